@@ -1,0 +1,52 @@
+// Puts a variant into the cart, personalised and with its gift message where asked.
+import { z } from 'zod'
+import { newId } from '#data/ids.ts'
+import { addLine } from '#domain/cart.ts'
+import { refuse } from '#domain/refusal.ts'
+import { onceFor } from '../once.ts'
+import { operation } from '../operation.ts'
+import { idShape, textShape } from '../shapes.ts'
+import { cartView } from './cart-view.ts'
+import { changeCart } from './change-cart.ts'
+import { checkGift } from './check-gift.ts'
+
+export const addToCart = operation({
+  name: 'cart.add',
+  summary: 'Adds a variant to the cart; the same gift added again raises its quantity.',
+  method: 'POST',
+  input: z.strictObject({
+    variantId: idShape,
+    quantity: z.int().min(1).max(99),
+    personalisation: textShape(200).default(''),
+    giftMessage: textShape(300).default(''),
+    wrap: z.boolean().default(false),
+  }),
+  output: cartView,
+  refusals: [
+    'product-gone',
+    'out-of-stock',
+    'not-enough-stock',
+    'quantity-out-of-range',
+    'cart-full',
+    'personalisation-not-possible',
+    'personalisation-too-long',
+    'personalisation-bad-characters',
+    'gift-message-too-long',
+    'gift-message-bad-characters',
+    'wrap-not-possible',
+    'idempotency-key-reused',
+    'busy',
+  ],
+  idempotency: 'accepted',
+  limits: [{ per: 'ip', calls: 600, seconds: 60 }],
+  run: (input, context) =>
+    changeCart(context, {
+      variantId: input.variantId,
+      once: onceFor('cart.add', input, context.caller),
+      decide(cart, facts) {
+        const fact = facts.get(input.variantId)
+        if (!fact) return refuse('product-gone')
+        return checkGift(input, fact) ?? addLine(cart, input, newId(context.now()), fact.stock)
+      },
+    }),
+})

@@ -1,0 +1,39 @@
+// Puts a coupon code into the cart, or says why it cannot be used.
+import { z } from 'zod'
+import { loadCoupon } from '#data/promotions.ts'
+import { couponProblem, normaliseCode } from '#domain/promotion.ts'
+import { refuse } from '#domain/refusal.ts'
+import { operation } from '../operation.ts'
+import { textShape } from '../shapes.ts'
+import { cartView } from './cart-view.ts'
+import { changeCart } from './change-cart.ts'
+
+export const applyCoupon = operation({
+  name: 'cart.applyCoupon',
+  summary: 'Applies a coupon code to the cart; the discount counts while its conditions are met.',
+  method: 'PUT',
+  input: z.strictObject({ code: textShape(60) }),
+  output: cartView,
+  refusals: [
+    'coupon-empty',
+    'coupon-unknown',
+    'coupon-not-started',
+    'coupon-expired',
+    'coupon-used-up',
+    'cart-empty',
+    'busy',
+  ],
+  limits: [
+    { per: 'session', calls: 10, seconds: 600 },
+    { per: 'ip', calls: 30, seconds: 3600 },
+  ],
+  async run({ code }, context) {
+    const wanted = normaliseCode(code)
+    if (!wanted) return refuse('coupon-empty')
+    const problem = couponProblem(await loadCoupon(context.db, wanted, context.caller.locale), context.now())
+    if (problem) return refuse(problem)
+    return changeCart(context, {
+      decide: (cart) => (cart.lines.length === 0 ? refuse('cart-empty') : { ...cart, couponCode: wanted }),
+    })
+  },
+})

@@ -1,0 +1,95 @@
+// The cart as the shopper sees it: lines with their product facts, totals, discounts, and the next hint.
+import { z } from 'zod'
+import { currencies } from '#domain/money.ts'
+import { countryShape, moneyShape, pictureShape } from '../shapes.ts'
+
+export const cartLineView = z.object({
+  id: z.string(),
+  variantId: z.string(),
+  productKey: z.string(),
+  title: z.string(),
+  optionsText: z.string(),
+  picture: pictureShape.nullable(),
+  quantity: z.int(),
+  /** Most that can be ordered now: stock, at most 99. 0 where the product is sold out or gone. */
+  available: z.int(),
+  unitPrice: moneyShape,
+  compareAt: moneyShape.nullable(),
+  subtotal: moneyShape,
+  discount: moneyShape,
+  total: moneyShape,
+  personalisation: z.string(),
+  giftMessage: z.string(),
+  wrap: z.boolean(),
+  /** Price of wrapping one item; null where it cannot be wrapped. */
+  wrapPrice: moneyShape.nullable(),
+  /** Keys of categories and tags, for promotions. */
+  categories: z.array(z.string()),
+  tags: z.array(z.string()),
+})
+
+export const totalsView = z.object({
+  subtotal: moneyShape,
+  giftWrap: moneyShape,
+  shippingFee: moneyShape.nullable(),
+  discount: moneyShape,
+  total: moneyShape,
+})
+
+export const discountView = z.object({
+  key: z.string(),
+  name: z.string(),
+  amount: moneyShape,
+  freeShipping: z.boolean(),
+})
+
+export const nudgeView = z.object({
+  key: z.string(),
+  name: z.string(),
+  basisPoints: z.int().nullable(),
+  missing: z.enum(['items', 'amount']),
+  items: z.int().nullable(),
+  amount: moneyShape.nullable(),
+})
+
+const amountsShape = z.partialRecord(z.enum(currencies), z.int())
+const conditions = {
+  minQuantity: z.int().exactOptional(),
+  minSubtotal: amountsShape.exactOptional(),
+  categories: z.array(z.string()).readonly().exactOptional(),
+  tags: z.array(z.string()).readonly().exactOptional(),
+}
+
+/** What the browser needs to reckon a change before the shop has answered it. */
+const promotionView = z.object({
+  key: z.string(),
+  name: z.string(),
+  rule: z.discriminatedUnion('kind', [
+    z.object({ ...conditions, kind: z.literal('percentage'), basisPoints: z.int() }),
+    z.object({ ...conditions, kind: z.literal('amount'), amounts: amountsShape }),
+    z.object({ ...conditions, kind: z.literal('free-shipping') }),
+  ]),
+})
+
+export const cartView = z
+  .object({
+    version: z.int(),
+    /** The country it is priced for. */
+    country: countryShape,
+    count: z.int(),
+    lines: z.array(cartLineView),
+    couponCode: z.string().nullable(),
+    /** Why the coupon in the cart takes nothing off now, in the caller's language. */
+    couponProblem: z.string().nullable(),
+    discounts: z.array(discountView),
+    /** Those that may act on this cart: the automatic ones, then the coupon's. */
+    promotions: z.array(promotionView),
+    nudge: nudgeView.nullable(),
+    totals: totalsView,
+    /** What is still missing for free standard shipping; null where it is reached or unknown. */
+    freeShippingGap: moneyShape.nullable(),
+  })
+  .meta({ id: 'Cart' })
+
+export type CartView = z.output<typeof cartView>
+export type CartLineView = z.output<typeof cartLineView>

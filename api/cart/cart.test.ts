@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { openTestShop, type TestShop } from '../testing.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+let visitors = 0
+const newVisitor = () => ({ session: `cart-visitor-${visitors++}` })
+
+test('a gift is put into the cart, priced, and the same one again makes two', async () => {
+  const who = newVisitor()
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, personalisation: 'Mum' }, who)
+  const { code, data } = await shop.call(
+    'cart.add',
+    { variantId: shop.mug.oat, quantity: 1, personalisation: 'Mum' },
+    who,
+  )
+  assert.equal(code, 0)
+  assert.deepEqual(
+    data.lines.map((l) => [l.title, l.optionsText, l.quantity, l.personalisation]),
+    [['Stoneware Mug', 'Oat', 2, 'Mum']],
+  )
+  assert.deepEqual(data.totals.discount, { minor: 195, currency: 'EUR' }, 'buy one more: 5 %')
+})
+
+test('one item says what one more would bring', async () => {
+  const { data } = await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, newVisitor())
+  assert.deepEqual([data.nudge?.missing, data.nudge?.items, data.nudge?.basisPoints], ['items', 1, 500])
+})
+
+test('quantities that are none, and more than there is, are refused and change nothing', async () => {
+  const who = newVisitor()
+  for (const quantity of [0, 100, 1.5, -1, '1', null]) {
+    const { status, reply } = await shop.raw(
+      'POST',
+      { api: 'cart.add', variantId: shop.mug.oat, quantity },
+      who,
+    )
+    assert.deepEqual([status, reply.code], [400, 102], String(quantity))
+  }
+  const more = await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 21 }, who)
+  assert.deepEqual([more.code, more.msg], [1002, 'Only 20 are left. Please choose a smaller quantity.'])
+  assert.equal((await shop.call('cart.view', {}, who)).data.count, 0)
+})
+
+test('what is sold out, gone or never was is refused by name', async () => {
+  const who = newVisitor()
+  assert.equal(
+    (await shop.call('cart.add', { variantId: shop.mug.sage, quantity: 1 }, who)).msg,
+    'Sorry, this is sold out.',
+  )
+  const gone = await shop.call(
+    'cart.add',
+    { variantId: '01890000-0000-7000-8000-000000000000', quantity: 1 },
+    who,
+  )
+  assert.equal(gone.code, 1006)
+})
+
+test('a text that the product cannot carry is refused', async () => {
+  const who = newVisitor()
+  const bear = { variantId: shop.teddy.variant, quantity: 1 }
+  const mug = { variantId: shop.mug.oat, quantity: 1 }
+  assert.equal((await shop.call('cart.add', { ...bear, personalisation: 'Bo' }, who)).code, 1007)
+  assert.equal((await shop.call('cart.add', { ...bear, wrap: true }, who)).code, 1012)
+  assert.equal((await shop.call('cart.add', { ...mug, personalisation: 'a name too long' }, who)).code, 1008)
+  assert.equal((await shop.call('cart.add', { ...mug, personalisation: 'a\u202Eb' }, who)).code, 1009)
+  assert.equal((await shop.call('cart.add', { ...mug, giftMessage: 'x'.repeat(301) }, who)).code, 1010)
+})
+
+test('adding clicked twice with one key adds once, fifty times at once too', async () => {
+  const who = { ...newVisitor(), idempotencyKey: 'one-click-1' }
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, () => shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1 }, who)),
+  )
+  assert.ok(replies.every(({ code, data }) => code === 0 && data.count === 1))
+  const reused = await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 2 }, who)
+  assert.equal(reused.code, 109, 'the same key for something else')
+})
+
+test('twenty tabs adding at once lose nothing', async () => {
+  const who = newVisitor()
+  const add = async (): Promise<void> => {
+    const { code } = await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1 }, who)
+    if (code === 120) return add()
+  }
+  await Promise.all(Array.from({ length: 20 }, add))
+  assert.equal((await shop.call('cart.view', {}, who)).data.count, 20)
+})
+
+test('a line is changed and removed; removing it again changes nothing', async () => {
+  const who = newVisitor()
+  const { data } = await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 3 }, who)
+  const lineId = data.lines[0]!.id
+  assert.equal((await shop.call('cart.changeQuantity', { lineId, quantity: 2 }, who)).data.count, 2)
+  const gift = await shop.call('cart.changeGift', { lineId, giftMessage: 'For you', wrap: true }, who)
+  assert.deepEqual(gift.data.totals.giftWrap.minor > 0, true)
+  assert.equal((await shop.call('cart.remove', { lineId }, who)).data.count, 0)
+  assert.equal((await shop.call('cart.remove', { lineId }, who)).code, 0)
+  assert.equal((await shop.call('cart.changeQuantity', { lineId, quantity: 2 }, who)).code, 1005)
+})
+
+test('a coupon is taken off, explained, and taken out again', async () => {
+  const who = newVisitor()
+  assert.equal((await shop.call('cart.applyCoupon', { code: '  ' }, who)).msg, 'Please enter coupon code')
+  assert.equal((await shop.call('cart.applyCoupon', { code: 'NOPE' }, who)).code, 1021)
+  assert.equal((await shop.call('cart.applyCoupon', { code: 'past' }, who)).code, 1023)
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
+  const { data } = await shop.call('cart.applyCoupon', { code: ' ten ' }, who)
+  assert.deepEqual(
+    [data.couponCode, data.totals.discount.minor, data.discounts[0]?.name],
+    ['TEN', 299, 'Ten percent'],
+  )
+  assert.equal((await shop.call('cart.removeCoupon', {}, who)).data.totals.discount.minor, 0)
+})
+
+test('nobody sees or changes another visitor’s cart', async () => {
+  const [ada, eve] = [newVisitor(), newVisitor()]
+  const { data } = await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1 }, ada)
+  const lineId = data.lines[0]!.id
+  assert.equal((await shop.call('cart.view', {}, eve)).data.count, 0)
+  assert.equal((await shop.call('cart.changeQuantity', { lineId, quantity: 9 }, eve)).code, 1005)
+  await shop.call('cart.remove', { lineId }, eve)
+  assert.equal((await shop.call('cart.view', {}, ada)).data.count, 1)
+})

@@ -1,0 +1,60 @@
+// Every change of a cart takes this way: load, decide by the rules, save if nobody else did, show.
+import { findRequestHash, loadCart, saveCart, type Once, type StoredCart } from '#data/carts.ts'
+import { newId } from '#data/ids.ts'
+import type { VariantFacts } from '#data/variant-facts.ts'
+import { emptyCart, type Cart } from '#domain/cart.ts'
+import { currencyOf } from '#domain/market.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import type { Context } from '../context.ts'
+import type { RefusalCode } from '../refusals.ts'
+import type { CartView } from './cart-view.ts'
+import { readCart, viewCart } from './read-cart.ts'
+
+export type CartChange = {
+  /** A variant the change needs to know of, beside those of the cart. */
+  readonly variantId?: string
+  /** The rule: from the cart as it is to the cart as it should be. */
+  decide(cart: StoredCart, facts: ReadonlyMap<string, VariantFacts>): Cart | Refusal<RefusalCode>
+  readonly once?: Once | null
+}
+
+/** Two tabs may write at once: the later one decides again on what the earlier one left. */
+const attempts = 8
+
+export async function changeCart(
+  context: Context,
+  change: CartChange,
+): Promise<CartView | Refusal<RefusalCode>> {
+  const { db, catalog, caller, now } = context
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const cart = (await loadCart(db, caller.session)) ?? { ...emptyCart, id: newId(now()), version: 0 }
+    const ids = new Set(cart.lines.map((line) => line.variantId))
+    if (change.variantId) ids.add(change.variantId)
+    const facts = await catalog.products.variants([...ids], caller.locale, currencyOf(caller.country))
+    const decided = change.decide(cart, facts)
+    if (isRefusal(decided)) return decided
+    const outcome = await saveCart(
+      db.relaxed,
+      caller.session,
+      { ...cart, ...decided },
+      now(),
+      change.once ?? null,
+    )
+    if (outcome === 'saved')
+      return viewCart(await readCart(context, { ...cart, ...decided, version: cart.version + 1 }), context)
+    if (outcome === 'repeated') return answerRepeat(context, change.once!)
+  }
+  return refuse('busy')
+}
+
+/** The change is in the cart already: the cart as it is now answers the repeated call. */
+async function answerRepeat(context: Context, once: Once): Promise<CartView | Refusal<RefusalCode>> {
+  const asked = await findRequestHash(context.db, once.key)
+  return asked === once.requestHash ? currentCart(context) : refuse('idempotency-key-reused')
+}
+
+export async function currentCart(context: Context): Promise<CartView> {
+  const { db, caller, now } = context
+  const cart = (await loadCart(db, caller.session)) ?? { ...emptyCart, id: newId(now()), version: 0 }
+  return viewCart(await readCart(context, cart), context)
+}

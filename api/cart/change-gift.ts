@@ -1,0 +1,35 @@
+// Sets the gift message and the wrap of a cart line.
+import { z } from 'zod'
+import { changeGift } from '#domain/cart.ts'
+import { refuse } from '#domain/refusal.ts'
+import { operation } from '../operation.ts'
+import { idShape, textShape } from '../shapes.ts'
+import { cartView } from './cart-view.ts'
+import { changeCart } from './change-cart.ts'
+import { checkGift } from './check-gift.ts'
+
+export const changeLineGift = operation({
+  name: 'cart.changeGift',
+  summary: 'Sets the gift message and the wrap of a cart line.',
+  method: 'PUT',
+  input: z.strictObject({ lineId: idShape, giftMessage: textShape(300), wrap: z.boolean() }),
+  output: cartView,
+  refusals: [
+    'line-unknown',
+    'product-gone',
+    'gift-message-too-long',
+    'gift-message-bad-characters',
+    'wrap-not-possible',
+    'busy',
+  ],
+  run: ({ lineId, ...gift }, context) =>
+    changeCart(context, {
+      decide(cart, facts) {
+        const line = cart.lines.find((candidate) => candidate.id === lineId)
+        if (!line) return refuse('line-unknown')
+        const fact = facts.get(line.variantId)
+        if (!fact) return refuse('product-gone')
+        return checkGift({ ...gift, personalisation: '' }, fact) ?? changeGift(cart, lineId, gift)
+      },
+    }),
+})

@@ -1,0 +1,15 @@
+// Takes the coupon out of the cart.
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+import { cartView } from './cart-view.ts'
+import { changeCart } from './change-cart.ts'
+
+export const removeCoupon = operation({
+  name: 'cart.removeCoupon',
+  summary: 'Takes the coupon out of the cart.',
+  method: 'DELETE',
+  input: z.strictObject({}),
+  output: cartView,
+  refusals: ['busy'],
+  run: (_input, context) => changeCart(context, { decide: (cart) => ({ ...cart, couponCode: null }) }),
+})

@@ -1,0 +1,15 @@
+// The visitor's cart with today's prices and stock.
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+import { cartView } from './cart-view.ts'
+import { currentCart } from './change-cart.ts'
+
+export const viewCartOperation = operation({
+  name: 'cart.view',
+  summary: "The visitor's cart with today's prices, stock and discounts.",
+  method: 'POST',
+  input: z.strictObject({}),
+  output: cartView,
+  refusals: [],
+  run: (_input, context) => currentCart(context),
+})

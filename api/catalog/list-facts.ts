@@ -1,0 +1,34 @@
+// The numbers beside a list: how many products each category and tag would leave, and the price range.
+import type { Count } from '#domain/catalog.ts'
+import type { Locale } from '#domain/locale.ts'
+import { money, type Currency, type Money } from '#domain/money.ts'
+import type { ListResult } from '#search/catalog-index.ts'
+import type { Taxonomy } from '#search/taxonomy.ts'
+
+/** The tags a filter panel can show without becoming a wall. */
+const shownTags = 24
+
+export function countsOf(
+  found: ListResult,
+  taxonomy: Taxonomy,
+  locale: Locale,
+): { categories: Count[]; tags: Count[] } {
+  return {
+    categories: found.categoryCounts.map(([key, count]) => ({
+      key,
+      count,
+      name: taxonomy.categoryName(key, locale),
+    })),
+    tags: found.tagCounts
+      .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+      .slice(0, shownTags)
+      .map(([key, count]) => ({ key, count, name: taxonomy.tagName(key, locale) })),
+  }
+}
+
+export function priceRangeOf(
+  range: ListResult['priceRange'],
+  currency: Currency,
+): { min: Money; max: Money } | null {
+  return range && { min: money(range.min, currency), max: money(range.max, currency) }
+}

@@ -1,0 +1,15 @@
+// Products that answer a query, filtered and sorted like any list.
+import { operation } from '../operation.ts'
+import { listShape, textShape } from '../shapes.ts'
+import { listInput, listPage } from './list-products.ts'
+
+export const searchProducts = operation({
+  name: 'catalog.search',
+  summary: 'A page of products that answer a query, forgiving typing mistakes.',
+  method: 'GET',
+  input: listInput.extend({ query: textShape(100) }),
+  output: listShape,
+  refusals: [],
+  limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
+  run: (input, context) => listPage(input, context),
+})

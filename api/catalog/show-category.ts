@@ -1,0 +1,27 @@
+// A category, and the tree of all of them.
+import { z } from 'zod'
+import { refuse } from '#domain/refusal.ts'
+import { operation } from '../operation.ts'
+import { categoryShape, keyShape } from '../shapes.ts'
+
+export const showCategory = operation({
+  name: 'catalog.category',
+  summary: 'A category with its parent and children.',
+  method: 'GET',
+  input: z.strictObject({ key: keyShape }),
+  output: categoryShape,
+  refusals: ['category-unknown'],
+  run: async ({ key }, { catalog, caller }) =>
+    catalog.taxonomy.category(key, caller.locale) ?? refuse('category-unknown'),
+})
+
+export const listCategories = operation({
+  name: 'catalog.categories',
+  summary: 'Every category with a picture and its children, in the order of the shop.',
+  method: 'GET',
+  input: z.strictObject({}),
+  output: z.array(categoryShape),
+  refusals: [],
+  run: async (_input, { catalog: { taxonomy }, caller: { locale } }) =>
+    taxonomy.tree(locale).flatMap(({ key }) => taxonomy.category(key, locale) ?? []),
+})

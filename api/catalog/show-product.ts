@@ -1,0 +1,39 @@
+// One product with everything its page shows.
+import { z } from 'zod'
+import { findRedirect } from '#data/products.ts'
+import { pageSize } from '#domain/catalog.ts'
+import { currencyOf } from '#domain/market.ts'
+import { refuse } from '#domain/refusal.ts'
+import { operation } from '../operation.ts'
+import { cardShape, keyShape, productShape } from '../shapes.ts'
+
+/** Shown under 'You might also like'. */
+const relatedCount = 8
+
+export const showProduct = operation({
+  name: 'catalog.product',
+  summary:
+    'A product by its key, with variants, stock and what else might please. A former key tells the present one.',
+  method: 'GET',
+  input: z.strictObject({ key: keyShape }),
+  output: z.object({
+    product: productShape.nullable(),
+    movedTo: z.string().nullable(),
+    related: z.array(cardShape),
+  }),
+  refusals: ['product-unknown'],
+  limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
+  async run({ key }, { db, catalog, caller: { locale, country } }) {
+    const currency = currencyOf(country)
+    const product = await catalog.products.product(key, locale, currency)
+    if (!product) {
+      const movedTo = await findRedirect(db, key)
+      return movedTo ? { product: null, movedTo, related: [] } : refuse('product-unknown')
+    }
+    const category = product.categories.at(-1)?.key
+    const filters = category ? { category } : {}
+    const { ids } = catalog.index.list({ locale, currency, filters, sort: 'best-selling', page: 1, pageSize })
+    const others = ids.filter((id) => id !== product.id).slice(0, relatedCount)
+    return { product, movedTo: null, related: await catalog.products.cards(others, locale, currency) }
+  },
+})

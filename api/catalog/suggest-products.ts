@@ -1,0 +1,21 @@
+// Suggestions while a query is typed.
+import { z } from 'zod'
+import { currencyOf } from '#domain/market.ts'
+import { operation } from '../operation.ts'
+import { cardShape, textShape } from '../shapes.ts'
+
+export const suggestProducts = operation({
+  name: 'catalog.suggest',
+  summary: 'A few products and completions for what has been typed so far.',
+  method: 'GET',
+  input: z.strictObject({ text: textShape(100) }),
+  output: z.object({ products: z.array(cardShape), completions: z.array(z.string()) }),
+  refusals: [],
+  silent: true,
+  limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
+  async run({ text }, { catalog, caller: { locale, country } }) {
+    const currency = currencyOf(country)
+    const { ids, completions } = catalog.index.suggest(locale, text, currency, 5)
+    return { products: await catalog.products.cards(ids, locale, currency), completions }
+  },
+})

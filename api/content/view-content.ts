@@ -1,0 +1,56 @@
+// A page or post by its key, and the list of posts.
+import { z } from 'zod'
+import { listContent, loadContent, type StoredContent } from '#data/content.ts'
+import { refuse } from '#domain/refusal.ts'
+import { operation } from '../operation.ts'
+import { keyShape, pictureShape } from '../shapes.ts'
+import { renderRichText } from './rich-text.ts'
+
+const contentLink = z.object({
+  key: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  picture: pictureShape.nullable(),
+  /** Milliseconds. */
+  publishedAt: z.number(),
+})
+
+function linkOf(content: Omit<StoredContent, 'body'>): z.output<typeof contentLink> {
+  const { key, title, summary, picture, publishedAt } = content
+  return {
+    key,
+    title,
+    summary,
+    picture: picture && { ...picture, alt: '' },
+    publishedAt: publishedAt.getTime(),
+  }
+}
+
+export const viewContent = operation({
+  name: 'catalog.content',
+  summary: 'A content page or blog post by its key, as clean HTML.',
+  method: 'GET',
+  input: z.strictObject({ key: keyShape }),
+  output: contentLink.extend({ kind: z.enum(['page', 'post']), html: z.string(), updatedAt: z.number() }),
+  refusals: ['not-found'],
+  async run({ key }, { db, caller }) {
+    const content = await loadContent(db, key, caller.locale)
+    if (!content) return refuse('not-found')
+    return {
+      ...linkOf(content),
+      kind: content.kind,
+      html: renderRichText(content.body),
+      updatedAt: content.updatedAt.getTime(),
+    }
+  },
+})
+
+export const listPosts = operation({
+  name: 'catalog.posts',
+  summary: 'The posts of the blog, newest first.',
+  method: 'GET',
+  input: z.strictObject({}),
+  output: z.array(contentLink),
+  refusals: [],
+  run: async (_input, { db, caller }) => (await listContent(db, 'post', caller.locale)).map(linkOf),
+})

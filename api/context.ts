@@ -1,0 +1,55 @@
+// What an operation may reach: its caller, the clock, the database, the catalogue index and the ports.
+import type { Db } from '#data/database.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Country } from '#domain/market.ts'
+import type { Money } from '#domain/money.ts'
+import type { LiveCatalog } from '#search/live-catalog.ts'
+
+/** Who is asking. Nothing in it proves an identity: `session` is a visitor's handle, `ip` the true address. */
+export type Caller = {
+  readonly session: string
+  readonly locale: Locale
+  readonly country: Country
+  readonly ip: string
+  readonly idempotencyKey: string | null
+  readonly requestId: string
+}
+
+/** The shop as a whole; the same for every call. */
+export type Shop = {
+  readonly db: Db
+  readonly catalog: LiveCatalog
+  readonly payments: PaymentProvider
+  /** Signs links; at least 32 bytes. */
+  readonly secret: string
+  /** Where pages live, without a trailing slash. */
+  readonly publicOrigin: string
+  readonly now: () => number
+  /** Logs a fault that was dealt with. */
+  readonly report: (fault: unknown) => void
+  /** Counts a look at a product, once a day per visitor. */
+  readonly countView: (productId: string, caller: Caller) => void
+  /** Wakes the job loop after a commit that left work. */
+  readonly wakeJobs: () => void
+}
+
+export type Context = Shop & { readonly caller: Caller }
+
+/** The one port called inside operations. All its calls are idempotent by payment. */
+export type PaymentProvider = {
+  readonly name: string
+  /** Opens a payment, or returns the one already open under this id. */
+  open(payment: {
+    id: string
+    orderNumber: string
+    amount: Money
+    returnUrl: string
+  }): Promise<{ reference: string; redirectUrl: string }>
+  /** The provider's own word on a payment: events only say that it is worth asking. */
+  state(reference: string): Promise<ProviderState>
+  /** Closes an open payment; says what it was when it is too late. */
+  cancel(reference: string): Promise<ProviderState>
+  refund(reference: string, refund: { id: string; amount: Money }): Promise<void>
+}
+
+export type ProviderState = 'open' | 'confirming' | 'paid' | 'failed' | 'cancelled' | 'refunded'

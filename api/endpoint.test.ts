@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { createEndpoint } from './endpoint.ts'
+import { registry } from './operations.ts'
+import { refusalCodes, silentCode } from './refusals.ts'
+import { openTestShop, type TestShop } from './testing.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE']
+
+test('an operation that is not in the registry does not exist, whatever it is called', async () => {
+  for (const api of [
+    'cart.steal',
+    '',
+    'constructor',
+    '__proto__',
+    'toString',
+    7,
+    null,
+    ['cart.view'],
+    undefined,
+  ])
+    for (const method of methods) {
+      const { status, reply } = await shop.raw(method, { api })
+      assert.deepEqual(
+        [status, reply.code],
+        [404, refusalCodes['operation-unknown']],
+        `${method} ${String(api)}`,
+      )
+    }
+})
+
+test('every operation answers one method only', async () => {
+  for (const [api, operation] of registry)
+    for (const method of methods.filter((each) => each !== operation.method)) {
+      const { status, reply } = await shop.raw(method, { api })
+      assert.deepEqual([status, reply.code], [405, refusalCodes['method-wrong']], `${method} ${api}`)
+    }
+})
+
+test('every operation refuses a key it does not know, and changes nothing', async () => {
+  for (const [api, operation] of registry) {
+    const { reply } = await shop.raw(
+      operation.method,
+      { api, surprise: 1 },
+      { idempotencyKey: 'a-key-for-this' },
+    )
+    assert.ok(reply.code === refusalCodes['input-invalid'] || reply.code === 3, `${api}: ${reply.code}`)
+  }
+  assert.equal(await shop.count('orders'), 0)
+})
+
+test('every change needs a visitor’s handle', async () => {
+  for (const [api, operation] of registry) {
+    if (operation.method === 'GET') continue
+    assert.equal(
+      (await shop.raw(operation.method, { api }, { session: '' })).reply.code,
+      refusalCodes['session-missing'],
+      api,
+    )
+  }
+})
+
+test('only reads of the public catalogue go by GET, and nothing a person typed about themselves goes by query', () => {
+  for (const { name, method } of registry.values()) if (method === 'GET') assert.match(name, /^catalog\./)
+  const personal = /email|name|phone|address|token|access|number/i
+  for (const { name, method, input } of registry.values())
+    if (method === 'GET' || method === 'DELETE')
+      assert.ok(
+        !Object.keys((input as { shape?: object }).shape ?? {}).some((key) => personal.test(key)),
+        name,
+      )
+})
+
+test('a background call is refused in silence, also where it comes too often', async () => {
+  const busy = createEndpoint(shop.shop, registry, async () => 7)
+  const caller = {
+    session: 'visitor-1',
+    locale: 'us',
+    country: 'US',
+    ip: '127.0.0.1',
+    idempotencyKey: null,
+    requestId: 'test',
+  } as const
+  const ask = (api: string) => busy.answer({ method: 'GET', payload: { api }, caller })
+  const [background, wanted] = [await ask('catalog.suggest'), await ask('catalog.list')]
+  assert.deepEqual([background.status, background.reply.code, background.reply.msg], [200, silentCode, ''])
+  assert.deepEqual([wanted.status, wanted.reply.code], [429, refusalCodes['too-many-requests']])
+})
+
+test('a refusal in silence is left to background calls', () => {
+  for (const operation of registry.values())
+    if (operation.silent)
+      assert.ok(operation.method === 'GET' || /^(visitor|recent)\./.test(operation.name), operation.name)
+})
+
+test('lists are filtered, sorted and counted', async () => {
+  const { data } = await shop.call('catalog.list', { category: 'gifts', sort: 'price-asc' })
+  assert.deepEqual(
+    data.products.map(({ key }) => key),
+    ['name-mug', 'plush-teddy'],
+  )
+  assert.deepEqual(data.tags, [{ key: 'kitchen', name: 'Kitchen', count: 1 }])
+  assert.deepEqual(data.priceRange, {
+    min: { minor: 1950, currency: 'EUR' },
+    max: { minor: 2990, currency: 'EUR' },
+  })
+  const dear = await shop.call('catalog.list', { minPrice: 2000 })
+  assert.deepEqual(
+    dear.data.products.map(({ key }) => key),
+    ['plush-teddy'],
+  )
+})
+
+test('a product is shown in the visitor’s language and currency; an unknown one is a clear refusal', async () => {
+  const { data } = await shop.call('catalog.product', { key: 'plush-teddy' }, { locale: 'de', country: 'PL' })
+  assert.deepEqual([data.product?.title, data.product?.variants[0]?.price.currency], ['Honigteddy', 'PLN'])
+  assert.equal((await shop.call('catalog.product', { key: 'nothing-here' })).code, 4001)
+})

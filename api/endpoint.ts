@@ -1,0 +1,124 @@
+// The one door: a call by name is looked up, checked, counted, run, and answered with { code, msg, data }.
+// HTTP and the page loaders come in here alike. What is not in the registry does not exist.
+import { isDatabaseAway } from '#data/database.ts'
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import { translateFor } from '#messages/load.ts'
+import type { MessageKey, Translate } from '#messages/translator.ts'
+import type { Caller, Shop } from './context.ts'
+import type { Limit, Operation } from './operation.ts'
+import {
+  createdCode,
+  doneCode,
+  httpStatusOf,
+  refusalCodes,
+  silentCode,
+  type RefusalCode,
+} from './refusals.ts'
+
+export type Reply = {
+  readonly code: number
+  readonly msg: string
+  readonly data: unknown
+  /** Problem per field, in the caller's language, where single fields are to blame. */
+  readonly fields?: Readonly<Record<string, string>>
+  readonly traceId: string
+}
+
+/** `reason` is for the log; `retryAfterSeconds` for the header. */
+export type Answer = {
+  status: number
+  reply: Reply
+  reason: RefusalCode | null
+  retryAfterSeconds?: number
+  fault?: unknown
+}
+
+export type Call = {
+  readonly method: string
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly caller: Caller
+}
+
+/** Counts a call; returns the seconds to wait where it is one too many, else 0. */
+export type CountCall = (name: string, limit: Limit, who: string) => Promise<number>
+
+export type Endpoint = { readonly answer: (call: Call) => Promise<Answer>; readonly shop: Shop }
+
+export type Registry = ReadonlyMap<string, Operation>
+
+export function createEndpoint(shop: Shop, registry: Registry, countCall: CountCall): Endpoint {
+  return {
+    shop,
+    async answer({ method, payload, caller }) {
+      const { api: name, ...input } = payload
+      const operation = typeof name === 'string' ? registry.get(name) : undefined
+      if (!operation) return refusalAnswer({ refused: 'operation-unknown' }, caller)
+      if (operation.method !== method) return refusalAnswer({ refused: 'method-wrong' }, caller)
+      if (method !== 'GET' && !caller.session) return refusalAnswer({ refused: 'session-missing' }, caller)
+      if (operation.idempotency === 'required' && !caller.idempotencyKey)
+        return refusalAnswer({ refused: 'idempotency-key-missing' }, caller)
+      const wait = await secondsToWait(operation, caller, countCall)
+      if (wait > 0)
+        return {
+          ...refusalAnswer({ refused: 'too-many-requests' }, caller, operation),
+          retryAfterSeconds: wait,
+        }
+      return run(operation, input, shop, caller)
+    },
+  }
+}
+
+async function secondsToWait(operation: Operation, caller: Caller, countCall: CountCall): Promise<number> {
+  for (const limit of operation.limits ?? []) {
+    const wait = await countCall(operation.name, limit, limit.per === 'ip' ? caller.ip : caller.session)
+    if (wait > 0) return wait
+  }
+  return 0
+}
+
+async function run(operation: Operation, input: unknown, shop: Shop, caller: Caller): Promise<Answer> {
+  const parsed = operation.input.safeParse(input)
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(
+      (issue) => [issue.path.join('.') || issue.code, 'input-invalid'] as const,
+    )
+    return refusalAnswer({ refused: 'input-invalid', fields: Object.fromEntries(fields) }, caller, operation)
+  }
+  try {
+    const result = await operation.run(parsed.data, { ...shop, caller })
+    if (isRefusal(result)) return refusalAnswer(result as Refusal<RefusalCode>, caller, operation)
+    const code = operation.creates ? createdCode : doneCode
+    return { status: 200, reason: null, reply: { code, msg: '', data: result, traceId: caller.requestId } }
+  } catch (fault) {
+    if (!isDatabaseAway(fault)) return { ...refusalAnswer({ refused: 'fault' }, caller, operation), fault }
+    return { ...refusalAnswer({ refused: 'busy' }, caller, operation), fault, retryAfterSeconds: 1 }
+  }
+}
+
+export function refusalAnswer(refusal: Refusal<RefusalCode>, caller: Caller, operation?: Operation): Answer {
+  const t = translateFor(caller.locale)
+  const silent = operation?.silent && refusal.refused !== 'fault'
+  const reply: Reply = {
+    code: silent ? silentCode : refusalCodes[refusal.refused],
+    msg: silent ? '' : refusalText(t, refusal.refused, { ...refusal.facts, traceId: caller.requestId }),
+    data: null,
+    ...(refusal.fields && { fields: fieldTexts(t, refusal.fields) }),
+    traceId: caller.requestId,
+  }
+  return { status: silent ? 200 : httpStatusOf(refusal.refused), reason: refusal.refused, reply }
+}
+
+/** The text of a refusal or field problem; its facts fill the blanks. */
+export function refusalText(
+  t: Translate,
+  code: string,
+  facts: Readonly<Record<string, string | number>> = {},
+): string {
+  return (t as (key: MessageKey, args: object) => string)(`refusal.${code}` as MessageKey, facts)
+}
+
+function fieldTexts(t: Translate, fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, problem]) => [field, refusalText(t, problem)]),
+  )
+}

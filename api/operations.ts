@@ -1,0 +1,75 @@
+// Every operation there is. What is not listed here cannot be called.
+import type { Registry } from './endpoint.ts'
+import type { InputOf, Operation, OutputOf } from './operation.ts'
+import { addToCart } from './cart/add-to-cart.ts'
+import { applyCoupon } from './cart/apply-coupon.ts'
+import { changeLineGift } from './cart/change-gift.ts'
+import { changeLineQuantity } from './cart/change-quantity.ts'
+import { removeCoupon } from './cart/remove-coupon.ts'
+import { removeFromCart } from './cart/remove-from-cart.ts'
+import { viewCartOperation } from './cart/view-cart.ts'
+import { listProducts } from './catalog/list-products.ts'
+import { searchProducts } from './catalog/search-products.ts'
+import { listCategories, showCategory } from './catalog/show-category.ts'
+import { showProduct } from './catalog/show-product.ts'
+import { suggestProducts } from './catalog/suggest-products.ts'
+import { sendMessage } from './content/send-message.ts'
+import { listPosts, viewContent } from './content/view-content.ts'
+import { quoteCheckout } from './checkout/quote-checkout.ts'
+import { findPlacedOrder } from './orders/find-placed-order.ts'
+import { placeOrderOperation } from './orders/place-order.ts'
+import { trackOrder } from './orders/track-order.ts'
+import { confirmPayment, payOrder, viewOrder } from './orders/view-order.ts'
+import { latestReviews, listReviews } from './reviews/list-reviews.ts'
+import { viewVisitor } from './visitor/view-visitor.ts'
+import {
+  addToWishlist,
+  forgetRecent,
+  noteView,
+  removeFromWishlist,
+  viewRecent,
+  viewWishlist,
+} from './wishlist/wishlist.ts'
+
+const operations = {
+  [listProducts.name]: listProducts,
+  [searchProducts.name]: searchProducts,
+  [suggestProducts.name]: suggestProducts,
+  [showProduct.name]: showProduct,
+  [showCategory.name]: showCategory,
+  [listCategories.name]: listCategories,
+  [viewCartOperation.name]: viewCartOperation,
+  [addToCart.name]: addToCart,
+  [changeLineQuantity.name]: changeLineQuantity,
+  [changeLineGift.name]: changeLineGift,
+  [removeFromCart.name]: removeFromCart,
+  [applyCoupon.name]: applyCoupon,
+  [removeCoupon.name]: removeCoupon,
+  [quoteCheckout.name]: quoteCheckout,
+  [placeOrderOperation.name]: placeOrderOperation,
+  [payOrder.name]: payOrder,
+  [confirmPayment.name]: confirmPayment,
+  [viewOrder.name]: viewOrder,
+  [trackOrder.name]: trackOrder,
+  [findPlacedOrder.name]: findPlacedOrder,
+  [viewVisitor.name]: viewVisitor,
+  [viewContent.name]: viewContent,
+  [listPosts.name]: listPosts,
+  [sendMessage.name]: sendMessage,
+  [listReviews.name]: listReviews,
+  [latestReviews.name]: latestReviews,
+  [viewWishlist.name]: viewWishlist,
+  [addToWishlist.name]: addToWishlist,
+  [removeFromWishlist.name]: removeFromWishlist,
+  [viewRecent.name]: viewRecent,
+  [noteView.name]: noteView,
+  [forgetRecent.name]: forgetRecent,
+} as const
+
+export type Operations = typeof operations
+export type OperationName = keyof Operations
+export type Input<Name extends OperationName> = InputOf<Operations[Name]>
+export type Output<Name extends OperationName> = OutputOf<Operations[Name]>
+
+/** A Map, so that no name reaches a prototype. */
+export const registry: Registry = new Map<string, Operation>(Object.entries(operations) as [string, never][])

@@ -1,0 +1,24 @@
+// 'Check my order': after a connection was lost while ordering, tells whether that click became an order.
+import { z } from 'zod'
+import { loadOrder } from '#data/orders.ts'
+import { refuse } from '#domain/refusal.ts'
+import { onceKey } from '../once.ts'
+import { operation } from '../operation.ts'
+import { accessToken } from './order-access.ts'
+
+export const findPlacedOrder = operation({
+  name: 'order.findPlaced',
+  summary: "The order that this visitor's key placed, if it did.",
+  method: 'POST',
+  input: z.strictObject({ idempotencyKey: z.string().min(8).max(255) }),
+  output: z.object({ number: z.string(), access: z.string() }),
+  refusals: ['order-unknown'],
+  async run({ idempotencyKey }, { db, caller, secret, now }) {
+    const order = await loadOrder(db, { idempotencyKey: onceKey('order.place', idempotencyKey, caller) })
+    if (!order) return refuse('order-unknown')
+    return {
+      number: order.number,
+      access: accessToken(secret, { orderId: order.id, level: 'full', expiresAt: now() + 24 * 3_600_000 }),
+    }
+  },
+})

@@ -1,0 +1,190 @@
+// Places the order of the visitor's cart: one click, one order, one payment, one mail, however often it arrives.
+import { z } from 'zod'
+import { loadCart, type Once } from '#data/carts.ts'
+import { isId } from '#data/ids.ts'
+import type { OrderRecord } from '#data/order-record.ts'
+import { loadOrder } from '#data/orders.ts'
+import { placeOrder } from '#data/place-order.ts'
+import { hasUsedCoupon } from '#data/promotions.ts'
+import { loadVariantFacts } from '#data/variant-facts.ts'
+import { checkAddress, normaliseAddress } from '#domain/address.ts'
+import { shippingMethodIds } from '#domain/delivery.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import { couponProblemOf, readCart } from '../cart/read-cart.ts'
+import { quote } from '../checkout/quote.ts'
+import type { Context } from '../context.ts'
+import { onceFor } from '../once.ts'
+import { operation } from '../operation.ts'
+import type { RefusalCode } from '../refusals.ts'
+import { countryShape, moneyShape, textShape } from '../shapes.ts'
+import { openPayment, type Payable } from '../payment/open-payment.ts'
+import { orderRecord } from './order-record.ts'
+import { accessToken } from './order-access.ts'
+
+const line = textShape(100)
+
+const input = z.strictObject({
+  address: z.strictObject({
+    firstName: line,
+    lastName: line,
+    email: textShape(254),
+    street: line,
+    apartment: line.default(''),
+    zip: textShape(20).default(''),
+    city: line.default(''),
+    state: line.default(''),
+    country: countryShape,
+    phone: textShape(30).default(''),
+  }),
+  shippingMethod: z.enum(shippingMethodIds),
+  remark: textShape(500).default(''),
+  /** What the shopper saw and agreed to. */
+  cartVersion: z.int().min(0),
+  total: moneyShape,
+})
+
+const output = z.object({
+  number: z.string(),
+  /** Opens the whole order in this browser. */
+  access: z.string(),
+  /** Where to pay; null where the provider cannot be reached now: pay later from the order. */
+  payment: z.object({ redirectUrl: z.string() }).nullable(),
+})
+
+type Placed = z.input<typeof output>
+
+export const placeOrderOperation = operation({
+  name: 'order.place',
+  summary: "Places an order of the visitor's cart; the same key again answers with the same order.",
+  method: 'POST',
+  input,
+  output,
+  refusals: [
+    'cart-empty',
+    'address-invalid',
+    'shipping-method-unknown',
+    'total-changed',
+    'cart-changed',
+    'product-gone',
+    'out-of-stock',
+    'not-enough-stock',
+    'coupon-unknown',
+    'coupon-not-started',
+    'coupon-expired',
+    'coupon-used-up',
+    'coupon-already-used',
+    'coupon-does-not-fit',
+    'idempotency-key-missing',
+    'idempotency-key-reused',
+    'busy',
+  ],
+  idempotency: 'required',
+  creates: true,
+  // Repeats of one click count too, so the limit leaves room for them.
+  limits: [{ per: 'session', calls: 60, seconds: 60 }],
+  run: (wanted, context) => place(wanted, context),
+})
+
+async function place(
+  wanted: z.output<typeof input>,
+  context: Context,
+): Promise<Placed | Refusal<RefusalCode>> {
+  const once = onceFor('order.place', wanted, context.caller)
+  if (!once) return refuse('idempotency-key-missing')
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const order = await prepare(wanted, once, context)
+    // A repeated click finds its cart emptied, and then the order that it placed before.
+    if (isRefusal(order)) return (await findPlaced(once, context)) ?? order
+    const outcome = await placeOrder(context.db, order)
+    if (outcome === 'placed') {
+      context.catalog.changed(order.changes)
+      context.wakeJobs()
+      return answerPlaced(payableOf(order), context)
+    }
+    if (outcome === 'repeated') break
+    // Either another window changed it, or this very order was placed between our look and our write.
+    if (outcome === 'cart-changed') return (await findPlaced(once, context)) ?? refuse('cart-changed')
+    if (outcome === 'coupon-used-up') return refuse('coupon-used-up')
+    // A taken number is drawn anew, short stock is explained by the next reading.
+  }
+  return (await findPlaced(once, context)) ?? refuse('busy')
+}
+
+async function findPlaced(
+  { key, requestHash }: Once,
+  context: Context,
+): Promise<Placed | Refusal<RefusalCode> | null> {
+  const order = await loadOrder(context.db, { idempotencyKey: key })
+  if (!order) return null
+  return order.requestHash === requestHash ? answerPlaced(order, context) : refuse('idempotency-key-reused')
+}
+
+function payableOf({ paymentId, totals, ...order }: OrderRecord) {
+  return {
+    ...order,
+    status: 'unpaid' as const,
+    total: totals.total.minor,
+    payment: { id: paymentId, reference: null },
+  }
+}
+
+async function answerPlaced(
+  order: Payable & Pick<OrderRecord, 'placedAt'>,
+  context: Context,
+): Promise<Placed> {
+  return {
+    number: order.number,
+    access: accessToken(context.secret, {
+      orderId: order.id,
+      level: 'full',
+      expiresAt: order.placedAt + placedAccessMs,
+    }),
+    payment: await openPayment(order, context),
+  }
+}
+
+/** How long the browser that placed an order can look at all of it. */
+const placedAccessMs = 24 * 3_600_000
+
+async function prepare(wanted: z.output<typeof input>, once: Once, context: Context) {
+  const { db, caller, now } = context
+  const cart = await loadCart(db, caller.session)
+  if (!cart || cart.lines.length === 0) return refuse('cart-empty')
+  if (cart.version !== wanted.cartVersion) return refuse('cart-changed')
+  const address = normaliseAddress(wanted.address)
+  const fields = checkAddress(address)
+  if (Object.keys(fields).length > 0) return refuse('address-invalid', { fields: prefixed(fields) })
+  // The order is made from what the database says, not from what was remembered.
+  const read = await readCart(context, cart, wanted.address.country, (...asked) =>
+    loadVariantFacts(db, ...asked),
+  )
+  const short = shortLine(read)
+  if (short) return short
+  const { chosen, priced } = quote(read, wanted.address.country, wanted.shippingMethod, now())
+  if (!chosen) return refuse('shipping-method-unknown')
+  const problem = couponProblemOf(read, priced)
+  if (problem) return refuse(problem)
+  if (read.coupon?.oncePerCustomer && (await hasUsedCoupon(db, read.coupon.id, address.email)))
+    return refuse('coupon-already-used')
+  if (priced.totals.total.minor !== wanted.total.minor || read.currency !== wanted.total.currency)
+    return refuse('total-changed')
+  return orderRecord({ read, priced, method: chosen, address, remark: wanted.remark, once, context })
+}
+
+/** The first line that cannot be delivered now, as a refusal. Lines of one variant share its stock. */
+function shortLine({ cart, facts }: Awaited<ReturnType<typeof readCart>>): Refusal<RefusalCode> | null {
+  const wanted = new Map<string, number>()
+  for (const { variantId, quantity } of cart.lines)
+    wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
+  for (const [variantId, quantity] of wanted) {
+    const fact = facts.get(variantId)
+    if (!fact || !isId(variantId)) return refuse('product-gone')
+    if (fact.stock === 0) return refuse('out-of-stock')
+    if (fact.stock < quantity) return refuse('not-enough-stock', { facts: { stock: fact.stock } })
+  }
+  return null
+}
+
+function prefixed(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([field, problem]) => [field, `address-${problem}`]))
+}

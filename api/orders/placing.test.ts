@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
+import { loadOrder } from '#data/orders.ts'
+import { expire } from '../payment/settle.ts'
+import { address, openTestShop, type TestShop } from '../testing.ts'
+import { newVisitor, place, quoted, readyToPlace } from './testing.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+test('an order takes the stock, empties the cart, waits for its payment and leaves one mail', async () => {
+  const who = newVisitor()
+  const stock = await shop.stockOf(shop.teddy.variant)
+  const { code, data } = await place(shop, who)
+  assert.equal(code, 201)
+  assert.match(data.payment!.redirectUrl, /^https:\/\/pay\.example\/ref-/)
+  assert.equal(await shop.stockOf(shop.teddy.variant), stock - 1)
+  assert.equal((await shop.call('cart.view', {}, who)).data.count, 0)
+  const view = await shop.call('order.view', { number: data.number, access: data.access }, who)
+  assert.deepEqual(
+    [view.data.status, view.data.masked, view.data.lines[0]?.title],
+    ['unpaid', false, 'Honey Teddy'],
+  )
+  assert.equal(
+    view.data.totals.total.minor,
+    view.data.totals.subtotal.minor + view.data.totals.shippingFee.minor,
+  )
+  const mails = await shop.db.rows(
+    sql`select id from job where kind = 'mail' and data->>'orderId' = ${(await loadOrder(shop.db, { number: data.number }))!.id}`,
+  )
+  assert.equal(mails.length, 1)
+})
+
+test('placing sent fifty times at once is one order, one payment, one mail and fifty equal answers', async () => {
+  const who = newVisitor()
+  const wanted = await readyToPlace(shop, who)
+  const [orders, payments, jobs] = [
+    await shop.count('orders'),
+    await shop.count('payment'),
+    await shop.count('job'),
+  ]
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      shop.call('order.place', wanted, { ...who, idempotencyKey: 'fifty-clicks' }),
+    ),
+  )
+  assert.equal(new Set(replies.map((reply) => JSON.stringify(reply))).size, 1)
+  assert.equal(replies[0]!.code, 201)
+  assert.deepEqual(
+    [await shop.count('orders'), await shop.count('payment'), await shop.count('job')],
+    [orders + 1, payments + 1, jobs + 2],
+  )
+  const found = await shop.call('order.findPlaced', { idempotencyKey: 'fifty-clicks' }, who)
+  assert.equal(found.data.number, replies[0]!.data.number)
+  const other = await shop.call(
+    'order.place',
+    { ...wanted, remark: 'changed' },
+    { ...who, idempotencyKey: 'fifty-clicks' },
+  )
+  assert.equal(other.code, 109)
+})
+
+test('two windows placing one cart place one order', async () => {
+  const who = newVisitor()
+  const wanted = await readyToPlace(shop, who)
+  const replies = await Promise.all(
+    ['left', 'right'].map((key) =>
+      shop.call('order.place', wanted, { ...who, idempotencyKey: `window-${key}` }),
+    ),
+  )
+  assert.deepEqual(replies.filter(({ code }) => code === 201).length, 1)
+})
+
+test('fifty buyers at once for the last one: exactly one order', async () => {
+  await shop.setStock(shop.mug.oat, 1)
+  const buyers = Array.from({ length: 50 }, newVisitor)
+  const wanted = await Promise.all(buyers.map((who) => readyToPlace(shop, who, shop.mug.oat)))
+  const replies = await Promise.all(
+    buyers.map((who, i) => shop.call('order.place', wanted[i]!, { ...who, idempotencyKey: 'last-one' })),
+  )
+  assert.equal(replies.filter(({ code }) => code === 201).length, 1)
+  assert.ok(
+    replies.every(({ code }) => [201, 1001, 1002].includes(code)),
+    JSON.stringify(replies.map(({ code }) => code)),
+  )
+  assert.equal(await shop.stockOf(shop.mug.oat), 0)
+})
+
+test('a coupon with a limit of ten, used by forty at once, gives ten orders', async () => {
+  await shop.setStock(shop.mug.oat, 100)
+  const buyers = Array.from({ length: 40 }, newVisitor)
+  const wanted = await Promise.all(buyers.map((who) => readyToPlace(shop, who, shop.mug.oat, 'FIRST10')))
+  const replies = await Promise.all(
+    buyers.map((who, i) => shop.call('order.place', wanted[i]!, { ...who, idempotencyKey: 'coupon-race' })),
+  )
+  assert.equal(replies.filter(({ code }) => code === 201).length, 10)
+  assert.ok(replies.every(({ code }) => code === 201 || code === 1024))
+  assert.equal(await shop.count('coupon_use'), 10)
+})
+
+test('a coupon for one use is refused to the same customer, and given back when the order lapses', async () => {
+  const first = await place(shop, newVisitor(), 'ONCE')
+  assert.equal(first.code, 201)
+  const second = newVisitor()
+  assert.equal((await place(shop, second, 'ONCE')).code, 1025)
+  await expire((await loadOrder(shop.db, { number: first.data.number }))!.id, shop.shop)
+  assert.equal(
+    (
+      await shop.call('order.place', await quoted(shop, second), {
+        ...second,
+        idempotencyKey: 'again-and-fresh',
+      })
+    ).code,
+    201,
+  )
+})
+
+test('what the shopper did not agree to is not ordered', async () => {
+  const who = newVisitor()
+  const wanted = await readyToPlace(shop, who)
+  const key = (idempotencyKey: string) => ({ ...who, idempotencyKey })
+  const cheaper = await shop.call(
+    'order.place',
+    { ...wanted, total: { minor: 1, currency: 'EUR' } },
+    key('cheaper-1'),
+  )
+  assert.equal(cheaper.code, 2004)
+  const yen = await shop.call(
+    'order.place',
+    { ...wanted, total: { ...wanted.total, currency: 'JPY' } },
+    key('other-currency'),
+  )
+  assert.equal(yen.code, 2004)
+  const older = await shop.call(
+    'order.place',
+    { ...wanted, cartVersion: wanted.cartVersion - 1 },
+    key('older-cart'),
+  )
+  assert.equal(older.code, 2005)
+  const empty = newVisitor()
+  assert.equal(
+    (await shop.call('order.place', wanted, { ...empty, idempotencyKey: 'empty-cart' })).code,
+    2001,
+  )
+  const nobody = await shop.raw('POST', { api: 'order.place', ...wanted }, who)
+  assert.equal(nobody.reply.code, 108, 'without a key nothing is placed')
+})
+
+test('an address that cannot be delivered to names the fields', async () => {
+  const who = newVisitor()
+  const wanted = await readyToPlace(shop, who)
+  const { code, fields } = await shop.call(
+    'order.place',
+    { ...wanted, address: { ...address, email: 'ada', zip: 'x', street: '' } },
+    { ...who, idempotencyKey: 'bad-address' },
+  )
+  assert.equal(code, 2002)
+  assert.deepEqual(fields, {
+    email: 'Email format is error',
+    zip: 'Please check the ZIP code',
+    street: 'Required',
+  })
+})

@@ -1,0 +1,38 @@
+// A guest finds an order by its e-mail and number. Whatever is wrong, the answer is the same.
+import { z } from 'zod'
+import { loadOrder } from '#data/orders.ts'
+import { isEmail } from '#domain/email.ts'
+import { readOrderNumber } from '#domain/order.ts'
+import { refuse } from '#domain/refusal.ts'
+import { operation } from '../operation.ts'
+import { textShape } from '../shapes.ts'
+import { accessToken } from './order-access.ts'
+import { orderView } from './order-view.ts'
+import { showOrder } from './show-order.ts'
+
+/** How long a tracking result can be returned to. */
+const trackedAccessMs = 30 * 60_000
+
+export const trackOrder = operation({
+  name: 'order.track',
+  summary: 'An order by e-mail and number, with its address masked.',
+  method: 'POST',
+  input: z.strictObject({ email: textShape(254), number: textShape(40) }),
+  output: z.object({ order: orderView, access: z.string() }),
+  refusals: ['email-format', 'order-unknown'],
+  limits: [
+    { per: 'ip', calls: 20, seconds: 60 },
+    { per: 'ip', calls: 120, seconds: 3600 },
+  ],
+  async run({ email, number }, { db, secret, now }) {
+    if (!isEmail(email)) return refuse('email-format', { fields: { email: 'email-format' } })
+    const known = readOrderNumber(number)
+    const order = known === null ? undefined : await loadOrder(db, { number: known })
+    if (!order || order.email.toLowerCase() !== email.toLowerCase())
+      return refuse('order-unknown', { fields: { number: 'order-unknown' } })
+    return {
+      order: showOrder(order, true),
+      access: accessToken(secret, { orderId: order.id, level: 'masked', expiresAt: now() + trackedAccessMs }),
+    }
+  },
+})

@@ -1,0 +1,38 @@
+// Opens the payment of an order at the provider, or finds the one already open.
+import { sql } from '#data/database.ts'
+import type { StoredOrder } from '#data/orders.ts'
+import { money } from '#domain/money.ts'
+import type { Context } from '../context.ts'
+
+export type Payable = Pick<StoredOrder, 'id' | 'number' | 'status' | 'total' | 'currency' | 'locale'> & {
+  readonly payment: Pick<StoredOrder['payment'], 'id' | 'reference'>
+}
+
+/** null where nothing is to be paid now, or the provider cannot be reached: the order stays unpaid and can be paid later. */
+export async function openPayment(order: Payable, context: Context): Promise<{ redirectUrl: string } | null> {
+  if (order.status !== 'unpaid') return null
+  const { payments, db, publicOrigin, now } = context
+  try {
+    const { reference, redirectUrl } = await payments.open({
+      id: order.payment.id,
+      orderNumber: order.number,
+      amount: money(order.total, order.currency),
+      returnUrl: `${publicOrigin}${returnPath(order)}`,
+    })
+    if (order.payment.reference === null)
+      // A lost reference would be found again: the provider opens the same payment for the same id.
+      await db.relaxed.run(
+        sql`update payment set reference = ${reference}, updated_at = ${new Date(now())} where id = ${order.payment.id} and reference is null`,
+      )
+    return { redirectUrl }
+  } catch (fault) {
+    context.report(fault)
+    return null
+  }
+}
+
+/** Back to the order in the language it was placed in. */
+function returnPath(order: Payable): string {
+  const prefix = order.locale === 'us' ? '' : `/${order.locale}`
+  return `${prefix}/orderDetail?number=${order.number}&paid=1`
+}

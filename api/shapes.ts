@@ -1,0 +1,113 @@
+// Shapes that several operations share, as schemas: money, pictures, cards, and what people may type.
+import { z } from 'zod'
+import { sorts, type Category, type Product, type ProductCard } from '#domain/catalog.ts'
+import { countries } from '#domain/market.ts'
+import { currencies } from '#domain/money.ts'
+
+export const moneyShape = z.object({ minor: z.int(), currency: z.enum(currencies) }).meta({ id: 'Money' })
+export const keyShape = z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/)
+export const idShape = z.guid()
+export const countryShape = z.enum(countries).meta({ id: 'Country' })
+export const sortShape = z.enum(sorts).meta({ id: 'Sort' })
+
+/** Text a person typed: NFC, trimmed, bounded. A NUL or half a character pair comes from no keyboard, and no database keeps it. */
+export function textShape(maxLength: number) {
+  return z
+    .string()
+    .max(maxLength * 4)
+    .refine((text) => text.isWellFormed() && !text.includes('\0'))
+    .transform((text) => text.normalize('NFC').trim())
+}
+
+export const pictureShape = z
+  .object({
+    name: z.string(),
+    width: z.int(),
+    height: z.int(),
+    placeholder: z.string(),
+    alt: z.string(),
+  })
+  .meta({ id: 'Picture' })
+
+export const cardShape = z
+  .object({
+    id: z.string(),
+    key: z.string(),
+    title: z.string(),
+    picture: pictureShape,
+    price: moneyShape,
+    from: z.boolean(),
+    compareAt: moneyShape.nullable(),
+    stock: z.enum(['in-stock', 'low', 'out']),
+    personalisable: z.boolean(),
+  })
+  .meta({ id: 'ProductCard' }) satisfies z.ZodType<ProductCard>
+
+const linkShape = z.object({ key: z.string(), name: z.string() })
+
+export const productShape = z
+  .object({
+    id: z.string(),
+    key: z.string(),
+    title: z.string(),
+    description: z.string(),
+    details: z.array(z.object({ label: z.string(), value: z.string() })),
+    pictures: z.array(pictureShape),
+    options: z.array(
+      z.object({
+        name: z.string(),
+        values: z.array(z.object({ value: z.string(), swatch: z.string().nullable() })),
+      }),
+    ),
+    variants: z.array(
+      z.object({
+        id: z.string(),
+        sku: z.string(),
+        options: z.record(z.string(), z.string()),
+        price: moneyShape,
+        compareAt: moneyShape.nullable(),
+        stock: z.int(),
+        picture: z.string().nullable(),
+      }),
+    ),
+    categories: z.array(linkShape),
+    tags: z.array(z.string()),
+    handlingDays: z.int(),
+    personalisable: z.boolean(),
+    personalisation: z.object({ label: z.string(), maxLength: z.int() }).nullable(),
+    giftWrap: z.boolean(),
+  })
+  .meta({ id: 'Product' }) satisfies z.ZodType<Product>
+
+export const categoryShape = z
+  .object({
+    id: z.string(),
+    key: z.string(),
+    name: z.string(),
+    description: z.string(),
+    picture: pictureShape.nullable(),
+    parent: linkShape.nullable(),
+    children: z.array(linkShape),
+  })
+  .meta({ id: 'Category' }) satisfies z.ZodType<Category>
+
+const countShape = z.object({ key: z.string(), name: z.string(), count: z.int() })
+
+export const listShape = z
+  .object({
+    products: z.array(cardShape),
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
+    sort: sortShape.nullable(),
+    filters: z.object({
+      minPrice: z.int().optional(),
+      maxPrice: z.int().optional(),
+      category: z.string().optional(),
+      tags: z.array(z.string()).optional(),
+    }),
+    categories: z.array(countShape),
+    tags: z.array(countShape),
+    priceRange: z.object({ min: moneyShape, max: moneyShape }).nullable(),
+  })
+  .meta({ id: 'ProductList' })

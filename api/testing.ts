@@ -1,0 +1,218 @@
+// A small shop on a database of its own, for tests of operations: two products, a few promotions, and a payment
+// provider that does as the test says. Only what lies outside the shop is faked: provider, clock and mail.
+import { recordChanges } from '#data/catalog-changes.ts'
+import { createTestDatabase } from '#data/testing.ts'
+import { json, sql, type Db } from '#data/database.ts'
+import { newId } from '#data/ids.ts'
+import { openLiveCatalog } from '#search/live-catalog.ts'
+import type { Caller, PaymentProvider, ProviderState, Shop } from './context.ts'
+import { createEndpoint, type Reply } from './endpoint.ts'
+import { registry } from './operations.ts'
+import type { Input, OperationName, Output } from './operations.ts'
+
+export type FakePayments = PaymentProvider & {
+  readonly states: Map<string, ProviderState>
+  readonly opened: string[]
+  readonly refunds: string[]
+  down: boolean
+}
+
+export function fakePayments(): FakePayments {
+  const states = new Map<string, ProviderState>()
+  const provider: FakePayments = {
+    name: 'fake',
+    states,
+    opened: [],
+    refunds: [],
+    down: false,
+    async open({ id }) {
+      if (provider.down) throw new Error('the provider does not answer')
+      const reference = `ref-${id}`
+      if (!states.has(reference)) {
+        states.set(reference, 'open')
+        provider.opened.push(reference)
+      }
+      return { reference, redirectUrl: `https://pay.example/${reference}` }
+    },
+    state: async (reference) => states.get(reference) ?? 'failed',
+    async cancel(reference) {
+      if (states.get(reference) === 'open') states.set(reference, 'cancelled')
+      return states.get(reference) ?? 'cancelled'
+    },
+    async refund(reference, { id }) {
+      if (!provider.refunds.includes(id)) provider.refunds.push(id)
+      states.set(reference, 'refunded')
+    },
+  }
+  return provider
+}
+
+/** Monday 2 March 2026, nine in the morning in Berlin. */
+export const morning = Date.UTC(2026, 2, 2, 8)
+
+export type TestReply<Name extends OperationName> = Omit<Reply, 'data'> & { readonly data: Output<Name> }
+
+export type TestShop = {
+  readonly shop: Shop
+  readonly db: Db
+  readonly payments: FakePayments
+  /** Moves with the test: `clock.now += 60_000`. */
+  readonly clock: { now: number }
+  /** Calls as a visitor; another `session` is another visitor. */
+  call<Name extends OperationName>(
+    name: Name,
+    input: Input<Name>,
+    who?: Partial<Caller>,
+  ): Promise<TestReply<Name>>
+  /** Any payload by any method, as a stranger might send it. */
+  raw(
+    method: string,
+    payload: Record<string, unknown>,
+    who?: Partial<Caller>,
+  ): Promise<{ status: number; reply: Reply }>
+  readonly mug: { productId: string; oat: string; sage: string }
+  readonly teddy: { productId: string; variant: string }
+  stockOf(variantId: string): Promise<number>
+  /** As the merchant sets it: the catalogue hears of it. */
+  setStock(variantId: string, stock: number): Promise<void>
+  count(table: 'orders' | 'payment' | 'job' | 'coupon_use'): Promise<number>
+  close(): Promise<void>
+}
+
+export async function openTestShop(): Promise<TestShop> {
+  const database = await createTestDatabase()
+  const { db } = database
+  const clock = { now: morning }
+  const goods = await stockGoods(db)
+  const faults: unknown[] = []
+  const catalog = await openLiveCatalog(
+    db,
+    () => clock.now,
+    (fault) => void faults.push(fault),
+  )
+  const payments = fakePayments()
+  const shop: Shop = {
+    db,
+    catalog,
+    payments,
+    secret: 'a secret of more than thirty-two letters',
+    publicOrigin: 'http://localhost:3000',
+    now: () => clock.now,
+    report: (fault) => void faults.push(fault),
+    wakeJobs: () => undefined,
+    countView: () => undefined,
+  }
+  const endpoint = createEndpoint(shop, registry, async () => 0)
+  const caller: Caller = {
+    session: 'visitor-1',
+    locale: 'us',
+    country: 'DE',
+    ip: '127.0.0.1',
+    idempotencyKey: null,
+    requestId: 'test',
+  }
+  const answer = (method: string, payload: Record<string, unknown>, who: Partial<Caller> = {}) =>
+    endpoint.answer({ method, payload, caller: { ...caller, ...who } })
+  return {
+    shop,
+    db,
+    payments,
+    clock,
+    ...goods,
+    raw: answer,
+    async call(name, input, who) {
+      const { reply, fault } = await answer(
+        registry.get(name)!.method,
+        { ...(input as object), api: name },
+        who,
+      )
+      if (fault) throw fault
+      return reply as TestReply<typeof name>
+    },
+    async stockOf(variantId) {
+      return (await db.row<{ stock: number }>(sql`select stock from variant where id = ${variantId}`))!.stock
+    },
+    async setStock(variantId, stock) {
+      const changed = await db.row<{ productId: string }>(
+        sql`update variant set stock = ${stock} where id = ${variantId} returning product_id as "productId"`,
+      )
+      await recordChanges(db, [changed!.productId], clock.now)
+      await catalog.refresh()
+    },
+    async count(table) {
+      const statement = { name: '', text: `select count(*) as rows from ${table}`, values: [] }
+      return (await db.row<{ rows: number }>(statement))!.rows
+    },
+    async close() {
+      await catalog.stop()
+      await database.drop()
+    },
+  }
+}
+
+/** Two products in one category, two promotions and four coupons, in an empty database. */
+export async function stockGoods(db: Db) {
+  const mug = { productId: newId(morning), oat: newId(morning), sage: newId(morning) }
+  const teddy = { productId: newId(morning), variant: newId(morning) }
+  const category = newId(morning)
+  const at = new Date(morning)
+  await db.run(
+    sql`insert into picture (name, width, height, placeholder) values ('mug', 1200, 1200, 'data:,'), ('teddy', 1200, 1200, 'data:,')`,
+  )
+  await db.run(sql`insert into category (id, key) values (${category}, 'gifts')`)
+  await db.run(sql`insert into category_text (category_id, locale, name) values (${category}, 'us', 'Gifts')`)
+  await db.run(sql`insert into tag (key) values ('kitchen')`)
+  await db.run(sql`insert into tag_text (tag_key, locale, name) values ('kitchen', 'us', 'Kitchen')`)
+  await db.run(sql`
+    insert into product (id, key, personalisation_max, options, gift_wrap, created_at)
+    values (${mug.productId}, 'name-mug', 12, ${json([{ code: 'colour', values: [{ code: 'oat' }, { code: 'sage' }] }])}, true, ${at}),
+      (${teddy.productId}, 'plush-teddy', null, '[]', false, ${at})`)
+  await db.run(sql`
+    insert into product_text (product_id, locale, title, description, options)
+    values (${mug.productId}, 'us', 'Stoneware Mug', 'A mug.', ${json({ colour: { name: 'Colour', values: { oat: 'Oat', sage: 'Sage' } } })}),
+      (${teddy.productId}, 'us', 'Honey Teddy', 'A bear.', '{}'), (${teddy.productId}, 'de', 'Honigteddy', 'Ein Bär.', '{}')`)
+  await db.run(sql`
+    insert into variant (id, product_id, sku, position, options, stock, weight_grams)
+    values (${mug.oat}, ${mug.productId}, 'MUG-OAT', 0, ${json({ colour: 'oat' })}, 100, 400),
+      (${mug.sage}, ${mug.productId}, 'MUG-SAGE', 1, ${json({ colour: 'sage' })}, 0, 400),
+      (${teddy.variant}, ${teddy.productId}, 'TEDDY', 0, '{}', 20, 700)`)
+  await db.run(sql`
+    insert into variant_price (variant_id, currency, price)
+    select id, currency, case when sku = 'TEDDY' then 2990 else 1950 end from variant, unnest(array['USD', 'EUR', 'PLN', 'JPY']) as currency`)
+  await db.run(
+    sql`insert into product_picture (product_id, position, picture) values (${mug.productId}, 0, 'mug'), (${teddy.productId}, 0, 'teddy')`,
+  )
+  await db.run(
+    sql`insert into product_category (product_id, category_id) values (${mug.productId}, ${category}), (${teddy.productId}, ${category})`,
+  )
+  await db.run(sql`insert into product_tag (product_id, tag_key) values (${mug.productId}, 'kitchen')`)
+  await promote(db)
+  return { mug, teddy }
+}
+
+async function promote(db: Db): Promise<void> {
+  const ids = { more: newId(morning), ten: newId(morning) }
+  await db.run(sql`
+    insert into promotion (id, key, rule, names, automatic) values
+      (${ids.more}, 'one-more', ${json({ kind: 'percentage', basisPoints: 500, minQuantity: 2 })}, '{"us":"Buy one more"}', true),
+      (${ids.ten}, 'ten', ${json({ kind: 'percentage', basisPoints: 1000 })}, '{"us":"Ten percent"}', false)`)
+  await db.run(sql`
+    insert into coupon (id, code, promotion_id, usage_limit, once_per_customer, ends_at) values
+      (${newId(morning)}, 'TEN', ${ids.ten}, null, false, null),
+      (${newId(morning)}, 'FIRST10', ${ids.ten}, 10, false, null),
+      (${newId(morning)}, 'ONCE', ${ids.ten}, null, true, null),
+      (${newId(morning)}, 'PAST', ${ids.ten}, null, false, ${new Date(morning - 1)})`)
+}
+
+export const address = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  street: 'Lindenstraße 7',
+  apartment: '',
+  zip: '10969',
+  city: 'Berlin',
+  state: '',
+  country: 'DE' as const,
+  phone: '',
+}

@@ -1,0 +1,41 @@
+// Calls operations as the storefront does: by name, with its headers, each visitor with a session.
+import { registry, type Input, type OperationName, type Output } from '#api/operations.ts'
+import { apiPath } from '#storefront/api/address.ts'
+import { encodeQuery } from '#storefront/api/query.ts'
+import type { Connection, Reply } from './connection.ts'
+
+let sessions = 0
+const run = Date.now().toString(36)
+export const newSession = (): string => `bench-visitor-${run}-${sessions++}`
+
+/** The reply unread, for calls whose content does not matter to the next step. */
+export async function send<Name extends OperationName>(
+  connection: Connection,
+  name: Name,
+  input: Input<Name>,
+  session = 'bench-visitor-who-reads',
+  key?: string,
+): Promise<Reply> {
+  const { method } = registry.get(name)!
+  const payload = { api: name, ...(input as object) }
+  const inQuery = method === 'GET' || method === 'DELETE'
+  const head = [
+    `${method} ${apiPath}${inQuery ? `?${encodeQuery(payload)}` : ''} HTTP/1.1`,
+    `session: ${session}`,
+    'lang: us\r\nip:\r\ncountry-code:\r\nmarket: DE',
+    ...(inQuery ? [] : ['content-type: application/json']),
+    ...(key ? [`idempotency-key: ${key}`] : []),
+  ].join('\r\n')
+  const reply = await connection.ask(head, inQuery ? undefined : JSON.stringify(payload))
+  if (reply.status !== 200) throw new Error(`${name} answered ${reply.status}: ${reply.body.toString()}`)
+  return reply
+}
+
+export async function call<Name extends OperationName>(
+  ...asked: Parameters<typeof send<Name>>
+): Promise<Output<Name>> {
+  const { body } = await send(...asked)
+  const { code, msg, data } = JSON.parse(body.toString()) as { code: number; msg: string; data: Output<Name> }
+  if (code !== 0 && code !== 201) throw new Error(`${asked[1]} was refused with ${code}: ${msg}`)
+  return data
+}

@@ -1,0 +1,59 @@
+// What a shopper on a phone waits for when a page is opened for the first time.
+import type { Browser } from 'playwright-core'
+import { awake, median, openPhone } from './phone.ts'
+
+/** In milliseconds, but `shift`, which is the cumulative layout shift. */
+export type FirstView = {
+  readonly page: string
+  readonly largestPaint: number
+  /** The largest element: a picture, or the words of a tag. */
+  readonly largest: string
+  readonly shift: number
+  readonly blocked: number
+}
+
+type Seen = { largestPaint: number; largest: string; shift: number; blocked: number }
+
+const runs = 3
+
+export async function measureFirstView(browser: Browser, origin: string, page: string): Promise<FirstView> {
+  const seen: Seen[] = []
+  for (let run = 0; run < runs; run += 1) seen.push(await openOnce(browser, origin + page))
+  return {
+    page,
+    largestPaint: median(seen.map(({ largestPaint }) => largestPaint)),
+    largest: seen[0]?.largest ?? '',
+    shift: Math.max(...seen.map(({ shift }) => shift)),
+    blocked: median(seen.map(({ blocked }) => blocked)),
+  }
+}
+
+async function openOnce(browser: Browser, address: string): Promise<Seen> {
+  const phone = await openPhone(browser, observe)
+  try {
+    await phone.page.goto(address, { waitUntil: 'load' })
+    await awake(phone.page)
+    return await phone.page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+  } finally {
+    await phone.close()
+  }
+}
+
+/** Runs in the page: it may use nothing from outside itself. */
+function observe(): void {
+  const seen: Seen = { largestPaint: 0, largest: '', shift: 0, blocked: 0 }
+  Object.assign(globalThis, { seen })
+  type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; element: Element | null }
+  const watch = (type: string, take: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(take)).observe({
+      type,
+      buffered: true,
+    })
+  watch('largest-contentful-paint', ({ startTime, element }) => {
+    seen.largestPaint = startTime
+    seen.largest = element?.tagName.toLowerCase() ?? ''
+  })
+  watch('layout-shift', ({ value, hadRecentInput }) => (seen.shift += hadRecentInput ? 0 : value))
+  // Tasks longer than 50 ms keep a press waiting for the rest of their time.
+  watch('longtask', ({ duration }) => (seen.blocked += duration - 50))
+}

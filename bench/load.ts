@@ -1,0 +1,42 @@
+// Closed-loop load: so many connections, each asking again as soon as it was answered.
+import { openConnection, type Connection } from './connection.ts'
+
+/** Times in milliseconds; `asked` counts the warm-up too. */
+export type Figures = {
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  readonly asked: number
+}
+
+type Load = {
+  readonly origin: string
+  readonly seconds: number
+  readonly connections?: number
+  /** One measured unit of work; `turn` counts up over all connections. False: there is nothing left to do. */
+  readonly step: (connection: Connection, turn: number) => Promise<boolean | void>
+}
+
+const warmUpMs = 500
+
+export async function load({ origin, seconds, connections = 16, step }: Load): Promise<Figures> {
+  const times: number[] = []
+  const warm = performance.now() + warmUpMs
+  const end = warm + seconds * 1000
+  let turn = 0
+  let last = warm
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const connection = openConnection(origin)
+      for (let begun = performance.now(); begun < end; begun = performance.now()) {
+        if ((await step(connection, turn++)) === false) break
+        last = performance.now()
+        if (begun >= warm) times.push(last - begun)
+      }
+      connection.close()
+    }),
+  )
+  const sorted = Float64Array.from(times).sort()
+  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+  return { perSecond: times.length / ((last - warm) / 1000), p50: at(0.5), p99: at(0.99), asked: turn }
+}

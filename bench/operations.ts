@@ -1,0 +1,160 @@
+// What is asked of the endpoint: reads of the catalogue, adding to a cart, placing, and a checkout from cart to paid.
+import { sorts } from '#domain/catalog.ts'
+import { call, newSession, send } from './caller.ts'
+import { openConnection, type Connection } from './connection.ts'
+import { productKey } from './fill-catalog.ts'
+import { load, type Figures } from './load.ts'
+import { categoryPath, oneOf, phrase, seeded } from './synthetic-catalog.ts'
+
+export type Shop = { readonly origin: string; readonly products: number }
+
+const chance = seeded(11)
+const depth = (products: number): number => (products > 10_000 ? 3 : 2)
+
+/** Random shelves in every sort, one in ten the whole shop; one in three with a price. */
+export function list({ origin, products }: Shop, seconds: number): Promise<Figures> {
+  return load({
+    origin,
+    seconds,
+    async step(connection) {
+      const category = chance() < 0.1 ? undefined : categoryPath(chance).slice(0, depth(products)).at(-1)!
+      const minPrice = chance() < 0.33 ? Math.floor(3_000 * chance()) : undefined
+      const page = 1 + Math.floor(2 * chance() ** 3)
+      await send(connection, 'catalog.list', { category, minPrice, sort: oneOf(sorts, chance), page })
+    },
+  })
+}
+
+/** Two words, or one of them. */
+export function search({ origin }: Shop, seconds: number): Promise<Figures> {
+  return load({
+    origin,
+    seconds,
+    async step(connection) {
+      const query = phrase(chance)
+      await send(connection, 'catalog.search', {
+        query: chance() < 0.5 ? query : oneOf(query.split(' '), chance),
+      })
+    },
+  })
+}
+
+export function product({ origin, products }: Shop, seconds: number): Promise<Figures> {
+  return load({
+    origin,
+    seconds,
+    async step(connection) {
+      await send(connection, 'catalog.product', { key: productKey(Math.floor(chance() * products)) })
+    },
+  })
+}
+
+/** Every visitor adds three different gifts, then another visitor comes. */
+export async function addToCart({ origin }: Shop, seconds: number): Promise<Figures> {
+  const variants = await someVariants(origin)
+  let session = newSession()
+  return load({
+    origin,
+    seconds,
+    async step(connection, turn) {
+      if (turn % 3 === 0) session = newSession()
+      await send(
+        connection,
+        'cart.add',
+        { variantId: variants[turn % variants.length]!, quantity: 1 },
+        session,
+      )
+    },
+  })
+}
+
+/** Carts are filled before: only the placing is measured. */
+export async function placeOrder({ origin }: Shop, seconds: number): Promise<Figures> {
+  const variants = await someVariants(origin)
+  const ready: Awaited<ReturnType<typeof fillCart>>[] = []
+  await load({
+    origin,
+    seconds: 60,
+    async step(connection, turn) {
+      if (turn >= seconds * 800) return false
+      ready.push(await fillCart(connection, variants[turn % variants.length]!))
+      return true
+    },
+  })
+  return load({
+    origin,
+    seconds,
+    async step(connection) {
+      const cart = ready.pop()
+      if (!cart) return false
+      await call(connection, 'order.place', cart.wanted, cart.session, `place-${cart.session}`)
+      return true
+    },
+  })
+}
+
+/** View, add, quote, place, approve at the sandbox provider, settle: one flow is one unit. */
+export async function checkout({ origin }: Shop, seconds: number): Promise<Figures> {
+  const variants = await someVariants(origin)
+  return load({
+    origin,
+    seconds,
+    async step(connection, turn) {
+      await send(connection, 'catalog.product', { key: productKey(turn % variants.length) })
+      const { session, wanted } = await fillCart(connection, variants[turn % variants.length]!)
+      const { number, access, payment } = await call(
+        connection,
+        'order.place',
+        wanted,
+        session,
+        `place-${session}`,
+      )
+      await approve(connection, payment!.redirectUrl)
+      const { paymentStatus } = await call(connection, 'order.confirmPayment', { number, access }, session)
+      if (paymentStatus !== 'paid') throw new Error(`order ${number} is ${paymentStatus}`)
+    },
+  })
+}
+
+async function approve(connection: Connection, url: string): Promise<void> {
+  const head = `POST ${new URL(url).pathname} HTTP/1.1\r\ncontent-type: application/x-www-form-urlencoded`
+  const { status } = await connection.ask(head, 'choice=approve')
+  if (status !== 303) throw new Error(`the sandbox provider answered ${status}`)
+}
+
+async function fillCart(connection: Connection, variantId: string) {
+  const session = newSession()
+  await send(connection, 'cart.add', { variantId, quantity: 1 }, session)
+  const { cart } = await call(
+    connection,
+    'checkout.quote',
+    { country: 'DE', shippingMethod: 'standard' },
+    session,
+  )
+  const {
+    version: cartVersion,
+    totals: { total },
+  } = cart
+  return { session, wanted: { address, shippingMethod: 'standard' as const, cartVersion, total } }
+}
+
+async function someVariants(origin: string): Promise<string[]> {
+  const connection = openConnection(origin)
+  const variants: string[] = []
+  for (let at = 0; at < 100; at++) {
+    const { product: found } = await call(connection, 'catalog.product', { key: productKey(at) })
+    variants.push(found!.variants[0]!.id)
+  }
+  connection.close()
+  return variants
+}
+
+const address = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  street: 'Lindenstraße 7',
+  zip: '10969',
+  city: 'Berlin',
+  country: 'DE' as const,
+}

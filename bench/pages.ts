@@ -1,0 +1,96 @@
+// A listing page against the fastest this runtime can do: a bare server that sends the same bytes, in turn with
+// ours, so that whatever else the machine does disturbs both alike.
+import { spawn, spawnSync } from 'node:child_process'
+import { openConnection } from './connection.ts'
+import { load } from './load.ts'
+import { startOnCore0 } from './processes.ts'
+
+export const listingPath = '/classify/easter'
+
+const rounds = 3
+const secondsEach = 2
+const connections = 32
+const wanted = 'accept-encoding: br'
+const hasWrk = spawnSync('wrk', ['--version']).error === undefined
+
+/** Pages per second, medians; the shares are medians of the rounds. */
+export type PageFigures = {
+  readonly tool: string
+  readonly bare: number
+  readonly cached: number
+  readonly cachedShare: number
+  readonly uncached: number
+  readonly uncachedShare: number
+}
+
+export async function comparePages(origin: string): Promise<PageFigures> {
+  const bare = startOnCore0('bare-server.ts')
+  try {
+    bare.send(await bytesOf(origin + listingPath))
+    const { origin: bareOrigin } = await bare.message<{ origin: string }>()
+    const runs: { bare: number; cached: number; uncached: number }[] = []
+    for (let round = 0; round < rounds; round++) {
+      runs.push({
+        bare: await perSecond(bareOrigin),
+        cached: await perSecond(origin),
+        uncached: await uncachedPerSecond(origin),
+      })
+    }
+    return {
+      tool: hasWrk ? 'wrk' : 'the bench’s own client',
+      bare: median(runs.map((run) => run.bare)),
+      cached: median(runs.map((run) => run.cached)),
+      uncached: median(runs.map((run) => run.uncached)),
+      cachedShare: median(runs.map((run) => run.cached / run.bare)),
+      uncachedShare: median(runs.map((run) => run.uncached / run.bare)),
+    }
+  } finally {
+    await bare.stop()
+  }
+}
+
+/** The answer to a page request as name and value pairs and bytes, without what node:http adds by itself. */
+async function bytesOf(url: string): Promise<{ headers: string[]; body: string }> {
+  const connection = openConnection(url)
+  const reply = await connection.ask(`GET ${new URL(url).pathname} HTTP/1.1\r\n${wanted}`)
+  connection.close()
+  if (reply.status !== 200) throw new Error(`${url} answered ${reply.status}`)
+  const lines = reply.headers.split('\r\n').slice(1)
+  const own = lines.filter((line) => !/^(date|connection|keep-alive):/i.test(line))
+  return { headers: own.flatMap((line) => line.split(/: (.*)/, 2)), body: reply.body.toString('base64') }
+}
+
+async function perSecond(origin: string): Promise<number> {
+  if (hasWrk) return wrk(origin + listingPath)
+  const head = `GET ${listingPath} HTTP/1.1\r\n${wanted}`
+  const step = async (connection: ReturnType<typeof openConnection>) => void (await connection.ask(head))
+  return (await load({ origin, seconds: secondsEach, connections, step })).perSecond
+}
+
+async function wrk(url: string): Promise<number> {
+  const child = spawn('wrk', ['-t1', `-c${connections}`, `-d${secondsEach}s`, '-H', wanted, url])
+  let output = ''
+  for await (const part of child.stdout) output += String(part)
+  const found = /Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]
+  if (!found || /Non-2xx/.test(output)) throw new Error(`wrk could not measure ${url}:\n${output}`)
+  return Number(found)
+}
+
+let highest = 100_000
+
+/** Each request asks for another highest price, all above every price: the same page, never asked for before. */
+async function uncachedPerSecond(origin: string): Promise<number> {
+  const { perSecond: figure } = await load({
+    origin,
+    seconds: secondsEach,
+    async step(connection) {
+      const { status } = await connection.ask(`GET ${listingPath}?max=${highest++} HTTP/1.1\r\n${wanted}`)
+      if (status !== 200) throw new Error(`an uncached page answered ${status}`)
+    },
+  })
+  return figure
+}
+
+function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!
+}

@@ -1,0 +1,45 @@
+// The processes of a run: what is measured on one core, what measures on another, where the system lets us choose.
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+
+const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0
+
+/** Moves this process to core 1 and says how the cores are shared out. */
+export function shareCores(): string {
+  if (!canPin) return 'Cores are not pinned here: server, database and load share them all.'
+  spawnSync('taskset', ['-acp', '1', String(process.pid)])
+  return 'Core 0: server and its database. Core 1: load.'
+}
+
+export type Child = {
+  readonly pid: number
+  send(message: object): void
+  /** The next message it sends; a fault where it ends before. */
+  message<T>(): Promise<T>
+  stop(): Promise<void>
+}
+
+/** Runs a file of this folder on core 0 until it is stopped, or this process ends. */
+export function startOnCore0(file: string, args: readonly string[] = []): Child {
+  const node = [process.execPath, path.join(import.meta.dirname, file), ...args]
+  const [command = '', ...rest] = canPin ? ['taskset', '-c', '0', ...node] : node
+  const child = spawn(command, rest, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const ended = once(child, 'exit')
+  return {
+    pid: child.pid ?? 0,
+    send: (message) => child.send(message),
+    message: <T>() =>
+      Promise.race([
+        once(child, 'message').then(([message]) => message as T),
+        ended.then(([code]) => Promise.reject(new Error(`${file} ended with ${code}`))),
+      ]),
+    async stop() {
+      const cut = setTimeout(() => child.kill('SIGKILL'), 20_000)
+      if (child.connected) child.disconnect()
+      await ended
+      clearTimeout(cut)
+    },
+  }
+}

@@ -1,0 +1,78 @@
+// `npm run bench`: how fast the shop is, beside the figures it is meant to reach.
+//   npm run bench                          pages, operations and sizes, with 1,000 products
+//   npm run bench -- --products 100000     listings and search in a large catalogue, kept in var/bench for the next run
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { cpuSeconds } from './cpu-time.ts'
+import { productKey } from './fill-catalog.ts'
+import type { Figures } from './load.ts'
+import { addToCart, checkout, list, placeOrder, product, search, type Shop } from './operations.ts'
+import { comparePages, listingPath } from './pages.ts'
+import { shareCores, startOnCore0 } from './processes.ts'
+import { fileLengths, weighPage } from './sizes.ts'
+import { printFileLengths, printOperation, printOperationHeads, printPages, printWeights } from './tables.ts'
+
+const { values } = parseArgs({ options: { products: { type: 'string', default: '1000' } } })
+const products = Number(values.products)
+if (!Number.isInteger(products) || products < 1_000) {
+  console.error('--products takes a whole number from 1000 on.')
+  process.exit(1)
+}
+const isLarge = products > 1_000
+const scratch = await mkdtemp(path.join(tmpdir(), 'posy-bench-'))
+const dataDir = isLarge
+  ? path.resolve(import.meta.dirname, `../var/bench/${products}`)
+  : path.join(scratch, 'data')
+
+console.log(`Posy with ${products.toLocaleString('en')} products. ${shareCores()}`)
+if (isLarge)
+  console.log(
+    'The catalogue is written first where it is not there yet: a million products take some minutes.',
+  )
+const child = startOnCore0('shop-process.ts', [String(products), dataDir, path.join(scratch, 'mail')])
+try {
+  const { origin, startSeconds } = await child.message<{ origin: string; startSeconds: number }>()
+  const shop = { origin, products }
+  await (isLarge ? measureLarge(shop, startSeconds) : measureSmall(shop))
+} finally {
+  await child.stop()
+  await rm(scratch, { recursive: true, force: true })
+}
+
+async function measureSmall(shop: Shop): Promise<void> {
+  printPages(await comparePages(shop.origin))
+  printOperationHeads()
+  await measure('list', list, shop, { perSecond: 2_000 })
+  await measure('search', search, shop, { perSecond: 2_000 })
+  await measure('product', product, shop, { perSecond: 4_000 })
+  await measure('add to cart', addToCart, shop, { perSecond: 1_300 })
+  await measure('place order', placeOrder, shop)
+  await measure('whole checkout', checkout, shop, { perSecond: 100 })
+  const pages = ['/', listingPath, `/${productKey(1)}`]
+  printWeights(await Promise.all(pages.map((page) => weighPage(shop.origin, page))))
+  printFileLengths(fileLengths())
+}
+
+async function measureLarge(shop: Shop, startSeconds: number): Promise<void> {
+  const isHuge = products >= 1_000_000
+  console.log(`\nReady ${startSeconds.toFixed(1)} s after the start${isHuge ? ' (to reach: 30 s)' : ''}.`)
+  printOperationHeads()
+  await measure('list with counts', list, shop, isHuge ? { perSecond: 500, p99: 50 } : { perSecond: 5_000 })
+  await measure('search', search, shop, isHuge ? { perSecond: 500, p99: 50 } : { perSecond: 2_000 })
+}
+
+async function measure(
+  name: string,
+  run: (shop: Shop, seconds: number) => Promise<Figures>,
+  shop: Shop,
+  goal?: { perSecond: number; p99?: number },
+): Promise<void> {
+  const before = cpuSeconds(child.pid, dataDir)
+  const figures = await run(shop, 4)
+  const used = cpuSeconds(child.pid, dataDir)
+  const perCoreSecond =
+    before === undefined || used === undefined ? undefined : figures.asked / (used - before)
+  printOperation(name, figures, perCoreSecond, goal)
+}

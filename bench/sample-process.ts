@@ -1,0 +1,21 @@
+// The shop with its sample goods in a process of its own, as a first start makes it. Says by message where it is;
+// ends when its parent does.
+import { loadSampleShop } from '#ops/sample/load.ts'
+import { readConfig } from '#server/config.ts'
+import { startShop } from '#server/start.ts'
+
+const config = readConfig({
+  PORT: '0',
+  DATA_DIR: process.argv[2],
+  MAIL_DIR: process.argv[3],
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
+  SAMPLE: 'on',
+})
+const shop = await startShop({
+  config,
+  say: () => undefined,
+  fill: (db, pictures) => loadSampleShop(db, new Date(), pictures),
+})
+process.send?.({ origin: shop.origin })
+process.once('disconnect', () => void shop.stop().finally(() => process.exit(0)))

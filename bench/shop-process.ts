@@ -1,0 +1,29 @@
+// The benched shop in a process of its own: the real server, filled with the synthetic catalogue, without limits.
+// Says by message where it is and how long its start took; ends when its parent does.
+import { sql } from '#data/database.ts'
+import { readConfig } from '#server/config.ts'
+import { startShop } from '#server/start.ts'
+import { fillCatalog } from './fill-catalog.ts'
+
+const products = Number(process.argv[2])
+const began = performance.now()
+let filledMs = 0
+const config = readConfig({
+  PORT: '0',
+  DATA_DIR: process.argv[3],
+  MAIL_DIR: process.argv[4],
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
+  SAMPLE: 'on',
+})
+const shop = await startShop({
+  config,
+  say: () => undefined,
+  async fill(db) {
+    const started = performance.now()
+    if (!(await db.row(sql`select id from product limit 1`))) await fillCatalog(db, products)
+    filledMs = performance.now() - started
+  },
+})
+process.send?.({ origin: shop.origin, startSeconds: (performance.now() - began - filledMs) / 1000 })
+process.once('disconnect', () => void shop.stop().finally(() => process.exit(0)))

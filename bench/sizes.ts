@@ -1,0 +1,81 @@
+// What a browser downloads for the first view of a page, compressed, and how long our files are.
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Bytes over the wire. */
+export type PageWeight = {
+  readonly page: string
+  readonly html: number
+  readonly js: number
+  readonly css: number
+  readonly fonts: number
+}
+
+const most = { js: 80_000, css: 12_000, fonts: 60_000, html: 30_000 }
+
+export function isLight({ js, css, fonts, html }: PageWeight): boolean {
+  return js <= most.js && css <= most.css && fonts <= most.fonts && html <= most.html
+}
+
+export async function weighPage(origin: string, page: string): Promise<PageWeight> {
+  const html = await get(origin + page)
+  const tags = html.text.match(/<(?:link|script)\b[^>]*>/g) ?? []
+  const addresses = { js: new Set<string>(), css: new Set<string>(), fonts: new Set<string>() }
+  for (const tag of tags) {
+    const kind = kindOf(tag)
+    const address = /\b(?:href|src)="([^"]+)"/.exec(tag)?.[1]
+    if (kind && address) addresses[kind].add(address)
+  }
+  const weigh = async (kind: keyof typeof addresses) => {
+    const files = await Promise.all([...addresses[kind]].map((address) => get(origin + address)))
+    return files.reduce((total, { bytes }) => total + bytes, 0)
+  }
+  return {
+    page,
+    html: html.bytes,
+    js: await weigh('js'),
+    css: await weigh('css'),
+    fonts: await weigh('fonts'),
+  }
+}
+
+function kindOf(tag: string): 'js' | 'css' | 'fonts' | undefined {
+  if (/^<script\b.*\bsrc=/.test(tag) || tag.includes('rel="modulepreload"')) return 'js'
+  if (tag.includes('rel="stylesheet"')) return 'css'
+  return tag.includes('as="font"') ? 'fonts' : undefined
+}
+
+async function get(url: string): Promise<{ bytes: number; text: string }> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  // fetch unpacks the body; its length on the wire stands in the header.
+  return { bytes: Number(response.headers.get('content-length')), text: await response.text() }
+}
+
+export type FileLengths = {
+  readonly files: number
+  readonly median: number
+  readonly longest: number
+  readonly longestFile: string
+}
+
+/** Source files of all rooms without tests and data tables. */
+export function fileLengths(): FileLengths {
+  const cwd = path.resolve(import.meta.dirname, '..')
+  const files = globSync(
+    '{domain,messages,data,search,api,storefront,server,ops,bench,scripts}/**/*.{ts,tsx,css}',
+    { cwd },
+  )
+    .filter(
+      (file) => !/\.test\.tsx?$|\.gen\.|^messages\/keys\.ts$|^ops\/sample\/(products|texts)\//.test(file),
+    )
+    .map((file) => ({ file, lines: readFileSync(path.join(cwd, file), 'utf8').split('\n').length - 1 }))
+    .toSorted((a, b) => a.lines - b.lines)
+  const longest = files.at(-1)!
+  return {
+    files: files.length,
+    median: files[files.length >> 1]!.lines,
+    longest: longest.lines,
+    longestFile: longest.file,
+  }
+}

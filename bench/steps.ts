@@ -1,0 +1,115 @@
+// How long a step takes from the press to the paint: to a product that was fetched ahead, back to the list, and
+// into the cart.
+import type { Browser, Page } from 'playwright-core'
+import { awake, median, openPhone } from './phone.ts'
+
+/** In milliseconds. */
+export type Steps = { readonly toProduct: number; readonly back: number; readonly addToCart: number }
+
+const runs = 5
+const list = '/classify/easter'
+
+export async function measureSteps(browser: Browser, origin: string): Promise<Steps> {
+  const phone = await openPhone(browser, prepare)
+  const { page } = phone
+  const toProduct: number[] = []
+  const back: number[] = []
+  const addToCart: number[] = []
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      await page.goto(origin + list, { waitUntil: 'load' })
+      await awake(page)
+      await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+      const top = await page.evaluate(() => scrollY)
+      await fetchAhead(page)
+      toProduct.push(await page.evaluate(() => (globalThis as unknown as Tools).stepToProduct()))
+      back.push(await page.evaluate((place) => (globalThis as unknown as Tools).stepBack(place), top))
+    }
+    for (let run = 0; run < runs; run += 1) addToCart.push(await pressAdd(page, origin))
+  } finally {
+    await phone.close()
+  }
+  return { toProduct: median(toProduct), back: median(back), addToCart: median(addToCart) }
+}
+
+type Tools = {
+  stepToProduct(): Promise<number>
+  stepBack(top: number): Promise<number>
+  slowest(): number
+}
+
+/** As a finger does that is about to press: its touch fetches the product's data and the screen's code. */
+async function fetchAhead(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('main article a')].find(
+      (each) => each.getBoundingClientRect().top > 80,
+    )
+    link?.setAttribute('data-pressed', '')
+    link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  })
+  await page.waitForFunction(() => {
+    const { pathname } = document.querySelector<HTMLAnchorElement>('[data-pressed]') ?? location
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
+    return [`${pathname}/_payload.json`, '/ProductScreen-'].every((part) =>
+      fetched.some((name) => name.includes(part)),
+    )
+  })
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
+/** The longest wait of the browser's own event timing, as INP counts it. */
+async function pressAdd(page: Page, origin: string): Promise<number> {
+  await page.goto(`${origin}/name-mug`, { waitUntil: 'load' })
+  await awake(page)
+  const text = page.locator('.buy-form input[type="text"]')
+  if (await text.count()) await text.first().fill('Ada')
+  await page.locator('.buy-press button[type="submit"]').tap()
+  await page.locator('dialog[open]').waitFor()
+  return page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return (globalThis as unknown as Tools).slowest()
+  })
+}
+
+/** Runs in every document: it may use nothing from outside itself. */
+function prepare(): void {
+  const painted = () =>
+    new Promise<number>((resolve) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve(performance.now())
+        port2.postMessage(null)
+      }),
+    )
+  const until = async (isThere: () => boolean): Promise<number> => {
+    for (;;) {
+      const now = await painted()
+      if (isThere()) return now
+    }
+  }
+  const isShown = (selector: string) =>
+    [...document.querySelectorAll(selector)].some((element) => element.checkVisibility())
+  let slowest = 0
+  new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+      if (entry.interactionId) slowest = Math.max(slowest, entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  const tools: Tools = {
+    async stepToProduct() {
+      const link = document.querySelector<HTMLElement>('[data-pressed]')
+      const start = performance.now()
+      link?.click()
+      return (await until(() => isShown('.product-screen h1'))) - start
+    },
+    async stepBack(top) {
+      const start = performance.now()
+      history.back()
+      return (
+        (await until(() => isShown('main article') && !isShown('.product-screen h1') && scrollY === top)) -
+        start
+      )
+    },
+    slowest: () => slowest,
+  }
+  Object.assign(globalThis, tools)
+}

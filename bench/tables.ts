@@ -1,0 +1,91 @@
+// The figures as text, each with what it is meant to reach.
+import type { Figures } from './load.ts'
+import type { PageFigures } from './pages.ts'
+import type { FirstView } from './first-view.ts'
+import { isLight, type FileLengths, type PageWeight } from './sizes.ts'
+import type { Steps } from './steps.ts'
+
+const whole = (figure: number): string => Math.round(figure).toLocaleString('en')
+const share = (figure: number): string => `${(figure * 100).toFixed(figure < 0.1 ? 1 : 0)} %`
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
+
+/** The first column to the left, the others to the right. */
+function row(...cells: readonly string[]): void {
+  console.log(
+    `  ${cells
+      .map((cell, at) => (at === 0 ? cell.padEnd(22) : cell.padStart(12)))
+      .join('')
+      .trimEnd()}`,
+  )
+}
+
+function verdict(isReached: boolean, goal: string): string {
+  return `  ${isReached ? 'reached' : 'MISSED '}  ${goal}`
+}
+
+export function printPages({ tool, bare, cached, cachedShare, uncached, uncachedShare }: PageFigures): void {
+  console.log(`\nListing page, the same bytes, in turn (${tool}; medians)`)
+  row('', 'pages/s', 'of bare')
+  row('bare node:http', whole(bare))
+  row('ours, cached', whole(cached), share(cachedShare), verdict(cachedShare >= 0.85, '85 %'))
+  row('ours, uncached', whole(uncached), share(uncachedShare))
+}
+
+export function printOperationHeads(): void {
+  console.log('\nOperations over HTTP, 16 connections')
+  row('', 'per second', 'p50 ms', 'p99 ms', 'per core s')
+}
+
+export function printOperation(
+  name: string,
+  { perSecond, p50, p99 }: Figures,
+  perCoreSecond: number | undefined,
+  goal?: { perSecond: number; p99?: number },
+): void {
+  const figures = [
+    whole(perSecond),
+    p50.toFixed(2),
+    p99.toFixed(2),
+    perCoreSecond ? whole(perCoreSecond) : '',
+  ]
+  if (!goal) return row(name, ...figures)
+  const isReached = perSecond >= goal.perSecond && p99 <= (goal.p99 ?? Infinity)
+  const asked = `${whole(goal.perSecond)}/s${goal.p99 ? `, p99 ${goal.p99} ms` : ''}`
+  row(name, ...figures, verdict(isReached, asked))
+}
+
+export function printWeights(pages: readonly PageWeight[]): void {
+  console.log('\nFirst view, kB as sent (brotli; fonts as they are)')
+  row('', 'JavaScript', 'CSS', 'fonts', 'HTML')
+  for (const weight of pages) {
+    const { page, js, css, fonts, html } = weight
+    row(page, ...[js, css, fonts, html].map(kilobytes), verdict(isLight(weight), '80, 12, 60, 30'))
+  }
+}
+
+export function printFirstViews(views: readonly FirstView[]): void {
+  console.log('\nFirst view on a phone: 4 times slower processor, 1.6 Mbit/s, 150 ms (medians of 3)')
+  row('', 'LCP ms', 'of', 'CLS', 'TBT ms')
+  for (const { page, largestPaint, largest, shift, blocked } of views) {
+    const isReached = largestPaint <= 1_000 && shift === 0 && blocked <= 60
+    row(
+      page,
+      whole(largestPaint),
+      largest,
+      shift.toFixed(3),
+      whole(blocked),
+      verdict(isReached, '1,000, 0, 60'),
+    )
+  }
+}
+
+export function printSteps({ toProduct, back, addToCart }: Steps): void {
+  console.log('\nSteps on the same phone, from the press to the paint (medians of 5)')
+  row('product, fetched ahead', `${whole(toProduct)} ms`, verdict(toProduct <= 100, '100 ms'))
+  row('back to the list', `${whole(back)} ms`, verdict(back <= 50, '50 ms, at the same place'))
+  row('add to cart (INP)', `${whole(addToCart)} ms`, verdict(addToCart <= 50, '50 ms'))
+}
+
+export function printFileLengths({ files, median, longest, longestFile }: FileLengths): void {
+  console.log(`\nSource: ${files} files, median ${median} lines, longest ${longest} (${longestFile})`)
+}

@@ -1,0 +1,77 @@
+// PostgreSQL's first process: found, started and ended.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { open, readFile, readlink, realpath, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Binaries } from './binaries.ts'
+import { clusterOf, logOf, pathFor, plainEnvironment } from './cluster.ts'
+import type { Owner } from './owner.ts'
+import { settings } from './settings.ts'
+import { errorCode } from './start-problem.ts'
+
+/** Number of the living postmaster of this data folder. */
+export async function runningPostmaster(dataDir: string): Promise<number | undefined> {
+  const pid = Number.parseInt(await readFile(pidFileOf(dataDir), 'utf8').catch(() => ''), 10)
+  return pid > 0 && (await isPostmaster(pid, clusterOf(dataDir))) ? pid : undefined
+}
+
+// A postmaster stands in its cluster: this tells it from any other process that was given its number.
+async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
+  if (process.platform !== 'linux') return send(pid, 0)
+  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')
+  const folder = await readlink(`/proc/${pid}/cwd`).catch(() => '')
+  return name.trim() === 'postgres' && folder === (await realpath(cluster))
+}
+
+/** Starts a postmaster that outlives this process and its terminal. Only where none runs: its stale mark is removed. */
+export async function launchPostmaster(
+  dataDir: string,
+  { postgres }: Binaries,
+  owner: Owner | undefined,
+): Promise<ChildProcess> {
+  await rm(pidFileOf(dataDir), { force: true })
+  await rename(logOf(dataDir), join(dataDir, 'postgres.old.log')).catch(() => {})
+  const log = await open(logOf(dataDir), 'a', 0o600)
+  const cluster = clusterOf(dataDir)
+  try {
+    const child = spawn(postgres, ['-D', pathFor(cluster, owner), ...settings()], {
+      ...owner,
+      cwd: cluster,
+      env: plainEnvironment,
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+    })
+    await once(child, 'spawn')
+    child.unref()
+    return child
+  } finally {
+    await log.close()
+  }
+}
+
+const patienceMs = 30_000
+
+/** Ends the postmaster within moments: open transactions are rolled back, committed ones are kept. */
+export async function stopPostmaster(dataDir: string): Promise<void> {
+  const began = Date.now()
+  let sent: NodeJS.Signals | undefined
+  for (let pid = await runningPostmaster(dataDir); pid; pid = await runningPostmaster(dataDir)) {
+    const signal = Date.now() < began + patienceMs ? 'SIGINT' : 'SIGQUIT'
+    if (signal !== sent) send(pid, signal)
+    sent = signal
+    await delay(5)
+  }
+}
+
+/** Sends a signal, 0 for none; false when there is no such process. */
+function send(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal)
+  } catch (error) {
+    if (errorCode(error) === 'ESRCH') return false
+    throw error
+  }
+}
+
+const pidFileOf = (dataDir: string) => join(clusterOf(dataDir), 'postmaster.pid')

@@ -1,0 +1,29 @@
+// Ids are made here, not in the database: UUIDv7, so rows of one table lie in the order they were made.
+import { randomBytes } from 'node:crypto'
+
+let lastMs = 0
+let counter = 0
+
+/** A UUIDv7 for the given instant in milliseconds; ids made one after another in one millisecond keep their order. */
+export function newId(nowMs: number): string {
+  counter = nowMs > lastMs ? 0 : (counter + 1) & 0xfff
+  lastMs = Math.max(lastMs, nowMs)
+  const bytes = randomBytes(16)
+  bytes.writeUIntBE(nowMs, 0, 6)
+  bytes.writeUInt16BE(0x7000 | counter, 6)
+  bytes[8] = 0x80 | (bytes[8]! & 0x3f)
+  const hex = bytes.toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}
+
+/** The smallest id of a millisecond: ids made from then on are not smaller. */
+export function firstIdOf(ms: number): string {
+  const hex = Math.max(0, ms).toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
+}
+
+export function isId(value: unknown): value is string {
+  return (
+    typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(value)
+  )
+}

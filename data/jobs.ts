@@ -1,0 +1,55 @@
+// Work left by transactions: written in them, done after them, tried again until done or dead.
+import { json, sql, type Queryable } from './database.ts'
+import type { NewJob } from './order-record.ts'
+
+export type Job = {
+  readonly id: string
+  readonly kind: string
+  readonly data: Record<string, unknown>
+  readonly attempts: number
+}
+
+export async function enqueue(db: Queryable, job: NewJob, nowMs: number): Promise<void> {
+  await db.run(sql`
+    insert into job (id, kind, data, run_at, created_at)
+    values (${job.id}, ${job.kind}, ${json(job.data)}, ${new Date(job.runAt)}, ${new Date(nowMs)})`)
+}
+
+/** Takes due jobs for `leaseMs`: should this node die, they come back by themselves. */
+export async function takeJobs(db: Queryable, limit: number, nowMs: number, leaseMs: number): Promise<Job[]> {
+  return db.rows<Job>(sql`
+    update job set locked_until = ${new Date(nowMs + leaseMs)}, attempts = attempts + 1
+    where id in (
+      select id from job
+      where done_at is null and dead_at is null and run_at <= ${new Date(nowMs)} and (locked_until is null or locked_until < ${new Date(nowMs)})
+      order by run_at limit ${limit} for update skip locked)
+    returning id, kind, data, attempts`)
+}
+
+export async function finishJob(db: Queryable, id: string, nowMs: number): Promise<void> {
+  await db.run(
+    sql`update job set done_at = ${new Date(nowMs)}, locked_until = null, last_error = null where id = ${id}`,
+  )
+}
+
+/** `retryAt` null: no further attempt, the job is dead and waits for a person. */
+export async function failJob(
+  db: Queryable,
+  id: string,
+  error: string,
+  nowMs: number,
+  retryAt: number | null,
+): Promise<void> {
+  await db.run(sql`
+    update job set last_error = ${error.slice(0, 500)}, locked_until = null,
+      run_at = coalesce(${retryAt === null ? null : new Date(retryAt)}::timestamptz, run_at),
+      dead_at = ${retryAt === null ? new Date(nowMs) : null}
+    where id = ${id}`)
+}
+
+/** When the next job falls due, in milliseconds; null where none waits. */
+export async function nextJobAt(db: Queryable): Promise<number | null> {
+  const row = await db.row<{ at: Date | null }>(sql`
+    select min(greatest(run_at, locked_until)) as at from job where done_at is null and dead_at is null`)
+  return row?.at?.getTime() ?? null
+}

@@ -1,0 +1,62 @@
+// Everything public that has an address, for the sitemap and the merchant feed.
+import { defaultLocale, type Locale } from '#domain/locale.ts'
+import type { Currency } from '#domain/money.ts'
+import { sql, type Queryable } from './database.ts'
+
+/** Keys of what is listed, in the order of a sitemap that only grows at its end. */
+export type PublicKeys = {
+  readonly products: readonly string[]
+  readonly categories: readonly string[]
+  readonly content: readonly string[]
+}
+
+export async function loadPublicKeys(db: Queryable): Promise<PublicKeys> {
+  const rows = await db.rows<{ kind: keyof PublicKeys; key: string }>(sql`
+    select 'categories' as kind, key, 0 as place, now() as at from category
+    union all select 'content', key, 1, published_at from content
+    union all select 'products', key, 2, created_at from product where status = 'active'
+    order by place, at, key`)
+  const keys = { products: [] as string[], categories: [] as string[], content: [] as string[] }
+  for (const { kind, key } of rows) keys[kind].push(key)
+  return keys
+}
+
+export type FeedRow = {
+  readonly sku: string
+  readonly productKey: string
+  readonly title: string
+  readonly description: string
+  /** Minor units. */
+  readonly price: number
+  readonly compareAt: number | null
+  readonly stock: number
+  readonly picture: string
+  readonly variants: number
+  readonly weightGrams: number
+  readonly category: string | null
+}
+
+/** One row per variant, after `afterSku`, in SKU order. */
+export async function loadFeedRows(
+  db: Queryable,
+  locale: Locale,
+  currency: Currency,
+  afterSku: string,
+  limit: number,
+): Promise<FeedRow[]> {
+  return db.rows<FeedRow>(sql`
+    select v.sku, p.key as "productKey", t.title, t.description, vp.price, vp.compare_at as "compareAt", v.stock,
+      coalesce(v.picture, pp.picture) as picture, v.weight_grams as "weightGrams",
+      (select count(*) from variant where product_id = p.id) as variants,
+      (select ct.name from product_category pc join category c on c.id = pc.category_id
+        join category_text ct on ct.category_id = c.id and ct.locale in (${locale}, ${defaultLocale})
+        where pc.product_id = p.id order by (ct.locale = ${locale}) desc, c.position limit 1) as category
+    from variant v
+    join product p on p.id = v.product_id and p.status = 'active'
+    join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
+    join product_picture pp on pp.product_id = p.id and pp.position = 0
+    join lateral (
+      select title, description from product_text where product_id = p.id and locale in (${locale}, ${defaultLocale})
+      order by (locale = ${locale}) desc limit 1) t on true
+    where v.sku > ${afterSku} order by v.sku limit ${limit}`)
+}

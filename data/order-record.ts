@@ -1,0 +1,67 @@
+// An order as it is written when it is placed: everything frozen, every id made beforehand.
+import type { Currency, Money } from '#domain/money.ts'
+
+export type OrderLineRecord = {
+  readonly id: string
+  readonly position: number
+  readonly productId: string
+  readonly variantId: string
+  readonly sku: string
+  readonly productKey: string
+  readonly title: string
+  readonly optionsText: string
+  readonly picture: string | null
+  readonly quantity: number
+  /** Minor units of the order's currency, as are discount, total and wrapPrice. */
+  readonly unitPrice: number
+  readonly discount: number
+  readonly total: number
+  readonly personalisation: string
+  readonly giftMessage: string
+  readonly wrap: boolean
+  readonly wrapPrice: number
+}
+
+export type NewJob = {
+  readonly id: string
+  readonly kind: string
+  readonly data: unknown
+  readonly runAt: number
+}
+
+export type OrderRecord = {
+  readonly id: string
+  readonly number: string
+  readonly idempotencyKey: string
+  readonly requestHash: string
+  readonly cartId: string
+  readonly cartVersion: number
+  readonly sessionId: string
+  readonly email: string
+  readonly locale: string
+  readonly country: string
+  readonly currency: Currency
+  readonly totals: { subtotal: Money; giftWrap: Money; shippingFee: Money; discount: Money; total: Money }
+  readonly couponCode: string | null
+  /** null where no coupon took anything off: its use is not counted then. */
+  readonly couponId: string | null
+  readonly discounts: readonly { key: string; name: string; minor: number }[]
+  readonly remark: string
+  readonly placedAt: number
+  readonly heldUntil: number
+  readonly lines: readonly OrderLineRecord[]
+  readonly delivery: {
+    id: string
+    address: unknown
+    method: string
+    shipsOn: string
+    earliest: string
+    latest: string
+  }
+  readonly paymentId: string
+  readonly paymentProvider: string
+  readonly eventId: string
+  readonly jobs: readonly NewJob[]
+  /** Products whose stock this order moves. */
+  readonly changes: readonly { id: string; productId: string }[]
+}

@@ -1,0 +1,134 @@
+// Orders as read back, and their moves from status to status.
+import type { Actor, OrderStatus, PaymentStatus } from '#domain/order.ts'
+import type { Address } from '#domain/address.ts'
+import type { Picture } from '#domain/catalog.ts'
+import type { Currency } from '#domain/money.ts'
+import { json, sql, type Queryable } from './database.ts'
+
+export type StoredOrder = {
+  readonly id: string
+  readonly number: string
+  readonly requestHash: string
+  readonly email: string
+  readonly locale: string
+  readonly country: string
+  readonly currency: Currency
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+  /** Minor units. */
+  readonly subtotal: number
+  readonly giftWrap: number
+  readonly shippingFee: number
+  readonly discount: number
+  readonly total: number
+  readonly couponCode: string | null
+  readonly discounts: readonly { key: string; name: string; minor: number }[]
+  readonly remark: string
+  /** Milliseconds. */
+  readonly heldUntil: number
+  readonly placedAt: number
+  readonly lines: readonly {
+    productId: string
+    variantId: string
+    sku: string
+    productKey: string
+    title: string
+    optionsText: string
+    picture: Omit<Picture, 'alt'> | null
+    quantity: number
+    unitPrice: number
+    discount: number
+    total: number
+    personalisation: string
+    giftMessage: string
+    wrap: boolean
+  }[]
+  readonly delivery: { address: Address; method: string; shipsOn: string; earliest: string; latest: string }
+  readonly payment: { id: string; provider: string; reference: string | null; status: string }
+  readonly shipments: readonly {
+    carrier: string
+    trackingNumber: string
+    shippedAt: number
+    deliveredAt: number | null
+  }[]
+  readonly events: readonly { kind: string; actor: string; at: number; data: Record<string, unknown> }[]
+}
+
+/** How an order is looked for: exactly one of them. */
+export type OrderHandle = { id: string } | { number: string } | { idempotencyKey: string }
+
+export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<StoredOrder | undefined> {
+  const id = 'id' in handle ? handle.id : null
+  const number = 'number' in handle ? handle.number : null
+  const key = 'idempotencyKey' in handle ? handle.idempotencyKey : null
+  return db.row<StoredOrder>(sql`
+    select o.id, o.number, o.request_hash as "requestHash", o.email, o.locale, o.country, o.currency, o.status,
+      o.payment_status as "paymentStatus", o.subtotal, o.gift_wrap as "giftWrap", o.shipping_fee as "shippingFee", o.discount, o.total,
+      o.coupon_code as "couponCode", o.discounts, o.remark,
+      (extract(epoch from o.held_until) * 1000)::bigint as "heldUntil", (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt",
+      (select json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'sku', l.sku, 'productKey', l.product_key,
+          'title', l.title, 'optionsText', l.options_text, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'discount', l.discount,
+          'total', l.total, 'personalisation', l.personalisation, 'giftMessage', l.gift_message, 'wrap', l.wrap,
+          'picture', case when p.name is null then null else
+            json_build_object('name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) end) order by l.position)
+        from order_line l left join picture p on p.name = l.picture where l.order_id = o.id) as lines,
+      (select json_build_object('address', g.address, 'method', g.method, 'shipsOn', g.ships_on, 'earliest', g.earliest, 'latest', g.latest)
+        from shipment_group g where g.order_id = o.id order by g.position limit 1) as delivery,
+      (select json_build_object('id', y.id, 'provider', y.provider, 'reference', y.reference, 'status', y.status)
+        from payment y where y.order_id = o.id) as payment,
+      (select coalesce(json_agg(json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number,
+          'shippedAt', (extract(epoch from s.shipped_at) * 1000)::bigint, 'deliveredAt', (extract(epoch from s.delivered_at) * 1000)::bigint)
+          order by s.shipped_at), '[]') from shipment s where s.order_id = o.id) as shipments,
+      (select json_agg(json_build_object('kind', e.kind, 'actor', e.actor, 'data', e.data, 'at', (extract(epoch from e.at) * 1000)::bigint) order by e.at, e.id)
+        from order_event e where e.order_id = o.id) as events
+    from orders o
+    where o.id = ${id}::uuid or o.number = ${number}::text or o.idempotency_key = ${key}::text`)
+}
+
+export type OrderSummary = {
+  number: string
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  email: string
+  country: string
+  currency: Currency
+  total: number
+  items: number
+  placedAt: Date
+}
+
+/** Newest first; `status` null lists all. */
+export async function listOrders(
+  db: Queryable,
+  status: OrderStatus | null,
+  limit: number,
+): Promise<OrderSummary[]> {
+  return db.rows<OrderSummary>(sql`
+    select number, status, payment_status as "paymentStatus", email, country, currency, total, placed_at as "placedAt",
+      (select sum(quantity) from order_line where order_id = o.id) as items
+    from orders o where ${status}::text is null or status = ${status}::text
+    order by placed_at desc, id desc limit ${limit}`)
+}
+
+export type OrderMove = {
+  readonly orderId: string
+  readonly from: OrderStatus
+  readonly to: OrderStatus
+  readonly paymentStatus: PaymentStatus
+  readonly actor: Actor
+  readonly eventId: string
+  readonly data?: Record<string, unknown>
+  readonly nowMs: number
+}
+
+/** Moves an order and writes its event; false where it is no longer in `from`. */
+export async function moveOrder(db: Queryable, move: OrderMove): Promise<boolean> {
+  const now = new Date(move.nowMs)
+  const moved = await db.run(sql`
+    with moved as (
+      update orders set status = ${move.to}, payment_status = ${move.paymentStatus}, updated_at = ${now}
+      where id = ${move.orderId} and status = ${move.from} returning id)
+    insert into order_event (id, order_id, kind, actor, data, at)
+    select ${move.eventId}, id, ${move.to}, ${move.actor}, ${json(move.data ?? {})}::jsonb, ${now}::timestamptz from moved`)
+  return moved === 1
+}

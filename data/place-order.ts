@@ -1,0 +1,92 @@
+// Placing an order: stock, coupon, order, lines, payment, jobs and the emptied cart in one statement, so that
+// either all of it happens or nothing. Constraints abort it; a check that merely matched no row would not.
+import type { OrderRecord } from './order-record.ts'
+import { brokenConstraint, json, sql, sqlState, type Queryable } from './database.ts'
+
+/** Why nothing was placed. `repeated`: this key has placed its order before. */
+export type PlaceOutcome =
+  | 'placed'
+  | 'repeated'
+  | 'number-taken'
+  | 'not-enough-stock'
+  | 'coupon-used-up'
+  | 'cart-changed'
+
+const outcomeOfConstraint: Record<string, PlaceOutcome> = {
+  orders_are_placed_once: 'repeated',
+  orders_number_key: 'number-taken',
+  variant_stock_is_not_negative: 'not-enough-stock',
+  coupon_limit_holds: 'coupon-used-up',
+  cart_is_ordered_once: 'cart-changed',
+}
+
+const divisionByZero = '22012'
+
+export async function placeOrder(db: Queryable, order: OrderRecord): Promise<PlaceOutcome> {
+  try {
+    await db.row(statementFor(order))
+    return 'placed'
+  } catch (error) {
+    // The statement divides by zero on purpose where the cart is no longer what was priced.
+    const outcome =
+      sqlState(error) === divisionByZero ? 'cart-changed' : outcomeOfConstraint[brokenConstraint(error)]
+    if (!outcome) throw error
+    return outcome
+  }
+}
+
+/** Rows are taken in variant order: two orders for the same gifts wait for each other and never deadlock. */
+function statementFor(order: OrderRecord) {
+  const placedAt = new Date(order.placedAt)
+  const { totals } = order
+  return sql`
+    with line as (
+      select * from jsonb_to_recordset(${json(order.lines)}::jsonb) as l(
+        "id" uuid, "position" int, "productId" uuid, "variantId" uuid, "sku" text, "productKey" text, "title" text, "optionsText" text,
+        "picture" text, "quantity" int, "unitPrice" bigint, "discount" bigint, "total" bigint, "personalisation" text,
+        "giftMessage" text, "wrap" boolean, "wrapPrice" bigint)),
+    wanted as (select "variantId" as id, sum("quantity")::int as quantity from line group by 1),
+    locked as (select v.id, w.quantity from variant v join wanted w using (id) order by v.id for update of v),
+    taken as (
+      update variant set stock = stock - locked.quantity from locked where variant.id = locked.id returning variant.id, variant.product_id),
+    emptied as (
+      update cart set lines = '[]', coupon_code = null, version = version + 1, updated_at = ${placedAt}
+      where id = ${order.cartId} and version = ${order.cartVersion} returning id),
+    placed as (
+      insert into orders (id, number, idempotency_key, request_hash, cart_id, cart_version, session_id, email, locale, country, currency,
+        status, payment_status, subtotal, gift_wrap, shipping_fee, discount, total, coupon_code, discounts, remark, held_until, placed_at, updated_at)
+      select ${order.id}, ${order.number}, ${order.idempotencyKey}, ${order.requestHash}, ${order.cartId}, ${order.cartVersion},
+        ${order.sessionId}, ${order.email}, ${order.locale}, ${order.country}, ${order.currency}, 'unpaid', 'unpaid',
+        ${totals.subtotal.minor}, ${totals.giftWrap.minor}, ${totals.shippingFee.minor}, ${totals.discount.minor}, ${totals.total.minor},
+        ${order.couponCode}, ${json(order.discounts)}, ${order.remark}, ${new Date(order.heldUntil)}, ${placedAt}::timestamptz, ${placedAt}::timestamptz
+      from (select 1 / (case when (select count(*) from taken) = (select count(*) from wanted) then 1 else 0 end),
+                   1 / (select count(*) from emptied)) as guards
+      returning id),
+    lines as (
+      insert into order_line (id, order_id, position, product_id, variant_id, sku, product_key, title, options_text, picture, quantity,
+        unit_price, discount, total, personalisation, gift_message, wrap, wrap_price)
+      select l."id", placed.id, "position", "productId", "variantId", "sku", "productKey", "title", "optionsText", "picture", "quantity",
+        "unitPrice", "discount", "total", "personalisation", "giftMessage", "wrap", "wrapPrice" from line l, placed),
+    delivery as (
+      insert into shipment_group (id, order_id, position, address, method, fee, ships_on, earliest, latest)
+      select ${order.delivery.id}, id, 0, ${json(order.delivery.address)}::jsonb, ${order.delivery.method}, ${totals.shippingFee.minor},
+        ${order.delivery.shipsOn}::date, ${order.delivery.earliest}::date, ${order.delivery.latest}::date from placed),
+    payment as (
+      insert into payment (id, order_id, provider, status, amount, currency, created_at, updated_at)
+      select ${order.paymentId}, id, ${order.paymentProvider}, 'open', ${totals.total.minor}, ${order.currency}, ${placedAt}::timestamptz, ${placedAt}::timestamptz from placed),
+    coupon as (
+      update coupon set used = used + 1 from placed where coupon.id = ${order.couponId} returning coupon.id),
+    coupon_used as (
+      insert into coupon_use (order_id, coupon_id, email, used_at) select ${order.id}, id, ${order.email}, ${placedAt}::timestamptz from coupon),
+    event as (
+      insert into order_event (id, order_id, kind, actor, at) select ${order.eventId}, id, 'placed', 'customer', ${placedAt}::timestamptz from placed),
+    jobs as (
+      insert into job (id, kind, data, run_at, created_at)
+      select j."id", j."kind", j."data", to_timestamp(j."runAt" / 1000.0), ${placedAt}::timestamptz
+      from jsonb_to_recordset(${json(order.jobs)}::jsonb) as j("id" uuid, "kind" text, "data" jsonb, "runAt" bigint), placed),
+    changed as (
+      insert into catalog_change (id, product_id, at)
+      select c."id", c."productId", ${placedAt}::timestamptz
+      from jsonb_to_recordset(${json(order.changes)}::jsonb) as c("id" uuid, "productId" uuid), placed)
+    select id from placed`
+}

@@ -1,0 +1,16 @@
+// What the shop forgets, and when: nothing is kept longer than it is good for. Orders stay; the law asks for them.
+import { sql, type Queryable } from './database.ts'
+
+const dayMs = 86_400_000
+
+/** Days: carts nobody came back to; keys of changes, longer than any retry; finished work; delivered events. */
+export const keptDays = { carts: 90, keys: 7, doneJobs: 30, events: 30 } as const
+
+/** Dead jobs stay until a person has looked at them. */
+export async function forgetOld(db: Queryable, nowMs: number): Promise<void> {
+  const before = (days: number): Date => new Date(nowMs - days * dayMs)
+  await db.run(sql`delete from cart where updated_at < ${before(keptDays.carts)}`)
+  await db.run(sql`delete from idempotency where created_at < ${before(keptDays.keys)}`)
+  await db.run(sql`delete from job where done_at < ${before(keptDays.doneJobs)}`)
+  await db.run(sql`delete from payment_event where received_at < ${before(keptDays.events)}`)
+}

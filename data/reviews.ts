@@ -1,0 +1,46 @@
+// What customers say of a product.
+import { sql, type Queryable } from './database.ts'
+
+export type StoredReview = {
+  readonly id: string
+  readonly author: string
+  readonly stars: number
+  readonly text: string
+  readonly locale: string
+  readonly verified: boolean
+  readonly writtenAt: Date
+}
+
+export type ReviewSummary = { readonly count: number; readonly average: number | null }
+
+/** Shown reviews, those in the reader's language first, then the newest. */
+export async function loadReviews(
+  db: Queryable,
+  productId: string,
+  locale: string,
+  limit: number,
+): Promise<StoredReview[]> {
+  return db.rows<StoredReview>(sql`
+    select id, author, stars, text, locale, order_id is not null as verified, written_at as "writtenAt"
+    from review where product_id = ${productId} and status = 'shown'
+    order by (locale = ${locale}) desc, written_at desc, id limit ${limit}`)
+}
+
+/** `average` in hundredths of a star: 467 is 4.67. */
+export async function summariseReviews(db: Queryable, productId: string): Promise<ReviewSummary> {
+  const row = await db.row<{ count: number; average: number | null }>(sql`
+    select count(*) as count, round(avg(stars) * 100)::int as average from review where product_id = ${productId} and status = 'shown'`)
+  return row ?? { count: 0, average: null }
+}
+
+/** The latest good words for the home page, with the product they are about. */
+export async function loadLatestReviews(
+  db: Queryable,
+  locale: string,
+  limit: number,
+): Promise<(StoredReview & { productId: string })[]> {
+  return db.rows<StoredReview & { productId: string }>(sql`
+    select r.id, author, stars, text, locale, order_id is not null as verified, written_at as "writtenAt", product_id as "productId"
+    from review r join product p on p.id = r.product_id and p.status = 'active'
+    where r.status = 'shown' and stars >= 4 order by (locale = ${locale}) desc, written_at desc, r.id limit ${limit}`)
+}

@@ -1,0 +1,64 @@
+// What an owner (a visitor or a customer) wishes for and has looked at: product ids, newest first.
+import { sql, type Queryable } from './database.ts'
+
+/** More are dropped, oldest first. */
+export const mostWishes = 200
+export const mostRecentViews = 24
+
+export function ownerOfSession(session: string): string {
+  return `session:${session}`
+}
+
+export async function loadWishes(db: Queryable, owner: string): Promise<string[]> {
+  const rows = await db.rows<{ id: string }>(sql`
+    select w.product_id as id from wish w join product p on p.id = w.product_id and p.status = 'active'
+    where owner = ${owner} order by added_at desc limit ${mostWishes}`)
+  return rows.map(({ id }) => id)
+}
+
+/** False where there is no such product. */
+export async function addWish(
+  db: Queryable,
+  owner: string,
+  productId: string,
+  nowMs: number,
+): Promise<boolean> {
+  const found = await db.run(sql`
+    with wished as (
+      insert into wish (owner, product_id, added_at) select ${owner}, id, ${new Date(nowMs)} from product where id = ${productId} on conflict do nothing)
+    select id from product where id = ${productId}`)
+  return found === 1
+}
+
+export async function removeWish(db: Queryable, owner: string, productId: string): Promise<void> {
+  await db.run(sql`delete from wish where owner = ${owner} and product_id = ${productId}`)
+}
+
+export async function loadRecentViews(db: Queryable, owner: string): Promise<string[]> {
+  const rows = await db.rows<{ id: string }>(sql`
+    select v.product_id as id from recent_view v join product p on p.id = v.product_id and p.status = 'active'
+    where owner = ${owner} order by viewed_at desc limit ${mostRecentViews}`)
+  return rows.map(({ id }) => id)
+}
+
+export async function addRecentView(
+  db: Queryable,
+  owner: string,
+  productId: string,
+  nowMs: number,
+): Promise<void> {
+  await db.run(sql`
+    insert into recent_view (owner, product_id, viewed_at) select ${owner}, id, ${new Date(nowMs)} from product where id = ${productId}
+    on conflict (owner, product_id) do update set viewed_at = excluded.viewed_at`)
+}
+
+export async function forgetRecentViews(db: Queryable, owner: string): Promise<void> {
+  await db.run(sql`delete from recent_view where owner = ${owner}`)
+}
+
+/** Adds views to the products' counters. */
+export async function countViews(db: Queryable, views: ReadonlyMap<string, number>): Promise<void> {
+  await db.run(sql`
+    update product set views = views + seen.count from unnest(${[...views.keys()]}::uuid[], ${[...views.values()]}::int[]) as seen(id, count)
+    where product.id = seen.id`)
+}

@@ -1,0 +1,103 @@
+// What the shop sells, as the storefront sees it, and how lists of it are filtered and sorted.
+import type { Money } from './money.ts'
+
+/** A picture is addressed as /media/{name}-{width}.{avif|webp}; `placeholder` is a tiny data: URI. */
+export type Picture = {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+  readonly placeholder: string
+  readonly alt: string
+}
+
+/** `low` is shown as 'only a few left'; the exact number is part of the product page only while it is low. */
+export type StockState = 'in-stock' | 'low' | 'out'
+export const lowStockBelow = 6
+
+export function stockState(stock: number): StockState {
+  return stock <= 0 ? 'out' : stock < lowStockBelow ? 'low' : 'in-stock'
+}
+
+export type ProductCard = {
+  readonly id: string
+  /** The address: /{key}. */
+  readonly key: string
+  readonly title: string
+  readonly picture: Picture
+  /** Lowest price of its variants; `from` says that others cost more. */
+  readonly price: Money
+  readonly from: boolean
+  readonly compareAt: Money | null
+  readonly stock: StockState
+  readonly personalisable: boolean
+}
+
+export type Variant = {
+  readonly id: string
+  readonly sku: string
+  /** Value per option name, in the product's option order, e.g. { Colour: 'Oat' }. Empty for a single variant. */
+  readonly options: Readonly<Record<string, string>>
+  readonly price: Money
+  readonly compareAt: Money | null
+  readonly stock: number
+  readonly picture: string | null
+}
+
+export type ProductOption = {
+  readonly name: string
+  readonly values: readonly { value: string; swatch: string | null }[]
+}
+
+export type Product = Omit<ProductCard, 'picture' | 'price' | 'from' | 'compareAt' | 'stock'> & {
+  readonly description: string
+  readonly details: readonly { label: string; value: string }[]
+  readonly pictures: readonly Picture[]
+  readonly options: readonly ProductOption[]
+  readonly variants: readonly Variant[]
+  readonly categories: readonly CategoryLink[]
+  readonly tags: readonly string[]
+  /** Working days before the parcel leaves the shop. */
+  readonly handlingDays: number
+  /** Longest personal text in characters; null where the product takes none. */
+  readonly personalisation: { readonly label: string; readonly maxLength: number } | null
+  readonly giftWrap: boolean
+}
+
+export type CategoryLink = { readonly key: string; readonly name: string }
+export type Category = CategoryLink & {
+  readonly id: string
+  readonly description: string
+  readonly picture: Picture | null
+  readonly parent: CategoryLink | null
+  readonly children: readonly CategoryLink[]
+}
+
+export const sorts = ['price-desc', 'price-asc', 'best-selling', 'most-viewed'] as const
+export type Sort = (typeof sorts)[number]
+export const defaultSort: Sort = 'best-selling'
+export const pageSize = 24
+
+/** Prices are minor units of the shopper's currency. Several tags widen the choice: any of them fits. */
+export type Filters = {
+  readonly minPrice?: number
+  readonly maxPrice?: number
+  readonly category?: string
+  readonly tags?: readonly string[]
+}
+
+export type Count = { readonly key: string; readonly name: string; readonly count: number }
+
+/** One page of a list, with what the filter panel needs. Counts ignore the filter they belong to. */
+export type ProductList = {
+  readonly products: readonly ProductCard[]
+  readonly total: number
+  readonly page: number
+  readonly pages: number
+  /** null: the list's own order, best selling or, in a search, the best match. */
+  readonly sort: Sort | null
+  readonly filters: Filters
+  readonly categories: readonly Count[]
+  readonly tags: readonly Count[]
+  /** Lowest and highest price in the unfiltered list, null where it is empty. */
+  readonly priceRange: { readonly min: Money; readonly max: Money } | null
+}

@@ -1,0 +1,91 @@
+// When parcels arrive, and that the order-by hour keeps what it promises.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { addDays, plainDateIn } from './calendar.ts'
+import { deliveryOf, orderBy, shippingMethodIds, warehouse, type Route } from './delivery.ts'
+import { countries } from './market.ts'
+import { nextOccasions } from './occasion.ts'
+import { isWorkingDay } from './working-days.ts'
+
+const berlin = (text: string): number => Date.parse(`${text}+02:00`)
+const route: fc.Arbitrary<Route> = fc.record({
+  country: fc.constantFrom(...countries),
+  method: fc.constantFrom(...shippingMethodIds),
+  handlingDays: fc.nat(10),
+})
+const instant = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 11, 1) })
+
+test('an express order to Berlin on a Tuesday before two arrives on Wednesday, after two on Thursday', () => {
+  const express: Route = { country: 'DE', method: 'express', handlingDays: 0 }
+  assert.deepEqual(deliveryOf(express, berlin('2026-05-05T13:59:59')), {
+    shipsOn: '2026-05-05',
+    earliest: '2026-05-06',
+    latest: '2026-05-06',
+  })
+  assert.deepEqual(deliveryOf(express, berlin('2026-05-05T14:00:00')), {
+    shipsOn: '2026-05-06',
+    earliest: '2026-05-07',
+    latest: '2026-05-07',
+  })
+})
+
+test('over Easter the German warehouse and the Italian carrier both rest', () => {
+  const standard: Route = { country: 'IT', method: 'standard', handlingDays: 1 }
+  assert.deepEqual(deliveryOf(standard, berlin('2026-04-02T16:00:00')), {
+    shipsOn: '2026-04-08',
+    earliest: '2026-04-13',
+    latest: '2026-04-16',
+  })
+})
+
+test('a gift for Mother’s Day 2026 in France must be ordered by 18 May: Whit Monday does not count', () => {
+  const mothersDay = nextOccasions('FR', '2026-05-01').find((o) => o.occasion === 'mothers-day')!
+  assert.equal(mothersDay.date, '2026-05-31')
+  const now = berlin('2026-05-01T10:00:00')
+  const by = orderBy(mothersDay.date, { country: 'FR', method: 'standard', handlingDays: 2 }, now)
+  assert.deepEqual(by, {
+    date: '2026-05-18',
+    hour: 14,
+    timeZone: 'Europe/Berlin',
+    at: berlin('2026-05-18T14:00:00'),
+  })
+})
+
+test('the hour before the cut-off is in time, the cut-off itself is past', () => {
+  const express: Route = { country: 'DE', method: 'express', handlingDays: 0 }
+  assert.equal(orderBy('2026-05-08', express, berlin('2026-05-07T13:59:59'))?.date, '2026-05-07')
+  assert.equal(orderBy('2026-05-08', express, berlin('2026-05-07T14:00:00')), null)
+  assert.equal(orderBy('2026-05-08', express, berlin('2026-06-01T10:00:00')), null)
+})
+
+test('ordered just before the order-by hour a parcel is in time; at that hour it is not', () => {
+  fc.assert(
+    fc.property(route, instant, fc.nat(90), (to, now, ahead) => {
+      const arrival = addDays(plainDateIn(now, warehouse.timeZone), ahead)
+      const by = orderBy(arrival, to, now)
+      if (by) {
+        assert.ok(by.at > now)
+        assert.ok(deliveryOf(to, now).latest <= arrival)
+        assert.ok(deliveryOf(to, by.at - 1).latest <= arrival)
+        assert.ok(deliveryOf(to, by.at).latest > arrival)
+      } else {
+        assert.ok(deliveryOf(to, now).latest > arrival)
+      }
+    }),
+  )
+})
+
+test('parcels leave and arrive on working days, in order, and a later order never arrives earlier', () => {
+  fc.assert(
+    fc.property(route, instant, fc.nat(20 * 86_400_000), (to, now, later) => {
+      const { shipsOn, earliest, latest } = deliveryOf(to, now)
+      assert.ok(
+        isWorkingDay(shipsOn, 'DE') && isWorkingDay(earliest, to.country) && isWorkingDay(latest, to.country),
+      )
+      assert.ok(plainDateIn(now, warehouse.timeZone) <= shipsOn && shipsOn < earliest && earliest <= latest)
+      const after = deliveryOf(to, now + later)
+      assert.ok(after.shipsOn >= shipsOn && after.earliest >= earliest && after.latest >= latest)
+    }),
+  )
+})

@@ -1,0 +1,93 @@
+// Money: an integer of minor units with its currency. Nothing here ever divides into a float.
+
+/** Currency → decimals of its minor unit (ISO 4217). */
+export const currencyDecimals = {
+  USD: 2,
+  CNY: 2,
+  JPY: 0,
+  AED: 2,
+  EUR: 2,
+  PLN: 2,
+  SEK: 2,
+  DKK: 2,
+  CZK: 2,
+} as const
+
+export type Currency = keyof typeof currencyDecimals
+export const currencies = Object.keys(currencyDecimals) as Currency[]
+
+/** `minor` is a safe integer in the currency's minor unit: cents for USD, whole yen for JPY. */
+export type Money<C extends Currency = Currency> = { readonly minor: number; readonly currency: C }
+
+export function isCurrency(value: unknown): value is Currency {
+  return typeof value === 'string' && Object.hasOwn(currencyDecimals, value)
+}
+
+/** Throws on a number that is not a safe integer: such a number is a bug, never an input. */
+export function money<C extends Currency>(minor: number, currency: C): Money<C> {
+  if (!Number.isSafeInteger(minor))
+    throw new Error(`${minor} ${currency} is not a whole number of minor units`)
+  return { minor: minor === 0 ? 0 : minor, currency }
+}
+
+export function zero<C extends Currency>(currency: C): Money<C> {
+  return { minor: 0, currency }
+}
+
+function sameCurrency(a: Money, b: Money): void {
+  if (a.currency !== b.currency) throw new Error(`${a.currency} and ${b.currency} cannot be combined`)
+}
+
+export function add<C extends Currency>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> {
+  sameCurrency(a, b)
+  return money(a.minor + b.minor, a.currency)
+}
+
+export function subtract<C extends Currency>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> {
+  sameCurrency(a, b)
+  return money(a.minor - b.minor, a.currency)
+}
+
+export function times<C extends Currency>(a: Money<C>, quantity: number): Money<C> {
+  return money(a.minor * quantity, a.currency)
+}
+
+export function sum<C extends Currency>(currency: C, amounts: readonly Money<NoInfer<C>>[]): Money<C> {
+  return amounts.reduce<Money<C>>((total, amount) => add(total, amount as Money<C>), zero(currency))
+}
+
+export function isLess<C extends Currency>(a: Money<C>, b: Money<NoInfer<C>>): boolean {
+  sameCurrency(a, b)
+  return a.minor < b.minor
+}
+
+export function smaller<C extends Currency>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> {
+  return isLess(b, a) ? (b as Money<C>) : a
+}
+
+/** `basisPoints` of an amount (500 = 5 %), halves rounded up: shops round discounts in the customer's favour. */
+export function share<C extends Currency>(amount: Money<C>, basisPoints: number): Money<C> {
+  const exact = BigInt(amount.minor) * BigInt(basisPoints)
+  return money(Number((exact + 5_000n) / 10_000n), amount.currency)
+}
+
+/**
+ * Splits a non-negative amount by weights (largest remainders first, ties to the earlier part);
+ * the parts always add up to the amount. All weights zero: everything falls to the first part.
+ */
+export function allocate<C extends Currency>(amount: Money<C>, weights: readonly number[]): Money<C>[] {
+  if (weights.length === 0) return []
+  const total = weights.reduce((a, b) => a + BigInt(b), 0n)
+  if (total === 0n) return weights.map((_, i) => (i === 0 ? amount : zero(amount.currency)))
+  const whole = BigInt(amount.minor)
+  const parts = weights.map((weight, at) => {
+    const exact = whole * BigInt(weight)
+    return { at, minor: Number(exact / total), remainder: exact % total }
+  })
+  const missing = amount.minor - parts.reduce((a, p) => a + p.minor, 0)
+  const byRemainder = parts.toSorted((a, b) =>
+    a.remainder === b.remainder ? a.at - b.at : a.remainder > b.remainder ? -1 : 1,
+  )
+  for (const part of byRemainder.slice(0, missing)) part.minor += 1
+  return parts.map((part) => money(part.minor, amount.currency))
+}

@@ -1,0 +1,26 @@
+// Checked by the type checker alone: amounts of two currencies do not combine.
+import { add, allocate, isLess, type Money, money, smaller, subtract, sum } from './money.ts'
+
+const dollars = money(100, 'USD')
+const euros = money(100, 'EUR')
+
+// @ts-expect-error dollars and euros cannot be added
+add(dollars, euros)
+// @ts-expect-error nor subtracted
+subtract(euros, dollars)
+// @ts-expect-error nor compared
+isLess(dollars, euros)
+// @ts-expect-error nor chosen between
+smaller(dollars, euros)
+// @ts-expect-error nor summed
+sum('USD', [dollars, euros])
+// @ts-expect-error a currency the shop does not sell in
+money(100, 'GBP')
+// @ts-expect-error a bare number is not money
+add(dollars, 100)
+// @ts-expect-error an amount is never changed in place
+dollars.minor = 5
+
+export const sameCurrency: Money<'USD'> = add(dollars, money(5, 'USD'))
+export const split: Money<'EUR'>[] = allocate(euros, [1, 2])
+export const anyMoney: Money = dollars

@@ -1,0 +1,105 @@
+// The life of an order: its statuses, who may move it where, and the tabs it is listed under.
+import { refuse, type Refusal } from './refusal.ts'
+
+export const orderStatuses = [
+  'unpaid',
+  'processing',
+  'processed',
+  'pickup',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export type PaymentStatus = 'unpaid' | 'paid' | 'partially-refunded' | 'refunded'
+export type Actor = 'customer' | 'merchant' | 'payment' | 'clock'
+
+/** From status → to status → who may. What is not in the table is refused. */
+export const transitions: Record<OrderStatus, Partial<Record<OrderStatus, readonly Actor[]>>> = {
+  unpaid: { processing: ['payment'], cancelled: ['customer', 'merchant', 'clock'] },
+  processing: {
+    processed: ['merchant'],
+    pickup: ['merchant'],
+    shipped: ['merchant'],
+    cancelled: ['customer', 'merchant'],
+  },
+  processed: { pickup: ['merchant'], shipped: ['merchant'], cancelled: ['merchant'] },
+  pickup: { shipped: ['merchant'] },
+  shipped: { delivered: ['merchant', 'customer'] },
+  delivered: {},
+  cancelled: {},
+}
+
+export type TransitionRefusal = Refusal<
+  'order-already-there' | 'order-cannot-move' | 'order-not-yours-to-move' | 'order-is-paid'
+>
+
+/** Whether `actor` may move an order there now; a paid order is cancelled only together with its refund. */
+export function checkTransition(
+  from: OrderStatus,
+  to: OrderStatus,
+  actor: Actor,
+  payment: PaymentStatus,
+): TransitionRefusal | null {
+  if (from === to) return refuse('order-already-there', { facts: { status: to } })
+  const allowed = transitions[from][to]
+  if (!allowed)
+    return refuse('order-cannot-move', {
+      facts: { from, to, next: nextStatuses(from, actor, payment).join(', ') || '-' },
+    })
+  if (!allowed.includes(actor)) return refuse('order-not-yours-to-move', { facts: { to } })
+  return keepsMoney(to, payment) ? refuse('order-is-paid') : null
+}
+
+function keepsMoney(to: OrderStatus, payment: PaymentStatus): boolean {
+  return to === 'cancelled' && payment !== 'unpaid' && payment !== 'refunded'
+}
+
+/** Where `actor` may move it now. */
+export function nextStatuses(from: OrderStatus, actor: Actor, payment: PaymentStatus): OrderStatus[] {
+  return orderStatuses.filter((to) => transitions[from][to]?.includes(actor) && !keepsMoney(to, payment))
+}
+
+export const orderTabs = ['all', 'unpaid', 'processing', 'shipped', 'review'] as const
+export type OrderTab = (typeof orderTabs)[number]
+
+export const tabStatuses: Record<OrderTab, readonly OrderStatus[]> = {
+  all: orderStatuses,
+  unpaid: ['unpaid'],
+  processing: ['processing', 'processed', 'pickup'],
+  shipped: ['shipped'],
+  review: ['delivered'],
+}
+
+/** How long the stock of an unpaid order is held. */
+export const holdMs = 30 * 60_000
+
+// Crockford's base 32: no I, L, O or U, so a number read out on the phone is understood.
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** 10 random symbols (50 bits: with the e-mail it opens tracking) and a check symbol, as XXXX-XXXX-XXX. */
+export function orderNumber(random: Uint8Array): string {
+  const symbols = Array.from(random.slice(0, 10), (byte) => byte & 31)
+  const text = [...symbols, checkSymbol(symbols)].map((s) => alphabet[s]).join('')
+  return `${text.slice(0, 4)}-${text.slice(4, 8)}-${text.slice(8)}`
+}
+
+/** Weighted by position modulo 31: every single wrong symbol and every swap of neighbours is noticed, but 0 for Z. */
+function checkSymbol(symbols: readonly number[]): number {
+  return symbols.reduce((total, symbol, i) => (total + symbol * (i + 1)) % 31, 0)
+}
+
+/** The number as it is stored, whatever case, spaces or look-alike letters were typed; null when it cannot be one. */
+export function readOrderNumber(typed: string): string | null {
+  const text = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
+  const symbols = [...text].map((symbol) => alphabet.indexOf(symbol))
+  if (symbols.length !== 11 || symbols.some((s) => s < 0)) return null
+  if (checkSymbol(symbols.slice(0, 10)) !== symbols[10]) return null
+  return `${text.slice(0, 4)}-${text.slice(4, 8)}-${text.slice(8)}`
+}

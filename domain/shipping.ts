@@ -1,0 +1,63 @@
+// How an order can travel to a country: each method with its fee and its dates.
+import { deliveryOf, shippingMethodIds, zones, type Delivery, type ShippingMethodId } from './delivery.ts'
+import type { Country } from './market.ts'
+import { money, zero, type Money } from './money.ts'
+import { gramsPerFurtherStep, shippingRates, weightSteps, type ShippingRate } from './shipping-rates.ts'
+
+export type Parcel = {
+  readonly country: Country
+  /** The goods before discounts: what free shipping is measured by, and the currency of the fees. */
+  readonly subtotal: Money
+  readonly weightGrams: number
+  readonly items: number
+  /** Of the slowest item, in working days. */
+  readonly handlingDays: number
+  /** Instant in milliseconds. */
+  readonly orderedAt: number
+}
+
+export type ShippingMethod = Delivery & { readonly id: ShippingMethodId; readonly fee: Money }
+
+function rateOf(country: Country, subtotal: Money): ShippingRate {
+  return shippingRates[subtotal.currency][zones[country]]
+}
+
+/** 0 for the lightest parcels. */
+function weightStep(grams: number): number {
+  const at = weightSteps.findIndex((limit) => grams <= limit)
+  if (at >= 0) return at
+  const heaviest = weightSteps[weightSteps.length - 1] ?? 0
+  return weightSteps.length - 1 + Math.ceil((grams - heaviest) / gramsPerFurtherStep)
+}
+
+export function shippingFee(
+  id: ShippingMethodId,
+  { country, subtotal, weightGrams }: Pick<Parcel, 'country' | 'subtotal' | 'weightGrams'>,
+): Money {
+  const rate = rateOf(country, subtotal)
+  if (id === 'standard' && subtotal.minor >= rate.freeFrom) return zero(subtotal.currency)
+  return money(rate[id] + rate.perStep * weightStep(weightGrams), subtotal.currency)
+}
+
+/** Standard shipping of the lightest parcel. */
+export function lowestRateOf(country: Country, subtotal: Money): Money {
+  return shippingFee('standard', { country, subtotal, weightGrams: 0 })
+}
+
+/** What is missing until standard shipping is free; zero once it is. */
+export function freeShippingGap(subtotal: Money, country: Country): Money {
+  return money(Math.max(0, rateOf(country, subtotal).freeFrom - subtotal.minor), subtotal.currency)
+}
+
+/** Cheapest first. An empty order travels nowhere. */
+export function shippingMethods(parcel: Parcel): ShippingMethod[] {
+  if (parcel.items <= 0) return []
+  return shippingMethodIds.map((id) => ({
+    id,
+    fee: shippingFee(id, parcel),
+    ...deliveryOf(
+      { country: parcel.country, method: id, handlingDays: parcel.handlingDays },
+      parcel.orderedAt,
+    ),
+  }))
+}

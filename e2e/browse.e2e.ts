@@ -1,0 +1,256 @@
+// A shopper looks around: by categories, filters, orders and search, with and without JavaScript, by keyboard,
+// and from right to left.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+import { screenshot } from './screenshot.ts'
+
+let shop: OpenShop
+before(async () => {
+  shop = await openShop()
+})
+after(() => shop.close())
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+/** The prices of the shown list in its order, without currency. */
+async function prices(page: Page): Promise<number[]> {
+  const texts = await cards(page).locator('.price > span:first-child bdi').allTextContents()
+  return texts.map((text) => Number(text.replaceAll(/[^\d.]/g, '')))
+}
+
+async function countIs(page: Page, count: string): Promise<void> {
+  await page.getByRole('status').filter({ hasText: count }).waitFor()
+}
+
+async function sortBy(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Sort:/ }).click()
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('button', { name: `Sort: ${name}` }).waitFor()
+}
+
+/** Waits until the page's scripts have taken over: until then a press is a plain link or nothing. */
+async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0)
+}
+
+function sorted(numbers: readonly number[], direction: 1 | -1): number[] {
+  return numbers.toSorted((a, b) => direction * (a - b))
+}
+
+test('from the home page through filters and orders to a gift in the cart', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.goto(shop.origin)
+    await awake(page)
+    await page.getByRole('link', { name: 'See Easter gifts' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Easter', exact: true }).waitFor()
+    const all = await cards(page).count()
+
+    await page.getByLabel('To', { exact: true }).fill('30')
+    await page.getByRole('button', { name: 'Set the price' }).click()
+    await page.getByRole('link', { name: 'Remove the filter Up to $30.00' }).waitFor()
+    const affordable = await prices(page)
+    assert.ok(affordable.length < all && affordable.every((price) => price <= 30))
+
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    await filters.getByRole('link', { name: /^Easter bunnies/ }).click()
+    await page.getByRole('link', { name: 'Remove the filter Easter bunnies' }).waitFor()
+    await filters.getByRole('link', { name: /^Chocolate/ }).click()
+    await page.getByRole('link', { name: 'Remove the filter Chocolate' }).waitFor()
+    await countIs(page, '2 gifts')
+
+    await page.getByRole('link', { name: 'Clear all filters' }).click()
+    await countIs(page, `${all} gifts`)
+    for (const [name, direction] of [
+      ['Price low to high', 1],
+      ['Price high to low', -1],
+    ] as const) {
+      await sortBy(page, name)
+      const shown = await until(
+        () => prices(page),
+        (now) => String(now) === String(sorted(now, direction)),
+      )
+      assert.equal(shown.length, all)
+    }
+    await sortBy(page, 'Most viewed')
+    await sortBy(page, 'Best selling')
+
+    await cards(page)
+      .getByRole('link', { name: /^Milk Chocolate Bunny/ })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Milk Chocolate Bunny' }).waitFor()
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+  }))
+
+test('an option and a personal text are chosen, and the text is seen on the picture', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await page.goto(`${shop.origin}/name-mug`)
+    await awake(page)
+    // The button itself is unseen: a thumb presses the colour.
+    await page.getByTitle('Sage').click()
+    assert.equal(await page.getByRole('radio', { name: 'Sage' }).isChecked(), true)
+    await page.getByLabel('Name or word on the mug').fill('Grandma')
+    await page.getByText('Preview: Name or word on the mug').waitFor()
+    await page.getByText('EU withdrawal exception').first().waitFor()
+    await page.getByLabel('Name or word on the mug').fill('A name that is far too long')
+    await page.getByText('At most 12 characters fit').waitFor()
+    await page.getByLabel('Name or word on the mug').fill('Oma')
+    await page.getByLabel('Deliver to').selectOption({ label: 'Japan' })
+    await page
+      .getByText('For Easter on Mar 28')
+      .or(page.getByText(/For .* order by/))
+      .waitFor()
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByRole('dialog').getByText('Oma').waitFor()
+  }))
+
+test('on a phone the filters come as a sheet that stays while the list changes', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await page.goto(`${shop.origin}/classify/mothers-day`)
+    await awake(page)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const sheet = page.getByRole('complementary', { name: 'Filters' })
+    await sheet.getByRole('link', { name: /^Floral/ }).click()
+    await sheet.getByRole('button', { name: /^Show \d+ gifts?$/ }).waitFor()
+    await until(
+      () => Promise.resolve(page.url()),
+      (url) => url.includes('tag=floral'),
+    )
+    await screenshot(page, 'filters')
+    await sheet.getByRole('button', { name: /^Show/ }).click()
+    await page.getByRole('link', { name: 'Remove the filter Floral' }).waitFor()
+    await sheet.waitFor({ state: 'hidden' })
+  }))
+
+test('without JavaScript filters, orders, pages and search work', (t) =>
+  withPage(t, { javaScript: false }, async (page, faults) => {
+    // Chromium refuses to fetch ahead scripts that it may not run.
+    faults.allow(/request failed: csp .*\.js$/)
+    await page.goto(`${shop.origin}/classify/easter`)
+    await page.getByLabel('To', { exact: true }).fill('20')
+    await page.getByRole('button', { name: 'Set the price' }).click()
+    assert.ok((await prices(page)).every((price) => price <= 20))
+    await page.getByRole('button', { name: /^Sort:/ }).click()
+    await page.getByRole('link', { name: 'Price low to high' }).click()
+    const shown = await prices(page)
+    assert.deepEqual(shown, sorted(shown, 1))
+    assert.match(page.url(), /max=20/)
+
+    await page.getByRole('searchbox').fill('bunny')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('heading', { name: 'Gifts for “bunny”' }).waitFor()
+    assert.ok((await cards(page).count()) > 0)
+
+    await page.goto(`${shop.origin}/search`)
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    assert.match(page.url(), /page=2/)
+    assert.ok((await cards(page).count()) > 0)
+  }))
+
+test('a search without an answer offers what most people like', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.goto(`${shop.origin}/search?query=zzzzzz`)
+    await page.getByText('Nothing found for “zzzzzz”').waitFor()
+    await page.getByRole('heading', { name: 'Best sellers' }).waitFor()
+    assert.equal(await cards(page).count(), 8)
+  }))
+
+test('by keyboard alone from the address bar to a filtered list and a gift', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.goto(shop.origin)
+    await awake(page)
+    await page.keyboard.press('Tab')
+    assert.equal(await focused(page), 'Skip to the content')
+    await tabTo(page, 'Easter')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Easter', exact: true }).waitFor()
+    await tabTo(page, 'Sort: Best selling')
+    await page.keyboard.press('Enter')
+    await tabTo(page, 'Price low to high')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Sort: Price low to high' }).waitFor()
+    const first = (await cards(page).first().getByRole('heading').textContent()) ?? ''
+    await tabTo(page, first)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: first }).waitFor()
+    await tabTo(page, 'Add to cart')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+  }))
+
+test('no page is wider than its window, in either direction', (t) =>
+  withPage(t, {}, async (page) => {
+    for (const locale of ['', '/ar', '/de'])
+      for (const width of [320, 390, 820, 1440])
+        for (const path of ['/', '/classify/easter', '/name-mug', '/search']) {
+          await page.setViewportSize({ width, height: 844 })
+          await page.goto(shop.origin + (path === '/' ? locale || '/' : locale + path))
+          const over = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          assert.ok(over <= 0, `${locale}${path} is ${over} px too wide at ${width}`)
+        }
+    assert.equal(await page.locator('html').getAttribute('dir'), 'ltr')
+  }))
+
+for (const width of [390, 1440])
+  test(`nothing stands in anybody's way at ${width} pixels`, (t) =>
+    withPage(t, { width }, async (page) => {
+      for (const path of [
+        '/',
+        '/classify/easter?tag=bunnies',
+        '/name-mug',
+        '/search?query=zzzzzz',
+        '/ar/name-mug',
+      ]) {
+        await page.goto(shop.origin + path)
+        await awake(page)
+        await expectNoAxeViolations(page)
+        await screenshot(page, `browse${path.replaceAll(/\W+/g, '-')}`)
+      }
+    }))
+
+test('language and country are chosen on the page one stands on', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.goto(`${shop.origin}/name-mug`)
+    await awake(page)
+    await page.getByRole('button', { name: 'Language and country' }).click()
+    await page.getByRole('link', { name: 'Germany' }).click()
+    await page.waitForURL(/ce=DE/)
+    await page.getByText('€').first().waitFor()
+    await page.getByRole('button', { name: 'Language and country' }).click()
+    await page.getByRole('link', { name: 'Deutsch' }).click()
+    await page.waitForURL(/\/de\/name-mug/)
+    const cookies = await page.context().cookies()
+    assert.deepEqual(
+      cookies
+        .filter(({ name }) => name === 'locale' || name === 'country')
+        .map(({ value }) => value)
+        .sort(),
+      ['DE', 'de'],
+    )
+  }))
+
+/** The name of what has the keyboard. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: element } = document
+    const words = element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+    return words.replaceAll(/\s+/g, ' ').trim()
+  })
+}
+
+/** Presses Tab until what begins with the name has the keyboard. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if ((await focused(page)).startsWith(name)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${name}`)
+}

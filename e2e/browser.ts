@@ -1,0 +1,52 @@
+// One browser per test file, and a fresh page per shopper: `withPage` fails a test on anything the page
+// complained about that the test did not expect.
+import { after, type TestContext } from 'node:test'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from './launch-browser.ts'
+import { watchPage, type Faults } from './watch-page.ts'
+
+let shared: Promise<Browser> | undefined
+after(async () => (await shared)?.close())
+
+export type Shopper = {
+  /** CSS pixels; below 600 the page is a phone's, with touch. */
+  width?: number
+  /** What the browser asks for, as a language tag. */
+  locale?: string
+  javaScript?: boolean
+  dark?: boolean
+}
+
+/** `faults.allow(pattern)` names what the page may complain about, e.g. `/404 .*\/no-such-gift/`. */
+export async function withPage(
+  t: TestContext,
+  shopper: Shopper,
+  visit: (page: Page, faults: Faults) => Promise<void>,
+): Promise<void> {
+  const { width = 1280, locale = 'en-US', javaScript = true, dark = false } = shopper
+  const phone = width < 600
+  shared ??= launchBrowser()
+  const browser = await shared
+  const context = await browser.newContext({
+    viewport: { width, height: phone ? 844 : 900 },
+    isMobile: phone,
+    hasTouch: phone,
+    locale,
+    javaScriptEnabled: javaScript,
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const faults = watchPage(page)
+  try {
+    await visit(page, faults)
+  } catch (error) {
+    for (const fault of faults.unexpected()) t.diagnostic(fault)
+    throw error
+  } finally {
+    await context.close()
+  }
+  const unexpected = faults.unexpected()
+  if (unexpected.length > 0) throw new Error(`the page complained:\n  ${unexpected.join('\n  ')}`)
+}

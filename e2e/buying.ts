@@ -1,0 +1,42 @@
+// The steps of a purchase as a shopper takes them: by what is written on buttons and fields.
+import type { Page } from 'playwright-core'
+
+export const bunny = 'Milk Chocolate Bunny with Ribbon'
+
+export async function addBunny(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/chocolate-bunny`)
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
+}
+
+export async function goToCheckout(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/checkout`)
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).waitFor()
+}
+
+export async function fillAddress(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Country').selectOption({ label: 'Germany' })
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('First name').fill('Anna')
+  await page.getByLabel('Last name').fill('Petersen')
+  await page.getByLabel('Street address').fill('Gartenweg 3')
+  await page.getByLabel('Postal code').fill('26133')
+  await page.getByLabel('City').fill('Oldenburg')
+}
+
+export async function order(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click()
+}
+
+/** On the provider's page. */
+export async function choosePayment(
+  page: Page,
+  choice: 'Approve' | 'Decline' | 'Needs confirmation' | 'Confirm the payment',
+): Promise<void> {
+  await page.getByRole('button', { name: choice }).click()
+}
+
+export async function seeThanks(page: Page): Promise<string> {
+  await page.getByRole('heading', { name: 'Thank you for your order', level: 1 }).waitFor()
+  return new URL(page.url()).searchParams.get('number') ?? ''
+}

@@ -1,0 +1,69 @@
+// What a shopper writes to the merchant arrives, and nothing typed is lost on the way.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { withPage } from './browser.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+
+let shop: OpenShop
+before(async () => {
+  shop = await openShop()
+})
+after(() => shop.close())
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(shop.origin + path)
+  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0)
+}
+
+test('a message reaches the merchant, and what was typed is kept until then', (t) =>
+  withPage(t, {}, async (page, faults) => {
+    await open(page, '/contact-us')
+    await page.getByLabel('Your name').fill('Anna Petersen')
+    await page.getByLabel('E-mail').fill('anna')
+    await page.getByLabel('Order number').fill('12')
+    await page.getByRole('button', { name: 'Send the message' }).click()
+    await page.getByText('Email format is error').waitFor()
+    await page.getByText('Order ID is error').waitFor()
+    assert.equal(await page.getByText('Please fill this in').count(), 2)
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'email')
+    await page.reload()
+    await until(
+      () => page.getByLabel('Your name').inputValue(),
+      (name) => name === 'Anna Petersen',
+    )
+    await page.getByLabel('E-mail').fill('anna@example.com')
+    await page.getByLabel('Order number').fill('')
+    await page.getByLabel('Subject').fill('A red bow')
+    await page.getByLabel('Message').fill('Could the bow be red?\nThank you.')
+    await page.getByRole('button', { name: 'Send the message' }).click()
+    await page.getByText('Your message has reached us').waitFor()
+    await page.getByText('anna@example.com').waitFor()
+    const mails = await until(
+      () => shop.mailsTo('hello@posy.example'),
+      (subjects) => subjects.length > 0,
+    )
+    assert.match(mails[0] ?? '', /A red bow/)
+    await page.getByRole('button', { name: 'Write another message' }).click()
+    assert.equal(await page.getByLabel('Message').inputValue(), '')
+    faults.allow(/answer 4\d\d POST/)
+  }))
+
+test('what is typed before the page is awake is not lost', (t) =>
+  withPage(t, {}, async (page) => {
+    let wake = (): void => undefined
+    const asleep = new Promise<void>((resolve) => (wake = resolve))
+    await page.route(/\.js$/, async (route) => {
+      await asleep
+      await route.continue()
+    })
+    await page.goto(`${shop.origin}/contact-us`, { waitUntil: 'commit' })
+    await page.getByLabel('Your name').fill('Anna Petersen')
+    wake()
+    await until(
+      () => page.evaluate(() => localStorage.length),
+      (kept) => kept > 0,
+    )
+    await page.getByLabel('Subject').fill('A red bow')
+    assert.equal(await page.getByLabel('Your name').inputValue(), 'Anna Petersen')
+  }))

@@ -1,0 +1,68 @@
+// Finds a Chromium that runs, or brings one: the machine's own, else the package manager's, else Playwright's.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+
+const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'microsoft-edge']
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** Path of the browser. Installs one where there is none and throws a sentence saying what to do when it cannot. */
+export function findChromium(): string {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (existsSync(named)) return named
+    throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file`)
+  }
+  const found = onThisMachine() ?? fromDebian() ?? fromPlaywright()
+  if (found) return found
+  throw new Error(
+    'The browser tests need Chromium, and it could not be installed. ' +
+      'Install Chromium or Chrome and run again, or set CHROMIUM_PATH to its program.',
+  )
+}
+
+function onThisMachine(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  const inPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  return [...inPath, ...applications, chromium.executablePath()].find(
+    (file) => existsSync(file) && runs(file),
+  )
+}
+
+/** Some systems have a stand-in under the name that only says where to get the browser. */
+function runs(file: string): boolean {
+  if (process.platform === 'win32') return true
+  return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
+}
+
+function fromDebian(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  console.log('No Chromium here: installing it by apt-get (about a minute) …')
+  const installed =
+    install('apt-get', ['update', '-q']) &&
+    install('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
+  return installed ? onThisMachine() : undefined
+}
+
+function fromPlaywright(): string | undefined {
+  console.log("No Chromium here: taking Playwright's own …")
+  const cli = fileURLToPath(new URL('cli.js', import.meta.resolve('playwright-core/package.json')))
+  // Only root may install the libraries a browser needs without being asked for a password.
+  const libraries = process.getuid?.() === 0 ? ['--with-deps'] : []
+  return install(process.execPath, [cli, 'install', ...libraries, 'chromium']) ? onThisMachine() : undefined
+}
+
+function install(command: string, args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const limit = 10 * 60_000
+  return (
+    spawnSync(command, args, { env, timeout: limit, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+  )
+}

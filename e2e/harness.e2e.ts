@@ -1,0 +1,72 @@
+// The journeys trust these instruments, so the instruments are tried on pages known to be bad.
+import assert from 'node:assert/strict'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, test } from 'node:test'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage, type Shopper } from './browser.ts'
+
+const head = '<!doctype html><html lang="en"><title>Gifts</title><link rel="icon" href="data:,">'
+const pages: Record<string, string> = {
+  '/good': `${head}<main><h1>Gifts</h1><a href="/good">All gifts</a></main>`,
+  '/inline': `${head}<main><h1>Gifts</h1></main><script>document.title = 'x'</script>`,
+  '/missing-picture': `${head}<main><img alt="" src="/no-such-picture"></main>`,
+  '/nameless': `${head}<main><h1>Gifts</h1><button></button></main>`,
+}
+
+let server: Server
+let origin: string
+
+before(async () => {
+  server = createServer((request, response) => {
+    const page = pages[request.url ?? '']
+    response.writeHead(page ? 200 : 404, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'",
+    })
+    response.end(page ?? 'no such page')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+after(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+test('a sound page passes, on a phone and without JavaScript too', async (t) => {
+  for (const shopper of [{}, { width: 390 }, { javaScript: false }] satisfies Shopper[]) {
+    await withPage(t, shopper, async (page) => {
+      await page.goto(`${origin}/good`)
+      if (shopper.javaScript !== false) await expectNoAxeViolations(page)
+    })
+  }
+})
+
+test('an inline script, an error and a missing picture each fail the test', async (t) => {
+  const visit = (path: string) => withPage(t, {}, async (page) => void (await page.goto(origin + path)))
+  await assert.rejects(visit('/inline'), /Content Security Policy/)
+  await assert.rejects(visit('/missing-picture'), /answer 404 .*no-such-picture/)
+  await assert.rejects(
+    withPage(t, {}, async (page) => {
+      await page.goto(`${origin}/good`)
+      const reported = page.waitForEvent('pageerror')
+      await page.evaluate(() => reportError(new Error('hydration failed')))
+      await reported
+    }),
+    /hydration failed/,
+  )
+})
+
+test('what a test expects is no fault', (t) =>
+  withPage(t, {}, async (page, faults) => {
+    faults.allow(/answer 404 .*\/nowhere/)
+    await page.goto(`${origin}/nowhere`)
+  }))
+
+test('a button without a name is an accessibility fault', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.goto(`${origin}/nameless`)
+    await assert.rejects(expectNoAxeViolations(page), /button-name/)
+  }))

@@ -1,0 +1,136 @@
+// What must not happen twice, or be lost: quick presses, lost answers, and two windows of one shopper.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { sql } from '#data/database.ts'
+import { withPage } from './browser.ts'
+import { addBunny, bunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+
+let shop: OpenShop
+before(async () => {
+  shop = await openShop()
+})
+after(() => shop.close())
+
+async function ordersOf(email: string): Promise<number> {
+  const row = await shop.db.row<{ count: number }>(
+    sql`select count(*)::int as count from orders where email = ${email}`,
+  )
+  return row?.count ?? 0
+}
+
+/** Lets the call reach the shop and then loses the answer, as a tunnel does. */
+async function loseAnswers(page: Page, operation: string): Promise<() => Promise<void>> {
+  await page.route('**/*', async (route) => {
+    if (route.request().postData()?.includes(`"api":"${operation}"`)) {
+      await route.fetch()
+      await route.abort('connectionreset')
+    } else await route.fallback()
+  })
+  return () => page.unroute('**/*')
+}
+
+test('quick presses never overtake each other', async (t) => {
+  await withPage(t, {}, async (page) => {
+    await addBunny(page, shop.origin)
+    await page.goto(`${shop.origin}/cart`)
+    const more = page.getByRole('button', { name: `One more of ${bunny}` })
+    for (let press = 0; press < 8; press += 1) await more.click()
+    assert.equal(await page.getByLabel(`Quantity of ${bunny}`).inputValue(), '9', 'shown at once')
+    const stored = await until(
+      () =>
+        shop.db.row<{ quantity: number }>(
+          sql`select (lines->0->>'quantity')::int as quantity from cart order by updated_at desc limit 1`,
+        ),
+      (row) => row?.quantity === 9,
+    )
+    assert.equal(stored?.quantity, 9)
+    await page.reload()
+    assert.equal(await page.getByLabel(`Quantity of ${bunny}`).inputValue(), '9')
+  })
+})
+
+test('the cart of another window follows', async (t) => {
+  await withPage(t, {}, async (page) => {
+    await page.goto(`${shop.origin}/cart`)
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
+    const other = await page.context().newPage()
+    await addBunny(other, shop.origin)
+    await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+    await page.getByLabel(`Quantity of ${bunny}`).waitFor()
+  })
+})
+
+test('a double press places one order', async (t) => {
+  await withPage(t, {}, async (page) => {
+    await addBunny(page, shop.origin)
+    await goToCheckout(page, shop.origin)
+    await fillAddress(page, 'dora@example.com')
+    await page.getByRole('button', { name: 'Order with obligation to pay' }).dblclick()
+    await choosePayment(page, 'Approve')
+    await seeThanks(page)
+    assert.equal(await ordersOf('dora@example.com'), 1)
+  })
+})
+
+test('an order whose answer was lost is found again', async (t) => {
+  await withPage(t, {}, async (page, faults) => {
+    faults.allow(/ERR_CONNECTION_RESET/)
+    await addBunny(page, shop.origin)
+    await goToCheckout(page, shop.origin)
+    await fillAddress(page, 'ella@example.com')
+    const restore = await loseAnswers(page, 'order.place')
+    await order(page)
+    await page.getByRole('heading', { name: 'OOPS' }).waitFor()
+    await restore()
+    await page.getByRole('button', { name: 'Check my order' }).click()
+    await page.getByText('Your order is not paid yet').waitFor()
+    await page.getByRole('button', { name: /^Pay €/ }).click()
+    await choosePayment(page, 'Approve')
+    await seeThanks(page)
+    assert.equal(await ordersOf('ella@example.com'), 1)
+  })
+})
+
+test('where the shop cannot be reached nothing is ordered, and the cart and all that was typed are kept', async (t) => {
+  await withPage(t, {}, async (page, faults) => {
+    faults.allow(/ERR_CONNECTION_REFUSED/)
+    await addBunny(page, shop.origin)
+    await goToCheckout(page, shop.origin)
+    await fillAddress(page, 'gus@example.com')
+    await page.route('**/*', (route) =>
+      route.request().method() === 'POST' ? route.abort('connectionrefused') : route.fallback(),
+    )
+    await order(page)
+    await page.waitForURL('**/error/404')
+    await page.getByRole('heading', { name: 'OOPS' }).waitFor()
+    await page.unroute('**/*')
+    await page.goBack()
+    await page.getByLabel('City').waitFor()
+    assert.equal(await page.getByLabel('City').inputValue(), 'Oldenburg')
+    assert.equal(await ordersOf('gus@example.com'), 0)
+    await order(page)
+    await choosePayment(page, 'Approve')
+    await seeThanks(page)
+    assert.equal(await ordersOf('gus@example.com'), 1)
+  })
+})
+
+test('a changed total is shown and asked for again', async (t) => {
+  await withPage(t, {}, async (page) => {
+    await addBunny(page, shop.origin)
+    await goToCheckout(page, shop.origin)
+    await fillAddress(page, 'fay@example.com')
+    const other = await page.context().newPage()
+    await addBunny(other, shop.origin)
+    await order(page)
+    await page.getByText('Your cart has changed in another window.').waitFor()
+    await page.getByText('The total is now').waitFor()
+    assert.equal(await ordersOf('fay@example.com'), 0)
+    await order(page)
+    await choosePayment(page, 'Approve')
+    await seeThanks(page)
+    assert.equal(await ordersOf('fay@example.com'), 1)
+  })
+})

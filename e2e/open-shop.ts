@@ -1,0 +1,78 @@
+// The whole shop for a journey: the real server with the sample goods, on a database and in folders of its own.
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import type { Db } from '#data/database.ts'
+import { createTestDatabase } from '#data/testing.ts'
+import { loadSampleShop } from '#ops/sample/load.ts'
+import { readConfig } from '#server/config.ts'
+import { startShop } from '#server/start.ts'
+
+export type OpenShop = {
+  readonly origin: string
+  readonly db: Db
+  /** The subjects of all mails to an address, oldest first. */
+  mailsTo(address: string): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** `prepare` changes the goods before the doors open. */
+export async function openShop(
+  prepare: (db: Db) => Promise<unknown> = async () => undefined,
+): Promise<OpenShop> {
+  const database = await createTestDatabase()
+  const folder = await mkdtemp(path.join(tmpdir(), 'posy-journey-'))
+  const mails = path.join(folder, 'mail')
+  const config = readConfig({
+    PORT: '0',
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    MAIL_DIR: mails,
+    SAMPLE: 'on',
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'test',
+  })
+  const started = await startShop({
+    config,
+    say: () => undefined,
+    async fill(db, pictures) {
+      await loadSampleShop(db, new Date(), pictures)
+      await prepare(db)
+    },
+  })
+  return {
+    origin: started.origin,
+    db: database.db,
+    async mailsTo(address) {
+      const files = (await readdir(mails)).filter((name) => name.endsWith('.eml')).sort()
+      const parsed = await Promise.all(
+        files.map(async (name) => PostalMime.parse(await readFile(path.join(mails, name)))),
+      )
+      return parsed
+        .filter(({ to }) => to?.some((each) => each.address === address))
+        .map(({ subject }) => subject ?? '')
+    },
+    async close() {
+      await started.stop()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Asks again until the answer fits; gives up with what was answered last. */
+export async function until<T>(
+  ask: () => Promise<T>,
+  fits: (answer: T) => boolean,
+  seconds = 15,
+): Promise<T> {
+  const end = Date.now() + seconds * 1_000
+  for (;;) {
+    const answer = await ask()
+    if (fits(answer)) return answer
+    if (Date.now() > end)
+      throw new Error(`waited ${seconds} s in vain, last answer: ${JSON.stringify(answer)}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

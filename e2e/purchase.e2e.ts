@@ -1,0 +1,181 @@
+// A guest buys: from the home page to the parcel's papers, with a mouse, a thumb and a keyboard.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { sql } from '#data/database.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { addBunny, bunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+
+let shop: OpenShop
+before(async () => {
+  // Few enough that the product page tells the number.
+  shop = await openShop((db) => db.run(sql`update variant set stock = 5 where sku = 'CHB-MIL'`))
+})
+after(() => shop.close())
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
+
+test('a guest walks from the home page to a paid order', async (t) => {
+  await withPage(t, {}, async (page) => {
+    await page.goto(shop.origin)
+    await link(page, bunny).first().click()
+    await page.getByRole('heading', { name: bunny, level: 1 }).waitFor()
+    await page.getByText('Only 5 left').waitFor()
+    await button(page, 'Add to cart').first().click()
+    const drawer = page.getByRole('dialog', { name: 'Added to your cart' })
+    await drawer.getByText('Add 1 more item and save 5%').waitFor()
+    await drawer.getByRole('link', { name: 'View cart' }).click()
+    await page.getByRole('heading', { name: 'Your cart', level: 1 }).waitFor()
+    await link(page, 'Cart, 1 item').waitFor()
+
+    await button(page, `One more of ${bunny}`).click()
+    await link(page, 'Cart, 2 items').waitFor()
+    await page.getByRole('main').getByText('Discount: Buy one more, 5% off').waitFor()
+    await expectNoAxeViolations(page)
+
+    await button(page, `Remove ${bunny}`).click()
+    const question = page.getByRole('dialog', { name: 'Are you sure to delete this product?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.waitFor({ state: 'hidden' })
+    assert.equal(await page.getByLabel(`Quantity of ${bunny}`).inputValue(), '2')
+
+    await useCoupons(page)
+
+    await link(page, 'Check out').first().click()
+    await order(page)
+    await page.getByText('Please check 7 fields').waitFor()
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'email')
+    await expectNoAxeViolations(page)
+    await fillAddress(page, 'anna@example.com')
+    await page.getByText('Orders to Germany are charged in EUR.').waitFor()
+    await page.reload()
+    assert.equal(await page.getByLabel('City').inputValue(), 'Oldenburg')
+    await order(page)
+    await choosePayment(page, 'Approve')
+    const number = await seeThanks(page)
+    await page.getByText('Gartenweg 3').waitFor()
+    await expectNoAxeViolations(page)
+    await link(page, /^Cart$/).waitFor()
+
+    const mails = await until(
+      () => shop.mailsTo('anna@example.com'),
+      (subjects) => subjects.length >= 2,
+    )
+    assert.deepEqual(mails, [`We have your order ${number}`, `Your payment for order ${number} has arrived`])
+    await page.goto(`${shop.origin}/chocolate-bunny`)
+    await page.getByText('Only 3 left').waitFor()
+    await track(page, number)
+  })
+})
+
+async function useCoupons(page: Page): Promise<void> {
+  await button(page, 'Apply').click()
+  await page.getByText('Please enter coupon code').waitFor()
+  await page.getByLabel('Coupon code').fill('NO-SUCH-CODE')
+  await button(page, 'Apply').click()
+  await page.getByText('We do not know this coupon code.').waitFor()
+  await page.getByLabel('Coupon code').fill('welcome10')
+  await button(page, 'Apply').click()
+  await page.getByText('Coupon WELCOME10 is in your cart').waitFor()
+  await button(page, 'Remove coupon WELCOME10').click()
+  await page.getByLabel('Coupon code').waitFor()
+}
+
+async function track(page: Page, number: string): Promise<void> {
+  await page.goto(`${shop.origin}/trackOrder?number=${number}`)
+  await button(page, 'Find my order').click()
+  await page.getByText('Email format is error').waitFor()
+  await page.getByLabel('E-mail').fill('someone-else@example.com')
+  await button(page, 'Find my order').click()
+  await page.getByText('Order ID is error').waitFor()
+  await page.getByLabel('E-mail').fill('anna@example.com')
+  await button(page, 'Find my order').click()
+  await page.getByRole('heading', { name: `Order ${number}` }).waitFor()
+  assert.equal(await page.getByText('Gartenweg 3').count(), 0, 'the street stays hidden')
+  await expectNoAxeViolations(page)
+  await link(page, 'Open the order page').click()
+  await page.getByRole('heading', { name: 'Your order', level: 1 }).waitFor()
+}
+
+test('on a phone, a declined payment is tried again and then confirmed', async (t) => {
+  await withPage(t, { width: 390 }, async (page) => {
+    await addBunny(page, shop.origin)
+    await expectNoAxeViolations(page)
+    await goToCheckout(page, shop.origin)
+    await fillAddress(page, 'bea@example.com')
+    await page.getByRole('radio', { name: /Express/ }).check()
+    await order(page)
+    await choosePayment(page, 'Decline')
+    await page.getByText('Your payment was declined').waitFor()
+    await page.getByText('We hold your gifts until').waitFor()
+    await expectNoAxeViolations(page)
+    await button(page, /^Pay €/).click()
+    await choosePayment(page, 'Needs confirmation')
+    await link(page, 'Decide later').click()
+    await page.getByText('Your payment is being confirmed').first().waitFor()
+    await page.goBack()
+    await choosePayment(page, 'Confirm the payment')
+    const number = await seeThanks(page)
+    const mails = await until(
+      () => shop.mailsTo('bea@example.com'),
+      (subjects) => subjects.length >= 2,
+    )
+    assert.deepEqual(mails, [`We have your order ${number}`, `Your payment for order ${number} has arrived`])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    assert.equal(wide, false, 'nothing is wider than the phone')
+  })
+})
+
+test('the keyboard alone is enough to buy', async (t) => {
+  await withPage(t, {}, async (page) => {
+    await page.goto(`${shop.origin}/chocolate-bunny`)
+    await pressOn(page, 'Add to cart')
+    await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
+    await pressOn(page, 'Check out')
+    await page.getByLabel('E-mail').waitFor()
+    await typeInto(page, 'email', 'cleo@example.com')
+    await typeInto(page, 'country', 'Germ')
+    await page.getByLabel('Postal code').waitFor()
+    const address = {
+      firstName: 'Cleo',
+      lastName: 'Marsh',
+      street: 'Gartenweg 5',
+      zip: '26133',
+      city: 'Oldenburg',
+    }
+    for (const [field, text] of Object.entries(address)) await typeInto(page, field, text)
+    await pressOn(page, 'Order with obligation to pay')
+    await page.getByRole('button', { name: 'Approve' }).waitFor()
+    await pressOn(page, 'Approve')
+    await seeThanks(page)
+  })
+})
+
+/** Tab by tab until what is wanted has the focus; a page nobody can walk through fails here. */
+async function tabTo(
+  page: Page,
+  wanted: (focused: { name: string | null; text: string }) => boolean,
+): Promise<void> {
+  for (let press = 0; press < 120; press += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => ({
+      name: document.activeElement?.getAttribute('name') ?? null,
+      text: document.activeElement?.textContent.trim() ?? '',
+    }))
+    if (wanted(focused)) return
+  }
+  throw new Error('the keyboard does not get there')
+}
+
+async function pressOn(page: Page, text: string): Promise<void> {
+  await tabTo(page, (focused) => focused.text.startsWith(text))
+  await page.keyboard.press('Enter')
+}
+
+async function typeInto(page: Page, field: string, text: string): Promise<void> {
+  await tabTo(page, ({ name }) => name === field)
+  await page.keyboard.type(text)
+}

@@ -1,0 +1,173 @@
+// Walking about the shop in a real browser: no documents are loaded, kept pages come back as they were left,
+// and a new build or a lost connection costs the shopper nothing.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { locales, localeTable } from '#domain/locale.ts'
+import { localePath } from '#storefront/pages/locale-path.ts'
+import { withPage } from './browser.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+const awake = (page: Page) =>
+  page.waitForFunction(() => document.getElementById('root') !== null && 'mark' in (history.state ?? {}))
+
+/** Opens a page and waits until it walks by itself. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(shop.origin + path, { waitUntil: 'load' })
+  await awake(page)
+}
+
+/** Marks this document: a new one has lost the mark. */
+const markDocument = (page: Page) =>
+  page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis)
+const visibleHeading = (page: Page) => page.locator('main h1:visible').first()
+const firstProduct = (page: Page) => page.locator('main .product-card a:visible').first()
+
+test('every language wakes up without a complaint, in its own direction', async (t) => {
+  await withPage(t, {}, async (page) => {
+    for (const locale of locales) {
+      await open(page, localePath(locale, '/classify/easter'))
+      assert.equal(await page.locator('html').getAttribute('lang'), localeTable[locale].tag)
+      assert.equal(await page.locator('html').getAttribute('dir'), locale === 'ar' ? 'rtl' : 'ltr')
+    }
+  })
+})
+
+test('back to a list finds it where it was left, without asking the shop', async (t) => {
+  await withPage(t, { width: 390 }, async (page) => {
+    await open(page, '/classify/easter')
+    await markDocument(page)
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    const left = await page.evaluate(() => scrollY)
+    assert.ok(left > 300, 'the list is long enough to scroll')
+    await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main .product-card a')]
+      links.find((link) => link.getBoundingClientRect().top > 100)?.click()
+    })
+    await page.waitForURL((url) => !url.pathname.includes('/classify/'))
+    await page.waitForFunction(() => scrollY === 0)
+    const asked: string[] = []
+    page.on('request', (request) => void (request.url().includes('_payload') && asked.push(request.url())))
+    await page.goBack()
+    await page.waitForURL('**/classify/easter')
+    await page.waitForFunction((top) => scrollY === top, left)
+    assert.deepEqual(asked, [])
+    assert.ok(await isSameDocument(page))
+  })
+})
+
+test('forward and back again show the same pages, with their titles', async (t) => {
+  await withPage(t, {}, async (page) => {
+    await open(page, '/')
+    const home = await page.title()
+    await open(page, '/classify/easter')
+    const list = await page.title()
+    await firstProduct(page).click()
+    await page.waitForFunction((title) => document.title !== title, list)
+    const product = await page.title()
+    await page.goBack()
+    await page.waitForFunction((title) => document.title === title, list)
+    await page.goForward()
+    await page.waitForFunction((title) => document.title === title, product)
+    await page.goBack()
+    await page.goBack()
+    await page.waitForFunction((title) => document.title === title, home)
+  })
+})
+
+test('the keyboard and a screen reader arrive on the new page', async (t) => {
+  await withPage(t, {}, async (page) => {
+    await open(page, '/classify/easter')
+    await firstProduct(page).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => !url.pathname.includes('/classify/'))
+    await page.waitForFunction(() => document.activeElement?.id === 'main')
+    assert.equal(await page.locator('#announcer').textContent(), await page.title())
+  })
+})
+
+test('an address that names nothing says so without a new document', async (t) => {
+  await withPage(t, {}, async (page, faults) => {
+    faults.allow(/404/)
+    await open(page, '/')
+    await markDocument(page)
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/no-such-gift', textContent: 'x' })
+      document.querySelector('main')?.append(link)
+      link.click()
+    })
+    await page.waitForURL('**/no-such-gift')
+    assert.equal(await visibleHeading(page).textContent(), 'Page Not Found')
+    assert.ok(await isSameDocument(page))
+  })
+})
+
+test('where the shop cannot be reached, the shopper is told so and finds the way back', async (t) => {
+  await withPage(t, {}, async (page, faults) => {
+    faults.allow(/request failed|ERR_/)
+    await open(page, '/classify/easter')
+    // The page for lost shoppers needs its code before the connection is gone.
+    await page.waitForTimeout(1_500)
+    await page.context().setOffline(true)
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), {
+        href: '/search?query=bunny',
+        textContent: 'x',
+      })
+      document.querySelector('main')?.append(link)
+      link.click()
+    })
+    await page.waitForURL('**/error/404')
+    assert.equal(await visibleHeading(page).textContent(), 'OOPS')
+    await page.context().setOffline(false)
+    await page.goBack()
+    await page.waitForURL('**/classify/easter')
+    assert.ok(await visibleHeading(page).isVisible())
+  })
+})
+
+test('a page of an older build is loaded anew once, where the shopper wanted to go', async (t) => {
+  await withPage(t, {}, async (page) => {
+    await page.route('**/_payload.json*', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-build': 'another' } })
+    })
+    await open(page, '/classify/easter')
+    await markDocument(page)
+    const [href] = await Promise.all([firstProduct(page).getAttribute('href'), firstProduct(page).click()])
+    await page.waitForURL(`**${href}`)
+    await awake(page)
+    assert.ok(!(await isSameDocument(page)))
+  })
+})
+
+test('code that is missing costs one new document, and no circle of them', async (t) => {
+  await withPage(t, {}, async (page, faults) => {
+    faults.allow(/^error:|ProductScreen|404/)
+    await page.route('**/assets/ProductScreen-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await open(page, '/classify/easter')
+    let documents = 0
+    page.on('request', (request) => void (request.isNavigationRequest() && (documents += 1)))
+    await firstProduct(page).click()
+    await page.waitForURL((url) => !url.pathname.includes('/classify/'))
+    await page.waitForLoadState('networkidle')
+    assert.ok(documents >= 1 && documents <= 2, `${documents} documents`)
+    assert.ok(await visibleHeading(page).isVisible(), 'the document is readable without its code')
+  })
+})
+
+test('without JavaScript the shop reads, and its links and searches lead on', async (t) => {
+  await withPage(t, { javaScript: false }, async (page, faults) => {
+    // What Chromium says of preloaded scripts that it may not run.
+    faults.allow(/request failed: csp/)
+    await page.goto(`${shop.origin}/classify/easter`)
+    await firstProduct(page).click()
+    await page.waitForURL((url) => !url.pathname.includes('/classify/'))
+    assert.ok(await visibleHeading(page).isVisible())
+  })
+})

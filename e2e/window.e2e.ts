@@ -1,0 +1,252 @@
+// The rest of the shop window: pages to read, gifts put aside and looked at, reviews,
+// the ways about the shop, and search while it is typed.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { withPage } from './browser.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+
+let shop: OpenShop
+before(async () => {
+  shop = await openShop()
+})
+after(() => shop.close())
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(shop.origin + path)
+  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0)
+}
+
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page, name: string | RegExp, level = 1) => page.getByRole('heading', { name, level })
+const heart = (page: Page, title: string) => main(page).getByRole('button', { name: `Wishlist: ${title}` })
+
+type Told = Record<string, unknown>
+
+/** All that search engines are told, by type. */
+async function told(page: Page, type: string): Promise<Told[]> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const items = blocks.map((block) => JSON.parse(block) as Told)
+  return items.filter((item) => item['@type'] === type)
+}
+
+test('a page is read, and its links stay in the shop and in its language', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/rich/faq')
+    await heading(page, 'Questions people ask').waitFor()
+    const [faq] = await told(page, 'FAQPage')
+    assert.ok(Array.isArray(faq?.['mainEntity']) && faq['mainEntity'].length >= 8)
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: 'Returns policy' }).click()
+    await page.waitForURL(`${shop.origin}/rich/returns`)
+    await open(page, '/de/rich/terms')
+    const links = await main(page)
+      .locator('.rich-text a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    assert.ok(links.length > 0)
+    for (const link of links.filter((each) => each.startsWith('/'))) assert.match(link, /^\/de\//)
+    assert.equal((await page.request.get(`${shop.origin}/rich/no-such-page`)).status(), 404)
+  }))
+
+test('the blog leads to a post, and the post to others', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/rich/blog')
+    assert.equal(
+      await main(page)
+        .getByRole('listitem')
+        .filter({ has: page.locator('.picture') })
+        .count(),
+      3,
+    )
+    await main(page)
+      .getByRole('link', { name: /An Easter table/ })
+      .click()
+    await heading(page, 'An Easter table in twenty minutes').waitFor()
+    await heading(page, 'More to read', 2).waitFor()
+    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Blog' }).click()
+    await heading(page, 'Blog').waitFor()
+    await open(page, '/rich/blog-easter-table')
+    const [article] = await told(page, 'Article')
+    assert.equal(article?.['headline'], 'An Easter table in twenty minutes')
+  }))
+
+test('gifts are put aside with a heart, counted, kept, and moved to the cart', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/classify/easter')
+    const bunny = heart(page, 'Milk Chocolate Bunny with Ribbon')
+    assert.equal(await bunny.getAttribute('aria-pressed'), 'false')
+    await bunny.click()
+    await page.getByRole('link', { name: 'Wishlist, 1 gift' }).waitFor()
+    assert.equal(await bunny.getAttribute('aria-pressed'), 'true')
+    await heart(page, 'Gold Foil Chocolate Bunny').click()
+    const link = page.getByRole('link', { name: 'Wishlist, 2 gifts' })
+    await link.waitFor()
+    await link.click()
+    await heading(page, 'Wishlist').waitFor()
+    await main(page).getByRole('article').nth(1).waitFor()
+
+    await open(page, '/chocolate-bunny')
+    await until(
+      () => heart(page, 'Milk Chocolate Bunny with Ribbon').first().getAttribute('aria-pressed'),
+      (pressed) => pressed === 'true',
+    )
+    await open(page, '/wishlist')
+    const item = (title: string) => main(page).getByRole('listitem').filter({ hasText: title })
+    await item('Gold Foil').getByRole('button', { name: 'Move to cart' }).click()
+    await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+    await page.getByRole('link', { name: 'Wishlist, 1 gift' }).waitFor()
+    await item('Gold Foil').waitFor({ state: 'detached' })
+    // Milk or dark? That is chosen on its own page.
+    await item('Milk Chocolate').getByRole('button', { name: 'Move to cart' }).click()
+    await heading(page, 'Milk Chocolate Bunny with Ribbon').waitFor()
+    await page.getByRole('link', { name: 'Wishlist, 1 gift' }).click()
+    await heart(page, 'Milk Chocolate Bunny with Ribbon').first().click()
+    await heading(page, 'Nothing put aside yet', 2).waitFor()
+  }))
+
+test('a heart that the shop does not hear is taken back, and nobody is led away', (t) =>
+  withPage(t, {}, async (page, faults) => {
+    faults.allow(/request failed|ERR_FAILED/)
+    await open(page, '/classify/easter')
+    await page.route('**/q7m2x9kd4v**', (route) => route.abort())
+    const bunny = heart(page, 'Milk Chocolate Bunny with Ribbon')
+    await bunny.click()
+    await page.getByRole('alert').filter({ hasText: 'Error' }).waitFor()
+    assert.equal(await bunny.getAttribute('aria-pressed'), 'false')
+    assert.equal(new URL(page.url()).pathname, '/classify/easter')
+  }))
+
+test('what was looked at for a second is found again, and can be forgotten', (t) =>
+  withPage(t, {}, async (page) => {
+    const noted = () =>
+      page.waitForResponse(
+        (response) => (response.request().postData() ?? '').includes('recent.add') && response.ok(),
+      )
+    for (const path of ['/plush-bunny', '/chocolate-bunny']) {
+      const done = noted()
+      await open(page, path)
+      await done
+    }
+    const done = noted()
+    await open(page, '/name-mug')
+    await done
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await heading(page, 'Recently viewed', 2).waitFor()
+    const shelf = page.getByRole('region', { name: 'Recently viewed' })
+    assert.deepEqual(await shelf.getByRole('heading', { level: 3 }).allTextContents(), [
+      'Milk Chocolate Bunny with Ribbon',
+      'Cuddly Plush Bunny',
+    ])
+    await shelf.getByRole('link', { name: 'See all' }).click()
+    await heading(page, 'Recently viewed').waitFor()
+    await main(page).getByRole('article').nth(2).waitFor()
+    await page.getByRole('button', { name: 'Forget all' }).click()
+    await heading(page, 'Nothing looked at yet', 2).waitFor()
+    await page.reload()
+    await heading(page, 'Nothing looked at yet', 2).waitFor()
+  }))
+
+test('reviews are shown with stars in words, and told to search engines only where there are some', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/name-mug')
+    const reviews = page.getByRole('region', { name: 'Reviews' })
+    await reviews.getByText('4.7 of 5 stars, 3 reviews').waitFor()
+    assert.equal(await reviews.getByRole('article').count(), 3)
+    await reviews.getByText('4 of 5 stars', { exact: true }).waitFor()
+    // Nothing in the sample is tied to an order.
+    assert.equal(await reviews.getByText('Verified purchase', { exact: true }).count(), 0)
+    await reviews.getByText('How we check reviews').click()
+    await reviews.getByText(/belongs to an order of this gift/).waitFor()
+    const [group] = await told(page, 'ProductGroup')
+    assert.equal((group?.['aggregateRating'] as Told | undefined)?.['reviewCount'], 3)
+
+    await open(page, '/tote-bag')
+    for (const type of ['Product', 'ProductGroup'])
+      for (const item of await told(page, type)) assert.equal(item['aggregateRating'], undefined)
+
+    await open(page, '/')
+    const latest = page.getByRole('region', { name: 'What customers say' })
+    assert.equal(await latest.getByRole('article').count(), 3)
+    await latest.getByRole('link').first().click()
+    await page.getByRole('region', { name: 'Reviews' }).waitFor()
+  }))
+
+test('help, the shop itself and everything else are one press away', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/')
+    const footer = page.getByRole('contentinfo')
+    for (const name of [
+      'Questions and answers',
+      'Delivery',
+      'Returns policy',
+      'Privacy policy',
+      'Terms',
+      'Payment methods',
+      'Affiliate program',
+      'Contact us',
+      'About us',
+      'Blog',
+      'Sitemap',
+    ]) {
+      const href = await footer.getByRole('link', { name, exact: true }).getAttribute('href')
+      assert.equal((await page.request.get(shop.origin + href)).status(), 200, name)
+    }
+    await page.getByRole('button', { name: 'Customer service' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Track an order' }).click()
+    await heading(page, 'Track your order').waitFor()
+    await footer.getByRole('link', { name: 'Sitemap' }).click()
+    await heading(page, 'Sitemap').waitFor()
+    await main(page).getByRole('link', { name: 'Easter bunnies' }).click()
+    await heading(page, 'Easter bunnies').waitFor()
+  }))
+
+test('suggestions come while one types, and are walked through by keyboard', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/')
+    const field = page.getByLabel('Search for a gift')
+    await field.focus()
+    const box = page.getByRole('combobox', { name: 'Search for a gift' })
+    await box.pressSequentially('choco', { delay: 20 })
+    const list = page.getByRole('listbox', { name: 'Suggestions' })
+    await list.getByRole('option').first().waitFor()
+    assert.equal(await box.getAttribute('aria-expanded'), 'true')
+    await box.press('ArrowDown')
+    const first = list.getByRole('option', { selected: true })
+    assert.equal(await box.getAttribute('aria-activedescendant'), await first.getAttribute('id'))
+    await box.press('Escape')
+    await list.waitFor({ state: 'hidden' })
+    assert.equal(await box.inputValue(), 'choco')
+    await box.press('ArrowUp')
+    await box.press('Enter')
+    await page.waitForURL((url) => url.pathname !== '/')
+    assert.notEqual(new URL(page.url()).pathname, '/search')
+
+    await open(page, '/')
+    await page.getByLabel('Search for a gift').fill('bunny')
+    await page.keyboard.press('Enter')
+    await heading(page, 'Gifts for “bunny”').waitFor()
+    await page.getByRole('button', { name: 'Sort: Best match' }).click()
+    await page.getByRole('link', { name: 'Best selling', exact: true }).click()
+    await page.waitForURL(/sort=best-selling/)
+    await page.getByRole('button', { name: 'Sort: Best selling' }).click()
+    await page.getByRole('link', { name: 'Best match' }).click()
+    await page.getByRole('button', { name: 'Sort: Best match' }).waitFor()
+    assert.doesNotMatch(page.url(), /sort=/)
+  }))
+
+test('the head names the manifest, the colours and a picture to share, and a search that works', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/chocolate-bunny')
+    const attribute = (selector: string, name: string) => page.locator(selector).first().getAttribute(name)
+    const manifest = await attribute('link[rel="manifest"]', 'href')
+    assert.equal((await page.request.get(shop.origin + manifest)).status(), 200)
+    assert.equal(await page.locator('meta[name="theme-color"]').count(), 2)
+    const image = (await attribute('meta[property="og:image"]', 'content')) ?? ''
+    assert.match(image, /\/share\/[a-z0-9-]+\.jpg$/)
+    assert.equal((await page.request.get(image)).headers()['content-type'], 'image/jpeg')
+    await open(page, '/')
+    const [site] = await told(page, 'WebSite')
+    const action = site?.['potentialAction'] as { target: { urlTemplate: string } } | undefined
+    await page.goto((action?.target.urlTemplate ?? '').replace('{search_term_string}', 'bunny'))
+    await heading(page, 'Gifts for “bunny”').waitFor()
+  }))

@@ -1,0 +1,36 @@
+// Which texts the browser fetches with which screens: most visits need few of them. What stands in no area comes
+// with every page, in the area `shell`.
+export const areas = {
+  home: ['home', 'hero'],
+  list: ['list', 'sort'],
+  product: ['product', 'gift', 'delivery'],
+  reviews: ['reviews'],
+  pages: ['content', 'sitemap'],
+  shelf: ['wishlist', 'recent'],
+  desk: [
+    'cart',
+    'totals',
+    'address',
+    'checkout',
+    'shipping',
+    'payment',
+    'order',
+    'track',
+    'contact',
+    'account',
+  ],
+} as const
+
+export type Area = keyof typeof areas
+export type TextArea = Area | 'shell'
+
+export const textAreas: readonly TextArea[] = ['shell', ...(Object.keys(areas) as Area[])]
+
+/** What the card of a product says, in every list. */
+const onCards = new Set(['product.fewLeft', 'product.personalisable', 'product.soldOut', 'wishlist.toggle'])
+
+export function areaOf(key: string): TextArea {
+  const part = key.split('.', 1)[0] ?? ''
+  const named = Object.entries(areas).find(([, parts]) => (parts as readonly string[]).includes(part))
+  return named && !onCards.has(key) ? (named[0] as Area) : 'shell'
+}

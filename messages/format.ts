@@ -1,0 +1,103 @@
+// Prices, dates and lists as each language writes them. One Intl object per locale and kind is kept:
+// making one costs far more than using it.
+import { localeTable, type Locale } from '#domain/locale.ts'
+import type { Country } from '#domain/market.ts'
+import { currencyDecimals, type Money } from '#domain/money.ts'
+
+type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat | Intl.DisplayNames
+
+const kept = new Map<string, Formatter>()
+
+function keep<T extends Formatter>(key: string, make: () => T): T {
+  const known = kept.get(key) as T | undefined
+  if (known) return known
+  const made = make()
+  kept.set(key, made)
+  return made
+}
+
+export function formatMoney(locale: Locale, { minor, currency }: Money): string {
+  const format = keep(`${locale} ${currency}`, () => {
+    return new Intl.NumberFormat(localeTable[locale].tag, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    })
+  })
+  return format.format(minor / 10 ** currencyDecimals[currency])
+}
+
+export type DateStyle = 'short' | 'long' | 'weekday'
+
+const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  short: { day: 'numeric', month: 'short' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+}
+
+/** A plain date 'YYYY-MM-DD': the same day everywhere. */
+export function formatDate(locale: Locale, date: string, style: DateStyle = 'long'): string {
+  const options = { ...dateStyles[style], timeZone: 'UTC' }
+  const format = keep(
+    `${locale} date ${style}`,
+    () => new Intl.DateTimeFormat(localeTable[locale].tag, options),
+  )
+  return format.format(Date.parse(`${date}T00:00:00Z`))
+}
+
+/** Two plain dates as one span: '3 – 5 Dec'. */
+export function formatDateRange(locale: Locale, from: string, to: string): string {
+  const format = keep(`${locale} range`, () => {
+    return new Intl.DateTimeFormat(localeTable[locale].tag, { ...dateStyles.weekday, timeZone: 'UTC' })
+  })
+  return format.formatRange(Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`))
+}
+
+/** An instant in milliseconds, in the given zone. */
+export function formatTime(locale: Locale, instantMs: number, timeZone: string): string {
+  const format = keep(`${locale} time ${timeZone}`, () => {
+    return new Intl.DateTimeFormat(localeTable[locale].tag, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone,
+    })
+  })
+  return format.format(instantMs)
+}
+
+/** The time of day of an instant in milliseconds: '14:32'. */
+export function formatClock(locale: Locale, instantMs: number, timeZone: string): string {
+  const format = keep(`${locale} clock ${timeZone}`, () => {
+    return new Intl.DateTimeFormat(localeTable[locale].tag, { timeStyle: 'short', timeZone })
+  })
+  return format.format(instantMs)
+}
+
+export function formatPercent(locale: Locale, basisPoints: number): string {
+  const format = keep(`${locale} percent`, () => {
+    return new Intl.NumberFormat(localeTable[locale].tag, { style: 'percent', maximumFractionDigits: 2 })
+  })
+  return format.format(basisPoints / 10_000)
+}
+
+export function formatList(locale: Locale, items: readonly string[]): string {
+  return keep(`${locale} list`, () => new Intl.ListFormat(localeTable[locale].tag)).format(items)
+}
+
+/** A country by its name in the reader's language. */
+const countryNames = new Map<string, string>()
+
+/** Asked for on every page by the country chooser: the names themselves are kept. */
+export function formatCountry(locale: Locale, country: Country): string {
+  const key = `${locale} ${country}`
+  let name = countryNames.get(key)
+  if (name === undefined) {
+    const format = keep(
+      `${locale} country`,
+      () => new Intl.DisplayNames(localeTable[locale].tag, { type: 'region' }),
+    )
+    name = format.of(country) ?? country
+    countryNames.set(key, name)
+  }
+  return name
+}

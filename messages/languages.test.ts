@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { locales, localeTable } from '#domain/locale.ts'
+import { argumentsOf } from './compile.ts'
+import { messageFiles, readMessages, translateFor } from './load.ts'
+
+for (const locale of locales) {
+  test(`${localeTable[locale].name} says everything the shop says, with the same blanks to fill`, () => {
+    for (const file of messageFiles) {
+      const [source, own] = [readMessages('us', file), readMessages(locale, file)]
+      assert.deepEqual(Object.keys(own).sort(), Object.keys(source).sort(), `${locale}/${file}.json`)
+      for (const [key, text] of Object.entries(own))
+        assert.deepEqual(
+          Object.keys(argumentsOf(text)).sort(),
+          Object.keys(argumentsOf(source[key]!)).sort(),
+          `${locale}/${file}.json ${key}`,
+        )
+    }
+  })
+
+  test(`${localeTable[locale].name} has a form for every number`, () => {
+    const needed = new Intl.PluralRules(localeTable[locale].tag).resolvedOptions().pluralCategories
+    for (const file of messageFiles)
+      for (const [key, text] of Object.entries(readMessages(locale, file)))
+        for (const forms of pluralsOf(parse(text, { ignoreTag: true })))
+          assert.deepEqual(
+            needed.filter((form) => !forms.includes(form)),
+            [],
+            `${locale}/${file}.json ${key}`,
+          )
+  })
+}
+
+function pluralsOf(parts: readonly MessageFormatElement[]): string[][] {
+  return parts.flatMap((part) => {
+    if (part.type !== TYPE.plural && part.type !== TYPE.select) return []
+    const inner = Object.values(part.options).flatMap(({ value }) => pluralsOf(value))
+    return part.type === TYPE.plural && part.pluralType !== 'ordinal'
+      ? [Object.keys(part.options), ...inner]
+      : inner
+  })
+}
+
+test('the specification’s fixed texts stand in English as they were written', () => {
+  const all = { ...readMessages('us', 'shop'), ...readMessages('us', 'server') }
+  const texts = new Set(Object.values(all))
+  for (const fixed of [
+    'Email format is error',
+    'Please enter coupon code',
+    'Order ID is error',
+    'Are you sure to delete this product?',
+    'Sure',
+    'Cancel',
+    'Required',
+    'OOPS',
+    'Please check that the URL you entered is correct, or click the button below to return to the homepage',
+  ])
+    assert.ok(texts.has(fixed), fixed)
+})
+
+test('Arabic counts in its six forms', () => {
+  const t = translateFor('ar')
+  const said = [0, 1, 2, 3, 11, 100].map((stock) => t('refusal.not-enough-stock', { stock }))
+  assert.equal(new Set(said.map((text) => text.replaceAll(/[\d٠-٩]/g, ''))).size >= 4, true, said.join(' | '))
+})
+
+test('the typed keys are those of the source language', () => {
+  const keys = readFileSync(new URL('./keys.ts', import.meta.url), 'utf8')
+  for (const file of messageFiles)
+    for (const key of Object.keys(readMessages('us', file)))
+      assert.ok(keys.includes(`'${key}':`), `${key}: run \`npm run messages\``)
+})

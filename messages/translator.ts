@@ -1,0 +1,50 @@
+// From a compiled table to `t('cart.title')`. Runs on the server and in the browser; carries no parser.
+import { localeTable, type Locale } from '#domain/locale.ts'
+import type { MessageArguments } from './keys.ts'
+
+type Entry = string | ((args: Record<string, string | number>) => string)
+type Runtime = { s(value: unknown): string; n(value: number): string; p(value: number, ordinal?: 1): string }
+export type CompiledMessages = (runtime: Runtime) => Readonly<Record<string, Entry>>
+
+export type MessageKey = keyof MessageArguments
+type Rest<K extends MessageKey> = keyof MessageArguments[K] extends never ? [] : [args: MessageArguments[K]]
+export type Translate = <K extends MessageKey>(key: K, ...rest: Rest<K>) => string
+
+export type Texts = {
+  readonly t: Translate
+  /** Later tables win: a locale's own texts over the source language's. */
+  readonly add: (table: CompiledMessages) => void
+}
+
+export function createTexts(locale: Locale): Texts {
+  const tag = localeTable[locale].tag
+  // Each is made when a text first needs it: on a phone the three together take as long as half a page.
+  let numbers: Intl.NumberFormat | undefined
+  let cardinal: Intl.PluralRules | undefined
+  let ordinal: Intl.PluralRules | undefined
+  const number = (value: number) => (numbers ??= new Intl.NumberFormat(tag)).format(value)
+  const runtime: Runtime = {
+    s: (value) => (typeof value === 'number' ? number(value) : String(value)),
+    n: number,
+    p: (value, isOrdinal) =>
+      (isOrdinal
+        ? (ordinal ??= new Intl.PluralRules(tag, { type: 'ordinal' }))
+        : (cardinal ??= new Intl.PluralRules(tag))
+      ).select(value),
+  }
+  const entries: Record<string, Entry> = {}
+  return {
+    t(key, ...rest) {
+      const entry = entries[key]
+      if (entry === undefined) return key
+      return typeof entry === 'string' ? entry : entry(rest[0] ?? {})
+    },
+    add: (table) => void Object.assign(entries, table(runtime)),
+  }
+}
+
+export function createTranslate(locale: Locale, tables: readonly CompiledMessages[]): Translate {
+  const texts = createTexts(locale)
+  for (const table of tables) texts.add(table)
+  return texts.t
+}

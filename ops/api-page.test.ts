@@ -1,0 +1,9 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { operationsPage } from './api-page.ts'
+
+test('docs/api.md tells of every operation as it is', () => {
+  const written = readFileSync(new URL('../docs/api.md', import.meta.url), 'utf8')
+  assert.equal(written.trim(), operationsPage().trim(), 'write it anew: npm run ops -- api > docs/api.md')
+})

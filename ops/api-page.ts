@@ -1,0 +1,106 @@
+// docs/api.md, written from the registry: what the endpoint can do, and every refusal it can give.
+import { z } from 'zod'
+import type { Operation } from '#api/operation.ts'
+import { registry } from '#api/operations.ts'
+import { refusalCodes, type RefusalCode } from '#api/refusals.ts'
+import { translateFor } from '#messages/load.ts'
+import type { MessageArguments } from '#messages/keys.ts'
+
+const introduction = `# The endpoint
+
+Written by \`npm run ops -- api\`; a test compares it with the registry.
+
+One address takes every call. The field \`api\` names the operation. GET and DELETE carry the other fields in the
+query, a list as \`name[]=a,b\`; POST and PUT carry all of them in a JSON body. Headers on every call: \`session\`
+(the visitor's handle), \`lang\` (English is \`us\`), \`ip\` (accepted, never trusted), \`country-code\` (may be empty).
+Changes take an \`Idempotency-Key\` where it says so.
+
+The reply is \`{ code, msg, data, traceId }\`. Code 0 is done, 201 created, 3 refused in silence (background calls
+only); anything else is a refusal with a message in the language of \`lang\`, and \`fields\` where single fields are to
+blame. Money is \`{ minor, currency }\` in whole minor units.
+`
+
+export function operationsPage(): string {
+  const sections = [...registry.values()].map(describeOperation)
+  return [introduction, ...sections, shapesSection(), refusalTable()].join('\n')
+}
+
+function describeOperation(operation: Operation): string {
+  const notes = [
+    operation.creates && 'Answers 201.',
+    operation.silent && 'A background call: its refusals are code 3.',
+    operation.idempotency === 'required' && '`Idempotency-Key` required.',
+    operation.idempotency === 'accepted' && '`Idempotency-Key` accepted.',
+    ...(operation.limits ?? []).map(
+      ({ per, calls, seconds }) =>
+        `At most ${calls} in ${seconds} s per ${per === 'ip' ? 'address' : 'visitor'}.`,
+    ),
+  ].filter(Boolean)
+  return `## \`${operation.name}\` · ${operation.method}
+
+${operation.summary}${notes.length ? `\n${notes.join(' ')}` : ''}
+
+Input: \`${describeSchema(schemaOf(operation.input, 'input'))}\`
+
+Output: \`${describeSchema(schemaOf(operation.output, 'output'))}\`
+
+Refusals: ${operation.refusals.length ? operation.refusals.map((code) => `\`${code}\``).join(', ') : 'none of its own'}.
+`
+}
+
+type Schema = {
+  type?: string | string[]
+  $ref?: string
+  $defs?: Record<string, Schema>
+  enum?: unknown[]
+  anyOf?: Schema[]
+  items?: Schema
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: Schema | boolean
+}
+
+function schemaOf(shape: z.ZodType, io: 'input' | 'output'): Schema {
+  return z.toJSONSchema(shape, { io, unrepresentable: 'any' }) as Schema
+}
+
+/** A schema as a reader of TypeScript would write it; shapes with a name are told once, below. */
+function describeSchema(schema: Schema): string {
+  if (schema.$ref) return schema.$ref.split('/').at(-1)!
+  if (schema.enum) return schema.enum.map((value) => `'${String(value)}'`).join(' | ')
+  if (schema.anyOf) return schema.anyOf.map(describeSchema).join(' | ')
+  if (schema.type === 'array') return `${describeSchema(schema.items ?? {})}[]`
+  if (schema.properties) {
+    const fields = Object.entries(schema.properties).map(
+      ([name, value]) => `${name}${schema.required?.includes(name) ? '' : '?'}: ${describeSchema(value)}`,
+    )
+    return `{ ${fields.join(', ')} }`
+  }
+  if (typeof schema.additionalProperties === 'object')
+    return `{ [key]: ${describeSchema(schema.additionalProperties)} }`
+  if (schema.type === 'object') return '{}'
+  return [schema.type ?? 'any'].flat().join(' | ')
+}
+
+function shapesSection(): string {
+  const named = new Map<string, Schema>()
+  for (const { input, output } of registry.values())
+    for (const schema of [schemaOf(input, 'input'), schemaOf(output, 'output')])
+      for (const [name, shape] of Object.entries(schema.$defs ?? {})) named.set(name, shape)
+  const rows = [...named]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, shape]) => `- \`${name}\`: \`${describeSchema(shape)}\``)
+  return ['## Shapes', '', ...rows, ''].join('\n')
+}
+
+function refusalTable(): string {
+  const t = translateFor('us')
+  const facts = { max: '…', stock: 2, status: '…', from: '…', to: '…', next: '…', traceId: '…' }
+  const rows = Object.entries(refusalCodes).map(([reason, code]) => {
+    const key = `refusal.${reason as RefusalCode}` as keyof MessageArguments
+    return `| ${code} | \`${reason}\` | ${(t as (key: string, args: object) => string)(key, facts)} |`
+  })
+  return ['## Refusals', '', '| code | reason | message in English |', '|---|---|---|', ...rows, ''].join(
+    '\n',
+  )
+}

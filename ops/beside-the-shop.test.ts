@@ -1,0 +1,194 @@
+// The merchant's commands as processes of their own, beside the running shop and without it. What they change is
+// what the next shopper meets.
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { sql } from '#data/database.ts'
+import { runningPostmaster } from '#data/embedded/postmaster.ts'
+import { until } from '#data/embedded/testing.ts'
+import { newBuyer, placeOrder, type Buyer, type Placed } from '#server/testing-buyers.ts'
+import {
+  openTestProcess,
+  runOps,
+  startShopProcess,
+  stockDataFolder,
+  type TestProcess,
+} from '#server/testing-process.ts'
+
+let shop: TestProcess
+let buyer: Buyer
+let placed: Placed['data']
+before(async () => {
+  shop = await openTestProcess()
+  buyer = newBuyer()
+  placed = (await placeOrder(shop, buyer, shop.teddy.variant)).data
+})
+
+type Environment = Readonly<Record<string, string>>
+
+/** What a command answers with --json. */
+async function ask<T>(environment: Environment, ...words: string[]): Promise<T> {
+  const { code, output } = await runOps(environment, ...words, '--json')
+  assert.equal(code, 0, output)
+  return JSON.parse(output) as T
+}
+
+/** The one sentence of a command that cannot be done. */
+async function refused(...words: string[]): Promise<string> {
+  const { code, output } = await runOps(shop.environment, ...words, '--json')
+  assert.equal(code, 1, output)
+  return (JSON.parse(output) as { error: string }).error
+}
+
+const view = async () =>
+  (await shop.call('order.view', { number: placed.number, access: placed.access }, buyer)).data
+
+async function pay(): Promise<void> {
+  await shop.db.run(sql`update sandbox_payment set status = 'paid'`)
+  const { data } = await shop.call(
+    'order.confirmPayment',
+    { number: placed.number, access: placed.access },
+    buyer,
+  )
+  assert.equal(data.status, 'processing')
+}
+
+test('orders are listed and shown', async () => {
+  const [list, order] = await Promise.all([
+    ask<{ number: string; status: string }[]>(shop.environment, 'order', 'list', '--status', 'unpaid'),
+    ask<{ number: string; email: string; next: string[] }>(
+      shop.environment,
+      'order',
+      'show',
+      placed.number.toLowerCase(),
+    ),
+  ])
+  assert.deepEqual(
+    list.map(({ number, status }) => [number, status]),
+    [[placed.number, 'unpaid']],
+  )
+  assert.deepEqual([order.number, order.email, order.next], [placed.number, 'ada@example.com', ['cancelled']])
+  const { output } = await runOps(shop.environment, 'order', 'show', placed.number)
+  assert.match(output, /1 × Honey Teddy \[TEDDY\]/)
+})
+
+test('an order goes its way, and the shopper who tracks it sees carrier and number', async () => {
+  await pay()
+  await ask(shop.environment, 'order', 'advance', placed.number, 'processed')
+  assert.match(
+    await refused('order', 'advance', placed.number, 'shipped'),
+    /^A shipped order needs --carrier and --tracking/,
+  )
+  await ask(
+    shop.environment,
+    'order',
+    'advance',
+    placed.number,
+    'shipped',
+    '--carrier',
+    'DHL',
+    '--tracking',
+    'JD014600',
+  )
+  const { data } = await shop.call('order.track', { email: 'ada@example.com', number: placed.number })
+  assert.equal(data.order.status, 'shipped')
+  assert.deepEqual(
+    data.order.shipments.map((shipment) => [shipment.carrier, shipment.trackingNumber]),
+    [['DHL', 'JD014600']],
+  )
+  assert.deepEqual(
+    (await view()).timeline.map(({ kind }) => kind),
+    ['placed', 'processing', 'processed', 'shipped'],
+  )
+  const mail = sql`select id from job where data->>'template' = 'order-shipped' and done_at is not null`
+  await until(async () => (await shop.db.row(mail)) !== undefined)
+})
+
+test('what cannot be done is one clear sentence', async () => {
+  const [status, jump, number, unknown, sku, quantity, code, promotion, command] = await Promise.all([
+    refused('order', 'advance', placed.number, 'sent'),
+    refused('order', 'advance', placed.number, 'processing'),
+    refused('order', 'show', '12345'),
+    refused('order', 'show', '0000-0000-000'),
+    refused('stock', 'set', 'NOTHING', '5'),
+    refused('stock', 'set', 'TEDDY', '-5'),
+    refused('coupon', 'issue', 'TEN', '--percent', '10'),
+    refused('coupon', 'issue', 'NEW', '--promotion', 'nothing'),
+    refused('order', 'steal'),
+  ])
+  assert.match(status, /^'sent' is not a status\. They are: unpaid, /)
+  assert.match(
+    jump,
+    /^An order cannot go from shipped to processing\. From shipped it can go to: delivered\.$/,
+  )
+  assert.match(number, /^'12345' is not an order number/)
+  assert.match(unknown, /is not an order number|^There is no order/)
+  assert.equal(sku, "There is no variant with the SKU 'NOTHING'.")
+  assert.match(quantity, /-5|whole number/)
+  assert.equal(code, 'The code TEN is issued already.')
+  assert.equal(promotion, "There is no promotion 'nothing'.")
+  assert.equal(
+    command,
+    "There is no command 'order steal'. There are: order list, order show, order advance.",
+  )
+  const plain = await runOps(shop.environment, 'stock', 'set', 'NOTHING', '5')
+  assert.deepEqual([plain.code, plain.output], [1, `${sku}\n`])
+})
+
+test('stock set by the merchant is on the page, in the lists and in the cart at once', async () => {
+  const page = async (): Promise<string> => (await shop.send({ path: '/plush-teddy/_payload.json' })).text
+  assert.match(await page(), /"stock":19/)
+  const { before, stock } = await ask<{ before: number; stock: number }>(
+    shop.environment,
+    'stock',
+    'set',
+    'TEDDY',
+    '0',
+  )
+  assert.deepEqual([before, stock], [19, 0])
+  await until(async () => /"stock":0/.test(await page()))
+  const { data } = await shop.call('catalog.list', {})
+  assert.equal(data.products.find(({ key }) => key === 'plush-teddy')?.stock, 'out')
+  assert.equal((await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 })).code, 1001)
+  await ask(shop.environment, 'stock', 'set', 'TEDDY', '7')
+  await until(async () => /"stock":7/.test(await page()))
+})
+
+test('a coupon is good as soon as it is issued', async () => {
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 })
+  assert.equal((await shop.call('cart.applyCoupon', { code: 'spring-25' })).code, 1021)
+  await ask(shop.environment, 'coupon', 'issue', 'spring-25', '--percent', '25', '--once')
+  const { code, data } = await shop.call('cart.applyCoupon', { code: 'spring-25' })
+  assert.deepEqual([code, data.totals.discount.minor], [0, 748])
+})
+
+test('the doctor finds the shop well, and says what is not', async () => {
+  type Diagnosis = { healthy: boolean; findings: { check: string; wrong: number }[] }
+  assert.equal((await ask<Diagnosis>(shop.environment, 'doctor')).healthy, true)
+  await shop.db.run(sql`update coupon set used = used + 1 where code = 'TEN'`)
+  const { code, output } = await runOps(shop.environment, 'doctor', '--json')
+  const { healthy, findings } = JSON.parse(output) as Diagnosis
+  assert.deepEqual(
+    [code, healthy, findings.filter(({ wrong }) => wrong > 0).map(({ check }) => check)],
+    [1, false, ['coupons']],
+  )
+  await shop.db.run(sql`update coupon set used = used - 1 where code = 'TEN'`)
+})
+
+test('on the built-in database the commands work beside the shop and without it, and leave it as they found it', async () => {
+  const folder = await stockDataFolder()
+  await ask(folder.environment, 'stock', 'set', 'TEDDY', '3')
+  assert.equal(await runningPostmaster(folder.dataDir), undefined, 'the last one out stops the database')
+
+  const own = await startShopProcess(folder.environment)
+  const order = await placeOrder(own, newBuyer(), folder.teddy.variant)
+  const [list, stock] = await Promise.all([
+    ask<{ number: string }[]>(folder.environment, 'order', 'list'),
+    ask<{ before: number }>(folder.environment, 'stock', 'set', 'TEDDY', '50'),
+  ])
+  assert.deepEqual([list.map(({ number }) => number), stock.before], [[order.data.number], 2])
+  assert.equal((await placeOrder(own, newBuyer(), folder.teddy.variant)).code, 201)
+  assert.equal((await own.stop()).code, 0)
+
+  assert.equal((await ask<{ number: string }[]>(folder.environment, 'order', 'list')).length, 2)
+  assert.equal(await runningPostmaster(folder.dataDir), undefined)
+})

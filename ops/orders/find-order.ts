@@ -1,0 +1,14 @@
+// An order by the number a merchant typed.
+import type { Queryable } from '#data/database.ts'
+import { loadOrder, type StoredOrder } from '#data/orders.ts'
+import { readOrderNumber } from '#domain/order.ts'
+import { CommandProblem } from '../command.ts'
+
+export async function findOrder(db: Queryable, typed: string): Promise<StoredOrder> {
+  const number = readOrderNumber(typed)
+  if (number === null)
+    throw new CommandProblem(`'${typed}' is not an order number: they look like 7K3M-Q2XA-9TB.`)
+  const order = await loadOrder(db, { number })
+  if (!order) throw new CommandProblem(`There is no order ${number}.`)
+  return order
+}

@@ -1,0 +1,103 @@
+// From the words of a command line to its answer: finds the command, reads its options, opens the database.
+import { parseArgs } from 'node:util'
+import type { Db } from '#data/database.ts'
+import { CommandProblem, type Answer, type Command, type Invocation } from './command.ts'
+
+/** `problem`: the output says why nothing was done, and belongs on the error stream. */
+export type Outcome = { readonly exitCode: 0 | 1; readonly output: string; readonly problem?: true }
+
+/** `withDatabase` opens the shop's database for the time of the work. */
+export async function runCommand(
+  commands: readonly Command[],
+  words: readonly string[],
+  now: number,
+  withDatabase: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
+): Promise<Outcome> {
+  const json = words.includes('--json')
+  const help = words.includes('--help') || words.includes('-h')
+  const command = commands.find(({ name }) => words.slice(0, name.split(' ').length).join(' ') === name)
+  try {
+    if (!command) {
+      const known = words.length === 0 || help
+      if (known) return { exitCode: 0, output: overview(commands, words[0]) }
+      throw new CommandProblem(unknownCommand(commands, words))
+    }
+    if (help) return { exitCode: 0, output: helpFor(command) }
+    const invocation = readWords(command, words.slice(command.name.split(' ').length), now)
+    const answer: Answer = command.needsDatabase
+      ? await withDatabase((db) => command.run(db, invocation))
+      : await command.run(invocation)
+    return {
+      exitCode: answer.alarm ? 1 : 0,
+      output: json ? JSON.stringify(answer.json, null, 2) : answer.text,
+    }
+  } catch (error) {
+    if (!(error instanceof CommandProblem)) throw error
+    return {
+      exitCode: 1,
+      problem: true,
+      output: json ? JSON.stringify({ error: error.message }) : error.message,
+    }
+  }
+}
+
+function unknownCommand(commands: readonly Command[], words: readonly string[]): string {
+  const near = commands.filter(({ name }) => name.split(' ')[0] === words[0]).map(({ name }) => name)
+  const typed = words.filter((word) => !word.startsWith('-')).join(' ')
+  return `There is no command '${typed}'. ${near.length > 0 ? `There are: ${near.join(', ')}.` : '`npm run ops` lists all.'}`
+}
+
+function readWords(command: Command, words: readonly string[], now: number): Invocation {
+  const options = Object.fromEntries(
+    Object.entries(command.options ?? {}).map(([name, { type }]) => [name, { type }] as const),
+  )
+  let parsed: { positionals: string[]; values: Record<string, unknown> }
+  try {
+    parsed = parseArgs({
+      args: [...words],
+      options: { ...options, json: { type: 'boolean' } },
+      allowPositionals: true,
+      strict: true,
+    })
+  } catch (error) {
+    throw new CommandProblem(
+      `${(error as Error).message.split('. ')[0]}. \`npm run ops -- ${command.name} --help\` shows how.`,
+    )
+  }
+  const { positionals: args, values } = parsed
+  if (args.length !== command.args.length) throw new CommandProblem(`Usage: ${usage(command)}`)
+  for (const [name, option] of Object.entries(command.options ?? {}))
+    if (option.required && values[name] === undefined)
+      throw new CommandProblem(`--${name} is needed: ${option.about}`)
+  return { args, options: values as Invocation['options'], now }
+}
+
+function usage({ name, args, options }: Command): string {
+  const required = Object.entries(options ?? {}).filter(([, option]) => option.required)
+  return [
+    'npm run ops --',
+    name,
+    ...args.map((arg) => `<${arg}>`),
+    ...required.map(([option]) => `--${option} <…>`),
+  ].join(' ')
+}
+
+function helpFor(command: Command): string {
+  const options: Command['options'] = {
+    ...command.options,
+    json: { type: 'boolean', about: 'Answers as JSON.' },
+  }
+  const lines = Object.entries(options).map(
+    ([name, { type, about }]) => `  --${name}${type === 'string' ? ' <…>' : ''}`.padEnd(26) + about,
+  )
+  return [command.about, '', `  ${usage(command)}`, '', ...lines].join('\n')
+}
+
+function overview(commands: readonly Command[], area: string | undefined): string {
+  const shown = commands.filter(({ name }) => name.split(' ')[0] === area)
+  const lines = (shown.length ? shown : commands).map(
+    (command) =>
+      `  ${[command.name, ...command.args.map((arg) => `<${arg}>`)].join(' ').padEnd(36)}${command.about}`,
+  )
+  return ["The merchant's commands: npm run ops -- <command> [--help] [--json]", '', ...lines].join('\n')
+}

@@ -1,0 +1,99 @@
+// The sample shop: what stands in its tables, and what it becomes in the database.
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import { currencies } from '#domain/money.ts'
+import { sql } from '#data/database.ts'
+import { loadCards, loadProduct } from '#data/products.ts'
+import { loadTaxonomy } from '#data/taxonomy.ts'
+import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
+import { loadIndexedProducts } from '#data/catalog-feed.ts'
+import { sampleCategories } from './categories.ts'
+import { loadSampleShop } from './load.ts'
+import { samplePictures } from './pictures.ts'
+import { pricePoints } from './price-points.ts'
+import { sampleProducts } from './sample-products.ts'
+
+const now = new Date('2027-03-08T09:00:00Z')
+let database: TestDatabase
+let originals: string
+
+before(async () => {
+  database = await createTestDatabase()
+  originals = await mkdtemp(path.join(tmpdir(), 'posy-sample-'))
+  const started = performance.now()
+  assert.equal(await loadSampleShop(database.db, now, originals), true)
+  console.log(`loaded in ${Math.round(performance.now() - started)} ms`)
+})
+
+after(async () => {
+  await database?.drop()
+  await rm(originals, { recursive: true, force: true })
+})
+
+test('a dearer price point is dearer in every currency', () => {
+  const points = Object.values(pricePoints)
+  for (const [at, point] of points.entries())
+    for (const currency of currencies) assert.ok(at === 0 || point[currency] > points[at - 1]![currency])
+})
+
+test('every picture is sold with a product or opens the home page', () => {
+  const sold = new Set<string>(sampleProducts.flatMap(({ pictures }) => pictures))
+  const unsold = Object.keys(samplePictures).filter((name) => !sold.has(name))
+  assert.deepEqual(unsold, ['hero-easter-table', 'hero-mothers-day'])
+})
+
+test('a personal text is asked for in words exactly where a product takes one', async () => {
+  for (const { key, personalisationMax } of sampleProducts) {
+    const product = await loadProduct(database.db, key, 'us', 'EUR')
+    assert.equal(Boolean(product?.personalisation?.label), personalisationMax !== undefined, key)
+  }
+})
+
+test('every product has its price in every currency, its pictures and two paragraphs about it', async () => {
+  for (const currency of currencies) {
+    const ids = (await database.db.rows<{ id: string }>(sql`select id from product`)).map(({ id }) => id)
+    assert.equal((await loadCards(database.db, ids, 'us', currency)).length, sampleProducts.length)
+  }
+  for (const { key, variants } of sampleProducts) {
+    const product = await loadProduct(database.db, key, 'us', 'JPY')
+    assert.ok(product)
+    assert.equal(product.variants.length, variants.length)
+    assert.ok(product.description.split('\n\n').length >= 2, key)
+    assert.ok(product.details.some(({ label }) => label === 'Maker'))
+    assert.notEqual(product.pictures[0]!.alt, '')
+    for (const { options } of product.variants)
+      assert.equal(Object.keys(options).length, product.options.length)
+  }
+})
+
+test('every category offers at least three products, an occasion at least twelve', async () => {
+  const products = await loadIndexedProducts(database.db, 'everything')
+  for (const { key } of sampleCategories) {
+    const count = products.filter(({ categories }) => categories.includes(key)).length
+    assert.ok(count >= (key === 'easter' || key === 'mothers-day' ? 12 : 3), `${key}: ${count}`)
+  }
+  assert.equal((await loadTaxonomy(database.db)).categories.length, sampleCategories.length)
+})
+
+test('a struck price was the lowest of the thirty days before the reduction', async () => {
+  const rows = await database.db.rows<{ compare_at: number; lowest: number }>(sql`
+    select vp.compare_at, (
+      select min(h.price) from price_history h
+      where h.variant_id = vp.variant_id and h.currency = vp.currency and h.price <> vp.price) as lowest
+    from variant_price vp where vp.compare_at is not null`)
+  assert.equal(rows.length, (1 + 3 + 3) * currencies.length)
+  for (const { compare_at, lowest } of rows) assert.equal(lowest, compare_at)
+})
+
+test('the picture files are where the picture service looks for them', async () => {
+  assert.equal((await readdir(originals)).length, Object.keys(samplePictures).length)
+})
+
+test('a catalogue that has products is left alone', async () => {
+  assert.equal(await loadSampleShop(database.db, now, originals), false)
+  const row = await database.db.row<{ count: number }>(sql`select count(*) from product`)
+  assert.equal(row?.count, sampleProducts.length)
+})

@@ -1,0 +1,235 @@
+// Size and blur of every picture in pictures/. Written by describe-pictures.ts.
+import type { PictureFacts } from '#server/media/describe-picture.ts'
+
+export const samplePictures = {
+  'carousel-music-box': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAAAwAwCdASoQABAAAIAIJZQCdDiAOeO/WD4SQZCYwDOtkgYAAP7//jLxqz82jGuGqakvWmYmitPztNyojrvM+fP+eDENNNhaUmVXWxIR3qdhsN4jadozcKsSLg72qfwMnwbb//NkgkAtW43NUiPRY/yRwmau47/vitevBpN/OrH820U/cEG+CMlPhfDtn/lKyCQAAAAA',
+  },
+  'ceramic-bunny-pair': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABQAgCdASoQABAAAIAIJZQCdDBEQZCIWQHlvwAA/v/+VTSt2ZdmS9uOTh5n3At5+U8S04rwqvBITMrd80PiqYRS64MJdeGJRpgu2fy6sDY/sdX35n1+OK0ECOJCyTGxjsqd1J0K6jdR/cPu/X/NorwAAAA=',
+  },
+  'chocolate-bunny': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAABwAgCdASoQABAAAQAcJYgCdLoAAnYStoJdI9mAAP79zAWF8v8ktjQQ68NMcedUSSafGies8Wrhod1Fn1zraXecSG0W5mFYexJwZ/ZJa1cqJzK+u4BFIi+7jZEplIvugyxW4M7HMHBfdXo//HrXzVtxJY4tlcy7kVzxGiAA',
+  },
+  'daffodil-pot': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAABQAgCdASoQABAAAQAcJbACdDBWQYu/cND4EcAA/v5h/Tf34Ijmej51umUhp0ZJcCyAgaasDFLf0CddoGpRlk+N0GOblRZokSqGSVwNR4ftSAMZ2NsIOIwnWZVF//mM3r/hdDP8ny3/mXKnfx+/isXoyMztmvXV3T4zH5FO8FdmP5vwMiPkQfQg1jT4EgHdwIAAAA==',
+  },
+  'easter-basket': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAACQAgCdASoQABAAAMASJbACdLoAfh6DITjzbZzXsAD+/6LEI1mEFn0eqPcFhtYGYin4d7nlVcupI884C6G9hR24zSzZtb+6RWRN/eZ2AkY6u38xkWkNlhC9E7KJ/mP/kOR7BhE4UL3318TjAJlvyu1+KREoA/4yaYMdBkBLmuav+Cm+DmjB9h8pqAAAAA==',
+  },
+  'embroidered-cushion': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAAAwAgCdASoQABAAAIAIJQBOl0AAYLjIXAA+gAD+//5VxBYtot9QN6/zsKbiO9eIy6qGrDKGPXrmkpV0exUZEJX+mwqQtzpa/y3RMkr8CSN8lEPK4TP/+dpz21mSl/nvoCnfYbiC2vBNcbf/jet67H/H/3+ZVDPzMJ8V6LBhOLUtYRUAIgAAAA==',
+  },
+  'felt-egg-garland': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAABwAgCdASoQABAAAIAIJQBOl0APxDBkJjkJNNoAAP7//r92b/v3Zjt9j++YHs1TRJMuhuGV1/jXO7xnXrqar/Cz7JMDt4BeDUW7DSVDKLKTh1yQm60Z4G/465tU/T1Nr3GR/6zP/j1Cuw3WcYsO7qH+TviHkbiSJD9gfl0X0OLnuFHDBJAAAA==',
+  },
+  'gold-foil-bunny': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAADQAgCdASoQABAAAQAcJbACdLoAnkneRAanMX1mskKAAP77VehUlWUaaBdn3lkU+M5EmaV9lIVBAwk7x34xhmv8GETi4dK6nv2/alIlCsdKDCaDfpk9Pr6Iy7yt8lem2vWL4SJzR3zPrWXj/3R90367cOmEe9hbS1ABFAAA',
+  },
+  'heart-balloons': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAADQAgCdASoQABAAAIAIJYgCdLoAfg35QAMKAmA0X+OoAP7/8Epf2ULIKCN2kASbqzawqqX/4osGpWKjQ+nFvluziX4A+CQp9u34JvwigFvPFzwt6wxx/8qQLPHh/49i6vAixkqR52q5wQJA//pYb7v/1kxhKorP/g5kfbls/oifyMnzuOHdcnJ0DUIAAA==',
+  },
+  'heart-necklace': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAACwAgCdASoQABAAAIAIJQBOl0AdoBHgAMg9RS6QVQAA/v/+RJ9BOKN9OiMRZ54BliIaVAWM+w1d9HtAVtvsO9n35mf7+pEgfXqR/kwaN+E2o0+//8K1nwIeV4tcPxb+v/MWEo8To3h9vX7OONP/av2oPHxEue8SSe/3X6Gvqh0AAA==',
+  },
+  'hero-easter-table': {
+    width: 2400,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAAAwAgCdASoQAAgAAIAIJQBOl0AAZ0pfn1BBgAD+//5NIG952Dt09qx6GTE6hWNfSm9vk7upund4kiFqUDYR5iFTaXM9L/8ivR6nxhai+N8WRni23JpPuzyX9O9D/z9xKD/Jh9WljZzyw7t1Jvh/4I7OpjkucHnWcmXu9QAA',
+  },
+  'hero-mothers-day': {
+    width: 2400,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACwAgCdASoQAAgAAIAIJQBOl0ATwBvDwMnfYuc9EAAA/v/+VRxoOchmxPLeR/OiBTK1i6/F+smJFh5QAh8/tb5pMfdibwLzED5wl3QnsORsbX5vrutH+Avpwv6cDcqewAOy/uh//jsrDGejHt0M/vGdmr55e64pAAA=',
+  },
+  'iced-sugar-cookies': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAQAwCdASoQABAAAMASJYgCdLoAngDeE/+wDJPp7/Uho2wA/v+9+imummtU6IKdqRguw52PsrU9YyvZ1FtSznP9LYFvPOm/8Fa3+eTmZiPR+aixz/Ku0P3DmZF+BebVg/Z9/qR+WvkvlkAA',
+  },
+  'linen-notebook': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABQAgCdASoQABAAAMASJQBOhggAMnfbxaN10wgA/v/GiL3AVB1t5nsMxtsF9njfNTd+o4FQOd5YeXalSg72ynLDFWUkZWsHNbftts3WknpD/ZrlW+b7KH0MW07cqT+z08YPx/LDWy4JX/jtchxIDK2t1r65IHwAuhsWrtJRdCpgAA==',
+  },
+  'macaron-box': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAACQAgCdASoQABAAAMASJYwCdDBGwZCYKAwsRkCkAAD+/5m431D+oGWI3zUywy5F1We2wjgG9DA9tZdfLZEGI47fpUgC+4ruvRvW6H082UeyVrkI+Jpn2LhOi+6ozxavxAT2n/Rq0crRX2VIONMU+ZN18TnQRgAA',
+  },
+  'mothers-day-card': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAADQAgCdASoQABAAAIAIJZQCdDKqvYXBkJfWZo72/7AAAP7//oKd/YLMh3sAVMqXUk85MEM0EcCiaDfFZ9T8sZ/22kbHkFaaYA8KCOwFbTr3tfUf3HvPHNAV6vfs+7hinDn3/8qQY+v+lcy3DIgmZNvwVObwLrk3Kzfwn/7nSef+chAAAAA=',
+  },
+  'name-mug-oat': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAABwAgCdASoQABAAAIAIJYwCdLoAAwkxubfVN7+AAP7//prAU8pO6MOHwrFlAvnF6A81YSrUBy2rSi582G4pncIOln7F1FTy0I/P/LUEmFy+poB4zrc28VT2X7Va9i/sIG13qAUhigeAAA==',
+  },
+  'name-tumbler-sage': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAABwAgCdASoQABAAAIAIJYwCdDBNQZCJVp1GQ9kAAP7//lOyxDIXrqeFeMn8z5xtmfpd8yN/cXc8vPJDDR1nBixcwsopl5y3P8qc9wj+tDydEE//oxePkikdN/FcW/uTt/LPjUuz90jf17hdcdTM0jNrsI6/QCa7BGOFgAAA',
+  },
+  'oak-wall-clock': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAQAgCdASoQABAAAMASJQBOgCHh8Kc8hUMAAP7/1utltYnFm3jAfPcKZvpTj8Pt6kxFS4YFLqtfsNeMUCcYuJv0iwzv9v13cUp3xZhiZetRzIql3EB8qwiww8VW/X+0x/S693JpO7nmFIgOp5IqzLURqaAIl/MjuXEgFTe2CgAAAA==',
+  },
+  'painted-eggs-nest': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAACQAgCdASoQABAAAMASJYgCdDiAN47BkIY/Vht8iAD+/7ZtpN8W0iYde0+C6DsBRal4Kkhs4WLTOXcimlZjSHIuFf0F3EU58F8vT8OtXoTyfOiXSBg9z13WI8nD4plN2Mf9GWfM4rqv2jGH/TQvzLfAYZx/CIz62CrO0W7fReK1jIYBdGTu8FjP298O4yXqQAA=',
+  },
+  'perfume-bottle': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRoYAAABXRUJQVlA4IHoAAAAwAgCdASoQABAAAMASJQBOl0AAYSI+GltSAAD+/2vzgaVsNJY1Eu/4Fg8oqKbxaymvTOmy8J9mFLqlXxCsjnof0JDnwlo1C4l9+qm7eFZUazSGFT1Gu3Fvm/8Fpu3oEz6jN6RecH2qBM95LRD4UMur02O4hPNX+OgAAA==',
+  },
+  'personalised-name-egg': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAADQAgCdASoQABAAAMASJZACdLoAfiWDITiiy0IAlmQAAP7/yCqjg75fAErB2i4x9e5fuwN3ouOhNFqXZf68+GSYIVLA7h1NokaYg7wvvGMH63HUL6MbquiUo94Thr9aJ/IyrQ/dhM7IbADuOp2qKy+MA1ln8EAA',
+  },
+  'photo-frame-oak': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAADQAgCdASoQABAAAMASJYgCdLoAnkneNgYsT4ZGPKgAAP7/YFxwhJLM+VrYTzeMmimm4BFjwa0bOShaxhrhzH0sf5Vuw3mf5D6gQptynE2Gjy5/8CqEZyx4ncnSMbtoKmVgHaV/6QBkMxTYwLrthFq2uZVgcKAA',
+  },
+  'plush-bunny': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACwAgCdASoQABAAAMASJZwCdH8D2NwZFN/4wo8xOgAA/v94IMGwr4lSFSdBOKm2LU6bpl3Jy5SZrOt4kLe8SXrhNqmd4pBLt3hY4NxsITPpJTv93AOhu8sT3LXzoOnQ38van/11157bI0QkAAA=',
+  },
+  'plush-teddy': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpoAAABXRUJQVlA4II4AAADwAgCdASoQABAAAQAcJbACdLoBRAIcA1EcFj4w2j/bAAD+/nwvNPHrdpGv3f8sfcPGH/GSN2hFRvUCYar498e3cRl7Kwc5oQ1s7BgjX1wGR6fmPu9MHX+uHhkPYPg/NPOUMo/j6dC9l4vqooKoKHmbklYarA+v5wtgyEoanQbmiN26fZFaSLODmpO9VAAA',
+  },
+  'potted-succulent': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAACwAgCdASoQABAAAIAIJQBOl0A/ABbf4I/nW4tnmAAA/v/+ZOG0//GQB4fAEqw5+u4G0tOBXD52ppTiLvtLc/G22C3WYF//UFL+kJf6HrYb70dkbcg7boSmJA1Tmv/nCMJ+H2/+YVOJprpbj1csMH6P/SDSBQ3+ydgXs0l+WxBrTh1K50NTjpU/fwAAAA==',
+  },
+  'ring-dish': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAQAgCdASoQABAAAIAIJQBOl0AAYSGT4J6wAP7//ktQaIim+/q8b36nYS70NkcBxPWeqicwhFRSKDwP6eS+G8W7ZntObn+Lc/hfIz0apiIX1ZZo0oH/zPffVrVjT2wJ5xx3hFNfYb150AAA',
+  },
+  'rose-bouquet-kraft': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAADwAgCdASoQABAAAMASJZgCdLoA4wE0gAx25O8OfqVBEAD+/7iPh9FDGwJPjK6m/kSKpn3O+qQjlt69TfpNvmOQbwWPtrseKio5xTf2yxHvL/w3W1boujBaJ1ZREclWy5J9QMy4XdfswsJizpi+bjZlcd5xOz1+n77CyX5diqxawBMHWBSjVYCYT4rxLR+4Gm2aAAAA',
+  },
+  'scented-candle-peony': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABwAgCdASoQABAAAMASJQBOl0APwrBu8e7EEnEAAP7/dqF12d305O2zJPrXyonfb7zSYyYsgiDBqMa6wF1T/3p4JUtl0WATOhBHYM3r3WuflDtYEMqw5ZEoIf+jt6Ob3ZoJ9V4Cjx5Mj5qv82wAAA==',
+  },
+  'signature-gift-box': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAABQAgCdASoQABAAAMASJYgCdLoAAwk5pztOy94A/v9iBck7JwTW9BawpnIKlfXwTSNOjQLj14AetFy+388TWdELxWU5r8DmxqT2o81gn/Ky7QiEdxBASwv5Iv8e7d/pkJ7NHmHOjaGa6k/6D8x/0U2de/eWXzgA',
+  },
+  'spa-gift-set': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAACwAgCdASoQABAAAMASJQBOjJATIBvEoNTmLH3ajIAA/v+2ZZJBQIGWuI7S8f7jUmGZMb1Op0ZZmFj0r4dB0d9JYyxRLDbGiJCp7Yqi0yjM0PL3Ot+BBip9//4ydXIyNHg7e/1YOQflp2rT/+3n1jI08ZtD3nQ7tcfz/xG7G3UI8PHYn+sqQ+mg7CgAAA==',
+  },
+  'tea-tin': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAABwAgCdASoQABAAAMASJYwCdDBNgZCbve1/cQdAAP7/mMHIJrX1cp90ItxOHmYRkrcL7YxobkYFH95XC1pQe+GQ67QzDJpyOz/SSix80D9qv4bxtvznLKy/pk+yLc/h3wmdQn9Hpl8RAoG5+9cwHbjRIXZMsAAA',
+  },
+  'teapot-for-two': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAAAQAgCdASoQABAAAIAIJZwCdDBMAZCD5zKAAP7//ntVmnbP5ABoZ83cxiZLxgf8QuMLuFU6TDp/4q8KIKi73Uh+xxPPz+H6Ke1BL/hhb5/6osi8Kqt9Z30UF5LUj+J2OBZZRHeVJXHFCtt787CvtRbEMJMUq3GdjxxD3q5vHA/BCWfkvTqIp9GgAAA=',
+  },
+  'tote-bag': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAACQAgCdASoQABAAAIAIJQBOl0AAYMBLlM98iWkbAAD+//4xXRbOzUf+ikmFMcheN9hoyeUKJNpZb9lMVCiFsoYxCCXHjLAl3fEW7/5hU/zRftCgri35g0nQyn7nv7pxiOyCF5Nqa4RSz8AA',
+  },
+  'truffle-box': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAABQAgCdASoQABAAAMASJQBOl0AAYYm8QVawkwAA/v97rEFygABeeaWdbJxRwEsN6oPS+DfmXkA+1MMahstVNV6LkFwkgxQczmiXD25V6Ash8xt/b8w211bwquUReXQ6zAFDjqk1SXFkiow8/StDhJm9+bA53tG5wqm/3NjnJVGJv+w95+j1xbV5mHlI8l5lI/ZnAAAA',
+  },
+  'tulip-bouquet-vase': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAABQAgCdASoQABAAAMASJZACdLoAAzo7KToyykAA/v9Rzk3WaoqWdvH/BXS0P0x3vujrxeE5pAAaB/hHyg5527dV0YDKZf48vmyDcrOtR3p4GK4tbjgP/8g1pwFh+N107PAV59ss+Nd2mQM/rZTVLMDj5LAAAA==',
+  },
+  'velvet-jewellery-box': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAADQAgCdASoQABAAAMASJaACdLoAfhKDUk6sP8z6iu6AAP7/Bn2uCgygHGS447Xv49PlIiRHuaEoe69vQvnpWW+bQKNr/uFJhWII94fHvqhBf1TsPqMOtGm6XXEvBSu416u+ALqoD9CdLfysbWIr/8Q9ejacTsEGseLGD9Os/qfihLvZ/69BcewAAAA=',
+  },
+  'wooden-pull-bunny': {
+    width: 1200,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAADQAgCdASoQABAAAMASJQBOh7QGnOey6DIRQAf82tFAAP7/mbncWv/Y9GIfZihpwljS/Afgnf8hiwzNy5hAT/2NUwljF6m2qhCfX8e4edeQZyF+8Z/cShyALnGS8a+Hwdr3xKTc13h1nhpnCp+TBaTXZlCcHrsMKCxxfxRMH+MoMBUAAAA=',
+  },
+} as const satisfies Record<string, PictureFacts>
+
+export type PictureName = keyof typeof samplePictures

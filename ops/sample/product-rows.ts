@@ -1,0 +1,54 @@
+// One product of the sample shop as rows of the tables it is kept in.
+import { newId } from '#data/ids.ts'
+import { priceRows } from './price-rows.ts'
+import { optionsOf, productText } from './product-text.ts'
+import type { SampleProduct } from './sample-product.ts'
+import type { ProductKey } from './sample-products.ts'
+import { writtenLanguages } from './texts.ts'
+
+const dayMs = 86_400_000
+
+export function productRows(
+  sample: SampleProduct & { readonly key: ProductKey },
+  nowMs: number,
+  categoryIds: ReadonlyMap<string, string>,
+) {
+  const createdMs = nowMs - sample.ageDays * dayMs
+  const id = newId(createdMs)
+  const options = optionsOf(sample)
+  const variants = sample.variants.map((variant, position) => ({
+    id: newId(createdMs),
+    product_id: id,
+    sku: variant.sku,
+    position,
+    options: variant.options ?? {},
+    stock: variant.stock,
+    weight_grams: variant.weightGrams ?? sample.weightGrams,
+    picture: null,
+  }))
+  const variantIds = variants.map((variant) => variant.id)
+  return {
+    product: {
+      id,
+      key: sample.key,
+      status: 'active',
+      handling_days: sample.handlingDays,
+      gift_wrap: sample.giftWrap ?? true,
+      personalisation_max: sample.personalisationMax ?? null,
+      options,
+      sold: sample.sold,
+      views: sample.views,
+      created_at: new Date(createdMs),
+    },
+    texts: writtenLanguages.map(([locale, texts]) => ({
+      product_id: id,
+      locale,
+      ...productText(sample, texts, options),
+    })),
+    pictures: sample.pictures.map((picture, position) => ({ product_id: id, position, picture })),
+    categories: sample.categories.map((key) => ({ product_id: id, category_id: categoryIds.get(key) })),
+    tags: sample.tags.map((key) => ({ product_id: id, tag_key: key })),
+    variants,
+    prices: priceRows(sample, variantIds, createdMs, nowMs),
+  }
+}

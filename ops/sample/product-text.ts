@@ -1,0 +1,57 @@
+// A product's words in one language, put together from the texts that all products share.
+import { makers } from './makers.ts'
+import type { SampleProduct } from './sample-product.ts'
+import type { ProductKey } from './sample-products.ts'
+import { swatches, type Colour } from './swatches.ts'
+import type { OptionCode } from './texts/option-texts.ts'
+import { detailCodes, type DetailCode, type SampleTexts } from './texts/sample-texts.ts'
+
+type Option = {
+  readonly code: OptionCode
+  readonly values: readonly { readonly code: string; readonly swatch: string | null }[]
+}
+
+/** Options and their values in the order in which the variants first name them. */
+export function optionsOf({ variants }: Pick<SampleProduct, 'variants'>): Option[] {
+  const chosen = variants.flatMap(({ options = {} }) => Object.entries(options) as [OptionCode, string][])
+  const codes = [...new Set(chosen.map(([code]) => code))]
+  return codes.map((code) => {
+    const values = [...new Set(chosen.filter(([of]) => of === code).map(([, value]) => value))]
+    return {
+      code,
+      values: values.map((value) => ({
+        code: value,
+        swatch: code === 'colour' ? swatches[value as Colour] : null,
+      })),
+    }
+  })
+}
+
+export function productText(
+  { key, maker }: Pick<SampleProduct, 'maker'> & { readonly key: ProductKey },
+  texts: SampleTexts,
+  options: readonly Option[],
+) {
+  const { title, description, details, personalisation = null, alts } = texts.products[key]
+  const made: { readonly name: string; readonly responsible?: string } = makers[maker]
+  const facts: { readonly [Code in DetailCode]?: string | undefined } = {
+    ...details,
+    maker: made.name,
+    responsible: made.responsible,
+  }
+  return {
+    title,
+    description: description.join('\n\n'),
+    details: detailCodes
+      .filter((code) => facts[code])
+      .map((code) => ({ label: texts.details[code], value: facts[code] })),
+    options: Object.fromEntries(options.map((option) => [option.code, optionText(texts, option)])),
+    personalisation_label: personalisation,
+    alts,
+  }
+}
+
+function optionText({ options }: SampleTexts, { code, values }: Option) {
+  const { name, values: names }: { name: string; values: Readonly<Record<string, string>> } = options[code]
+  return { name, values: Object.fromEntries(values.map((value) => [value.code, names[value.code]])) }
+}

@@ -1,0 +1,40 @@
+// The shape of a product in the sample shop's tables: everything about it but its words.
+import type { CategoryKey } from './categories.ts'
+import type { MakerKey } from './makers.ts'
+import type { PictureName } from './pictures.ts'
+import type { PricePoint } from './price-points.ts'
+import type { TagKey } from './tags.ts'
+import type { OptionChoice } from './texts/option-texts.ts'
+
+export type SampleVariant = {
+  readonly sku: string
+  /** Value per option; the product's options and their order are read from its variants. */
+  readonly options?: OptionChoice
+  readonly stock: number
+  /** Where it differs from the product's. */
+  readonly price?: PricePoint
+  readonly weightGrams?: number
+}
+
+export type SampleProduct = {
+  readonly key: string
+  readonly categories: readonly CategoryKey[]
+  readonly tags: readonly TagKey[]
+  readonly pictures: readonly PictureName[]
+  readonly maker: MakerKey
+  readonly price: PricePoint
+  /** What it cost until `reducedDaysAgo` days ago; struck through beside the price. */
+  readonly compareAt?: PricePoint
+  readonly reducedDaysAgo?: number
+  readonly weightGrams: number
+  readonly handlingDays: number
+  /** False for what cannot be wrapped, such as flowers. */
+  readonly giftWrap?: boolean
+  /** Longest personal text. */
+  readonly personalisationMax?: number
+  readonly sold: number
+  readonly views: number
+  /** How long ago it came into the shop. */
+  readonly ageDays: number
+  readonly variants: readonly SampleVariant[]
+}

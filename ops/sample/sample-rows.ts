@@ -1,0 +1,80 @@
+// The sample shop as rows of its tables, ready to be inserted.
+import { newId } from '#data/ids.ts'
+import { sampleCategories } from './categories.ts'
+import { samplePictures } from './pictures.ts'
+import { productRows } from './product-rows.ts'
+import { samplePromotions } from './promotions.ts'
+import { sampleProducts } from './sample-products.ts'
+import { sampleTags } from './tags.ts'
+import { writtenLanguages } from './texts.ts'
+
+/** Table → rows whose keys are its columns. */
+export function sampleRows(now: Date) {
+  const nowMs = now.getTime()
+  const categoryIds = new Map<string, string>(sampleCategories.map(({ key }) => [key, newId(nowMs)]))
+  const products = sampleProducts.map((product) => productRows(product, nowMs, categoryIds))
+  return {
+    picture: Object.entries(samplePictures).map(([name, facts]) => ({ name, ...facts })),
+    ...categoryRows(categoryIds),
+    ...tagRows(),
+    product: products.map(({ product }) => product),
+    product_text: products.flatMap(({ texts }) => texts),
+    product_picture: products.flatMap(({ pictures }) => pictures),
+    product_category: products.flatMap(({ categories }) => categories),
+    product_tag: products.flatMap(({ tags }) => tags),
+    variant: products.flatMap(({ variants }) => variants),
+    variant_price: products.flatMap(({ prices }) => prices.now),
+    price_history: products.flatMap(({ prices }) => prices.history),
+    ...promotionRows(nowMs),
+  }
+}
+
+export function categoryRows(ids: ReadonlyMap<string, string>) {
+  return {
+    category: sampleCategories.map((category, position) => ({
+      id: ids.get(category.key),
+      key: category.key,
+      parent_id: 'parent' in category ? ids.get(category.parent) : null,
+      position,
+      picture: category.picture,
+    })),
+    category_text: writtenLanguages.flatMap(([locale, { categories }]) =>
+      sampleCategories.map(({ key }) => ({ category_id: ids.get(key), locale, ...categories[key] })),
+    ),
+  }
+}
+
+export function tagRows() {
+  return {
+    tag: sampleTags.map((key) => ({ key })),
+    tag_text: writtenLanguages.flatMap(([locale, { tags }]) =>
+      sampleTags.map((key) => ({ tag_key: key, locale, name: tags[key] })),
+    ),
+  }
+}
+
+export function promotionRows(nowMs: number) {
+  const promotions = samplePromotions.map((promotion) => ({ ...promotion, id: newId(nowMs) }))
+  return {
+    promotion: promotions.map(({ id, key, rule, names, coupon }, position) => ({
+      id,
+      key,
+      rule,
+      names,
+      automatic: !coupon,
+      active: true,
+      position,
+    })),
+    coupon: promotions.flatMap(({ id, coupon }) => (coupon ? [couponRow(id, coupon, nowMs)] : [])),
+  }
+}
+
+function couponRow(promotionId: string, coupon: { code: string; oncePerCustomer: boolean }, nowMs: number) {
+  return {
+    id: newId(nowMs),
+    code: coupon.code,
+    promotion_id: promotionId,
+    used: 0,
+    once_per_customer: coupon.oncePerCustomer,
+  }
+}

@@ -1,0 +1,21 @@
+// What products have in common across categories: what for, what of, what is on it.
+export const sampleTags = [
+  'anniversary',
+  'birthday',
+  'bunny',
+  'ceramic',
+  'chocolate',
+  'eggs',
+  'floral',
+  'handmade',
+  'heart',
+  'new-baby',
+  'new-home',
+  'scented',
+  'textile',
+  'thank-you',
+  'vegan',
+  'wood',
+] as const
+
+export type TagKey = (typeof sampleTags)[number]

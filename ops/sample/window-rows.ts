@@ -1,0 +1,40 @@
+// Rows of what the window shows beside products: written pages, posts and reviews.
+import { newId } from '#data/ids.ts'
+import { pageOrder, readSampleContent } from './content.ts'
+import { sampleReviews } from './reviews.ts'
+
+const dayMs = 86_400_000
+
+export function windowRows(now: Date, productIds: ReadonlyMap<string, string>) {
+  const written = readSampleContent()
+  return {
+    content: written
+      .filter(({ locale }) => locale === 'us')
+      .map(({ key, post, picture }) => ({
+        key,
+        kind: post ? 'post' : 'page',
+        position: Math.max(0, pageOrder.indexOf(key as (typeof pageOrder)[number])),
+        picture: picture ?? null,
+        published_at: post ? new Date(`${post}T08:00:00Z`) : now,
+        updated_at: now,
+      })),
+    content_text: written.map(({ key, locale, title, summary, body }) => ({
+      content_key: key,
+      locale,
+      title,
+      summary,
+      body,
+    })),
+    review: sampleReviews.map(({ product, author, stars, daysAgo, locale, text }) => ({
+      id: newId(now.getTime()),
+      product_id: productIds.get(product),
+      order_id: null,
+      locale,
+      author,
+      stars,
+      text,
+      status: 'shown',
+      written_at: new Date(now.getTime() - daysAgo * dayMs),
+    })),
+  }
+}

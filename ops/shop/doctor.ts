@@ -1,0 +1,92 @@
+// Looks for what should never be: amounts that do not add up, stock and orders that disagree, work that is stuck.
+import { sql, type Db } from '#data/database.ts'
+import { table, type Command } from '../command.ts'
+
+type Finding = { readonly check: string; readonly wrong: number; readonly about: string }
+
+const checks: readonly { check: string; about: string; count: (db: Db, now: Date) => Promise<number> }[] = [
+  {
+    check: 'database',
+    about: 'answers, with its schema up to date',
+    count: async (db) => ((await db.row(sql`select 1 from migration limit 1`)) ? 0 : 1),
+  },
+  {
+    check: 'order lines',
+    about: 'orders whose lines do not add up to their subtotal',
+    count: (db) =>
+      counted(
+        db,
+        sql`
+      select count(*) as wrong from (select o.id from orders o left join order_line l on l.order_id = o.id
+        group by o.id having o.subtotal <> coalesce(sum(l.unit_price * l.quantity), 0)) as wrong`,
+      ),
+  },
+  {
+    check: 'payments',
+    about: 'orders and payments that tell different stories',
+    count: (db) =>
+      counted(
+        db,
+        sql`
+      select count(*) as wrong from orders o join payment p on p.order_id = o.id
+      where (p.status = 'paid') <> (o.payment_status in ('paid', 'partially-refunded')) or p.amount <> o.total`,
+      ),
+  },
+  {
+    check: 'overdue',
+    about: 'unpaid orders that still hold stock five minutes after their time',
+    count: (db, now) =>
+      counted(
+        db,
+        sql`
+      select count(*) as wrong from orders where status = 'unpaid' and held_until < ${new Date(now.getTime() - 300_000)}`,
+      ),
+  },
+  {
+    check: 'coupons',
+    about: 'coupons whose count differs from their uses',
+    count: (db) =>
+      counted(
+        db,
+        sql`
+      select count(*) as wrong from coupon c where used <> (select count(*) from coupon_use u where u.coupon_id = c.id)`,
+      ),
+  },
+  {
+    check: 'work',
+    about: 'jobs that failed for good and wait for a person',
+    count: (db) => counted(db, sql`select count(*) as wrong from job where dead_at is not null`),
+  },
+  {
+    check: 'catalogue',
+    about: 'active products without a picture, or with a variant lacking a price',
+    count: (db) =>
+      counted(
+        db,
+        sql`
+      select count(*) as wrong from product p where status = 'active' and (
+        not exists (select 1 from product_picture where product_id = p.id)
+        or exists (select 1 from variant v where v.product_id = p.id and not exists (select 1 from variant_price where variant_id = v.id)))`,
+      ),
+  },
+]
+
+async function counted(db: Db, statement: ReturnType<typeof sql>): Promise<number> {
+  return (await db.row<{ wrong: number }>(statement))?.wrong ?? 0
+}
+
+export const doctor: Command = {
+  name: 'doctor',
+  about: 'Examines the shop: amounts, payments, holds, coupons, stuck work, catalogue.',
+  args: [],
+  needsDatabase: true,
+  async run(db, { now }) {
+    const findings: Finding[] = []
+    for (const { check, about, count } of checks)
+      findings.push({ check, about, wrong: await count(db, new Date(now)) })
+    const healthy = findings.every(({ wrong }) => wrong === 0)
+    const rows = findings.map(({ check, wrong, about }) => [wrong === 0 ? 'ok' : String(wrong), check, about])
+    const text = `${table(['', 'check', 'looks for'], rows)}\n\n${healthy ? 'The shop is well.' : 'The shop needs a look at what is counted above.'}`
+    return { text, json: { healthy, findings }, alarm: !healthy }
+  },
+}

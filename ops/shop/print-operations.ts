@@ -1,0 +1,15 @@
+// Prints every operation of the endpoint; docs/api.md is this text.
+import { operationsPage } from '../api-page.ts'
+import { registry } from '#api/operations.ts'
+import type { Command } from '../command.ts'
+
+export const printOperations: Command = {
+  name: 'api',
+  about: 'Prints all operations with inputs, outputs and refusals, as in docs/api.md.',
+  args: [],
+  needsDatabase: false,
+  async run() {
+    const operations = [...registry.values()].map(({ name, method, summary }) => ({ name, method, summary }))
+    return { text: operationsPage(), json: operations }
+  },
+}

@@ -1,0 +1,63 @@
+// `npm start`: opens the shop and says in one screen where everything is.
+import type { Db } from '#data/database.ts'
+import { StartProblem } from '#data/embedded/start-embedded.ts'
+import { ConfigProblem, environment, readConfig, type Config } from '#server/config.ts'
+import { mayReadMails } from '#server/mail/mail-page.ts'
+import { startShop, type Started } from '#server/start.ts'
+
+/** Loaded when it is needed: only the very first start reads the sample shop's texts. */
+async function fillWithSample(db: Db, pictures: string): Promise<unknown> {
+  const { loadSampleShop } = await import('./sample/load.ts')
+  return loadSampleShop(db, new Date(), pictures)
+}
+
+function whereMailsAre(config: Config): string {
+  if (config.SMTP_URL) return 'Mails and sign-in codes are sent by SMTP_URL.'
+  const folder = `Mails and sign-in codes: ${config.MAIL_DIR}`
+  return mayReadMails(config) ? `${folder}, or ${config.PUBLIC_ORIGIN}/_mail` : folder
+}
+
+async function start(): Promise<Started> {
+  const config = readConfig(environment())
+  const began = performance.now()
+  const started = await startShop({
+    config,
+    development: process.argv.includes('--dev'),
+    say: console.log,
+    fill: fillWithSample,
+  })
+  const seconds = (performance.now() - began) / 1000
+  console.log(
+    [
+      '',
+      `  Posy is open at ${started.config.PUBLIC_ORIGIN}   (${seconds.toFixed(1)} s)`,
+      '',
+      `  ${whereMailsAre(started.config)}`,
+      "  The merchant's commands:  npm run ops",
+      '  Stop with Ctrl+C.',
+      '',
+    ].join('\n'),
+  )
+  return started
+}
+
+try {
+  const started = await start()
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      started.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
+    })
+} catch (error) {
+  if (!(error instanceof StartProblem || error instanceof ConfigProblem)) throw error
+  console.error(error.message)
+  process.exit(1)
+}

@@ -1,0 +1,211 @@
+// One small file for each thing the house forbids, and for the few things that look like it and are allowed.
+
+export type Plant = {
+  fault: string
+  file: string
+  text: string
+  /** Files the plant needs beside it. */
+  beside?: Record<string, string>
+  /** What the checks must say; absent where the plant is allowed. */
+  found?: RegExp
+}
+
+const cart = {
+  'domain/cart.ts': 'export type Cart = { lines: number }\nexport const empty: Cart = { lines: 0 }\n',
+}
+const importing = (name: string, from: string): string =>
+  `import { ${name} } from '${from}'\nexport const used = ${name}\n`
+
+const rooms: Plant[] = [
+  {
+    fault: 'a room that imports from its left',
+    file: 'data/carts.ts',
+    text: importing('empty', '#domain/cart.ts'),
+    beside: cart,
+  },
+  {
+    fault: 'a room that imports from its right',
+    file: 'data/r.ts',
+    text: importing('a', '#api/a.ts'),
+    found: /data is left of api/,
+  },
+  {
+    fault: 'a type from the right',
+    file: 'api/t.ts',
+    text: "export type { T } from '#server/t.ts'\n",
+    found: /api is left of server/,
+  },
+  {
+    fault: 'a lazy import from the right',
+    file: 'api/l.ts',
+    text: "export const l = () => import('#server/l.ts')\n",
+    found: /left of server/,
+  },
+  {
+    fault: 'a re-export from the right',
+    file: 'api/e.ts',
+    text: "export * from '#server/e.ts'\n",
+    found: /left of server/,
+  },
+  {
+    fault: 'a relative path across rooms',
+    file: 'api/p.ts',
+    text: importing('a', '../domain/cart.ts'),
+    found: /across rooms/,
+  },
+  {
+    fault: 'the own room by its name',
+    file: 'api/o.ts',
+    text: importing('a', '#api/p.ts'),
+    found: /relative path/,
+  },
+  {
+    fault: 'a package in domain',
+    file: 'domain/p.ts',
+    text: importing('z', 'zod'),
+    found: /nothing from outside/,
+  },
+  {
+    fault: 'a room that imports a script',
+    file: 'server/s.ts',
+    text: importing('s', '../scripts/s.ts'),
+    found: /across rooms/,
+  },
+  {
+    fault: 'a value from api in the storefront',
+    file: 'storefront/v.ts',
+    text: importing('a', '#api/a.ts'),
+    found: /types only/,
+  },
+  {
+    fault: 'a type from api in the storefront',
+    file: 'storefront/t.ts',
+    text: "export type { A } from '#api/p.ts'\n",
+  },
+  {
+    fault: 'data in the storefront',
+    file: 'storefront/d.ts',
+    text: "export type { D } from '#data/carts.ts'\n",
+    found: /nothing from data/,
+  },
+  {
+    fault: 'search in the storefront',
+    file: 'storefront/s.ts',
+    text: importing('s', '#search/s.ts'),
+    found: /nothing from search/,
+  },
+  { fault: 'a journey that imports from everywhere', file: 'e2e/e.ts', text: importing('a', '#api/p.ts') },
+  {
+    fault: 'an import cycle',
+    file: 'search/one.ts',
+    text: "import { two } from './two.ts'\nexport const one: number = two\n",
+    beside: { 'search/two.ts': "import { one } from './one.ts'\nexport const two: number = one\n" },
+    found: /cycle/i,
+  },
+]
+
+const time: Plant[] = [
+  {
+    fault: 'the clock in domain',
+    file: 'domain/now.ts',
+    text: 'export const now = () => Date.now()\n',
+    found: /come in as arguments/,
+  },
+  {
+    fault: 'today in domain',
+    file: 'domain/today.ts',
+    text: 'export const today = () => new Date()\n',
+    found: /come in as arguments/,
+  },
+  {
+    fault: 'chance in domain',
+    file: 'domain/dice.ts',
+    text: 'export const dice = () => Math.random()\n',
+    found: /come in as arguments/,
+  },
+  {
+    fault: 'a given day in domain',
+    file: 'domain/day.ts',
+    text: 'export const day = (ms: number) => new Date(ms)\n',
+  },
+  {
+    fault: 'the browser in domain',
+    file: 'domain/dom.ts',
+    text: 'export const title = () => document.title\n',
+    found: /'document'/,
+  },
+  {
+    fault: 'Node in domain',
+    file: 'domain/node.ts',
+    text: 'export const home = () => process.cwd()\n',
+    found: /'process'/,
+  },
+]
+
+const code: Plant[] = [
+  {
+    fault: 'a file of 301 lines',
+    file: 'api/long.ts',
+    text: `${'export {}\n'.repeat(301)}`,
+    found: /max-lines|too many lines/i,
+  },
+  { fault: 'a long data table', file: 'messages/long.ts', text: 'export {}\n'.repeat(301) },
+  {
+    fault: 'any',
+    file: 'api/any.ts',
+    text: 'export const any = (x: any): string => String(x)\n',
+    found: /any/,
+  },
+  {
+    fault: 'a promise nobody waits for',
+    file: 'api/float.ts',
+    text: 'Promise.resolve(1)\n',
+    found: /[Pp]romise/,
+  },
+  { fault: 'console in a room', file: 'api/log.ts', text: "console.log('x')\n", found: /console/ },
+  { fault: 'console in ops', file: 'ops/log.ts', text: "console.log('x')\n" },
+  {
+    fault: 'style on an element',
+    file: 'storefront/S.tsx',
+    text: 'export const S = () => <p style={{}}>x</p>\n',
+    found: /style/,
+  },
+]
+
+const rule = (text: string): string => `@layer ui {\n  .card {\n    ${text}\n  }\n}\n`
+const styles: Plant[] = [
+  { fault: 'margin-left', file: 'storefront/ui/A.css', text: rule('margin-left: 1rem;'), found: /logical/ },
+  { fault: 'width', file: 'storefront/ui/B.css', text: rule('max-width: 1rem;'), found: /logical/ },
+  {
+    fault: 'text aligned left',
+    file: 'storefront/ui/C.css',
+    text: rule('text-align: left;'),
+    found: /start or end/,
+  },
+  {
+    fault: 'a colour outside the tokens',
+    file: 'storefront/ui/D.css',
+    text: rule('color: #a1b2c3;'),
+    found: /tokens/,
+  },
+  { fault: 'a colour of the tokens', file: 'storefront/styles/tokens.css', text: rule('--accent: #a1b2c3;') },
+  {
+    fault: '!important',
+    file: 'storefront/ui/E.css',
+    text: rule('color: red !important;'),
+    found: /important/,
+  },
+  {
+    fault: 'deep nesting',
+    file: 'storefront/ui/F.css',
+    text: rule('& a { & b { & i { color: red; } } }'),
+    found: /nesting/,
+  },
+  {
+    fault: 'logical CSS',
+    file: 'storefront/ui/G.css',
+    text: rule('margin-inline-start: 1rem; text-align: start;'),
+  },
+]
+
+export const plants: readonly Plant[] = [...rooms, ...time, ...code, ...styles]

@@ -1,0 +1,52 @@
+// Runs one group of tests by `node --test` in a process of its own and reports what it counted.
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Group } from './test-groups.ts'
+
+export type Outcome = { passed: number; failed: number; skipped: number }
+type Counts = { tests: number; passed: number; skipped: number; todo: number }
+
+/** `signal` ends the run early; the outcome then counts as failed. */
+export async function runGroup(
+  group: Group,
+  files: string[],
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const countsFile = path.join(tmpdir(), `posy-counts-${process.pid}-${group.name}.json`)
+  const reporters = [
+    ['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ['--test-reporter=./scripts/count-reporter.ts', `--test-reporter-destination=${countsFile}`],
+  ].flat()
+  const child = spawn(process.execPath, ['--test', ...group.args, ...reporters, ...files], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+  })
+  const stop = (): void => void child.kill('SIGTERM')
+  signal.addEventListener('abort', stop, { once: true })
+  const exitCode = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+  signal.removeEventListener('abort', stop)
+  return outcome(readCounts(countsFile), exitCode)
+}
+
+function readCounts(file: string): Counts {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Counts
+  } catch {
+    return { tests: 0, passed: 0, skipped: 0, todo: 0 }
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
+/** A process that ended badly has at least one failure, also when no test owns it. */
+export function outcome(counts: Counts, exitCode: number): Outcome {
+  const skipped = counts.skipped + counts.todo
+  const failed = counts.tests - counts.passed - skipped
+  return { passed: counts.passed, failed: exitCode === 0 ? failed : Math.max(failed, 1), skipped }
+}

@@ -1,0 +1,58 @@
+// `npm test`: every test of the project, or a part of it.
+//   npm test -- --fast | --data | --e2e     one group: rules without a database, with one, in a browser
+//   npm test -- cart promotion              only files whose path contains one of the words
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { findChromium } from '../e2e/find-chromium.ts'
+import { runGroup, type Outcome } from './run-group.ts'
+import { openTestServer } from './test-server.ts'
+import { filesOf, groups } from './test-groups.ts'
+
+process.chdir(path.resolve(import.meta.dirname, '..'))
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { fast: { type: 'boolean' }, data: { type: 'boolean' }, e2e: { type: 'boolean' } },
+})
+const chosen = groups.filter((group) => values[group.name as keyof typeof values])
+const runs = (chosen.length > 0 ? chosen : groups)
+  .map((group) => ({ group, files: filesOf(group, positionals) }))
+  .filter(({ files }) => files.length > 0)
+
+const interrupted = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => interrupted.abort(name))
+
+const outcomes: Outcome[] = []
+const lines: string[] = []
+const server = runs.some(({ group }) => group.needsDatabase) ? await openTestServer() : undefined
+try {
+  const env = { ...process.env }
+  if (server) env.TEST_DATABASE_URL = server.url
+  if (runs.some(({ group }) => group.name === 'e2e')) env.CHROMIUM_PATH = findChromium()
+  for (const { group, files } of runs) {
+    if (interrupted.signal.aborted) break
+    console.log(
+      `\n${group.name}: ${files.length} ${files.length === 1 ? 'file' : 'files'}${group.needsDatabase ? ` on ${server?.name}` : ''}`,
+    )
+    const started = performance.now()
+    const outcome = await runGroup(group, files, env, interrupted.signal)
+    outcomes.push(outcome)
+    lines.push(
+      `${group.name.padEnd(6)} ${totals([outcome])} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    )
+  }
+} finally {
+  await server?.stop()
+}
+
+const ran = outcomes.some((outcome) => outcome.passed + outcome.failed > 0)
+if (interrupted.signal.aborted) lines.push(`stopped by ${interrupted.signal.reason}`)
+if (!ran) lines.push('no test ran: nothing fits what was asked for')
+console.log(`\n${lines.join('\n')}\n${totals(outcomes)}`)
+process.exit(ran && !interrupted.signal.aborted && outcomes.every(({ failed }) => failed === 0) ? 0 : 1)
+
+function totals(all: Outcome[]): string {
+  const sum = (part: keyof Outcome): number => all.reduce((total, outcome) => total + outcome[part], 0)
+  const skipped = sum('skipped')
+  return `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

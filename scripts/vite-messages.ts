@@ -1,0 +1,48 @@
+// The storefront's texts as modules, compiled to plain functions, with the source language's text wherever a
+// translation is still missing: for the server all texts of a locale in one, for the browser one chunk per locale
+// and area. The document names the chunks of its language, so that no code carries fifteen languages' addresses.
+import type { Plugin } from 'vite'
+import { defaultLocale, locales, type Locale } from '#domain/locale.ts'
+import { areaOf, textAreas } from '#messages/areas.ts'
+import { compileMessages } from '#messages/compile.ts'
+import { readMessages } from '#messages/load.ts'
+
+const table = 'virtual:messages'
+
+export function messagesPlugin(): Plugin {
+  return {
+    name: 'messages',
+    buildStart() {
+      const { mode, config } = this.environment
+      if (mode !== 'build' || config.consumer !== 'client') return
+      for (const locale of locales)
+        for (const area of textAreas)
+          this.emitFile({
+            type: 'chunk',
+            id: `${table}/${locale}/${area}`,
+            name: `${locale}-${area}`,
+            preserveSignature: 'strict',
+          })
+    },
+    resolveId: (id) => (id === table || id.startsWith(`${table}/`) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${table}`)) return undefined
+      const [, locale, area] = id.split('/')
+      return locale ? localeSource(locale as Locale, area) : tableSource()
+    },
+    handleHotUpdate({ file, server }) {
+      if (file.includes('/messages/')) server.ws.send({ type: 'full-reload' })
+    },
+  }
+}
+
+function tableSource(): string {
+  const rows = locales.map((locale) => `${locale}: () => import('${table}/${locale}')`)
+  return `export const messages = { ${rows.join(', ')} }`
+}
+
+function localeSource(locale: Locale, area: string | undefined): string {
+  const texts = { ...readMessages(defaultLocale, 'shop'), ...readMessages(locale, 'shop') }
+  const wanted = Object.entries(texts).filter(([key]) => !area || areaOf(key) === area)
+  return `export default ${compileMessages(Object.fromEntries(wanted))}`
+}

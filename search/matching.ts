@@ -1,0 +1,146 @@
+// Finds the documents that hold every word of a query and says how well each fits; where none does, those
+// that hold the most of them.
+import { bitsIn } from './typo.ts'
+import { inText, inTitle, inWords } from './postings.ts'
+import type { QueryWord } from './query-terms.ts'
+import type { TextIndex } from './text-index.ts'
+
+export type Matches = { readonly docs: readonly number[]; readonly scores: Float32Array }
+
+/** What a field is worth, for every set of fields. */
+const fieldWeights = Float32Array.from({ length: 8 }, (_, fields) => {
+  const best = fields & inTitle ? 4 : fields & inWords ? 2 : 1
+  const both = fields & inTitle && fields & (inWords | inText) ? 0.5 : 0
+  return best + both
+})
+
+/** Below this share of a term's documents it is cheaper to look candidates up than to go through them all. */
+const lookUpBelow = 1 / 24
+
+/** Reused by every query; as large as the largest index. */
+let scores = new Float32Array(0)
+let counts = new Uint8Array(0)
+
+export function matchDocs(index: TextIndex, words: readonly QueryWord[]): Matches {
+  const all = matchAll(index, words)
+  return all.docs.length > 0 || words.length < 2
+    ? all
+    : holdingMost(index, words.filter(isKnown), words.length)
+}
+
+/** Only those that hold every word. */
+export function matchAll(index: TextIndex, words: readonly QueryWord[]): Matches {
+  if (scores.length < index.docs) {
+    scores = new Float32Array(index.docs * 2)
+    counts = new Uint8Array(index.docs * 2)
+  }
+  if (!words.every(isKnown)) return holdingAll(index, [])
+  return holdingAll(
+    index,
+    words.toSorted((a, b) => frequency(index, a) - frequency(index, b)),
+  )
+}
+
+function isKnown({ alternatives }: QueryWord): boolean {
+  return alternatives.length > 0
+}
+
+function frequency(index: TextIndex, { alternatives }: QueryWord): number {
+  return alternatives.reduce((sum, { term }) => sum + (index.postings[term]?.length ?? 0), 0)
+}
+
+function holdingAll(index: TextIndex, [first, ...rest]: readonly QueryWord[]): Matches {
+  if (!first) return { docs: [], scores: new Float32Array(0) }
+  let candidates = collect(index, first)
+  for (const [at, word] of rest.entries()) candidates = narrow(index, word, candidates, at + 1)
+  return take(candidates)
+}
+
+function collect(index: TextIndex, word: QueryWord): number[] {
+  const docs: number[] = []
+  for (const { term, closeness } of word.alternatives) {
+    const postings = index.postings[term]
+    if (!postings) continue
+    const weight = rarity(index, postings.length) * closeness
+    for (let at = 0; at < postings.length; at++) {
+      const doc = postings.docAt(at)
+      if (index.slotOf(doc) < 0) continue
+      const score = weight * fieldWeights[postings.fieldsAt(at)]!
+      if (counts[doc] === 0) {
+        counts[doc] = 1
+        docs.push(doc)
+        scores[doc] = score
+      } else if (score > scores[doc]!) scores[doc] = score
+    }
+  }
+  return docs
+}
+
+/** Keeps the candidates, all of which hold `held` words, that hold this one too. */
+function narrow(index: TextIndex, word: QueryWord, candidates: number[], held: number): number[] {
+  for (const { term, closeness } of word.alternatives) {
+    const postings = index.postings[term]
+    if (!postings) continue
+    const weight = rarity(index, postings.length) * closeness
+    const add = (doc: number, fields: number) => {
+      counts[doc] = held + 1
+      scores[doc]! += weight * fieldWeights[fields]!
+    }
+    if (candidates.length < postings.length * lookUpBelow) {
+      for (const doc of candidates) {
+        const fields = counts[doc] === held ? postings.fieldsOf(doc) : 0
+        if (fields > 0) add(doc, fields)
+      }
+      continue
+    }
+    for (let at = 0; at < postings.length; at++) {
+      const doc = postings.docAt(at)
+      if (counts[doc] === held) add(doc, postings.fieldsAt(at))
+    }
+  }
+  const kept: number[] = []
+  for (const doc of candidates) {
+    if (counts[doc] === held + 1) kept.push(doc)
+    else counts[doc] = 0
+  }
+  return kept
+}
+
+function holdingMost(index: TextIndex, words: readonly QueryWord[], wanted: number): Matches {
+  const found: number[] = []
+  let most = 0
+  for (const [at, word] of words.entries()) {
+    // The bit of this word tells whether another of its terms has counted already.
+    const bit = 1 << at
+    for (const { term, closeness } of word.alternatives) {
+      const postings = index.postings[term]
+      if (!postings) continue
+      const weight = rarity(index, postings.length) * closeness
+      for (let each = 0; each < postings.length; each++) {
+        const doc = postings.docAt(each)
+        if (index.slotOf(doc) < 0 || counts[doc]! & bit) continue
+        if (counts[doc] === 0) {
+          found.push(doc)
+          scores[doc] = 0
+        }
+        counts[doc]! |= bit
+        scores[doc]! += weight * fieldWeights[postings.fieldsAt(each)]!
+        most = Math.max(most, bitsIn(counts[doc]!))
+      }
+    }
+  }
+  if (most < wanted / 2) return take(found, () => false)
+  return take(found, (doc) => bitsIn(counts[doc]!) === most)
+}
+
+/** Hands out the documents that pass, and leaves the shared arrays clean. */
+function take(docs: number[], passes?: (doc: number) => boolean): Matches {
+  const kept = passes ? docs.filter(passes) : docs
+  const taken = Float32Array.from(kept, (doc) => scores[doc]!)
+  for (const doc of docs) counts[doc] = 0
+  return { docs: kept, scores: taken }
+}
+
+function rarity(index: TextIndex, documents: number): number {
+  return Math.log2(2 + index.docs / (1 + documents))
+}

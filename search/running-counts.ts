@@ -1,0 +1,67 @@
+// How many of the first n products of a shelf are in each category (or carry each tag), noted down every few
+// hundred products: the counts between two prices are then two notes and a short look around each.
+import type { KeySets } from './key-sets.ts'
+import type { SortedSlots } from './sorted-slots.ts'
+
+const stride = 256
+
+/** Numbers of the products' sets by slot, read at each use: the column grows. */
+export type SetColumn = () => Int32Array
+
+export class RunningCounts {
+  readonly #shelf: SortedSlots
+  readonly #sets: KeySets
+  readonly #setOf: SetColumn
+  #version = -1
+  #keys = 0
+  #notes = new Int32Array(0)
+
+  constructor(shelf: SortedSlots, sets: KeySets, setOf: SetColumn) {
+    this.#shelf = shelf
+    this.#sets = sets
+    this.#setOf = setOf
+  }
+
+  /** Counts by code among the products at places from..to of the shelf, the last one excluded. */
+  between(from: number, to: number): Int32Array {
+    if (this.#version !== this.#shelf.version) this.#takeNotes()
+    const counts = new Int32Array(this.#sets.keyCount)
+    if (to - from <= stride) this.#look(counts, from, to, 1)
+    else {
+      this.#addFirst(counts, to, 1)
+      this.#addFirst(counts, from, -1)
+    }
+    return counts
+  }
+
+  #addFirst(counts: Int32Array, places: number, sign: 1 | -1): void {
+    const note = Math.min(Math.round(places / stride), Math.floor(this.#shelf.length / stride))
+    const at = note * this.#keys
+    for (let code = 0; code < this.#keys; code++) counts[code]! += sign * this.#notes[at + code]!
+    if (note * stride < places) this.#look(counts, note * stride, places, sign)
+    else this.#look(counts, places, note * stride, sign === 1 ? -1 : 1)
+  }
+
+  #look(counts: Int32Array, from: number, to: number, sign: 1 | -1): void {
+    const { slots } = this.#shelf
+    const { members, starts } = this.#sets
+    const setOf = this.#setOf()
+    for (let place = from; place < to; place++) {
+      const set = setOf[slots[place]!]!
+      const end = starts[set + 1]!
+      for (let at = starts[set]!; at < end; at++) counts[members[at]!]! += sign
+    }
+  }
+
+  #takeNotes(): void {
+    this.#version = this.#shelf.version
+    this.#keys = this.#sets.keyCount
+    const notes = Math.floor(this.#shelf.length / stride)
+    this.#notes = new Int32Array((notes + 1) * this.#keys)
+    const counts = new Int32Array(this.#keys)
+    for (let note = 1; note <= notes; note++) {
+      this.#look(counts, (note - 1) * stride, note * stride, 1)
+      this.#notes.set(counts, note * this.#keys)
+    }
+  }
+}

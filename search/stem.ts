@@ -1,0 +1,68 @@
+// Brings the forms of a word together, by the tables of its language.
+import type { Locale } from '#domain/locale.ts'
+import { stemTables, stopWords, type StemTable } from './stem-tables.ts'
+
+type Stemmer = (folded: string) => string
+
+const stemmers = new Map<Locale, Stemmer>()
+
+export function stemmerOf(locale: Locale): Stemmer {
+  let stemmer = stemmers.get(locale)
+  if (!stemmer) {
+    const table = stemTables[locale]
+    stemmer = table ? stemmerFrom(table) : (word) => word
+    stemmers.set(locale, stemmer)
+  }
+  return stemmer
+}
+
+export function stopWordsOf(locale: Locale): ReadonlySet<string> {
+  return new Set(stopWords[locale]?.split(' '))
+}
+
+function stemmerFrom(table: StemTable): Stemmer {
+  const steps = table.steps.map(endingsOf)
+  const prefixes = table.prefixes?.split(' ') ?? []
+  const shortest = table.shortest ?? 3
+  return (word) => {
+    let stem = withoutPrefix(word, prefixes, shortest)
+    for (const endings of steps) stem = withoutEnding(stem, endings, shortest)
+    if (table.undouble && isDoubled(stem, table.undouble)) stem = stem.slice(0, -1)
+    return table.dutchSpelling ? dutch(stem) : stem
+  }
+}
+
+type Ending = { readonly ending: string; readonly replacement: string }
+
+function endingsOf(step: string): Ending[] {
+  const endings = step.split(' ').map((rule) => {
+    const [ending = '', replacement = ''] = rule.split(':')
+    return { ending, replacement }
+  })
+  return endings.sort((a, b) => b.ending.length - a.ending.length)
+}
+
+function withoutEnding(word: string, endings: readonly Ending[], shortest: number): string {
+  const fit = endings.find(
+    ({ ending, replacement }) =>
+      word.endsWith(ending) && word.length - ending.length + replacement.length >= shortest,
+  )
+  return fit ? word.slice(0, word.length - fit.ending.length) + fit.replacement : word
+}
+
+function withoutPrefix(word: string, prefixes: readonly string[], shortest: number): string {
+  const prefix = prefixes.find((start) => word.startsWith(start) && word.length - start.length >= shortest)
+  return prefix ? word.slice(prefix.length) : word
+}
+
+function isDoubled(stem: string, letters: string): boolean {
+  const last = stem.at(-1)!
+  return stem.length > 3 && last === stem.at(-2) && letters.includes(last)
+}
+
+function dutch(stem: string): string {
+  return stem
+    .replace(/([aeou])\1([bdfgklmnprstvz])$/, '$1$2')
+    .replace(/z$/, 's')
+    .replace(/v$/, 'f')
+}

@@ -1,0 +1,53 @@
+// What to offer while the shopper is still typing: the products found so far, and words that complete the
+// last one.
+import { fold } from './fold.ts'
+import { matchAll } from './matching.ts'
+import { readQuery } from './query-terms.ts'
+import type { TextIndex } from './text-index.ts'
+import { isIdeographic, runsOf } from './words.ts'
+
+export type Suggestions = {
+  /** Products, best first. */
+  readonly ids: readonly string[]
+  /** Whole queries, the most promising first. */
+  readonly completions: readonly string[]
+}
+
+/** Beginnings match this many words at most; those that stand in most names are offered. */
+const wordsLookedAt = 512
+const wordsTried = 24
+
+export function completionsOf(index: TextIndex, text: string, limit: number): string[] {
+  const typed = text.normalize('NFKC').toLowerCase().trimStart().slice(0, 100)
+  const runs = runsOf(typed)
+  const last = runs.at(-1)
+  if (!last || isIdeographic(last) || !typed.endsWith(last)) return []
+  const { vocabulary } = index
+  const folded = fold(last)
+  const byTerm = new Map<number, string>()
+  for (const word of vocabulary.startingWith(folded, wordsLookedAt)) {
+    const term = vocabulary.termOfWord(word)
+    const written = vocabulary.written(word)
+    const shorter = (byTerm.get(term)?.length ?? Infinity) > written.length
+    if (shorter && vocabulary.nameCount[term]! > 0 && !/\d/.test(written)) byTerm.set(term, written)
+  }
+  const before = typed.slice(0, typed.length - last.length)
+  const offered: string[] = []
+  for (const [, written] of mostUsedFirst(byTerm, vocabulary.nameCount).slice(0, wordsTried)) {
+    const completion = before + written
+    if (completion === typed || !findsAll(index, completion, runs.length)) continue
+    if (offered.push(completion) === limit) break
+  }
+  return offered
+}
+
+function mostUsedFirst(byTerm: ReadonlyMap<number, string>, used: readonly number[]): [number, string][] {
+  return [...byTerm].sort(([a], [b]) => used[b]! - used[a]!)
+}
+
+/** Whether a product holds all words: a completion that finds something else is no help. */
+function findsAll(index: TextIndex, completion: string, words: number): boolean {
+  if (words === 1) return true
+  const read = readQuery(completion, index.vocabulary, { compounds: false, unfinished: false })
+  return matchAll(index, read).docs.length > 0
+}

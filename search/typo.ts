@@ -1,0 +1,71 @@
+// Typing mistakes: letters left out, added, exchanged or swapped with a neighbour.
+
+/** How many mistakes a word may have: none in the shortest, where every neighbour is another word. */
+export function allowedMistakes(length: number): 0 | 1 | 2 {
+  return length < 3 ? 0 : length < 6 ? 1 : 2
+}
+
+/** The letters of a word as a set of 32 bits: two words that differ in many are not worth comparing. */
+export function lettersOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
+  return bits
+}
+
+export function bitsIn(set: number): number {
+  let bits = set - ((set >>> 1) & 0x55555555)
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}
+
+/** The words within the allowed mistakes of `typed`; only those with the fewest. */
+export function mistakes(
+  typed: string,
+  words: readonly string[],
+  letters: readonly number[],
+): { word: number; distance: number }[] {
+  const allowed = allowedMistakes(typed.length)
+  const typedLetters = lettersOf(typed)
+  let found: { word: number; distance: number }[] = []
+  let best: number = allowed
+  if (allowed === 0) return found
+  for (let word = 0; word < words.length; word++) {
+    // One mistake changes at most two letters of the set.
+    if (bitsIn(typedLetters ^ letters[word]!) > 2 * best) continue
+    const distance = mistakesBetween(typed, words[word]!, best)
+    if (distance > best) continue
+    if (distance < best) found = []
+    best = distance
+    found.push({ word, distance })
+  }
+  return found
+}
+
+const longest = 64
+const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1))
+
+/** Damerau-Levenshtein distance (a swap of neighbours counts once); more than `most` where it is more. */
+export function mistakesBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most || a.length > longest || b.length > longest) return most + 1
+  let [before, above, row] = rows as [Uint8Array, Uint8Array, Uint8Array]
+  for (let j = 0; j <= b.length; j++) above[j] = j
+  for (let i = 1; i <= a.length; i++) {
+    row[0] = i
+    let least = i
+    for (let j = 1; j <= b.length; j++) {
+      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1)
+      let cost = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + (same ? 0 : 1))
+      const swapped =
+        i > 1 &&
+        j > 1 &&
+        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+        a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
+      if (swapped) cost = Math.min(cost, before[j - 2]! + 1)
+      row[j] = cost
+      if (cost < least) least = cost
+    }
+    if (least > most) return most + 1
+    ;[before, above, row] = [above, row, before]
+  }
+  return above[b.length]!
+}

@@ -1,0 +1,136 @@
+// The door of the house: names, methods, headers, and the addresses beside the pages.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { apiPath } from '#storefront/api/address.ts'
+import { openTestShopServer, type TestShopServer } from './open-test-server.ts'
+
+let shop: TestShopServer
+before(
+  async () =>
+    void (shop = await openTestShopServer({
+      PUBLIC_ORIGIN: 'https://www.posy.example',
+      API_ORIGIN: 'https://api.posy.example',
+    })),
+)
+after(() => shop.close())
+
+const from = (host: string, path = '/') => shop.ask(path, { headers: { host } })
+const call = { method: 'POST', body: '{"api":"cart.view"}' }
+const good = { session: 'a-visitor-of-tests', 'content-type': 'application/json' }
+
+test('the shop answers to its own names only', async () => {
+  const statuses = {
+    'www.posy.example': 200,
+    'WWW.POSY.EXAMPLE': 200,
+    localhost: 200,
+    'localhost:3000': 200,
+    '127.0.0.1:3000': 200,
+    'shop.localhost:3000': 200,
+    '[::1]:3000': 200,
+    'evil.test': 421,
+    'www.posy.example.evil.test': 421,
+    'localhost.evil.test': 421,
+    'posy.example.': 421,
+    'user@localhost': 421,
+  }
+  for (const [host, status] of Object.entries(statuses)) assert.equal((await from(host)).status, status, host)
+})
+
+test('the bare name leads to www, always on our own site', async () => {
+  const to = async (path: string) => (await from('posy.example', path)).headers.location
+  assert.equal((await from('posy.example')).status, 308)
+  assert.equal(await to('/de/cart?a=1'), 'https://www.posy.example/de/cart?a=1')
+  assert.equal(await to('//evil.test/x'), 'https://www.posy.example/evil.test/x')
+  assert.equal(await to('/\\evil.test'), 'https://www.posy.example/evil.test')
+})
+
+test('pages and endpoint each answer under their own name', async () => {
+  const endpoint = (host: string) => shop.ask(apiPath, { ...call, headers: { ...good, host } })
+  assert.equal((await endpoint('api.posy.example')).status, 200)
+  assert.equal((await endpoint('www.posy.example')).status, 405)
+  assert.equal((await endpoint('localhost')).status, 200)
+  assert.equal((await from('api.posy.example')).status, 404)
+})
+
+test('every answer carries the headers that protect, whatever its status', async () => {
+  const asks: [string, string, number][] = [
+    ['www.posy.example', '/', 200],
+    ['www.posy.example', '/no/such', 404],
+    ['www.posy.example', '/cart/', 308],
+    ['www.posy.example', '/assets/none.js', 404],
+    ['www.posy.example', '/builds/latest.json', 200],
+    ['api.posy.example', apiPath, 404],
+    ['posy.example', '/', 308],
+    ['evil.test', '/', 421],
+  ]
+  for (const [host, path, status] of asks) {
+    const { headers, ...answer } = await from(host, path)
+    assert.equal(answer.status, status, host + path)
+    assert.match(String(headers['content-security-policy']), /^default-src 'none'; script-src 'self';/)
+    assert.match(String(headers['strict-transport-security']), /max-age=63072000/)
+    assert.equal(headers['x-content-type-options'], 'nosniff')
+    assert.equal(headers['set-cookie'], undefined)
+    assert.equal(headers['x-powered-by'], undefined)
+  }
+})
+
+test('only our own pages may call the endpoint from a browser', async () => {
+  const origins: [origin: string | undefined, status: number][] = [
+    [undefined, 200],
+    ['https://www.posy.example', 200],
+    ['https://posy.example', 403],
+    ['http://www.posy.example', 403],
+    ['https://www.posy.example.evil.test', 403],
+    ['https://evil.test', 403],
+    ['null', 403],
+    ['http://localhost:3000', 403],
+  ]
+  for (const [origin, status] of origins) {
+    const headers = { ...good, host: 'api.posy.example', ...(origin !== undefined && { origin }) }
+    const answer = await shop.ask(apiPath, { ...call, headers })
+    const own = origin === 'https://www.posy.example'
+    assert.equal(answer.status, status, origin)
+    assert.equal(answer.headers['access-control-allow-origin'], own ? origin : undefined)
+    const preflight = await shop.ask(apiPath, { method: 'OPTIONS', headers })
+    assert.equal(preflight.status, own ? 204 : 403)
+  }
+  const crossSite = { ...good, host: 'api.posy.example', 'sec-fetch-site': 'cross-site' }
+  assert.equal((await shop.ask(apiPath, { ...call, headers: crossSite })).status, 403)
+})
+
+test('pages can only be read', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
+    assert.equal((await shop.ask('/cart', { method })).status, 405, method)
+})
+
+test('a built file comes for good, a missing one never as a page', async () => {
+  const { text } = await from('localhost')
+  const script = /<script type="module" src="([^"]+)"/.exec(text)?.[1] ?? ''
+  const file = await shop.ask(script, { headers: { 'accept-encoding': 'br' } })
+  assert.equal(file.status, 200)
+  assert.match(file.headers['cache-control'] ?? '', /immutable/)
+  assert.equal(file.headers['content-encoding'], 'br')
+  assert.match(file.headers['content-type'] ?? '', /^text\/javascript/)
+  const missing = await shop.ask(`${script}x`)
+  assert.equal(missing.status, 404)
+  assert.match(missing.headers['content-type'] ?? '', /^text\/plain/)
+})
+
+test('the latest build and its manifest can be asked for', async () => {
+  const { id } = JSON.parse((await shop.ask('/builds/latest.json?123')).text) as { id: string }
+  const manifest = JSON.parse((await shop.ask(`/builds/meta/${id}.json`)).text) as {
+    id: string
+    files: string[]
+  }
+  assert.equal(manifest.id, id)
+  for (const file of manifest.files) assert.equal((await shop.ask(`/${file}`)).status, 200, file)
+  assert.equal((await shop.ask('/builds/meta/older.json')).status, 404)
+})
+
+test('health is told, and a shop that is leaving is not ready', async () => {
+  assert.equal((await shop.ask('/live')).status, 200)
+  assert.equal((await shop.ask('/ready')).status, 200)
+  shop.leave()
+  assert.equal((await shop.ask('/ready')).status, 503)
+  assert.equal((await shop.ask('/')).status, 200)
+})

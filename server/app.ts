@@ -1,0 +1,93 @@
+// The way of a request through the house, on one page.
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { apiPath } from '#storefront/api/address.ts'
+import { redirectAnswer, send, textAnswer, type HttpAnswer } from './answer.ts'
+import type { ApiDoor } from './api-door.ts'
+import type { createHosts } from './hosts.ts'
+import type { Log } from './log.ts'
+import type { Pages } from './pages.ts'
+import type { HeaderTable } from './security-headers.ts'
+
+/** Answers everything below a first path segment. */
+export type Corner = (request: IncomingMessage) => HttpAnswer | Promise<HttpAnswer>
+
+export type AppParts = {
+  readonly hosts: ReturnType<typeof createHosts>
+  readonly api: ApiDoor
+  readonly pages: Pages
+  /** By first segment: `assets`, `media`, `builds`, … */
+  readonly corners: ReadonlyMap<string, Corner>
+  readonly security: HeaderTable
+  readonly log: Log
+}
+
+export function createApp({ hosts, api, pages, corners, security, log }: AppParts) {
+  function answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+    const url = request.url ?? '/'
+    const verdict = hosts(request.headers.host)
+    if (verdict.kind === 'unknown') return send(request, response, unknownHost, security)
+    if (verdict.kind === 'elsewhere')
+      return send(request, response, redirectAnswer(308, verdict.origin + pathOf(url)), security)
+    if (isApi(url) && verdict.kind !== 'shop') return api(request, response, newRequestId())
+    const corner = corners.get(firstSegment(url))
+    if (corner) return answerFrom(corner, request, response)
+    if (verdict.kind === 'api')
+      return send(request, response, textAnswer(404, 'There is nothing at this address.'), security)
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return send(request, response, wrongMethod, security)
+    return pages.handle(request, response)
+  }
+
+  async function answerFrom(
+    corner: Corner,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    send(request, response, await corner(request), security)
+  }
+
+  function fail(fault: unknown, request: IncomingMessage, response: ServerResponse): void {
+    const requestId = newRequestId()
+    log.error({ requestId, fault, path: pathOf(request.url ?? '').split('?', 1)[0] }, 'request failed')
+    if (response.headersSent) return void response.destroy()
+    const text = `Something went wrong on our side. Number for our support: ${requestId}`
+    send(request, response, textAnswer(500, text), security)
+  }
+
+  // A page from the cache is answered within this call: no promise is made for it.
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    try {
+      answer(request, response)?.catch((fault: unknown) => fail(fault, request, response))
+    } catch (fault) {
+      fail(fault, request, response)
+    }
+  }
+}
+
+const unknownHost = textAnswer(
+  421,
+  'No shop answers to this name here. PUBLIC_ORIGIN says which name it has.',
+)
+const wrongMethod = textAnswer(405, 'Pages can only be read.', { allow: 'GET, HEAD' })
+
+function isApi(url: string): boolean {
+  return url.startsWith(apiPath) && (url.length === apiPath.length || url[apiPath.length] === '?')
+}
+
+/** `/builds/latest.json?1` → `builds`. */
+function firstSegment(url: string): string {
+  const slash = url.indexOf('/', 1)
+  const end = slash < 0 ? url.length : slash
+  const query = url.indexOf('?')
+  return url.slice(1, query < 0 || query > end ? end : query)
+}
+
+/** Always a path on our own site: `//evil.test` would name another. */
+function pathOf(url: string): string {
+  return `/${url.replace(/^[/\\]+/, '').replaceAll(/[\r\n]/g, '')}`
+}
+
+function newRequestId(): string {
+  return randomBytes(9).toString('base64url')
+}

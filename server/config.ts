@@ -1,0 +1,149 @@
+// The environment, read and checked once. Everything else takes its settings from here.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+const origin = z
+  .url({ protocol: /^https?$/, message: 'is not an address like https://www.example.com' })
+  .transform((url, context) => {
+    const { origin: found, pathname, search } = new URL(url)
+    if (pathname !== '/' || search) context.addIssue('takes an origin alone: no path, no query')
+    return found
+  })
+const onOff = z.enum(['on', 'off'], 'is neither on nor off')
+function whole(min: number, max: number) {
+  const problem = `is not a whole number from ${min} to ${max}`
+  return z.coerce
+    .number(problem)
+    .refine((value) => Number.isInteger(value) && value >= min && value <= max, problem)
+}
+
+/** Each with what it means; `.env.example` is written from this table. */
+export const settings = {
+  PORT: [whole(0, 65_535).default(3000), 'Port to listen on.'],
+  HOST: [
+    z.string().default('127.0.0.1'),
+    'Address to listen on. 0.0.0.0 or :: lets other machines in, as a container needs.',
+  ],
+  PUBLIC_ORIGIN: [
+    origin.optional(),
+    'Where shoppers find the shop, e.g. https://www.example.com. Default: http://localhost:PORT.',
+  ],
+  API_ORIGIN: [
+    origin.optional(),
+    'Where the endpoint is called. Default: the api subdomain of PUBLIC_ORIGIN; on localhost the same origin.',
+  ],
+  DATA_DIR: [z.string().default(path.join(root, 'var/data')), "Folder of the shop's own database."],
+  DATABASE_URL: [
+    z
+      .url({ protocol: /^postgres(ql)?$/, message: 'is not an address like postgres://user@host/name' })
+      .optional(),
+    "A PostgreSQL server (15 or newer) instead of the shop's own database.",
+  ],
+  SAMPLE: [
+    onOff.optional(),
+    "Loads the sample shop into an empty catalogue. Default: on with the shop's own database, off with DATABASE_URL.",
+  ],
+  SECRET: [
+    z.string().min(32, 'needs at least 32 characters').optional(),
+    'Signs links. Default: made once and kept in DATA_DIR. Nodes of one shop need the same.',
+  ],
+  SMTP_URL: [
+    z.url({ protocol: /^smtps?$/, message: 'is not an address like smtp://host:587' }).optional(),
+    'Mail server. Without it mails are written to MAIL_DIR.',
+  ],
+  MAIL_DIR: [
+    z.string().default(path.join(root, 'var/mail')),
+    'Folder for mails where no mail server is set.',
+  ],
+  MAIL_FROM: [z.string().default('Posy <hello@posy.example>'), 'Sender of all mails.'],
+  TRUSTED_PROXIES: [
+    whole(0, 10).default(0),
+    'How many proxies stand before the shop; only so many addresses of X-Forwarded-For are believed.',
+  ],
+  RATE_LIMITS: [onOff.default('on'), 'off for load tests only.'],
+  LOG_LEVEL: [
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    'How much is logged.',
+  ],
+  NODE_ENV: [
+    z.enum(['development', 'production', 'test']).default('development'),
+    'production: mails cannot be read at /_mail, and stopping waits for the load balancer.',
+  ],
+} as const satisfies Record<string, readonly [z.ZodType, string]>
+
+type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name][0]> }
+export type Config = Omit<Values, 'PUBLIC_ORIGIN' | 'API_ORIGIN'> & {
+  readonly PUBLIC_ORIGIN: string
+  readonly API_ORIGIN: string
+}
+
+/** The environment of this process, and what the file .env of the project adds to it. */
+export function environment(): NodeJS.ProcessEnv {
+  const file = path.join(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  return process.env
+}
+
+/** All that is wrong with the environment, in one message. */
+export class ConfigProblem extends Error {
+  override name = 'ConfigProblem'
+}
+
+export function readConfig(given: Readonly<Record<string, string | undefined>>): Config {
+  const problems: string[] = []
+  const entries = Object.entries(settings).map(([name, [schema]]) => {
+    // A variable set to nothing is a variable not set.
+    const result = schema.safeParse(given[name] || undefined)
+    if (!result.success)
+      problems.push(`${name} ${result.error.issues.map(({ message }) => message).join('; ')}`)
+    return [name, result.data]
+  })
+  if (problems.length > 0)
+    throw new ConfigProblem(
+      `The environment needs mending:\n${problems.map((each) => `  ${each}`).join('\n')}`,
+    )
+  const values = Object.fromEntries(entries) as Values
+  const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`
+  return {
+    ...values,
+    PUBLIC_ORIGIN: publicOrigin,
+    API_ORIGIN: values.API_ORIGIN ?? apiOriginFor(publicOrigin),
+  }
+}
+
+export function isLocalHostname(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '127.0.0.1' ||
+    hostname === '[::1]'
+  )
+}
+
+/** The api subdomain beside www; a test address has none, so there it is the same origin. */
+function apiOriginFor(publicOrigin: string): string {
+  const { protocol, host, hostname, origin: same } = new URL(publicOrigin)
+  const isAddress = isLocalHostname(hostname) || hostname.startsWith('[') || /^[\d.]+$/.test(hostname)
+  return isAddress ? same : `${protocol}//api.${host.replace(/^www\./, '')}`
+}
+
+/** The origins once the port is known, where port 0 asked for any free one. */
+export function withPort(config: Config, port: number): Config {
+  const free = 'http://localhost:0'
+  const replace = (origin: string): string => (origin === free ? `http://localhost:${port}` : origin)
+  return {
+    ...config,
+    PORT: port,
+    PUBLIC_ORIGIN: replace(config.PUBLIC_ORIGIN),
+    API_ORIGIN: replace(config.API_ORIGIN),
+  }
+}
+
+/** All settings with what they mean, each commented out: the text of .env.example. */
+export function envExample(): string {
+  const entries = Object.entries(settings).map(([name, [, about]]) => `# ${about}\n# ${name}=`)
+  return `# Every setting of the shop; all have a default. Written by scripts/env-example.ts.\n# Copy it to .env, or set them as your host does.\n\n${entries.join('\n\n')}\n`
+}

@@ -1,0 +1,55 @@
+// The small addresses beside the pages: built files, the state of the build, health, and what crawlers ask for.
+import type { Build } from './build-storefront.ts'
+import { jsonAnswer, textAnswer, type HttpAnswer } from './answer.ts'
+import type { Corner } from './app.ts'
+import type { Media } from './media/media.ts'
+import type { StaticFiles } from './static-files.ts'
+
+type Options = {
+  readonly build: Pick<Build, 'id' | 'at' | 'files'>
+  readonly files: StaticFiles
+  readonly media: Pick<Media, 'answer'>
+  readonly publicOrigin: string
+  readonly isReady: () => Promise<boolean>
+}
+
+export function createCorners({ build, files, media, publicOrigin, isReady }: Options): Map<string, Corner> {
+  const latest = jsonAnswer(200, { id: build.id, at: build.at })
+  const manifest = jsonAnswer(200, build, { 'cache-control': 'public, max-age=31536000, immutable' })
+  const missing = textAnswer(404, 'There is no such file.')
+  return new Map<string, Corner>([
+    ['assets', ({ url = '', headers }) => files(url, headers['accept-encoding'] as string | undefined)],
+    ['media', media.answer],
+    ['builds', ({ url = '' }) => buildAnswer(url.split('?', 1)[0] ?? '')],
+    ['favicon.svg', () => favicon],
+    ['favicon.ico', () => missing],
+    ['robots.txt', () => textAnswer(200, robots(publicOrigin), { 'cache-control': 'public, max-age=3600' })],
+    ['live', () => textAnswer(200, 'alive')],
+    [
+      'ready',
+      async () =>
+        (await isReady()) ? textAnswer(200, 'ready') : textAnswer(503, 'not ready', { 'retry-after': '1' }),
+    ],
+  ])
+
+  function buildAnswer(path: string): HttpAnswer {
+    if (path === '/builds/latest.json') return latest
+    return path === `/builds/meta/${build.id}.json` ? manifest : missing
+  }
+}
+
+function robots(origin: string): string {
+  const closed = ['/cart', '/checkout', '/orderDetail', '/trackOrder', '/user/', '/error/']
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ].join('\n')
+}
+
+const favicon: HttpAnswer = {
+  status: 200,
+  headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },
+  body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="#a8452f"/><path d="M11 24V9h6a5 5 0 0 1 0 10h-6" fill="none" stroke="#fffdf9" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>',
+}

@@ -1,0 +1,72 @@
+// The running shop while its database is away: cut off, or a black hole that answers nothing. Pages are served from
+// memory, checkout asks to try again, nobody waits for ever, and it sells again as soon as the database is back.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { until } from '#data/embedded/testing.ts'
+import { refusalCodes } from '#api/refusals.ts'
+import { newBuyer, placeOrder, readyToPlace } from '../testing-buyers.ts'
+import { openTestProcess, startShopProcess, type ShopProcess, type TestProcess } from '../testing-process.ts'
+import { openTcpProxy, type TcpProxy } from '../testing-tcp-proxy.ts'
+
+const paths = ['/', '/classify/gifts', '/plush-teddy', '/plush-teddy/_payload.json', '/de/plush-teddy']
+/** A shopper waits no longer than this for any answer, and a reader of pages no longer than a second. */
+const longestSeconds = 20
+const recoverySeconds = 5
+
+let direct: TestProcess
+let proxy: TcpProxy
+let shop: ShopProcess
+before(async () => {
+  direct = await openTestProcess()
+  proxy = await openTcpProxy(direct.databaseUrl)
+  shop = await startShopProcess({ ...direct.environment, DATABASE_URL: proxy.url })
+})
+after(() => proxy.close())
+
+async function secondsOf<T>(work: () => Promise<T>): Promise<readonly [T, number]> {
+  const began = performance.now()
+  return [await work(), (performance.now() - began) / 1000]
+}
+
+async function assertPagesServed(): Promise<void> {
+  for (const path of paths) {
+    const [{ status }, seconds] = await secondsOf(() => shop.send({ path }))
+    assert.equal(status, 200, path)
+    assert.ok(seconds < 1, `${path} took ${seconds} s`)
+  }
+}
+
+for (const fault of ['cut', 'hole'] as const)
+  test(`database ${fault === 'cut' ? 'cut off' : 'in a black hole'}: pages go on, checkout says try again, and sells again soon after`, async () => {
+    for (const path of paths) assert.equal((await shop.send({ path })).status, 200, path)
+    const buyer = newBuyer()
+    const wanted = await readyToPlace(shop, buyer, direct.teddy.variant)
+    assert.equal((await shop.send({ path: '/ready' })).status, 200)
+
+    proxy[fault]()
+    await assertPagesServed()
+    const [reply, seconds] = await secondsOf(() => shop.call('order.place', wanted, buyer))
+    assert.deepEqual(
+      [reply.status, reply.code, reply.msg],
+      [503, refusalCodes.busy, 'The shop is busy. Please try again in a moment.'],
+    )
+    assert.ok(seconds < longestSeconds, `${seconds} s`)
+    const others = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        secondsOf(() => shop.call('cart.view', {}, { session: buyer.session })),
+      ),
+    )
+    assert.ok(others.every(([each, took]) => each.code === refusalCodes.busy && took < longestSeconds))
+    await assertPagesServed()
+    assert.equal((await shop.send({ path: '/ready' })).status, 503)
+    assert.equal((await shop.send({ path: '/live' })).status, 200)
+
+    proxy.pass()
+    const [, recovered] = await secondsOf(() =>
+      until(async () => (await shop.call('order.place', wanted, buyer)).code === 201),
+    )
+    assert.ok(recovered < recoverySeconds, `${recovered} s`)
+    assert.equal((await placeOrder(shop, newBuyer(), direct.teddy.variant)).code, 201)
+    assert.equal((await shop.send({ path: '/ready' })).status, 200)
+    assert.ok(shop.isRunning())
+  })

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { runningPostmaster } from '#data/embedded/postmaster.ts'
+import { killDatabase, silent, until } from '#data/embedded/testing.ts'
+import { newBuyer, placeOrder } from '../testing-buyers.ts'
+import { startShopProcess, stockDataFolder } from '../testing-process.ts'
+
+test('the database killed under the running shop comes back, and within five seconds the shop sells again', async () => {
+  const { teddy, dataDir, environment } = await stockDataFolder()
+  const shop = await startShopProcess(environment)
+  for (let round = 0; round < 3; round++) {
+    assert.equal((await placeOrder(shop, newBuyer(), teddy.variant)).code, 201)
+    assert.equal((await shop.send({ path: '/plush-teddy' })).status, 200)
+    await killDatabase(dataDir)
+    assert.equal((await shop.send({ path: '/plush-teddy' })).status, 200, 'the page comes from memory')
+    await until(async () => (await runningPostmaster(dataDir)) !== undefined)
+    const began = performance.now()
+    const buyer = newBuyer()
+    await until(async () => (await placeOrder(shop, buyer, teddy.variant).catch(silent))?.code === 201)
+    assert.ok(performance.now() - began < 5_000)
+  }
+  assert.ok(shop.isRunning())
+  assert.equal((await shop.stop()).code, 0)
+  assert.equal(await runningPostmaster(dataDir), undefined)
+})

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { sql } from '#data/database.ts'
+import { refusalCodes } from '#api/refusals.ts'
+import { newBuyer, readyToPlace } from '../testing-buyers.ts'
+import { openTestProcess, type TestProcess } from '../testing-process.ts'
+
+let shop: TestProcess
+before(async () => void (shop = await openTestProcess()))
+
+/** Keeps everybody else from a variant until it is let go. */
+async function holdVariant(id: string): Promise<{ letGo(): Promise<void> }> {
+  const client = await shop.db.connect()
+  await client.query('set idle_in_transaction_session_timeout = 0')
+  await client.query('begin')
+  await client.query('select id from variant where id = $1 for update', [id])
+  return { letGo: () => client.end() }
+}
+
+test('forty buyers of a gift that somebody else keeps locked are told to try again, and all get it later', async () => {
+  await shop.db.run(sql`update variant set stock = 60 where id = ${shop.teddy.variant}`)
+  const buyers = Array.from({ length: 40 }, newBuyer)
+  const wanted = await Promise.all(buyers.map((buyer) => readyToPlace(shop, buyer, shop.teddy.variant)))
+  assert.equal((await shop.send({ path: '/plush-teddy' })).status, 200)
+  const placeAll = () => Promise.all(buyers.map((buyer, i) => shop.call('order.place', wanted[i]!, buyer)))
+
+  const lock = await holdVariant(shop.teddy.variant)
+  const began = performance.now()
+  const [refused, page] = await Promise.all([placeAll(), shop.send({ path: '/plush-teddy' })])
+  assert.deepEqual(
+    new Set(refused.map(({ status, code }) => `${status} ${code}`)),
+    new Set([`503 ${refusalCodes.busy}`]),
+  )
+  assert.ok(performance.now() - began < 20_000)
+  assert.equal(page.status, 200)
+  await lock.letGo()
+
+  const placed = await placeAll()
+  assert.deepEqual(new Set(placed.map(({ code }) => code)), new Set([201]))
+  assert.deepEqual(await shop.db.rows(sql`select stock from variant where id = ${shop.teddy.variant}`), [
+    { stock: 20 },
+  ])
+})

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import type { IncomingMessage } from 'node:http'
+import { after, before, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { locales } from '#domain/locale.ts'
+import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
+import { sql } from '#data/database.ts'
+import { newId } from '#data/ids.ts'
+import { openOriginals } from '../media/originals.ts'
+import { createFindable } from './findable.ts'
+
+const origin = 'https://www.posy.example'
+let database: TestDatabase
+let corners: Map<string, (request: IncomingMessage) => unknown>
+
+const ask = async (url: string) =>
+  (await corners.get(url.split(/[/?]/, 2)[1]!)!({ url } as IncomingMessage)) as {
+    status: number
+    body: string
+    headers: Record<string, string>
+  }
+
+before(async () => {
+  database = await createTestDatabase()
+  const { db } = database
+  const [product, variant, category] = [newId(1), newId(1), newId(1)]
+  await db.run(sql`insert into picture values ('cup', 10, 10, '')`)
+  await db.run(sql`insert into category (id, key) values (${category}, 'kitchen')`)
+  await db.run(sql`insert into product (id, key, created_at) values (${product}, 'cup-and-saucer', now())`)
+  await db.run(
+    sql`insert into product_text (product_id, locale, title, description) values (${product}, 'us', 'Cup & saucer', 'For <two>.')`,
+  )
+  await db.run(
+    sql`insert into variant (id, product_id, sku, position, stock, weight_grams) values (${variant}, ${product}, 'CUP', 0, 3, 300)`,
+  )
+  await db.run(
+    sql`insert into variant_price (variant_id, currency, price, compare_at) values (${variant}, 'EUR', 1890, 2190), (${variant}, 'JPY', 2800, null)`,
+  )
+  await db.run(sql`insert into product_picture values (${product}, 0, 'cup')`)
+  const originals = openOriginals([fileURLToPath(new URL('../../ops/sample/pictures', import.meta.url))])
+  corners = new Map(
+    createFindable({ db, publicOrigin: origin, contact: 'hello@posy.example', originals, now: Date.now }),
+  )
+})
+after(() => database.drop())
+
+test('the sitemap names every public page in every language, each with all the others', async () => {
+  const index = await ask('/sitemap.xml')
+  assert.equal(index.body.match(/<loc>/g)?.length, locales.length)
+  const { body } = await ask('/sitemaps/de-1.xml')
+  for (const path of ['/de', '/de/classify/kitchen', '/de/cup-and-saucer', '/de/contact-us'])
+    assert.ok(body.includes(`<loc>${origin}${path}</loc>`), path)
+  assert.equal(body.match(/hreflang/g)?.length, (locales.length + 1) * body.match(/<url>/g)!.length)
+  assert.equal((await ask('/sitemaps/de-2.xml')).status, 404)
+  assert.equal((await ask('/sitemaps/xx-1.xml')).status, 404)
+})
+
+test('the product feed carries price, sale price and stock in the market’s currency', async () => {
+  const { body } = await ask('/feeds/de.xml')
+  for (const field of [
+    '<g:id>CUP</g:id>',
+    '<g:price>21.90 EUR</g:price>',
+    '<g:sale_price>18.90 EUR</g:sale_price>',
+    '<g:availability>in_stock</g:availability>',
+    'Cup &amp; saucer',
+    'For &lt;two&gt;.',
+  ])
+    assert.ok(body.includes(field), field)
+  assert.ok((await ask('/feeds/ja.xml')).body.includes('<g:price>2800 JPY</g:price>'), 'yen have no decimals')
+  assert.equal((await ask('/feeds/../etc.xml')).status, 404)
+})
+
+test('icons come in Iconify’s format, and nothing that is no icon does', async () => {
+  const { body } = await ask('/icons/lucide.json?icons=bag,nonsense')
+  const data = JSON.parse(body) as {
+    prefix: string
+    icons: Record<string, { body: string }>
+    not_found: string[]
+  }
+  assert.deepEqual([data.prefix, Object.keys(data.icons), data.not_found], ['lucide', ['bag'], ['nonsense']])
+  for (const wrong of [
+    '/icons/lucide.json',
+    '/icons/lucide.json?icons=constructor',
+    '/icons/lucide.json?icons=__proto__',
+    '/icons/mdi.json?icons=bag',
+    '/icons/lucide.json?icons=../bag',
+  ])
+    assert.equal((await ask(wrong)).status, 404, wrong)
+})
+
+test('a shared link shows the photograph, 1200 by 630', async () => {
+  const { default: sharp } = await import('sharp')
+  const { status, body } = await ask('/share/name-mug-oat.jpg')
+  const { width, height, format } = await sharp(body as unknown as Buffer).metadata()
+  assert.deepEqual([status, width, height, format], [200, 1200, 630, 'jpeg'])
+  assert.ok(body.length < 300_000)
+  assert.equal((await ask('/share/nothing.jpg')).status, 404)
+})
+
+test('machines find the manifest and whom to tell of a weakness', async () => {
+  assert.equal((JSON.parse((await ask('/manifest.webmanifest')).body) as { id: string }).id, '/')
+  assert.match(
+    (await ask('/.well-known/security.txt')).body,
+    /^Contact: mailto:hello@posy\.example\nExpires: /,
+  )
+  assert.equal((await ask('/.well-known/other')).status, 404)
+})

@@ -1,0 +1,73 @@
+// The browser shows a change of the cart before the shop has answered. What it shows must be what the shop says.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { openTestShop, type TestShop } from '#api/testing.ts'
+import type { NewLine } from '#domain/cart.ts'
+import { foresee, lineFacts, type CartView, type Change } from '#storefront/state/cart-changes.ts'
+
+let shop: TestShop
+before(async () => {
+  shop = await openTestShop()
+})
+after(() => shop.close())
+
+const who = { session: 'foresight', country: 'DE' } as const
+
+/** What can be compared: the shop counts versions, and names new lines itself. */
+function comparable(cart: CartView | null) {
+  assert.ok(cart)
+  const { version: _, lines, ...rest } = cart
+  return { ...rest, lines: lines.map(({ id: _id, ...line }) => line) }
+}
+
+async function added(productKey: string, variantId: string, more: Partial<NewLine>): Promise<Change> {
+  const { data } = await shop.call('catalog.product', { key: productKey }, who)
+  const { product } = data
+  const variant = product?.variants.find(({ id }) => id === variantId)
+  assert.ok(product && variant)
+  const line = { variantId, quantity: 1, personalisation: '', giftMessage: '', wrap: false, ...more }
+  return { kind: 'add', lineId: 'not-named-yet', line, facts: lineFacts(product, variant), country: 'DE' }
+}
+
+test('what the browser foresees is what the shop answers', async () => {
+  let known = (await shop.call('cart.view', {}, who)).data
+  const teddy = {
+    variantId: shop.teddy.variant,
+    quantity: 1,
+    personalisation: '',
+    giftMessage: '',
+    wrap: false,
+  }
+
+  const first = await added('plush-teddy', shop.teddy.variant, {})
+  const once = await shop.call('cart.add', teddy, who)
+  assert.deepEqual(comparable(foresee(known, first)), comparable(once.data))
+  known = once.data
+
+  const mug = {
+    ...teddy,
+    variantId: shop.mug.oat,
+    quantity: 2,
+    personalisation: 'Anna',
+    giftMessage: 'For you',
+  }
+  const second = await added('name-mug', shop.mug.oat, mug)
+  const twice = await shop.call('cart.add', mug, who)
+  assert.deepEqual(comparable(foresee(known, second)), comparable(twice.data))
+  known = twice.data
+
+  const lineId = known.lines[1]?.id ?? ''
+  for (const quantity of [5, 1, 3]) {
+    const shown = foresee(known, { kind: 'quantity', lineId, quantity })
+    known = (await shop.call('cart.changeQuantity', { lineId, quantity }, who)).data
+    assert.deepEqual(comparable(shown), comparable(known))
+  }
+
+  const gift = { giftMessage: 'With love', wrap: true }
+  const wrapped = foresee(known, { kind: 'gift', lineId, ...gift })
+  known = (await shop.call('cart.changeGift', { lineId, ...gift }, who)).data
+  assert.deepEqual(comparable(wrapped), comparable(known))
+
+  const without = foresee(known, { kind: 'remove', lineId })
+  assert.deepEqual(comparable(without), comparable((await shop.call('cart.remove', { lineId }, who)).data))
+})

@@ -1,0 +1,29 @@
+// Which names this server answers to. Redirects go to names from the configuration, never to one from a request.
+import { wwwOriginFor } from '#storefront/pages/canonical-host.ts'
+import { isLocalHostname } from './config.ts'
+
+export type HostVerdict =
+  | { readonly kind: 'shop' | 'api' | 'both' | 'unknown' }
+  | { readonly kind: 'elsewhere'; readonly origin: string }
+
+/** Decides once per name; requests only look the answer up. */
+export function createHosts(
+  publicOrigin: string,
+  apiOrigin: string,
+): (host: string | undefined) => HostVerdict {
+  const publicHost = new URL(publicOrigin).host
+  const apiHost = new URL(apiOrigin).host
+  const known = new Map<string, HostVerdict>()
+  const shopKind = publicHost === apiHost ? 'both' : 'shop'
+  known.set(publicHost, { kind: shopKind })
+  if (shopKind === 'shop') known.set(apiHost, { kind: 'api' })
+  const bare = publicHost.replace(/^www\./, '')
+  const origin = wwwOriginFor(bare, publicOrigin)
+  if (origin && bare !== publicHost) known.set(bare, { kind: 'elsewhere', origin })
+  return (host) => known.get(host?.toLowerCase() ?? '') ?? { kind: isLocal(host) ? 'both' : 'unknown' }
+}
+
+function isLocal(host: string | undefined): boolean {
+  const hostname = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i.exec(host ?? '')?.[1]
+  return hostname !== undefined && isLocalHostname(hostname.toLowerCase())
+}

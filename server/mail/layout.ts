@@ -1,0 +1,62 @@
+// The frame of every mail: one column that any mail program shows, in the reader's language and direction.
+import { directionOf, localeTable, type Locale } from '#domain/locale.ts'
+
+export function escapeHtml(text: string): string {
+  return text.replace(
+    /[&<>"']/g,
+    (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c]!,
+  )
+}
+
+/** Parts of a mail in reading order; each becomes HTML and plain text. */
+export type Part =
+  | { readonly heading: string }
+  | { readonly text: string }
+  | { readonly rows: readonly (readonly [label: string, value: string])[]; readonly totalLast?: boolean }
+  | { readonly button: string; readonly href: string }
+
+const ink = '#3b2f2a'
+const line = '#e6d9cc'
+const accent = '#a8452f'
+
+export function renderText(parts: readonly Part[], signature: string): string {
+  const blocks = parts.map((part) => {
+    if ('heading' in part) return part.heading
+    if ('rows' in part) return part.rows.map(([label, value]) => `${label}  ${value}`).join('\n')
+    return 'button' in part ? `${part.button}:\n${part.href}` : part.text
+  })
+  return `${blocks.join('\n\n')}\n\n${signature}\n`
+}
+
+export function renderHtml(locale: Locale, title: string, parts: readonly Part[], signature: string): string {
+  const direction = directionOf(locale)
+  const start = direction === 'rtl' ? 'right' : 'left'
+  const end = direction === 'rtl' ? 'left' : 'right'
+  const body = parts.map((part) => renderPart(part, start, end)).join('\n')
+  return `<!doctype html>
+<html lang="${localeTable[locale].tag}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;background:#f8f1e8;color:${ink};font:16px/1.55 'Segoe UI',Helvetica,Arial,sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border-radius:14px">
+<tr><td style="padding:28px 32px 0;text-align:${start};font:600 24px Georgia,serif">Posy</td></tr>
+<tr><td style="padding:8px 32px 32px;text-align:${start}">
+${body}
+<p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${line};font-size:14px;color:#7a6a60">${escapeHtml(signature).replaceAll('\n', '<br>')}</p>
+</td></tr></table></td></tr></table></body></html>
+`
+}
+
+function renderPart(part: Part, start: string, end: string): string {
+  if ('heading' in part)
+    return `<h1 style="margin:20px 0 8px;font:600 26px/1.25 Georgia,serif">${escapeHtml(part.heading)}</h1>`
+  if ('button' in part)
+    return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 26px;border-radius:999px;background:${accent};color:#fffdf9;text-decoration:none">${escapeHtml(part.button)}</a></p>`
+  if ('text' in part) return `<p style="margin:12px 0">${escapeHtml(part.text).replaceAll('\n', '<br>')}</p>`
+  const rows = part.rows.map(([label, value], i) => {
+    const weight = part.totalLast && i === part.rows.length - 1 ? 'font-weight:600;' : ''
+    const cell = `padding:8px 0;border-bottom:1px solid ${line};vertical-align:top;${weight}`
+    return `<tr><td style="${cell}text-align:${start}">${escapeHtml(label)}</td><td style="${cell}text-align:${end};white-space:nowrap"><bdi>${escapeHtml(value)}</bdi></td></tr>`
+  })
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows.join('')}</table>`
+}

@@ -1,0 +1,62 @@
+// The mails that were written to a folder, to be read in the browser: at /_mail, on a developer's machine only.
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { textAnswer, type HttpAnswer } from '../answer.ts'
+import type { Corner } from '../app.ts'
+import { isLocalHostname, type Config } from '../config.ts'
+import { escapeHtml } from './layout.ts'
+
+const mostShown = 100
+const none = textAnswer(404, 'There is no such mail.')
+// The mail brings its own styles and nothing else: no script, no picture from elsewhere, no form.
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Where the shop is public, or mails are really sent, nobody reads them here. */
+export function mayReadMails({ NODE_ENV, SMTP_URL, PUBLIC_ORIGIN }: Config): boolean {
+  return NODE_ENV === 'development' && !SMTP_URL && isLocalHostname(new URL(PUBLIC_ORIGIN).hostname)
+}
+
+export function createMailPage(folder: string): Corner {
+  return async ({ url = '' }) => {
+    const name = url.split('?', 1)[0]?.split('/')[2] ?? ''
+    if (name === '') return html(await list(folder))
+    if (!/^[\w-]+$/.test(name)) return none
+    const mail = await read(folder, `${name}.eml`)
+    return mail ? html(mail.html ?? `<pre>${escapeHtml(mail.text ?? '')}</pre>`) : none
+  }
+}
+
+async function read(folder: string, file: string) {
+  const bytes = await readFile(path.join(folder, file)).catch(() => undefined)
+  if (!bytes) return undefined
+  // Loaded here because only developers have it.
+  const { default: PostalMime } = await import('postal-mime')
+  return PostalMime.parse(bytes)
+}
+
+/** Newest first: the ids they are named by grow with time. */
+async function list(folder: string): Promise<string> {
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
+  const newest = files.sort().reverse().slice(0, mostShown)
+  const rows = await Promise.all(
+    newest.map(async (file) => {
+      const mail = await read(folder, file)
+      const to = mail?.to?.map(({ address = '' }) => address).join(', ') ?? ''
+      const link = `<a href="/_mail/${file.slice(0, -'.eml'.length)}">${escapeHtml(mail?.subject ?? file)}</a>`
+      return `<li>${link}<br><small>${escapeHtml(to)} · ${escapeHtml(mail?.date ?? '')}</small></li>`
+    }),
+  )
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title>
+<style>body{font:16px/1.6 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}li{margin-block:1rem}</style>
+<h1>Mails</h1>${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No mail has been written yet.</p>'}</html>`
+}
+
+function html(body: string): HttpAnswer {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+  }
+  return { status: 200, headers, body }
+}

@@ -1,0 +1,60 @@
+// Sends a mail by SMTP, or, where no server is configured, writes it to a folder as an .eml file.
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+
+export type Mail = {
+  /** Of the job that sends it: the same mail sent again after a crash carries the same Message-ID. */
+  readonly id: string
+  readonly to: string
+  readonly replyTo?: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
+
+export type MailSettings = {
+  readonly smtpUrl: string | undefined
+  readonly folder: string
+  readonly from: string
+  readonly host: string
+}
+
+export function createMailer({ smtpUrl, folder, from, host }: MailSettings): Mailer {
+  const compose = ({ id, to, replyTo, subject, text, html }: Mail) => ({
+    // An address object: a comma or line break in it can never become a second recipient.
+    from,
+    to: { name: '', address: to },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text,
+    html,
+    messageId: `<${id}@${host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  })
+  if (smtpUrl) {
+    const transport = nodemailer.createTransport({
+      url: smtpUrl,
+      pool: true,
+      connectionTimeout: 10_000,
+      socketTimeout: 30_000,
+    } as never)
+    return {
+      send: async (mail) => void (await transport.sendMail(compose(mail))),
+      close: () => transport.close(),
+    }
+  }
+  const toFile = nodemailer.createTransport({ streamTransport: true, buffer: true })
+  return {
+    async send(mail) {
+      const { message } = await toFile.sendMail(compose(mail))
+      await mkdir(folder, { recursive: true })
+      const path = join(folder, `${mail.id}.eml`)
+      await writeFile(`${path}.part`, message as Buffer)
+      await rename(`${path}.part`, path)
+    },
+    close: () => undefined,
+  }
+}

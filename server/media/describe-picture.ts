@@ -1,0 +1,30 @@
+// What the catalogue keeps of a picture: its size, and a blur of it small enough to travel inside the page.
+import sharp from 'sharp'
+
+export type PictureFacts = { readonly width: number; readonly height: number; readonly placeholder: string }
+
+const placeholderWidth = 16
+/** Bytes of the data URI: every card of a list carries one. */
+const placeholderLimit = 250
+
+/** Throws where the file is not a picture that can be read. */
+export async function describePicture(file: string): Promise<PictureFacts> {
+  const { autoOrient } = await sharp(file).metadata()
+  return { width: autoOrient.width, height: autoOrient.height, placeholder: await placeholderOf(file) }
+}
+
+async function placeholderOf(file: string): Promise<string> {
+  const tiny = await sharp(file)
+    .autoOrient()
+    .resize(placeholderWidth)
+    .blur(0.6)
+    .removeAlpha()
+    .png()
+    .toBuffer()
+  for (const quality of [95, 90, 85, 80, 75, 70, 60, 45, 30, 15, 1]) {
+    const webp = await sharp(tiny).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
+    const uri = `data:image/webp;base64,${webp.toString('base64')}`
+    if (uri.length <= placeholderLimit || quality === 1) return uri
+  }
+  return ''
+}

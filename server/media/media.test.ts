@@ -1,0 +1,215 @@
+// The picture service over HTTP, with real pictures in a folder of its own.
+import assert from 'node:assert/strict'
+import { copyFile, mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import sharp from 'sharp'
+import { send } from '../answer.ts'
+import { describePicture } from './describe-picture.ts'
+import { encodePicture } from './encode-picture.ts'
+import { createMedia, type Media } from './media.ts'
+
+let folder: string
+let originals: string
+let cacheDir: string
+let media: Media
+let server: Server
+let encodes = 0
+
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'posy-media-'))
+  originals = path.join(folder, 'originals')
+  cacheDir = path.join(folder, 'cache')
+  await mkdir(originals)
+  await sharp({ create: { width: 1000, height: 750, channels: 3, background: '#e0c9bc' } })
+    .composite([
+      {
+        input: Buffer.from(
+          '<svg width="400" height="400"><circle cx="200" cy="200" r="180" fill="#a8452f"/></svg>',
+        ),
+      },
+    ])
+    .png()
+    .toFile(path.join(originals, 'round-box.png'))
+  await writeFile(path.join(folder, 'secret.png'), 'not for the world')
+  media = createMedia({
+    originals: [originals],
+    cacheDir,
+    report: (fault) => assert.fail(String(fault)),
+    encode: (...picture) => {
+      encodes += 1
+      return encodePicture(...picture)
+    },
+  })
+  server = createServer((incoming, response) => {
+    media.answer(incoming).then(
+      (answer) => send(incoming, response, answer, {}),
+      () => send(incoming, response, { status: 500, headers: {}, body: '' }, {}),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+
+after(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  await rm(folder, { recursive: true, force: true })
+})
+
+function asking(url: string): IncomingMessage {
+  return { method: 'GET', url, headers: {} } as IncomingMessage
+}
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/** Sends the path as it is: `fetch` would tidy it first. */
+function get(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, path: target, method, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts) }),
+      )
+    })
+    outgoing.on('error', reject).end()
+  })
+}
+
+for (const [format, type, decoded] of [
+  ['avif', 'image/avif', 'heif'],
+  ['webp', 'image/webp', 'webp'],
+  ['jpg', 'image/jpeg', 'jpeg'],
+] as const) {
+  test(`a picture comes as ${format} in the width that was asked for`, async () => {
+    const { status, headers, body } = await get(`/media/round-box-320.${format}`)
+    assert.equal(status, 200)
+    assert.equal(headers['content-type'], type)
+    const { format: actual, width, height } = await sharp(body).metadata()
+    assert.deepEqual({ actual, width, height }, { actual: decoded, width: 320, height: 240 })
+  })
+}
+
+test('a picture is made once, kept on disk, and served from there by the next process', async () => {
+  const first = await get('/media/round-box-480.webp')
+  const before = encodes
+  assert.deepEqual((await get('/media/round-box-480.webp')).body, first.body)
+  const next = createMedia({
+    originals: [originals],
+    cacheDir,
+    report: () => undefined,
+    encode: () => assert.fail('made again'),
+  })
+  const answer = await next.answer(asking('/media/round-box-480.webp'))
+  assert.deepEqual(answer.body, first.body)
+  assert.equal(encodes, before)
+  assert.deepEqual(
+    (await readdir(cacheDir)).filter((file) => file.endsWith('.tmp')),
+    [],
+  )
+})
+
+test('twenty requests for the same new picture make it once', async () => {
+  const before = encodes
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/media/round-box-640.avif')))
+  assert.equal(encodes - before, 1)
+  for (const { status, body } of answers)
+    assert.deepEqual([status, body.length], [200, answers[0]!.body.length])
+})
+
+test('a picture is never made wider than its original', async () => {
+  const { body } = await get('/media/round-box-1600.webp')
+  assert.equal((await sharp(body).metadata()).width, 1000)
+})
+
+test('a browser that has the picture is told so, until the original is replaced', async () => {
+  const { headers } = await get('/media/round-box-160.webp')
+  assert.match(headers['cache-control']!, /max-age=604800/)
+  const again = await get('/media/round-box-160.webp', { 'if-none-match': headers.etag! })
+  assert.deepEqual([again.status, again.body.length], [304, 0])
+  const later = new Date('2027-01-01')
+  await utimes(path.join(originals, 'round-box.png'), later, later)
+  assert.equal((await get('/media/round-box-160.webp', { 'if-none-match': headers.etag! })).status, 200)
+})
+
+for (const target of [
+  '/media/round-box-321.webp',
+  '/media/round-box-0320.webp',
+  '/media/round-box-99999.webp',
+  '/media/round-box-320.png',
+  '/media/round-box.webp',
+  '/media/nothing-320.webp',
+  '/media/Round-Box-320.webp',
+  '/media/../secret-320.webp',
+  '/media/..%2fsecret-320.webp',
+  '/media/%2e%2e/secret-320.webp',
+  '/media/..\\secret-320.webp',
+  '/media//secret-320.webp',
+  '/media/round-box-320.webp/..',
+  '/media/round-box-320.webp%00',
+  '/media/',
+])
+  test(`${target} is no picture`, async () => {
+    const before = encodes
+    const { status, headers } = await get(target)
+    assert.equal(status, 404)
+    assert.equal(headers['cache-control'], 'no-store')
+    assert.equal(encodes, before)
+  })
+
+test('a query makes no second picture, and a picture is only read', async () => {
+  const plain = await get('/media/round-box-320.webp')
+  const before = encodes
+  assert.deepEqual((await get('/media/round-box-320.webp?v=1')).body, plain.body)
+  assert.equal(encodes, before)
+  const head = await get('/media/round-box-320.webp', {}, 'HEAD')
+  assert.deepEqual(
+    [head.status, head.body.length, head.headers['content-length']],
+    [200, 0, String(plain.body.length)],
+  )
+  assert.equal((await get('/media/round-box-320.webp', {}, 'DELETE')).status, 405)
+})
+
+test('who would wait too long is told to come back, and the others are served', async () => {
+  const names = Array.from({ length: 103 }, (_, i) => `copy-${i}`)
+  for (const name of names)
+    await symlink(path.join(originals, 'round-box.png'), path.join(originals, `${name}.png`))
+  const gate = Promise.withResolvers<Buffer>()
+  const slow = createMedia({
+    originals: [originals],
+    cacheDir: path.join(folder, 'slow'),
+    report: () => undefined,
+    encode: () => gate.promise,
+  })
+  const answers = names.map((name) => slow.answer(asking(`/media/${name}-160.jpg`)))
+  const refused = await Promise.race(answers)
+  assert.deepEqual([refused.status, refused.headers['retry-after']], [503, '2'])
+  gate.resolve(Buffer.from('a picture'))
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  assert.equal(statuses.filter((status) => status === 200).length, 102)
+})
+
+test('a broken original is a fault of its own, and the next picture comes', async () => {
+  await copyFile(path.join(folder, 'secret.png'), path.join(originals, 'broken.png'))
+  assert.equal((await get('/media/broken-320.webp')).status, 500)
+  assert.equal((await get('/media/round-box-320.jpg')).status, 200)
+})
+
+test('pictures that were warmed are not made again', async () => {
+  await media.warm(['round-box', 'unknown'], [800])
+  const before = encodes
+  assert.equal((await get('/media/round-box-800.avif')).status, 200)
+  assert.equal((await get('/media/round-box-800.webp')).status, 200)
+  assert.equal(encodes, before)
+})
+
+test('a picture is described by its size and a blur of at most 250 bytes', async () => {
+  const { width, height, placeholder } = await describePicture(path.join(originals, 'round-box.png'))
+  assert.deepEqual([width, height], [1000, 750])
+  assert.match(placeholder, /^data:image\/webp;base64,/)
+  assert.ok(placeholder.length <= 250)
+})

@@ -1,0 +1,111 @@
+// A whole shop for tests: the real server on a free port, with a database of its own.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { stockGoods } from '#api/testing.ts'
+import type { Db } from '#data/database.ts'
+import { createTestDatabase } from '#data/testing.ts'
+import { currentBuild } from './build-storefront.ts'
+import { readConfig, withPort } from './config.ts'
+import { close, createHttpServer, listen } from './http-server.ts'
+import { createLog } from './log.ts'
+import { securityHeaders } from './security-headers.ts'
+import { openShop, type RunningShop } from './shop.ts'
+import { openStorefront } from './storefront.ts'
+
+export type TestAnswer = {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly bytes: Buffer
+  readonly text: string
+}
+
+export type Ask = {
+  readonly method?: string
+  readonly headers?: Record<string, string>
+  readonly body?: string | Buffer
+}
+
+export type TestShopServer = Omit<RunningShop, 'handle'> & {
+  readonly origin: string
+  readonly port: number
+  readonly db: Db
+  readonly goods: Awaited<ReturnType<typeof stockGoods>>
+  /** Asks as nothing but a plain client: no redirects followed, nothing decompressed, any Host. */
+  ask(path: string, ask?: Ask): Promise<TestAnswer>
+  close(): Promise<void>
+}
+
+export async function openTestShopServer(environment: Record<string, string> = {}): Promise<TestShopServer> {
+  const database = await createTestDatabase()
+  const { db } = database
+  const goods = await stockGoods(db)
+  const folder = await mkdtemp(path.join(tmpdir(), 'posy-mails-'))
+  const asked = readConfig({
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'test',
+    MAIL_DIR: folder,
+    DATA_DIR: folder,
+    ...environment,
+  })
+  const house: { open?: RunningShop } = {}
+  const server = createHttpServer(
+    (request, response) => house.open?.handle(request, response),
+    securityHeaders(asked),
+  )
+  const port = await listen(server, asked.PORT, '127.0.0.1')
+  const config = withPort(asked, port)
+  const build = await currentBuild(() => undefined)
+  const secret = 'a secret of more than thirty-two letters'
+  const log = createLog(config.LOG_LEVEL)
+  const opened = await openShop({ config, db, secret, build, log, storefront: await openStorefront() })
+  house.open = opened
+  const { shop } = opened
+  return {
+    shop,
+    leave: opened.leave,
+    stop: opened.stop,
+    origin: `http://localhost:${port}`,
+    port,
+    db,
+    goods,
+    ask: (target, ask) => askPlainly(port, target, ask),
+    async close() {
+      await close(server)
+      await opened.stop()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function askPlainly(
+  port: number,
+  target: string,
+  { method = 'GET', headers = {}, body }: Ask = {},
+): Promise<TestAnswer> {
+  return new Promise((resolve, reject) => {
+    const all = { host: `localhost:${port}`, connection: 'close', ...headers }
+    const request = httpRequest(
+      { host: '127.0.0.1', port, method, path: target, headers: all },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.once('error', reject)
+        response.once('end', () => {
+          const bytes = Buffer.concat(parts)
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            bytes,
+            text: bytes.toString(),
+          })
+        })
+      },
+    )
+    request.once('error', reject)
+    request.end(body)
+  })
+}

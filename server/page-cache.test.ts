@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createPageCache, type Rendered } from './page-cache.ts'
+
+const faults: unknown[] = []
+const openCache = () =>
+  createPageCache({
+    maxBytes: 1e6,
+    freshMs: 1_000,
+    now: () => 0,
+    headersOf: () => [],
+    onFault: (fault) => void faults.push(fault),
+  })
+
+const page = (body: string): Rendered => ({
+  status: 200,
+  contentType: 'text/html',
+  body,
+  tags: ['gift'],
+  keep: true,
+})
+const textOf = async (made: Promise<{ bytes: Buffer }>): Promise<string> => (await made).bytes.toString()
+
+test('a page that changed is made anew before it is served', async () => {
+  const cache = openCache()
+  await cache.fill('/', async () => page('old'))
+  cache.evict(['gift'])
+  assert.equal(
+    cache.ready('/', async () => page('new')),
+    undefined,
+  )
+  assert.equal(await textOf(cache.fill('/', async () => page('new'))), 'new')
+})
+
+test(
+  'the older page steps in where the newer one cannot be made, or does not come',
+  { timeout: 10_000 },
+  async () => {
+    const cache = openCache()
+    await cache.fill('/', async () => page('old'))
+    cache.evict(['gift'])
+    assert.equal(await textOf(cache.fill('/', () => Promise.reject(new Error('no database')))), 'old')
+    assert.deepEqual(faults, [new Error('no database')])
+
+    const { promise, resolve } = Promise.withResolvers<Rendered>()
+    const readers = [cache.fill('/', () => promise), cache.fill('/', () => promise)]
+    assert.deepEqual(await Promise.all(readers.map(textOf)), ['old', 'old'])
+    resolve(page('new'))
+    assert.equal(await textOf(cache.fill('/', () => promise)), 'new')
+  },
+)
+
+test('a page nobody has yet is waited for, and its fault is told', async () => {
+  const cache = openCache()
+  await assert.rejects(cache.fill('/', () => Promise.reject(new Error('no database'))))
+})

@@ -1,0 +1,162 @@
+// Pages over HTTP, from a real shop: languages, caching, errors, and what stands in a document.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { sql } from '#data/database.ts'
+import { localeTable, locales } from '#domain/locale.ts'
+import { recordChanges } from '#data/catalog-changes.ts'
+import { localePath } from '#storefront/pages/locale-path.ts'
+import type { Boot, Page } from '#storefront/pages/page.ts'
+import { openTestShopServer, type TestShopServer } from './open-test-server.ts'
+
+let shop: TestShopServer
+before(async () => void (shop = await openTestShopServer()))
+after(() => shop.close())
+
+const bootOf = (html: string): Boot => JSON.parse(/id="boot">([^<]*)</.exec(html)?.[1] ?? '') as Boot
+
+test('each language has its page, with its own tags, direction and way to the others', async () => {
+  for (const locale of locales) {
+    const { status, text } = await shop.ask(localePath(locale, '/classify/gifts'))
+    const { tag } = localeTable[locale]
+    assert.equal(status, 200, locale)
+    assert.match(text, new RegExp(`<html lang="${tag}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`))
+    assert.equal([...text.matchAll(/<link rel="alternate" hreflang=/g)].length, 16)
+    assert.ok(
+      text.includes(`<link rel="canonical" href="${shop.origin}${localePath(locale, '/classify/gifts')}">`),
+    )
+  }
+})
+
+test('a first visit is led to the language of its browser, an explicit choice before it', async () => {
+  const visit = async (path: string, language: string, cookie = '') => {
+    const { status, headers } = await shop.ask(path, { headers: { 'accept-language': language, cookie } })
+    if (status === 302) assert.match(headers.vary ?? '', /Accept-Language/)
+    return status === 302 ? headers.location : status
+  }
+  assert.equal(await visit('/cart?a=1', 'de-AT,de;q=0.9,en;q=0.8'), '/de/cart?a=1')
+  assert.equal(await visit('/', 'ar-EG'), '/ar')
+  assert.equal(await visit('/', 'ko'), 200)
+  assert.equal(await visit('/', 'en-GB,de;q=0.5'), 200)
+  assert.equal(await visit('/', 'de', 'locale=us'), 200)
+  assert.equal(await visit('/', 'en', 'locale=ja'), '/ja')
+  assert.equal(await visit('/', 'en', 'locale=constructor'), 200)
+  assert.equal(await visit('/fr/cart', 'de', 'locale=ja'), 200)
+  assert.equal(await visit('/_payload.json', 'de', 'locale=ja'), 200)
+})
+
+test('`lg` and `ce` hold for one page, and what they do not know is left alone', async () => {
+  const page = async (path: string, cookie = '') =>
+    bootOf((await shop.ask(path, { headers: { cookie } })).text).page
+  assert.equal((await page('/?lg=ja')).locale, 'ja')
+  assert.equal((await page('/de?lg=us')).locale, 'us')
+  assert.equal((await page('/?ce=pl')).country, 'PL')
+  assert.equal((await page('/?ce=XX')).country, 'US')
+  assert.equal((await page('/', 'country=DE')).country, 'DE')
+  assert.equal((await page('/de?ce=', 'country=nonsense')).country, 'DE')
+})
+
+test('each page has one address', async () => {
+  const moved = {
+    '/cart/': '/cart',
+    '/de/': '/de',
+    '/us': '/',
+    '/us/cart?a=1': '/cart?a=1',
+    '/classify/gifts//': '/classify/gifts',
+  }
+  for (const [from, to] of Object.entries(moved)) {
+    const { status, headers } = await shop.ask(from)
+    assert.deepEqual([status, headers.location], [308, to], from)
+  }
+})
+
+test('a page comes in the form the browser reads best, and not again while it is the same', async () => {
+  const plain = await shop.ask('/classify/gifts')
+  const brotli = await shop.ask('/classify/gifts', {
+    headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
+  })
+  const gzip = await shop.ask('/classify/gifts', { headers: { 'accept-encoding': 'gzip, br;q=0' } })
+  assert.deepEqual(
+    [plain.headers['content-encoding'], brotli.headers['content-encoding'], gzip.headers['content-encoding']],
+    [undefined, 'br', 'gzip'],
+  )
+  assert.equal(brotliDecompressSync(brotli.bytes).toString(), plain.text)
+  assert.equal(gunzipSync(gzip.bytes).toString(), plain.text)
+  const etag = plain.headers.etag ?? ''
+  const again = await shop.ask('/classify/gifts', { headers: { 'if-none-match': etag } })
+  assert.deepEqual([again.status, again.text, again.headers.etag], [304, '', etag])
+  assert.equal(
+    (await shop.ask('/classify/gifts', { headers: { 'if-none-match': `W/${etag}, "x"` } })).status,
+    304,
+  )
+  const head = await shop.ask('/classify/gifts', { method: 'HEAD' })
+  assert.deepEqual(
+    [head.status, head.text, head.headers['content-length']],
+    [200, '', String(plain.bytes.length)],
+  )
+})
+
+test('query keys that a page does not know make no other page of it', async () => {
+  const one = await shop.ask('/classify/gifts?sort=price-asc&utm_source=x&page=1')
+  const other = await shop.ask('/classify/gifts?page=1&sort=price-asc')
+  assert.equal(one.headers.etag, other.headers.etag)
+  assert.notEqual(one.headers.etag, (await shop.ask('/classify/gifts')).headers.etag)
+})
+
+test('the data of a page are those of its document', async () => {
+  for (const path of ['/', '/classify/gifts', '/de/classify/gifts', '/cart']) {
+    const { page } = bootOf((await shop.ask(path)).text)
+    const { text, headers } = await shop.ask(`${path === '/' ? '' : path}/_payload.json?utm=1`)
+    assert.deepEqual(JSON.parse(text), page, path)
+    assert.equal(headers['content-type'], 'application/json; charset=utf-8')
+  }
+})
+
+test('a price that changes is on the next page, not ten minutes later', async () => {
+  const priceOn = async (path: string) => (await shop.ask(path)).text.includes('$77.70')
+  assert.deepEqual(await Promise.all(['/plush-teddy', '/classify/gifts'].map(priceOn)), [false, false])
+  await shop.db.transaction(async (tx) => {
+    await tx.run(
+      sql`update variant_price set price = 7770 where variant_id = ${shop.goods.teddy.variant} and currency = 'USD'`,
+    )
+    await recordChanges(tx, [shop.goods.teddy.productId], Date.now())
+  })
+  await shop.shop.catalog.refresh()
+  assert.deepEqual(await Promise.all(['/plush-teddy', '/classify/gifts'].map(priceOn)), [true, true])
+})
+
+test('an address that names nothing is a real 404 that says so', async () => {
+  const unknown = await shop.ask('/no/such%3Cb%3E/page?x=1')
+  assert.equal(unknown.status, 404)
+  assert.match(unknown.text, /Page not found: \/no\/such&lt;b&gt;\/page/)
+  assert.doesNotMatch(unknown.text, /<b>/)
+  assert.equal(unknown.headers['cache-control'], 'no-store')
+  for (const path of [
+    '/no-such-gift',
+    '/classify/no-such-category',
+    '/orderDetail/x.css',
+    '/.well-known/x',
+    '//evil.test',
+  ])
+    assert.equal((await shop.ask(path)).status, 404, path)
+  assert.match((await shop.ask('/no-such-gift')).text, /Page Not Found/)
+  const { status, text } = await shop.ask('/no-such-gift/_payload.json')
+  assert.deepEqual([status, (JSON.parse(text) as Page).name], [404, 'error'])
+})
+
+test('the page for lost shoppers has the words of the specification', async () => {
+  const { status, text } = await shop.ask('/error/404')
+  assert.equal(status, 200)
+  assert.match(text, /OOPS/)
+  assert.match(
+    text,
+    /Please check that the URL you entered is correct, or click the button below to return to the homepage/,
+  )
+})
+
+test('a document has no script and no style inside it', async () => {
+  const { text } = await shop.ask('/classify/gifts')
+  assert.doesNotMatch(text, /<style|\sstyle=|\son[a-z]+=|javascript:/)
+  for (const [tag] of text.matchAll(/<script[^>]*>/g))
+    assert.match(tag, /src="\/assets\/|type="application\/(ld\+)?json"/)
+})

@@ -1,0 +1,89 @@
+// The built-in payment provider. It keeps its own books, shows its own confirmation page, and tells the shop by
+// signed events that may come late, twice or never: it behaves as the real ones do.
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import type { PaymentProvider, ProviderState } from '#api/context.ts'
+import { sql, type Db } from '#data/database.ts'
+import { enqueue } from '#data/jobs.ts'
+import { newId } from '#data/ids.ts'
+
+export const sandboxPath = '/_pay/'
+export const webhookPath = '/_webhooks/sandbox'
+
+export type SandboxPayment = {
+  readonly reference: string
+  readonly amount: number
+  readonly currency: string
+  readonly status: ProviderState
+  readonly returnUrl: string
+}
+
+export type Sandbox = PaymentProvider & {
+  find(reference: string): Promise<SandboxPayment | undefined>
+  /** The shopper's choice on the confirmation page; false where the payment is no longer open to it. */
+  choose(reference: string, choice: SandboxChoice): Promise<boolean>
+}
+
+/** `confirm` is approval that the bank wants confirmed first, as 3-D Secure does. */
+export const sandboxChoices = ['approve', 'decline', 'confirm'] as const
+export type SandboxChoice = (typeof sandboxChoices)[number]
+
+const nextState: Record<SandboxChoice, ProviderState> = {
+  approve: 'paid',
+  decline: 'failed',
+  confirm: 'confirming',
+}
+/** A declined payment may be tried again; a confirming one is decided by its confirmation. */
+const openTo: readonly ProviderState[] = ['open', 'failed', 'confirming']
+
+export function createSandbox(db: Db, origin: string, now: () => number, wakeJobs: () => void): Sandbox {
+  const find = (reference: string) =>
+    db.row<SandboxPayment>(sql`
+      select reference, amount, currency, status, return_url as "returnUrl" from sandbox_payment where reference = ${reference}`)
+
+  async function move(
+    reference: string,
+    to: ProviderState,
+    from: readonly ProviderState[],
+  ): Promise<boolean> {
+    const moved = await db.transaction(async (tx) => {
+      const changed = await tx.run(
+        sql`update sandbox_payment set status = ${to} where reference = ${reference} and status = any(${from})`,
+      )
+      const event = { id: `evt_${randomUUID()}`, reference, kind: `payment.${to}` }
+      if (changed === 1)
+        await enqueue(tx, { id: newId(now()), kind: 'sandbox-event', data: event, runAt: now() }, now())
+      return changed === 1
+    })
+    if (moved) wakeJobs()
+    return moved
+  }
+
+  return {
+    name: 'sandbox',
+    find,
+    choose: (reference, choice) => move(reference, nextState[choice], openTo),
+    async open({ id, amount, returnUrl }) {
+      const row = await db.row<{ reference: string }>(sql`
+        insert into sandbox_payment (reference, idempotency_key, amount, currency, status, return_url, created_at)
+        values (${`sbx_${randomBytes(16).toString('hex')}`}, ${id}, ${amount.minor}, ${amount.currency}, 'open', ${returnUrl}, ${new Date(now())})
+        on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
+        returning reference`)
+      if (!row) throw new Error('the sandbox provider did not open a payment')
+      return { reference: row.reference, redirectUrl: `${origin}${sandboxPath}${row.reference}` }
+    },
+    state: async (reference) => (await find(reference))?.status ?? 'failed',
+    async cancel(reference) {
+      await move(reference, 'cancelled', ['open', 'failed'])
+      return (await find(reference))?.status ?? 'cancelled'
+    },
+    async refund(reference) {
+      await move(reference, 'refunded', ['paid'])
+    },
+  }
+}
+
+/** `t=<seconds>,v1=<hmac>` over the raw body. */
+export function signEvent(secret: string, body: string, nowMs: number): string {
+  const seconds = Math.floor(nowMs / 1000)
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
+}

@@ -1,0 +1,47 @@
+// Receives a provider's event: checks its signature and age, writes it down once, and settles the order it names.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { settle } from '#api/payment/settle.ts'
+import type { Shop } from '#api/context.ts'
+import { orderIdOfPayment, receiveEvent } from '#data/payments.ts'
+
+/** Older or further in the future than this is refused: a captured event cannot be replayed later. */
+const toleranceMs = 300_000
+
+const eventShape = z.object({
+  id: z.string().max(100),
+  reference: z.string().max(100),
+  kind: z.string().max(60),
+})
+
+/** The HTTP status to answer with: 200 once the event is written down, 400 where it is not the provider's. */
+export async function receiveWebhook(
+  shop: Shop,
+  secret: string,
+  body: string,
+  signature: string,
+): Promise<200 | 400> {
+  if (!isSigned(secret, body, signature, shop.now())) return 400
+  const parsed = eventShape.safeParse(readJson(body))
+  if (!parsed.success) return 400
+  const orderId = await orderIdOfPayment(shop.db, parsed.data.reference)
+  // Settled before it is written down: an event lost in between is delivered again, and settling twice is harmless.
+  if (orderId) await settle(orderId, shop)
+  await receiveEvent(shop.db, { ...parsed.data, provider: shop.payments.name }, shop.now())
+  return 200
+}
+
+function isSigned(secret: string, body: string, signature: string, nowMs: number): boolean {
+  const [, seconds = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? []
+  if (!seconds || Math.abs(nowMs - Number(seconds) * 1000) > toleranceMs) return false
+  const expected = createHmac('sha256', secret).update(`${seconds}.${body}`).digest()
+  return timingSafeEqual(expected, Buffer.from(given, 'hex'))
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+// Reads a request's body within bounds of size and time.
+import type { IncomingMessage } from 'node:http'
+
+export type BodyFault = 'too-large' | 'too-slow' | 'broken'
+export type Body = { readonly bytes: Buffer } | { readonly fault: BodyFault }
+
+/** What is too large is still taken in up to here, so that the sender gets to read our answer. */
+const drainBytes = 1024 * 1024
+
+export function readBody(request: IncomingMessage, maxBytes: number, maxMs: number): Promise<Body> {
+  return new Promise((resolve) => {
+    const parts: Buffer[] = []
+    let size = 0
+    const end = (body: Body): void => {
+      clearTimeout(timer)
+      request.removeAllListeners('data')
+      request.resume()
+      resolve(body)
+    }
+    const timer = setTimeout(() => end({ fault: 'too-slow' }), maxMs)
+    request.on('data', (part: Buffer) => {
+      size += part.length
+      if (size <= maxBytes) parts.push(part)
+      else if (size > drainBytes) end({ fault: 'too-large' })
+    })
+    request.once('end', () => end(size > maxBytes ? { fault: 'too-large' } : { bytes: Buffer.concat(parts) }))
+    request.once('error', () => end({ fault: 'broken' }))
+    request.once('aborted', () => end({ fault: 'broken' }))
+  })
+}
+
+/** JSON in strict UTF-8; undefined where it is neither. */
+export function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,82 @@
+// A rush on the running shop: many buyers for the last item, and one buyer who clicks fifty times.
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { before, test } from 'node:test'
+import { sql } from '#data/database.ts'
+import { until } from '#data/embedded/testing.ts'
+import { newBuyer, readyToPlace } from './testing-buyers.ts'
+import { openTestProcess, type TestProcess } from './testing-process.ts'
+
+let shop: TestProcess
+before(async () => void (shop = await openTestProcess()))
+
+const count = async (table: 'orders' | 'payment' | 'job'): Promise<number> =>
+  (await shop.db.row<{ n: number }>({ name: '', text: `select count(*) as n from ${table}`, values: [] }))
+    ?.n ?? -1
+
+/** Mails that were written, once no mail waits any more. */
+async function mails(): Promise<string[]> {
+  await until(
+    async () => !(await shop.db.row(sql`select id from job where kind = 'mail' and done_at is null`)),
+  )
+  return readdir(shop.mailFolder)
+}
+
+test('fifty buyers at once for the last one: exactly one order, and forty-nine are told that it is sold out', async () => {
+  await shop.db.run(sql`update variant set stock = 1 where id = ${shop.mug.oat}`)
+  const buyers = Array.from({ length: 50 }, newBuyer)
+  const wanted = await Promise.all(buyers.map((buyer) => readyToPlace(shop, buyer, shop.mug.oat)))
+  const replies = await Promise.all(buyers.map((buyer, i) => shop.call('order.place', wanted[i]!, buyer)))
+  const codes = Map.groupBy(replies, ({ code }) => code)
+  assert.deepEqual(
+    [codes.get(201)?.length, codes.get(1001)?.length],
+    [1, 49],
+    JSON.stringify([...codes.keys()]),
+  )
+  assert.deepEqual(await shop.db.rows(sql`select stock from variant where id = ${shop.mug.oat}`), [
+    { stock: 0 },
+  ])
+  assert.equal(await count('orders'), 1)
+  const view = await shop.call('catalog.product', { key: 'name-mug' })
+  assert.equal(view.data.product?.variants.find(({ id }) => id === shop.mug.oat)?.stock, 0)
+})
+
+test('the same placing sent fifty times at once: one order, one payment, one mail, fifty equal answers', async () => {
+  const buyer = newBuyer()
+  const wanted = await readyToPlace(shop, buyer, shop.teddy.variant)
+  const before = [await count('orders'), await count('payment'), (await mails()).length]
+  const replies = await Promise.all(Array.from({ length: 50 }, () => shop.call('order.place', wanted, buyer)))
+  assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]))
+  const told = new Set(replies.map(({ code, msg, data }) => JSON.stringify({ code, msg, data })))
+  assert.equal(told.size, 1, [...told].join('\n'))
+  assert.equal(replies[0]?.code, 201)
+  const after = [await count('orders'), await count('payment'), (await mails()).length]
+  assert.deepEqual(
+    after,
+    before.map((each) => each + 1),
+  )
+  assert.deepEqual(await shop.db.rows(sql`select stock from variant where id = ${shop.teddy.variant}`), [
+    { stock: 19 },
+  ])
+  const payments = await shop.db.row<{ n: number }>(sql`select count(*) as n from sandbox_payment`)
+  assert.equal(payments?.n, after[1], 'the provider opened each payment once')
+})
+
+test('twenty buyers of carts with the same gifts in another order do not wait for each other for ever', async () => {
+  await shop.db.run(sql`update variant set stock = 100 where id = any(${[shop.mug.oat, shop.teddy.variant]})`)
+  const buyers = Array.from({ length: 20 }, newBuyer)
+  const variants = [shop.mug.oat, shop.teddy.variant]
+  const wanted = await Promise.all(
+    buyers.map(async (buyer, i) => {
+      const [first, second] = i % 2 ? variants : variants.toReversed()
+      await readyToPlace(shop, buyer, first!)
+      return readyToPlace(shop, buyer, second!)
+    }),
+  )
+  const replies = await Promise.all(buyers.map((buyer, i) => shop.call('order.place', wanted[i]!, buyer)))
+  assert.ok(
+    replies.every(({ code }) => code === 201),
+    JSON.stringify(replies.map(({ code }) => code)),
+  )
+  assert.doesNotMatch(shop.output(), /fault/)
+})

@@ -1,0 +1,171 @@
+// The whole shop in one process: database, catalogue, endpoint, pages, jobs and mails behind one HTTP server.
+import path from 'node:path'
+import type { Shop } from '#api/context.ts'
+import { createEndpoint } from '#api/endpoint.ts'
+import { registry } from '#api/operations.ts'
+import type { Db } from '#data/database.ts'
+import { forgetOld } from '#data/retention.ts'
+import { openLiveCatalog, type Changed } from '#search/live-catalog.ts'
+import { createViewCounter } from '#search/view-counter.ts'
+import { apiAddress } from '#storefront/api/address.ts'
+import { createApiDoor } from './api-door.ts'
+import { createApp } from './app.ts'
+import { createClientIp } from './client-ip.ts'
+import type { Config } from './config.ts'
+import { createCorners } from './corners.ts'
+import { countNothing, createCountCalls } from './count-calls.ts'
+import { createFindable } from './findable/findable.ts'
+import { createHosts } from './hosts.ts'
+import { jobHandlers } from './jobs/handlers.ts'
+import { startJobs, type JobLoop } from './jobs/run-jobs.ts'
+import type { Log } from './log.ts'
+import { createMailPage, mayReadMails } from './mail/mail-page.ts'
+import { createMailer } from './mail/mailer.ts'
+import { createMedia } from './media/media.ts'
+import { openOriginals } from './media/originals.ts'
+import { createPages } from './pages.ts'
+import { createOrigins } from './origins.ts'
+import { createSandbox } from './payments/sandbox.ts'
+import { createSandboxPage } from './payments/sandbox-page.ts'
+import { createWebhookDoor } from './payments/webhook-door.ts'
+import { receiveWebhook } from './payments/webhook.ts'
+import { readInProcess } from './read-in-process.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Storefront } from './storefront.ts'
+import type { Build } from './build-storefront.ts'
+
+export type ShopOptions = {
+  readonly config: Config
+  readonly db: Db
+  readonly secret: string
+  readonly build: Build
+  readonly storefront: Storefront
+  readonly log: Log
+  readonly now?: () => number
+}
+
+export type RunningShop = {
+  readonly shop: Shop
+  readonly handle: ReturnType<typeof createApp>
+  /** From now on `/ready` says no: a load balancer sends nobody any more. */
+  readonly leave: () => void
+  /** Ends jobs and catalogue; the database stays open. */
+  readonly stop: () => Promise<void>
+}
+
+const forgetEveryMs = 3_600_000
+
+export async function openShop(options: ShopOptions): Promise<RunningShop> {
+  const { config, db, secret, build, storefront, log, now = Date.now } = options
+  const { PUBLIC_ORIGIN: publicOrigin, API_ORIGIN: apiOrigin } = config
+  const report = (fault: unknown): void => log.error({ fault }, 'a fault was dealt with')
+  const loop: { jobs?: JobLoop } = {}
+  const wakeJobs = (): void => loop.jobs?.wake()
+  const catalog = await openLiveCatalog(db, now, report)
+  const payments = createSandbox(db, publicOrigin, now, wakeJobs)
+  const views = createViewCounter(db, now, report)
+  const forgetting = setInterval(() => void forgetOld(db, now()).catch(report), forgetEveryMs)
+  const shop: Shop = {
+    db,
+    catalog,
+    payments,
+    secret,
+    publicOrigin,
+    now,
+    report,
+    wakeJobs,
+    countView: (productId, { session, ip }) => views.count(productId, `${session} ${ip}`),
+  }
+  const mailer = createMailer({
+    smtpUrl: config.SMTP_URL,
+    folder: config.MAIL_DIR,
+    from: config.MAIL_FROM,
+    host: new URL(publicOrigin).hostname,
+  })
+  const jobs = startJobs(
+    db,
+    jobHandlers(shop, mailer, { webhookSecret: secret, merchant: config.MAIL_FROM }),
+    now,
+    (fault, job) => log.error({ fault, job: job?.id }, 'job failed'),
+  )
+  loop.jobs = jobs
+
+  const security = securityHeaders(config, storefront.isDevelopment)
+  const inProcess = createEndpoint(shop, registry, countNothing)
+  const site = {
+    publicOrigin,
+    api: apiAddress(publicOrigin, apiOrigin),
+    buildId: build.id,
+    secureCookies: publicOrigin.startsWith('https:'),
+  }
+  const pages = createPages({
+    storefront,
+    site,
+    security,
+    now,
+    keeps: !storefront.isDevelopment,
+    onFault: report,
+    readFor: (locale, country) => readInProcess(inProcess, locale, country),
+  })
+  catalog.onChange((changed) => evict(pages, changed))
+
+  const counted = createEndpoint(
+    shop,
+    registry,
+    config.RATE_LIMITS === 'on' ? createCountCalls() : countNothing,
+  )
+  const api = createApiDoor({
+    endpoint: counted,
+    publicOrigin,
+    security,
+    clientIp: createClientIp(config.TRUSTED_PROXIES),
+    log,
+  })
+  let leaving = false
+  const isReady = async (): Promise<boolean> => !leaving && (await answers(db))
+  const media = createMedia({
+    originals: [path.join(config.DATA_DIR, 'pictures')],
+    cacheDir: path.join(config.DATA_DIR, 'pictures/made'),
+    report,
+  })
+  const corners = createCorners({ media, build, files: storefront.files, publicOrigin, isReady })
+  const originals = openOriginals([path.join(config.DATA_DIR, 'pictures')])
+  for (const [name, corner] of createFindable({
+    db,
+    publicOrigin,
+    contact: config.MAIL_FROM.replace(/^.*<|>.*$/g, ''),
+    originals,
+    now,
+  }))
+    corners.set(name, corner)
+  if (mayReadMails(config)) corners.set('_mail', createMailPage(config.MAIL_DIR))
+  corners.set('_pay', createSandboxPage(payments, createOrigins(publicOrigin).isForeign))
+  corners.set(
+    '_webhooks',
+    createWebhookDoor((body, signature) => receiveWebhook(shop, secret, body, signature)),
+  )
+  return {
+    shop,
+    handle: createApp({ hosts: createHosts(publicOrigin, apiOrigin), api, pages, corners, security, log }),
+    leave: () => (leaving = true),
+    async stop() {
+      await jobs.stop()
+      await views.stop()
+      clearInterval(forgetting)
+      mailer.close()
+      await catalog.stop()
+    },
+  }
+}
+
+function evict(pages: ReturnType<typeof createPages>, changed: Changed): void {
+  if (changed === 'everything') pages.evictAll()
+  else pages.evict(['catalogue', ...changed.map((id) => `product:${id}`)])
+}
+
+async function answers(db: Db): Promise<boolean> {
+  return db.row({ name: 'ready', text: 'select 1', values: [] }).then(
+    () => true,
+    () => false,
+  )
+}

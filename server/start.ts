@@ -1,0 +1,129 @@
+// From a configuration to a listening shop, and back: the port first, because a port in use is the commonest
+// fault and the quickest to say.
+import { mkdir } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { assertUsable } from '#data/assert-usable.ts'
+import { openDatabase, type Db } from '#data/database.ts'
+import { startEmbedded, StartProblem, type Embedded } from '#data/embedded/start-embedded.ts'
+import { migrate } from '#data/migrate.ts'
+import { send, textAnswer } from './answer.ts'
+import { currentBuild } from './build-storefront.ts'
+import { withPort, type Config } from './config.ts'
+import { openDevStorefront, type OpenedStorefront } from './dev-storefront.ts'
+import { close, createHttpServer, listen, type Handle } from './http-server.ts'
+import { createLog } from './log.ts'
+import { shopSecret } from './secret.ts'
+import { securityHeaders } from './security-headers.ts'
+import { openShop } from './shop.ts'
+import { openStorefront } from './storefront.ts'
+
+export type StartOptions = {
+  readonly config: Config
+  /** Serves the storefront from its sources, as they change. */
+  readonly development?: boolean
+  /** Says what is being done, to the person who started it. */
+  readonly say: (line: string) => void
+  /** Brings an empty catalogue its first products; `pictures` is the folder for their files. */
+  readonly fill: (db: Db, pictures: string) => Promise<unknown>
+}
+
+export type Started = {
+  readonly origin: string
+  /** With the port that was found, where any free one was asked for. */
+  readonly config: Config
+  /** Ends everything in order; in production, after load balancers had time to notice. */
+  readonly stop: () => Promise<void>
+}
+
+/** Long enough for a load balancer that asks `/ready` twice a second. */
+const drainMs = 1_000
+
+export async function startShop({
+  config: asked,
+  development = false,
+  say,
+  fill,
+}: StartOptions): Promise<Started> {
+  const log = createLog(asked.LOG_LEVEL)
+  const security = securityHeaders(asked)
+  let handle: Handle = (request, response) => send(request, response, starting, security)
+  let leave = (): void => undefined
+  const server = createHttpServer((request, response) => handle(request, response), security)
+  const port = await listenOrExplain(server, asked)
+  const config = withPort(asked, port)
+  const undo: (() => Promise<unknown>)[] = [() => close(server)]
+  const stop = async (): Promise<void> => {
+    leave()
+    if (config.NODE_ENV === 'production') await delay(drainMs)
+    for (const step of undo) await step()
+  }
+  try {
+    const opening = development ? openDevStorefront(server) : openBuilt(say)
+    opening.catch(() => undefined)
+    const db = await openConfigured(config, say, (step) => undo.push(step))
+    await migrate(db)
+    if (config.SAMPLE === 'on' || (config.SAMPLE === undefined && !config.DATABASE_URL))
+      await fill(db, path.join(config.DATA_DIR, 'pictures'))
+    await makeMailFolder(config.MAIL_DIR)
+    const secret = await shopSecret(config.SECRET, config.DATA_DIR)
+    const { build, storefront, around, stop: stopStorefront } = await opening
+    undo.splice(1, 0, stopStorefront)
+    const opened = await openShop({ config, db, secret, log, build, storefront })
+    undo.splice(1, 0, opened.stop)
+    leave = opened.leave
+    handle = (request, response) => around(request, response, () => opened.handle(request, response))
+    return { origin: config.PUBLIC_ORIGIN, config, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function openBuilt(say: (line: string) => void): Promise<OpenedStorefront> {
+  const build = await currentBuild(say)
+  const storefront = await openStorefront()
+  return { build, storefront, around: (_request, _response, next) => next(), stop: async () => undefined }
+}
+
+const starting = textAnswer(503, 'The shop is opening.', { 'retry-after': '1' })
+
+async function listenOrExplain(server: Server, { PORT, HOST }: Config): Promise<number> {
+  try {
+    return await listen(server, PORT, HOST)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const sentence =
+      code === 'EADDRINUSE'
+        ? `Port ${PORT} is in use: stop what uses it, or choose another with PORT.`
+        : code === 'EACCES'
+          ? `Port ${PORT} may not be used by this user: choose one above 1023 with PORT.`
+          : code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND'
+            ? `This machine has no address ${HOST}: choose another with HOST.`
+            : undefined
+    throw sentence ? new StartProblem(sentence, { cause: error }) : error
+  }
+}
+
+async function makeMailFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true }).catch((cause: unknown) => {
+    throw new StartProblem(`Mails cannot be written to ${folder}: choose another folder with MAIL_DIR.`, {
+      cause,
+    })
+  })
+}
+
+async function openConfigured(
+  config: Config,
+  say: (line: string) => void,
+  atEnd: (step: () => Promise<unknown>) => void,
+): Promise<Db> {
+  let embedded: Embedded | undefined
+  if (!config.DATABASE_URL) embedded = await startEmbedded(config.DATA_DIR, say)
+  const db = openDatabase(embedded ? embedded.connection : { connectionString: config.DATABASE_URL })
+  atEnd(() => db.close())
+  if (embedded) atEnd(() => embedded.stop())
+  if (config.DATABASE_URL) await assertUsable(db, config.DATABASE_URL)
+  return db
+}

@@ -1,0 +1,164 @@
+// The shop as its users meet it, for tests: a real process behind real HTTP, on a database of its own.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after } from 'node:test'
+import { startEmbedded } from '#data/embedded/start-embedded.ts'
+import { killDatabase, silent } from '#data/embedded/testing.ts'
+import { migrate } from '#data/migrate.ts'
+import { createTestDatabase } from '#data/testing.ts'
+import { stockGoods } from '#api/testing.ts'
+import { openDatabase, type Db } from '#data/database.ts'
+import { createHttpClient, type HttpClient } from './testing-http.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+// Registered once, for the whole file: a hook registered within a hook or a test ends with that.
+const endings: (() => Promise<unknown>)[] = []
+after(async () => {
+  for (const end of endings.reverse()) await end()
+})
+
+export type Ended = { readonly code: number | null; readonly output: string }
+
+export type ShopProcess = HttpClient & {
+  readonly pid: number
+  readonly port: number
+  /** All it has said so far, log included. */
+  output(): string
+  isRunning(): boolean
+  /** As a power cut would, without a word. */
+  kill(): Promise<void>
+  /** As Ctrl+C would. */
+  stop(): Promise<Ended>
+}
+
+/** Starts the shop on a free port and waits until it is open. It is killed after the tests of the file at the latest. */
+export async function startShopProcess(environment: Readonly<Record<string, string>>): Promise<ShopProcess> {
+  const started = launch({ PORT: '0', ...environment })
+  const port = await Promise.race([started.port, started.ended])
+  if (typeof port !== 'number') throw new Error(`the shop did not open:\n${port.output}`)
+  const client = createHttpClient(port)
+  const end = async (signal: NodeJS.Signals): Promise<Ended> => {
+    started.child.kill(signal)
+    const ended = await started.ended
+    client.close()
+    return ended
+  }
+  return {
+    ...client,
+    pid: started.child.pid ?? 0,
+    port,
+    output: started.output,
+    isRunning: () => started.child.exitCode === null && started.child.signalCode === null,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  }
+}
+
+/** Starts the shop where it cannot start, and tells how it ended. */
+export async function startInVain(environment: Readonly<Record<string, string>>): Promise<Ended> {
+  const { child, port, ended } = launch({ PORT: '0', ...environment })
+  const outcome = await Promise.race([ended, port])
+  if (typeof outcome !== 'number') return outcome
+  child.kill('SIGKILL')
+  throw new Error('the shop opened where it should not')
+}
+
+/** Runs one of the merchant's commands in a process of its own. */
+export async function runOps(
+  environment: Readonly<Record<string, string>>,
+  ...words: string[]
+): Promise<Ended> {
+  return collect(['ops/main.ts', ...words], environment).ended
+}
+
+function launch(environment: Readonly<Record<string, string>>) {
+  const run = collect(['ops/start.ts'], {
+    LOG_LEVEL: 'error',
+    SAMPLE: 'off',
+    RATE_LIMITS: 'off',
+    ...environment,
+  })
+  const port = new Promise<number>((resolve) => {
+    run.child.stdout.on('data', () => {
+      const [, found] = /Posy is open at http:\/\/[^\s:]+:(\d+)/.exec(run.output()) ?? []
+      if (found) resolve(Number(found))
+    })
+  })
+  return { ...run, port }
+}
+
+/** The environment is the given one alone: nothing of the test run's own configuration. */
+function collect(args: readonly string[], environment: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => void (text += part))
+  const ended = once(child, 'close').then(([code]): Ended => ({ code: code as number | null, output: text }))
+  endings.push(() => {
+    child.kill('SIGKILL')
+    return ended
+  })
+  return { child, ended, output: () => text }
+}
+
+export type TestProcess = ShopProcess & {
+  readonly db: Db
+  readonly databaseUrl: string
+  readonly mailFolder: string
+  readonly environment: Readonly<Record<string, string>>
+} & Awaited<ReturnType<typeof stockGoods>>
+
+/** The shop process on a fresh database of the test run's server, with the small goods of the operations' tests. */
+export async function openTestProcess(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestProcess> {
+  const database = await createTestDatabase()
+  endings.push(() => database.drop())
+  const goods = await stockGoods(database.db)
+  const folder = await temporaryPlace()
+  const mailFolder = path.join(folder, 'mail')
+  const whole = {
+    DATABASE_URL: database.url,
+    DATA_DIR: path.join(folder, 'data'),
+    MAIL_DIR: mailFolder,
+    ...environment,
+  }
+  const shop = await startShopProcess(whole)
+  return { ...shop, ...goods, db: database.db, databaseUrl: database.url, mailFolder, environment: whole }
+}
+
+export type StockedFolder = {
+  readonly dataDir: string
+  readonly mailFolder: string
+  readonly environment: Readonly<Record<string, string>>
+} & Awaited<ReturnType<typeof stockGoods>>
+
+/** A data folder with the small goods in a database of its own that nobody uses at the moment. */
+export async function stockDataFolder(): Promise<StockedFolder> {
+  const folder = await temporaryPlace()
+  const dataDir = path.join(folder, 'data')
+  const mailFolder = path.join(folder, 'mail')
+  endings.push(() => killDatabase(dataDir))
+  const embedded = await startEmbedded(dataDir, silent)
+  const db = openDatabase(embedded.connection)
+  await migrate(db)
+  const goods = await stockGoods(db)
+  await db.close()
+  await embedded.stop()
+  return { ...goods, dataDir, mailFolder, environment: { DATA_DIR: dataDir, MAIL_DIR: mailFolder } }
+}
+
+/** A folder that is removed after the tests of a file. */
+async function temporaryPlace(): Promise<string> {
+  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'posy-shop-')))
+  endings.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}

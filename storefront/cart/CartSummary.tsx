@@ -1,0 +1,65 @@
+// Beside the cart: coupon, hints, totals, and the way to the checkout. On phones the way stays under the thumb.
+import { useHref, useMoney, useTranslate } from '../pages/visit.ts'
+import type { CartView } from '../state/cart.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { CartHints } from './CartHints.tsx'
+import { CouponField } from './CouponField.tsx'
+import { isOrderable } from './line-trouble.ts'
+import { Totals } from './Totals.tsx'
+import './CartSummary.css'
+
+export function CartSummary({ view }: { view: CartView }) {
+  const t = useTranslate()
+  const orderable = isOrderable(view.lines)
+  return (
+    <section className="cart-summary" aria-labelledby="cart-summary">
+      <h2 id="cart-summary">{t('cart.summary')}</h2>
+      <CartHints view={view} />
+      <Totals totals={view.totals} discounts={view.discounts} country={view.country} />
+      <CouponField view={view} />
+      {!orderable && <Notice tone="warning">{t('cart.blocked')}</Notice>}
+      <div data-part="go">
+        <CheckoutButton orderable={orderable} />
+      </div>
+      <p data-part="promise">
+        <Icon name="returns" />
+        {t('cart.promise')}
+      </p>
+    </section>
+  )
+}
+
+function CheckoutButton({ orderable }: { orderable: boolean }) {
+  const t = useTranslate()
+  const href = useHref()
+  if (!orderable)
+    return (
+      <Button wide size="l" disabled>
+        {t('cart.checkout')}
+      </Button>
+    )
+  return (
+    <Button wide size="l" href={href('/checkout')}>
+      {t('cart.checkout')}
+    </Button>
+  )
+}
+
+/** On phones: the total and the way on, always under the thumb. */
+export function CartBar({ view }: { view: CartView }) {
+  const t = useTranslate()
+  const money = useMoney()
+  return (
+    <div className="cart-bar">
+      <p>
+        <span>{t('totals.total')}</span>
+        <strong>
+          <bdi>{money(view.totals.total)}</bdi>
+        </strong>
+      </p>
+      <CheckoutButton orderable={isOrderable(view.lines)} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+// What it costs, row by row: for the cart, the checkout and the order alike.
+import type { Country } from '#domain/market.ts'
+import { marketTable } from '#domain/market.ts'
+import type { Money } from '#domain/money.ts'
+import { useMoney, useTranslate } from '../pages/visit.ts'
+import './Totals.css'
+
+type TotalsProps = {
+  totals: { subtotal: Money; giftWrap: Money; shippingFee: Money | null; discount: Money; total: Money }
+  discounts: readonly { key: string; name: string; amount: Money }[]
+  /** For the note on taxes. */
+  country?: Country | undefined
+}
+
+export function Totals({ totals, discounts, country }: TotalsProps) {
+  const t = useTranslate()
+  const money = useMoney()
+  const { subtotal, giftWrap, shippingFee, total } = totals
+  const fee = shippingFee
+    ? shippingFee.minor === 0
+      ? t('totals.free')
+      : money(shippingFee)
+    : t('totals.shippingLater')
+  return (
+    <div className="totals">
+      <dl>
+        <Row label={t('totals.subtotal')} value={money(subtotal)} />
+        {giftWrap.minor > 0 && <Row label={t('totals.giftWrap')} value={money(giftWrap)} />}
+        <Row label={t('totals.shippingFee')} value={fee} quiet={!shippingFee} />
+        {discounts
+          .filter(({ amount }) => amount.minor > 0)
+          .map(({ key, name, amount }) => (
+            <Row
+              key={key}
+              label={t('totals.discountFor', { name })}
+              value={money({ ...amount, minor: -amount.minor })}
+              saved
+            />
+          ))}
+        <Row label={t('totals.total')} value={money(total)} total />
+      </dl>
+      {country && <p>{t(marketTable[country].taxIncluded ? 'totals.taxIncluded' : 'totals.taxNotAdded')}</p>}
+    </div>
+  )
+}
+
+type RowProps = { label: string; value: string; quiet?: boolean; saved?: boolean; total?: boolean }
+
+function Row({ label, value, quiet, saved, total }: RowProps) {
+  const kind = total ? 'total' : saved ? 'saved' : quiet ? 'quiet' : undefined
+  return (
+    <div data-kind={kind}>
+      <dt>{label}</dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+// The address as its country asks for it: which fields, in which order, called what.
+import { addressForm, type AddressFormField } from '#domain/address-form.ts'
+import type { AddressField } from '#domain/address.ts'
+import { countries } from '#domain/market.ts'
+import { formatCountry } from '#messages/format.ts'
+import { useLocale, useTranslate } from '../pages/visit.ts'
+import { Field } from '../ui/Field.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import type { DraftAddress } from './draft.ts'
+import './AddressFields.css'
+
+type AddressFieldsProps = {
+  address: DraftAddress
+  errors: Readonly<Partial<Record<AddressField, string>>>
+  /** The contact is asked apart from the place. */
+  part: 'contact' | 'place'
+  onChange: (field: AddressField, value: string) => void
+  onLeave: (field: AddressField) => void
+}
+
+export function AddressFields({ address, errors, part, onChange, onLeave }: AddressFieldsProps) {
+  const fields = addressForm(address.country).filter(
+    ({ name }) => (name === 'email') === (part === 'contact'),
+  )
+  return (
+    <div className="address-fields" data-country={address.country}>
+      {fields.map((field) => (
+        <div key={field.name} data-field={field.name}>
+          <OneField
+            field={field}
+            value={address[field.name]}
+            error={errors[field.name]}
+            onChange={(value) => onChange(field.name, value)}
+            onLeave={() => onLeave(field.name)}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type OneFieldProps = {
+  field: AddressFormField
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+  onLeave: () => void
+}
+
+function OneField({ field, value, error, onChange, onLeave }: OneFieldProps) {
+  const t = useTranslate()
+  const shared = {
+    label: t(`address.${field.label}`),
+    mark: t(field.required ? 'form.required' : 'form.optional'),
+    error,
+    name: field.name,
+    value,
+    required: field.required,
+    autoComplete: field.name === 'email' ? field.autocomplete : `shipping ${field.autocomplete}`,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    onBlur: onLeave,
+  }
+  if (field.name === 'country' || field.options)
+    return (
+      <SelectField {...shared}>
+        {field.name !== 'country' && <option value="">{t('form.choose')}</option>}
+        <Options field={field} />
+      </SelectField>
+    )
+  return (
+    <Field
+      {...shared}
+      type={field.name === 'email' ? 'email' : field.name === 'phone' ? 'tel' : 'text'}
+      inputMode={field.inputMode}
+      maxLength={field.maxLength}
+      hint={field.example && t('address.example', { example: field.example })}
+    />
+  )
+}
+
+function Options({ field: { options } }: { field: AddressFormField }) {
+  const locale = useLocale()
+  const native = locale === 'zh' || locale === 'ja' || locale === 'ar'
+  const choices = options
+    ? options.map(({ code, name, native: own }) => ({ value: code, text: (native && own) || name }))
+    : countries
+        .map((country) => ({ value: country as string, text: formatCountry(locale, country) }))
+        .sort((a, b) => a.text.localeCompare(b.text, locale === 'us' ? 'en' : locale))
+  return choices.map(({ value, text }) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ))
+}

@@ -1,0 +1,55 @@
+// What search engines read about pages and posts: schema.org as JSON-LD.
+import type { Output } from '#api/call.ts'
+
+const context = 'https://schema.org'
+
+/** `path` with the language's prefix. */
+export function articleData(
+  { title, summary, picture, publishedAt, updatedAt }: Output<'catalog.content'>,
+  path: string,
+  shop: string,
+): object {
+  const publisher = { '@type': 'Organization', name: shop, logo: '/favicon.svg' }
+  return {
+    '@context': context,
+    '@type': 'Article',
+    headline: title,
+    description: summary,
+    url: path,
+    mainEntityOfPage: path,
+    datePublished: new Date(publishedAt).toISOString(),
+    dateModified: new Date(updatedAt).toISOString(),
+    author: publisher,
+    publisher,
+    ...(picture && { image: [`/media/${picture.name}-1200.webp`] }),
+  }
+}
+
+/** Each third-level heading is a question, and what follows it the answer; null where the page asks nothing. */
+export function questionsData(html: string): object | null {
+  const questions = [...html.matchAll(/<h3>(.*?)<\/h3>(.*?)(?=<h[23]>|$)/gs)].map(
+    ([, question = '', answer = '']) => ({
+      '@type': 'Question',
+      name: plain(question),
+      acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+    }),
+  )
+  if (questions.length === 0) return null
+  return { '@context': context, '@type': 'FAQPage', mainEntity: questions }
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
+
+function plain(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

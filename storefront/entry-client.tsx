@@ -1,0 +1,66 @@
+// Wakes the document that the server sent: reads what it was made from, and takes over without a flicker.
+// First of all: it names the order of the layers before any part's own styles.
+import './styles/layers.css'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { TextArea } from '#messages/areas.ts'
+import { createTexts, type CompiledMessages } from '#messages/translator.ts'
+import { configureCalls } from './api/settings.ts'
+import { App } from './App.tsx'
+import { browserNavigation } from './pages/browser-navigation.ts'
+import { watchBuilds } from './pages/builds.ts'
+import { leaveBareHost } from './pages/canonical-host.ts'
+import { whenIdle } from './pages/connection.ts'
+import { followLinks } from './pages/follow-links.ts'
+import { openScreen } from './pages/open-page.ts'
+import type { Boot } from './pages/page.ts'
+import { reloadOnce } from './pages/reload-once.ts'
+import { notFoundPath } from './pages/unreachable-page.ts'
+import { visitOf } from './pages/visit.ts'
+import { errorRoute, routes } from './routes.ts'
+import { onTexts } from './texts.ts'
+
+const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot
+const { page, site } = boot
+
+async function wake(): Promise<void> {
+  const texts = createTexts(page.locale)
+  async function learn(area: TextArea): Promise<void> {
+    const file = (await import(/* @vite-ignore */ boot.texts[area])) as { default: CompiledMessages }
+    texts.add(file.default)
+  }
+  onTexts(learn)
+  const [first] = await Promise.all([openScreen(routes, errorRoute, page), learn('shell')])
+  const visit = visitOf(boot, texts.t)
+  const { isOutdated } = watchBuilds(site.buildId)
+  const navigation = browserNavigation({ routes, errorRoute, first, site, visit, isOutdated })
+  configureCalls({
+    address: site.api,
+    locale: page.locale,
+    country: page.country,
+    errorText: visit.t('error.title'),
+    onUnreachable: () => void navigation.showUnreachable(),
+  })
+  history.scrollRestoration = 'manual'
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the document has no #root')
+  startTransition(() => void hydrateRoot(root, <App navigation={navigation} visit={visit} />))
+  followLinks(navigation, routes, page.locale)
+  // Nothing waits for these: a chunk that does not come is no loss.
+  const noMatter = (): void => undefined
+  whenIdle(() => {
+    import('./state/visitor.ts').then(({ learnVisitor }) => learnVisitor(), noMatter)
+    // Without a connection it is too late to fetch what says so.
+    import('./ui/Toasts.tsx').catch(noMatter)
+    routes
+      .find(({ path }) => path === notFoundPath)
+      ?.screen()
+      .catch(noMatter)
+  })
+}
+
+// Without its code the document still reads and its links still work; a missing chunk means an old build.
+if (!leaveBareHost(site.publicOrigin))
+  wake().catch((error: unknown) => {
+    if (!reloadOnce(new URL(location.href), site.buildId)) throw error
+  })

@@ -1,0 +1,57 @@
+// The storefront as the server sees it: an address goes in, a page or a whole document comes out.
+import { renderToString } from 'react-dom/server'
+import type { Locale } from '#domain/locale.ts'
+import { createTranslate, type Translate } from '#messages/translator.ts'
+import type { Read } from '#api/call.ts'
+import { messages } from 'virtual:messages'
+import { App } from './App.tsx'
+import { documentOf, type Assets } from './pages/document.ts'
+import { errorPage } from './pages/error-page.ts'
+import { loadPage, type LoadedPage } from './pages/load-page.ts'
+import { standingNavigation } from './pages/navigation.ts'
+import { openScreen } from './pages/open-page.ts'
+import type { PageRequest, Site } from './pages/page.ts'
+import { visitOf } from './pages/visit.ts'
+import { errorRoute, routes } from './routes.ts'
+import { emptyFrame, loadFrame, type Frame } from './shell/load-frame.ts'
+
+const translators = new Map<Locale, Promise<Translate>>()
+
+function translateFor(locale: Locale): Promise<Translate> {
+  let translate = translators.get(locale)
+  if (!translate) {
+    translate = messages[locale]().then((file) => createTranslate(locale, [file.default]))
+    translators.set(locale, translate)
+  }
+  return translate
+}
+
+type Framed = Extract<LoadedPage, { page: unknown }> & { readonly frame: Frame }
+
+export async function load(
+  request: PageRequest,
+  read: Read,
+): Promise<Exclude<LoadedPage, { page: unknown }> | Framed> {
+  const t = await translateFor(request.locale)
+  const [loaded, frame] = await Promise.all([loadPage(routes, request, read, t), loadFrame(read)])
+  return 'redirect' in loaded ? loaded : { ...loaded, frame }
+}
+
+/** The page of a fault: 500, or 503 while the database is away. */
+export async function loadFault(request: PageRequest, status: number): Promise<Framed> {
+  return { ...errorPage(request, await translateFor(request.locale), status), frame: emptyFrame }
+}
+
+export async function render(
+  { page, head, frame }: Framed,
+  site: Site,
+  assets: Assets,
+  extraHead?: string,
+): Promise<string> {
+  const boot = { page, site, frame, texts: assets.texts }
+  const screen = await openScreen(routes, errorRoute, page)
+  const navigation = standingNavigation({ screens: [screen], active: screen.key })
+  const visit = visitOf(boot, await translateFor(page.locale))
+  const body = renderToString(<App navigation={navigation} visit={visit} />)
+  return documentOf(boot, head, body, assets, extraHead)
+}

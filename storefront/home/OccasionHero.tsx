@@ -1,0 +1,54 @@
+// The window of the shop: the occasion ahead, laid out on a table, with its date and the last day to order.
+import { Button } from '../ui/Button.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { useFormat, useHref, useTranslate } from '../pages/visit.ts'
+import type { OccasionNote } from './occasion-note.ts'
+import { OrderByNote } from './OrderByNote.tsx'
+import './OccasionHero.css'
+
+const size = { width: 2400, height: 1200, placeholder: '', alt: '' } as const
+const pictures = {
+  easter: { ...size, name: 'hero-easter-table' },
+  // It carries lettering, so it is never mirrored: the words stand at its calm side in every direction.
+  'mothers-day': { ...size, name: 'hero-mothers-day' },
+} as const
+
+type OccasionHeroProps = {
+  note: OccasionNote
+  /** The first on the page is its heading and its largest picture. */
+  first?: boolean | undefined
+}
+
+export function OccasionHero({ note, first }: OccasionHeroProps) {
+  const t = useTranslate()
+  const href = useHref()
+  const format = useFormat()
+  const { occasion, date, category } = note
+  const Heading = first ? 'h1' : 'h2'
+  return (
+    <section className="occasion-hero" data-season={occasion} data-first={first}>
+      <div data-part="picture">
+        <Picture
+          picture={pictures[occasion]}
+          ratio="fill"
+          sizes="(min-width: 64rem) 100vw, 150vw"
+          eager={first}
+          mirrored={occasion === 'easter'}
+        />
+      </div>
+      <div className="container">
+        <div data-part="words">
+          <p data-part="date">
+            {t('occasion.on', { occasion: t(`occasion.${occasion}`), date: format.date(date) })}
+          </p>
+          <Heading>{t(`hero.${occasion}.title`)}</Heading>
+          <p>{t(`hero.${occasion}.text`)}</p>
+          <Button href={href(`/classify/${category}`)} size="l">
+            {t(`hero.${occasion}.action`)}
+          </Button>
+          <OrderByNote note={note} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+// How far the order has come, as steps, and every event with its time below.
+import type { OrderStatus } from '#domain/order.ts'
+import { formatTime } from '#messages/format.ts'
+import type { MessageKey } from '#messages/translator.ts'
+import { useVisit } from '../pages/visit.ts'
+import { useHydrated } from '../state/use-hydrated.ts'
+import { Steps } from '../ui/Steps.tsx'
+import { zoneHere } from './PaymentPanel.tsx'
+import type { OrderView } from './use-order.ts'
+import './OrderProgress.css'
+
+/** How many of the four steps lie behind. */
+const reached: Record<OrderStatus, number> = {
+  unpaid: 0,
+  processing: 1,
+  processed: 1,
+  pickup: 1,
+  shipped: 2,
+  delivered: 4,
+  cancelled: 0,
+}
+
+export function OrderProgress({ order: { status, timeline } }: { order: OrderView }) {
+  const { t, locale } = useVisit()
+  const hydrated = useHydrated()
+  const middle = status === 'processed' || status === 'pickup' ? status : 'processing'
+  const steps = [
+    { label: t(status === 'unpaid' ? 'order.status.unpaid' : 'order.paid') },
+    { label: t(`order.status.${middle}`) },
+    { label: t('order.status.shipped') },
+    { label: t('order.status.delivered') },
+  ]
+  return (
+    <div className="order-progress">
+      {status !== 'cancelled' && (
+        <Steps
+          label={t('order.progress')}
+          steps={steps}
+          current={reached[status]}
+          doneLabel={t('order.done')}
+        />
+      )}
+      <ol data-part="timeline" aria-label={t('order.timeline')}>
+        {timeline.filter(isTold).map(({ kind, at }) => (
+          <li key={`${kind}-${at}`}>
+            <span>{t(eventTexts[kind])}</span>
+            {hydrated && (
+              <time dateTime={new Date(at).toISOString()}>{formatTime(locale, at, zoneHere())}</time>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const eventTexts = {
+  placed: 'order.event.placed',
+  processing: 'order.event.processing',
+  processed: 'order.event.processed',
+  pickup: 'order.event.pickup',
+  shipped: 'order.event.shipped',
+  delivered: 'order.event.delivered',
+  cancelled: 'order.event.cancelled',
+} as const satisfies Record<string, MessageKey>
+
+type Told = { readonly kind: keyof typeof eventTexts; readonly at: number }
+
+function isTold(event: { kind: string; at: number }): event is Told {
+  return Object.hasOwn(eventTexts, event.kind)
+}

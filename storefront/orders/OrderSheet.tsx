@@ -1,0 +1,109 @@
+// The whole order on one sheet: goods, where they go, parcels on their way, and what it all cost.
+import { times } from '#domain/money.ts'
+import { Totals } from '../cart/Totals.tsx'
+import { useFormat, useHref, useMoney, useTranslate } from '../pages/visit.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import type { OrderView } from './use-order.ts'
+import './OrderSheet.css'
+
+export function OrderSheet({ order }: { order: OrderView }) {
+  const t = useTranslate()
+  return (
+    <div className="order-sheet">
+      <section aria-labelledby="order-goods">
+        <h2 id="order-goods">{t('order.goods')}</h2>
+        <ul>
+          {order.lines.map((line, at) => (
+            <Line key={at} line={line} />
+          ))}
+        </ul>
+        <Totals totals={order.totals} discounts={order.discounts} />
+      </section>
+      <Delivery order={order} />
+    </div>
+  )
+}
+
+function Line({ line }: { line: OrderView['lines'][number] }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const href = useHref()
+  const details = [
+    t('cart.times', { quantity: line.quantity }),
+    line.optionsText,
+    line.wrap && t('cart.wrap'),
+  ]
+  return (
+    <li>
+      <span data-part="picture">
+        {line.picture && <Picture picture={line.picture} ratio="square" sizes="5rem" widest={320} alt="" />}
+      </span>
+      <div>
+        <a href={href(`/${line.productKey}`)}>{line.title}</a>
+        <small>{details.filter(Boolean).join(' · ')}</small>
+        {line.personalisation && (
+          <small>
+            {t('cart.personalText')}{' '}
+            <q>
+              <bdi>{line.personalisation}</bdi>
+            </q>
+          </small>
+        )}
+        {line.giftMessage && <blockquote>{line.giftMessage}</blockquote>}
+      </div>
+      <bdi>{money(times(line.unitPrice, line.quantity))}</bdi>
+    </li>
+  )
+}
+
+function Delivery({ order: { delivery, shipments, email, remark, masked } }: { order: OrderView }) {
+  const t = useTranslate()
+  const { dateRange } = useFormat()
+  const isMethod = delivery.method === 'standard' || delivery.method === 'express'
+  return (
+    <section aria-labelledby="order-delivery">
+      <h2 id="order-delivery">{t('order.delivery')}</h2>
+      {masked && <Notice>{t('order.masked')}</Notice>}
+      <dl>
+        <dt>{t('order.arrives')}</dt>
+        <dd>{dateRange(delivery.earliest, delivery.latest)}</dd>
+        <dt>{t('checkout.shipping')}</dt>
+        <dd>{isMethod ? t(`shipping.${delivery.method as 'standard'}`) : delivery.method}</dd>
+        <dt>{t('order.address')}</dt>
+        <dd>
+          <address>
+            {delivery.address.map((line) => (
+              <bdi key={line}>{line}</bdi>
+            ))}
+          </address>
+        </dd>
+        <dt>{t('address.email')}</dt>
+        <dd>
+          <bdi>{email}</bdi>
+        </dd>
+        {remark && (
+          <>
+            <dt>{t('checkout.remark')}</dt>
+            <dd data-part="remark">{remark}</dd>
+          </>
+        )}
+        {shipments.map(({ carrier, trackingNumber }) => (
+          <Parcel key={trackingNumber} carrier={carrier} trackingNumber={trackingNumber} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Parcel({ carrier, trackingNumber }: { carrier: string; trackingNumber: string }) {
+  const t = useTranslate()
+  return (
+    <>
+      <dt>{t('order.parcel', { carrier })}</dt>
+      <dd>
+        {t('order.tracking')} <bdi data-part="number">{trackingNumber}</bdi>
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+// What is to be done about the payment: pay, wait, or nothing any more.
+import { useEffect, useEffectEvent, useState } from 'react'
+import { formatClock } from '#messages/format.ts'
+import { call } from '../api/call.ts'
+import { useMoney, useVisit } from '../pages/visit.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import type { OrderView } from './use-order.ts'
+import { useNow } from './use-now.ts'
+import './PaymentPanel.css'
+
+type PaymentPanelProps = {
+  order: OrderView
+  access: string
+  /** The provider is being asked. */
+  asking: boolean
+  onOutdated: () => void
+}
+
+export function PaymentPanel({ order, access, asking, onOutdated }: PaymentPanelProps) {
+  const { t } = useVisit()
+  if (order.status === 'cancelled')
+    return (
+      <Notice title={t('order.cancelledTitle')}>
+        {t(order.paymentStatus === 'refunded' ? 'order.refundedText' : 'order.cancelledText')}
+      </Notice>
+    )
+  if (order.status !== 'unpaid') return null
+  if (order.payment === 'confirming')
+    return (
+      <Notice live title={t('order.confirmingTitle')}>
+        {asking && <Spinner label={t('order.confirming')} />}
+        <p>{t(asking ? 'order.confirmingText' : 'order.confirmingLong')}</p>
+      </Notice>
+    )
+  return <PayNow order={order} access={access} onOutdated={onOutdated} />
+}
+
+function PayNow({ order, access, onOutdated }: Omit<PaymentPanelProps, 'asking'>) {
+  const { t, locale } = useVisit()
+  const money = useMoney()
+  const now = useNow(15_000)
+  const [opening, setOpening] = useState(false)
+  const { heldUntil } = order
+  const isOver = heldUntil !== null && now > heldUntil
+  const lookAgain = useEffectEvent(onOutdated)
+  useEffect(() => {
+    if (isOver) lookAgain()
+  }, [isOver])
+
+  async function pay(): Promise<void> {
+    setOpening(true)
+    const payment = await call('order.pay', { number: order.number, access }).catch(() => null)
+    if (payment) return location.assign(payment.redirectUrl)
+    setOpening(false)
+    onOutdated()
+  }
+
+  const failed = order.payment === 'failed'
+  return (
+    <div className="payment-panel">
+      <Notice
+        tone={failed ? 'error' : 'warning'}
+        live
+        title={t(failed ? 'order.declinedTitle' : 'order.unpaidTitle')}
+      >
+        {failed && <p>{t('order.declinedText')}</p>}
+        {now > 0 && heldUntil !== null && !isOver && (
+          <p>
+            {t('order.heldUntil', { time: formatClock(locale, heldUntil, zoneHere()) })}{' '}
+            {t('order.heldMinutes', { minutes: Math.max(1, Math.floor((heldUntil - now) / 60_000)) })}
+          </p>
+        )}
+        {isOver && <p>{t('order.holdOver')}</p>}
+      </Notice>
+      {!isOver && (
+        <Button size="l" wide loading={opening} onClick={() => void pay()}>
+          {t('order.pay', { total: money(order.totals.total) })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export function zoneHere(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}

@@ -1,0 +1,76 @@
+// An order by its number and what this browser may see of it. After the payment page it asks how the payment
+// stands, and goes on asking, less and less often, while the provider is still making up its mind.
+import { useEffect, useState } from 'react'
+import type { Output } from '#api/call.ts'
+import { call, CallRefused } from '../api/call.ts'
+import { forgetOrderAccess, orderAccess } from '../state/order-access.ts'
+
+export type OrderView = Output<'order.view'>
+
+export type OrderLook =
+  | { readonly phase: 'loading' }
+  /** This browser has no link to the order, or its time is over. */
+  | { readonly phase: 'locked' }
+  | { readonly phase: 'failed' }
+  | { readonly phase: 'ready'; readonly order: OrderView; readonly access: string; readonly asking: boolean }
+
+/** Seconds between the questions; after the last one the mail tells. */
+const patience = [1, 2, 3, 5, 8, 13, 20, 30, 45, 60]
+
+/** `paid`: the shopper comes back from the payment page. */
+export function useOrder(number: string, paid: boolean): { look: OrderLook; again: () => void } {
+  const [look, setLook] = useState<OrderLook>({ phase: 'loading' })
+  const [round, setRound] = useState(0)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    async function follow(): Promise<void> {
+      const token = orderAccess(number)
+      if (token === undefined) return setLook({ phase: 'locked' })
+      for (let question = 0; ; question += 1) {
+        const order = await ask(number, token, paid || question > 0, signal)
+        const wait = patience[question]
+        const asking = order.payment === 'confirming' && wait !== undefined
+        setLook({ phase: 'ready', order, access: token, asking })
+        if (!asking) return
+        await delay(wait * 1_000, signal)
+      }
+    }
+
+    follow().catch((error: unknown) => {
+      if (signal.aborted) return
+      if (error instanceof CallRefused) forgetOrderAccess(number)
+      setLook({ phase: error instanceof CallRefused ? 'locked' : 'failed' })
+    })
+    return () => leaving.abort()
+  }, [number, paid, round])
+
+  return { look, again: () => setRound((last) => last + 1) }
+}
+
+async function ask(
+  number: string,
+  access: string,
+  confirm: boolean,
+  signal: AbortSignal,
+): Promise<OrderView> {
+  const options = { background: true, quiet: true, signal }
+  if (!confirm) return call('order.view', { number, access }, options)
+  return call('order.confirmPayment', { number, access }, options).catch((error: unknown) => {
+    signal.throwIfAborted()
+    // The provider does not answer just now: the order can be shown all the same.
+    if (error instanceof CallRefused) return call('order.view', { number, access }, options)
+    throw error
+  })
+}
+
+function delay(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new Error('the page was left'))
+    })
+  })
+}

@@ -1,0 +1,169 @@
+// Moves the shopper from page to page without loading a document: the next page's data and code come in
+// parallel, a kept page comes back at once, and the latest wish wins.
+import { localePath, splitLocale } from './locale-path.ts'
+import { entryMark, newMark, rememberedScroll, rememberScroll } from './history-scroll.ts'
+import { matchRoute } from './match.ts'
+import type { NavigateOptions, Navigation, ShownListener } from './navigation.ts'
+import { openScreen } from './open-page.ts'
+import { canonicalSearch, type Page, type Site } from './page.ts'
+import { createPayloads, freshMs, OtherBuild, Unreachable } from './payloads.ts'
+import { reloadOnce } from './reload-once.ts'
+import type { Route } from './route.ts'
+import { activeScreen, dropKept, showScreen, type Screen, type Shown } from './screens.ts'
+import { arrive, markLoading } from './arrive.ts'
+import { unreachablePage } from './unreachable-page.ts'
+import type { Visit } from './visit.ts'
+
+type Options = {
+  readonly routes: readonly Route[]
+  readonly errorRoute: Route
+  readonly first: Screen
+  readonly site: Site
+  readonly visit: Visit
+  /** The shop runs a newer build than this document. */
+  readonly isOutdated: () => boolean
+}
+type Way = NavigateOptions & { readonly back?: boolean }
+
+/** Where the screen goes when it is shown: set by a step, used once it is in the document. */
+type Arrival = { readonly scroll: number | 'keep'; readonly hash: string }
+
+const mostRedirects = 5
+
+export function browserNavigation(options: Options): Navigation {
+  const { routes, errorRoute, first, site, visit, isOutdated } = options
+  const payloads = createPayloads(site.buildId, () => Date.now())
+  const loadedAt = new WeakMap<Page, number>([[first.page, Date.now()]])
+  const initial: Shown = { screens: [first], active: first.key }
+  let shown = initial
+  let listener: ShownListener = () => undefined
+  let mark = entryMark()
+  let steps = 0
+  let arrival: Arrival = { scroll: 'keep', hash: '' }
+
+  function show(screen: Screen, next: Arrival, urgent = false): void {
+    arrival = next
+    shown = showScreen(shown, screen, scrollY)
+    listener(shown, urgent)
+  }
+
+  /** The address bar follows when the page is there. Back and forward have moved it already. */
+  function enterHistory(url: URL, way: Way): void {
+    rememberScroll(mark, scrollY)
+    if (way.back) mark = entryMark()
+    else {
+      if (!way.replace) mark = newMark()
+      history[way.replace ? 'replaceState' : 'pushState']({ mark }, '', url)
+    }
+  }
+
+  function arrivalOf(url: URL, way: Way, kept?: Screen): Arrival {
+    if (way.keepScroll) return { scroll: 'keep', hash: '' }
+    if (way.back) return { scroll: kept?.scroll ?? rememberedScroll(entryMark()), hash: '' }
+    return { scroll: kept?.scroll ?? 0, hash: url.hash }
+  }
+
+  async function go(url: URL, way: Way, redirects = 0): Promise<void> {
+    const step = ++steps
+    const match = matchRoute(routes, splitLocale(url.pathname).path)
+    const search = canonicalSearch(url.searchParams, match?.route.query)
+    const kept = shown.screens.find((screen) => screen.key === url.pathname && screen.page.search === search)
+    if (kept && kept.key !== shown.active) {
+      enterHistory(url, way)
+      show(kept, arrivalOf(url, way, kept), true)
+      if (Date.now() - (loadedAt.get(kept.page) ?? 0) > freshMs) void refresh()
+      return
+    }
+    if (isOutdated() && reloadOnce(url, site.buildId)) return
+    const done = markLoading()
+    try {
+      const [payload] = await Promise.all([payloads.read(url), match?.route.screen()])
+      if (step !== steps) return
+      if ('redirect' in payload) {
+        if (redirects >= mostRedirects) throw new Error(`${url.pathname} redirects without end`)
+        return await go(new URL(payload.redirect, location.href), way, redirects + 1)
+      }
+      const screen = await openScreen(routes, errorRoute, payload)
+      if (step !== steps) return
+      loadedAt.set(payload, Date.now())
+      enterHistory(url, way)
+      show(screen, arrivalOf(url, way))
+    } catch (error) {
+      if (step !== steps) return
+      if (error instanceof Unreachable) return await showUnreachable()
+      // A missing chunk or another build: only a new document helps, and only once.
+      if (reloadOnce(url, site.buildId)) return
+      if (error instanceof OtherBuild) return location.assign(url)
+      await showUnreachable()
+    } finally {
+      done()
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    const { key, page } = activeScreen(shown)
+    const payload = await payloads.read(new URL(location.href), { fresh: true }).catch(() => undefined)
+    const current = activeScreen(shown)
+    if (!payload || 'redirect' in payload || current.key !== key || current.page !== page) return
+    loadedAt.set(payload, Date.now())
+    show(await openScreen(routes, errorRoute, payload), { scroll: 'keep', hash: '' })
+  }
+
+  async function showUnreachable(): Promise<void> {
+    const page = unreachablePage(visit)
+    const screen = await openScreen(routes, errorRoute, page).catch(() => undefined)
+    const url = addressOf(localePath(visit.locale, page.path))
+    if (!screen) return location.assign(url)
+    steps += 1
+    enterHistory(url, {})
+    show(screen, { scroll: 0, hash: '' })
+  }
+
+  /** A shop path gets this visit's language; `ce` and `lg` stay with the visit that brought them. */
+  function addressOf(to: string): URL {
+    const inLanguage = to.startsWith('/') && !splitLocale(to).locale ? localePath(visit.locale, to) : to
+    const url = new URL(inLanguage, location.href)
+    const here = new URLSearchParams(location.search)
+    for (const key of ['ce', 'lg']) {
+      const value = here.get(key)
+      if (value && !url.searchParams.has(key)) url.searchParams.set(key, value)
+    }
+    return url
+  }
+
+  addEventListener('popstate', () => {
+    const url = new URL(location.href)
+    const { key, page } = activeScreen(shown)
+    const { route } = matchRoute(routes, splitLocale(url.pathname).path) ?? {}
+    if (key === url.pathname && page.search === canonicalSearch(url.searchParams, route?.query))
+      mark = entryMark()
+    else void go(url, { back: true })
+  })
+  addEventListener('pagehide', () => rememberScroll(mark, scrollY))
+
+  return {
+    initial,
+    attach(next) {
+      listener = next
+      // A step that was made while the document was still waking up.
+      if (shown !== initial) next(shown, true)
+      return () => (listener = () => undefined)
+    },
+    settled: (now) => arrive(activeScreen(now).page, arrival.scroll, arrival.hash),
+    navigate: (to, options = {}) => go(addressOf(to), options),
+    prefetch(to) {
+      const url = addressOf(to)
+      const match = matchRoute(routes, splitLocale(url.pathname).path)
+      if (!match || shown.screens.some(({ key }) => key === url.pathname && !url.search)) return
+      payloads.read(url).catch(() => undefined)
+      match.route.screen().catch(() => undefined)
+    },
+    refresh,
+    dropKept() {
+      payloads.clear()
+      shown = dropKept(shown)
+      listener(shown, true)
+    },
+    showUnreachable,
+  }
+}

@@ -1,0 +1,107 @@
+// The whole HTML document around a rendered page. It holds no script and no style of its own, so that the
+// content security policy can be the same constant for every page: the data lie in blocks that never run.
+import { defaultLocale, directionOf, locales, localeTable } from '#domain/locale.ts'
+import { localePath } from './locale-path.ts'
+import type { Boot, Page } from './page.ts'
+import type { Head } from './route.ts'
+
+/** Addresses of the built files that this page needs at once. */
+export type Assets = {
+  readonly entry: string
+  readonly styles: readonly string[]
+  readonly preloads: readonly string[]
+  readonly fonts: readonly string[]
+  /** Where the texts of this page's language lie. */
+  readonly texts: Boot['texts']
+}
+
+/** What a browser colours around the page: --paper of styles/tokens.css, which a meta tag cannot read. */
+const themeColors = [
+  '<meta name="theme-color" content="oklch(0.978 0.011 78)" media="(prefers-color-scheme: light)">',
+  '<meta name="theme-color" content="oklch(0.205 0.012 50)" media="(prefers-color-scheme: dark)">',
+]
+
+export function documentOf(boot: Boot, head: Head, body: string, assets: Assets, extraHead = ''): string {
+  const { locale } = boot.page
+  return [
+    `<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    ...headTags(boot, head),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...themeColors,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    // The page reads without its code, so pictures and fonts go first on a narrow line.
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    extraHead,
+    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
+    `</head><body><div id="root">${body}</div>`,
+    dataBlock('application/json', boot, ' id="boot"'),
+    '</body></html>',
+  ].join('')
+}
+
+function headTags({ page, site }: Boot, head: Head): string[] {
+  const { title, description, canonical, robots } = page.head
+  const url = site.publicOrigin + canonical
+  const tags = [
+    `<title>${escape(title)}</title>`,
+    meta('name', 'description', description),
+    meta('name', 'robots', robots),
+  ]
+  if (canonical)
+    tags.push(`<link rel="canonical" href="${escape(url)}">`, ...alternates(page, site.publicOrigin, head))
+  const social = {
+    'og:site_name': 'Posy',
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical && url,
+    'og:locale': localeTable[page.locale].tag.replaceAll('-', '_'),
+    'og:image': head.image ? new URL(head.image.src, site.publicOrigin).href : '',
+    'og:image:width': String(head.image?.width ?? ''),
+    'og:image:height': String(head.image?.height ?? ''),
+    'og:image:alt': head.image?.alt ?? '',
+  }
+  if (head.image) tags.push(meta('name', 'twitter:card', 'summary_large_image'))
+  for (const [name, content] of Object.entries(social)) tags.push(meta('property', name, content))
+  for (const item of head.jsonLd ?? [])
+    tags.push(dataBlock('application/ld+json', item, '', site.publicOrigin))
+  return tags
+}
+
+function alternates(page: Page, origin: string, head: Head): string[] {
+  const path = head.canonical ?? page.path
+  const link = (tag: string, href: string) =>
+    `<link rel="alternate" hreflang="${tag}" href="${escape(origin + href)}">`
+  return [
+    ...locales.map((locale) => link(localeTable[locale].tag, localePath(locale, path))),
+    link('x-default', localePath(defaultLocale, path)),
+  ]
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return content && `<meta ${kind}="${name}" content="${escape(content)}">`
+}
+
+/** JSON that cannot end its own element and is not run by any browser. With `origin`, its paths become whole addresses. */
+function dataBlock(type: string, value: unknown, attributes = '', origin = ''): string {
+  const whole = (_key: string, part: unknown) =>
+    typeof part === 'string' && part.startsWith('/') ? origin + part : part
+  // JSON is written many times faster without a function that looks at each value.
+  const json = JSON.stringify(value, origin ? whole : undefined)
+  return `<script type="${type}"${attributes}>${escapeJson(json)}</script>`
+}
+
+function escapeJson(json: string): string {
+  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '')
+}

@@ -1,0 +1,83 @@
+// Every link and every search form of the document moves the shopper without loading a document, and fetches
+// its page at the first sign of interest. Plain <a> and <form> stay what they are where scripts are missing.
+import { defaultLocale, type Locale } from '#domain/locale.ts'
+import { isFrugal, whenIdle } from './connection.ts'
+import { splitLocale } from './locale-path.ts'
+import { matchRoute } from './match.ts'
+import type { Navigation } from './navigation.ts'
+import type { Route } from './route.ts'
+
+/** Data and code of this many visible links are fetched in a quiet moment. */
+const mostAhead = 8
+const aheadDelayMs = 1_000
+
+export function followLinks(navigation: Navigation, routes: readonly Route[], locale: Locale): void {
+  function isOurs(url: URL): boolean {
+    const { locale: named, path } = splitLocale(url.pathname)
+    return (
+      url.origin === location.origin &&
+      (named ?? defaultLocale) === locale &&
+      Boolean(matchRoute(routes, path))
+    )
+  }
+
+  function wanted(event: Event): URL | undefined {
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null
+    if (!anchor?.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download'))
+      return undefined
+    const url = new URL(anchor.href)
+    return isOurs(url) ? url : undefined
+  }
+
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const url = wanted(event)
+    if (!url || isSamePlace(url)) return
+    event.preventDefault()
+    void navigation.navigate(url.href, { keepScroll: keepsScroll(event.target) })
+  })
+
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    if (event.defaultPrevented || form.method !== 'get') return
+    const url = new URL(form.action)
+    if (!isOurs(url)) return
+    const fields = [...new FormData(form, event.submitter)].filter(
+      ([, value]) => typeof value === 'string' && value !== '',
+    )
+    url.search = new URLSearchParams(fields as [string, string][]).toString()
+    event.preventDefault()
+    void navigation.navigate(url.href, { keepScroll: keepsScroll(form) })
+  })
+
+  function onInterest(event: Event): void {
+    const url = wanted(event)
+    if (url && !isSamePlace(url) && !isFrugal()) navigation.prefetch(url.href)
+  }
+  for (const interest of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(interest, onInterest, { passive: true })
+
+  setTimeout(() => whenIdle(() => fetchAhead(navigation, isOurs)), aheadDelayMs)
+}
+
+function fetchAhead(navigation: Navigation, isOurs: (url: URL) => boolean): void {
+  if (isFrugal()) return
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
+  const visible = links.filter((link) => {
+    const { top, bottom } = link.getBoundingClientRect()
+    return link.checkVisibility() && bottom > 0 && top < innerHeight
+  })
+  const urls = [...new Set(visible.map((link) => link.href))].map((href) => new URL(href))
+  for (const url of urls.filter((each) => isOurs(each) && !isSamePlace(each)).slice(0, mostAhead))
+    navigation.prefetch(url.href)
+}
+
+function keepsScroll(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-keep-scroll]') !== null
+}
+
+/** Only the part after # differs, or nothing: the browser does that best itself. */
+function isSamePlace(url: URL): boolean {
+  return url.pathname === location.pathname && url.search === location.search && url.hash !== ''
+}

@@ -1,0 +1,63 @@
+// One answer to "what is at this address?": the same for the document, for `_payload.json` and for every node.
+import type { Read } from '#api/call.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import type { Translate } from '#messages/translator.ts'
+import { errorPage } from './error-page.ts'
+import { localePath } from './locale-path.ts'
+import { matchRoute } from './match.ts'
+import { canonicalSearch, type Page, type PageRequest } from './page.ts'
+import type { Head, LoadContext, Loaded, Route, Tag } from './route.ts'
+
+export type LoadedPage =
+  | { readonly redirect: string; readonly permanent: boolean }
+  | { readonly page: Page; readonly head: Head; readonly tags: readonly Tag[] }
+
+const notFoundReasons = new Set(['not-found', 'product-unknown', 'category-unknown'])
+
+export async function loadPage(
+  routes: readonly Route[],
+  request: PageRequest,
+  read: Read,
+  t: Translate,
+): Promise<LoadedPage> {
+  const match = matchRoute(routes, request.path)
+  if (!match) return errorPage(request, t, 404, request.path)
+  const { route, params } = match
+  const search = canonicalSearch(request.query, route.query)
+  let loaded: Loaded<unknown>
+  try {
+    loaded = await load(route, { ...request, params, query: new URLSearchParams(search), read, t })
+  } catch (error) {
+    if (!isRefusal(error) || !notFoundReasons.has(error.refused)) throw error
+    // The catch-all takes every address that no other route has: a key nothing answers to is an unknown route.
+    return errorPage(request, t, 404, error.refused === 'product-unknown' ? request.path : undefined)
+  }
+  const { redirect, head } = loaded
+  if (redirect) return { redirect: localePath(request.locale, redirect.to), permanent: redirect.permanent }
+  const { path, locale, country } = request
+  const status = loaded.status ?? 200
+  const robots = head.robots ?? (status === 404 ? 'noindex' : '')
+  const page: Page = {
+    name: route.name,
+    path,
+    params,
+    search,
+    locale,
+    country,
+    status,
+    head: {
+      title: head.title ? `${head.title} · ${t('shop.name')}` : t('shop.name'),
+      description: head.description ?? '',
+      canonical: localePath(locale, head.canonical ?? path),
+      robots,
+    },
+    data: loaded.data,
+  }
+  return { page, head, tags: loaded.tags }
+}
+
+async function load(route: Route, context: LoadContext): Promise<Loaded<unknown>> {
+  if (route.load) return (await route.load())(context)
+  const title = route.title ? (context.t as (key: string) => string)(route.title) : ''
+  return { data: null, head: { title, ...(route.robots && { robots: route.robots }) }, tags: [] }
+}

@@ -1,0 +1,45 @@
+// From a path to its route. Literal parts win over {parameters}, whatever the order of the table.
+type Pattern = { readonly path: string }
+
+export type Match<R> = { readonly route: R; readonly params: Readonly<Record<string, string>> }
+
+/** What a product, category or content key may look like; anything else never reaches the database. */
+const keyPattern = /^[a-z0-9][a-z0-9-]{0,119}$/
+
+/** `path` without language prefix, query and trailing slash. */
+export function matchRoute<R extends Pattern>(routes: readonly R[], path: string): Match<R> | undefined {
+  const parts = partsOf(path)
+  const isTaken = routes.some((route) => partsOf(route.path)[0] === parts[0])
+  const matches = routes.flatMap((route) => {
+    // No product is called `cart` or `classify`.
+    if (isTaken && route.path.startsWith('/{')) return []
+    const params = paramsOf(partsOf(route.path), parts)
+    return params ? [{ route, params }] : []
+  })
+  return matches.find(({ params }) => Object.keys(params).length === 0) ?? matches[0]
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/').slice(1)
+}
+
+function paramsOf(pattern: readonly string[], parts: readonly string[]): Record<string, string> | undefined {
+  if (pattern.length !== parts.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [at, expected] of pattern.entries()) {
+    const part = parts[at] ?? ''
+    if (!expected.startsWith('{')) {
+      if (expected !== part) return undefined
+    } else if (keyPattern.test(part)) params[expected.slice(1, -1)] = part
+    else return undefined
+  }
+  return params
+}
+
+/** First segments that no product may have as its key, because a page or a part of the server answers there. */
+export function reservedSegments(routes: readonly Pattern[], others: readonly string[]): string[] {
+  const own = routes
+    .map(({ path }) => partsOf(path)[0] ?? '')
+    .filter((part) => part !== '' && !part.startsWith('{'))
+  return [...new Set([...own, ...others])].sort()
+}

@@ -1,0 +1,43 @@
+// What moving about the shop offers. browser-navigation.ts does it; on the server nobody moves.
+import type { Shown } from './screens.ts'
+
+export type NavigateOptions = {
+  /** Takes the place of the present entry of the browser's history. */
+  readonly replace?: boolean
+  /** For a change of filters: the page stays where it is under the shopper's thumb. */
+  readonly keepScroll?: boolean
+}
+
+/** `urgent` for what is kept already; a page that must be rendered first may take its time behind the shown one. */
+export type ShownListener = (shown: Shown, urgent: boolean) => void
+
+export type Navigation = {
+  /** What the document was made from. */
+  readonly initial: Shown
+  readonly attach: (listener: ShownListener) => () => void
+  /** Called between the change of the document and its paint. */
+  readonly settled: (shown: Shown) => void
+  readonly navigate: (to: string, options?: NavigateOptions) => Promise<void>
+  /** Fetches what a page will need, once. */
+  readonly prefetch: (to: string) => void
+  /** Reads the shown page's data again. */
+  readonly refresh: () => Promise<void>
+  /** Forgets the screens kept behind the shown one: the customer has changed. */
+  readonly dropKept: () => void
+  /** Shows `/error/404` without asking the server, which could not be reached. */
+  readonly showUnreachable: () => Promise<void>
+}
+
+export function standingNavigation(shown: Shown): Navigation {
+  const nowhere = async (): Promise<void> => undefined
+  return {
+    initial: shown,
+    attach: () => () => undefined,
+    settled: () => undefined,
+    navigate: nowhere,
+    prefetch: () => undefined,
+    refresh: nowhere,
+    dropKept: () => undefined,
+    showUnreachable: nowhere,
+  }
+}

@@ -1,0 +1,45 @@
+// Page data on their way to the browser: fetched once, shared by prefetch and navigation, fresh for a minute.
+import { payloadAddress, type Payload } from './page.ts'
+
+export class Unreachable extends Error {
+  override name = 'Unreachable'
+}
+
+/** The server runs another build than this document: its pages may need other code. */
+export class OtherBuild extends Error {
+  override name = 'OtherBuild'
+}
+
+export const freshMs = 60_000
+const mostKept = 40
+
+type Entry = { readonly payload: Promise<Payload>; readonly at: number }
+
+export function createPayloads(buildId: string, now: () => number) {
+  const entries = new Map<string, Entry>()
+
+  async function fetchPayload(address: string): Promise<Payload> {
+    const response = await fetch(address, { headers: { accept: 'application/json' } }).catch(() => {
+      throw new Unreachable()
+    })
+    const build = response.headers.get('x-build')
+    if (build && build !== buildId) throw new OtherBuild()
+    return (await response.json()) as Payload
+  }
+
+  return {
+    read(url: URL, { fresh = false } = {}): Promise<Payload> {
+      const address = payloadAddress(url.pathname, url.search)
+      const known = entries.get(address)
+      if (known && !fresh && now() - known.at < freshMs) return known.payload
+      const payload = fetchPayload(address)
+      entries.delete(address)
+      entries.set(address, { payload, at: now() })
+      payload.catch(() => entries.delete(address))
+      const [oldest] = entries.keys()
+      if (entries.size > mostKept && oldest !== undefined) entries.delete(oldest)
+      return payload
+    },
+    clear: () => entries.clear(),
+  }
+}

@@ -1,0 +1,28 @@
+// `/error/404` as the browser makes it itself when the server cannot be reached.
+import type { Page } from './page.ts'
+import type { Visit } from './visit.ts'
+
+/** What the not-found screen may be told; null when it was opened by its address. */
+export type NotFoundData = { readonly unreachable: true } | null
+
+export const notFoundPath = '/error/404'
+
+export function unreachablePage({ locale, country, t }: Visit): Page {
+  const data: NotFoundData = { unreachable: true }
+  return {
+    name: 'not-found',
+    path: notFoundPath,
+    params: {},
+    search: '',
+    locale,
+    country,
+    status: 404,
+    data,
+    head: {
+      title: `${t('error.unreachable')} · ${t('shop.name')}`,
+      description: '',
+      canonical: '',
+      robots: 'noindex',
+    },
+  }
+}

@@ -1,0 +1,45 @@
+// What it is, what it costs, and whether it is there.
+import { lowStockBelow, stockState, type Product, type Variant } from '#domain/catalog.ts'
+import { marketTable } from '#domain/market.ts'
+import { useMoney, useTranslate, useVisit } from '../pages/visit.ts'
+import { ReviewSummary, reviewsId, type Reviews } from '../reviews/ProductReviews.tsx'
+import { Price } from '../ui/Price.tsx'
+import './BuyHead.css'
+
+type BuyHeadProps = { product: Product; variant: Variant | undefined; reviews: Reviews | null }
+
+export function BuyHead({ product, variant, reviews }: BuyHeadProps) {
+  const t = useTranslate()
+  const money = useMoney()
+  const { country } = useVisit()
+  const state = stockState(variant?.stock ?? 0)
+  return (
+    <header className="buy-head">
+      <h1>{product.title}</h1>
+      {reviews && (
+        <a href={`#${reviewsId}`}>
+          <ReviewSummary {...reviews} />
+        </a>
+      )}
+      {variant && (
+        <p>
+          <Price
+            size="l"
+            price={money(variant.price)}
+            compareAt={variant.compareAt ? money(variant.compareAt) : undefined}
+            priceLabel={t('price.now')}
+            compareAtLabel={t('price.before')}
+          />
+          <small>
+            {t(marketTable[country].taxIncluded ? 'product.taxIncluded' : 'product.taxAtCheckout')}
+          </small>
+        </p>
+      )}
+      <p data-part="stock" data-state={state}>
+        {state === 'in-stock' && t('product.inStock')}
+        {state === 'low' && t('product.left', { count: Math.min(variant?.stock ?? 0, lowStockBelow) })}
+        {state === 'out' && t('product.soldOut')}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,78 @@
+// When it arrives, in any country the shop sends to. The page brings the dates of its own country along;
+// others, and dates of a page that has lain open for long, are computed here.
+import { useEffect, useState } from 'react'
+import { countries, type Country } from '#domain/market.ts'
+import { formatCountry } from '#messages/format.ts'
+import { useFormat, useVisit } from '../pages/visit.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import type { DeliveryDates } from './delivery-dates.ts'
+import './DeliveryEstimate.css'
+
+const methods = ['standard', 'express'] as const
+const freshMs = 10 * 60_000
+
+export function DeliveryEstimate({ handlingDays, known }: { handlingDays: number; known: DeliveryDates }) {
+  const { t, locale } = useVisit()
+  const format = useFormat()
+  const [country, setCountry] = useState<Country>(known.country)
+  const dates = useDates(country, handlingDays, known)
+  const { spans, inTime } = dates
+  return (
+    <section className="delivery-estimate" aria-label={t('delivery.title')}>
+      <SelectField
+        label={t('delivery.to')}
+        value={country}
+        onChange={(event) => setCountry(event.target.value as Country)}
+      >
+        {countries.map((each) => (
+          <option key={each} value={each} suppressHydrationWarning>
+            {formatCountry(locale, each)}
+          </option>
+        ))}
+      </SelectField>
+      <ul aria-live="polite" aria-busy={dates.country !== country}>
+        {methods.map((method) => (
+          <li key={method}>
+            <Icon name={method === 'express' ? 'sparkles' : 'truck'} />
+            <span suppressHydrationWarning>
+              {t(`delivery.${method}`, {
+                dates: format.dateRange(spans[method].earliest, spans[method].latest),
+              })}
+            </span>
+          </li>
+        ))}
+        {inTime && (
+          <li>
+            <Icon name="calendar" />
+            <span suppressHydrationWarning>
+              {t('delivery.inTime', {
+                occasion: t(`occasion.${inTime.occasion}`),
+                on: format.date(inTime.on, 'short'),
+                date: format.date(inTime.by, 'weekday'),
+              })}
+            </span>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function useDates(country: Country, handlingDays: number, known: DeliveryDates): DeliveryDates {
+  const [dates, setDates] = useState(known)
+  useEffect(() => {
+    let current = true
+    const isFresh = dates.country === country && Date.now() - dates.at < freshMs
+    if (!isFresh)
+      void import('./delivery-dates.ts').then(
+        ({ deliveryDates }) => current && setDates(deliveryDates(country, handlingDays, Date.now())),
+        // Without the rules the dates stay those of the page's own country.
+        () => undefined,
+      )
+    return () => {
+      current = false
+    }
+  }, [country, handlingDays, dates])
+  return dates
+}

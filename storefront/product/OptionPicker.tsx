@@ -1,0 +1,33 @@
+// The options of a product: colours as swatches, all others as words. What is sold out can be seen and not taken.
+import type { Product } from '#domain/catalog.ts'
+import { useTranslate } from '../pages/visit.ts'
+import { RadioCards } from '../ui/RadioCards.tsx'
+import { Swatches } from '../ui/Swatches.tsx'
+import { choose, isSoldOut, type Choice } from './choose-variant.ts'
+
+type OptionPickerProps = { product: Product; choice: Choice; onChoose: (choice: Choice) => void }
+
+export function OptionPicker({ product, choice, onChoose }: OptionPickerProps) {
+  const t = useTranslate()
+  return product.options.map(({ name, values }) => {
+    const cards = values.map(({ value }) => {
+      const disabled = isSoldOut(product, choice, name, value)
+      return { value, disabled, label: disabled ? t('product.optionSoldOut', { value }) : value }
+    })
+    const colours = values.flatMap(({ swatch }) => swatch ?? [])
+    const common = {
+      legend: name,
+      value: choice[name] ?? null,
+      onChange: (value: string) => onChoose(choose(product, choice, name, value)),
+    }
+    return colours.length === values.length ? (
+      <Swatches
+        key={name}
+        {...common}
+        options={cards.map((card, at) => ({ ...card, colour: colours[at] ?? '' }))}
+      />
+    ) : (
+      <RadioCards key={name} {...common} look="chips" options={cards} />
+    )
+  })
+}

@@ -1,0 +1,39 @@
+// All there is to read about a product: what it is, its details, and what the shop promises.
+import type { Product } from '#domain/catalog.ts'
+import { useTranslate } from '../pages/visit.ts'
+import { Disclosure } from '../ui/Disclosure.tsx'
+import './ProductFacts.css'
+
+export function ProductFacts({ product: { description, details, personalisation } }: { product: Product }) {
+  const t = useTranslate()
+  return (
+    <div className="product-facts">
+      {description && (
+        <Disclosure summary={t('product.about')} open>
+          {description.split(/\n+/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Disclosure>
+      )}
+      {details.length > 0 && (
+        <Disclosure summary={t('product.details')} open>
+          <dl>
+            {details.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      )}
+      <Disclosure summary={t('product.shippingAndReturns')}>
+        <p>{t('product.shippingText')}</p>
+        <p>{t('promise.returnsLong')}</p>
+        <p>{t('promise.refundLong')}</p>
+        {personalisation && <p>{t('gift.notReturnable')}</p>}
+        <p>{t('promise.qualityLong')}</p>
+      </Disclosure>
+    </div>
+  )
+}

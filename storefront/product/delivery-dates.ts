@@ -1,0 +1,36 @@
+// When a gift would arrive in a country, and until when to order it for the next occasion there: the rules of
+// the checkout, in a file of their own because a page needs them only for another country than its own.
+import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar.ts'
+import { deliveryOf, orderBy, type ShippingMethodId } from '#domain/delivery.ts'
+import type { Country } from '#domain/market.ts'
+import { nextOccasions, type NextOccasion } from '#domain/occasion.ts'
+
+type Span = { readonly earliest: PlainDate; readonly latest: PlainDate }
+
+export type DeliveryDates = {
+  readonly country: Country
+  readonly spans: Readonly<Record<ShippingMethodId, Span>>
+  /** The next occasion and the last day to order for it; null where it is too late for standard shipping. */
+  readonly inTime: {
+    readonly occasion: NextOccasion['occasion']
+    readonly on: PlainDate
+    readonly by: PlainDate
+  } | null
+  /** When this was true, in milliseconds. */
+  readonly at: number
+}
+
+export function deliveryDates(country: Country, handlingDays: number, now: number): DeliveryDates {
+  const span = (method: ShippingMethodId): Span => {
+    const { earliest, latest } = deliveryOf({ country, method, handlingDays }, now)
+    return { earliest, latest }
+  }
+  const [next] = nextOccasions(country, plainDateIn(now, timeZones[country]))
+  const by = next && orderBy(next.date, { country, method: 'standard', handlingDays }, now)
+  return {
+    country,
+    spans: { standard: span('standard'), express: span('express') },
+    inTime: next && by ? { occasion: next.occasion, on: next.date, by: by.date } : null,
+    at: now,
+  }
+}

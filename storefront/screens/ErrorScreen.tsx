@@ -1,0 +1,18 @@
+// An error at any address: its status, what it is called, and what it means.
+import type { ErrorData } from '../pages/error-page.ts'
+import { useHref, useTranslate } from '../pages/visit.ts'
+import { Button } from '../ui/Button.tsx'
+import './ErrorScreen.css'
+
+export default function ErrorScreen({ data }: { data: ErrorData }) {
+  const t = useTranslate()
+  const href = useHref()
+  return (
+    <div className="error-screen container">
+      <p data-part="status">{data.status}</p>
+      <h1>{data.message}</h1>
+      <p>{data.description}</p>
+      <Button href={href('/')}>{t('error.home')}</Button>
+    </div>
+  )
+}

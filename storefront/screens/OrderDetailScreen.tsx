@@ -1,0 +1,78 @@
+// One order: how it stands, what is to be done, and everything that is in it.
+import { useState } from 'react'
+import { OrderProgress } from '../orders/OrderProgress.tsx'
+import { OrderSheet } from '../orders/OrderSheet.tsx'
+import { PaymentPanel } from '../orders/PaymentPanel.tsx'
+import { StatusBadge } from '../orders/StatusBadge.tsx'
+import { TrackForm } from '../orders/TrackForm.tsx'
+import { readOrderAddress } from '../orders/order-address.ts'
+import { useOrder } from '../orders/use-order.ts'
+import { useTranslate } from '../pages/visit.ts'
+import { rememberOrderAccess } from '../state/order-access.ts'
+import { useHydrated } from '../state/use-hydrated.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import './OrderScreens.css'
+
+export default function OrderDetailScreen() {
+  const hydrated = useHydrated()
+  return <div className="container order-screen">{hydrated ? <Order /> : <Loading />}</div>
+}
+
+function Order() {
+  const t = useTranslate()
+  const [{ number, paid }] = useState(readOrderAddress)
+  const { look, again } = useOrder(number, paid)
+  if (look.phase === 'loading') return <Loading />
+  if (look.phase === 'failed')
+    return (
+      <EmptyState icon="warning" title={t('order.failed')} text={t('order.failedText')}>
+        <Button onClick={again}>{t('cart.retry')}</Button>
+      </EmptyState>
+    )
+  if (look.phase === 'locked') return <Locked onOpen={again} />
+  const { order, access, asking } = look
+  const thanks = paid && order.paymentStatus === 'paid'
+  return (
+    <>
+      <header>
+        <p>{t('order.number', { number: order.number })}</p>
+        <h1>{t(thanks ? 'order.thanks' : 'order.title')}</h1>
+        <StatusBadge status={order.status} />
+        {thanks && <p>{t('order.thanksText', { email: order.email })}</p>}
+      </header>
+      <PaymentPanel order={order} access={access} asking={asking} onOutdated={again} />
+      <OrderProgress order={order} />
+      <OrderSheet order={order} />
+    </>
+  )
+}
+
+function Locked({ onOpen }: { onOpen: () => void }) {
+  const t = useTranslate()
+  return (
+    <>
+      <header>
+        <h1>{t('order.title')}</h1>
+        <p>{t('order.locked')}</p>
+      </header>
+      <TrackForm
+        onFound={({ order, access }) => {
+          rememberOrderAccess(order.number, access)
+          onOpen()
+        }}
+      />
+    </>
+  )
+}
+
+function Loading() {
+  const t = useTranslate()
+  return (
+    <output aria-label={t('order.loading')}>
+      <Skeleton shape="title" />
+      <Skeleton lines={8} />
+    </output>
+  )
+}

@@ -1,0 +1,69 @@
+// A product: seen from all sides, chosen, made personal, and put into the cart.
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { ProductGrid } from '../catalog/ProductGrid.tsx'
+import { useHref, useTranslate } from '../pages/visit.ts'
+import { BuyForm } from '../product/BuyForm.tsx'
+import { firstChoice, variantOf } from '../product/choose-variant.ts'
+import { Gallery } from '../product/Gallery.tsx'
+import { ProductFacts } from '../product/ProductFacts.tsx'
+import { ProductReviews } from '../reviews/ProductReviews.tsx'
+import { useHydrated } from '../state/use-hydrated.ts'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import type { ProductData } from './load-product.ts'
+import './ProductScreen.css'
+
+/** This browser's own, and far below: its code follows the page. */
+const RecentShelf = lazy<ComponentType<{ except: string }>>(() =>
+  import('../recent/RecentShelf.tsx').catch(() => ({ default: () => null })),
+)
+
+export default function ProductScreen({ data }: { data: ProductData }) {
+  const { product, related, delivery, reviews } = data
+  const t = useTranslate()
+  const href = useHref()
+  const hydrated = useHydrated()
+  const [choice, setChoice] = useState(() => firstChoice(product))
+  const [personalText, setPersonalText] = useState('')
+  const variant = variantOf(product, choice)
+  const { title, categories } = product
+  return (
+    <div className="product-screen container">
+      <Breadcrumbs
+        label={t('shell.breadcrumbs')}
+        crumbs={[
+          { label: t('shop.home'), href: href('/') },
+          ...categories.slice(0, 1).map(({ key, name }) => ({ label: name, href: href(`/classify/${key}`) })),
+          { label: title },
+        ]}
+      />
+      <div data-part="product">
+        <Gallery product={product} shown={variant?.picture ?? null} personalText={personalText} />
+        <div data-part="side">
+          <BuyForm
+            product={product}
+            variant={variant}
+            choice={choice}
+            onChoose={setChoice}
+            personalText={personalText}
+            onPersonalText={setPersonalText}
+            delivery={delivery}
+            reviews={reviews}
+          />
+          <ProductFacts product={product} />
+        </div>
+      </div>
+      {reviews && <ProductReviews reviews={reviews} />}
+      {related.length > 0 && (
+        <section aria-labelledby="related">
+          <h2 id="related">{t('product.related')}</h2>
+          <ProductGrid products={related} kind="row" />
+        </section>
+      )}
+      {hydrated && (
+        <Suspense fallback={null}>
+          <RecentShelf except={product.id} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+// The wishlist: gifts put aside, with the way into the cart.
+import { useEffect, useRef, useState } from 'react'
+import type { ProductCard } from '#domain/catalog.ts'
+import { ProductGrid } from '../catalog/ProductGrid.tsx'
+import { useHref, useTranslate } from '../pages/visit.ts'
+import { useWishes, wishlist } from '../state/wishlist.ts'
+import { viewWishes } from '../state/wishlist-calls.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { WaitingGrid } from '../catalog/WaitingGrid.tsx'
+import { MoveToCart } from '../wishlist/MoveToCart.tsx'
+import './ShelfScreens.css'
+
+export default function WishlistScreen() {
+  const t = useTranslate()
+  const wishes = useWishes()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [known, setKnown] = useState<readonly ProductCard[] | 'failed' | null>(null)
+
+  function load(): void {
+    viewWishes().then(
+      ({ products }) => {
+        setKnown(products)
+        wishlist.believe(products.map(({ id }) => id))
+      },
+      () => setKnown('failed'),
+    )
+  }
+  useEffect(load, [])
+
+  return (
+    <div className="container shelf-screen">
+      <header>
+        <h1 ref={title} tabIndex={-1}>
+          {t('wishlist.title')}
+        </h1>
+        <p>{t('wishlist.text')}</p>
+      </header>
+      {known === null ? (
+        <WaitingGrid label={t('wishlist.loading')} />
+      ) : known === 'failed' ? (
+        <EmptyState icon="warning" title={t('wishlist.failed')} text={t('wishlist.failedText')}>
+          <Button
+            onClick={() => {
+              setKnown(null)
+              load()
+            }}
+          >
+            {t('wishlist.retry')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <Wishes
+          products={known.filter(({ id }) => wishes.includes(id))}
+          onMoved={() => title.current?.focus()}
+        />
+      )}
+    </div>
+  )
+}
+
+function Wishes({ products, onMoved }: { products: readonly ProductCard[]; onMoved: () => void }) {
+  const t = useTranslate()
+  const href = useHref()
+  if (products.length === 0)
+    return (
+      <EmptyState icon="heart" title={t('wishlist.empty')} text={t('wishlist.emptyText')}>
+        <Button href={href('/')}>{t('error.home')}</Button>
+      </EmptyState>
+    )
+  return (
+    <ProductGrid
+      products={products}
+      kind="row"
+      eager={4}
+      under={(product) => <MoveToCart product={product} onMoved={onMoved} />}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+// A product by its key, or where it lives now.
+import type { Product, ProductCard } from '#domain/catalog.ts'
+import { breadcrumbData, productData } from '../catalog/structured-data.ts'
+import { localePath } from '../pages/locale-path.ts'
+import { deliveryDates, type DeliveryDates } from '../product/delivery-dates.ts'
+import { shareImage } from '../pages/share-image.ts'
+import { loadReviews } from '../reviews/load-reviews.ts'
+import type { Reviews } from '../reviews/ProductReviews.tsx'
+import { notFound, type LoadContext, type Loaded } from '../pages/route.ts'
+
+export type ProductData = {
+  readonly product: Product
+  readonly related: readonly ProductCard[]
+  /** For the country of the page. */
+  readonly delivery: DeliveryDates
+  /** null where nobody has written one. */
+  readonly reviews: Reviews | null
+}
+
+const descriptionLength = 160
+
+export async function loadProduct({
+  read,
+  params,
+  path,
+  locale,
+  country,
+  t,
+}: LoadContext): Promise<Loaded<ProductData>> {
+  const { product, movedTo, related } = await read('catalog.product', { key: params['key'] ?? '' })
+  if (!product) {
+    if (movedTo === null) return notFound()
+    // A redirect shows nothing.
+    return {
+      data: undefined as never,
+      head: { title: '' },
+      tags: [],
+      redirect: { to: `/${movedTo}`, permanent: true },
+    }
+  }
+  const { title, description, categories, pictures } = product
+  const reviews = await loadReviews(read, product.id)
+  const [first] = pictures
+  const crumbs = [
+    { name: t('shop.home'), path: '/' },
+    ...categories.slice(0, 1).map(({ key, name }) => ({ name, path: `/classify/${key}` })),
+    { name: title, path },
+  ].map((crumb) => ({ ...crumb, path: localePath(locale, crumb.path) }))
+  return {
+    data: { product, related, delivery: deliveryDates(country, product.handlingDays, Date.now()), reviews },
+    tags: [`product:${product.id}`, ...related.map(({ id }) => `product:${id}` as const)],
+    head: {
+      title,
+      description: shortened(description),
+      ...(first && { image: shareImage(first.name, first.alt) }),
+      jsonLd: [
+        productData(product, localePath(locale, path), t('shop.name'), reviews),
+        breadcrumbData(crumbs),
+      ],
+    },
+  }
+}
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length <= descriptionLength
+    ? line
+    : `${line.slice(0, descriptionLength - 1).replace(/\s\S*$/, '')}…`
+}

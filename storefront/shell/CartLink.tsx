@@ -1,0 +1,16 @@
+// The way to the cart, with how much is in it. The number is this browser's own: the page from the server has none.
+import { useHref, useTranslate } from '../pages/visit.ts'
+import { useCartCount } from '../state/cart-count.ts'
+import { CountBadge } from '../ui/CountBadge.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+
+export function CartLink() {
+  const t = useTranslate()
+  const href = useHref()
+  const count = useCartCount()
+  return (
+    <IconButton icon="bag" label={t('shell.cart', { count })} href={href('/cart')}>
+      <CountBadge count={count} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,34 @@
+// The head of every page: the way home, the menu, the search, help, the language, the wishlist and the cart.
+import { useHref, useTranslate } from '../pages/visit.ts'
+import { WishlistLink } from '../wishlist/WishlistLink.tsx'
+import { CartLink } from './CartLink.tsx'
+import { LanguageChooser } from './LanguageChooser.tsx'
+import { MainMenu } from './MainMenu.tsx'
+import { MenuDrawer } from './MenuDrawer.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { ServiceMenu } from './ServiceMenu.tsx'
+import { Wordmark } from './Wordmark.tsx'
+import './Header.css'
+
+export function Header() {
+  const t = useTranslate()
+  const href = useHref()
+  return (
+    <header className="header">
+      <div data-part="top" className="container">
+        <MenuDrawer />
+        <a data-part="home" href={href('/')}>
+          <Wordmark label={t('shop.name')} />
+        </a>
+        <SearchBox />
+        <div data-part="tools">
+          <ServiceMenu />
+          <LanguageChooser />
+          <WishlistLink />
+          <CartLink />
+        </div>
+      </div>
+      <MainMenu />
+    </header>
+  )
+}

@@ -1,0 +1,32 @@
+// What stands around every screen. The main part keeps its place in the tree, so that no screen is lost
+// when the layout changes around it.
+import type { ReactNode } from 'react'
+import { CartDrawer } from '../cart/CartDrawer.tsx'
+import { announcerId, mainId } from '../pages/arrive.ts'
+import type { Route } from '../pages/route.ts'
+import { useTranslate } from '../pages/visit.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { PlainHeader } from './PlainHeader.tsx'
+import { PromiseBar } from './PromiseBar.tsx'
+import { ToastPlace } from './ToastPlace.tsx'
+
+export function Layout({ kind, children }: { kind: Route['layout']; children: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <>
+      <a className="skip-link" href={`#${mainId}`}>
+        {t('shell.skip')}
+      </a>
+      {kind === 'default' && <PromiseBar />}
+      {kind === 'default' ? <Header /> : <PlainHeader />}
+      <main id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+      {kind === 'default' && <Footer />}
+      {kind === 'default' && <CartDrawer />}
+      <ToastPlace />
+      <div id={announcerId} className="visually-hidden" aria-live="polite" />
+    </>
+  )
+}

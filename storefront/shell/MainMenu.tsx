@@ -1,0 +1,50 @@
+// The menu of wide screens: the top of the category tree in one line, and what does not fit in a small menu.
+import { useHref, useRoute, useTranslate, useVisit } from '../pages/visit.ts'
+import { Popover } from '../ui/Popover.tsx'
+import type { MenuEntry } from './load-frame.ts'
+import './MainMenu.css'
+
+/** What fits into one line in the language with the longest words. */
+const mostInLine = 7
+
+export function MainMenu() {
+  const t = useTranslate()
+  const { menu } = useVisit().frame
+  const inLine = menu.length <= mostInLine + 1 ? menu : menu.slice(0, mostInLine)
+  const others = menu.slice(inLine.length)
+  return (
+    <nav className="main-menu container" aria-label={t('menu.title')}>
+      <ul>
+        {inLine.map((entry) => (
+          <MenuLink key={entry.key} entry={entry} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Popover label={t('menu.more')} align="end">
+          <ul>
+            {others.map((entry) => (
+              <MenuLink key={entry.key} entry={entry} />
+            ))}
+          </ul>
+        </Popover>
+      )}
+    </nav>
+  )
+}
+
+function MenuLink({ entry: { key, name, children } }: { entry: MenuEntry }) {
+  const href = useHref()
+  const { params } = useRoute()
+  const { classify } = params
+  return (
+    <li>
+      <a
+        href={href(`/classify/${key}`)}
+        aria-current={classify === key ? 'page' : undefined}
+        data-within={children.some((child) => child.key === classify) || undefined}
+      >
+        {name}
+      </a>
+    </li>
+  )
+}

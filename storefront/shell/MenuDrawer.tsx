@@ -1,0 +1,56 @@
+// The menu of phones: a drawer with the whole category tree, and help. The browser opens and closes it, so it works
+// before the scripts have arrived.
+import { useEffect, useId, useRef } from 'react'
+import { useHref, useTranslate, useVisit } from '../pages/visit.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { serviceLinks } from './help-links.ts'
+import { HelpLinks } from './HelpLinks.tsx'
+import './MenuDrawer.css'
+
+export function MenuDrawer() {
+  const t = useTranslate()
+  const href = useHref()
+  const { menu } = useVisit().frame
+  const id = useId()
+  const drawer = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = drawer.current
+    const closeOnChoice = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) element?.hidePopover()
+    }
+    element?.addEventListener('click', closeOnChoice)
+    return () => element?.removeEventListener('click', closeOnChoice)
+  }, [])
+  return (
+    <div className="menu-drawer">
+      <button type="button" popoverTarget={id} aria-label={t('menu.open')}>
+        <Icon name="menu" />
+      </button>
+      <nav ref={drawer} id={id} popover="auto" aria-label={t('menu.title')}>
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t('shell.close')}>
+          <Icon name="close" />
+        </button>
+        <ul>
+          {menu.map(({ key, name, children }) => (
+            <li key={key}>
+              <a href={href(`/classify/${key}`)}>{name}</a>
+              {children.length > 0 && (
+                <ul>
+                  {children.map((child) => (
+                    <li key={child.key}>
+                      <a href={href(`/classify/${child.key}`)}>{child.name}</a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div data-part="help">
+          <h2>{t('menu.help')}</h2>
+          <HelpLinks links={serviceLinks} />
+        </div>
+      </nav>
+    </div>
+  )
+}

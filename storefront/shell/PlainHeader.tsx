@@ -1,0 +1,18 @@
+// The header of the customer layout: only the way home.
+import { useHref, useTranslate } from '../pages/visit.ts'
+import { Wordmark } from './Wordmark.tsx'
+import './Header.css'
+
+export function PlainHeader() {
+  const t = useTranslate()
+  const href = useHref()
+  return (
+    <header className="header" data-kind="plain">
+      <div data-part="top" className="container">
+        <a data-part="home" href={href('/')}>
+          <Wordmark label={t('shop.name')} />
+        </a>
+      </div>
+    </header>
+  )
+}

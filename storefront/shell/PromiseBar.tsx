@@ -1,0 +1,26 @@
+// What the shop promises, above everything: returns, refunds, quality.
+import { useTranslate } from '../pages/visit.ts'
+import { Icon } from '../ui/Icon.tsx'
+import './PromiseBar.css'
+
+export function PromiseBar() {
+  const t = useTranslate()
+  return (
+    <aside className="promise-bar" aria-label={t('promise.title')}>
+      <ul className="container">
+        <li>
+          <Icon name="returns" />
+          {t('promise.returns')}
+        </li>
+        <li>
+          <Icon name="wallet" />
+          {t('promise.refund')}
+        </li>
+        <li>
+          <Icon name="quality" />
+          {t('promise.quality')}
+        </li>
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,64 @@
+// The search of the header: a plain form, and suggestions under it while something is typed. Their code comes with
+// the first touch of the field.
+import { lazy, Suspense, useId, useRef, useState, type ComponentType } from 'react'
+import { useHref, useRoute, useTranslate } from '../pages/visit.ts'
+import { SearchField } from '../ui/SearchField.tsx'
+import type { SuggestionsProps } from './Suggestions.tsx'
+
+/** Without their code the form still searches. */
+const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
+  import('./Suggestions.tsx').catch(() => ({ default: () => null })),
+)
+
+export function SearchBox() {
+  const { name, path, query } = useRoute()
+  const asked = name === 'search' ? (query.get('query') ?? '') : ''
+  // On another page the field begins anew, with what that page was searched for.
+  return <AskingBox key={`${path} ${asked}`} asked={asked} />
+}
+
+function AskingBox({ asked }: { asked: string }) {
+  const t = useTranslate()
+  const href = useHref()
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [touched, setTouched] = useState(false)
+  const [text, setText] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState<string | null>(null)
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': open,
+    'aria-controls': listId,
+    'aria-activedescendant': active ?? undefined,
+  } as const
+  return (
+    <SearchField
+      ref={input}
+      label={t('search.label')}
+      submitLabel={t('search.submit')}
+      action={href('/search')}
+      name="query"
+      defaultValue={asked}
+      maxLength={100}
+      onFocus={() => setTouched(true)}
+      onInput={(event) => setText(event.currentTarget.value)}
+      {...(touched && combobox)}
+    >
+      {touched && (
+        <Suspense fallback={null}>
+          <Suggestions
+            id={listId}
+            input={input}
+            text={text}
+            open={open}
+            onOpen={setOpen}
+            active={active}
+            onActive={setActive}
+          />
+        </Suspense>
+      )}
+    </SearchField>
+  )
+}

@@ -1,0 +1,17 @@
+// Help within one press of every page.
+import { useTranslate } from '../pages/visit.ts'
+import { Popover } from '../ui/Popover.tsx'
+import { serviceLinks } from './help-links.ts'
+import { HelpLinks } from './HelpLinks.tsx'
+import './ServiceMenu.css'
+
+export function ServiceMenu() {
+  const t = useTranslate()
+  return (
+    <div className="service-menu">
+      <Popover label={t('service.open')} icon="help" iconOnly align="end">
+        <HelpLinks links={serviceLinks} />
+      </Popover>
+    </div>
+  )
+}

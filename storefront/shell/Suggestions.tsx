@@ -1,0 +1,115 @@
+// Suggestions under the search field, by the combobox pattern of ARIA 1.2: the focus stays in the field, the arrows
+// walk through the list, Enter opens, Escape closes.
+import { useEffect, useEffectEvent, useMemo, type RefObject } from 'react'
+import { useNavigation } from '../pages/navigation-context.ts'
+import { useHref, useMoney, useTranslate } from '../pages/visit.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+import './Suggestions.css'
+
+export type SuggestionsProps = {
+  /** Of the list. */
+  id: string
+  input: RefObject<HTMLInputElement | null>
+  /** null until something was typed. */
+  text: string | null
+  open: boolean
+  onOpen: (open: boolean) => void
+  /** Id of the option that the arrows have reached. */
+  active: string | null
+  onActive: (id: string | null) => void
+}
+
+export default function Suggestions({ id, input, text, open, onOpen, active, onActive }: SuggestionsProps) {
+  const t = useTranslate()
+  const href = useHref()
+  const money = useMoney()
+  const { navigate } = useNavigation()
+  const { completions, products } = useSuggestions(text)
+  const options = useMemo(
+    () => [
+      ...completions.map((words) => `/search?${new URLSearchParams({ query: words })}`),
+      ...products.map(({ key }) => `/${key}`),
+    ],
+    [completions, products],
+  )
+  const optionId = (at: number) => `${id}-${at}`
+  const props = (at: number) =>
+    ({
+      role: 'option',
+      id: optionId(at),
+      href: href(options[at] ?? '/'),
+      'aria-selected': active === optionId(at),
+      tabIndex: -1,
+    }) as const
+
+  useEffect(() => {
+    onActive(null)
+    onOpen(options.length > 0)
+  }, [options, onActive, onOpen])
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const at = options.findIndex((_, each) => optionId(each) === active)
+    if (event.key === 'Escape' && open) close()
+    else if (event.key === 'Enter' && open && at >= 0) void navigate(href(options[at] ?? '/'))
+    else if (event.key === 'ArrowDown' && options.length > 0) step(at + 1)
+    else if (event.key === 'ArrowUp' && options.length > 0) step(at < 0 ? options.length - 1 : at - 1)
+    else return
+    event.preventDefault()
+  })
+
+  /** One past either end is the field itself. */
+  function step(at: number): void {
+    onOpen(true)
+    onActive(options[at] === undefined ? null : optionId(at))
+    document.getElementById(optionId(at))?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function close(): void {
+    onOpen(false)
+    onActive(null)
+  }
+
+  const onLeave = useEffectEvent((event: FocusEvent) => {
+    const { relatedTarget: next } = event
+    if (!(next instanceof Element && next.closest('.suggestions'))) close()
+  })
+
+  useEffect(() => {
+    const field = input.current
+    const key = (event: KeyboardEvent) => onKey(event)
+    const leave = (event: FocusEvent) => onLeave(event)
+    field?.addEventListener('keydown', key)
+    field?.addEventListener('blur', leave)
+    return () => {
+      field?.removeEventListener('keydown', key)
+      field?.removeEventListener('blur', leave)
+    }
+  }, [input])
+
+  return (
+    <>
+      {/* No tag of HTML holds pictures and prices as a list to choose from. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div className="suggestions" id={id} role="listbox" aria-label={t('search.suggestions')} hidden={!open}>
+        {completions.map((words, at) => (
+          <a key={words} {...props(at)}>
+            <Icon name="search" />
+            <span>{words}</span>
+          </a>
+        ))}
+        {products.map(({ id: productId, title, picture, price, from }, at) => (
+          <a key={productId} {...props(completions.length + at)}>
+            <Picture picture={picture} ratio="square" sizes="3.5rem" widest={160} alt="" />
+            <span>{title}</span>
+            <bdi>{from ? t('price.from', { price: money(price) }) : money(price)}</bdi>
+          </a>
+        ))}
+      </div>
+      <output className="visually-hidden">
+        {open && t('search.suggestionCount', { count: options.length })}
+      </output>
+    </>
+  )
+}

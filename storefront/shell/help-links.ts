@@ -1,0 +1,38 @@
+// The pages about the shop itself, in the groups they are offered in: footer, menu and sitemap show the same ones.
+import type { MessageKey } from '#messages/translator.ts'
+
+type HelpLink = { readonly path: string; readonly label: MessageKey }
+
+const faq: HelpLink = { path: '/rich/faq', label: 'service.faq' }
+const delivery: HelpLink = { path: '/rich/delivery', label: 'service.delivery' }
+const returns: HelpLink = { path: '/rich/returns', label: 'service.returns' }
+const contact: HelpLink = { path: '/contact-us', label: 'service.contact' }
+const track: HelpLink = { path: '/trackOrder', label: 'service.track' }
+
+/** For the menu of the header, the most asked first. */
+export const serviceLinks: readonly HelpLink[] = [faq, delivery, returns, contact, track]
+
+export const helpLinks: readonly HelpLink[] = [
+  faq,
+  delivery,
+  returns,
+  { path: '/rich/payment', label: 'footer.payment' },
+  contact,
+  track,
+]
+
+export const aboutLinks: readonly HelpLink[] = [
+  { path: '/rich/about', label: 'footer.aboutUs' },
+  { path: '/rich/blog', label: 'footer.blog' },
+  { path: '/rich/affiliate', label: 'footer.affiliate' },
+  { path: '/rich/privacy', label: 'footer.privacy' },
+  { path: '/rich/terms', label: 'footer.terms' },
+  { path: '/sitemap', label: 'footer.sitemap' },
+]
+
+/** What this browser keeps for its shopper. */
+export const ownLinks: readonly HelpLink[] = [
+  { path: '/cart', label: 'footer.cart' },
+  { path: '/wishlist', label: 'footer.wishlist' },
+  { path: '/recently-viewed', label: 'footer.recent' },
+]

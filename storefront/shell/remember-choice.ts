@@ -1,0 +1,20 @@
+// A chosen language or country holds for a year, on the whole site: the cookies that the server reads.
+import type { Locale } from '#domain/locale.ts'
+import type { Country } from '#domain/market.ts'
+import type { Site } from '../pages/page.ts'
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+export function rememberLocale(locale: Locale, site: Site): void {
+  remember('locale', locale, site)
+}
+
+export function rememberCountry(country: Country, site: Site): void {
+  remember('country', country, site)
+}
+
+function remember(name: string, value: string, { secureCookies }: Site): void {
+  const secure = secureCookies ? '; secure' : ''
+  // Set at once, before the link is followed; cookieStore would answer only later.
+  document.cookie = `${name}=${value}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`
+}

@@ -1,0 +1,2 @@
+// Where the browser keeps the cart.
+export const cartStorageKey = 'cart'

@@ -1,0 +1,87 @@
+// The visitor's cart for all parts of the shop: `useCart()` shows it, `cart` changes it. No promise here is ever
+// rejected: a refusal has shown its message already, and comes back as an outcome.
+import { useSyncExternalStore } from 'react'
+import type { Input } from '#api/call.ts'
+import type { NewLine } from '#domain/cart.ts'
+import type { Country } from '#domain/market.ts'
+import { call, messageOf } from '../api/call.ts'
+import { emptyView, type Change, type LineFacts } from './cart-changes.ts'
+import { shareCartCount } from './cart-count.ts'
+import { cartStorageKey } from './cart-key.ts'
+import { readCart, writeCart } from './cart-storage.ts'
+import { createCartStore, unknownCart, type CartOutcome, type CartState } from './cart-store.ts'
+import { newKey } from './new-key.ts'
+import { readStored, writeStored } from './storage.ts'
+
+export { lineFacts, type CartLineView, type CartView, type LineFacts } from './cart-changes.ts'
+export type { CartOutcome, CartState } from './cart-store.ts'
+
+const store = createCartStore({
+  read: () => readCart(readStored(cartStorageKey)),
+  write: (cart) => writeStored(cartStorageKey, writeCart(cart)),
+  messageOf,
+})
+
+if (typeof window !== 'undefined') {
+  store.subscribe(() => shareCartCount(store.snapshot().count))
+  store.recall()
+  addEventListener('storage', ({ key }) => {
+    if (key === cartStorageKey || key === null) store.recall()
+  })
+}
+
+export function useCart(): CartState {
+  return useSyncExternalStore(store.subscribe, store.snapshot, () => unknownCart)
+}
+
+let loading: Promise<CartOutcome> | null = null
+const unforeseeable: Change = { kind: 'unforeseeable' }
+
+export const cart = {
+  /** Asks the shop for the cart with today's prices and stock. */
+  load(): Promise<CartOutcome> {
+    loading ??= store
+      .change(unforeseeable, () => call('cart.view', {}, { background: true }))
+      .finally(() => (loading = null))
+    return loading
+  },
+
+  /** `facts` of `lineFacts(product, variant)` let the line be shown before the shop has answered. */
+  add(line: NewLine, facts: LineFacts, country: Country): Promise<CartOutcome> {
+    const idempotencyKey = newKey()
+    const input: Input<'cart.add'> = { ...line }
+    return store.change({ kind: 'add', lineId: idempotencyKey, line, facts, country }, () =>
+      call('cart.add', input, { idempotencyKey }),
+    )
+  },
+
+  changeQuantity(lineId: string, quantity: number): Promise<CartOutcome> {
+    return store.change({ kind: 'quantity', lineId, quantity }, (idOf) =>
+      call('cart.changeQuantity', { lineId: idOf(lineId), quantity }),
+    )
+  },
+
+  changeGift(lineId: string, gift: { giftMessage: string; wrap: boolean }): Promise<CartOutcome> {
+    return store.change({ kind: 'gift', lineId, ...gift }, (idOf) =>
+      call('cart.changeGift', { lineId: idOf(lineId), ...gift }),
+    )
+  },
+
+  remove(lineId: string): Promise<CartOutcome> {
+    return store.change({ kind: 'remove', lineId }, (idOf) => call('cart.remove', { lineId: idOf(lineId) }))
+  },
+
+  /** Its refusals are shown beside the field, not as a toast. */
+  applyCoupon(code: string): Promise<CartOutcome> {
+    return store.change(unforeseeable, () => call('cart.applyCoupon', { code }, { quiet: true }))
+  },
+
+  removeCoupon(): Promise<CartOutcome> {
+    return store.change(unforeseeable, () => call('cart.removeCoupon', {}))
+  },
+
+  /** After an order was placed: the shop has taken the cart already. */
+  empty(country: Country, unitPrice: LineFacts['unitPrice']): void {
+    store.replace(emptyView({ country, facts: { unitPrice } }))
+  },
+}

@@ -1,0 +1,35 @@
+// A value that survives in this browser: checked when it is read, because another version of the shop, or the
+// shopper, may have written it.
+import { readStored, removeStored, writeStored } from './storage.ts'
+
+export type Persisted<T> = {
+  readonly read: () => T
+  readonly write: (value: T) => void
+  readonly clear: () => void
+}
+
+/** `parse` returns undefined for what it does not know. A higher `version` forgets what the lower ones wrote. */
+export function persisted<T>(
+  key: string,
+  version: number,
+  empty: T,
+  parse: (value: unknown) => T | undefined,
+): Persisted<T> {
+  return {
+    read() {
+      const kept = parseJson(readStored(key)) as { version?: unknown; value?: unknown } | undefined
+      if (kept?.version !== version) return empty
+      return parse(kept.value) ?? empty
+    },
+    write: (value) => writeStored(key, JSON.stringify({ version, value })),
+    clear: () => removeStored(key),
+  }
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}

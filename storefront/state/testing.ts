@@ -1,0 +1,25 @@
+// A gift for the tests of the cart: what the product page knows of it when it is added.
+import type { Change, LineFacts } from './cart-changes.ts'
+
+export const mug: LineFacts = {
+  productKey: 'mug',
+  title: 'Mug',
+  optionsText: 'Oat',
+  picture: null,
+  available: 5,
+  unitPrice: { minor: 1_250, currency: 'USD' },
+  compareAt: null,
+  wrapPrice: { minor: 450, currency: 'USD' },
+  categories: ['home'],
+  tags: [],
+}
+
+/** Adds mugs under a line id; another text makes another line. */
+export function addMug(
+  lineId: string,
+  quantity: number,
+  personalisation = '',
+): Extract<Change, { kind: 'add' }> {
+  const line = { variantId: 'v-mug', quantity, personalisation, giftMessage: '', wrap: false }
+  return { kind: 'add', lineId, line, facts: mug, country: 'US' }
+}

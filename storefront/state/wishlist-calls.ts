@@ -1,0 +1,21 @@
+// What the wishlist asks of the shop.
+import type { Output } from '#api/call.ts'
+import { call, messageOf } from '../api/call.ts'
+import { callSettings } from '../api/settings.ts'
+import { toast } from '../ui/toasts.ts'
+
+/** A press on a heart leads nobody away from where they are: without the shop it is only said, and taken back. */
+export async function changeWish(change: 'add' | 'remove', productId: string): Promise<string[]> {
+  try {
+    const { products } = await call(`wishlist.${change}`, { productId }, { background: true })
+    return products.map(({ id }) => id)
+  } catch (error) {
+    if (messageOf(error) === undefined)
+      toast({ type: 'error', text: callSettings().errorText, durationMs: 5_000 })
+    throw error
+  }
+}
+
+export function viewWishes(): Promise<Output<'wishlist.view'>> {
+  return call('wishlist.view', {}, { background: true, quiet: true })
+}

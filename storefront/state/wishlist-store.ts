@@ -1,0 +1,59 @@
+// The wishlist as this browser knows it: a press is shown at once, the shop is told, and a press that the shop did
+// not take is taken back. While several are under way only the last answer is believed.
+import type { Persisted } from './persisted.ts'
+
+type Ids = readonly string[]
+
+export type WishlistPorts = {
+  readonly kept: Pick<Persisted<Ids>, 'read' | 'write'>
+  /** Resolves with all that is on the list then, newest first. */
+  readonly send: (change: 'add' | 'remove', id: string) => Promise<Ids>
+}
+
+export function createWishlist({ kept, send }: WishlistPorts) {
+  let ids: Ids = []
+  let underWay = 0
+  const listeners = new Set<() => void>()
+
+  function show(next: Ids): void {
+    if (next.length === ids.length && next.every((id, at) => id === ids[at])) return
+    ids = next
+    for (const listener of listeners) listener()
+  }
+
+  function change(next: Ids): void {
+    show(next)
+    kept.write(ids)
+  }
+
+  const without = (id: string): Ids => ids.filter((each) => each !== id)
+
+  return {
+    snapshot: (): Ids => ids,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** After the start, and when another tab has changed what is kept. */
+    recall: (): void => show(kept.read()),
+    /** What the shop has just said. */
+    believe: (told: Ids): void => {
+      if (underWay === 0) change(told)
+    },
+    /** Rejects with the shop's no, after the press was taken back. */
+    toggle: async (id: string): Promise<void> => {
+      const wished = !ids.includes(id)
+      change(wished ? [id, ...ids] : without(id))
+      underWay += 1
+      try {
+        const told = await send(wished ? 'add' : 'remove', id)
+        if (underWay === 1) change(told)
+      } catch (error) {
+        change(wished ? without(id) : [id, ...without(id)])
+        throw error
+      } finally {
+        underWay -= 1
+      }
+    },
+  }
+}

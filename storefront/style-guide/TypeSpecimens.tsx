@@ -1,0 +1,45 @@
+// Type in the scripts the shop writes, and the papers it is printed on.
+import { Specimens } from './Specimens.tsx'
+
+const papers = ['paper', 'surface', 'raised', 'accent-paper', 'blush', 'sage', 'clay', 'butter', 'sky']
+
+export function TypeSpecimens() {
+  return (
+    <Specimens title="Type and paper">
+      <div data-part="grid">
+        <div>
+          <h1>Gifts that say it well</h1>
+          <h2>Made by hand, wrapped in paper</h2>
+          <h3>Delivered on the day you choose</h3>
+          <p>
+            A quiet table by the window: flowers, a card, one small gift. Read about{' '}
+            <a href="#delivery">delivery and returns</a> within 99 days. €1,234.50 · £89 · 0123456789
+          </p>
+        </div>
+        <div lang="de">
+          <h2>Blumengrüße zum Muttertag</h2>
+          <h3>Versandkostenfreie Geschenkverpackung</h3>
+          <p>Datenschutzgrundverordnungskonform verpackt und rechtzeitig geliefert – für 24,90 €.</p>
+          <p lang="pl">Zażółć gęślą jaźń, świeże żonkile za 129,00 zł.</p>
+          <p lang="cs">Příliš žluťoučký kůň úpěl ďábelské ódy, 349 Kč.</p>
+        </div>
+        <div lang="ja">
+          <h2>母の日の贈りもの</h2>
+          <p>心をこめて包んだ花束をお届けします。4,980円から。</p>
+          <p lang="zh">母亲节的礼物,用心包装,准时送达。¥299起。</p>
+        </div>
+        <div lang="ar" dir="rtl">
+          <h2>هدايا عيد الأم</h2>
+          <p>باقات ملفوفة بعناية تصل في اليوم الذي تختاره. ابتداءً من 149.00 د.إ.</p>
+        </div>
+      </div>
+      <div data-part="row">
+        {papers.map((paper) => (
+          <div className="paper" data-token={paper} key={paper}>
+            {paper}
+          </div>
+        ))}
+      </div>
+    </Specimens>
+  )
+}

@@ -1,0 +1,54 @@
+// What comes over the page.
+import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Field } from '../ui/Field.tsx'
+import { toast } from '../ui/toasts.ts'
+import { Specimens } from './Specimens.tsx'
+
+const kinds = ['box', 'drawer', 'sheet'] as const
+const types = ['success', 'info', 'warning', 'error'] as const
+
+export function WindowSpecimens() {
+  const [open, setOpen] = useState<(typeof kinds)[number] | null>(null)
+  return (
+    <Specimens title="Windows and messages">
+      <div data-part="row">
+        {kinds.map((kind) => (
+          <Button key={kind} variant="secondary" onClick={() => setOpen(kind)}>
+            Open {kind}
+          </Button>
+        ))}
+        {types.map((type) => (
+          <Button
+            key={type}
+            variant="quiet"
+            onClick={() =>
+              toast({ type, text: `Something was said: ${type}`, durationMs: type === 'error' ? 0 : 3000 })
+            }
+          >
+            Say {type}
+          </Button>
+        ))}
+      </div>
+      {kinds.map((kind) => (
+        <Dialog
+          key={kind}
+          kind={kind}
+          open={open === kind}
+          onClose={() => setOpen(null)}
+          title="Stop the newsletter?"
+          closeLabel="Close"
+          footer={
+            <Button wide onClick={() => toast({ type: 'success', text: 'Saved' })}>
+              Ja, abbestellen
+            </Button>
+          }
+        >
+          <p>You will no longer receive newsletters and offers.</p>
+          <Field label="What could be better?" multiline name={`why-${kind}`} />
+        </Dialog>
+      ))}
+    </Specimens>
+  )
+}

@@ -1,0 +1,81 @@
+// Holds the colours of every season and theme to WCAG AA; reads the tokens as the browser gets them.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+
+type Theme = 'light' | 'dark'
+type Tokens = ReadonlyMap<string, Readonly<Record<Theme, string>>>
+
+const tokensOf = (file: string): Tokens => {
+  const css = readFileSync(new URL(file, import.meta.url), 'utf8')
+  const pairs = css.matchAll(/--([\w-]+): light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\)/g)
+  return new Map([...pairs].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]))
+}
+
+const everyday = tokensOf('tokens.css')
+const seasons: Record<string, Tokens> = {
+  everyday,
+  easter: new Map([...everyday, ...tokensOf('seasons/easter.css')]),
+  'mothers-day': new Map([...everyday, ...tokensOf('seasons/mothers-day.css')]),
+}
+
+/** WCAG relative luminance of an oklch() colour, clipped to sRGB as a screen would. */
+function luminance(colour: string): number {
+  const [l = 0, chroma = 0, hue = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? []
+  const a = chroma * Math.cos((hue * Math.PI) / 180)
+  const b = chroma * Math.sin((hue * Math.PI) / 180)
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const clip = (value: number) => Math.min(1, Math.max(0, value))
+  return (
+    0.2126 * clip(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short) +
+    0.7152 * clip(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short) +
+    0.0722 * clip(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short)
+  )
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const grounds = ['paper', 'surface', 'raised']
+const panels = ['accent-paper', 'blush', 'sage', 'clay', 'butter', 'sky']
+const readable: [string, string[]][] = [
+  ['ink', [...grounds, ...panels, 'success-paper', 'warning-paper', 'error-paper']],
+  ['muted', [...grounds, ...panels]],
+  ['accent', [...grounds, 'accent-paper']],
+  ['accent-ink', ['accent']],
+  ['success', [...grounds, 'success-paper']],
+  ['warning', [...grounds, 'warning-paper']],
+  ['error', [...grounds, 'error-paper']],
+]
+const visible: [string, string[]][] = [
+  ['field-line', grounds],
+  ['focus', [...grounds, ...panels]],
+]
+
+for (const [season, tokens] of Object.entries(seasons)) {
+  for (const theme of ['light', 'dark'] as const) {
+    const colour = (name: string) => {
+      const found = tokens.get(name)
+      assert.ok(found, `no token --${name}`)
+      return found[theme]
+    }
+    const faint = (pairs: [string, string[]][], least: number) =>
+      pairs.flatMap(([front, backs]) =>
+        backs
+          .map((back) => ({ pair: `${front} on ${back}`, ratio: contrast(colour(front), colour(back)) }))
+          .filter(({ ratio }) => ratio < least)
+          .map(({ pair, ratio }) => `${pair} ${ratio.toFixed(2)}`),
+      )
+
+    test(`words are readable, ${season}, ${theme}`, () => {
+      assert.deepEqual(faint(readable, 4.5), [])
+    })
+    test(`field outlines and the focus ring are visible, ${season}, ${theme}`, () => {
+      assert.deepEqual(faint(visible, 3), [])
+    })
+  }
+}

@@ -1,0 +1,35 @@
+// Yes or no, with its words beside it.
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import type { NativeProps } from './native-props.ts'
+import './Checkbox.css'
+
+type CheckboxProps = Omit<NativeProps<'input'>, 'id' | 'type' | 'children'> & {
+  label: ReactNode
+  /** At the end of the line, e.g. how many there are. */
+  end?: ReactNode
+  error?: string | undefined
+}
+
+export function Checkbox({ label, end, error, ...input }: CheckboxProps) {
+  const id = useId()
+  return (
+    <div className="checkbox">
+      <label>
+        <input
+          type="checkbox"
+          {...input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+        />
+        <span>{label}</span>
+        {end && <small>{end}</small>}
+      </label>
+      {error && (
+        <p id={id} data-part="error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+// A heading that opens what lies under it. Those with one `name` open one at a time.
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import './Disclosure.css'
+
+type DisclosureProps = {
+  summary: ReactNode
+  name?: string | undefined
+  /** Open from the start. */
+  open?: boolean | undefined
+  children: ReactNode
+}
+
+export function Disclosure({ summary, name, open, children }: DisclosureProps) {
+  return (
+    <details className="disclosure" name={name} open={open}>
+      <summary>
+        {summary}
+        <Icon name="chevron-down" />
+      </summary>
+      <div data-part="body">{children}</div>
+    </details>
+  )
+}

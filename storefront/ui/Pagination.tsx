@@ -1,0 +1,58 @@
+// The pages of a long list, as links: they work without scripts and can be kept.
+import { Icon } from './Icon.tsx'
+import { pagesToShow } from './pagination.ts'
+import './Pagination.css'
+
+type PaginationProps = {
+  label: string
+  previousLabel: string
+  nextLabel: string
+  current: number
+  last: number
+  href: (page: number) => string
+  /** The name of a page for screen readers, e.g. 'Page 3'. */
+  pageLabel: (page: number) => string
+}
+
+export function Pagination({
+  label,
+  previousLabel,
+  nextLabel,
+  current,
+  last,
+  href,
+  pageLabel,
+}: PaginationProps) {
+  if (last <= 1) return null
+  return (
+    <nav className="pagination" aria-label={label}>
+      {current > 1 && (
+        <a href={href(current - 1)} rel="prev" aria-label={previousLabel}>
+          <Icon name="chevron-start" />
+        </a>
+      )}
+      <ol>
+        {pagesToShow(current, last).map((page, index) => (
+          <li key={page ?? `gap-${index}`}>
+            {page === null ? (
+              <span>…</span>
+            ) : (
+              <a
+                href={href(page)}
+                aria-label={pageLabel(page)}
+                aria-current={page === current ? 'page' : undefined}
+              >
+                {page}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      {current < last && (
+        <a href={href(current + 1)} rel="next" aria-label={nextLabel}>
+          <Icon name="chevron-end" />
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+// A small panel that hangs from its button: menus, choosers. The browser opens it, closes it and gives the
+// focus back; it works before the scripts have arrived.
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icons.ts'
+import './Popover.css'
+
+type PopoverProps = {
+  /** What is on the button; with `iconOnly` it is its name for screen readers. */
+  label: string
+  icon?: IconName | undefined
+  iconOnly?: boolean | undefined
+  /** Which edge of the button it is flush with. */
+  align?: 'start' | 'end' | undefined
+  children: ReactNode
+}
+
+/** Links and buttons among the children become the lines of a menu; a press on one closes it. */
+export function Popover({ label, icon, iconOnly, align = 'start', children }: PopoverProps) {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = panel.current
+    const closeOnChoice = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a, button')) element?.hidePopover()
+    }
+    element?.addEventListener('click', closeOnChoice)
+    return () => element?.removeEventListener('click', closeOnChoice)
+  }, [])
+  return (
+    <div className="popover">
+      <button type="button" popoverTarget={id} aria-label={iconOnly ? label : undefined}>
+        {icon && <Icon name={icon} />}
+        {!iconOnly && (
+          <>
+            {label}
+            <Icon name="chevron-down" />
+          </>
+        )}
+      </button>
+      <div ref={panel} id={id} popover="auto" data-part="panel" data-align={align}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+// What something costs, as written text: the caller formats it in its language and currency.
+import './Price.css'
+
+type PriceProps = {
+  /** The whole phrase, 'from €12.00' included: languages put the word in different places. */
+  price: string
+  /** The former price, struck through. */
+  compareAt?: string | undefined
+  /** Said before each price where there are two, e.g. 'Now' and 'Lowest price of the last 30 days'. */
+  priceLabel?: string | undefined
+  compareAtLabel?: string | undefined
+  size?: 'm' | 'l' | undefined
+}
+
+export function Price({ price, compareAt, priceLabel, compareAtLabel, size = 'm' }: PriceProps) {
+  return (
+    <span className="price" data-size={size} data-reduced={compareAt ? true : undefined}>
+      <span>
+        {compareAt && priceLabel && <span className="visually-hidden">{priceLabel} </span>}
+        <bdi>{price}</bdi>
+      </span>
+      {compareAt && (
+        <span data-part="compare-at">
+          {compareAtLabel && <span className="visually-hidden">{compareAtLabel} </span>}
+          <s>
+            <bdi>{compareAt}</bdi>
+          </s>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+// A search as a plain form: it works without scripts. Suggestions hang under it as its children.
+import { useId } from 'react'
+import type { ReactNode, SubmitEventHandler } from 'react'
+import { IconButton } from './IconButton.tsx'
+import type { NativeProps } from './native-props.ts'
+import './SearchField.css'
+
+type SearchFieldProps = Omit<NativeProps<'input'>, 'id' | 'type' | 'children' | 'onSubmit'> & {
+  label: string
+  submitLabel: string
+  /** Where the form goes, by GET. */
+  action: string
+  onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined
+  children?: ReactNode
+}
+
+export function SearchField({
+  label,
+  submitLabel,
+  action,
+  onSubmit,
+  children,
+  name = 'q',
+  ...input
+}: SearchFieldProps) {
+  const id = useId()
+  return (
+    <search className="search-field">
+      <form action={action} method="get" onSubmit={onSubmit}>
+        <label htmlFor={id} className="visually-hidden">
+          {label}
+        </label>
+        <input
+          id={id}
+          name={name}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={label}
+          {...input}
+        />
+        <IconButton icon="search" label={submitLabel} type="submit" />
+      </form>
+      {children}
+    </search>
+  )
+}

@@ -1,0 +1,44 @@
+// One colour of a few, shown as it is and named in words.
+import { useId } from 'react'
+import './Swatches.css'
+
+/** `colour` is any CSS colour, painted by an attribute since the page allows no inline styles. */
+export type Swatch = { value: string; label: string; colour: string; disabled?: boolean | undefined }
+
+type SwatchesProps = {
+  legend: string
+  options: readonly Swatch[]
+  value: string | null
+  onChange: (value: string) => void
+  name?: string | undefined
+}
+
+export function Swatches({ legend, options, value, onChange, name }: SwatchesProps) {
+  const id = useId()
+  const chosen = options.find((option) => option.value === value)
+  return (
+    <fieldset className="swatches">
+      <legend>
+        {legend}
+        {chosen && <span>{chosen.label}</span>}
+      </legend>
+      {options.map((option) => (
+        <label key={option.value} title={option.label}>
+          <input
+            type="radio"
+            name={name ?? id}
+            value={option.value}
+            aria-label={option.label}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
+          <svg viewBox="0 0 32 32" aria-hidden="true">
+            <circle cx="16" cy="16" r="15.5" fill={option.colour} />
+            {option.disabled && <path d="M5 27 27 5" />}
+          </svg>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,38 @@
+// How the storefront is built: once for the browser, once for the server that renders it.
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { chunkGroups } from './scripts/vite-chunks.ts'
+import { withoutLoaders } from './scripts/vite-loaders.ts'
+import { messagesPlugin } from './scripts/vite-messages.ts'
+
+const entry = 'storefront/entry-client.tsx'
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  appType: 'custom',
+  logLevel: 'warn',
+  publicDir: false,
+  plugins: [messagesPlugin(), withoutLoaders(), react()],
+  // The server's bundle carries production React inside, so that no environment variable decides its speed.
+  ssr: { target: 'node', ...(command === 'build' && { noExternal: true }) },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        target: 'node24',
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'storefront/entry-server.tsx' },
+      }
+    : {
+        outDir: 'dist/client',
+        // Earlier builds' files stay: server/build-storefront.ts removes them after seven days.
+        emptyOutDir: false,
+        manifest: true,
+        target: 'es2023',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: entry,
+          output: { codeSplitting: { groups: chunkGroups(entry) } },
+        },
+      },
+}))
