@@ -43,10 +43,21 @@ export async function withPage(
     await visit(page, faults)
   } catch (error) {
     for (const fault of faults.unexpected()) t.diagnostic(fault)
+    t.diagnostic(`at ${page.url()}: ${await shown(page)}`)
     throw error
   } finally {
     await context.close()
   }
   const unexpected = faults.unexpected()
   if (unexpected.length > 0) throw new Error(`the page complained:\n  ${unexpected.join('\n  ')}`)
+}
+
+/** What the shopper sees, as far as it helps to understand a failed journey. */
+async function shown(page: Page): Promise<string> {
+  const text = await page
+    .locator('main, body')
+    .first()
+    .innerText({ timeout: 2_000 })
+    .catch(() => 'nothing')
+  return text.replaceAll(/\s+/g, ' ').slice(0, 1_500)
 }

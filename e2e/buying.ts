@@ -1,5 +1,5 @@
 // The steps of a purchase as a shopper takes them: by what is written on buttons and fields.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 export const bunny = 'Milk Chocolate Bunny with Ribbon'
 
@@ -24,8 +24,14 @@ export async function fillAddress(page: Page, email: string): Promise<void> {
   await page.getByLabel('City').fill('Oldenburg')
 }
 
+/** Once the price of what was chosen has come: before that a press orders nothing. */
+export const orderButton = (page: Page): Locator =>
+  page.locator('button:not([aria-busy="true"], [aria-disabled="true"])', {
+    hasText: 'Order with obligation to pay',
+  })
+
 export async function order(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Order with obligation to pay' }).click()
+  await orderButton(page).click()
 }
 
 /** On the provider's page. */
