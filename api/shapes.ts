@@ -40,6 +40,7 @@ export const cardShape = z
     compareAt: moneyShape.nullable(),
     stock: z.enum(['in-stock', 'low', 'out']),
     personalisable: z.boolean(),
+    onlyVariant: z.string().nullable(),
   })
   .meta({ id: 'ProductCard' }) satisfies z.ZodType<ProductCard>
 

@@ -13,6 +13,7 @@ type CardRow = {
   highest: number
   compare_at: number | null
   stock: number
+  only_variant: string | null
   picture: Omit<Picture, 'alt'>
   alts: string[]
 }
@@ -27,7 +28,7 @@ export async function loadCards(
   if (ids.length === 0) return []
   const rows = await db.rows<CardRow>(sql`
     select p.id, p.key, t.title, t.alts, p.personalisation_max is not null as personalisable,
-      v.price, v.highest, v.compare_at, v.stock,
+      v.price, v.highest, v.compare_at, v.stock, v.only_variant,
       json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height, 'placeholder', pic.placeholder) as picture
     from product p
     join lateral (
@@ -36,6 +37,7 @@ export async function loadCards(
       order by (locale = ${locale}) desc limit 1) t on true
     join lateral (
       select min(vp.price) as price, max(vp.price) as highest, sum(v.stock) as stock,
+        case when count(*) = 1 then (array_agg(v.id))[1] end as only_variant,
         (array_agg(vp.compare_at order by vp.price))[1] as compare_at
       from variant v join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
       where v.product_id = p.id) v on v.price is not null
@@ -57,6 +59,7 @@ function cardOf(row: CardRow, currency: Currency): ProductCard {
     compareAt: row.compare_at === null ? null : money(row.compare_at, currency),
     stock: stockState(row.stock),
     personalisable: row.personalisable,
+    onlyVariant: row.only_variant,
   }
 }
 

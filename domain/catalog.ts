@@ -30,6 +30,8 @@ export type ProductCard = {
   readonly compareAt: Money | null
   readonly stock: StockState
   readonly personalisable: boolean
+  /** Its only variant; null where one has to be chosen. */
+  readonly onlyVariant: string | null
 }
 
 export type Variant = {
@@ -48,7 +50,10 @@ export type ProductOption = {
   readonly values: readonly { value: string; swatch: string | null }[]
 }
 
-export type Product = Omit<ProductCard, 'picture' | 'price' | 'from' | 'compareAt' | 'stock'> & {
+export type Product = Omit<
+  ProductCard,
+  'picture' | 'price' | 'from' | 'compareAt' | 'stock' | 'onlyVariant'
+> & {
   readonly description: string
   readonly details: readonly { label: string; value: string }[]
   readonly pictures: readonly Picture[]

@@ -97,7 +97,7 @@ test('gifts are put aside with a heart, counted, kept, and moved to the cart', (
     await page.getByRole('link', { name: 'Wishlist, 1 gift' }).waitFor()
     await item('Gold Foil').waitFor({ state: 'detached' })
     // Milk or dark? That is chosen on its own page.
-    await item('Milk Chocolate').getByRole('button', { name: 'Move to cart' }).click()
+    await item('Milk Chocolate').getByRole('link', { name: 'Choose and order' }).click()
     await heading(page, 'Milk Chocolate Bunny with Ribbon').waitFor()
     await page.getByRole('link', { name: 'Wishlist, 1 gift' }).click()
     await heart(page, 'Milk Chocolate Bunny with Ribbon').first().click()

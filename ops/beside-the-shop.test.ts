@@ -153,6 +153,45 @@ test('stock set by the merchant is on the page, in the lists and in the cart at 
   await until(async () => /"stock":7/.test(await page()))
 })
 
+test('a reduction is on the page, in the lists and in the cart at once, and strikes what was really asked', async () => {
+  const page = async (): Promise<string> =>
+    (await shop.send({ path: '/plush-teddy/_payload.json?ce=DE' })).text
+  const set = (...words: string[]) => ask<object>(shop.environment, 'price', 'set', 'TEDDY', ...words)
+  assert.match(await page(), /"price":{"minor":2990,"currency":"EUR"},"compareAt":null/)
+
+  const reduced = { sku: 'TEDDY', currency: 'EUR', before: 2990, price: 2490, compareAt: 2990 }
+  assert.deepEqual(await set('eur', '24.90', '--reduced'), reduced)
+  await until(async () =>
+    /"price":{"minor":2490,"currency":"EUR"},"compareAt":{"minor":2990/.test(await page()),
+  )
+  const { data } = await shop.call('catalog.list', {})
+  const card = data.products.find(({ key }) => key === 'plush-teddy')
+  assert.deepEqual([card?.price.minor, card?.compareAt?.minor], [2490, 2990])
+  const { data: cart } = await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 })
+  assert.deepEqual([cart.lines[0]?.unitPrice.minor, cart.lines[0]?.compareAt?.minor], [2490, 2990])
+  await shop.call('cart.remove', { lineId: cart.lines[0]?.id ?? '' })
+
+  // Raised and reduced again: within thirty days the bargain is the lowest, and 26.90 is dearer.
+  assert.deepEqual(await set('EUR', '39.90'), { ...reduced, before: 2490, price: 3990, compareAt: null })
+  await until(async () => /"minor":3990,"currency":"EUR"},"compareAt":null/.test(await page()))
+  assert.equal(
+    await refused('price', 'set', 'TEDDY', 'EUR', '26.90', '--reduced'),
+    'That is no reduction: within the last 30 days TEDDY cost €24.90. Without --reduced the price is set and nothing is struck through.',
+  )
+  const [unknown, currency, amount, never] = await Promise.all([
+    refused('price', 'set', 'NOTHING', 'EUR', '5'),
+    refused('price', 'set', 'TEDDY', 'GBP', '5'),
+    refused('price', 'set', 'TEDDY', 'JPY', '28.50'),
+    refused('price', 'set', 'TEDDY', 'SEK', '249', '--reduced'),
+  ])
+  assert.equal(unknown, "There is no variant with the SKU 'NOTHING'.")
+  assert.match(currency, /^'GBP' is not a currency of the shop: USD, /)
+  assert.equal(amount, "A price in JPY is written as 2800, not '28.50'.")
+  assert.match(never, /^TEDDY had no price in SEK before/)
+  await set('EUR', '29.90')
+  await until(async () => /"minor":2990,"currency":"EUR"},"compareAt":null/.test(await page()))
+})
+
 test('a coupon is good as soon as it is issued', async () => {
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 })
   assert.equal((await shop.call('cart.applyCoupon', { code: 'spring-25' })).code, 1021)

@@ -1,5 +1,6 @@
 // All commands there are, in the order the help shows them.
 import type { Command } from './command.ts'
+import { setPriceCommand } from './catalog/set-price.ts'
 import { setStock } from './catalog/set-stock.ts'
 import { issueCoupon } from './coupons/issue-coupon.ts'
 import { advanceOrderCommand } from './orders/advance-order.ts'
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   showOrderCommand,
   advanceOrderCommand,
   setStock,
+  setPriceCommand,
   issueCoupon,
   doctor,
   printOperations,

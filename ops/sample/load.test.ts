@@ -4,8 +4,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
-import { currencies } from '#domain/money.ts'
+import { currencies, type Currency } from '#domain/money.ts'
+import { struckPrice } from '#domain/prior-price.ts'
 import { sql } from '#data/database.ts'
+import { loadAskedPrices } from '#data/prices.ts'
 import { loadCards, loadProduct } from '#data/products.ts'
 import { loadTaxonomy } from '#data/taxonomy.ts'
 import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
@@ -78,14 +80,16 @@ test('every category offers at least three products, an occasion at least twelve
   assert.equal((await loadTaxonomy(database.db)).categories.length, sampleCategories.length)
 })
 
-test('a struck price was the lowest of the thirty days before the reduction', async () => {
-  const rows = await database.db.rows<{ compare_at: number; lowest: number }>(sql`
-    select vp.compare_at, (
-      select min(h.price) from price_history h
-      where h.variant_id = vp.variant_id and h.currency = vp.currency and h.price <> vp.price) as lowest
-    from variant_price vp where vp.compare_at is not null`)
+test('every struck price is the one that the history of prices allows', async () => {
+  const rows = await database.db.rows<{ id: string; currency: Currency; price: number; struck: number }>(
+    sql`select variant_id as id, currency, price, compare_at as struck from variant_price where compare_at is not null`,
+  )
   assert.equal(rows.length, (1 + 3 + 3) * currencies.length)
-  for (const { compare_at, lowest } of rows) assert.equal(lowest, compare_at)
+  for (const { id, currency, price, struck } of rows) {
+    const asked = await loadAskedPrices(database.db, id, currency)
+    assert.equal(asked.at(-1)?.minor, price)
+    assert.equal(struckPrice(asked, price, asked.at(-1)!.since), struck)
+  }
 })
 
 test('the picture files are where the picture service looks for them', async () => {

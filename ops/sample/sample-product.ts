@@ -23,8 +23,8 @@ export type SampleProduct = {
   readonly pictures: readonly PictureName[]
   readonly maker: MakerKey
   readonly price: PricePoint
-  /** What it cost until `reducedDaysAgo` days ago; struck through beside the price. */
-  readonly compareAt?: PricePoint
+  /** What it cost until `reducedDaysAgo` days ago. */
+  readonly formerPrice?: PricePoint
   readonly reducedDaysAgo?: number
   readonly weightGrams: number
   readonly handlingDays: number

@@ -10,7 +10,7 @@ import {
   type Cart,
   type NewLine,
 } from '#domain/cart.ts'
-import type { Product, Variant } from '#domain/catalog.ts'
+import type { Product, ProductCard, Variant } from '#domain/catalog.ts'
 import { giftWrapPrice } from '#domain/gift.ts'
 import type { Country } from '#domain/market.ts'
 import { zero } from '#domain/money.ts'
@@ -64,6 +64,22 @@ export function lineFacts(product: Product, variant: Variant): LineFacts {
     wrapPrice: product.giftWrap ? giftWrapPrice(variant.price.currency) : null,
     categories: product.categories.map(({ key }) => key),
     tags: [...product.tags],
+  }
+}
+
+/** The same of a card, for a gift without a choice; what a card does not tell the shop's answer adds. */
+export function cardFacts({ key, title, picture, price, compareAt }: ProductCard): LineFacts {
+  return {
+    productKey: key,
+    title,
+    optionsText: '',
+    picture,
+    available: maxQuantity,
+    unitPrice: price,
+    compareAt,
+    wrapPrice: null,
+    categories: [],
+    tags: [],
   }
 }
 

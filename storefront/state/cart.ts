@@ -13,7 +13,7 @@ import { createCartStore, unknownCart, type CartOutcome, type CartState } from '
 import { newKey } from './new-key.ts'
 import { readStored, writeStored } from './storage.ts'
 
-export { lineFacts, type CartLineView, type CartView, type LineFacts } from './cart-changes.ts'
+export { cardFacts, lineFacts, type CartLineView, type CartView, type LineFacts } from './cart-changes.ts'
 export type { CartOutcome, CartState } from './cart-store.ts'
 
 const store = createCartStore({

@@ -6,8 +6,9 @@ type PriceProps = {
   price: string
   /** The former price, struck through. */
   compareAt?: string | undefined
-  /** Said before each price where there are two, e.g. 'Now' and 'Lowest price of the last 30 days'. */
+  /** Said before the price where there are two: 'Now'. */
   priceLabel?: string | undefined
+  /** Stands before the former price, as the law wants: 'Lowest price of the last 30 days'. */
   compareAtLabel?: string | undefined
   size?: 'm' | 'l' | undefined
 }
@@ -21,7 +22,7 @@ export function Price({ price, compareAt, priceLabel, compareAtLabel, size = 'm'
       </span>
       {compareAt && (
         <span data-part="compare-at">
-          {compareAtLabel && <span className="visually-hidden">{compareAtLabel} </span>}
+          {compareAtLabel && <>{compareAtLabel} </>}
           <s>
             <bdi>{compareAt}</bdi>
           </s>

@@ -52,7 +52,7 @@ export const easter = [
     pictures: ['easter-basket'],
     maker: 'waldhaus',
     price: '34.90',
-    compareAt: '42.00',
+    formerPrice: '42.00',
     reducedDaysAgo: 9,
     weightGrams: 1_050,
     handlingDays: 2,

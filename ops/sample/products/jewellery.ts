@@ -42,7 +42,7 @@ export const jewellery = [
     pictures: ['velvet-jewellery-box'],
     maker: 'atelier-lune',
     price: '42.00',
-    compareAt: '49.00',
+    formerPrice: '49.00',
     reducedDaysAgo: 4,
     weightGrams: 760,
     handlingDays: 2,

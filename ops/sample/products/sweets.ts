@@ -26,7 +26,7 @@ export const sweets = [
     pictures: ['gold-foil-bunny'],
     maker: 'chocolaterie-nord',
     price: '9.90',
-    compareAt: '12.90',
+    formerPrice: '12.90',
     reducedDaysAgo: 6,
     weightGrams: 215,
     handlingDays: 1,

@@ -1,0 +1,61 @@
+// Sets what a variant costs in a currency. A price struck through is never typed in: it is reckoned.
+import { announceChanges } from '#data/catalog-changes.ts'
+import { setPrice, type PriceSet } from '#data/prices.ts'
+import { currencies, currencyDecimals, isCurrency, money, type Currency } from '#domain/money.ts'
+import { priorPriceDays } from '#domain/prior-price.ts'
+import { formatMoney } from '#messages/format.ts'
+import { CommandProblem, type Command } from '../command.ts'
+
+export const setPriceCommand: Command = {
+  name: 'price set',
+  about: 'Sets the price of a variant in a currency, as 18.90.',
+  args: ['sku', 'currency', 'amount'],
+  options: {
+    reduced: {
+      type: 'boolean',
+      about: `Announces a reduction: the lowest price of the last ${priorPriceDays} days is struck through beside it.`,
+    },
+  },
+  needsDatabase: true,
+  async run(db, { args: [sku = '', typedCurrency = '', typed = ''], options, now }) {
+    const currency = typedCurrency.toUpperCase()
+    if (!isCurrency(currency))
+      throw new CommandProblem(`'${typedCurrency}' is not a currency of the shop: ${currencies.join(', ')}.`)
+    const minor = minorOf(typed, currency)
+    const wanted = { sku, currency, minor, reduced: options['reduced'] === true }
+    const outcome = await db.transaction((tx) => setPrice(tx, wanted, now))
+    if (!outcome.set) throw new CommandProblem(whyNot(outcome, sku, currency))
+    await announceChanges(db)
+    const { before, compareAt } = outcome
+    const written = (amount: number) => formatMoney('us', money(amount, currency))
+    const struck = compareAt === null ? '' : `, struck through beside it: ${written(compareAt)}`
+    return {
+      text: `${sku}: ${before === null ? 'no price' : written(before)} → ${written(minor)}${struck}`,
+      json: { sku, currency, before, price: minor, compareAt },
+    }
+  },
+}
+
+function whyNot(
+  outcome: Extract<PriceSet, { readonly set: false }>,
+  sku: string,
+  currency: Currency,
+): string {
+  if (outcome.reason === 'sku-unknown') return `There is no variant with the SKU '${sku}'.`
+  const { lowest } = outcome
+  if (lowest === null)
+    return `${sku} had no price in ${currency} before: what was never asked cannot be reduced.`
+  const cost = formatMoney('us', money(lowest, currency))
+  return `That is no reduction: within the last ${priorPriceDays} days ${sku} cost ${cost}. Without --reduced the price is set and nothing is struck through.`
+}
+
+/** `18.90` → 1890 cents; a currency without decimals takes whole numbers. */
+function minorOf(typed: string, currency: Currency): number {
+  const decimals = currencyDecimals[currency]
+  const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d+))?$/.exec(typed) ?? []
+  if (whole === undefined || part.length > decimals)
+    throw new CommandProblem(
+      `A price in ${currency} is written as ${decimals === 0 ? '2800' : '18.90'}, not '${typed}'.`,
+    )
+  return Number(whole + part.padEnd(decimals, '0'))
+}
