@@ -1,6 +1,6 @@
 // Shapes that several operations share, as schemas: money, pictures, cards, and what people may type.
 import { z } from 'zod'
-import { sorts, type Category, type Product, type ProductCard } from '#domain/catalog.ts'
+import { askedSorts, type Category, type Product, type ProductCard } from '#domain/catalog.ts'
 import { countries } from '#domain/market.ts'
 import { currencies } from '#domain/money.ts'
 
@@ -8,7 +8,7 @@ export const moneyShape = z.object({ minor: z.int(), currency: z.enum(currencies
 export const keyShape = z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/)
 export const idShape = z.guid()
 export const countryShape = z.enum(countries).meta({ id: 'Country' })
-export const sortShape = z.enum(sorts).meta({ id: 'Sort' })
+export const sortShape = z.enum(askedSorts).meta({ id: 'Sort' })
 
 /** Text a person typed: NFC, trimmed, bounded. A NUL or half a character pair comes from no keyboard, and no database keeps it. */
 export function textShape(maxLength: number) {

@@ -79,6 +79,9 @@ export type Category = CategoryLink & {
 
 export const sorts = ['price-desc', 'price-asc', 'best-selling', 'most-viewed'] as const
 export type Sort = (typeof sorts)[number]
+/** What a list may be asked for: the shopper's four orders, and the newest first, which the home page shows. */
+export const askedSorts = [...sorts, 'newest'] as const
+export type AskedSort = (typeof askedSorts)[number]
 export const defaultSort: Sort = 'best-selling'
 export const pageSize = 24
 
@@ -99,7 +102,7 @@ export type ProductList = {
   readonly page: number
   readonly pages: number
   /** null: the list's own order, best selling or, in a search, the best match. */
-  readonly sort: Sort | null
+  readonly sort: AskedSort | null
   readonly filters: Filters
   readonly categories: readonly Count[]
   readonly tags: readonly Count[]

@@ -27,12 +27,15 @@ export function formatMoney(locale: Locale, { minor, currency }: Money): string 
   return format.format(minor / 10 ** currencyDecimals[currency])
 }
 
-export type DateStyle = 'short' | 'long' | 'weekday'
+export type DateStyle = 'short' | 'long' | 'weekday' | 'month' | 'day' | 'dayName'
 
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { day: 'numeric', month: 'short' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  month: { month: 'short' },
+  day: { day: 'numeric' },
+  dayName: { weekday: 'short' },
 }
 
 /** A plain date 'YYYY-MM-DD': the same day everywhere. */

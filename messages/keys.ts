@@ -323,7 +323,14 @@ export type MessageArguments = {
   'home.description': Record<never, never>
   'home.best': Record<never, never>
   'home.categories': Record<never, never>
-  'home.viewed': Record<never, never>
+  'home.new': Record<never, never>
+  'home.days': Record<never, never>
+  'home.daysFor': { country: string | number }
+  'home.standardBy': { date: string | number }
+  'home.expressBy': { date: string | number }
+  'home.tooLate': Record<never, never>
+  'home.emptyTitle': Record<never, never>
+  'home.emptyText': Record<never, never>
   'service.open': Record<never, never>
   'service.faq': Record<never, never>
   'service.delivery': Record<never, never>

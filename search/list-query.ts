@@ -1,9 +1,9 @@
 // What a list is asked for, and what it answers.
-import type { Filters, Sort } from '#domain/catalog.ts'
+import type { AskedSort, Filters } from '#domain/catalog.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
 
-export type ListSort = Sort | 'newest' | 'relevance'
+export type ListSort = AskedSort | 'relevance'
 
 export type ListQuery = {
   readonly locale: Locale

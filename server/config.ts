@@ -70,7 +70,7 @@ export const settings = {
   ],
   NODE_ENV: [
     z.enum(['development', 'production', 'test']).default('development'),
-    'production: mails cannot be read at /_mail, and stopping waits for the load balancer.',
+    'production: mails cannot be read at /_mail, ?day= shows no other day, and stopping waits for the load balancer.',
   ],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
 

@@ -37,7 +37,11 @@ export type TestShopServer = Omit<RunningShop, 'handle'> & {
   close(): Promise<void>
 }
 
-export async function openTestShopServer(environment: Record<string, string> = {}): Promise<TestShopServer> {
+/** `now` is the shop's clock, in milliseconds. */
+export async function openTestShopServer(
+  environment: Record<string, string> = {},
+  now?: () => number,
+): Promise<TestShopServer> {
   const database = await createTestDatabase()
   const { db } = database
   const goods = await stockGoods(db)
@@ -60,7 +64,15 @@ export async function openTestShopServer(environment: Record<string, string> = {
   const build = await currentBuild(() => undefined)
   const secret = 'a secret of more than thirty-two letters'
   const log = createLog(config.LOG_LEVEL)
-  const opened = await openShop({ config, db, secret, build, log, storefront: await openStorefront() })
+  const opened = await openShop({
+    config,
+    db,
+    secret,
+    build,
+    log,
+    storefront: await openStorefront(),
+    ...(now && { now }),
+  })
   house.open = opened
   const { shop } = opened
   return {

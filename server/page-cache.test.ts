@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import { createPageCache, type Rendered } from './page-cache.ts'
 
 const faults: unknown[] = []
-const openCache = () =>
+const openCache = (now = () => 0) =>
   createPageCache({
     maxBytes: 1e6,
     freshMs: 1_000,
-    now: () => 0,
+    now,
     headersOf: () => [],
     onFault: (fault) => void faults.push(fault),
   })
@@ -18,6 +18,7 @@ const page = (body: string): Rendered => ({
   body,
   tags: ['gift'],
   keep: true,
+  trueUntil: 1e12,
 })
 const textOf = async (made: Promise<{ bytes: Buffer }>): Promise<string> => (await made).bytes.toString()
 
@@ -49,6 +50,21 @@ test(
     assert.equal(await textOf(cache.fill('/', () => promise)), 'new')
   },
 )
+
+test('a page of yesterday is made anew before it is served, however fresh it is', async () => {
+  let now = 0
+  const cache = openCache(() => now)
+  const render = async (body: string) => ({ ...page(body), trueUntil: 500 })
+  await cache.fill('/', () => render('yesterday'))
+  now = 499
+  assert.ok(cache.ready('/', () => render('today')))
+  now = 500
+  assert.equal(
+    cache.ready('/', () => render('today')),
+    undefined,
+  )
+  assert.equal(await textOf(cache.fill('/', () => render('today'))), 'today')
+})
 
 test('a page nobody has yet is waited for, and its fault is told', async () => {
   const cache = openCache()

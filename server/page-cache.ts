@@ -1,6 +1,6 @@
 // Pages as ready bytes. An entry is fresh for some minutes; then it is still served while one request renders
-// it anew. One that was evicted, because something on it changed, is served only where rendering fails or takes
-// longer than a reader waits.
+// it anew. One that was evicted, because something on it or the day changed, is served only where rendering fails or
+// takes longer than a reader waits.
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
@@ -13,6 +13,8 @@ export type Rendered = {
   readonly tags: readonly string[]
   /** False for what must be made for each request: errors and redirects. */
   readonly keep: boolean
+  /** When what it says of days ceases to be true, in milliseconds: from then on it counts as changed. */
+  readonly trueUntil: number
   readonly location?: string
 }
 
@@ -120,7 +122,7 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault }: 
     /** The page if it may be served now, refreshing it behind the answer where it is no longer fresh. */
     ready(key: string, render: () => Promise<Rendered>): CachedPage | undefined {
       const page = pages.get(key)
-      if (!page || page.freshUntil === 0) return undefined
+      if (!page || page.freshUntil === 0 || page.trueUntil <= now()) return undefined
       if (page.freshUntil < now()) make(key, render).catch(onFault)
       return page
     },

@@ -1,8 +1,10 @@
 // Answers page requests: a look into the cache, and where that is empty, one rendering.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Read } from '#api/call.ts'
+import { instantAt, timeZones } from '#domain/calendar.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Country } from '#domain/market.ts'
+import { nextTurn } from '#domain/turn-of-day.ts'
 import { matchRoute } from '#storefront/pages/match.ts'
 import type { Payload, Site } from '#storefront/pages/page.ts'
 import { routes } from '#storefront/routes.ts'
@@ -22,6 +24,8 @@ export type PagesOptions = {
   readonly onFault: (fault: unknown) => void
   /** False in development: every page is rendered anew. */
   readonly keeps: boolean
+  /** Whether `?day=2027-03-20` shows the shop as it will be then. */
+  readonly showsOtherDays: boolean
 }
 
 const cacheBytes = 64 * 1024 * 1024
@@ -32,8 +36,12 @@ const vary = 'Accept-Encoding, Accept-Language, Cookie'
 
 export type Pages = ReturnType<typeof createPages>
 
-export function createPages({ storefront, site, security, readFor, now, onFault, keeps }: PagesOptions) {
-  const ask = createVisitors((path) => matchRoute(routes, path)?.route.query ?? [])
+/** When a day is looked at that is not today: in the morning. */
+const lookingHour = 9
+
+export function createPages(options: PagesOptions) {
+  const { storefront, site, security, readFor, now, onFault, keeps, showsOtherDays } = options
+  const ask = createVisitors((path) => matchRoute(routes, path)?.route.query ?? [], showsOtherDays)
   const cache = createPageCache({ maxBytes: cacheBytes, freshMs, now, headersOf, onFault })
 
   function headersOf(page: CachedPage, encoding: Encoding): string[] {
@@ -52,19 +60,26 @@ export function createPages({ storefront, site, security, readFor, now, onFault,
   }
 
   async function render(asked: Asked): Promise<Rendered> {
+    const moment = momentOf(asked)
     const renderer = await storefront.renderer()
-    const loaded = await renderer.load(asked, readFor(asked.locale, asked.country))
+    const loaded = await renderer.load({ ...asked, now: moment }, readFor(asked.locale, asked.country))
     if ('redirect' in loaded) return renderRedirect(asked, loaded)
-    return renderPage(asked, loaded, loaded.page.status === 200)
+    return renderPage(asked, loaded, moment, loaded.page.status === 200 && asked.day === undefined)
+  }
+
+  function momentOf({ day, country }: Asked): number {
+    return day === undefined ? now() : instantAt(day, lookingHour, timeZones[country])
   }
 
   async function renderPage(
     asked: Asked,
     loaded: Awaited<ReturnType<Awaited<ReturnType<Storefront['renderer']>>['loadFault']>>,
+    moment: number,
     keep: boolean,
   ): Promise<Rendered> {
     const { page, tags } = loaded
-    const common = { status: page.status, tags, keep: keep && keeps }
+    const trueUntil = nextTurn(asked.country, moment)
+    const common = { status: page.status, tags, trueUntil, keep: keep && keeps }
     if (asked.isPayload)
       return {
         ...common,
@@ -74,6 +89,7 @@ export function createPages({ storefront, site, security, readFor, now, onFault,
     const renderer = await storefront.renderer()
     const body = await renderer.render(
       loaded,
+      moment,
       site,
       storefront.assets(page.name, page.locale),
       storefront.extraHead,
@@ -83,7 +99,9 @@ export function createPages({ storefront, site, security, readFor, now, onFault,
 
   async function renderFault(asked: Asked, fault: unknown): Promise<Rendered> {
     onFault(fault)
-    return renderPage(asked, await (await storefront.renderer()).loadFault(asked, 500), false)
+    const moment = momentOf(asked)
+    const renderer = await storefront.renderer()
+    return renderPage(asked, await renderer.loadFault({ ...asked, now: moment }, 500), moment, false)
   }
 
   async function answerSlowly(
@@ -126,7 +144,7 @@ function renderRedirect(
   asked: Asked,
   { redirect, permanent }: { redirect: string; permanent: boolean },
 ): Rendered {
-  const common = { tags: [], keep: false }
+  const common = { tags: [], keep: false, trueUntil: 0 }
   if (asked.isPayload)
     return {
       ...common,

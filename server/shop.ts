@@ -104,6 +104,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     security,
     now,
     keeps: !storefront.isDevelopment,
+    showsOtherDays: config.NODE_ENV !== 'production',
     onFault: report,
     readFor: (locale, country) => readInProcess(inProcess, locale, country),
   })

@@ -2,6 +2,7 @@
 // the same for everybody with the same address, language and country.
 import { parseCookie } from 'cookie'
 import { LRUCache } from 'lru-cache'
+import { isPlainDate, type PlainDate } from '#domain/calendar.ts'
 import { acceptedTags, chooseLocale, defaultLocale, isLocale, type Locale } from '#domain/locale.ts'
 import { chooseMarket, type Country } from '#domain/market.ts'
 import { localePath, splitLocale } from '#storefront/pages/locale-path.ts'
@@ -25,9 +26,15 @@ export type Address = {
   /** `lg` and `ce`: for this visit only. */
   readonly locale: Locale | undefined
   readonly country: string | undefined
+  /** The day to show the shop on, where that may be asked for. */
+  readonly day: PlainDate | undefined
 }
 
-export type Asked = PageRequest & { readonly key: string; readonly isPayload: boolean }
+export type Asked = Omit<PageRequest, 'now'> & {
+  readonly key: string
+  readonly isPayload: boolean
+  readonly day: PlainDate | undefined
+}
 export type PageQuestion = Asked | { readonly redirect: string; readonly permanent: boolean }
 
 type Headers = { readonly cookie?: string | undefined; readonly 'accept-language'?: string | undefined }
@@ -35,8 +42,8 @@ type Headers = { readonly cookie?: string | undefined; readonly 'accept-language
 /** Characters. A longer question is decided anew each time. */
 const longestKept = 1_000
 
-/** `queryOf` names the query keys of the route at a path. */
-export function createVisitors(queryOf: (path: string) => readonly string[]) {
+/** `queryOf` names the query keys of the route at a path; `days`: whether another day may be asked for. */
+export function createVisitors(queryOf: (path: string) => readonly string[], days = false) {
   const questions = new LRUCache<string, PageQuestion>({ max: 5_000 })
 
   /** The same address, languages and cookies always ask for the same page. */
@@ -52,7 +59,7 @@ export function createVisitors(queryOf: (path: string) => readonly string[]) {
   }
 
   function decide(url: string, headers: Headers): PageQuestion {
-    const address = parseAddress(url, queryOf)
+    const address = parseAddress(url, queryOf, days)
     const { tidy } = address
     if (tidy !== undefined) return { redirect: tidy + address.fullSearch, permanent: true }
     const cookies = headers.cookie ? parseCookie(headers.cookie) : {}
@@ -68,12 +75,12 @@ export function createVisitors(queryOf: (path: string) => readonly string[]) {
   }
 }
 
-function asked({ path, search, isPayload }: Address, locale: Locale, country: Country): Asked {
-  const key = `${isPayload ? 'data' : 'page'} ${locale} ${country} ${path}${search}`
-  return { key, isPayload, path, query: new URLSearchParams(search), locale, country }
+function asked({ path, search, isPayload, day }: Address, locale: Locale, country: Country): Asked {
+  const key = `${isPayload ? 'data' : 'page'} ${locale} ${country} ${path}${search}${day ? ` on ${day}` : ''}`
+  return { key, isPayload, path, query: new URLSearchParams(search), locale, country, day }
 }
 
-function parseAddress(url: string, queryOf: (path: string) => readonly string[]): Address {
+function parseAddress(url: string, queryOf: (path: string) => readonly string[], days: boolean): Address {
   const at = url.indexOf('?')
   const whole = at < 0 ? url : url.slice(0, at)
   const fullSearch = at < 0 ? '' : url.slice(at)
@@ -82,6 +89,7 @@ function parseAddress(url: string, queryOf: (path: string) => readonly string[])
   const { locale: prefix, path } = splitLocale(pathname)
   const query = new URLSearchParams(fullSearch)
   const lg = query.get('lg')
+  const day = days ? query.get('day') : null
   return {
     isPayload,
     prefix,
@@ -91,6 +99,7 @@ function parseAddress(url: string, queryOf: (path: string) => readonly string[])
     search: canonicalSearch(query, queryOf(path)),
     locale: isLocale(lg) ? lg : undefined,
     country: query.get('ce') ?? undefined,
+    day: isPlainDate(day) ? day : undefined,
   }
 }
 

@@ -1,6 +1,8 @@
 // The storefront as the server sees it: an address goes in, a page or a whole document comes out.
 import { renderToString } from 'react-dom/server'
+import { plainDateIn, timeZones } from '#domain/calendar.ts'
 import type { Locale } from '#domain/locale.ts'
+import { seasonOn } from '#domain/season.ts'
 import { createTranslate, type Translate } from '#messages/translator.ts'
 import type { Read } from '#api/call.ts'
 import { messages } from 'virtual:messages'
@@ -44,11 +46,13 @@ export async function loadFault(request: PageRequest, status: number): Promise<F
 
 export async function render(
   { page, head, frame }: Framed,
+  now: number,
   site: Site,
   assets: Assets,
   extraHead?: string,
 ): Promise<string> {
-  const boot = { page, site, frame, texts: assets.texts }
+  const season = seasonOn(page.country, plainDateIn(now, timeZones[page.country]))
+  const boot = { page, site, frame, season, texts: assets.texts }
   const screen = await openScreen(routes, errorRoute, page)
   const navigation = standingNavigation({ screens: [screen], active: screen.key })
   const visit = visitOf(boot, await translateFor(page.locale))

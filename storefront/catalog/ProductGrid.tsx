@@ -7,7 +7,7 @@ import './ProductGrid.css'
 /** `list` stands beside the filters, `row` has the whole width. Each with the width a card is shown at. */
 const sizes = {
   list: '(min-width: 88rem) 19rem, (min-width: 64rem) calc((100vw - 26rem) / 3), (min-width: 40rem) 30vw, 45vw',
-  row: '(min-width: 88rem) 18.5rem, (min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 45vw',
+  row: '(min-width: 88rem) 18.5rem, (min-width: 48rem) 22vw, (min-width: 40rem) 30vw, 45vw',
 } as const
 
 type ProductGridProps = {

@@ -2,16 +2,10 @@
 import { Button } from '../ui/Button.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { useFormat, useHref, useTranslate } from '../pages/visit.ts'
+import { heroPictures } from './hero-pictures.ts'
 import type { OccasionNote } from './occasion-note.ts'
 import { OrderByNote } from './OrderByNote.tsx'
 import './OccasionHero.css'
-
-const size = { width: 2400, height: 1200, placeholder: '', alt: '' } as const
-const pictures = {
-  easter: { ...size, name: 'hero-easter-table' },
-  // It carries lettering, so it is never mirrored: the words stand at its calm side in every direction.
-  'mothers-day': { ...size, name: 'hero-mothers-day' },
-} as const
 
 type OccasionHeroProps = {
   note: OccasionNote
@@ -29,7 +23,7 @@ export function OccasionHero({ note, first }: OccasionHeroProps) {
     <section className="occasion-hero" data-season={occasion} data-first={first}>
       <div data-part="picture">
         <Picture
-          picture={pictures[occasion]}
+          picture={heroPictures[occasion]}
           ratio="fill"
           sizes="(min-width: 64rem) 100vw, 150vw"
           eager={first}

@@ -1,7 +1,5 @@
 // What the home page says about an occasion: when it is, and until when to order for it.
 import type { PlainDate } from '#domain/calendar.ts'
-import { orderBy } from '#domain/delivery.ts'
-import type { Country } from '#domain/market.ts'
 import type { NextOccasion } from '#domain/occasion.ts'
 
 export type OccasionNote = NextOccasion & {
@@ -10,12 +8,11 @@ export type OccasionNote = NextOccasion & {
   readonly expressBy: PlainDate | null
 }
 
-/** Working days that the slowest gifts, those made with a name, need before they leave. */
-const handlingDays = 3
+export function isInTime({ standardBy, expressBy }: OccasionNote): boolean {
+  return standardBy !== null || expressBy !== null
+}
 
-/** `now` in milliseconds. */
-export function occasionNote(next: NextOccasion, country: Country, now: number): OccasionNote {
-  const lastDay = (method: 'standard' | 'express') =>
-    orderBy(next.date, { country, method, handlingDays }, now)?.date ?? null
-  return { ...next, standardBy: lastDay('standard'), expressBy: lastDay('express') }
+/** What the window of the shop shows: the first feast that an order of today still reaches. */
+export function leadingNote(notes: readonly OccasionNote[]): OccasionNote | undefined {
+  return notes.find(isInTime) ?? notes[0]
 }

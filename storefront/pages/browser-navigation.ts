@@ -119,12 +119,12 @@ export function browserNavigation(options: Options): Navigation {
     show(screen, { scroll: 0, hash: '' })
   }
 
-  /** A shop path gets this visit's language; `ce` and `lg` stay with the visit that brought them. */
+  /** A shop path gets this visit's language; `ce`, `lg` and `day` stay with the visit that brought them. */
   function addressOf(to: string): URL {
     const inLanguage = to.startsWith('/') && !splitLocale(to).locale ? localePath(visit.locale, to) : to
     const url = new URL(inLanguage, location.href)
     const here = new URLSearchParams(location.search)
-    for (const key of ['ce', 'lg']) {
+    for (const key of ['ce', 'lg', 'day']) {
       const value = here.get(key)
       if (value && !url.searchParams.has(key)) url.searchParams.set(key, value)
     }

@@ -1,6 +1,7 @@
 // The whole HTML document around a rendered page. It holds no script and no style of its own, so that the
 // content security policy can be the same constant for every page: the data lie in blocks that never run.
 import { defaultLocale, directionOf, locales, localeTable } from '#domain/locale.ts'
+import { papers } from '../styles/papers.ts'
 import { localePath } from './locale-path.ts'
 import type { Boot, Page } from './page.ts'
 import type { Head } from './route.ts'
@@ -15,21 +16,16 @@ export type Assets = {
   readonly texts: Boot['texts']
 }
 
-/** What a browser colours around the page: --paper of styles/tokens.css, which a meta tag cannot read. */
-const themeColors = [
-  '<meta name="theme-color" content="oklch(0.978 0.011 78)" media="(prefers-color-scheme: light)">',
-  '<meta name="theme-color" content="oklch(0.205 0.012 50)" media="(prefers-color-scheme: dark)">',
-]
-
 export function documentOf(boot: Boot, head: Head, body: string, assets: Assets, extraHead = ''): string {
   const { locale } = boot.page
+  const { season } = boot
   return [
-    `<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"><head>`,
+    `<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"${season ? ` data-season="${season}"` : ''}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...headTags(boot, head),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...themeColors,
+    ...themeColors(season),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
@@ -42,6 +38,14 @@ export function documentOf(boot: Boot, head: Head, body: string, assets: Assets,
     dataBlock('application/json', boot, ' id="boot"'),
     '</body></html>',
   ].join('')
+}
+
+/** What a browser colours around the page. */
+function themeColors(season: Boot['season']): string[] {
+  return Object.entries(papers[season ?? 'everyday']).map(
+    ([theme, colour]) =>
+      `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${theme})">`,
+  )
 }
 
 function headTags({ page, site }: Boot, head: Head): string[] {

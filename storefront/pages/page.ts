@@ -1,6 +1,7 @@
 // A page as data: what the server renders from, what stands in the document, and what `_payload.json` answers.
 import type { Locale } from '#domain/locale.ts'
 import type { Country } from '#domain/market.ts'
+import type { Season } from '#domain/season.ts'
 import type { TextArea } from '#messages/areas.ts'
 import type { Frame } from '../shell/load-frame.ts'
 import { localePath } from './locale-path.ts'
@@ -34,6 +35,8 @@ export type PageRequest = {
   readonly query: URLSearchParams
   readonly locale: Locale
   readonly country: Country
+  /** The instant it is made for, in milliseconds. */
+  readonly now: number
 }
 
 /** `redirect` is an address on this site, with its prefix. */
@@ -52,6 +55,8 @@ export type Boot = {
   readonly page: Page
   readonly site: Site
   readonly frame: Frame
+  /** What the document wears. It keeps it while the shopper walks about. */
+  readonly season: Season | null
   /** Addresses of the modules with this language's texts. */
   readonly texts: Readonly<Record<TextArea, string>>
 }

@@ -16,6 +16,8 @@ export type LoadContext = {
   readonly query: URLSearchParams
   readonly locale: Locale
   readonly country: Country
+  /** The instant the page is made for, in milliseconds. */
+  readonly now: number
   /** Without the language's prefix: `/classify/easter`. */
   readonly path: string
   readonly t: Translate

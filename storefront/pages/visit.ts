@@ -18,7 +18,7 @@ export type Visit = {
   readonly frame: Frame
 }
 
-export function visitOf({ page, site, frame }: Omit<Boot, 'texts'>, t: Translate): Visit {
+export function visitOf({ page, site, frame }: Pick<Boot, 'page' | 'site' | 'frame'>, t: Translate): Visit {
   return { locale: page.locale, country: page.country, currency: currencyOf(page.country), t, site, frame }
 }
 

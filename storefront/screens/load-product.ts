@@ -25,6 +25,7 @@ export async function loadProduct({
   path,
   locale,
   country,
+  now,
   t,
 }: LoadContext): Promise<Loaded<ProductData>> {
   const { product, movedTo, related } = await read('catalog.product', { key: params['key'] ?? '' })
@@ -47,7 +48,7 @@ export async function loadProduct({
     { name: title, path },
   ].map((crumb) => ({ ...crumb, path: localePath(locale, crumb.path) }))
   return {
-    data: { product, related, delivery: deliveryDates(country, product.handlingDays, Date.now()), reviews },
+    data: { product, related, delivery: deliveryDates(country, product.handlingDays, now), reviews },
     tags: [`product:${product.id}`, ...related.map(({ id }) => `product:${id}` as const)],
     head: {
       title,

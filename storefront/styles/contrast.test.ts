@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { seasons as seasonNames } from '#domain/season.ts'
+import { papers } from './papers.ts'
 
 type Theme = 'light' | 'dark'
 type Tokens = ReadonlyMap<string, Readonly<Record<Theme, string>>>
@@ -15,9 +17,15 @@ const tokensOf = (file: string): Tokens => {
 const everyday = tokensOf('tokens.css')
 const seasons: Record<string, Tokens> = {
   everyday,
-  easter: new Map([...everyday, ...tokensOf('seasons/easter.css')]),
-  'mothers-day': new Map([...everyday, ...tokensOf('seasons/mothers-day.css')]),
+  ...Object.fromEntries(
+    seasonNames.map((season) => [season, new Map([...everyday, ...tokensOf(`seasons/${season}.css`)])]),
+  ),
 }
+
+test("the browser's frame has the colour of the paper, in every season", () => {
+  for (const [season, tokens] of Object.entries(seasons))
+    assert.deepEqual(papers[season as keyof typeof papers], tokens.get('paper'), season)
+})
 
 /** WCAG relative luminance of an oklch() colour, clipped to sRGB as a screen would. */
 function luminance(colour: string): number {

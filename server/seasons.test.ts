@@ -1,0 +1,113 @@
+// The shop by its calendar, over HTTP with a clock that is set by hand: what a day colours, what it says of dates,
+// and that no page outlives its day.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { recordChanges } from '#data/catalog-changes.ts'
+import { sql } from '#data/database.ts'
+import { newId } from '#data/ids.ts'
+import type { Boot } from '#storefront/pages/page.ts'
+import type { HomeData } from '#storefront/screens/load-home.ts'
+import { papers } from '#storefront/styles/papers.ts'
+import { openTestShopServer, type TestShopServer } from './open-test-server.ts'
+
+let clock = Date.parse('2027-03-01T12:00:00Z')
+const set = (time: string) => (clock = Date.parse(time))
+
+let shop: TestShopServer
+before(async () => {
+  shop = await openTestShopServer({}, () => clock)
+  for (const key of ['easter', 'mothers-day']) {
+    const id = newId(clock)
+    await shop.db.run(sql`insert into category (id, key) values (${id}, ${key})`)
+    await shop.db.run(sql`insert into category_text (category_id, locale, name) values (${id}, 'us', ${key})`)
+  }
+  await recordChanges(shop.db, 'everything', clock)
+  await shop.shop.catalog.refresh()
+})
+after(() => shop.close())
+
+const seasonOf = (html: string) => /<html [^>]*data-season="([^"]*)"/.exec(html)?.[1] ?? null
+const seasonAt = async (path: string) => seasonOf((await shop.ask(path)).text)
+
+async function homeOf(path: string): Promise<HomeData> {
+  const { text } = await shop.ask(path)
+  return (JSON.parse(/id="boot">([^<]*)</.exec(text)?.[1] ?? '') as Boot).page.data as HomeData
+}
+
+test('every page wears the season of its country and day, the frame of the browser included', async () => {
+  set('2027-03-01T12:00:00Z')
+  for (const path of ['/', '/de', '/name-mug', '/classify/gifts', '/error/404', '/no/such/page'])
+    assert.equal(await seasonAt(path), 'easter', path)
+  const { text } = await shop.ask('/de')
+  for (const colour of Object.values(papers.easter))
+    assert.ok(text.includes(`<meta name="theme-color" content="${colour}"`), colour)
+})
+
+test('each country has its own feasts and its own last days to order for them', async () => {
+  set('2027-03-01T12:00:00Z')
+  const told = async (path: string) =>
+    (await homeOf(path)).occasions.map(({ occasion, date, standardBy }) => [occasion, date, standardBy])
+  assert.deepEqual(await told('/de'), [
+    ['easter', '2027-03-28', '2027-03-17'],
+    ['mothers-day', '2027-05-09', '2027-04-28'],
+  ])
+  assert.deepEqual(await told('/ar'), [
+    ['mothers-day', '2027-03-21', null],
+    ['easter', '2027-03-28', '2027-03-02'],
+  ])
+})
+
+test('where a feast can no longer be reached, the window shows the next', async () => {
+  set('2027-03-20T12:00:00Z')
+  const { text } = await shop.ask('/fr?ce=DE')
+  assert.match(text, /<section class="occasion-hero" data-season="mothers-day" data-first="true"/)
+  assert.match(text, /property="og:image" content="[^"]*hero-mothers-day/)
+  assert.match(text, /Trop tard pour une livraison à temps/)
+})
+
+test("a cached page does not outlive the warehouse's last hour, nor the day of its country", async () => {
+  const expressBy = async (time: string) => {
+    set(time)
+    return (await homeOf('/de')).occasions.find(({ occasion }) => occasion === 'easter')?.expressBy
+  }
+  const by = await expressBy('2027-03-15T10:00:00Z')
+  assert.equal(by, '2027-03-19')
+  assert.equal(await expressBy(`${by}T12:59:59Z`), by)
+  assert.equal(await expressBy(`${by}T13:00:00Z`), null)
+
+  // Easter Monday ends in Berlin six hours before it ends in New York.
+  set('2027-03-29T21:59:59Z')
+  assert.deepEqual([await seasonAt('/?ce=DE'), await seasonAt('/')], ['easter', 'easter'])
+  set('2027-03-29T22:00:00Z')
+  assert.deepEqual([await seasonAt('/?ce=DE'), await seasonAt('/')], [null, 'easter'])
+  set('2027-03-30T04:00:00Z')
+  assert.equal(await seasonAt('/'), null)
+})
+
+test("each country wears Mother's Day before its own", async () => {
+  set('2027-05-12T12:00:00Z')
+  assert.deepEqual(await Promise.all(['/', '/sv', '/de', '/pl', '/ja'].map(seasonAt)), [
+    null,
+    'mothers-day',
+    null,
+    'mothers-day',
+    null,
+  ])
+})
+
+test('a merchant may look at another day, and nobody in production', async () => {
+  set('2027-11-21T12:00:00Z')
+  assert.equal(await seasonAt('/de'), null)
+  const looked = await shop.ask('/de?day=2028-04-30')
+  assert.equal(seasonOf(looked.text), 'mothers-day')
+  assert.equal(looked.headers['cache-control'], 'no-store')
+  assert.equal(await seasonAt('/de?day=2028-02-30'), null)
+  assert.equal(await seasonAt('/de'), null)
+  const open = await openTestShopServer({ NODE_ENV: 'production' }, () => clock)
+  try {
+    const { text, headers } = await open.ask('/de?day=2028-04-30')
+    assert.deepEqual([seasonOf(text), headers['cache-control']], [null, 'public, max-age=0, must-revalidate'])
+  } finally {
+    await open.close()
+  }
+})

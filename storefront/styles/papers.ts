@@ -1,0 +1,10 @@
+// --paper of the tokens, for the browser's own frame: a meta tag reads no style sheet. contrast.test.ts holds both together.
+import type { Season } from '#domain/season.ts'
+
+export const papers: Readonly<
+  Record<Season | 'everyday', { readonly light: string; readonly dark: string }>
+> = {
+  everyday: { light: 'oklch(0.978 0.011 78)', dark: 'oklch(0.205 0.012 50)' },
+  easter: { light: 'oklch(0.979 0.014 90)', dark: 'oklch(0.208 0.014 110)' },
+  'mothers-day': { light: 'oklch(0.977 0.01 40)', dark: 'oklch(0.208 0.016 15)' },
+}
