@@ -1,15 +1,16 @@
 // Finds the documents that hold every word of a query and says how well each fits; where none does, those
 // that hold the most of them.
 import { bitsIn } from './typo.ts'
-import { inText, inTitle, inWords } from './postings.ts'
+import { inText, inTitle, inWords, inWordsAgain } from './postings.ts'
 import type { QueryWord } from './query-terms.ts'
 import type { TextIndex } from './text-index.ts'
 
 export type Matches = { readonly docs: readonly number[]; readonly scores: Float32Array }
 
 /** What a field is worth, for every set of fields. */
-const fieldWeights = Float32Array.from({ length: 8 }, (_, fields) => {
-  const best = fields & inTitle ? 4 : fields & inWords ? 2 : 1
+const fieldWeights = Float32Array.from({ length: 16 }, (_, fields) => {
+  const words = fields & inWordsAgain ? 3 : 2
+  const best = fields & inTitle ? 4 : fields & inWords ? words : fields & inText
   const both = fields & inTitle && fields & (inWords | inText) ? 0.5 : 0
   return best + both
 })
@@ -25,7 +26,7 @@ export function matchDocs(index: TextIndex, words: readonly QueryWord[]): Matche
   const all = matchAll(index, words)
   return all.docs.length > 0 || words.length < 2
     ? all
-    : holdingMost(index, words.filter(isKnown), words.length)
+    : holdingMost(index, words.filter(isSure), words.filter(isRequired).length)
 }
 
 /** Only those that hold every word. */
@@ -34,11 +35,24 @@ export function matchAll(index: TextIndex, words: readonly QueryWord[]): Matches
     scores = new Float32Array(index.docs * 2)
     counts = new Uint8Array(index.docs * 2)
   }
-  if (!words.every(isKnown)) return holdingAll(index, [])
-  return holdingAll(
+  const required = words.some(isRequired) ? words.filter(isRequired) : words
+  if (!required.every(isKnown)) return take([])
+  const candidates = holdingAll(
     index,
-    words.toSorted((a, b) => frequency(index, a) - frequency(index, b)),
+    required.toSorted((a, b) => frequency(index, a) - frequency(index, b)),
   )
+  if (required.length < words.length)
+    for (const word of words) if (!isRequired(word)) favour(index, word, candidates)
+  return take(candidates)
+}
+
+function isRequired({ optional }: QueryWord): boolean {
+  return !optional
+}
+
+/** A word that had to be taken for two mistakes is no reason to show what lacks the other words. */
+function isSure(word: QueryWord): boolean {
+  return isKnown(word) && (word.corrected === undefined || word.alternatives[0]!.closeness >= 0.5)
 }
 
 function isKnown({ alternatives }: QueryWord): boolean {
@@ -49,11 +63,19 @@ function frequency(index: TextIndex, { alternatives }: QueryWord): number {
   return alternatives.reduce((sum, { term }) => sum + (index.postings[term]?.length ?? 0), 0)
 }
 
-function holdingAll(index: TextIndex, [first, ...rest]: readonly QueryWord[]): Matches {
-  if (!first) return { docs: [], scores: new Float32Array(0) }
+function holdingAll(index: TextIndex, [first, ...rest]: readonly QueryWord[]): number[] {
+  if (!first) return []
   let candidates = collect(index, first)
   for (const [at, word] of rest.entries()) candidates = narrow(index, word, candidates, at + 1)
-  return take(candidates)
+  return candidates
+}
+
+/** Raises the candidates that hold a word they need not hold. */
+function favour(index: TextIndex, { alternatives: [best] }: QueryWord, candidates: readonly number[]): void {
+  const postings = best && index.postings[best.term]
+  if (!postings) return
+  const weight = rarity(index, postings.length)
+  for (const doc of candidates) scores[doc]! += weight * fieldWeights[postings.fieldsOf(doc)]!
 }
 
 function collect(index: TextIndex, word: QueryWord): number[] {

@@ -1,10 +1,11 @@
 // Which documents hold a term, and where: numbers of documents in ascending order, each with its fields.
 
 /** Where a term stands in a document, as bits. */
+export const inWordsAgain = 8
 export const inTitle = 4
 export const inWords = 2
 export const inText = 1
-const fieldBits = 3
+const fieldBits = 4
 const fieldMask = (1 << fieldBits) - 1
 
 export class Postings {

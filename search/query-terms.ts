@@ -1,29 +1,31 @@
 // Turns what a shopper typed into terms: for each word the terms that may stand for it, the closer the
 // better. Only a word that is found in no other way is taken for a mistake.
+import {
+  mostAlternatives,
+  ranked,
+  shortestFirstPart,
+  shortestLastPart,
+  weights,
+  type Alternative,
+} from './alternatives.ts'
 import { fold } from './fold.ts'
+import type { GramAsked } from './ideographs.ts'
+import { splitInTwo } from './split-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { isIdeographic, isLonelyLetter, queryGramsOf, runsOf } from './words.ts'
+import { isIdeographic, isLonelyLetter, runsOf } from './words.ts'
 
-/** A term that may stand for a word, and how well: 1 is the word itself. */
-export type Alternative = { readonly term: number; readonly closeness: number }
-
-/** One word of the query; all of them are to be found. Without alternatives it is nowhere. */
+/** One word of the query; all but the optional ones are to be found. Without alternatives it is nowhere. */
 export type QueryWord = {
   readonly typed: string
   readonly alternatives: readonly Alternative[]
+  /** What holds it fits better; what does not is found all the same. */
+  readonly optional?: boolean
   /** What the word was taken for. */
   readonly corrected?: string
 }
 
 const longestQuery = 100
 const mostWords = 8
-const mostAlternatives = 48
-/** Shorter parts of compounds stand in too many words by chance. */
-const shortestFirstPart = 4
-const shortestLastPart = 3
-
-const weights = { beginning: 0.7, end: 0.6, mistake: [1, 0.5, 0.25] } as const
-
 type Reading = {
   readonly compounds: boolean
   /** The last word may go on: its longer forms are found beside it. */
@@ -32,13 +34,13 @@ type Reading = {
 
 export function readQuery(query: string, vocabulary: Vocabulary, reading: Reading): QueryWord[] {
   const text = query.slice(0, longestQuery)
-  const runs = runsOf(text)
+  const runs = joined(runsOf(text), vocabulary)
   const isUnfinished = reading.unfinished && !/[\s\p{P}]$/u.test(text)
   const words: QueryWord[] = []
   for (const [at, run] of runs.entries()) {
     if (words.length >= mostWords) break
     if (isIdeographic(run)) {
-      words.push(...gramsAskedFor(run, vocabulary).map((gram) => exactly(gram, vocabulary)))
+      words.push(...vocabulary.gramsAskedBy(run).map((asked) => exactly(asked, vocabulary)))
       continue
     }
     const isLast = isUnfinished && at === runs.length - 1
@@ -49,18 +51,23 @@ export function readQuery(query: string, vocabulary: Vocabulary, reading: Readin
   return words.slice(0, mostWords)
 }
 
-function gramsAskedFor(run: string, vocabulary: Vocabulary): string[] {
-  const parts = [...run]
-    .map((character) => (vocabulary.isStopWord(character) ? ' ' : character))
-    .join('')
-    .split(' ')
-  const kept = parts.filter((part) => part !== '')
-  return (kept.length > 0 ? kept : [run]).flatMap(queryGramsOf)
+/** porta gioie → portagioie: where the shop writes one word. */
+function joined(runs: readonly string[], vocabulary: Vocabulary): string[] {
+  return runs.reduce<string[]>((words, run) => {
+    const both = (words.at(-1) ?? '') + run
+    const isOne = words.length > 0 && !isIdeographic(run) && isName(both, vocabulary)
+    return isOne ? [...words.slice(0, -1), both] : [...words, run]
+  }, [])
 }
 
-function exactly(gram: string, vocabulary: Vocabulary): QueryWord {
-  const term = vocabulary.termOf(gram)
-  return { typed: gram, alternatives: term === undefined ? [] : [{ term, closeness: 1 }] }
+function isName(run: string, vocabulary: Vocabulary): boolean {
+  const term = vocabulary.termOf(vocabulary.stem(fold(run)))
+  return term !== undefined && vocabulary.nameCount[term]! > 0
+}
+
+function exactly({ gram, optional }: GramAsked, vocabulary: Vocabulary): QueryWord {
+  const term = vocabulary.gramTerm(gram)
+  return { typed: gram, alternatives: term === undefined ? [] : [{ term, closeness: 1 }], optional }
 }
 
 function readWord(
@@ -82,32 +89,18 @@ function readWord(
       add(vocabulary.termOfWord(word), (weights.beginning * beginning.length) / vocabulary.lengthOf(word))
     }
   }
+  if (exact === undefined && !goesOn) {
+    const names = splitInTwo(typed, folded, vocabulary, false)
+    if (names) return names
+  }
   if (goesOn || exact === undefined) addLonger(folded)
   if (compounds && stem.length >= shortestFirstPart) addLonger(stem)
   if (compounds && stem.length >= shortestLastPart) {
     for (const term of vocabulary.compoundsOf(stem, mostAlternatives)) add(term, weights.end)
   }
-  if (closeness.size > 0) return [{ typed, alternatives: ranked(closeness) }]
-  return splitInTwo(typed, folded, vocabulary) ?? [mistaken(typed, folded, vocabulary)]
-}
-
-function ranked(closeness: Map<number, number>): Alternative[] {
-  return [...closeness]
-    .map(([term, value]) => ({ term, closeness: value }))
-    .sort((a, b) => b.closeness - a.closeness)
-    .slice(0, mostAlternatives)
-}
-
-/** giftbox → gift box, Blumenvase → Blumen Vase: where the shop writes two words. */
-function splitInTwo(typed: string, folded: string, vocabulary: Vocabulary): QueryWord[] | undefined {
-  for (let at = 3; at <= folded.length - 3; at++) {
-    const parts = [folded.slice(0, at), folded.slice(at)]
-    const terms = parts.map((part) => vocabulary.termOf(vocabulary.stem(part)))
-    if (terms.every((term) => term !== undefined && vocabulary.nameCount[term]! > 0)) {
-      return terms.map((term) => ({ typed, alternatives: [{ term: term!, closeness: 1 }] }))
-    }
-  }
-  return undefined
+  const optional = vocabulary.isGiftWord(stem)
+  if (closeness.size > 0) return [{ typed, alternatives: ranked(closeness), optional }]
+  return (compounds && splitInTwo(typed, folded, vocabulary, true)) || [mistaken(typed, folded, vocabulary)]
 }
 
 function mistaken(typed: string, folded: string, vocabulary: Vocabulary): QueryWord {

@@ -29,8 +29,13 @@ export const stemTables: Partial<Record<Locale, StemTable>> = {
       'euse:eu eur:eu rice:eu ive:if elle:el enne:en onne:on ette:et ere:er che:c isee:is ise:is ees ee ie:i e',
     ],
   },
-  it: { steps: ['chi:c che:c ghi:g ghe:g cie:c gie:g cia:c gia:g cio:c gio:g ii i e ia io a o'] },
-  es: { steps: ['ces:z es s', 'a o e'] },
+  it: {
+    steps: [
+      'ietti ietto iette ietta etti:ett etto:ett',
+      'chi:c che:c ghi:g ghe:g cie:c gie:g cia:c gia:g cio:c gio:g ii i e ia io a o',
+    ],
+  },
+  es: { steps: ['ces:z es s', 'itos:o ito:o itas:a ita:a', 'a o e'] },
   pt: { steps: ['maes:mae oes:ao aes:ao ais:al eis:el ois:ol uis:ul is:il ns:m res:r zes:z s', 'a o e'] },
   de: {
     steps: [
@@ -39,7 +44,10 @@ export const stemTables: Partial<Record<Locale, StemTable>> = {
     ],
   },
   nl: {
-    steps: ['eren mpjes:m mpje:m jes je els:el ers:er ens:en ems:em ies:ie aus:au oos:oos en e', 'ig:ig'],
+    steps: [
+      'inkjes:ing inkje:ing ntjes:n ntje:n eitjes:ei eitje:ei ltjes:l ltje:l eren mpjes:m mpje:m jes je els:el ers:er ens:en ems:em ies:ie aus:au oos:oos en e',
+      'ig:ig',
+    ],
     undouble: 'bdfgklmnprst',
     dutchSpelling: true,
   },
@@ -48,7 +56,7 @@ export const stemTables: Partial<Record<Locale, StemTable>> = {
   fi: {
     steps: [
       'ukset:us uksen:us uksia:us uksiin:us uksi:us ukseen:us uksella:us ykset:us yksen:us yksia:us yksi:us ys:us',
-      'issa ista ihin illa ilta ille iksi ilta ille iden ien jen oita oja eja uja:u ssa sta lla lta lle ksi ita tta ta na en n t',
+      'issa ista ihin illa ilta ille iksi ilta ille iden ien jen oita oja eja uja:u ssa sta lla lta lle ksi ita tta ta na en n t ydan:ydan ydamet:ydan ydamen:ydan ydamia:ydan ydamella:ydan',
       'aa ia ie ea eo i e a kko:ko tto:to ppo:po kku:ku ttu:tu ppu:pu',
     ],
     undouble: 'kpt',
@@ -62,10 +70,11 @@ export const stemTables: Partial<Record<Locale, StemTable>> = {
   ar: { prefixes: 'وال بال كال فال ولل ال لل', steps: ['ها ان ات ون ين هم ه ي'], shortest: 2 },
 }
 
-/** Words that say nothing about a product. Folded; in Chinese, characters that part two words. */
+/** Words that say nothing about a product. Folded; in Chinese and Japanese, characters that part two words. */
 export const stopWords: Partial<Record<Locale, string>> = {
   us: 'an and are as at by for from in is it of on or that the this to with your my',
-  zh: '的',
+  zh: '的 送 给 和 与 在 用 款',
+  ja: 'の と に へ を で が は や 用 な も',
   fr: 'au aux avec ce ces cette dans de des du elle en est et il la le les leur ma mon ne ou par pas pour sa se ses son sur un une vos votre',
   pt: 'ao aos as com da das de do dos em e na nas no nos ou os para pela pelo por que se sem seu sua um uma',
   it: 'ai al alla che con da dal dalla degli dei del della delle di ed gli il in la le lo nel nella per piu si su sua suo tra un una uno',

@@ -1,5 +1,7 @@
 // Brings the forms of a word together, by the tables of its language.
 import type { Locale } from '#domain/locale.ts'
+import { fold } from './fold.ts'
+import { giftWords, sameWords } from './same-words.ts'
 import { stemTables, stopWords, type StemTable } from './stem-tables.ts'
 
 type Stemmer = (folded: string) => string
@@ -9,8 +11,7 @@ const stemmers = new Map<Locale, Stemmer>()
 export function stemmerOf(locale: Locale): Stemmer {
   let stemmer = stemmers.get(locale)
   if (!stemmer) {
-    const table = stemTables[locale]
-    stemmer = table ? stemmerFrom(table) : (word) => word
+    stemmer = withSameWords(locale, plainStemmerOf(locale))
     stemmers.set(locale, stemmer)
   }
   return stemmer
@@ -18,6 +19,41 @@ export function stemmerOf(locale: Locale): Stemmer {
 
 export function stopWordsOf(locale: Locale): ReadonlySet<string> {
   return new Set(stopWords[locale]?.split(' '))
+}
+
+/** Stems of the words that ask for a gift and nothing more. */
+export function giftStemsOf(locale: Locale): ReadonlySet<string> {
+  return new Set(wordsIn(giftWords[locale]).map(stemmerOf(locale)))
+}
+
+/** All stems that mean the same as one, itself included. */
+export function sameStemsOf(locale: Locale): (stem: string) => readonly string[] {
+  const groups = new Map(sameGroups(locale, plainStemmerOf(locale)).map((group) => [group[0]!, group]))
+  return (stem) => groups.get(stem) ?? [stem]
+}
+
+function sameGroups(locale: Locale, stem: Stemmer): string[][] {
+  const lines = sameWords[locale]?.split('\n') ?? []
+  return lines.map((line) => [...new Set(wordsIn(line.replace(':', '')).map(stem))])
+}
+
+function plainStemmerOf(locale: Locale): Stemmer {
+  const table = stemTables[locale]
+  return table ? stemmerFrom(table) : (word) => word
+}
+
+function withSameWords(locale: Locale, stem: Stemmer): Stemmer {
+  const same = new Map<string, string>()
+  for (const [first, ...others] of sameGroups(locale, stem))
+    for (const other of others) same.set(other, first!)
+  return (word) => {
+    const stemmed = stem(word)
+    return same.get(stemmed) ?? stemmed
+  }
+}
+
+function wordsIn(text = ''): string[] {
+  return text.trim().toLowerCase().split(/\s+/).map(fold)
 }
 
 function stemmerFrom(table: StemTable): Stemmer {

@@ -2,7 +2,7 @@
 // text; a changed text becomes a new document, and the old one is swept out when enough of them are dead.
 import type { IndexedText } from '#data/catalog-feed.ts'
 import type { Locale } from '#domain/locale.ts'
-import { inText, inTitle, inWords, Postings } from './postings.ts'
+import { inText, inTitle, inWords, inWordsAgain, Postings } from './postings.ts'
 import { hash } from './product-table.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { runsOf } from './words.ts'
@@ -80,7 +80,8 @@ export class TextIndex {
         for (const term of this.vocabulary.termsOf(run)) {
           this.#fields = roomFor(this.#fields, term)
           if (this.#fields[term] === 0) touched.push(term)
-          this.#fields[term]! |= field
+          const again = field === inWords && (this.#fields[term]! & inWords) > 0
+          this.#fields[term]! |= again ? inWordsAgain : field
         }
       }
     }

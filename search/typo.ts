@@ -2,7 +2,7 @@
 
 /** How many mistakes a word may have: none in the shortest, where every neighbour is another word. */
 export function allowedMistakes(length: number): 0 | 1 | 2 {
-  return length < 3 ? 0 : length < 6 ? 1 : 2
+  return length < 3 ? 0 : length < 7 ? 1 : 2
 }
 
 /** The letters of a word as a set of 32 bits: two words that differ in many are not worth comparing. */
@@ -34,6 +34,8 @@ export function mistakes(
     if (bitsIn(typedLetters ^ letters[word]!) > 2 * best) continue
     const distance = mistakesBetween(typed, words[word]!, best)
     if (distance > best) continue
+    // Who makes two mistakes still begins right: nounours is not toujours.
+    if (distance === 2 && typed[0] !== words[word]![0]) continue
     if (distance < best) found = []
     best = distance
     found.push({ word, distance })

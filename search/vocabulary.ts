@@ -2,16 +2,21 @@
 // documents are found by. Finds words by beginning, by end and by mistake.
 import type { Locale } from '#domain/locale.ts'
 import { fold } from './fold.ts'
+import { runReaderOf, spellingOf, type GramAsked, type RunReader, type Spelling } from './ideographs.ts'
 import { SortedWords } from './sorted-words.ts'
-import { stemmerOf, stopWordsOf } from './stem.ts'
+import { giftStemsOf, sameStemsOf, stemmerOf, stopWordsOf } from './stem.ts'
 import { lettersOf, mistakes } from './typo.ts'
-import { gramsOf, isIdeographic, isLonelyLetter } from './words.ts'
+import { gramsOf, isIdeographic, isKana, isLonelyLetter } from './words.ts'
 
 const noTerms: readonly number[] = []
 
 export class Vocabulary {
   readonly #stem: (folded: string) => string
+  readonly #sameAs: (stem: string) => readonly string[]
   readonly #stopWords: ReadonlySet<string>
+  readonly #giftStems: ReadonlySet<string>
+  readonly #spell: Spelling
+  readonly #readRun: RunReader
   /** Terms of a run of letters, so that each distinct word is analysed once. */
   readonly #termsOfRun = new Map<string, readonly number[]>()
   readonly #terms = new Map<string, number>()
@@ -27,7 +32,11 @@ export class Vocabulary {
 
   constructor(locale: Locale) {
     this.#stem = stemmerOf(locale)
+    this.#sameAs = sameStemsOf(locale)
     this.#stopWords = stopWordsOf(locale)
+    this.#giftStems = giftStemsOf(locale)
+    this.#spell = spellingOf(locale)
+    this.#readRun = runReaderOf(locale)
   }
 
   get termCount(): number {
@@ -40,6 +49,23 @@ export class Vocabulary {
 
   isStopWord(folded: string): boolean {
     return this.#stopWords.has(folded)
+  }
+
+  /** Whether a word asks for a gift and nothing more. */
+  isGiftWord(stem: string): boolean {
+    return this.#giftStems.has(stem)
+  }
+
+  /** What a run of Chinese or Japanese characters asks for. */
+  gramsAskedBy(run: string): GramAsked[] {
+    return this.#readRun(this.#spell(run), (gram) => this.gramTerm(gram) !== undefined)
+  }
+
+  /** Term of a pair of characters, or of one that stands in a name: alone it says little. */
+  gramTerm(gram: string): number | undefined {
+    const term = this.#terms.get(gram)
+    if (term === undefined || gram.length > 1) return term
+    return this.nameCount[term]! > 0 && !isKana(gram) ? term : undefined
   }
 
   termOf(stem: string): number | undefined {
@@ -62,9 +88,11 @@ export class Vocabulary {
     return this.#byBeginning.startingWith(folded, limit)
   }
 
-  /** Terms that end so and are longer. */
+  /** Terms that end so, or in another word for the same thing, and are longer. */
   compoundsOf(stem: string, limit: number): number[] {
-    return this.#byEnd.startingWith(backwards(stem), limit).filter((term) => this.#stems[term] !== stem)
+    return this.#sameAs(stem).flatMap((end) =>
+      this.#byEnd.startingWith(backwards(end), limit).filter((term) => this.#stems[term] !== end),
+    )
   }
 
   /** The words with the fewest mistakes between them and this one, the most used first. */
@@ -88,7 +116,7 @@ export class Vocabulary {
   }
 
   #learn(run: string): readonly number[] {
-    if (isIdeographic(run)) return gramsOf(run).map((gram) => this.#term(gram))
+    if (isIdeographic(run)) return gramsOf(this.#spell(run)).map((gram) => this.#term(gram))
     const folded = fold(run)
     if (isLonelyLetter(run) || this.#stopWords.has(folded)) return noTerms
     const stem = this.#stem(folded)

@@ -16,6 +16,12 @@ export function isIdeographic(run: string): boolean {
   return ideographic.test(run)
 }
 
+const kana = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]/u
+
+export function isKana(character: string): boolean {
+  return kana.test(character)
+}
+
 /** What remains of an article or a genitive beside an apostrophe: l', d', 's. */
 export function isLonelyLetter(run: string): boolean {
   return run.length === 1 && lonelyLetter.test(run) && !isIdeographic(run)

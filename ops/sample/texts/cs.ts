@@ -448,7 +448,7 @@ export const cs: SampleTexts = {
       alts: ['Huňatý krémový plyšový zajíček s růžovýma ušima a světle modrou mašlí'],
     },
     'plush-teddy': {
-      title: 'Medový medvídek',
+      title: 'Medový plyšový medvídek',
       description: [
         'Medvěd ze staré školy: karamelový kožíšek, krémové tlapky, vážný čumák a červená mašle. Ruce a nohy jsou přišité tak, že se trochu hýbou, takže může sedět u stolu nebo se opírat o polštář.',
         'Malý medvěd se vejde pod paži, velký si řekne o vlastní židli. Na pravou nohu vyšijeme jméno, nejvýš deset písmen.',
