@@ -42,6 +42,8 @@ export type PaymentProvider = {
   open(payment: {
     id: string
     orderNumber: string
+    /** What the provider's page is to be read in. */
+    locale: Locale
     amount: Money
     returnUrl: string
   }): Promise<{ reference: string; redirectUrl: string }>

@@ -2,10 +2,10 @@
 // HTTP and the page loaders come in here alike. What is not in the registry does not exist.
 import { isDatabaseAway } from '#data/database.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
-import { translateFor } from '#messages/load.ts'
-import type { MessageKey, Translate } from '#messages/translator.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { Caller, Shop } from './context.ts'
 import type { Limit, Operation } from './operation.ts'
+import { refusalText } from './refusal-text.ts'
 import {
   createdCode,
   doneCode,
@@ -96,29 +96,21 @@ async function run(operation: Operation, input: unknown, shop: Shop, caller: Cal
 }
 
 export function refusalAnswer(refusal: Refusal<RefusalCode>, caller: Caller, operation?: Operation): Answer {
-  const t = translateFor(caller.locale)
   const silent = operation?.silent && refusal.refused !== 'fault'
   const reply: Reply = {
     code: silent ? silentCode : refusalCodes[refusal.refused],
-    msg: silent ? '' : refusalText(t, refusal.refused, { ...refusal.facts, traceId: caller.requestId }),
+    msg: silent
+      ? ''
+      : refusalText(caller.locale, refusal.refused, { ...refusal.facts, traceId: caller.requestId }),
     data: null,
-    ...(refusal.fields && { fields: fieldTexts(t, refusal.fields) }),
+    ...(refusal.fields && { fields: fieldTexts(caller.locale, refusal.fields) }),
     traceId: caller.requestId,
   }
   return { status: silent ? 200 : httpStatusOf(refusal.refused), reason: refusal.refused, reply }
 }
 
-/** The text of a refusal or field problem; its facts fill the blanks. */
-export function refusalText(
-  t: Translate,
-  code: string,
-  facts: Readonly<Record<string, string | number>> = {},
-): string {
-  return (t as (key: MessageKey, args: object) => string)(`refusal.${code}` as MessageKey, facts)
-}
-
-function fieldTexts(t: Translate, fields: Readonly<Record<string, string>>): Record<string, string> {
+function fieldTexts(locale: Locale, fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(fields).map(([field, problem]) => [field, refusalText(t, problem)]),
+    Object.entries(fields).map(([field, problem]) => [field, refusalText(locale, problem)]),
   )
 }

@@ -112,7 +112,6 @@ export type MessageArguments = {
   'address.problem.phone-format': Record<never, never>
   'address.problem.state-unknown': Record<never, never>
   'checkout.title': Record<never, never>
-  'checkout.secure': Record<never, never>
   'checkout.back': Record<never, never>
   'checkout.contact': Record<never, never>
   'checkout.address': Record<never, never>
@@ -341,7 +340,6 @@ export type MessageArguments = {
   'content.blogText': Record<never, never>
   'content.blogEmpty': Record<never, never>
   'content.more': Record<never, never>
-  'content.read': { title: string | number }
   'content.ask': Record<never, never>
   'content.askText': Record<never, never>
   'contact.title': Record<never, never>
@@ -469,8 +467,22 @@ export type MessageArguments = {
   'refusal.address-too-long': Record<never, never>
   'refusal.address-state-unknown': Record<never, never>
   'refusal.address-bad-characters': Record<never, never>
-  'refusal.address-country-unknown': Record<never, never>
   'refusal.message-invalid': Record<never, never>
   'mail.contact.subject': { name: string | number; subject: string | number }
   'mail.contact.about': { number: string | number }
+  'sandbox.title': Record<never, never>
+  'sandbox.pay': Record<never, never>
+  'sandbox.declined': Record<never, never>
+  'sandbox.approve': Record<never, never>
+  'sandbox.decline': Record<never, never>
+  'sandbox.confirm': Record<never, never>
+  'sandbox.bank': Record<never, never>
+  'sandbox.confirmYes': Record<never, never>
+  'sandbox.confirmNo': Record<never, never>
+  'sandbox.later': Record<never, never>
+  'sandbox.back': Record<never, never>
+  'sandbox.paid': Record<never, never>
+  'sandbox.cancelled': Record<never, never>
+  'sandbox.refunded': Record<never, never>
+  'sandbox.note': Record<never, never>
 }

@@ -10,9 +10,8 @@ import { zero, type Currency, type Money } from '#domain/money.ts'
 import { priceCart, type PricedCart, type PricedLine } from '#domain/pricing.ts'
 import { couponProblem, type CouponProblem, type Promotion } from '#domain/promotion.ts'
 import { freeShippingGap } from '#domain/shipping.ts'
-import { translateFor } from '#messages/load.ts'
 import type { Context } from '../context.ts'
-import { refusalText } from '../endpoint.ts'
+import { refusalText } from '../refusal-text.ts'
 import type { CartLineView, CartView } from './cart-view.ts'
 
 /** A cart with everything its prices depend on. */
@@ -82,7 +81,7 @@ export function viewCart(read: ReadCart, context: Context, shippingFee: Money | 
     count: itemCount(read.cart),
     lines: read.cart.lines.map((line, i) => viewLine(line, priced.lines[i]!, read)),
     couponCode: read.cart.couponCode,
-    couponProblem: problem && refusalText(translateFor(context.caller.locale), problem),
+    couponProblem: problem && refusalText(context.caller.locale, problem),
     discounts: priced.discounts.map(({ key, name, amount, freeShipping }) => ({
       key,
       name,

@@ -1,6 +1,7 @@
 // Opens the payment of an order at the provider, or finds the one already open.
 import { sql } from '#data/database.ts'
 import type { StoredOrder } from '#data/orders.ts'
+import { defaultLocale, isLocale } from '#domain/locale.ts'
 import { money } from '#domain/money.ts'
 import type { Context } from '../context.ts'
 
@@ -16,6 +17,7 @@ export async function openPayment(order: Payable, context: Context): Promise<{ r
     const { reference, redirectUrl } = await payments.open({
       id: order.payment.id,
       orderNumber: order.number,
+      locale: isLocale(order.locale) ? order.locale : defaultLocale,
       amount: money(order.total, order.currency),
       returnUrl: `${publicOrigin}${returnPath(order)}`,
     })

@@ -1,8 +1,7 @@
 // Moves an order to its next status.
 import { advanceOrder } from '#api/orders/advance-order.ts'
-import { refusalText } from '#api/endpoint.ts'
+import { refusalText } from '#api/refusal-text.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order.ts'
-import { translateFor } from '#messages/load.ts'
 import { CommandProblem, textOption, type Command, type Invocation } from '../command.ts'
 import { findOrder } from './find-order.ts'
 
@@ -27,7 +26,7 @@ export const advanceOrderCommand: Command = {
       trackingOf(invocation, status),
       invocation.now,
     )
-    if (refused) throw new CommandProblem(refusalText(translateFor('us'), refused.refused, refused.facts))
+    if (refused) throw new CommandProblem(refusalText('us', refused.refused, refused.facts))
     return {
       text: `Order ${order.number} is now ${status}.`,
       json: { number: order.number, from: order.status, status },

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { locales, type Locale } from '#domain/locale.ts'
+import { translateFor } from '#messages/load.ts'
 import { openTestShopServer, type TestShopServer } from '../open-test-server.ts'
 
 let server: TestShopServer
@@ -10,15 +12,17 @@ after(() => server.close())
 
 let payments = 0
 
-async function openPayment(): Promise<string> {
+async function openPayment(locale: Locale = 'us'): Promise<string> {
   payments += 1
   const { redirectUrl } = await server.shop.payments.open({
     id: `00000000-0000-7000-8000-${String(payments).padStart(12, '0')}`,
     orderNumber: 'TEST',
+    locale,
     amount: { minor: 4_990, currency: 'EUR' },
     returnUrl: `${server.origin}/orderDetail?number=TEST&paid=1`,
   })
-  return new URL(redirectUrl).pathname
+  const { pathname, search } = new URL(redirectUrl)
+  return pathname + search
 }
 
 function choose(path: string, choice: string, headers: Record<string, string> = {}) {
@@ -26,7 +30,7 @@ function choose(path: string, choice: string, headers: Record<string, string> = 
   return server.ask(path, { method: 'POST', headers: { ...type, ...headers }, body: `choice=${choice}` })
 }
 
-const stateOf = (path: string) => server.shop.payments.state(path.split('/').at(-1) ?? '')
+const stateOf = (path: string) => server.shop.payments.state(/sbx_\w+/.exec(path)?.[0] ?? '')
 
 test('the page shows the amount and asks for a choice, without a script', async () => {
   const { status, text, headers } = await server.ask(await openPayment())
@@ -71,4 +75,16 @@ test('another site cannot choose, and nonsense changes nothing', async () => {
   assert.equal(await stateOf(path), 'open')
   for (const unknown of ['/_pay/', '/_pay/sbx_0', `/_pay/sbx_${'0'.repeat(32)}`, '/_pay/../cart'])
     assert.equal((await server.ask(unknown)).status, 404)
+})
+
+test('the page speaks the language the order was placed in', async () => {
+  const english = await server.ask(await openPayment())
+  for (const locale of locales.filter((each) => each !== 'us')) {
+    const path = await openPayment(locale)
+    const { text } = await server.ask(path)
+    for (const key of ['sandbox.pay', 'sandbox.approve', 'sandbox.decline', 'sandbox.confirm'] as const)
+      assert.ok(text.includes(translateFor(locale)(key)), `${locale} ${key}`)
+    assert.ok(!text.includes('>Approve<') && english.text.includes('>Approve<'), locale)
+    assert.equal((await choose(path, 'confirm')).headers.location, path)
+  }
 })

@@ -1,7 +1,9 @@
 // The built-in payment provider's own page: what is to be paid, and the shopper's choice. Plain HTML and forms,
 // without a script; the shop learns of the choice as from any provider, by an event and by asking.
 import type { IncomingMessage } from 'node:http'
+import { defaultLocale, directionOf, isLocale, localeTable, type Locale } from '#domain/locale.ts'
 import { formatMoney } from '#messages/format.ts'
+import { translateFor } from '#messages/load.ts'
 import { isCurrency, money } from '#domain/money.ts'
 import { textAnswer, type HttpAnswer } from '../answer.ts'
 import type { Corner } from '../app.ts'
@@ -9,6 +11,7 @@ import { escapeHtml } from '../mail/layout.ts'
 import { readBody } from '../read-body.ts'
 import {
   sandboxChoices,
+  sandboxPageOf,
   sandboxPath,
   type Sandbox,
   type SandboxChoice,
@@ -28,24 +31,31 @@ export function createSandboxPage(
   sandbox: Sandbox,
   isForeign: (request: IncomingMessage) => boolean,
 ): Corner {
-  async function decide(request: IncomingMessage, payment: SandboxPayment): Promise<HttpAnswer> {
+  async function decide(
+    request: IncomingMessage,
+    payment: SandboxPayment,
+    locale: Locale,
+  ): Promise<HttpAnswer> {
     if (isForeign(request)) return foreign
     const body = await readBody(request, maxBody, maxBodyMs)
     const choice = 'bytes' in body ? new URLSearchParams(body.bytes.toString('utf8')).get('choice') : null
     if (!isChoice(choice)) return textAnswer(400, 'This choice cannot be made.')
     await sandbox.choose(payment.reference, choice)
     // Confirmed once more on this very page, as banks do; everything else is the shop's to show.
-    return seeOther(choice === 'confirm' ? sandboxPath + payment.reference : payment.returnUrl)
+    return seeOther(choice === 'confirm' ? sandboxPageOf(payment.reference, locale) : payment.returnUrl)
   }
 
   return async (request) => {
-    const name = (request.url ?? '').split('?', 1)[0]?.slice(sandboxPath.length) ?? ''
+    const [path = '', query] = (request.url ?? '').split('?', 2)
+    const name = path.slice(sandboxPath.length)
+    const language = new URLSearchParams(query).get('lg')
+    const locale = isLocale(language) ? language : defaultLocale
     if (name === stylesFile) return styles
     if (!/^sbx_[0-9a-f]{32}$/.test(name)) return gone
     const payment = await sandbox.find(name)
     if (!payment) return gone
-    if (request.method === 'POST') return decide(request, payment)
-    return request.method === 'GET' || request.method === 'HEAD' ? show(payment) : wrongMethod
+    if (request.method === 'POST') return decide(request, payment, locale)
+    return request.method === 'GET' || request.method === 'HEAD' ? show(payment, locale) : wrongMethod
   }
 }
 
@@ -63,12 +73,13 @@ const styles: HttpAnswer = {
   body: sandboxStyles,
 }
 
-function show(payment: SandboxPayment): HttpAnswer {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+function show(payment: SandboxPayment, locale: Locale): HttpAnswer {
+  const t = translateFor(locale)
+  const html = `<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">
-<title>Sandbox payment</title><link rel="stylesheet" href="${sandboxPath}${stylesFile}"></head>
-<body><main><p class="brand">Sandbox payment</p>${contentOf(payment)}
-<p class="note">A payment provider for trying things out: no money moves here.</p></main></body></html>`
+<title>${escapeHtml(t('sandbox.title'))}</title><link rel="stylesheet" href="${sandboxPath}${stylesFile}"></head>
+<body><main><p class="brand">${escapeHtml(t('sandbox.title'))}</p>${contentOf(payment, locale)}
+<p class="note">${escapeHtml(t('sandbox.note'))}</p></main></body></html>`
   return {
     status: 200,
     headers: {
@@ -80,36 +91,32 @@ function show(payment: SandboxPayment): HttpAnswer {
   }
 }
 
-function contentOf({ status, amount, currency, returnUrl }: SandboxPayment): string {
-  const total = isCurrency(currency) ? formatMoney('us', money(amount, currency)) : ''
-  const price = `<p class="amount">${escapeHtml(total)}</p>`
+function contentOf({ status, amount, currency, returnUrl }: SandboxPayment, locale: Locale): string {
+  const t = translateFor(locale)
+  const total = isCurrency(currency) ? formatMoney(locale, money(amount, currency)) : ''
+  const price = `<p class="amount"><bdi>${escapeHtml(total)}</bdi></p>`
   if (status === 'confirming')
-    return `<h1>Your bank asks you to confirm</h1>${price}${choices([
-      ['approve', 'Confirm the payment'],
-      ['decline', 'Do not confirm'],
-    ])}${back(returnUrl, 'Decide later')}`
-  if (status === 'open' || status === 'failed')
-    return `<h1>Pay this order</h1>${price}${status === 'failed' ? '<p role="alert">The last try was declined.</p>' : ''}${choices(
-      [
-        ['approve', 'Approve'],
-        ['decline', 'Decline'],
-        ['confirm', 'Needs confirmation'],
-      ],
-    )}${back(returnUrl, 'Back to the shop')}`
-  return `<h1>${settled[status]}</h1>${price}${back(returnUrl, 'Back to the shop')}`
-}
-
-const settled = {
-  paid: 'This payment is made',
-  cancelled: 'This payment was cancelled',
-  refunded: 'This payment was refunded',
+    return `<h1>${escapeHtml(t('sandbox.bank'))}</h1>${price}${choices([
+      ['approve', t('sandbox.confirmYes')],
+      ['decline', t('sandbox.confirmNo')],
+    ])}${back(returnUrl, t('sandbox.later'))}`
+  if (status !== 'open' && status !== 'failed')
+    return `<h1>${escapeHtml(t(`sandbox.${status}`))}</h1>${price}${back(returnUrl, t('sandbox.back'))}`
+  const declined = status === 'failed' ? `<p role="alert">${escapeHtml(t('sandbox.declined'))}</p>` : ''
+  return `<h1>${escapeHtml(t('sandbox.pay'))}</h1>${price}${declined}${choices([
+    ['approve', t('sandbox.approve')],
+    ['decline', t('sandbox.decline')],
+    ['confirm', t('sandbox.confirm')],
+  ])}${back(returnUrl, t('sandbox.back'))}`
 }
 
 function choices(buttons: readonly (readonly [choice: SandboxChoice, label: string])[]): string {
-  const all = buttons.map(([choice, label]) => `<button name="choice" value="${choice}">${label}</button>`)
+  const all = buttons.map(
+    ([choice, label]) => `<button name="choice" value="${choice}">${escapeHtml(label)}</button>`,
+  )
   return `<form method="post">${all.join('')}</form>`
 }
 
 function back(returnUrl: string, label: string): string {
-  return `<p><a href="${escapeHtml(returnUrl)}">${label}</a></p>`
+  return `<p><a href="${escapeHtml(returnUrl)}">${escapeHtml(label)}</a></p>`
 }

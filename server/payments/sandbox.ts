@@ -2,11 +2,17 @@
 // signed events that may come late, twice or never: it behaves as the real ones do.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { PaymentProvider, ProviderState } from '#api/context.ts'
+import type { Locale } from '#domain/locale.ts'
 import { sql, type Db } from '#data/database.ts'
 import { enqueue } from '#data/jobs.ts'
 import { newId } from '#data/ids.ts'
 
 export const sandboxPath = '/_pay/'
+/** The page of a payment, in the shopper's language. */
+export function sandboxPageOf(reference: string, locale: Locale): string {
+  return `${sandboxPath}${reference}?lg=${locale}`
+}
+
 export const webhookPath = '/_webhooks/sandbox'
 
 export type SandboxPayment = {
@@ -62,14 +68,14 @@ export function createSandbox(db: Db, origin: string, now: () => number, wakeJob
     name: 'sandbox',
     find,
     choose: (reference, choice) => move(reference, nextState[choice], openTo),
-    async open({ id, amount, returnUrl }) {
+    async open({ id, amount, returnUrl, locale }) {
       const row = await db.row<{ reference: string }>(sql`
         insert into sandbox_payment (reference, idempotency_key, amount, currency, status, return_url, created_at)
         values (${`sbx_${randomBytes(16).toString('hex')}`}, ${id}, ${amount.minor}, ${amount.currency}, 'open', ${returnUrl}, ${new Date(now())})
         on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
         returning reference`)
       if (!row) throw new Error('the sandbox provider did not open a payment')
-      return { reference: row.reference, redirectUrl: `${origin}${sandboxPath}${row.reference}` }
+      return { reference: row.reference, redirectUrl: `${origin}${sandboxPageOf(row.reference, locale)}` }
     },
     state: async (reference) => (await find(reference))?.status ?? 'failed',
     async cancel(reference) {

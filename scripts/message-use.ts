@@ -1,0 +1,36 @@
+// Which texts the shop says: read from the sources, where keys stand whole ('cart.title') or with parts left
+// open (`order.status.${status}`), whose values are looked for as well.
+import { readFileSync } from 'node:fs'
+import { isSource, shopFiles } from './shop-files.ts'
+
+const rooms = /^(domain|data|search|api|storefront|server|ops|messages)\//
+
+export function shopSources(): string {
+  const files = shopFiles(
+    (file) => isSource(file) && rooms.test(file) && !/\.test\.ts$|^messages\/keys\.ts$/.test(file),
+  )
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n')
+}
+
+/** Keys that nothing in `sources` says. */
+export function unusedKeys(keys: readonly string[], sources: string): string[] {
+  const words = new Set(
+    [...sources.matchAll(/['"]([\w.-]+)['"]|\b(\w+)\??:/g)].map(([, text, name]) => text ?? name!),
+  )
+  const open = [...sources.matchAll(/`([\w.-]*\$\{[^`]*)`/g)].flatMap(([, text = '']) => patternOf(text))
+  const isWord = (part: string, depth: number): boolean =>
+    words.has(part) || (depth < 3 && open.some((pattern) => fits(pattern, part, depth)))
+  const fits = (pattern: RegExp, text: string, depth: number): boolean =>
+    pattern
+      .exec(text)
+      ?.slice(1)
+      .every((part) => isWord(part, depth + 1)) ?? false
+  return keys.filter((key) => !words.has(key) && !open.some((pattern) => fits(pattern, key, 0)))
+}
+
+/** `a.${b}.c` → /^a\.(.+)\.c$/; nothing for a template that is more than words and dots. */
+function patternOf(template: string): RegExp[] {
+  const fixed = template.split(/\$\{[^{}]*\}/)
+  if (!/[a-z]/.test(fixed[0]!) || fixed.some((text) => !/^[\w.-]*$/.test(text))) return []
+  return [new RegExp(`^${fixed.map((text) => text.replaceAll('.', '\\.')).join('([\\w.-]+)')}$`)]
+}
