@@ -91,3 +91,12 @@ export function allocate<C extends Currency>(amount: Money<C>, weights: readonly
   for (const part of byRemainder.slice(0, missing)) part.minor += 1
   return parts.map((part) => money(part.minor, amount.currency))
 }
+
+/** `18.90`: always with the currency's decimals, for machines. People read prices through the formatter. */
+export function decimalText({ minor, currency }: Money): string {
+  const decimals = currencyDecimals[currency]
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0')
+  const whole = digits.slice(0, digits.length - decimals)
+  const sign = minor < 0 ? '-' : ''
+  return sign + (decimals === 0 ? whole : `${whole}.${digits.slice(-decimals)}`)
+}

@@ -15,6 +15,8 @@ export type Shopper = {
   locale?: string
   javaScript?: boolean
   dark?: boolean
+  /** Is asked whether visits may be measured; else the browser has said no for its shopper. */
+  asked?: boolean
 }
 
 /** `faults.allow(pattern)` names what the page may complain about, e.g. `/404 .*\/no-such-gift/`. */
@@ -23,7 +25,7 @@ export async function withPage(
   shopper: Shopper,
   visit: (page: Page, faults: Faults) => Promise<void>,
 ): Promise<void> {
-  const { width = 1280, locale = 'en-US', javaScript = true, dark = false } = shopper
+  const { width = 1280, locale = 'en-US', javaScript = true, dark = false, asked = false } = shopper
   const phone = width < 600
   shared ??= launchBrowser()
   const browser = await shared
@@ -37,6 +39,10 @@ export async function withPage(
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(15_000)
+  if (!asked)
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    )
   const page = await context.newPage()
   const faults = watchPage(page)
   try {

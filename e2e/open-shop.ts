@@ -17,9 +17,10 @@ export type OpenShop = {
   close(): Promise<void>
 }
 
-/** `prepare` changes the goods before the doors open. */
+/** `prepare` changes the goods before the doors open; `settings` add to the shop's configuration. */
 export async function openShop(
   prepare: (db: Db) => Promise<unknown> = async () => undefined,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<OpenShop> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'posy-journey-'))
@@ -32,6 +33,7 @@ export async function openShop(
     SAMPLE: 'on',
     LOG_LEVEL: 'error',
     NODE_ENV: 'test',
+    ...settings,
   })
   const started = await startShop({
     config,

@@ -7,6 +7,7 @@ export const areas = {
   reviews: ['reviews'],
   pages: ['content', 'sitemap'],
   shelf: ['wishlist', 'recent'],
+  consent: ['consent'],
   desk: [
     'cart',
     'totals',

@@ -229,6 +229,7 @@ export type MessageArguments = {
   'footer.recent': Record<never, never>
   'footer.wishlist': Record<never, never>
   'footer.yours': Record<never, never>
+  'footer.cookies': Record<never, never>
   'search.label': Record<never, never>
   'search.submit': Record<never, never>
   'search.resultsFor': { query: string | number }
@@ -393,6 +394,13 @@ export type MessageArguments = {
   'sitemap.shop': Record<never, never>
   'account.title': Record<never, never>
   'account.soon': Record<never, never>
+  'consent.title': Record<never, never>
+  'consent.text': Record<never, never>
+  'consent.more': Record<never, never>
+  'consent.refuse': Record<never, never>
+  'consent.accept': Record<never, never>
+  'consent.accepted': Record<never, never>
+  'consent.refused': Record<never, never>
   'refusal.operation-unknown': Record<never, never>
   'refusal.method-wrong': Record<never, never>
   'refusal.input-invalid': Record<never, never>

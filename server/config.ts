@@ -59,6 +59,13 @@ export const settings = {
     'Folder for mails where no mail server is set.',
   ],
   MAIL_FROM: [z.string().default('Posy <hello@posy.example>'), 'Sender of all mails.'],
+  TAG_MANAGER_ID: [
+    z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,12}$/, 'is not the id of a container like GTM-ABC1234')
+      .optional(),
+    'Container of Google Tag Manager, loaded after the shopper has agreed to be measured.',
+  ],
   TRUSTED_PROXIES: [
     whole(0, 10).default(0),
     'How many proxies stand before the shop; only so many addresses of X-Forwarded-For are believed.',

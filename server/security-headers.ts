@@ -4,19 +4,32 @@ import type { Config } from './config.ts'
 
 export type HeaderTable = Readonly<Record<string, string>>
 
+/** Where a container and Google Analytics 4 reach, by https://developers.google.com/tag-platform/security/guides/csp. */
+const noTags = { script: '', image: '', connect: '' }
+const containerTags = {
+  script: ' https://*.googletagmanager.com',
+  image: ' https://*.googletagmanager.com https://*.google-analytics.com',
+  connect: ' https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+}
+
 /** Vite's development client needs inline scripts, styles and a socket. */
 export function securityHeaders(
-  { PUBLIC_ORIGIN, API_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN' | 'API_ORIGIN'>,
+  {
+    PUBLIC_ORIGIN,
+    API_ORIGIN,
+    TAG_MANAGER_ID,
+  }: Pick<Config, 'PUBLIC_ORIGIN' | 'API_ORIGIN' | 'TAG_MANAGER_ID'>,
   development = false,
 ): HeaderTable {
   const api = API_ORIGIN === PUBLIC_ORIGIN ? '' : ` ${API_ORIGIN}`
+  const tags = TAG_MANAGER_ID === undefined ? noTags : containerTags
   const policy = {
     'default-src': "'none'",
-    'script-src': development ? "'self' 'unsafe-inline'" : "'self'",
+    'script-src': `'self'${development ? " 'unsafe-inline'" : ''}${tags.script}`,
     'style-src': development ? "'self' 'unsafe-inline'" : "'self'",
-    'img-src': "'self' data:",
+    'img-src': `'self' data:${tags.image}`,
     'font-src': "'self'",
-    'connect-src': `'self'${api}${development ? ' ws:' : ''}`,
+    'connect-src': `'self'${api}${development ? ' ws:' : ''}${tags.connect}`,
     'manifest-src': "'self'",
     'form-action': "'self'",
     'base-uri': "'none'",

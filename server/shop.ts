@@ -97,6 +97,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     api: apiAddress(publicOrigin, apiOrigin),
     buildId: build.id,
     secureCookies: publicOrigin.startsWith('https:'),
+    tagManagerId: config.TAG_MANAGER_ID ?? '',
   }
   const pages = createPages({
     storefront,

@@ -15,7 +15,6 @@ import { followLinks } from './pages/follow-links.ts'
 import { openScreen } from './pages/open-page.ts'
 import type { Boot } from './pages/page.ts'
 import { reloadOnce } from './pages/reload-once.ts'
-import { notFoundPath } from './pages/unreachable-page.ts'
 import { visitOf } from './pages/visit.ts'
 import { errorRoute, routes } from './routes.ts'
 import { onTexts } from './texts.ts'
@@ -46,16 +45,11 @@ async function wake(): Promise<void> {
   if (!root) throw new Error('the document has no #root')
   startTransition(() => void hydrateRoot(root, <App navigation={navigation} visit={visit} />))
   followLinks(navigation, routes, page.locale)
-  // Nothing waits for these: a chunk that does not come is no loss.
-  const noMatter = (): void => undefined
   whenIdle(() => {
-    import('./state/visitor.ts').then(({ learnVisitor }) => learnVisitor(), noMatter)
-    // Without a connection it is too late to fetch what says so.
-    import('./ui/Toasts.tsx').catch(noMatter)
-    routes
-      .find(({ path }) => path === notFoundPath)
-      ?.screen()
-      .catch(noMatter)
+    import('./quiet-moment.ts').then(
+      ({ doQuietly }) => doQuietly(page, visit),
+      () => undefined,
+    )
   })
 }
 

@@ -4,18 +4,15 @@ import type { Queryable } from '#data/database.ts'
 import { lowestRateOf } from '#domain/shipping.ts'
 import { localeTable, type Locale } from '#domain/locale.ts'
 import { marketTable, type Country } from '#domain/market.ts'
-import { currencyDecimals, money, type Money } from '#domain/money.ts'
+import { decimalText, money, type Money } from '#domain/money.ts'
 import { localePath } from '#storefront/pages/locale-path.ts'
 import { escapeXml, xmlHeader } from './xml.ts'
 
 const perRead = 500
 
 /** '18.90 EUR': the form the product data specification asks for. */
-function amount({ minor, currency }: Money): string {
-  const decimals = currencyDecimals[currency]
-  const digits = String(minor).padStart(decimals + 1, '0')
-  const text = decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
-  return `${text} ${currency}`
+function amount(price: Money): string {
+  return `${decimalText(price)} ${price.currency}`
 }
 
 /** The whole feed; read in stretches, so that a large catalogue never lies in memory as rows. */

@@ -1,10 +1,9 @@
 // What search engines read about the shop: schema.org as JSON-LD. Paths become whole addresses in the document.
 import { stockState, type Product, type Variant } from '#domain/catalog.ts'
 import { countries } from '#domain/market.ts'
-import { currencyDecimals, type Money } from '#domain/money.ts'
+import { decimalText } from '#domain/money.ts'
 import { returnWindowDays } from '#domain/returns.ts'
 import type { Reviews } from '../reviews/ProductReviews.tsx'
-import { priceText } from './list-wish.ts'
 
 const context = 'https://schema.org'
 
@@ -114,7 +113,7 @@ function offer({ price, compareAt, stock }: Variant, path: string): object {
   return {
     '@type': 'Offer',
     url: path,
-    price: decimal(price),
+    price: decimalText(price),
     priceCurrency: price.currency,
     availability: `https://schema.org/${stockState(stock) === 'out' ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
@@ -123,16 +122,9 @@ function offer({ price, compareAt, stock }: Variant, path: string): object {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         priceType: 'https://schema.org/StrikethroughPrice',
-        price: decimal(compareAt),
+        price: decimalText(compareAt),
         priceCurrency: compareAt.currency,
       },
     }),
   }
-}
-
-/** Always with the currency's decimals: '12.00'. */
-function decimal({ minor, currency }: Money): string {
-  const text = priceText(minor, currency)
-  const decimals = currencyDecimals[currency]
-  return decimals === 0 || text.includes('.') ? text : `${text}.${'0'.repeat(decimals)}`
 }

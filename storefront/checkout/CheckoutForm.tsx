@@ -5,6 +5,7 @@ import { normaliseAddress } from '#domain/address.ts'
 import { currencyOf } from '#domain/market.ts'
 import { formatCountry } from '#messages/format.ts'
 import { isOrderable } from '../cart/line-trouble.ts'
+import { measure } from '../measure/measure.ts'
 import { useNavigate } from '../pages/navigation-context.ts'
 import { useHref, useMoney, useTranslate, useVisit } from '../pages/visit.ts'
 import { cart } from '../state/cart.ts'
@@ -38,6 +39,7 @@ export function CheckoutForm({ draft, onDraft, quote, quoting }: CheckoutFormPro
   const form = useRef<HTMLFormElement>(null)
   const { address } = draft
   const check = useAddressErrors(address)
+  const measured = useRef(false)
   const [tried, setTried] = useState(false)
   const [ordering, setOrdering] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -61,6 +63,14 @@ export function CheckoutForm({ draft, onDraft, quote, quoting }: CheckoutFormPro
     )
   }
 
+  /** Once, however often the button is pressed. */
+  function measureSteps(): void {
+    if (measured.current) return
+    measured.current = true
+    measure({ name: 'add_shipping_info', cart: quote.cart, shippingMethod: draft.shippingMethod })
+    measure({ name: 'add_payment_info', cart: quote.cart })
+  }
+
   async function order(): Promise<void> {
     if (ordering || !orderable) return
     check.showAll()
@@ -70,6 +80,7 @@ export function CheckoutForm({ draft, onDraft, quote, quoting }: CheckoutFormPro
     if (quoting.busy) return
     if (!isFresh) return quoting.askAgain()
     setOrdering(true)
+    measureSteps()
     const { version, totals } = quote.cart
     const outcome = await placeOrder({
       address: normaliseAddress(address),

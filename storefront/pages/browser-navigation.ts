@@ -1,5 +1,6 @@
 // Moves the shopper from page to page without loading a document: the next page's data and code come in
 // parallel, a kept page comes back at once, and the latest wish wins.
+import { measure } from '../measure/measure.ts'
 import { localePath, splitLocale } from './locale-path.ts'
 import { entryMark, newMark, rememberedScroll, rememberScroll } from './history-scroll.ts'
 import { matchRoute } from './match.ts'
@@ -149,7 +150,11 @@ export function browserNavigation(options: Options): Navigation {
       if (shown !== initial) next(shown, true)
       return () => (listener = () => undefined)
     },
-    settled: (now) => arrive(activeScreen(now).page, arrival.scroll, arrival.hash),
+    settled(now) {
+      const { page } = activeScreen(now)
+      arrive(page, arrival.scroll, arrival.hash)
+      measure({ name: 'page', page })
+    },
     navigate: (to, options = {}) => go(addressOf(to), options),
     prefetch(to) {
       const url = addressOf(to)

@@ -49,6 +49,8 @@ export type Site = {
   readonly api: string
   readonly buildId: string
   readonly secureCookies: boolean
+  /** The merchant's container; '' where there is none. */
+  readonly tagManagerId: string
 }
 
 export type Boot = {

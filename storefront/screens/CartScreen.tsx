@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { CartLine } from '../cart/CartLine.tsx'
 import { CartBar, CartSummary } from '../cart/CartSummary.tsx'
+import { useMeasured } from '../measure/use-measured.ts'
 import { useHref, useTranslate } from '../pages/visit.ts'
 import { cart, useCart, type CartView } from '../state/cart.ts'
 import { Button } from '../ui/Button.tsx'
@@ -14,6 +15,7 @@ export default function CartScreen() {
   const { cart: view, failed, busy } = useCart()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => void cart.load(), [])
+  useMeasured(view && view.count > 0 && { name: 'view_cart', cart: view })
   // After the dialog has tried to give the focus back to a button that is no more.
   const focusTitle = () => requestAnimationFrame(() => title.current?.focus())
   return (

@@ -3,6 +3,7 @@ import { CheckoutForm } from '../checkout/CheckoutForm.tsx'
 import { CheckoutSummary } from '../checkout/CheckoutSummary.tsx'
 import { useDraft } from '../checkout/use-draft.ts'
 import { useQuote } from '../checkout/use-quote.ts'
+import { useMeasured } from '../measure/use-measured.ts'
 import { useHref, useTranslate, useVisit } from '../pages/visit.ts'
 import { useHydrated } from '../state/use-hydrated.ts'
 import { Button } from '../ui/Button.tsx'
@@ -37,6 +38,7 @@ function Checkout() {
   const [draft, changeDraft] = useDraft(country)
   const quoting = useQuote(draft.address.country, draft.shippingMethod)
   const { quote, busy, failed, askAgain } = quoting
+  useMeasured(quote && quote.cart.count > 0 && { name: 'begin_checkout', cart: quote.cart })
   if (!quote && failed)
     return (
       <EmptyState icon="warning" title={t('checkout.failed')} text={t('checkout.failedText')}>

@@ -1,5 +1,6 @@
 // One order: how it stands, what is to be done, and everything that is in it.
 import { useState } from 'react'
+import { useMeasured } from '../measure/use-measured.ts'
 import { OrderProgress } from '../orders/OrderProgress.tsx'
 import { OrderSheet } from '../orders/OrderSheet.tsx'
 import { PaymentPanel } from '../orders/PaymentPanel.tsx'
@@ -24,6 +25,8 @@ function Order() {
   const t = useTranslate()
   const [{ number, paid }] = useState(readOrderAddress)
   const { look, again } = useOrder(number, paid)
+  const thanks = paid && look.phase === 'ready' && look.order.paymentStatus === 'paid'
+  useMeasured(thanks && { name: 'purchase', order: look.order })
   if (look.phase === 'loading') return <Loading />
   if (look.phase === 'failed')
     return (
@@ -33,7 +36,6 @@ function Order() {
     )
   if (look.phase === 'locked') return <Locked onOpen={again} />
   const { order, access, asking } = look
-  const thanks = paid && order.paymentStatus === 'paid'
   return (
     <>
       <header>

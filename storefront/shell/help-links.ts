@@ -35,4 +35,6 @@ export const ownLinks: readonly HelpLink[] = [
   { path: '/cart', label: 'footer.cart' },
   { path: '/wishlist', label: 'footer.wishlist' },
   { path: '/recently-viewed', label: 'footer.recent' },
+  /** Opens the question about measuring; where scripts are missing, nothing is measured and the policy says so. */
+  { path: '/rich/privacy#cookies', label: 'footer.cookies' },
 ]

@@ -5,6 +5,8 @@ import type { Input } from '#api/call.ts'
 import type { NewLine } from '#domain/cart.ts'
 import type { Country } from '#domain/market.ts'
 import { call, messageOf } from '../api/call.ts'
+import { measure } from '../measure/measure.ts'
+import type { MeasuredLine } from '../measure/measured.ts'
 import { emptyView, type Change, type LineFacts } from './cart-changes.ts'
 import { shareCartCount } from './cart-count.ts'
 import { cartStorageKey } from './cart-key.ts'
@@ -37,6 +39,24 @@ export function useCart(): CartState {
 let loading: Promise<CartOutcome> | null = null
 const unforeseeable: Change = { kind: 'unforeseeable' }
 
+const lineOf = (lineId: string) => store.snapshot().cart?.lines.find(({ id }) => id === lineId)
+
+/** Tells what came into the cart, or with a negative quantity left it, once the shop has agreed. */
+async function measured(
+  done: Promise<CartOutcome>,
+  line: MeasuredLine | undefined,
+  quantity: number,
+): Promise<CartOutcome> {
+  const outcome = await done
+  if (outcome.done && line && quantity !== 0)
+    measure({
+      name: quantity > 0 ? 'add_to_cart' : 'remove_from_cart',
+      line,
+      quantity: Math.abs(quantity),
+    })
+  return outcome
+}
+
 export const cart = {
   /** Asks the shop for the cart with today's prices and stock. */
   load(): Promise<CartOutcome> {
@@ -50,15 +70,18 @@ export const cart = {
   add(line: NewLine, facts: LineFacts, country: Country): Promise<CartOutcome> {
     const idempotencyKey = newKey()
     const input: Input<'cart.add'> = { ...line }
-    return store.change({ kind: 'add', lineId: idempotencyKey, line, facts, country }, () =>
+    const done = store.change({ kind: 'add', lineId: idempotencyKey, line, facts, country }, () =>
       call('cart.add', input, { idempotencyKey }),
     )
+    return measured(done, facts, line.quantity)
   },
 
   changeQuantity(lineId: string, quantity: number): Promise<CartOutcome> {
-    return store.change({ kind: 'quantity', lineId, quantity }, (idOf) =>
+    const line = lineOf(lineId)
+    const done = store.change({ kind: 'quantity', lineId, quantity }, (idOf) =>
       call('cart.changeQuantity', { lineId: idOf(lineId), quantity }),
     )
+    return measured(done, line, quantity - (line?.quantity ?? quantity))
   },
 
   changeGift(lineId: string, gift: { giftMessage: string; wrap: boolean }): Promise<CartOutcome> {
@@ -68,7 +91,11 @@ export const cart = {
   },
 
   remove(lineId: string): Promise<CartOutcome> {
-    return store.change({ kind: 'remove', lineId }, (idOf) => call('cart.remove', { lineId: idOf(lineId) }))
+    const line = lineOf(lineId)
+    const done = store.change({ kind: 'remove', lineId }, (idOf) =>
+      call('cart.remove', { lineId: idOf(lineId) }),
+    )
+    return measured(done, line, -(line?.quantity ?? 0))
   },
 
   /** Its refusals are shown beside the field, not as a toast. */

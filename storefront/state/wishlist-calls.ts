@@ -2,12 +2,14 @@
 import type { Output } from '#api/call.ts'
 import { call, messageOf } from '../api/call.ts'
 import { callSettings } from '../api/settings.ts'
+import { measure } from '../measure/measure.ts'
 import { toast } from '../ui/toasts.ts'
 
 /** A press on a heart leads nobody away from where they are: without the shop it is only said, and taken back. */
 export async function changeWish(change: 'add' | 'remove', productId: string): Promise<string[]> {
   try {
     const { products } = await call(`wishlist.${change}`, { productId }, { background: true })
+    if (change === 'add') measure({ name: 'add_to_wishlist', productId })
     return products.map(({ id }) => id)
   } catch (error) {
     if (messageOf(error) === undefined)

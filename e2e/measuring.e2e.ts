@@ -1,0 +1,175 @@
+// Measuring waits for a yes: before it, and after a no, there is no event and no foreign script.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Locator, Page } from 'playwright-core'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { bunny, choosePayment, fillAddress, order, seeThanks } from './buying.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+import { screenshot } from './screenshot.ts'
+
+let shop: OpenShop
+before(async () => {
+  shop = await openShop(undefined, { TAG_MANAGER_ID: 'GTM-TEST123' })
+})
+after(() => shop.close())
+
+const container = /googletagmanager\.com/
+const question = (page: Page): Locator => page.getByRole('region', { name: 'May we count your visit?' })
+const answer = (page: Page, name: string): Promise<void> =>
+  question(page).getByRole('button', { name }).click()
+const hasDataLayer = (page: Page): Promise<boolean> => page.evaluate(() => 'dataLayer' in window)
+
+type Told = { event?: string; ecommerce?: Record<string, unknown> | null; command?: string[] }
+
+/** A container that writes down what it is told, over all documents of the visit. */
+const containerScript = `
+  const told = (entry) => {
+    const said = JSON.parse(sessionStorage.getItem('told') ?? '[]')
+    said.push(String(entry) === '[object Arguments]' ? { command: [...entry] } : entry)
+    sessionStorage.setItem('told', JSON.stringify(said))
+  }
+  dataLayer.forEach(told)
+  const push = dataLayer.push.bind(dataLayer)
+  dataLayer.push = (...entries) => { entries.forEach(told); return push(...entries) }
+  document.cookie = '_ga=1; path=/'
+`
+
+/** The addresses that were asked for. */
+async function serveContainer(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(container, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: containerScript })
+  })
+  return asked
+}
+
+const toldTo = (page: Page): Promise<Told[]> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? '[]') as Told[])
+
+const commerce = (told: readonly Told[]): Told[] =>
+  told.filter(({ event, ecommerce }) => ecommerce || event === 'search')
+
+test('after a no nothing is measured; the no is kept, can be looked at, and changed', async (t) => {
+  await withPage(t, { asked: true, width: 390 }, async (page, faults) => {
+    faults.allow(container)
+    const asked = await serveContainer(page)
+    await page.goto(`${shop.origin}/de`)
+    const german = page.getByRole('region', { name: 'Dürfen wir mitzählen?' })
+    await german.waitFor()
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'consent-de')
+    assert.equal(await hasDataLayer(page), false, 'nothing is told before an answer')
+    const [no, yes] = await Promise.all(
+      (await german.getByRole('button').all()).map((each) => each.boundingBox()),
+    )
+    assert.deepEqual([no?.width, no?.height], [yes?.width, yes?.height], 'no is as easy as yes')
+    // From the top of the page the question is the first thing that the keyboard meets.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await german.waitFor({ state: 'detached' })
+
+    await page.goto(`${shop.origin}/chocolate-bunny`)
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
+    assert.deepEqual([await question(page).count(), await hasDataLayer(page), asked], [0, false, []])
+
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Cookie settings' }).click()
+    await question(page).getByText('At the moment nothing is measured.').waitFor()
+    await screenshot(page, 'consent-settings')
+    await page.keyboard.press('Escape')
+    await question(page).waitFor({ state: 'detached' })
+    assert.equal(await page.locator(':focus').innerText(), 'Cookie settings')
+    await page.keyboard.press('Enter')
+    await answer(page, 'Accept')
+    await until(
+      () => toldTo(page),
+      (told) => told.length > 0,
+    )
+    assert.deepEqual(asked, ['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'])
+
+    await page.getByRole('link', { name: 'Cookie settings' }).click()
+    await question(page).getByText('At the moment we measure').waitFor()
+    await Promise.all([page.waitForEvent('load'), answer(page, 'Refuse')])
+    await page.getByRole('heading', { name: bunny, level: 1 }).waitFor()
+    assert.deepEqual(
+      [await hasDataLayer(page), await page.evaluate(() => document.cookie.includes('_ga'))],
+      [false, false],
+    )
+  })
+})
+
+test('after a yes a purchase is told step by step, and once', async (t) => {
+  await withPage(t, { asked: true }, async (page, faults) => {
+    faults.allow(container)
+    await serveContainer(page)
+    await page.goto(shop.origin)
+    await screenshot(page, 'consent')
+    await answer(page, 'Accept')
+    const first = await until(
+      () => toldTo(page),
+      (told) => told.length > 0,
+    )
+    assert.deepEqual(
+      first.map(({ event, command }) => command?.slice(0, 2).join(' ') ?? event),
+      ['consent default', 'consent update', 'gtm.js'],
+      'what happened before the yes is dropped',
+    )
+
+    await page.getByRole('searchbox', { name: 'Search for a gift' }).fill('chocolate bunny')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Gifts for “chocolate bunny”' }).waitFor()
+    await page.getByRole('button', { name: `Wishlist: ${bunny}` }).click()
+    await page.getByRole('link', { name: bunny }).first().click()
+    await page.getByRole('heading', { name: bunny, level: 1 }).waitFor()
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    const drawer = page.getByRole('dialog', { name: 'Added to your cart' })
+    await drawer.getByRole('link', { name: 'View cart' }).click()
+    await page.getByRole('button', { name: `One more of ${bunny}` }).click()
+    await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
+    await page.getByRole('button', { name: `One fewer of ${bunny}` }).click()
+    await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+    await page.getByRole('link', { name: 'Check out' }).first().click()
+    await fillAddress(page, 'anna@example.com')
+    await page.getByText('Orders to Germany are charged in EUR.').waitFor()
+    await order(page)
+    await choosePayment(page, 'Approve')
+    const number = await seeThanks(page)
+    await until(
+      () => toldTo(page),
+      (told) => told.some(({ event }) => event === 'purchase'),
+    )
+    await page.reload()
+    await seeThanks(page)
+    await page.getByText('Gartenweg 3').waitFor()
+
+    const told = await toldTo(page)
+    const events = commerce(told)
+    assert.deepEqual(
+      events.map(({ event }) => event),
+      [
+        'search',
+        'view_item_list',
+        'add_to_wishlist',
+        'select_item',
+        'view_item',
+        'add_to_cart',
+        'view_cart',
+        'add_to_cart',
+        'remove_from_cart',
+        'begin_checkout',
+        'add_shipping_info',
+        'add_payment_info',
+        'purchase',
+      ],
+    )
+    const purchase = events.at(-1)?.ecommerce ?? {}
+    assert.deepEqual([purchase['transaction_id'], purchase['currency']], [number, 'EUR'])
+    const [item] = purchase['items'] as { item_id: string; price: number }[]
+    assert.deepEqual([item?.item_id, purchase['value']], ['chocolate-bunny', item?.price])
+    assert.doesNotMatch(JSON.stringify(told), /anna|Petersen|Gartenweg|26133/i, 'nobody is named')
+  })
+})

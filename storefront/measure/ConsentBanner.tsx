@@ -1,0 +1,51 @@
+// The question whether visits may be measured. Both answers look alike and are one press away; the shop goes on
+// behind it.
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Translate } from '#messages/translator.ts'
+import { Button } from '../ui/Button.tsx'
+import './ConsentBanner.css'
+
+type ConsentBannerProps = {
+  t: Translate
+  privacy: string
+  current: boolean | null
+  /** The shopper asked for it: it takes the focus, and Escape leaves all as it is. */
+  wanted: boolean
+  onAnswer: (measure: boolean) => void
+  onLeave: () => void
+}
+
+const titleId = 'consent-title'
+
+export function ConsentBanner({ t, privacy, current, wanted, onAnswer, onLeave }: ConsentBannerProps) {
+  const region = useRef<HTMLElement>(null)
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => {
+    if (!wanted) return
+    region.current?.focus()
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && leave()
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [wanted])
+  return (
+    <section ref={region} className="consent-banner" aria-labelledby={titleId} tabIndex={-1}>
+      <p id={titleId} data-part="title">
+        {t('consent.title')}
+      </p>
+      <p>
+        {t('consent.text')} <a href={privacy}>{t('consent.more')}</a>
+      </p>
+      {wanted && current !== null && (
+        <p data-part="current">{t(current ? 'consent.accepted' : 'consent.refused')}</p>
+      )}
+      <div data-part="answers">
+        <Button variant="secondary" onClick={() => onAnswer(false)}>
+          {t('consent.refuse')}
+        </Button>
+        <Button variant="secondary" onClick={() => onAnswer(true)}>
+          {t('consent.accept')}
+        </Button>
+      </div>
+    </section>
+  )
+}
