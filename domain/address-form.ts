@@ -2,6 +2,7 @@
 import { addressRules } from './address-data.ts'
 import { statesOf, type State } from './address-states.ts'
 import { addressFields, addressLengths, isRequired, type AddressField } from './address.ts'
+import type { Locale } from './locale.ts'
 import type { Country } from './market.ts'
 
 export type AddressLabel = AddressField | 'postal-code' | 'province' | 'prefecture' | 'emirate'
@@ -48,9 +49,9 @@ function inputModeOf(field: AddressField, country: Country): AddressFormField['i
     : 'text'
 }
 
-export function addressForm(country: Country): AddressFormField[] {
+export function addressForm(country: Country, reader?: Locale): AddressFormField[] {
   const { postalCode } = addressRules[country]
-  return addressFields(country).map((name) => ({
+  return addressFields(country, reader).map((name) => ({
     name,
     label: labelOf(name, country),
     required: isRequired(name),

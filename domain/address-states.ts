@@ -1,6 +1,7 @@
 // States, provinces, prefectures and emirates of the countries whose addresses name one. One entry is
 // `code Latin name/name in the country's own script`. Codes: ISO 3166-2 without the country's prefix.
 // Sources: Google's libaddressinput data and ISO 3166-2.
+import type { Locale } from './locale.ts'
 import type { Country } from './market.ts'
 
 export type State = { readonly code: string; readonly name: string; readonly native: string | null }
@@ -73,4 +74,15 @@ export const statesByCountry: Readonly<Partial<Record<Country, readonly State[]>
 
 export function statesOf(country: Country): readonly State[] {
   return statesByCountry[country] ?? []
+}
+
+/** Who reads a country's own script: the others are shown Latin letters. */
+const readers: Partial<Record<Country, readonly Locale[]>> = {
+  CN: ['zh', 'ja'],
+  JP: ['ja', 'zh'],
+  AE: ['ar'],
+}
+
+export function stateName({ name, native }: State, country: Country, locale: Locale): string {
+  return (readers[country]?.includes(locale) && native) || name
 }

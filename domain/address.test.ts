@@ -6,6 +6,7 @@ import { addressRules } from './address-data.ts'
 import { addressForm } from './address-form.ts'
 import { statesByCountry, statesOf } from './address-states.ts'
 import { addressFields, checkAddress, formatAddress, normaliseAddress, type Address } from './address.ts'
+import type { Locale } from './locale.ts'
 import { countries, type Country } from './market.ts'
 
 const blank: Address = {
@@ -168,6 +169,14 @@ test('phone numbers pass as people write them', () => {
   for (const phone of ['1234', 'call me', '123456789012345678901', '+49 30 12345 ext 5', '12345;']) {
     assert.equal(checkAddress(addressIn('AE', { phone })).phone, 'phone-format', phone)
   }
+})
+
+test('who reads Chinese or Japanese gives the family name first, whatever the country', () => {
+  const order = (country: Country, reader: Locale) =>
+    addressFields(country, reader).filter((field) => field.endsWith('Name'))
+  assert.deepEqual(order('DE', 'ja'), ['lastName', 'firstName'])
+  assert.deepEqual(order('JP', 'us'), ['lastName', 'firstName'])
+  assert.deepEqual(order('DE', 'de'), ['firstName', 'lastName'])
 })
 
 test('labels are written in the country’s own order', () => {

@@ -2,7 +2,9 @@
 import { addressRules } from './address-data.ts'
 import { statesOf, type State } from './address-states.ts'
 import { isEmail, maxEmailLength, normaliseEmail } from './email.ts'
+import type { Locale } from './locale.ts'
 import type { Country } from './market.ts'
+import { fullName } from './person-name.ts'
 import { hasForbiddenCharacters } from './text.ts'
 
 /** A field that a country does not have is empty. `state` is a code of the country's list. */
@@ -46,10 +48,13 @@ export const addressLengths: Readonly<Record<AddressField, number>> = {
 
 const optional: readonly AddressField[] = ['apartment', 'phone']
 
-/** The fields of a country's form, in the order in which they are asked. */
-export function addressFields(country: Country): readonly AddressField[] {
+/** The fields of a country's form, in the order in which they are asked; who reads Chinese or Japanese names the family first. */
+export function addressFields(country: Country, reader?: Locale): readonly AddressField[] {
   const { familyNameFirst, fields } = addressRules[country]
-  const names = familyNameFirst ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const)
+  const names =
+    familyNameFirst || reader === 'zh' || reader === 'ja'
+      ? (['lastName', 'firstName'] as const)
+      : (['firstName', 'lastName'] as const)
   return ['email', 'country', ...names, ...fields, 'phone']
 }
 
@@ -148,12 +153,12 @@ const ownScripts: Readonly<Partial<Record<Country, RegExp>>> = {
 
 /** The lines of a label in the country's own order, without the country's name. Expects a normalised address. */
 export function formatAddress(address: Address): string[] {
-  const { familyNameFirst, lines, nativeLines = lines } = addressRules[address.country]
+  const { lines, nativeLines = lines } = addressRules[address.country]
   const isNative = ownScripts[address.country]?.test(address.street) ?? false
   const state = findState(address.country, address.state)
-  const { firstName, lastName, street, apartment, zip, city } = address
+  const { street, apartment, zip, city } = address
   const parts: Readonly<Record<string, string>> = {
-    name: isNative && familyNameFirst ? `${lastName} ${firstName}` : `${firstName} ${lastName}`,
+    name: fullName(address, address.country === 'CN'),
     street,
     apartment,
     zip,

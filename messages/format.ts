@@ -2,9 +2,9 @@
 // making one costs far more than using it.
 import { localeTable, type Locale } from '#domain/locale.ts'
 import type { Country } from '#domain/market.ts'
-import { currencyDecimals, type Money } from '#domain/money.ts'
+import { currencyDecimals, type Currency, type Money } from '#domain/money.ts'
 
-type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat | Intl.DisplayNames
+type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat | Intl.DisplayNames | Intl.Collator
 
 const kept = new Map<string, Formatter>()
 
@@ -16,12 +16,15 @@ function keep<T extends Formatter>(key: string, make: () => T): T {
   return made
 }
 
+/** ¥ is said of two of our currencies, and so is kr: these show which, where a language does not write them itself. */
+const ambiguous: ReadonlySet<Currency> = new Set<Currency>(['CNY', 'JPY', 'SEK', 'DKK'])
+
 export function formatMoney(locale: Locale, { minor, currency }: Money): string {
   const format = keep(`${locale} ${currency}`, () => {
     return new Intl.NumberFormat(localeTable[locale].tag, {
       style: 'currency',
       currency,
-      currencyDisplay: 'narrowSymbol',
+      currencyDisplay: ambiguous.has(currency) ? 'symbol' : 'narrowSymbol',
     })
   })
   return format.format(minor / 10 ** currencyDecimals[currency])
@@ -48,12 +51,13 @@ export function formatDate(locale: Locale, date: string, style: DateStyle = 'lon
   return format.format(Date.parse(`${date}T00:00:00Z`))
 }
 
-/** Two plain dates as one span: '3 – 5 Dec'. */
+/** What stands between two dates, where it is not a dash. */
+const spans: Partial<Record<Locale, string>> = { zh: '至', ja: '〜' }
+
+/** Two plain dates as one span: 'Wed, Dec 3 – Fri, Dec 5'. Put together here: browsers differ in how they do it. */
 export function formatDateRange(locale: Locale, from: string, to: string): string {
-  const format = keep(`${locale} range`, () => {
-    return new Intl.DateTimeFormat(localeTable[locale].tag, { ...dateStyles.weekday, timeZone: 'UTC' })
-  })
-  return format.formatRange(Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`))
+  const [first, last] = [formatDate(locale, from, 'weekday'), formatDate(locale, to, 'weekday')]
+  return from === to ? first : `${first}${spans[locale] ?? ' – '}${last}`
 }
 
 /** An instant in milliseconds, in the given zone. */
@@ -103,4 +107,9 @@ export function formatCountry(locale: Locale, country: Country): string {
     countryNames.set(key, name)
   }
   return name
+}
+
+/** Compares two names as a dictionary of the language would order them. */
+export function compareNames(locale: Locale, a: string, b: string): number {
+  return keep(`${locale} order`, () => new Intl.Collator(localeTable[locale].tag)).compare(a, b)
 }

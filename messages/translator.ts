@@ -1,5 +1,6 @@
 // From a compiled table to `t('cart.title')`. Runs on the server and in the browser; carries no parser.
 import { localeTable, type Locale } from '#domain/locale.ts'
+import { isolate } from './isolate.ts'
 import type { MessageArguments } from './keys.ts'
 
 type Entry = string | ((args: Record<string, string | number>) => string)
@@ -24,7 +25,7 @@ export function createTexts(locale: Locale): Texts {
   let ordinal: Intl.PluralRules | undefined
   const number = (value: number) => (numbers ??= new Intl.NumberFormat(tag)).format(value)
   const runtime: Runtime = {
-    s: (value) => (typeof value === 'number' ? number(value) : String(value)),
+    s: (value) => (typeof value === 'number' ? number(value) : isolate(locale, String(value))),
     n: number,
     p: (value, isOrdinal) =>
       (isOrdinal

@@ -15,7 +15,7 @@ import { openScreen } from './pages/open-page.ts'
 import type { PageRequest, Site } from './pages/page.ts'
 import { visitOf } from './pages/visit.ts'
 import { errorRoute, routes } from './routes.ts'
-import { emptyFrame, loadFrame, type Frame } from './shell/load-frame.ts'
+import { bareFrame, loadFrame, type Frame } from './shell/load-frame.ts'
 
 const translators = new Map<Locale, Promise<Translate>>()
 
@@ -35,13 +35,19 @@ export async function load(
   read: Read,
 ): Promise<Exclude<LoadedPage, { page: unknown }> | Framed> {
   const t = await translateFor(request.locale)
-  const [loaded, frame] = await Promise.all([loadPage(routes, request, read, t), loadFrame(read)])
+  const [loaded, frame] = await Promise.all([
+    loadPage(routes, request, read, t),
+    loadFrame(read, request.locale),
+  ])
   return 'redirect' in loaded ? loaded : { ...loaded, frame }
 }
 
 /** The page of a fault: 500, or 503 while the database is away. */
 export async function loadFault(request: PageRequest, status: number): Promise<Framed> {
-  return { ...errorPage(request, await translateFor(request.locale), status), frame: emptyFrame }
+  return {
+    ...errorPage(request, await translateFor(request.locale), status),
+    frame: bareFrame(request.locale),
+  }
 }
 
 export async function render(

@@ -1,6 +1,7 @@
 // The numbers beside a list: how many products each category and tag would leave, and the price range.
 import type { Count } from '#domain/catalog.ts'
 import type { Locale } from '#domain/locale.ts'
+import { compareNames } from '#messages/format.ts'
 import { money, type Currency, type Money } from '#domain/money.ts'
 import type { ListResult } from '#search/catalog-index.ts'
 import type { Taxonomy } from '#search/taxonomy.ts'
@@ -20,9 +21,9 @@ export function countsOf(
       name: taxonomy.categoryName(key, locale),
     })),
     tags: found.tagCounts
-      .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-      .slice(0, shownTags)
-      .map(([key, count]) => ({ key, count, name: taxonomy.tagName(key, locale) })),
+      .map(([key, count]) => ({ key, count, name: taxonomy.tagName(key, locale) }))
+      .sort((a, b) => b.count - a.count || compareNames(locale, a.name, b.name))
+      .slice(0, shownTags),
   }
 }
 

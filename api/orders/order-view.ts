@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { orderStatuses } from '#domain/order.ts'
 import { discountView } from '../cart/cart-view.ts'
-import { moneyShape, pictureShape } from '../shapes.ts'
+import { countryShape, moneyShape, pictureShape } from '../shapes.ts'
 
 export const orderView = z
   .object({
@@ -44,6 +44,7 @@ export const orderView = z
     delivery: z.object({
       /** Address lines in the country's own order. */
       address: z.array(z.string()),
+      country: countryShape,
       method: z.string(),
       shipsOn: z.string(),
       earliest: z.string(),

@@ -38,7 +38,11 @@ export function showOrder(order: StoredOrder, masked: boolean): OrderView {
       total: amount(order.total),
     },
     discounts: order.discounts.map(({ key, name, minor }) => ({ key, name, amount: amount(minor) })),
-    delivery: { ...delivery, address: formatAddress(masked ? maskAddress(address) : address) },
+    delivery: {
+      ...delivery,
+      address: formatAddress(masked ? maskAddress(address) : address),
+      country: address.country,
+    },
     shipments: [...order.shipments],
     timeline: order.events.map(({ kind, at }) => ({ kind, at })),
   }

@@ -1,8 +1,8 @@
 // The mails about an order, in the language it was placed in.
 import type { StoredOrder } from '#data/orders.ts'
-import { formatAddress } from '#domain/address.ts'
 import { isLocale, type Locale } from '#domain/locale.ts'
 import { money } from '#domain/money.ts'
+import { addressLines } from '#messages/address-lines.ts'
 import { formatDateRange, formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
@@ -43,7 +43,7 @@ export function composeOrderMail(
     { text: words.text },
     ...(template === 'order-shipped' ? shipmentParts(order, t) : []),
     { rows: [...goods(order, locale), ...totals(order, locale, t)], totalLast: true },
-    { text: `${t('mail.deliverTo')}\n${formatAddress(order.delivery.address).join('\n')}` },
+    { text: `${t('mail.deliverTo')}\n${addressLines(locale, order.delivery.address).join('\n')}` },
     {
       text: t('mail.arrives', {
         dates: formatDateRange(locale, order.delivery.earliest, order.delivery.latest),

@@ -1,9 +1,9 @@
 // The address as its country asks for it: which fields, in which order, called what.
 import { addressForm, type AddressFormField } from '#domain/address-form.ts'
+import { stateName } from '#domain/address-states.ts'
+import type { Country } from '#domain/market.ts'
 import type { AddressField } from '#domain/address.ts'
-import { countries } from '#domain/market.ts'
-import { formatCountry } from '#messages/format.ts'
-import { useLocale, useTranslate } from '../pages/visit.ts'
+import { useLocale, useTranslate, useVisit } from '../pages/visit.ts'
 import { Field } from '../ui/Field.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import type { DraftAddress } from './draft.ts'
@@ -19,7 +19,7 @@ type AddressFieldsProps = {
 }
 
 export function AddressFields({ address, errors, part, onChange, onLeave }: AddressFieldsProps) {
-  const fields = addressForm(address.country).filter(
+  const fields = addressForm(address.country, useLocale()).filter(
     ({ name }) => (name === 'email') === (part === 'contact'),
   )
   return (
@@ -28,6 +28,7 @@ export function AddressFields({ address, errors, part, onChange, onLeave }: Addr
         <div key={field.name} data-field={field.name}>
           <OneField
             field={field}
+            country={address.country}
             value={address[field.name]}
             error={errors[field.name]}
             onChange={(value) => onChange(field.name, value)}
@@ -41,13 +42,14 @@ export function AddressFields({ address, errors, part, onChange, onLeave }: Addr
 
 type OneFieldProps = {
   field: AddressFormField
+  country: Country
   value: string
   error: string | undefined
   onChange: (value: string) => void
   onLeave: () => void
 }
 
-function OneField({ field, value, error, onChange, onLeave }: OneFieldProps) {
+function OneField({ field, country, value, error, onChange, onLeave }: OneFieldProps) {
   const t = useTranslate()
   const shared = {
     label: t(`address.${field.label}`),
@@ -64,7 +66,7 @@ function OneField({ field, value, error, onChange, onLeave }: OneFieldProps) {
     return (
       <SelectField {...shared}>
         {field.name !== 'country' && <option value="">{t('form.choose')}</option>}
-        <Options field={field} />
+        <Options field={field} country={country} />
       </SelectField>
     )
   return (
@@ -78,15 +80,12 @@ function OneField({ field, value, error, onChange, onLeave }: OneFieldProps) {
   )
 }
 
-function Options({ field: { options } }: { field: AddressFormField }) {
-  const locale = useLocale()
-  const native = locale === 'zh' || locale === 'ja' || locale === 'ar'
+function Options({ field: { options }, country }: { field: AddressFormField; country: Country }) {
+  const { locale, frame } = useVisit()
   const choices = options
-    ? options.map(({ code, name, native: own }) => ({ value: code, text: (native && own) || name }))
-    : countries
-        .map((country) => ({ value: country as string, text: formatCountry(locale, country) }))
-        .sort((a, b) => a.text.localeCompare(b.text, locale === 'us' ? 'en' : locale))
-  return choices.map(({ value, text }) => (
+    ? options.map((state) => [state.code, stateName(state, country, locale)] as const)
+    : frame.countries
+  return choices.map(([value, text]) => (
     <option key={value} value={value}>
       {text}
     </option>

@@ -3,11 +3,10 @@ import { useRef, useState } from 'react'
 import type { AddressField } from '#domain/address.ts'
 import { normaliseAddress } from '#domain/address.ts'
 import { currencyOf } from '#domain/market.ts'
-import { formatCountry } from '#messages/format.ts'
 import { isOrderable } from '../cart/line-trouble.ts'
 import { measure } from '../measure/measure.ts'
 import { useNavigate } from '../pages/navigation-context.ts'
-import { useHref, useMoney, useTranslate, useVisit } from '../pages/visit.ts'
+import { useCountryName, useHref, useMoney, useTranslate, useVisit } from '../pages/visit.ts'
 import { cart } from '../state/cart.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -196,10 +195,11 @@ export function CheckoutForm({ draft, onDraft, quote, quoting }: CheckoutFormPro
 }
 
 function CurrencyNote({ country }: { country: Draft['address']['country'] }) {
-  const { locale, t } = useVisit()
+  const t = useTranslate()
+  const nameOf = useCountryName()
   return (
     <Notice live>
-      {t('checkout.currency', { country: formatCountry(locale, country), currency: currencyOf(country) })}
+      {t('checkout.currency', { country: nameOf(country), currency: currencyOf(country) })}
     </Notice>
   )
 }

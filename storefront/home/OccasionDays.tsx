@@ -1,6 +1,5 @@
 // The feasts ahead as leaves of a calendar, each with its last days to order, by shipping method.
-import { formatCountry } from '#messages/format.ts'
-import { useFormat, useHref, useTranslate, useVisit } from '../pages/visit.ts'
+import { useCountryName, useFormat, useHref, useTranslate, useVisit } from '../pages/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { isInTime, type OccasionNote } from './occasion-note.ts'
 import './OccasionDays.css'
@@ -9,12 +8,13 @@ export function OccasionDays({ notes }: { notes: readonly OccasionNote[] }) {
   const t = useTranslate()
   const href = useHref()
   const format = useFormat()
-  const { locale, country } = useVisit()
+  const { country } = useVisit()
+  const nameOf = useCountryName()
   return (
     <section className="container occasion-days" aria-labelledby="home-days">
       <div>
         <h2 id="home-days">{t('home.days')}</h2>
-        <p>{t('home.daysFor', { country: formatCountry(locale, country) })}</p>
+        <p>{t('home.daysFor', { country: nameOf(country) })}</p>
       </div>
       <ul>
         {notes.map((note) => (

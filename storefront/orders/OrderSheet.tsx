@@ -1,7 +1,7 @@
 // The whole order on one sheet: goods, where they go, parcels on their way, and what it all cost.
 import { times } from '#domain/money.ts'
 import { Totals } from '../cart/Totals.tsx'
-import { useFormat, useHref, useMoney, useTranslate } from '../pages/visit.ts'
+import { useCountryName, useFormat, useHref, useMoney, useTranslate } from '../pages/visit.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import type { OrderView } from './use-order.ts'
@@ -60,6 +60,7 @@ function Line({ line }: { line: OrderView['lines'][number] }) {
 function Delivery({ order: { delivery, shipments, email, remark, masked } }: { order: OrderView }) {
   const t = useTranslate()
   const { dateRange } = useFormat()
+  const nameOf = useCountryName()
   const isMethod = delivery.method === 'standard' || delivery.method === 'express'
   return (
     <section aria-labelledby="order-delivery">
@@ -76,6 +77,7 @@ function Delivery({ order: { delivery, shipments, email, remark, masked } }: { o
             {delivery.address.map((line) => (
               <bdi key={line}>{line}</bdi>
             ))}
+            <bdi>{nameOf(delivery.country)}</bdi>
           </address>
         </dd>
         <dt>{t('address.email')}</dt>

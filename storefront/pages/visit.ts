@@ -40,6 +40,12 @@ export function useTranslate(): Translate {
   return useVisit().t
 }
 
+/** A country's name in this visit's language. */
+export function useCountryName(): (country: Country) => string {
+  const { countries } = useVisit().frame
+  return (country) => countries.find(([each]) => each === country)?.[1] ?? country
+}
+
 export type CurrentRoute = {
   readonly name: string
   /** Without the language's prefix. */

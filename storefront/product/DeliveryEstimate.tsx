@@ -1,8 +1,7 @@
 // When it arrives, in any country the shop sends to. The page brings the dates of its own country along;
 // others, and dates of a page that has lain open for long, are computed here.
 import { useEffect, useState } from 'react'
-import { countries, type Country } from '#domain/market.ts'
-import { formatCountry } from '#messages/format.ts'
+import type { Country } from '#domain/market.ts'
 import { useFormat, useVisit } from '../pages/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
@@ -13,7 +12,7 @@ const methods = ['standard', 'express'] as const
 const freshMs = 10 * 60_000
 
 export function DeliveryEstimate({ handlingDays, known }: { handlingDays: number; known: DeliveryDates }) {
-  const { t, locale } = useVisit()
+  const { t, frame } = useVisit()
   const format = useFormat()
   const [country, setCountry] = useState<Country>(known.country)
   const dates = useDates(country, handlingDays, known)
@@ -25,9 +24,9 @@ export function DeliveryEstimate({ handlingDays, known }: { handlingDays: number
         value={country}
         onChange={(event) => setCountry(event.target.value as Country)}
       >
-        {countries.map((each) => (
-          <option key={each} value={each} suppressHydrationWarning>
-            {formatCountry(locale, each)}
+        {frame.countries.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
           </option>
         ))}
       </SelectField>
@@ -35,7 +34,7 @@ export function DeliveryEstimate({ handlingDays, known }: { handlingDays: number
         {methods.map((method) => (
           <li key={method}>
             <Icon name={method === 'express' ? 'sparkles' : 'truck'} />
-            <span suppressHydrationWarning>
+            <span>
               {t(`delivery.${method}`, {
                 dates: format.dateRange(spans[method].earliest, spans[method].latest),
               })}
@@ -45,7 +44,7 @@ export function DeliveryEstimate({ handlingDays, known }: { handlingDays: number
         {inTime && (
           <li>
             <Icon name="calendar" />
-            <span suppressHydrationWarning>
+            <span>
               {t('delivery.inTime', {
                 occasion: t(`occasion.${inTime.occasion}`),
                 on: format.date(inTime.on, 'short'),

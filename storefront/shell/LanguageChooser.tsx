@@ -1,8 +1,6 @@
 // Language and country, as links to this same page: each is a whole new document, and a choice is remembered.
 import type { MouseEvent } from 'react'
-import { countries } from '#domain/market.ts'
 import { defaultLocale, locales, localeTable, type Locale } from '#domain/locale.ts'
-import { formatCountry } from '#messages/format.ts'
 import { localePath } from '../pages/locale-path.ts'
 import { useRoute, useVisit } from '../pages/visit.ts'
 import { Popover } from '../ui/Popover.tsx'
@@ -10,7 +8,7 @@ import { rememberCountry, rememberLocale } from './remember-choice.ts'
 import './LanguageChooser.css'
 
 export function LanguageChooser() {
-  const { locale, country, currency, site, t } = useVisit()
+  const { locale, country, currency, site, t, frame } = useVisit()
   const { path, query } = useRoute()
 
   function addressFor(other: Locale, extra: Record<string, string>): string {
@@ -45,7 +43,7 @@ export function LanguageChooser() {
         </ul>
         <p>{t('chooser.country', { currency })}</p>
         <ul data-part="countries">
-          {countries.map((each) => (
+          {frame.countries.map(([each, name]) => (
             <li key={each}>
               {/* The target makes it a new document: prices, dates and texts of the frame change with it. */}
               <a
@@ -54,9 +52,8 @@ export function LanguageChooser() {
                 rel="nofollow"
                 aria-current={each === country ? 'true' : undefined}
                 onClick={() => rememberCountry(each, site)}
-                suppressHydrationWarning
               >
-                {formatCountry(locale, each)}
+                {name}
               </a>
             </li>
           ))}

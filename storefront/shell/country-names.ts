@@ -1,0 +1,20 @@
+// The countries the shop sends to, by their names in the reader's language and in its order. The document brings
+// them: browsers name and order some countries in other ways than the server.
+import type { Locale } from '#domain/locale.ts'
+import { countries, type Country } from '#domain/market.ts'
+import { compareNames, formatCountry } from '#messages/format.ts'
+
+export type CountryName = readonly [country: Country, name: string]
+
+const known = new Map<Locale, readonly CountryName[]>()
+
+export function countryNames(locale: Locale): readonly CountryName[] {
+  let names = known.get(locale)
+  if (!names) {
+    names = countries
+      .map((country): CountryName => [country, formatCountry(locale, country)])
+      .sort(([, a], [, b]) => compareNames(locale, a, b))
+    known.set(locale, names)
+  }
+  return names
+}
