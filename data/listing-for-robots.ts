@@ -31,7 +31,11 @@ export type FeedRow = {
   readonly compareAt: number | null
   readonly stock: number
   readonly picture: string
-  readonly variants: number
+  /** The product's other pictures. */
+  readonly morePictures: readonly string[]
+  /** Value per option: by their codes, and as the shopper reads them. */
+  readonly options: Readonly<Record<string, string>>
+  readonly optionTexts: Readonly<Record<string, { values: Readonly<Record<string, string>> }>>
   readonly weightGrams: number
   readonly category: string | null
 }
@@ -47,7 +51,9 @@ export async function loadFeedRows(
   return db.rows<FeedRow>(sql`
     select v.sku, p.key as "productKey", t.title, t.description, vp.price, vp.compare_at as "compareAt", v.stock,
       coalesce(v.picture, pp.picture) as picture, v.weight_grams as "weightGrams",
-      (select count(*) from variant where product_id = p.id) as variants,
+      (select coalesce(json_agg(picture order by position), '[]') from product_picture
+        where product_id = p.id and picture <> coalesce(v.picture, pp.picture)) as "morePictures",
+      v.options, t.options as "optionTexts",
       (select ct.name from product_category pc join category c on c.id = pc.category_id
         join category_text ct on ct.category_id = c.id and ct.locale in (${locale}, ${defaultLocale})
         where pc.product_id = p.id order by (ct.locale = ${locale}) desc, c.position limit 1) as category
@@ -56,7 +62,7 @@ export async function loadFeedRows(
     join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
     join product_picture pp on pp.product_id = p.id and pp.position = 0
     join lateral (
-      select title, description from product_text where product_id = p.id and locale in (${locale}, ${defaultLocale})
+      select title, description, options from product_text where product_id = p.id and locale in (${locale}, ${defaultLocale})
       order by (locale = ${locale}) desc limit 1) t on true
     where v.sku > ${afterSku} order by v.sku limit ${limit}`)
 }

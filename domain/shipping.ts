@@ -39,11 +39,6 @@ export function shippingFee(
   return money(rate[id] + rate.perStep * weightStep(weightGrams), subtotal.currency)
 }
 
-/** Standard shipping of the lightest parcel. */
-export function lowestRateOf(country: Country, subtotal: Money): Money {
-  return shippingFee('standard', { country, subtotal, weightGrams: 0 })
-}
-
 /** What is missing until standard shipping is free; zero once it is. */
 export function freeShippingGap(subtotal: Money, country: Country): Money {
   return money(Math.max(0, rateOf(country, subtotal).freeFrom - subtotal.minor), subtotal.currency)
