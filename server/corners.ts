@@ -2,6 +2,7 @@
 import type { Build } from './build-storefront.ts'
 import { jsonAnswer, textAnswer, type HttpAnswer } from './answer.ts'
 import type { Corner } from './app.ts'
+import { favicon } from './findable/app-icons.ts'
 import type { Media } from './media/media.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -46,10 +47,4 @@ function robots(origin: string): string {
     '',
     `Sitemap: ${origin}/sitemap.xml`,
   ].join('\n')
-}
-
-const favicon: HttpAnswer = {
-  status: 200,
-  headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },
-  body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="#a8452f"/><path d="M11 24V9h6a5 5 0 0 1 0 10h-6" fill="none" stroke="#fffdf9" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>',
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { IncomingMessage } from 'node:http'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { locales } from '#domain/locale.ts'
 import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
 import { sql } from '#data/database.ts'
@@ -62,6 +63,10 @@ test('the product feed carries price, sale price and stock in the market’s cur
     '<g:price>21.90 EUR</g:price>',
     '<g:sale_price>18.90 EUR</g:sale_price>',
     '<g:availability>in_stock</g:availability>',
+    '<g:brand>Posy</g:brand>',
+    '<g:identifier_exists>no</g:identifier_exists>',
+    // 300 g travel within Germany.
+    '<g:shipping><g:country>DE</g:country><g:price>',
     'Cup &amp; saucer',
     'For &lt;two&gt;.',
   ])
@@ -95,6 +100,18 @@ test('a shared link shows the photograph, 1200 by 630', async () => {
   assert.deepEqual([status, width, height, format], [200, 1200, 630, 'jpeg'])
   assert.ok(body.length < 300_000)
   assert.equal((await ask('/share/nothing.jpg')).status, 404)
+})
+
+test('a phone finds the shop’s sign in each size that the manifest names', async () => {
+  const { icons } = JSON.parse((await ask('/manifest.webmanifest')).body) as {
+    icons: { src: string; sizes: string }[]
+  }
+  for (const { src, sizes } of icons.filter((icon) => icon.src.endsWith('.png'))) {
+    const { body } = await ask(src)
+    const { width, height, format } = await sharp(Buffer.from(body as unknown as Uint8Array)).metadata()
+    assert.deepEqual([`${width}x${height}`, format], [sizes, 'png'])
+  }
+  assert.equal((await ask('/app-icons/constructor.png')).status, 404)
 })
 
 test('machines find the manifest and whom to tell of a weakness', async () => {

@@ -6,6 +6,7 @@ import { isLocale } from '#domain/locale.ts'
 import { textAnswer, type HttpAnswer } from '../answer.ts'
 import type { Corner } from '../app.ts'
 import type { Originals } from '../media/originals.ts'
+import { appIconAnswer } from './app-icons.ts'
 import { iconsAnswer } from './icons.ts'
 import { productFeed } from './product-feed.ts'
 import { createSharePictures } from './share-picture.ts'
@@ -61,6 +62,7 @@ export function createFindable({
     ['sitemaps', ({ url = '' }) => sitemap(url)],
     ['feeds', ({ url = '' }) => feed(url)],
     ['icons', ({ url = '' }) => iconsAnswer(url)],
+    ['app-icons', ({ url = '' }) => appIconAnswer(url)],
     ['share', (request) => share.answer(request)],
     ['manifest.webmanifest', () => manifest],
     [

@@ -1,4 +1,5 @@
 // Short files that machines ask for: the web app's manifest and the address for reports of weaknesses.
+import { manifestIcons } from './app-icons.ts'
 import { jsonAnswer, textAnswer, type HttpAnswer } from '../answer.ts'
 
 const aDay = { 'cache-control': 'public, max-age=86400' }
@@ -7,6 +8,8 @@ export const manifest: HttpAnswer = jsonAnswer(
   200,
   {
     id: '/',
+    lang: 'en-US',
+    dir: 'ltr',
     name: 'Posy',
     short_name: 'Posy',
     description: 'Gifts for Easter, for Mother’s Day, and for any day somebody should be thought of.',
@@ -15,7 +18,7 @@ export const manifest: HttpAnswer = jsonAnswer(
     display: 'minimal-ui',
     background_color: '#fcf7f0',
     theme_color: '#fcf7f0',
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    icons: manifestIcons,
   },
   { ...aDay, 'content-type': 'application/manifest+json; charset=utf-8' },
 )

@@ -1,6 +1,6 @@
 // The whole HTML document around a rendered page. It holds no script and no style of its own, so that the
 // content security policy can be the same constant for every page: the data lie in blocks that never run.
-import { defaultLocale, directionOf, locales, localeTable } from '#domain/locale.ts'
+import { defaultLocale, directionOf, locales, localeTable, type Locale } from '#domain/locale.ts'
 import { papers } from '../styles/papers.ts'
 import { localePath } from './locale-path.ts'
 import type { Boot, Page } from './page.ts'
@@ -24,6 +24,7 @@ export function documentOf(boot: Boot, head: Head, body: string, assets: Assets,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...headTags(boot, head),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/app-icons/touch-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...themeColors(season),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -64,7 +65,7 @@ function headTags({ page, site }: Boot, head: Head): string[] {
     'og:title': title,
     'og:description': description,
     'og:url': canonical && url,
-    'og:locale': localeTable[page.locale].tag.replaceAll('-', '_'),
+    'og:locale': openGraphLocale(page.locale),
     'og:image': head.image ? new URL(head.image.src, site.publicOrigin).href : '',
     'og:image:width': String(head.image?.width ?? ''),
     'og:image:height': String(head.image?.height ?? ''),
@@ -75,6 +76,12 @@ function headTags({ page, site }: Boot, head: Head): string[] {
   for (const item of head.jsonLd ?? [])
     tags.push(dataBlock('application/ld+json', item, '', site.publicOrigin))
   return tags
+}
+
+/** `zh_CN`: language and country, without the script that the full tag names. */
+function openGraphLocale(locale: Locale): string {
+  const { language, region } = new Intl.Locale(localeTable[locale].tag)
+  return `${language}_${region}`
 }
 
 function alternates(page: Page, origin: string, head: Head): string[] {
