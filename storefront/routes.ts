@@ -72,9 +72,9 @@ export const routes: readonly Route[] = [
   route({
     name: 'contact',
     path: '/contact-us',
+    load: () => import('./screens/load-contact.ts').then((file) => file.loadContact),
     screen: () => import('./screens/ContactScreen.tsx'),
     texts: ['desk'],
-    title: 'contact.title',
     layout: 'default',
   }),
   route({

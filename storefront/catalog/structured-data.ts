@@ -27,6 +27,9 @@ const returnPolicy = {
   applicableCountry: countries,
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: returnWindowDays,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  // As the returns page says: the label is the shop's only where the fault is.
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
 }
 
 /** `home` is the home page's path in this language. */

@@ -1,5 +1,6 @@
 // All pages for people: every category, and every post of the blog. The others are the same ones as in the footer.
 import type { CategoryLink } from '#domain/catalog.ts'
+import { formatList } from '#messages/format.ts'
 import { breadcrumbData } from '../catalog/structured-data.ts'
 import { localePath } from '../pages/locale-path.ts'
 import type { LoadContext, Loaded } from '../pages/route.ts'
@@ -11,6 +12,7 @@ export type SitemapData = {
 
 export async function loadSitemap({ read, t, locale, path }: LoadContext): Promise<Loaded<SitemapData>> {
   const [categories, posts] = await Promise.all([read('catalog.categories', {}), read('catalog.posts', {})])
+  const shelves = categories.filter(({ parent }) => parent === null)
   const title = t('sitemap.title')
   const crumbs = [
     { name: t('shop.home'), path: localePath(locale, '/') },
@@ -18,12 +20,17 @@ export async function loadSitemap({ read, t, locale, path }: LoadContext): Promi
   ]
   return {
     data: {
-      categories: categories
-        .filter(({ parent }) => parent === null)
-        .map(({ key, name, children }) => ({ key, name, children })),
+      categories: shelves.map(({ key, name, children }) => ({ key, name, children })),
       posts: posts.map(({ key, title: name }) => ({ key, title: name })),
     },
-    head: { title, jsonLd: [breadcrumbData(crumbs)] },
+    head: {
+      title,
+      description: formatList(
+        locale,
+        shelves.map(({ name }) => name),
+      ),
+      jsonLd: [breadcrumbData(crumbs)],
+    },
     tags: ['catalogue', 'content'],
   }
 }

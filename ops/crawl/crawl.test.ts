@@ -1,0 +1,226 @@
+// A robot walks the whole sample shop: every page of the sitemap in every language, and every link on them.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import Validator from '@adobe/structured-data-validator'
+import { directionOf, locales, localeTable } from '#domain/locale.ts'
+import { messageFiles, readMessages } from '#messages/load.ts'
+import { makers } from '../sample/makers.ts'
+import { sampleReviews } from '../sample/reviews.ts'
+import { fetchAll, type Fetched } from './fetch-all.ts'
+import { openSampleShop, type SampleShop } from './open-sample-shop.ts'
+import { readPage, type LinkedData, type ReadPage } from './read-page.ts'
+
+const longestTitle = 65
+const longestDescription = 320
+
+let shop: SampleShop
+let answers: Map<string, Fetched>
+/** By address. */
+let pages: Map<string, ReadPage>
+
+before(async () => {
+  shop = await openSampleShop()
+  const sitemaps = await fetchAll(shop.origin, await listed('/sitemap.xml'))
+  const addresses = [...sitemaps.values()].flatMap(({ body }) => locations(body))
+  // A search and its like are in no sitemap, but they are pages too.
+  const searches = locales.map(
+    (locale) => `${shop.origin}${locale === 'us' ? '' : `/${locale}`}/search?query=mug`,
+  )
+  answers = await fetchAll(shop.origin, [...addresses, ...searches])
+  pages = new Map([...answers].map(([address, { body }]) => [address, readPage(body)]))
+})
+after(() => shop?.close())
+
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
+const listed = async (path: string): Promise<string[]> =>
+  locations((await fetchAll(shop.origin, [path])).get(path)?.body ?? '')
+
+/** Fails with the first few of all that is wrong. */
+function assertNone(faults: readonly string[]): void {
+  assert.deepEqual(faults.slice(0, 12), [], `${faults.length} in all`)
+}
+
+/** What `look` finds wrong on each page of the sitemap, with the page's address. */
+function faultsOf(look: (page: ReadPage, address: string) => (string | false | undefined)[]): string[] {
+  return [...pages]
+    .filter(([address]) => !address.includes('?'))
+    .flatMap(([address, page]) =>
+      look(page, address).flatMap((fault) => (fault ? [`${address}: ${fault}`] : [])),
+    )
+}
+
+test('every page of the sitemap is there, in its language and direction, with one heading', () => {
+  assert.ok(pages.size > locales.length * 20, `${pages.size} pages`)
+  const known = new Map(locales.map((locale) => [localeTable[locale].tag, directionOf(locale)]))
+  assertNone(
+    faultsOf(({ lang, dir, headings }, address) => [
+      answers.get(address)?.status !== 200 && `answers ${answers.get(address)?.status}`,
+      known.get(lang as never) !== dir && `lang ${lang}, dir ${dir}`,
+      headings.length !== 1 && `${headings.length} headings`,
+      headings[0] === '' && 'empty heading',
+    ]),
+  )
+})
+
+test('titles are short and tell pages of one language apart; every page describes itself', () => {
+  const seen = new Map<string, string>()
+  assertNone(
+    faultsOf(({ lang, title, metas }, address) => {
+      const twin = seen.get(`${lang} ${title}`)
+      seen.set(`${lang} ${title}`, address)
+      const description = metas.get('description') ?? ''
+      return [
+        twin && `has the title of ${twin}`,
+        (title === '' || [...title].length > longestTitle) && `title of ${title.length}: ${title}`,
+        description === '' && 'no description',
+        description.length > longestDescription && `description of ${description.length}`,
+      ]
+    }),
+  )
+})
+
+test('every page names itself as canonical, and all its languages name each other', () => {
+  const tags = [...locales.map((locale) => localeTable[locale].tag), 'x-default']
+  assertNone(
+    faultsOf(({ canonical, languages, lang }, address) => [
+      canonical !== address && `canonical ${canonical}`,
+      languages.get(lang) !== address && 'does not name itself among its languages',
+      [...languages.keys()].join() !== tags.join() && `languages ${[...languages.keys()].join()}`,
+      ...[...languages].map(
+        ([tag, other]) => pages.get(other)?.languages.get(lang) !== address && `${tag} does not answer`,
+      ),
+    ]),
+  )
+})
+
+test('a shared link shows title, text and language of its page, and most show a picture', () => {
+  assertNone(
+    faultsOf(({ metas, canonical, title }) => [
+      metas.get('og:title') !== title && 'og:title',
+      metas.get('og:url') !== canonical && 'og:url',
+      metas.get('og:description') !== metas.get('description') && 'og:description',
+      !/^[a-z]{2}_[A-Z]{2}$/.test(metas.get('og:locale') ?? '') && `og:locale ${metas.get('og:locale')}`,
+      metas.has('og:image') && !metas.get('og:image:alt') && 'no text for its picture',
+    ]),
+  )
+})
+
+test('no link leads to nowhere', async () => {
+  const links = new Set<string>()
+  for (const [address, page] of pages)
+    for (const link of page.links) {
+      const url = new URL(link, address)
+      if (url.origin !== shop.origin) continue
+      // Country and language are chosen on every page: their links lead to this same page.
+      for (const choice of ['ce', 'lg']) url.searchParams.delete(choice)
+      url.hash = ''
+      // Filters are the same in all languages: one that runs each way is enough.
+      const isFilter = url.search !== '' && !['en-US', 'ar-AE'].includes(page.lang)
+      if (!isFilter && !pages.has(url.href)) links.add(url.href)
+    }
+  const found = await fetchAll(shop.origin, links)
+  assertNone([...found].flatMap(([url, { status }]) => (status === 200 ? [] : [`${status} ${url}`])))
+})
+
+test('structured data passes the validator without an error, on every page', async () => {
+  const validator = new Validator()
+  const faults = new Set<string>()
+  for (const [address, { jsonLd }] of pages) {
+    const byType = Map.groupBy(jsonLd, (item) => item['@type'])
+    for (const issue of await validator.validate({ jsonld: Object.fromEntries(byType) })) {
+      const place = issue.path.map(({ type, property }) => type ?? property).join(' › ')
+      if (issue.severity === 'ERROR') faults.add(`${address}: ${place}: ${issue.issueMessage}`)
+    }
+  }
+  assertNone([...faults])
+  const types = new Set([...pages.values()].flatMap(({ jsonLd }) => jsonLd.map((item) => item['@type'])))
+  for (const type of [
+    'OnlineStore',
+    'WebSite',
+    'BreadcrumbList',
+    'Product',
+    'ProductGroup',
+    'Article',
+    'FAQPage',
+  ])
+    assert.ok(types.has(type), `no page has ${type}`)
+  const all = JSON.stringify([...pages.values()].map(({ jsonLd }) => jsonLd))
+  for (const met of ['aggregateRating', 'OutOfStock', 'StrikethroughPrice'])
+    assert.ok(all.includes(met), `no product has ${met}`)
+})
+
+test('no page says in English what it could say in its own language, and none shows a key', () => {
+  const keys = new Set(messageFiles.flatMap((file) => Object.keys(readMessages('us', file))))
+  // People and makers keep their names, and an address is written as the post reads it.
+  const names = new Set([
+    ...sampleReviews.map(({ author }) => author),
+    ...Object.values(makers).map(({ name }) => name),
+  ])
+  const isProse = (text: string): boolean => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3
+  assertNone(
+    faultsOf(({ lang, texts, languages, title }) => {
+      const english = pages.get(languages.get('en-US') ?? '')?.texts
+      return [...texts, title].flatMap((text) => [
+        keys.has(text) && `shows the key ${text}`,
+        lang !== 'en-US' &&
+          english?.has(text) &&
+          isProse(text) &&
+          !names.has(text) &&
+          !isForeign(text) &&
+          `in English: ${text}`,
+      ])
+    }),
+  )
+})
+
+/** Names and lists that no language translates: makers' addresses, cosmetic ingredients, a perfume's French name. */
+function isForeign(text: string): boolean {
+  return /@|^Alcohol Denat\.|Eau de Parfum$/.test(text)
+}
+
+test('the product feed says what the pages say: same price, same stock, same address', async () => {
+  const offers = new Map<string, LinkedData>()
+  for (const { lang, jsonLd } of pages.values())
+    for (const product of jsonLd.flatMap((item) => [item, ...((item['hasVariant'] as LinkedData[]) ?? [])]))
+      if (typeof product['sku'] === 'string')
+        offers.set(`${lang} ${product['sku']}`, product['offers'] as LinkedData)
+  const faults: string[] = []
+  let items = 0
+  for (const locale of locales) {
+    const path = `/feeds/${locale}.xml`
+    const { body } = (await fetchAll(shop.origin, [path])).get(path)!
+    for (const [item] of body.matchAll(/<item>.*?<\/item>/gs)) {
+      const field = (name: string): string =>
+        new RegExp(`<g:${name}>(.*?)</g:${name}>`, 's').exec(item)?.[1] ?? ''
+      const offer = offers.get(`${localeTable[locale].tag} ${field('id')}`)
+      items += 1
+      const missing = required.filter((name) => field(name) === '')
+      const price = `${String(offer?.['price'])} ${String(offer?.['priceCurrency'])}`
+      const stock = String(offer?.['availability']).endsWith('/InStock') ? 'in_stock' : 'out_of_stock'
+      if (missing.length > 0) faults.push(`${locale} ${field('id')} lacks ${missing.join()}`)
+      if ((field('sale_price') || field('price')) !== price)
+        faults.push(`${locale} ${field('id')} costs ${price}`)
+      if (field('availability') !== stock) faults.push(`${locale} ${field('id')} is ${stock}`)
+      if (!pages.has(field('link').split('?')[0] ?? ''))
+        faults.push(`${locale} ${field('id')}: ${field('link')}`)
+    }
+  }
+  assertNone(faults)
+  assert.equal(items, offers.size)
+})
+
+/** Of Google's product data specification, for goods without a number of their own. */
+const required = [
+  'id',
+  'title',
+  'description',
+  'link',
+  'image_link',
+  'availability',
+  'price',
+  'brand',
+  'condition',
+  'identifier_exists',
+  'shipping',
+]

@@ -1,0 +1,37 @@
+// The sample shop behind a real server, for a robot that reads all of it.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createTestDatabase } from '#data/testing.ts'
+import { readConfig } from '#server/config.ts'
+import { startShop } from '#server/start.ts'
+import { loadSampleShop } from '../sample/load.ts'
+
+export type SampleShop = { readonly origin: string; readonly close: () => Promise<void> }
+
+export async function openSampleShop(): Promise<SampleShop> {
+  const database = await createTestDatabase()
+  const folder = await mkdtemp(path.join(tmpdir(), 'posy-crawl-'))
+  const config = readConfig({
+    PORT: '0',
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    MAIL_DIR: folder,
+    SAMPLE: 'on',
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'test',
+  })
+  const started = await startShop({
+    config,
+    say: () => undefined,
+    fill: (db, pictures) => loadSampleShop(db, new Date(), pictures),
+  })
+  return {
+    origin: started.origin,
+    async close() {
+      await started.stop()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,87 @@
+// A page of the shop as a robot reads it.
+import { Parser } from 'htmlparser2'
+
+export type LinkedData = Readonly<Record<string, unknown>> & { readonly '@type': string }
+
+export type ReadPage = {
+  readonly lang: string
+  readonly dir: string
+  readonly title: string
+  readonly canonical: string
+  readonly headings: readonly string[]
+  /** By name or property of the tag. */
+  readonly metas: ReadonlyMap<string, string>
+  /** Address by `hreflang`. */
+  readonly languages: ReadonlyMap<string, string>
+  /** Addresses of links, styles, scripts and forms. */
+  readonly links: ReadonlySet<string>
+  readonly jsonLd: readonly LinkedData[]
+  /** What is read or heard in the page's own language: texts and labels, without what is marked as another's. */
+  readonly texts: ReadonlySet<string>
+}
+
+const linked: Readonly<Record<string, string>> = { a: 'href', link: 'href', script: 'src', form: 'action' }
+const spoken = ['alt', 'aria-label', 'placeholder', 'title']
+
+export function readPage(html: string): ReadPage {
+  const page = {
+    lang: '',
+    dir: '',
+    title: '',
+    canonical: '',
+    headings: [] as string[],
+    metas: new Map<string, string>(),
+    languages: new Map<string, string>(),
+    links: new Set<string>(),
+    jsonLd: [] as LinkedData[],
+    texts: new Set<string>(),
+  }
+  const open: { name: string; isOther: boolean; isLinkedData: boolean }[] = []
+  let text = ''
+  let heading = ''
+
+  function say(said: string): void {
+    const line = said.replaceAll(/\s+/g, ' ').trim()
+    if (line && !open.some(({ isOther }) => isOther)) page.texts.add(line)
+  }
+
+  /** A text ends where an element begins or ends; comments between its parts do not end it. */
+  function endText(): void {
+    const inside = open.at(-1)
+    if (inside?.isLinkedData) page.jsonLd.push(JSON.parse(text) as LinkedData)
+    else if (inside?.name === 'title') page.title = text
+    else if (inside?.name !== 'script' && inside?.name !== 'style') say(text)
+    text = ''
+  }
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      endText()
+      const { lang, rel, href = '', hreflang, type, content = '' } = attributes
+      open.push({
+        name,
+        isOther: name !== 'html' && lang !== undefined,
+        isLinkedData: type === 'application/ld+json',
+      })
+      if (name === 'html') Object.assign(page, { lang, dir: attributes['dir'] })
+      if (name === 'h1') heading = ''
+      if (name === 'meta') page.metas.set(attributes['name'] ?? attributes['property'] ?? '', content)
+      if (name === 'link' && rel === 'canonical') page.canonical = href
+      if (name === 'link' && rel === 'alternate' && hreflang) page.languages.set(hreflang, href)
+      const address = attributes[linked[name] ?? '']
+      if (address) page.links.add(address)
+      for (const each of spoken) say(attributes[each] ?? '')
+    },
+    ontext(part) {
+      text += part
+      heading += part
+    },
+    onclosetag(name) {
+      endText()
+      if (name === 'h1') page.headings.push(heading.trim())
+      open.pop()
+    },
+  })
+  parser.end(html)
+  return page
+}

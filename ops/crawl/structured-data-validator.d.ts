@@ -1,0 +1,13 @@
+// The package ships no types.
+declare module '@adobe/structured-data-validator' {
+  export type Issue = {
+    readonly severity: 'ERROR' | 'WARNING'
+    readonly issueMessage: string
+    readonly rootType: string
+    readonly path: readonly { readonly type?: string; readonly property?: string }[]
+  }
+  /** Without schema.org's vocabulary it checks what Google asks for, and needs no network. */
+  export default class Validator {
+    validate(found: { readonly jsonld: Readonly<Record<string, readonly unknown[]>> }): Promise<Issue[]>
+  }
+}
