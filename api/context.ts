@@ -13,6 +13,8 @@ export type Caller = {
   readonly ip: string
   readonly idempotencyKey: string | null
   readonly requestId: string
+  /** A program that says so, or a page fetched before anybody wished to see it: nobody is looking. */
+  readonly isRobot?: boolean
 }
 
 /** The shop as a whole; the same for every call. */
@@ -27,7 +29,7 @@ export type Shop = {
   readonly now: () => number
   /** Logs a fault that was dealt with. */
   readonly report: (fault: unknown) => void
-  /** Counts a look at a product, once a day per visitor. */
+  /** Counts a look at a product, once a day per visitor. A robot's is none. */
   readonly countView: (productId: string, caller: Caller) => void
   /** Wakes the job loop after a commit that left work. */
   readonly wakeJobs: () => void

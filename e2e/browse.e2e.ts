@@ -7,6 +7,7 @@ import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
+import { awake } from './steps.ts'
 
 let shop: OpenShop
 before(async () => {
@@ -30,11 +31,6 @@ async function sortBy(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Sort:/ }).click()
   await page.getByRole('link', { name, exact: true }).click()
   await page.getByRole('button', { name: `Sort: ${name}` }).waitFor()
-}
-
-/** Waits until the page's scripts have taken over: until then a press is a plain link or nothing. */
-async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0)
 }
 
 function sorted(numbers: readonly number[], direction: 1 | -1): number[] {

@@ -7,13 +7,11 @@ import { locales, localeTable } from '#domain/locale.ts'
 import { localePath } from '#storefront/pages/locale-path.ts'
 import { withPage } from './browser.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
+import { awake, isSameDocument, leap, markDocument } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
-
-const awake = (page: Page) =>
-  page.waitForFunction(() => document.getElementById('root') !== null && 'mark' in (history.state ?? {}))
 
 /** Opens a page and waits until it walks by itself. */
 async function open(page: Page, path: string): Promise<void> {
@@ -21,10 +19,6 @@ async function open(page: Page, path: string): Promise<void> {
   await awake(page)
 }
 
-/** Marks this document: a new one has lost the mark. */
-const markDocument = (page: Page) =>
-  page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
-const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis)
 const visibleHeading = (page: Page) => page.locator('main h1:visible').first()
 const firstProduct = (page: Page) => page.locator('main .product-card a:visible').first()
 
@@ -96,11 +90,7 @@ test('an address that names nothing says so without a new document', async (t) =
     faults.allow(/404/)
     await open(page, '/')
     await markDocument(page)
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '/no-such-gift', textContent: 'x' })
-      document.querySelector('main')?.append(link)
-      link.click()
-    })
+    await leap(page, '/no-such-gift')
     await page.waitForURL('**/no-such-gift')
     assert.equal(await visibleHeading(page).textContent(), 'Page Not Found')
     assert.ok(await isSameDocument(page))
@@ -114,14 +104,7 @@ test('where the shop cannot be reached, the shopper is told so and finds the way
     // The page for lost shoppers needs its code before the connection is gone.
     await page.waitForTimeout(1_500)
     await page.context().setOffline(true)
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), {
-        href: '/search?query=bunny',
-        textContent: 'x',
-      })
-      document.querySelector('main')?.append(link)
-      link.click()
-    })
+    await leap(page, '/search?query=bunny')
     await page.waitForURL('**/error/404')
     assert.equal(await visibleHeading(page).textContent(), 'OOPS')
     await page.context().setOffline(false)

@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
+import { awake } from './steps.ts'
 
 let shop: OpenShop
 before(async () => {
@@ -14,7 +15,7 @@ after(() => shop.close())
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(shop.origin + path)
-  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0)
+  await awake(page)
 }
 
 const main = (page: Page) => page.getByRole('main')

@@ -30,6 +30,16 @@ export function formatMoney(locale: Locale, { minor, currency }: Money): string 
   return format.format(minor / 10 ** currencyDecimals[currency])
 }
 
+/** As it stands beside an amount: `€`, `$`, `zł`. */
+export function currencySymbol(locale: Locale, currency: Currency): string {
+  const format = new Intl.NumberFormat(localeTable[locale].tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  })
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+}
+
 export type DateStyle = 'short' | 'long' | 'weekday' | 'month' | 'day' | 'dayName'
 
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {

@@ -192,6 +192,18 @@ test('a reduction is on the page, in the lists and in the cart at once, and stri
   await until(async () => /"minor":2990,"currency":"EUR"},"compareAt":null/.test(await page()))
 })
 
+test('what the merchant changes is met on every node', async () => {
+  const other = await startShopProcess(shop.environment)
+  const stockAt = async (node: Pick<TestProcess, 'send'>): Promise<string | undefined> =>
+    /"stock":(\d+)/.exec((await node.send({ path: '/plush-teddy/_payload.json' })).text)?.[1]
+  for (const stock of ['3', '8']) {
+    await Promise.all([stockAt(shop), stockAt(other)])
+    await ask(shop.environment, 'stock', 'set', 'TEDDY', stock)
+    for (const node of [shop, other]) await until(async () => (await stockAt(node)) === stock)
+  }
+  await other.stop()
+})
+
 test('a coupon is good as soon as it is issued', async () => {
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 })
   assert.equal((await shop.call('cart.applyCoupon', { code: 'spring-25' })).code, 1021)
@@ -204,11 +216,13 @@ test('the doctor finds the shop well, and says what is not', async () => {
   type Diagnosis = { healthy: boolean; findings: { check: string; wrong: number }[] }
   assert.equal((await ask<Diagnosis>(shop.environment, 'doctor')).healthy, true)
   await shop.db.run(sql`update coupon set used = used + 1 where code = 'TEN'`)
+  await shop.db.run(sql`update product set key = 'cart' where key = 'plush-teddy'`)
   const { code, output } = await runOps(shop.environment, 'doctor', '--json')
+  await shop.db.run(sql`update product set key = 'plush-teddy' where key = 'cart'`)
   const { healthy, findings } = JSON.parse(output) as Diagnosis
   assert.deepEqual(
     [code, healthy, findings.filter(({ wrong }) => wrong > 0).map(({ check }) => check)],
-    [1, false, ['coupons']],
+    [1, false, ['coupons', 'addresses']],
   )
   await shop.db.run(sql`update coupon set used = used - 1 where code = 'TEN'`)
 })

@@ -10,6 +10,7 @@ import { decodeQuery } from '#storefront/api/query.ts'
 import { jsonAnswer, send, type HttpAnswer } from './answer.ts'
 import type { Log } from './log.ts'
 import { createOrigins } from './origins.ts'
+import { isRobot } from './robots.ts'
 import { parseJson, readBody } from './read-body.ts'
 import type { HeaderTable } from './security-headers.ts'
 
@@ -98,6 +99,7 @@ function callerOf({ headers }: IncomingMessage, ip: string, requestId: string): 
     ip,
     idempotencyKey: /^[\w-]{16,255}$/.test(key) ? key : null,
     requestId,
+    isRobot: isRobot(headers),
   }
 }
 

@@ -74,7 +74,9 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     now,
     report,
     wakeJobs,
-    countView: (productId, { session, ip }) => views.count(productId, `${session} ${ip}`),
+    countView(productId, { session, ip, isRobot }) {
+      if (!isRobot) views.count(productId, `${session} ${ip}`)
+    },
   }
   const mailer = createMailer({
     smtpUrl: config.SMTP_URL,

@@ -7,10 +7,7 @@ import { acceptedTags, chooseLocale, defaultLocale, isLocale, type Locale } from
 import { chooseMarket, type Country } from '#domain/market.ts'
 import { localePath, splitLocale } from '#storefront/pages/locale-path.ts'
 import { canonicalSearch, payloadFile, type PageRequest } from '#storefront/pages/page.ts'
-
-/** Cookies that the storefront sets when the shopper chooses. */
-export const localeCookie = 'locale'
-export const countryCookie = 'country'
+import { countryCookie, localeCookie } from '#storefront/shell/remember-choice.ts'
 
 export type Address = {
   readonly isPayload: boolean

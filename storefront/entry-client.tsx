@@ -8,7 +8,6 @@ import { createTexts, type CompiledMessages } from '#messages/translator.ts'
 import { configureCalls } from './api/settings.ts'
 import { App } from './App.tsx'
 import { browserNavigation } from './pages/browser-navigation.ts'
-import { watchBuilds } from './pages/builds.ts'
 import { leaveBareHost } from './pages/canonical-host.ts'
 import { whenIdle } from './pages/connection.ts'
 import { followLinks } from './pages/follow-links.ts'
@@ -31,8 +30,7 @@ async function wake(): Promise<void> {
   onTexts(learn)
   const [first] = await Promise.all([openScreen(routes, errorRoute, page), learn('shell')])
   const visit = visitOf(boot, texts.t)
-  const { isOutdated } = watchBuilds(site.buildId)
-  const navigation = browserNavigation({ routes, errorRoute, first, site, visit, isOutdated })
+  const navigation = browserNavigation({ routes, errorRoute, first, site, visit })
   configureCalls({
     address: site.api,
     locale: page.locale,
@@ -40,14 +38,13 @@ async function wake(): Promise<void> {
     errorText: visit.t('error.title'),
     onUnreachable: () => void navigation.showUnreachable(),
   })
-  history.scrollRestoration = 'manual'
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no #root')
   startTransition(() => void hydrateRoot(root, <App navigation={navigation} visit={visit} />))
-  followLinks(navigation, routes, page.locale)
+  const isAhead = followLinks(navigation, routes, page.locale)
   whenIdle(() => {
     import('./quiet-moment.ts').then(
-      ({ doQuietly }) => doQuietly(page, visit),
+      ({ doQuietly }) => doQuietly({ boot, visit, navigation, isAhead }),
       () => undefined,
     )
   })

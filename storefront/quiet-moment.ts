@@ -1,19 +1,41 @@
 // What every page does once it is done: nothing waits for it, and a chunk that does not come is no loss.
 import { startMeasuring } from './measure/measuring.ts'
-import type { Page } from './pages/page.ts'
+import { whenIdle } from './pages/connection.ts'
+import { fetchAhead } from './pages/fetch-ahead.ts'
+import type { Navigation } from './pages/navigation.ts'
+import type { Boot } from './pages/page.ts'
 import { notFoundPath } from './pages/unreachable-page.ts'
 import type { Visit } from './pages/visit.ts'
+import { watchBuilds } from './pages/watch-builds.ts'
 import { routes } from './routes.ts'
 import { learnVisitor } from './state/visitor.ts'
 
-export function doQuietly(page: Page, visit: Visit): void {
+const aheadDelayMs = 1_000
+
+type Done = {
+  readonly boot: Boot
+  readonly visit: Visit
+  readonly navigation: Navigation
+  /** Whether an address leads to another page of this visit. */
+  readonly isAhead: (url: URL) => boolean
+}
+
+export function doQuietly({ boot: { page, site }, visit, navigation, isAhead }: Done): void {
   startMeasuring(page, visit)
   const noMatter = (): void => undefined
-  learnVisitor().catch(noMatter)
+  learnVisitor(page.locale, page.country, Date.now()).catch(noMatter)
   // Without a connection it is too late to fetch what says so.
   import('./ui/Toasts.tsx').catch(noMatter)
   routes
     .find(({ path }) => path === notFoundPath)
     ?.screen()
     .catch(noMatter)
+  setTimeout(() => {
+    watchBuilds(site.buildId)
+    whenIdle(() => fetchAhead(isAhead, navigation.prefetch))
+  }, aheadDelayMs)
+  // The browser kept this document whole while the shopper was elsewhere: the world has moved on meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void navigation.refresh()
+  })
 }

@@ -1,5 +1,8 @@
 // Looks for what should never be: amounts that do not add up, stock and orders that disagree, work that is stuck.
 import { sql, type Db } from '#data/database.ts'
+import { splitLocale } from '#storefront/pages/locale-path.ts'
+import { matchRoute } from '#storefront/pages/match.ts'
+import { routes } from '#storefront/routes.ts'
 import { table, type Command } from '../command.ts'
 
 type Finding = { readonly check: string; readonly wrong: number; readonly about: string }
@@ -69,7 +72,20 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
         or exists (select 1 from variant v where v.product_id = p.id and not exists (select 1 from variant_price where variant_id = v.id)))`,
       ),
   },
+  {
+    check: 'addresses',
+    about: 'active products that no address leads to, because of their key',
+    count: keysLedElsewhere,
+  },
 ]
+
+/** A key may be shadowed by a page, by a language, or be written in a way that no address takes. */
+async function keysLedElsewhere(db: Db): Promise<number> {
+  const rows = await db.rows<{ key: string }>(sql`select key from product where status = 'active'`)
+  const leadsThere = ({ key }: { key: string }): boolean =>
+    matchRoute(routes, splitLocale(`/${key}`).path)?.route.name === 'product'
+  return rows.filter((row) => !leadsThere(row)).length
+}
 
 async function counted(db: Db, statement: ReturnType<typeof sql>): Promise<number> {
   return (await db.row<{ wrong: number }>(statement))?.wrong ?? 0

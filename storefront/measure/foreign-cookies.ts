@@ -1,7 +1,8 @@
 // Takes away the cookies that measuring has set, when the shopper takes the yes back.
+import { countryCookie, localeCookie } from '../shell/remember-choice.ts'
 
-/** What the shop cannot do without: the chosen language and country. */
-const own = new Set(['locale', 'country'])
+/** What the shop cannot do without. */
+const own = new Set([localeCookie, countryCookie])
 
 export function forgetForeignCookies(): void {
   const parent = location.hostname.replace(/^www\./, '')

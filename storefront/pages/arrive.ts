@@ -1,5 +1,6 @@
 // What a loaded document does by itself, done by hand for a page that came without one: its title, its place
 // on the screen, where the keyboard stands, and a word for screen readers.
+import { scrollToPlace } from './history-scroll.ts'
 import type { Page } from './page.ts'
 
 /** Ids in shell/Layout.tsx. */
@@ -24,7 +25,7 @@ export function arrive(page: Page, scroll: number | 'keep', hash: string): void 
   if (scroll === 'keep') return
   const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
   if (target) target.scrollIntoView()
-  else scrollTo({ top: scroll, behavior: 'instant' })
+  else scrollToPlace(scroll)
   document.getElementById(mainId)?.focus({ preventScroll: true })
   const announcer = document.getElementById(announcerId)
   if (announcer && moved) announcer.textContent = page.head.title

@@ -2,13 +2,13 @@
 // parallel, a kept page comes back at once, and the latest wish wins.
 import { measure } from '../measure/measure.ts'
 import { localePath, splitLocale } from './locale-path.ts'
-import { entryMark, newMark, rememberedScroll, rememberScroll } from './history-scroll.ts'
+import { entryMark, newMark, rememberedScroll, rememberScroll, scrollToPlace } from './history-scroll.ts'
 import { matchRoute } from './match.ts'
 import type { NavigateOptions, Navigation, ShownListener } from './navigation.ts'
 import { openScreen } from './open-page.ts'
-import { canonicalSearch, type Page, type Site } from './page.ts'
-import { createPayloads, freshMs, OtherBuild, Unreachable } from './payloads.ts'
-import { reloadOnce } from './reload-once.ts'
+import { canonicalSearch, visitKeys, type Page, type Site } from './page.ts'
+import { createPayloads, freshMs, Unreachable } from './payloads.ts'
+import { isOutdated, reloadOnce } from './reload-once.ts'
 import type { Route } from './route.ts'
 import { activeScreen, dropKept, showScreen, type Screen, type Shown } from './screens.ts'
 import { arrive, markLoading } from './arrive.ts'
@@ -21,8 +21,6 @@ type Options = {
   readonly first: Screen
   readonly site: Site
   readonly visit: Visit
-  /** The shop runs a newer build than this document. */
-  readonly isOutdated: () => boolean
 }
 type Way = NavigateOptions & { readonly back?: boolean }
 
@@ -32,7 +30,7 @@ type Arrival = { readonly scroll: number | 'keep'; readonly hash: string }
 const mostRedirects = 5
 
 export function browserNavigation(options: Options): Navigation {
-  const { routes, errorRoute, first, site, visit, isOutdated } = options
+  const { routes, errorRoute, first, site, visit } = options
   const payloads = createPayloads(site.buildId, () => Date.now())
   const loadedAt = new WeakMap<Page, number>([[first.page, Date.now()]])
   const initial: Shown = { screens: [first], active: first.key }
@@ -66,6 +64,7 @@ export function browserNavigation(options: Options): Navigation {
 
   async function go(url: URL, way: Way, redirects = 0): Promise<void> {
     const step = ++steps
+    if (isOutdated() && reloadOnce(url, site.buildId)) return
     const match = matchRoute(routes, splitLocale(url.pathname).path)
     const search = canonicalSearch(url.searchParams, match?.route.query)
     const kept = shown.screens.find((screen) => screen.key === url.pathname && screen.page.search === search)
@@ -75,7 +74,6 @@ export function browserNavigation(options: Options): Navigation {
       if (Date.now() - (loadedAt.get(kept.page) ?? 0) > freshMs) void refresh()
       return
     }
-    if (isOutdated() && reloadOnce(url, site.buildId)) return
     const done = markLoading()
     try {
       const [payload] = await Promise.all([payloads.read(url), match?.route.screen()])
@@ -91,11 +89,10 @@ export function browserNavigation(options: Options): Navigation {
       show(screen, arrivalOf(url, way))
     } catch (error) {
       if (step !== steps) return
-      if (error instanceof Unreachable) return await showUnreachable()
-      // A missing chunk or another build: only a new document helps, and only once.
-      if (reloadOnce(url, site.buildId)) return
-      if (error instanceof OtherBuild) return location.assign(url)
-      await showUnreachable()
+      if (error instanceof Unreachable || !navigator.onLine) return await showUnreachable()
+      // A missing chunk or another build: only a new document helps. Where it has been of no use before, the
+      // shopper still reads it, without code.
+      if (!reloadOnce(url, site.buildId)) location.assign(url)
     } finally {
       done()
     }
@@ -125,22 +122,35 @@ export function browserNavigation(options: Options): Navigation {
     const inLanguage = to.startsWith('/') && !splitLocale(to).locale ? localePath(visit.locale, to) : to
     const url = new URL(inLanguage, location.href)
     const here = new URLSearchParams(location.search)
-    for (const key of ['ce', 'lg', 'day']) {
+    for (const key of visitKeys) {
       const value = here.get(key)
       if (value && !url.searchParams.has(key)) url.searchParams.set(key, value)
     }
     return url
   }
 
-  addEventListener('popstate', () => {
+  addEventListener('popstate', ({ state }) => {
     const url = new URL(location.href)
     const { key, page } = activeScreen(shown)
     const { route } = matchRoute(routes, splitLocale(url.pathname).path) ?? {}
-    if (key === url.pathname && page.search === canonicalSearch(url.searchParams, route?.query))
-      mark = entryMark()
-    else void go(url, { back: true })
+    if (key !== url.pathname || page.search !== canonicalSearch(url.searchParams, route?.query))
+      return void go(url, { back: true })
+    // Another place on this page, which the browser goes to by itself only when it is new; or this page was
+    // wanted again before another one had come.
+    steps += 1
+    const before = mark
+    mark = entryMark()
+    if (state && mark !== before) scrollToPlace(rememberedScroll(mark))
   })
-  addEventListener('pagehide', () => rememberScroll(mark, scrollY))
+  addEventListener('scrollend', () => rememberScroll(mark, scrollY))
+  // A document that comes back from another one, or is loaded again, is restored by the browser itself.
+  addEventListener('pagehide', () => {
+    rememberScroll(mark, scrollY)
+    history.scrollRestoration = 'auto'
+  })
+  addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
+  history.scrollRestoration = 'manual'
+  if (!scrollY) scrollToPlace(rememberedScroll(mark))
 
   return {
     initial,

@@ -1,22 +1,25 @@
 // Every link and every search form of the document moves the shopper without loading a document, and fetches
 // its page at the first sign of interest. Plain <a> and <form> stay what they are where scripts are missing.
 import { defaultLocale, type Locale } from '#domain/locale.ts'
-import { isFrugal, whenIdle } from './connection.ts'
+import { isFrugal } from './connection.ts'
 import { splitLocale } from './locale-path.ts'
 import { matchRoute } from './match.ts'
 import type { Navigation } from './navigation.ts'
+import { visitKeys } from './page.ts'
 import type { Route } from './route.ts'
 
-/** Data and code of this many visible links are fetched in a quiet moment. */
-const mostAhead = 8
-const aheadDelayMs = 1_000
-
-export function followLinks(navigation: Navigation, routes: readonly Route[], locale: Locale): void {
+/** Returns which addresses it moves to: those of this shop, in this language and for this country. */
+export function followLinks(
+  navigation: Navigation,
+  routes: readonly Route[],
+  locale: Locale,
+): (url: URL) => boolean {
   function isOurs(url: URL): boolean {
     const { locale: named, path } = splitLocale(url.pathname)
     return (
       url.origin === location.origin &&
       (named ?? defaultLocale) === locale &&
+      !isOtherVisit(url) &&
       Boolean(matchRoute(routes, path))
     )
   }
@@ -58,19 +61,13 @@ export function followLinks(navigation: Navigation, routes: readonly Route[], lo
   for (const interest of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(interest, onInterest, { passive: true })
 
-  setTimeout(() => whenIdle(() => fetchAhead(navigation, isOurs)), aheadDelayMs)
+  return (url) => isOurs(url) && !isSamePlace(url)
 }
 
-function fetchAhead(navigation: Navigation, isOurs: (url: URL) => boolean): void {
-  if (isFrugal()) return
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
-  const visible = links.filter((link) => {
-    const { top, bottom } = link.getBoundingClientRect()
-    return link.checkVisibility() && bottom > 0 && top < innerHeight
-  })
-  const urls = [...new Set(visible.map((link) => link.href))].map((href) => new URL(href))
-  for (const url of urls.filter((each) => isOurs(each) && !isSamePlace(each)).slice(0, mostAhead))
-    navigation.prefetch(url.href)
+/** Another `lg` or `ce` than this visit's: texts, prices and dates around the page would change with it. */
+function isOtherVisit({ searchParams }: URL): boolean {
+  const here = new URLSearchParams(location.search)
+  return visitKeys.some((key) => searchParams.has(key) && searchParams.get(key) !== here.get(key))
 }
 
 function keepsScroll(target: EventTarget | null): boolean {

@@ -1,17 +1,19 @@
 // Where each entry of the browser's history was left. The browser's own restoring comes too early for pages
 // whose content is still on its way.
-const storageKey = 'scroll'
+import { persisted } from '../state/persisted.ts'
+
 const mostKept = 60
 
-type Positions = Record<string, number>
-
-function readPositions(): Positions {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions
-  } catch {
-    return {}
-  }
-}
+const positions = persisted<Readonly<Record<string, number>>>(
+  'scroll',
+  1,
+  {},
+  (value) =>
+    typeof value === 'object' && Object.values(value ?? {}).every(Number.isFinite)
+      ? (value as Record<string, number>)
+      : undefined,
+  'sessionStorage',
+)
 
 /** The present entry's own mark; made where it has none. */
 export function entryMark(): string {
@@ -27,18 +29,21 @@ export function newMark(): string {
 }
 
 export function rememberScroll(mark: string, position: number): void {
-  const { [mark]: _, ...others } = readPositions()
+  const { [mark]: _, ...others } = positions.read()
   const kept = Object.entries(others).slice(1 - mostKept)
-  try {
-    sessionStorage.setItem(
-      storageKey,
-      JSON.stringify({ ...Object.fromEntries(kept), [mark]: Math.round(position) }),
-    )
-  } catch {
-    // Storage may be full or forbidden: then a page opens at its top.
-  }
+  positions.write({ ...Object.fromEntries(kept), [mark]: Math.round(position) })
 }
 
 export function rememberedScroll(mark: string): number {
-  return readPositions()[mark] ?? 0
+  return positions.read()[mark] ?? 0
+}
+
+/** Goes to a place on the page; a page that is still too short is followed while it grows. */
+export function scrollToPlace(top: number): void {
+  scrollTo({ top, behavior: 'instant' })
+  if (top > scrollY + 1)
+    import('./scroll-later.ts').then(
+      ({ scrollLater }) => scrollLater(top),
+      () => undefined,
+    )
 }

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { locales } from '#domain/locale.ts'
 import { routes } from '../routes.ts'
 import { localePath, splitLocale } from './locale-path.ts'
-import { matchRoute, reservedSegments } from './match.ts'
+import { matchRoute } from './match.ts'
 
 const nameAt = (path: string) => matchRoute(routes, path)?.route.name
 
@@ -54,10 +54,18 @@ test('a parameter is read from its place', () => {
   assert.deepEqual({ ...matchRoute(routes, '/classify/mothers-day')?.params }, { classify: 'mothers-day' })
 })
 
-test('what the table and the server use can be no product key', () => {
-  const reserved = reservedSegments(routes, ['assets'])
-  for (const segment of ['assets', 'cart', 'classify', 'error', 'orderDetail', 'rich', 'search', 'user'])
-    assert.ok(reserved.includes(segment), segment)
+test('what the table names first can be no product', () => {
+  for (const { path } of routes) {
+    const first = path.split('/')[1] ?? ''
+    if (/^[a-z]/.test(first)) assert.notEqual(nameAt(`/${first}`), 'product', first)
+  }
+})
+
+test('the not-found page, and no page of goods, stands in the layout of its own', () => {
+  const layoutOf = (name: string) => routes.find((route) => route.name === name)?.layout
+  assert.equal(layoutOf('not-found'), 'customer')
+  for (const name of ['home', 'cart', 'category', 'search', 'product', 'content'])
+    assert.equal(layoutOf(name), 'default', name)
 })
 
 test('each language finds its way to the same page and back', () => {

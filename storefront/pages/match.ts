@@ -35,11 +35,3 @@ function paramsOf(pattern: readonly string[], parts: readonly string[]): Record<
   }
   return params
 }
-
-/** First segments that no product may have as its key, because a page or a part of the server answers there. */
-export function reservedSegments(routes: readonly Pattern[], others: readonly string[]): string[] {
-  const own = routes
-    .map(({ path }) => partsOf(path)[0] ?? '')
-    .filter((part) => part !== '' && !part.startsWith('{'))
-  return [...new Set([...own, ...others])].sort()
-}

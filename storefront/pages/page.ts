@@ -63,6 +63,9 @@ export type Boot = {
   readonly texts: Readonly<Record<TextArea, string>>
 }
 
+/** The query keys that belong to a visit and not to a page: language, country, and the day it is to be there. */
+export const visitKeys = ['lg', 'ce', 'day'] as const
+
 export const payloadFile = '_payload.json'
 
 /** Where the data of a page lies: `/de/cart` → `/de/cart/_payload.json`. */

@@ -19,12 +19,14 @@ export function createPayloads(buildId: string, now: () => number) {
   const entries = new Map<string, Entry>()
 
   async function fetchPayload(address: string): Promise<Payload> {
-    const response = await fetch(address, { headers: { accept: 'application/json' } }).catch(() => {
+    const unreachable = (): never => {
       throw new Unreachable()
-    })
+    }
+    const response = await fetch(address, { headers: { accept: 'application/json' } }).catch(unreachable)
     const build = response.headers.get('x-build')
     if (build && build !== buildId) throw new OtherBuild()
-    return (await response.json()) as Payload
+    // Something in between may answer for a shop that is away, in words of its own.
+    return (await response.json().catch(unreachable)) as Payload
   }
 
   return {

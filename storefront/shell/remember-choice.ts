@@ -3,14 +3,17 @@ import type { Locale } from '#domain/locale.ts'
 import type { Country } from '#domain/market.ts'
 import type { Site } from '../pages/page.ts'
 
+export const localeCookie = 'locale'
+export const countryCookie = 'country'
+
 const yearSeconds = 365 * 24 * 60 * 60
 
 export function rememberLocale(locale: Locale, site: Site): void {
-  remember('locale', locale, site)
+  remember(localeCookie, locale, site)
 }
 
 export function rememberCountry(country: Country, site: Site): void {
-  remember('country', country, site)
+  remember(countryCookie, country, site)
 }
 
 function remember(name: string, value: string, { secureCookies }: Site): void {

@@ -2,7 +2,7 @@
 // that only shows the number needs none of their code.
 import { useSyncExternalStore } from 'react'
 import { cartStorageKey } from './cart-key.ts'
-import { readStored } from './storage.ts'
+import { onStoredElsewhere, readStored } from './storage.ts'
 
 let count = 0
 const listeners = new Set<() => void>()
@@ -27,9 +27,7 @@ function storedCount(): number {
 
 if (typeof window !== 'undefined') {
   count = storedCount()
-  addEventListener('storage', ({ key }) => {
-    if (key === cartStorageKey || key === null) shareCartCount(storedCount())
-  })
+  onStoredElsewhere(cartStorageKey, () => shareCartCount(storedCount()))
 }
 
 function subscribe(listener: () => void): () => void {

@@ -13,23 +13,21 @@ import { cartStorageKey } from './cart-key.ts'
 import { readCart, writeCart } from './cart-storage.ts'
 import { createCartStore, unknownCart, type CartOutcome, type CartState } from './cart-store.ts'
 import { newKey } from './new-key.ts'
-import { readStored, writeStored } from './storage.ts'
+import { onStoredElsewhere, readStored, writeStored } from './storage.ts'
 
 export { cardFacts, lineFacts, type CartLineView, type CartView, type LineFacts } from './cart-changes.ts'
 export type { CartOutcome, CartState } from './cart-store.ts'
 
 const store = createCartStore({
   read: () => readCart(readStored(cartStorageKey)),
-  write: (cart) => writeStored(cartStorageKey, writeCart(cart)),
+  write: (cart) => void writeStored(cartStorageKey, writeCart(cart)),
   messageOf,
 })
 
 if (typeof window !== 'undefined') {
   store.subscribe(() => shareCartCount(store.snapshot().count))
   store.recall()
-  addEventListener('storage', ({ key }) => {
-    if (key === cartStorageKey || key === null) store.recall()
-  })
+  onStoredElsewhere(cartStorageKey, () => store.recall())
 }
 
 export function useCart(): CartState {

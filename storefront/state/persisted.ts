@@ -1,10 +1,11 @@
 // A value that survives in this browser: checked when it is read, because another version of the shop, or the
 // shopper, may have written it.
-import { readStored, removeStored, writeStored } from './storage.ts'
+import { readStored, removeStored, writeStored, type Keeper } from './storage.ts'
 
 export type Persisted<T> = {
   readonly read: () => T
-  readonly write: (value: T) => void
+  /** False where nothing can be kept. */
+  readonly write: (value: T) => boolean
   readonly clear: () => void
 }
 
@@ -14,15 +15,16 @@ export function persisted<T>(
   version: number,
   empty: T,
   parse: (value: unknown) => T | undefined,
+  keeper?: Keeper,
 ): Persisted<T> {
   return {
     read() {
-      const kept = parseJson(readStored(key)) as { version?: unknown; value?: unknown } | undefined
+      const kept = parseJson(readStored(key, keeper)) as { version?: unknown; value?: unknown } | undefined
       if (kept?.version !== version) return empty
       return parse(kept.value) ?? empty
     },
-    write: (value) => writeStored(key, JSON.stringify({ version, value })),
-    clear: () => removeStored(key),
+    write: (value) => writeStored(key, JSON.stringify({ version, value }), keeper),
+    clear: () => removeStored(key, keeper),
   }
 }
 

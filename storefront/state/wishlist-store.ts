@@ -1,11 +1,9 @@
 // The wishlist as this browser knows it: a press is shown at once, the shop is told, and a press that the shop did
 // not take is taken back. While several are under way only the last answer is believed.
-import type { Persisted } from './persisted.ts'
-
 type Ids = readonly string[]
 
 export type WishlistPorts = {
-  readonly kept: Pick<Persisted<Ids>, 'read' | 'write'>
+  readonly kept: { readonly read: () => Ids; readonly write: (ids: Ids) => void }
   /** Resolves with all that is on the list then, newest first. */
   readonly send: (change: 'add' | 'remove', id: string) => Promise<Ids>
 }

@@ -2,6 +2,7 @@
 // them when it takes over.
 import { useSyncExternalStore } from 'react'
 import { persisted } from './persisted.ts'
+import { onStoredElsewhere } from './storage.ts'
 import { createWishlist } from './wishlist-store.ts'
 
 const none: readonly string[] = []
@@ -20,9 +21,7 @@ const store = createWishlist({
 
 if (typeof window !== 'undefined') {
   store.recall()
-  addEventListener('storage', ({ key }) => {
-    if (key === storageKey || key === null) store.recall()
-  })
+  onStoredElsewhere(storageKey, store.recall)
 }
 
 export const wishlist = {

@@ -24,12 +24,13 @@ function useTopmost(): Element | null {
   return topmost
 }
 
-/** Into the browser's top layer, once, as it is mounted. */
-const raise = (region: HTMLElement | null) => region?.showPopover()
-
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, readToasts)
   const topmost = useTopmost()
+  // Screen readers tell what is added to a region that they know: so it is there before its first message.
+  const [region, setRegion] = useState<HTMLElement | null>(null)
+  // Into the browser's top layer, once, as it is mounted.
+  useEffect(() => region?.showPopover(), [region])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && closeToasts()
     document.addEventListener('keydown', onKey)
@@ -37,10 +38,8 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
   }, [])
   if (!topmost) return null
   return createPortal(
-    <section className="toasts" aria-label={label} popover="manual" ref={raise}>
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
-      ))}
+    <section className="toasts" aria-label={label} aria-live="polite" popover="manual" ref={setRegion}>
+      {region && toasts.map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />)}
     </section>,
     topmost,
   )

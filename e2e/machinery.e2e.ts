@@ -1,0 +1,212 @@
+// What runs behind the pages: calls as the browser really sends them, newer builds, slow connections.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { apiPath } from '#storefront/api/address.ts'
+import { withPage } from './browser.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+import { awake, isSameDocument, leap, markDocument } from './steps.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(shop.origin + path)
+  await awake(page)
+}
+
+test('every call says who asks, in which language, from where and for which country', (t) =>
+  withPage(t, {}, async (page) => {
+    const seen: { operation: string; headers: Record<string, string> }[] = []
+    page.on('request', (request) => {
+      if (!request.url().includes(apiPath)) return
+      const body = (request.postDataJSON() ?? {}) as { api?: string }
+      const operation = body.api ?? new URL(request.url()).searchParams.get('api') ?? ''
+      seen.push({ operation, headers: request.headers() })
+    })
+    const called = async (operation: string) =>
+      (await until(
+        async () => seen.findLast((each) => each.operation === operation),
+        (call) => call !== undefined,
+      ))!.headers
+    await open(page, '/classify/easter')
+    const first = await called('visitor.view')
+    assert.match(first['session'] ?? '', /^[0-9a-f]{32}$/)
+    assert.deepEqual([first['lang'], first['country-code']], ['us', ''])
+    await until(
+      () => page.evaluate(() => localStorage.getItem('front_ip') ?? ''),
+      (ip) => /^127\.0\.0\.0$|^::/.test(ip),
+    )
+
+    // The address names both, and a link carries them on.
+    await open(page, '/classify/easter?ce=PL&lg=de')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Wunschliste: / })
+      .first()
+      .click()
+    const second = await called('wishlist.add')
+    assert.deepEqual(
+      [second['session'], second['lang'], second['country-code'], second['ip']],
+      [first['session'], 'de', 'PL', '127.0.0.0'],
+    )
+    await page.locator('main .product-card a:visible').first().click()
+    await page.waitForURL((url) => !url.pathname.includes('classify'))
+    const { searchParams } = new URL(page.url())
+    assert.deepEqual([searchParams.get('ce'), searchParams.get('lg')], ['PL', 'de'])
+    await called('recent.add').then((headers) =>
+      assert.deepEqual([headers['lang'], headers['country-code']], ['de', 'PL']),
+    )
+
+    await open(page, '/ja/classify/easter')
+    seen.length = 0
+    await page.locator('main [aria-pressed=false]').last().click()
+    const third = await called('wishlist.add')
+    assert.deepEqual([third['lang'], third['country-code'], third['session']], ['ja', '', first['session']])
+  }))
+
+test('another language or country in a link is another document', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/classify/easter')
+    await markDocument(page)
+    await leap(page, '/classify/easter?ce=DE')
+    await page.waitForURL(/ce=DE/)
+    await page.getByText('€').first().waitFor()
+    assert.ok(!(await isSameDocument(page)))
+  }))
+
+test('a newer build is noticed by asking now and then, and costs one document at the next step', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.clock.install()
+    const asked: string[] = []
+    page.on('request', (request) => void (request.url().includes('/builds/') && asked.push(request.url())))
+    let latest = ''
+    await page.route('**/builds/latest.json?*', async (route) => {
+      if (latest === '') return route.continue()
+      await route.fulfill({ json: { id: latest, at: 1 } })
+    })
+    await open(page, '/classify/easter')
+    const build = await page.evaluate(
+      () =>
+        (JSON.parse(document.getElementById('boot')?.textContent ?? '') as { site: { buildId: string } }).site
+          .buildId,
+    )
+    await until(
+      async () => asked,
+      () => asked.some((url) => url.endsWith(`/builds/meta/${build}.json`)),
+    )
+    assert.ok(!asked.some((url) => url.includes('latest')))
+
+    // The same build again: nothing happens.
+    const poll = async () => {
+      const answered = page.waitForResponse('**/builds/latest.json?*')
+      await page.clock.runFor('05:30')
+      assert.match((await answered).url(), /latest\.json\?\d{13}$/)
+    }
+    await poll()
+    await markDocument(page)
+    await leap(page, '/name-mug')
+    await page.waitForURL('**/name-mug')
+    assert.ok(await isSameDocument(page))
+
+    latest = 'another'
+    await poll()
+    assert.ok(await isSameDocument(page), 'nobody is interrupted')
+    // What is kept is no reason to stay behind.
+    await leap(page, '/classify/easter')
+    await page.waitForURL('**/classify/easter')
+    await awake(page)
+    assert.ok(!(await isSameDocument(page)))
+
+    // It is the same build still, so another document would be of no use.
+    await markDocument(page)
+    await poll()
+    await leap(page, '/rich/faq')
+    await page.waitForURL('**/rich/faq')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    assert.ok(await isSameDocument(page))
+  }))
+
+/** As if another tab were shown. */
+async function hide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+test('a page of an older build is replaced while nobody looks, but not under typed words and not in checkout', (t) =>
+  withPage(t, {}, async (page, faults) => {
+    // A build that the shop has forgotten.
+    faults.allow(/answer 404 .*\/builds\/meta\//)
+    await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status: 404, body: '' }))
+    const outdated = async (path: string) => {
+      const answered = page.waitForResponse('**/builds/meta/*.json')
+      await open(page, path)
+      await answered
+      await page.evaluate(() => sessionStorage.removeItem('reloaded'))
+      await markDocument(page)
+    }
+    await outdated('/contact-us')
+    await page.getByRole('main').getByRole('textbox').first().fill('Ada')
+    await hide(page)
+    await outdated('/checkout')
+    await hide(page)
+    assert.ok(await isSameDocument(page))
+    await leap(page, '/')
+    await page.waitForURL(`${shop.origin}/`)
+    assert.ok(await isSameDocument(page), 'and nobody is led out of it by a whole document')
+
+    await outdated('/classify/easter')
+    const loaded = page.waitForEvent('load')
+    await hide(page)
+    await loaded
+    assert.ok(!(await isSameDocument(page)))
+  }))
+
+test('on a very slow connection nothing is fetched ahead', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {
+        get: () => ({ effectiveType: '2g', saveData: false }),
+      }),
+    )
+    await page.clock.install()
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(request.url()))
+    await open(page, '/classify/easter')
+    const poll = page.waitForRequest('**/builds/latest.json?*')
+    await page.clock.runFor('06:00')
+    await poll
+    assert.deepEqual(
+      asked.filter((url) => /builds\/meta|_payload/.test(url)),
+      [],
+    )
+  }))
+
+test('a slow step shows that it is on its way, a quick one does not flicker', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.clock.install()
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/rich/terms/_payload.json*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await open(page, '/rich/faq')
+    const isLoading = () => page.evaluate(() => 'loading' in document.documentElement.dataset)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const asked = page.waitForRequest('**/rich/terms/_payload.json*')
+    await leap(page, '/rich/terms')
+    await asked
+    await page.clock.runFor(99)
+    assert.ok(!(await isLoading()))
+    await page.clock.runFor(1)
+    assert.ok(await isLoading())
+    await page.clock.resume()
+    release()
+    await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
+    assert.ok(!(await isLoading()))
+  }))

@@ -1,0 +1,93 @@
+// The short messages: how long they stand, how they are closed, and which refusals say nothing.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { apiPath } from '#storefront/api/address.ts'
+import { withPage } from './browser.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+import { awake } from './steps.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+const apiCalls = `**${apiPath}**`
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(shop.origin + path)
+  await awake(page)
+}
+
+/** Answers one operation's calls by itself. */
+async function answer(page: Page, operation: string, replies: readonly object[]): Promise<void> {
+  const left = [...replies]
+  await page.route(apiCalls, async (route) => {
+    const body = route.request().postDataJSON() as { api?: string } | null
+    const reply = body?.api === operation ? left.shift() : undefined
+    return reply ? route.fulfill({ json: reply }) : route.continue()
+  })
+}
+
+test('a refusal is said for five seconds, the same one again counts up, and Escape closes it', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.clock.install()
+    const notToday = { code: 1234, msg: 'Not today', data: null }
+    const wordless = { code: 1235, msg: '', data: null }
+    const silent = { code: 3, msg: 'Nobody hears it', data: null }
+    await answer(page, 'wishlist.add', [notToday, notToday, wordless, silent])
+    await open(page, '/classify/easter')
+    const hearts = page.getByRole('main').getByRole('button', { name: /^Wishlist: / })
+    const region = page.getByRole('region', { name: 'Messages' })
+    const said = region.getByRole('alert')
+    await hearts.nth(0).click()
+    await said.filter({ hasText: 'Not today' }).waitFor()
+    assert.equal(await region.getAttribute('aria-live'), 'polite')
+    const { top, level } = await region.evaluate((element) => ({
+      top: element.getBoundingClientRect().top,
+      level: Number(getComputedStyle(element).zIndex),
+    }))
+    assert.equal(top, 16)
+    assert.ok(level >= 2000)
+    await hearts.nth(1).click()
+    await said.filter({ hasText: '×2' }).waitFor()
+    assert.equal(await said.count(), 1)
+    await page.clock.runFor(4_000)
+    assert.equal(await said.count(), 1)
+    await page.clock.runFor(1_500)
+    await said.waitFor({ state: 'detached' })
+
+    await hearts.nth(2).click()
+    await said.filter({ hasText: /^Error$/ }).waitFor()
+    await page.keyboard.press('Escape')
+    await said.waitFor({ state: 'detached' })
+
+    const heard = page.waitForResponse(apiCalls)
+    await hearts.nth(3).click()
+    await heard
+    await until(
+      () => hearts.nth(3).getAttribute('aria-pressed'),
+      (pressed) => pressed === 'false',
+    )
+    assert.equal(await said.count(), 0)
+  }))
+
+test('good news goes by itself after three seconds, and waits for who points at it', (t) =>
+  withPage(t, {}, async (page) => {
+    const noted = page.waitForResponse(
+      (response) => (response.request().postData() ?? '').includes('recent.add') && response.ok(),
+    )
+    await open(page, '/name-mug')
+    await noted
+    await page.clock.install()
+    await open(page, '/recently-viewed')
+    await page.getByRole('button', { name: 'Forget all' }).click()
+    const said = page.getByRole('region', { name: 'Messages' }).getByRole('status')
+    await said.hover()
+    await page.clock.runFor(10_000)
+    assert.equal(await said.count(), 1)
+    await page.mouse.move(0, 600)
+    await page.clock.runFor(2_500)
+    assert.equal(await said.count(), 1)
+    await page.clock.runFor(1_000)
+    await said.waitFor({ state: 'detached' })
+  }))

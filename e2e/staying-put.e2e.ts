@@ -1,0 +1,249 @@
+// Nobody loses the place: lists and products come back as they were left, by the back button, by links, after a
+// document in between and after a reload. What the browser remembers for longer is believed where it is sound.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { withPage } from './browser.ts'
+import { launchBrowser } from './launch-browser.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+import { awake, leap } from './steps.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(shop.origin + path, { waitUntil: 'load' })
+  await awake(page)
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const placeIs = (page: Page, top: number) => page.waitForFunction((wanted) => scrollY === wanted, top)
+
+/** Scrolls, and says where that led to. */
+async function scrollDown(page: Page, top: number): Promise<number> {
+  await page.evaluate((wanted) => scrollTo({ top: wanted, behavior: 'instant' }), top)
+  const place = await page.evaluate(() => scrollY)
+  assert.ok(place > 300, 'the page is long enough to scroll')
+  return place
+}
+
+const heart = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('button', { name: `Wishlist: ${title}` })
+
+test('filters, opened parts and the place in a list are there again, by link and by the back button', (t) =>
+  withPage(t, { width: 1440 }, async (page) => {
+    await open(page, '/search?max=40&page=2')
+    const more = page.locator('.filter-links summary').first()
+    await more.click()
+    const left = await scrollDown(page, 500)
+    const asked: string[] = []
+    page.on(
+      'request',
+      (request) => void (request.url().includes('/search/_payload') && asked.push(request.url())),
+    )
+    await leap(page, '/name-mug')
+    await heading(page, 'Personalised Stoneware Mug').waitFor()
+    await page.goBack()
+    await placeIs(page, left)
+    assert.equal(await page.locator('.filter-links details[open]:visible').count(), 1)
+    await page.getByRole('link', { name: 'Page 2' }).and(page.locator('[aria-current=page]')).waitFor()
+
+    // By a link to the same address.
+    await page.goForward()
+    await heading(page, 'Personalised Stoneware Mug').waitFor()
+    asked.length = 0
+    await leap(page, '/search?max=40&page=2')
+    await placeIs(page, left)
+    assert.equal(await page.locator('.filter-links details[open]:visible').count(), 1)
+    assert.deepEqual(asked, [])
+  }))
+
+test('home, search, category and product keep what was opened and chosen on them', (t) =>
+  withPage(t, { width: 1440 }, async (page) => {
+    await open(page, '/name-mug')
+    await page.getByLabel('Name or word on the mug').fill('Grandma')
+    await leap(page, '/')
+    await page.getByRole('heading', { name: 'Best sellers' }).waitFor()
+    const home = await scrollDown(page, 900)
+    await leap(page, '/classify/easter')
+    await heading(page, 'Easter').waitFor()
+    const list = await scrollDown(page, 400)
+    await leap(page, '/cart')
+    await heading(page, 'Your cart').waitFor()
+    await leap(page, '/name-mug')
+    await heading(page, 'Personalised Stoneware Mug').waitFor()
+    assert.equal(await page.getByLabel('Name or word on the mug').inputValue(), 'Grandma')
+    for (const place of [0, list]) {
+      await page.goBack()
+      await placeIs(page, place)
+    }
+    await page.goBack()
+    await placeIs(page, home)
+  }))
+
+test('at most eight screens stay in the document', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/classify/easter')
+    const keys = await page
+      .locator('main .product-card a')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
+    for (const key of keys.slice(0, 10)) {
+      await leap(page, key)
+      await page.waitForFunction(
+        (path) => document.querySelector('main h1') && location.pathname === path,
+        key,
+      )
+      await page.waitForFunction(() => document.activeElement?.id === 'main')
+    }
+    await page.waitForFunction(() => document.querySelectorAll('main h1').length === 8)
+  }))
+
+test('a place is found again after a reload, and after documents in between', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await open(page, '/classify/easter?page=1')
+    const list = await scrollDown(page, 700)
+    await leap(page, '/name-mug')
+    await heading(page, 'Personalised Stoneware Mug').waitFor()
+    const product = await scrollDown(page, 600)
+    await page.reload()
+    await awake(page)
+    await placeIs(page, product)
+    // The list was in the document before.
+    await page.goBack()
+    await heading(page, 'Easter').waitFor()
+    await placeIs(page, list)
+    await page.goto(`${shop.origin}/de/rich/faq`)
+    await awake(page)
+    await page.goBack()
+    await awake(page)
+    await placeIs(page, list)
+    await page.goForward()
+    await page.goBack()
+    await placeIs(page, list)
+  }))
+
+test('a link to a place on the same page leads there, and back', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await open(page, '/classify/easter')
+    const left = await scrollDown(page, 800)
+    await leap(page, '#main')
+    await page.waitForFunction((before) => location.hash === '#main' && scrollY < before, left)
+    await page.goBack()
+    await placeIs(page, left)
+    assert.equal(new URL(page.url()).hash, '')
+  }))
+
+test('who turns back before a page has come stays where they are', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/rich/faq')
+    await leap(page, '/rich/delivery')
+    await heading(page, 'Delivery').waitFor()
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await open(page, '/rich/returns')
+    await leap(page, '/rich/terms')
+    await heading(page, 'Terms').waitFor()
+    await page.route('**/rich/returns/_payload.json*', async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/rich/returns/_payload.json*')
+    await page.evaluate(() => history.back())
+    await asked
+    await page.waitForFunction(() => 'loading' in document.documentElement.dataset)
+    await page.evaluate(() => history.forward())
+    await page.waitForURL('**/rich/terms')
+    const answered = page.waitForResponse('**/rich/returns/_payload.json*')
+    release()
+    await answered
+    await page.waitForFunction(() => !('loading' in document.documentElement.dataset))
+    assert.ok(await heading(page, 'Terms').isVisible())
+  }))
+
+test('a page that the browser kept whole shows the wishlist of today', async () => {
+  const browser = await launchBrowser({ keepsPages: true })
+  try {
+    const page = await browser.newPage()
+    await open(page, '/classify/easter')
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => Object.assign(history, { persisted })),
+    )
+    await page.goto(`${shop.origin}/rich/faq`)
+    await page.evaluate(() => {
+      const kept = JSON.stringify({ version: 1, value: ['one', 'two'] })
+      localStorage.setItem('wishlist', kept)
+    })
+    // The event of loading has long been over there.
+    await page.goBack({ waitUntil: 'commit' })
+    await page.waitForFunction(() => 'persisted' in history && history.persisted === true)
+    await page.getByRole('link', { name: 'Wishlist, 2 gifts' }).waitFor()
+  } finally {
+    await browser.close()
+  }
+})
+
+test('what this browser remembers is complete, and rubbish in its place breaks no page', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/de/chocolate-bunny?ce=PL')
+    const remembered = await until(
+      () =>
+        page.evaluate(() => {
+          const kept = JSON.parse(localStorage.getItem('visitor') ?? 'null') as { value: object } | null
+          return kept?.value as Record<string, unknown> | undefined
+        }),
+      (value) => Boolean(value?.['ip']),
+    )
+    assert.deepEqual(
+      ['defaultLocale', 'locale', 'country', 'currency', 'symbol', 'ip', 'code'].map(
+        (name) => remembered?.[name],
+      ),
+      ['us', 'de', 'PL', 'PLN', 'zł', '127.0.0.0', 'PL'],
+    )
+    await open(page, '/chocolate-bunny')
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByRole('dialog').waitFor()
+    await page.getByRole('link', { name: 'Cart, 1 item', includeHidden: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await heart(page, 'Milk Chocolate Bunny').first().click()
+    await page.getByRole('link', { name: 'Wishlist, 1 gift' }).waitFor()
+
+    const own = await page.evaluate(() => Object.keys(localStorage))
+    for (const name of ['session', 'front_ip', 'cart', 'wishlist', 'visitor'])
+      assert.ok(own.includes(name), name)
+    const names = [...own, 'user', 'order-access', 'placing', 'checkout', 'contact', 'scroll', 'reloaded']
+    const rubbish = [
+      '{',
+      'null',
+      '"\u0000\ud800"',
+      '{"version":1,"value":null}',
+      '{"version":1,"value":{"a":[null]}}',
+      '{"storedAs":1,"cart":{"count":"7","lines":[{}]}}',
+      'x'.repeat(100_000),
+    ]
+    const paths = [
+      '/cart',
+      '/wishlist',
+      '/checkout',
+      '/contact-us',
+      '/trackOrder',
+      '/recently-viewed',
+      '/search',
+    ]
+    for (const [at, text] of rubbish.entries()) {
+      await page.evaluate(
+        ([keys, value]) => {
+          for (const key of keys)
+            for (const keeper of [localStorage, sessionStorage]) keeper.setItem(key, value)
+        },
+        [names, text] as const,
+      )
+      await open(page, paths[at] ?? '/')
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+    }
+    // And from there it works as on the first day.
+    await open(page, '/chocolate-bunny')
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByRole('link', { name: /^Cart, \d+ item/ }).waitFor()
+  }))

@@ -1,0 +1,28 @@
+// Small steps that many journeys share.
+import type { Page } from 'playwright-core'
+
+/** Waits until the page's scripts have taken over: until then a press is a plain link or nothing. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+}
+
+/** Marks this document: a new one has lost the mark. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => void Object.assign(document, { isMarked: true }))
+}
+
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isMarked' in document)
+}
+
+/** Presses a link to any address, which the page itself does not have. */
+export async function leap(page: Page, href: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const link = Object.assign(document.createElement('a'), { href: wanted, textContent: 'x' })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, href)
+}
