@@ -16,11 +16,16 @@ import { suggestProducts } from './catalog/suggest-products.ts'
 import { sendMessage } from './content/send-message.ts'
 import { listPosts, viewContent } from './content/view-content.ts'
 import { quoteCheckout } from './checkout/quote-checkout.ts'
+import { askReturn, withdraw } from './orders/ask-return.ts'
+import { cancelOrderOperation } from './orders/cancel-order.ts'
+import { confirmDelivery } from './orders/confirm-delivery.ts'
 import { findPlacedOrder } from './orders/find-placed-order.ts'
+import { mailLink } from './orders/mail-link.ts'
 import { placeOrderOperation } from './orders/place-order.ts'
 import { trackOrder } from './orders/track-order.ts'
 import { confirmPayment, payOrder, viewOrder } from './orders/view-order.ts'
 import { latestReviews, listReviews } from './reviews/list-reviews.ts'
+import { writeReview } from './reviews/write-review.ts'
 import { viewVisitor } from './visitor/view-visitor.ts'
 import {
   addToWishlist,
@@ -50,6 +55,12 @@ const operations = {
   [payOrder.name]: payOrder,
   [confirmPayment.name]: confirmPayment,
   [viewOrder.name]: viewOrder,
+  [cancelOrderOperation.name]: cancelOrderOperation,
+  [confirmDelivery.name]: confirmDelivery,
+  [askReturn.name]: askReturn,
+  [withdraw.name]: withdraw,
+  [mailLink.name]: mailLink,
+  [writeReview.name]: writeReview,
   [trackOrder.name]: trackOrder,
   [findPlacedOrder.name]: findPlacedOrder,
   [viewVisitor.name]: viewVisitor,

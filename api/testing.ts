@@ -13,7 +13,8 @@ import type { Input, OperationName, Output } from './operations.ts'
 export type FakePayments = PaymentProvider & {
   readonly states: Map<string, ProviderState>
   readonly opened: string[]
-  readonly refunds: string[]
+  /** What went back, in minor units, by the refund's id. */
+  readonly refunds: Map<string, number>
   down: boolean
 }
 
@@ -23,9 +24,10 @@ export function fakePayments(): FakePayments {
     name: 'fake',
     states,
     opened: [],
-    refunds: [],
+    refunds: new Map(),
     down: false,
-    async open({ id }) {
+    async open({ id, amount }) {
+      if (amount.minor <= 0) throw new Error('nothing to pay')
       if (provider.down) throw new Error('the provider does not answer')
       const reference = `ref-${id}`
       if (!states.has(reference)) {
@@ -39,9 +41,8 @@ export function fakePayments(): FakePayments {
       if (states.get(reference) === 'open') states.set(reference, 'cancelled')
       return states.get(reference) ?? 'cancelled'
     },
-    async refund(reference, { id }) {
-      if (!provider.refunds.includes(id)) provider.refunds.push(id)
-      states.set(reference, 'refunded')
+    async refund(_reference, { id, amount }) {
+      provider.refunds.set(id, amount.minor)
     },
   }
   return provider

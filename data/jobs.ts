@@ -53,3 +53,26 @@ export async function nextJobAt(db: Queryable): Promise<number | null> {
     select min(greatest(run_at, locked_until)) as at from job where done_at is null and dead_at is null`)
   return row?.at?.getTime() ?? null
 }
+
+export type MailSummary = {
+  readonly id: string
+  readonly template: string
+  readonly state: 'sent' | 'waiting' | 'failed'
+  /** When it was sent or failed, or when it is due. */
+  readonly at: Date
+  readonly attempts: number
+  readonly number: string | null
+  readonly to: string | null
+  readonly lastError: string | null
+}
+
+/** Newest first. Every kind of job that sends a mail is called so. */
+export async function listMails(db: Queryable, onlyFailed: boolean, limit: number): Promise<MailSummary[]> {
+  return db.rows<MailSummary>(sql`
+    select j.id, coalesce(j.data->>'template', j.kind) as template, j.attempts, o.number, o.email as to, j.last_error as "lastError",
+      case when j.dead_at is not null then 'failed' when j.done_at is not null then 'sent' else 'waiting' end as state,
+      coalesce(j.dead_at, j.done_at, j.run_at) as at
+    from job j left join orders o on o.id = (j.data->>'orderId')::uuid
+    where j.kind like '%mail' and (${onlyFailed} = false or j.dead_at is not null)
+    order by coalesce(j.dead_at, j.done_at, j.run_at) desc, j.id desc limit ${limit}`)
+}

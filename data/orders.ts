@@ -2,8 +2,11 @@
 import type { Actor, OrderStatus, PaymentStatus } from '#domain/order.ts'
 import type { Address } from '#domain/address.ts'
 import type { Picture } from '#domain/catalog.ts'
+import type { ReturnReason } from '#domain/return-reason.ts'
+import type { ReturnKind } from '#domain/returns.ts'
 import type { Currency } from '#domain/money.ts'
-import { json, sql, type Queryable } from './database.ts'
+import { sql, type Queryable } from './database.ts'
+import { recordEvent } from './order-events.ts'
 
 export type StoredOrder = {
   readonly id: string
@@ -28,6 +31,7 @@ export type StoredOrder = {
   readonly heldUntil: number
   readonly placedAt: number
   readonly lines: readonly {
+    id: string
     productId: string
     variantId: string
     sku: string
@@ -42,6 +46,11 @@ export type StoredOrder = {
     personalisation: string
     giftMessage: string
     wrap: boolean
+    wrapPrice: number
+    /** How many are on their way back, or are back. */
+    returned: number
+    /** Whether this order's customer has reviewed the product. */
+    reviewed: boolean
   }[]
   readonly delivery: { address: Address; method: string; shipsOn: string; earliest: string; latest: string }
   readonly payment: { id: string; provider: string; reference: string | null; status: string }
@@ -51,7 +60,35 @@ export type StoredOrder = {
     shippedAt: number
     deliveredAt: number | null
   }[]
-  readonly events: readonly { kind: string; actor: string; at: number; data: Record<string, unknown> }[]
+  readonly events: readonly StoredEvent[]
+  readonly refunds: readonly {
+    amount: number
+    returnId: string | null
+    promisedAt: number
+    doneAt: number | null
+  }[]
+  readonly requests: readonly StoredRequest[]
+}
+
+export type StoredEvent = {
+  readonly id: string
+  readonly kind: string
+  readonly actor: string
+  readonly at: number
+  readonly data: Record<string, unknown>
+}
+
+/** A return or a withdrawal. Times are milliseconds. */
+export type StoredRequest = {
+  readonly id: string
+  readonly reference: string
+  readonly kind: ReturnKind
+  readonly status: 'asked' | 'approved' | 'refused'
+  readonly name: string
+  readonly answer: string
+  readonly askedAt: number
+  readonly decidedAt: number | null
+  readonly lines: readonly { id: string; quantity: number; reason: ReturnReason }[]
 }
 
 /** How an order is looked for: exactly one of them. */
@@ -66,9 +103,12 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
       o.payment_status as "paymentStatus", o.subtotal, o.gift_wrap as "giftWrap", o.shipping_fee as "shippingFee", o.discount, o.total,
       o.coupon_code as "couponCode", o.discounts, o.remark,
       (extract(epoch from o.held_until) * 1000)::bigint as "heldUntil", (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt",
-      (select json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'sku', l.sku, 'productKey', l.product_key,
+      (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'variantId', l.variant_id, 'sku', l.sku, 'productKey', l.product_key,
           'title', l.title, 'optionsText', l.options_text, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'discount', l.discount,
-          'total', l.total, 'personalisation', l.personalisation, 'giftMessage', l.gift_message, 'wrap', l.wrap,
+          'total', l.total, 'personalisation', l.personalisation, 'giftMessage', l.gift_message, 'wrap', l.wrap, 'wrapPrice', l.wrap_price,
+          'returned', (select coalesce(sum(rl.quantity), 0) from return_line rl join return_request rr on rr.id = rl.return_id
+            where rl.order_line_id = l.id and rr.status <> 'refused'),
+          'reviewed', exists (select 1 from review v where v.order_id = o.id and v.product_id = l.product_id),
           'picture', case when p.name is null then null else
             json_build_object('name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) end) order by l.position)
         from order_line l left join picture p on p.name = l.picture where l.order_id = o.id) as lines,
@@ -79,8 +119,17 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
       (select coalesce(json_agg(json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number,
           'shippedAt', (extract(epoch from s.shipped_at) * 1000)::bigint, 'deliveredAt', (extract(epoch from s.delivered_at) * 1000)::bigint)
           order by s.shipped_at), '[]') from shipment s where s.order_id = o.id) as shipments,
-      (select json_agg(json_build_object('kind', e.kind, 'actor', e.actor, 'data', e.data, 'at', (extract(epoch from e.at) * 1000)::bigint) order by e.at, e.id)
-        from order_event e where e.order_id = o.id) as events
+      (select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'actor', e.actor, 'data', e.data, 'at', (extract(epoch from e.at) * 1000)::bigint) order by e.at, e.id)
+        from order_event e where e.order_id = o.id) as events,
+      (select coalesce(json_agg(json_build_object('amount', f.amount, 'returnId', f.return_id,
+          'promisedAt', (extract(epoch from f.promised_at) * 1000)::bigint, 'doneAt', (extract(epoch from f.done_at) * 1000)::bigint)
+          order by f.promised_at, f.id), '[]') from refund f where f.order_id = o.id) as refunds,
+      (select coalesce(json_agg(json_build_object('id', q.id, 'reference', q.reference, 'kind', q.kind, 'status', q.status,
+          'name', q.name, 'answer', q.answer, 'askedAt', (extract(epoch from q.asked_at) * 1000)::bigint,
+          'decidedAt', (extract(epoch from q.decided_at) * 1000)::bigint,
+          'lines', (select json_agg(json_build_object('id', ql.order_line_id, 'quantity', ql.quantity, 'reason', ql.reason))
+            from return_line ql where ql.return_id = q.id)) order by q.asked_at, q.id), '[]')
+        from return_request q where q.order_id = o.id) as requests
     from orders o
     where o.id = ${id}::uuid or o.number = ${number}::text or o.idempotency_key = ${key}::text`)
 }
@@ -113,8 +162,9 @@ export async function listOrders(
 export type OrderMove = {
   readonly orderId: string
   readonly from: OrderStatus
-  readonly to: OrderStatus
-  readonly paymentStatus: PaymentStatus
+  readonly to: Exclude<OrderStatus, 'unpaid'>
+  /** Left as it is unless told. */
+  readonly paymentStatus?: PaymentStatus
   readonly actor: Actor
   readonly eventId: string
   readonly data?: Record<string, unknown>
@@ -122,13 +172,13 @@ export type OrderMove = {
 }
 
 /** Moves an order and writes its event; false where it is no longer in `from`. */
-export async function moveOrder(db: Queryable, move: OrderMove): Promise<boolean> {
+export async function moveOrder(tx: Queryable, move: OrderMove): Promise<boolean> {
   const now = new Date(move.nowMs)
-  const moved = await db.run(sql`
-    with moved as (
-      update orders set status = ${move.to}, payment_status = ${move.paymentStatus}, updated_at = ${now}
-      where id = ${move.orderId} and status = ${move.from} returning id)
-    insert into order_event (id, order_id, kind, actor, data, at)
-    select ${move.eventId}, id, ${move.to}, ${move.actor}, ${json(move.data ?? {})}::jsonb, ${now}::timestamptz from moved`)
-  return moved === 1
+  const moved = await tx.run(sql`
+    update orders set status = ${move.to}, payment_status = coalesce(${move.paymentStatus ?? null}, payment_status), updated_at = ${now}
+    where id = ${move.orderId} and status = ${move.from}`)
+  if (moved === 0) return false
+  const { eventId: id, orderId, to: kind, actor, data = {} } = move
+  await recordEvent(tx, { id, orderId, kind, actor, data }, move.nowMs)
+  return true
 }

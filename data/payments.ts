@@ -1,9 +1,10 @@
-// Payments: their settling, their release, and the inbox of the provider's events.
+// Payments: their settling, and the inbox of the provider's events.
 import type { OrderStatus, PaymentStatus } from '#domain/order.ts'
-import { json, sql, type Queryable } from './database.ts'
-import { enqueue } from './jobs.ts'
-import { moveOrder } from './orders.ts'
+import { sql, type Queryable } from './database.ts'
 import { newId } from './ids.ts'
+import { recordEvent } from './order-events.ts'
+import { moveOrder } from './orders.ts'
+import { promiseRefund, refundableAmount } from './refunds.ts'
 
 export type LockedPayment = {
   readonly id: string
@@ -45,53 +46,16 @@ export async function markPaid(tx: Queryable, payment: LockedPayment, nowMs: num
     eventId: newId(nowMs),
     nowMs,
   })
-  await enqueue(
-    tx,
-    {
-      id: newId(nowMs),
-      kind: 'mail',
-      data: { template: 'order-paid', orderId: payment.orderId },
-      runAt: nowMs,
-    },
-    nowMs,
-  )
 }
 
-/**
- * Cancels an unpaid order and gives back what it held: stock, and the coupon's use.
- * Returns the changes of the catalogue it wrote.
- */
-export async function releaseOrder(
-  tx: Queryable,
-  orderId: string,
-  actor: 'clock' | 'customer' | 'merchant',
-  nowMs: number,
-): Promise<{ id: string; productId: string }[]> {
-  const moved = await moveOrder(tx, {
-    orderId,
-    from: 'unpaid',
-    to: 'cancelled',
-    paymentStatus: 'unpaid',
-    actor,
-    eventId: newId(nowMs),
-    nowMs,
-  })
-  if (!moved) return []
-  const lines = await tx.rows<{ productId: string }>(sql`
-    with returned as (select variant_id, sum(quantity)::int as quantity from order_line where order_id = ${orderId} group by 1),
-    locked as (select v.id, r.quantity from variant v join returned r on r.variant_id = v.id order by v.id for update of v)
-    update variant set stock = stock + locked.quantity from locked where variant.id = locked.id returning variant.product_id as "productId"`)
-  await tx.run(sql`
-    with released as (delete from coupon_use where order_id = ${orderId} returning coupon_id)
-    update coupon set used = used - 1 from released where coupon.id = released.coupon_id`)
-  const changes = [...new Set(lines.map((line) => line.productId))].map((productId) => ({
-    id: newId(nowMs),
-    productId,
-  }))
-  await tx.run(sql`
-    insert into catalog_change (id, product_id, at)
-    select c."id", c."productId", ${new Date(nowMs)}::timestamptz from jsonb_to_recordset(${json(changes)}::jsonb) as c("id" uuid, "productId" uuid)`)
-  return changes
+/** Money has come for an order that was given up meanwhile: it is written down, and goes straight back. */
+export async function takeLatePayment(tx: Queryable, payment: LockedPayment, nowMs: number): Promise<void> {
+  const { orderId } = payment
+  await setPaymentStatus(tx, payment.id, 'paid', nowMs)
+  await tx.run(sql`update orders set payment_status = 'paid' where id = ${orderId}`)
+  await recordEvent(tx, { id: newId(nowMs), orderId, kind: 'late-payment', actor: 'payment' }, nowMs)
+  const amount = await refundableAmount(tx, orderId)
+  await promiseRefund(tx, { orderId, amount, reason: 'late-payment' }, nowMs)
 }
 
 /** Writes an event down; false where it was delivered before. */

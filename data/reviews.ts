@@ -44,3 +44,59 @@ export async function loadLatestReviews(
     from review r join product p on p.id = r.product_id and p.status = 'active'
     where r.status = 'shown' and stars >= 4 order by (locale = ${locale}) desc, written_at desc, r.id limit ${limit}`)
 }
+
+export type NewReview = {
+  readonly id: string
+  readonly orderId: string
+  readonly productId: string
+  readonly locale: string
+  readonly author: string
+  readonly stars: number
+  readonly text: string
+}
+
+/** It waits for the merchant's eye. false where this order has reviewed the product before. */
+export async function addReview(db: Queryable, review: NewReview, nowMs: number): Promise<boolean> {
+  const { id, orderId, productId, locale, author, stars, text } = review
+  const added = await db.run(sql`
+    insert into review (id, product_id, order_id, locale, author, stars, text, status, written_at)
+    values (${id}, ${productId}, ${orderId}, ${locale}, ${author}, ${stars}, ${text}, 'waiting', ${new Date(nowMs)})
+    on conflict do nothing`)
+  return added === 1
+}
+
+export type ReviewForMerchant = {
+  readonly id: string
+  readonly productKey: string
+  readonly orderNumber: string | null
+  readonly locale: string
+  readonly author: string
+  readonly stars: number
+  readonly text: string
+  readonly status: string
+  readonly writtenAt: Date
+}
+
+/** Oldest first. */
+export async function listReviewsOf(
+  db: Queryable,
+  status: string,
+  limit: number,
+): Promise<ReviewForMerchant[]> {
+  return db.rows<ReviewForMerchant>(sql`
+    select r.id, p.key as "productKey", o.number as "orderNumber", r.locale, r.author, r.stars, r.text, r.status, r.written_at as "writtenAt"
+    from review r join product p on p.id = r.product_id left join orders o on o.id = r.order_id
+    where r.status = ${status} order by r.written_at, r.id limit ${limit}`)
+}
+
+/** The product it is about; undefined where there is no such review. A decision may be changed later. */
+export async function moderateReview(
+  db: Queryable,
+  id: string,
+  status: 'shown' | 'refused',
+): Promise<string | undefined> {
+  const row = await db.row<{ productId: string }>(
+    sql`update review set status = ${status} where id = ${id} returning product_id as "productId"`,
+  )
+  return row?.productId
+}

@@ -7,53 +7,59 @@ import {
   orderNumber,
   orderStatuses,
   orderTabs,
+  paymentStatusAfter,
   readOrderNumber,
   tabStatuses,
 } from './order.ts'
 
 test('an order goes from unpaid to delivered by the hands that may move it', () => {
-  assert.equal(checkTransition('unpaid', 'processing', 'payment', 'unpaid'), null)
-  assert.equal(checkTransition('processing', 'processed', 'merchant', 'paid'), null)
-  assert.equal(checkTransition('processed', 'pickup', 'merchant', 'paid'), null)
-  assert.equal(checkTransition('pickup', 'shipped', 'merchant', 'paid'), null)
-  assert.equal(checkTransition('shipped', 'delivered', 'merchant', 'paid'), null)
+  assert.equal(checkTransition('unpaid', 'processing', 'payment'), null)
+  assert.equal(checkTransition('processing', 'processed', 'merchant'), null)
+  assert.equal(checkTransition('processed', 'pickup', 'merchant'), null)
+  assert.equal(checkTransition('pickup', 'shipped', 'merchant'), null)
+  assert.equal(checkTransition('shipped', 'delivered', 'merchant'), null)
 })
 
 test('only a payment makes an unpaid order work in progress', () => {
-  assert.equal(
-    checkTransition('unpaid', 'processing', 'merchant', 'unpaid')?.refused,
-    'order-not-yours-to-move',
-  )
-  assert.equal(checkTransition('unpaid', 'shipped', 'merchant', 'unpaid')?.refused, 'order-cannot-move')
+  assert.equal(checkTransition('unpaid', 'processing', 'merchant')?.refused, 'order-not-yours-to-move')
+  assert.equal(checkTransition('unpaid', 'shipped', 'merchant')?.refused, 'order-cannot-move')
 })
 
 test('a refused move says where the order could go', () => {
-  assert.deepEqual(checkTransition('pickup', 'processing', 'merchant', 'paid'), {
+  assert.deepEqual(checkTransition('pickup', 'processing', 'merchant'), {
     refused: 'order-cannot-move',
     facts: { from: 'pickup', to: 'processing', next: 'shipped' },
   })
-  assert.equal(checkTransition('shipped', 'shipped', 'merchant', 'paid')?.refused, 'order-already-there')
+  assert.equal(checkTransition('shipped', 'shipped', 'merchant')?.refused, 'order-already-there')
 })
 
-test('a paid order is not cancelled before its money is back', () => {
-  assert.equal(checkTransition('processing', 'cancelled', 'merchant', 'paid')?.refused, 'order-is-paid')
-  assert.equal(checkTransition('processing', 'cancelled', 'merchant', 'refunded'), null)
+test('a customer cancels until the order is packed, the merchant until the courier is called', () => {
+  assert.equal(checkTransition('unpaid', 'cancelled', 'customer'), null)
+  assert.equal(checkTransition('processing', 'cancelled', 'customer'), null)
+  assert.equal(checkTransition('processed', 'cancelled', 'customer')?.refused, 'order-not-yours-to-move')
+  assert.equal(checkTransition('processed', 'cancelled', 'merchant'), null)
+  assert.equal(checkTransition('pickup', 'cancelled', 'merchant')?.refused, 'order-cannot-move')
+})
+
+test('a payment is partially refunded until all of it is back', () => {
+  assert.deepEqual(
+    [0, 1, 999, 1000].map((refunded) => paymentStatusAfter(refunded, 1000)),
+    ['paid', 'partially-refunded', 'partially-refunded', 'refunded'],
+  )
 })
 
 test('a cancelled or delivered order stays so', () => {
   for (const actor of ['customer', 'merchant', 'payment', 'clock'] as const)
-    for (const end of ['cancelled', 'delivered'] as const)
-      assert.deepEqual(nextStatuses(end, actor, 'paid'), [])
+    for (const end of ['cancelled', 'delivered'] as const) assert.deepEqual(nextStatuses(end, actor), [])
 })
 
 test('the moves somebody is offered are those that are not refused', () => {
   for (const from of orderStatuses)
     for (const actor of ['customer', 'merchant', 'payment', 'clock'] as const)
-      for (const payment of ['unpaid', 'paid', 'refunded'] as const)
-        assert.deepEqual(
-          nextStatuses(from, actor, payment),
-          orderStatuses.filter((to) => checkTransition(from, to, actor, payment) === null),
-        )
+      assert.deepEqual(
+        nextStatuses(from, actor),
+        orderStatuses.filter((to) => checkTransition(from, to, actor) === null),
+      )
 })
 
 test('every status but cancelled has its tab', () => {

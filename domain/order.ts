@@ -13,6 +13,13 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number]
 
 export type PaymentStatus = 'unpaid' | 'paid' | 'partially-refunded' | 'refunded'
+
+/** How a payment stands once so much of it has gone back. */
+export function paymentStatusAfter(refunded: number, amount: number): PaymentStatus {
+  if (refunded === 0) return 'paid'
+  return refunded < amount ? 'partially-refunded' : 'refunded'
+}
+
 export type Actor = 'customer' | 'merchant' | 'payment' | 'clock'
 
 /** From status → to status → who may. What is not in the table is refused. */
@@ -32,33 +39,23 @@ export const transitions: Record<OrderStatus, Partial<Record<OrderStatus, readon
 }
 
 export type TransitionRefusal = Refusal<
-  'order-already-there' | 'order-cannot-move' | 'order-not-yours-to-move' | 'order-is-paid'
+  'order-already-there' | 'order-cannot-move' | 'order-not-yours-to-move'
 >
 
-/** Whether `actor` may move an order there now; a paid order is cancelled only together with its refund. */
-export function checkTransition(
-  from: OrderStatus,
-  to: OrderStatus,
-  actor: Actor,
-  payment: PaymentStatus,
-): TransitionRefusal | null {
+/** Whether `actor` may move an order there. A paid order that is cancelled is refunded by the same transaction. */
+export function checkTransition(from: OrderStatus, to: OrderStatus, actor: Actor): TransitionRefusal | null {
   if (from === to) return refuse('order-already-there', { facts: { status: to } })
   const allowed = transitions[from][to]
   if (!allowed)
     return refuse('order-cannot-move', {
-      facts: { from, to, next: nextStatuses(from, actor, payment).join(', ') || '-' },
+      facts: { from, to, next: nextStatuses(from, actor).join(', ') || '-' },
     })
-  if (!allowed.includes(actor)) return refuse('order-not-yours-to-move', { facts: { to } })
-  return keepsMoney(to, payment) ? refuse('order-is-paid') : null
-}
-
-function keepsMoney(to: OrderStatus, payment: PaymentStatus): boolean {
-  return to === 'cancelled' && payment !== 'unpaid' && payment !== 'refunded'
+  return allowed.includes(actor) ? null : refuse('order-not-yours-to-move', { facts: { to } })
 }
 
 /** Where `actor` may move it now. */
-export function nextStatuses(from: OrderStatus, actor: Actor, payment: PaymentStatus): OrderStatus[] {
-  return orderStatuses.filter((to) => transitions[from][to]?.includes(actor) && !keepsMoney(to, payment))
+export function nextStatuses(from: OrderStatus, actor: Actor): OrderStatus[] {
+  return orderStatuses.filter((to) => transitions[from][to]?.includes(actor))
 }
 
 export const orderTabs = ['all', 'unpaid', 'processing', 'shipped', 'review'] as const
@@ -74,6 +71,8 @@ export const tabStatuses: Record<OrderTab, readonly OrderStatus[]> = {
 
 /** How long the stock of an unpaid order is held. */
 export const holdMs = 30 * 60_000
+/** When its customer is reminded, counted from the placing. */
+export const reminderMs = 15 * 60_000
 
 // Crockford's base 32: no I, L, O or U, so a number read out on the phone is understood.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

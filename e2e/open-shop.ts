@@ -14,6 +14,8 @@ export type OpenShop = {
   readonly db: Db
   /** The subjects of all mails to an address, oldest first. */
   mailsTo(address: string): Promise<string[]>
+  /** The link of the first mail with such a subject; null while there is none. */
+  linkIn(address: string, subject: string): Promise<string | null>
   close(): Promise<void>
 }
 
@@ -43,17 +45,20 @@ export async function openShop(
       await prepare(db)
     },
   })
+  async function readMails(address: string) {
+    const files = (await readdir(mails)).filter((name) => name.endsWith('.eml')).sort()
+    const parsed = await Promise.all(
+      files.map(async (name) => PostalMime.parse(await readFile(path.join(mails, name)))),
+    )
+    return parsed.filter(({ to }) => to?.some((each) => each.address === address))
+  }
   return {
     origin: started.origin,
     db: database.db,
-    async mailsTo(address) {
-      const files = (await readdir(mails)).filter((name) => name.endsWith('.eml')).sort()
-      const parsed = await Promise.all(
-        files.map(async (name) => PostalMime.parse(await readFile(path.join(mails, name)))),
-      )
-      return parsed
-        .filter(({ to }) => to?.some((each) => each.address === address))
-        .map(({ subject }) => subject ?? '')
+    mailsTo: async (address) => (await readMails(address)).map(({ subject }) => subject ?? ''),
+    async linkIn(address, subject) {
+      const mail = (await readMails(address)).find((each) => each.subject === subject)
+      return /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? null
     },
     async close() {
       await started.stop()

@@ -8,6 +8,8 @@ export const areas = {
   pages: ['content', 'sitemap'],
   shelf: ['wishlist', 'recent'],
   consent: ['consent'],
+  /** What follows an order: cancelling, returns, reviews, papers. */
+  aftercare: ['after'],
   desk: [
     'cart',
     'totals',

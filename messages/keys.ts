@@ -394,6 +394,86 @@ export type MessageArguments = {
   'sitemap.shop': Record<never, never>
   'account.title': Record<never, never>
   'account.soon': Record<never, never>
+  'after.manage': Record<never, never>
+  'after.cancel': Record<never, never>
+  'after.cancelAsk': Record<never, never>
+  'after.cancelUnpaid': Record<never, never>
+  'after.cancelPaid': { total: string | number }
+  'after.keep': Record<never, never>
+  'after.cancelled': Record<never, never>
+  'after.arrived': Record<never, never>
+  'after.arrivedDone': Record<never, never>
+  'after.return': Record<never, never>
+  'after.withdraw': Record<never, never>
+  'after.masked': Record<never, never>
+  'after.mailLink': Record<never, never>
+  'after.mailLinkDone': Record<never, never>
+  'after.returnText': { date: string | number }
+  'after.withdrawText': { date: string | number }
+  'after.withdrawBefore': Record<never, never>
+  'after.personal': Record<never, never>
+  'after.howMany': { title: string | number }
+  'after.reason': Record<never, never>
+  'after.reason.changed-mind': Record<never, never>
+  'after.reason.damaged': Record<never, never>
+  'after.reason.not-as-described': Record<never, never>
+  'after.reason.wrong-item': Record<never, never>
+  'after.reason.too-late': Record<never, never>
+  'after.reason.other': Record<never, never>
+  'after.name': Record<never, never>
+  'after.chooseFirst': Record<never, never>
+  'after.nameFirst': Record<never, never>
+  'after.goOn': Record<never, never>
+  'after.stepBack': Record<never, never>
+  'after.withdrawCheck': { name: string | number; number: string | number }
+  'after.withdrawReceipt': { email: string | number }
+  'after.withdrawConfirm': Record<never, never>
+  'after.returnSend': Record<never, never>
+  'after.sent': Record<never, never>
+  'after.requests': Record<never, never>
+  'after.returnOf': { reference: string | number }
+  'after.withdrawalOf': { reference: string | number }
+  'after.received': { time: string | number }
+  'after.sendTo': Record<never, never>
+  'after.approved': { dates: string | number }
+  'after.refused': { answer: string | number }
+  'after.refundComing': { amount: string | number; dates: string | number }
+  'after.refundSent': { amount: string | number; time: string | number }
+  'after.follow': Record<never, never>
+  'after.delivered': { time: string | number }
+  'after.event.parcel': Record<never, never>
+  'after.event.late-payment': Record<never, never>
+  'after.event.refunded': Record<never, never>
+  'after.event.return-asked': Record<never, never>
+  'after.event.return-approved': Record<never, never>
+  'after.event.return-refused': Record<never, never>
+  'after.event.withdrawn': Record<never, never>
+  'after.reviews': Record<never, never>
+  'after.reviewOf': { title: string | number }
+  'after.stars': Record<never, never>
+  'after.words': Record<never, never>
+  'after.wordsFirst': Record<never, never>
+  'after.shownName': Record<never, never>
+  'after.reviewSend': Record<never, never>
+  'after.reviewDone': Record<never, never>
+  'after.reviewed': Record<never, never>
+  'after.documents': Record<never, never>
+  'after.invoice': Record<never, never>
+  'after.packing-slip': Record<never, never>
+  'after.gift-receipt': Record<never, never>
+  'after.print': Record<never, never>
+  'after.backToOrder': Record<never, never>
+  'after.date': Record<never, never>
+  'after.billTo': Record<never, never>
+  'after.item': Record<never, never>
+  'after.quantity': Record<never, never>
+  'after.unitPrice': Record<never, never>
+  'after.amount': Record<never, never>
+  'after.taxIncluded': Record<never, never>
+  'after.taxExcluded': Record<never, never>
+  'after.paidOn': { time: string | number }
+  'after.notPaid': Record<never, never>
+  'after.exchange': Record<never, never>
   'consent.title': Record<never, never>
   'consent.text': Record<never, never>
   'consent.more': Record<never, never>
@@ -445,7 +525,6 @@ export type MessageArguments = {
   'refusal.order-already-there': { status: string | number }
   'refusal.order-cannot-move': { from: string | number; to: string | number; next: string | number }
   'refusal.order-not-yours-to-move': { to: string | number }
-  'refusal.order-is-paid': Record<never, never>
   'refusal.link-expired': Record<never, never>
   'refusal.product-unknown': Record<never, never>
   'refusal.category-unknown': Record<never, never>
@@ -478,6 +557,40 @@ export type MessageArguments = {
   'refusal.message-invalid': Record<never, never>
   'mail.contact.subject': { name: string | number; subject: string | number }
   'mail.contact.about': { number: string | number }
+  'refusal.order-not-cancellable': Record<never, never>
+  'refusal.link-masked': Record<never, never>
+  'refusal.payment-confirming': Record<never, never>
+  'refusal.return-not-possible': Record<never, never>
+  'refusal.review-not-possible': Record<never, never>
+  'mail.reminder.subject': { number: string | number }
+  'mail.reminder.text': { time: string | number }
+  'mail.reminder.button': Record<never, never>
+  'mail.cancelled.subject': { number: string | number }
+  'mail.cancelled.asked': { number: string | number }
+  'mail.cancelled.not-paid': { number: string | number }
+  'mail.cancelled.by-shop': { number: string | number }
+  'mail.cancelled.withdrawal': { number: string | number }
+  'mail.cancelled.refund': { amount: string | number; dates: string | number }
+  'mail.refunded.subject': { number: string | number }
+  'mail.refunded.text': { amount: string | number; dates: string | number }
+  'mail.delivered.subject': { number: string | number }
+  'mail.delivered.text': { number: string | number; date: string | number }
+  'mail.invitation.subject': Record<never, never>
+  'mail.invitation.text': { number: string | number }
+  'mail.invitation.button': Record<never, never>
+  'mail.return-asked.subject': { reference: string | number }
+  'mail.return-asked.text': { reference: string | number }
+  'mail.return-approved.subject': { reference: string | number }
+  'mail.return-approved.text': { amount: string | number; dates: string | number }
+  'mail.return-refused.subject': { reference: string | number }
+  'mail.return-refused.text': { answer: string | number }
+  'mail.withdrawal.subject': { reference: string | number }
+  'mail.withdrawal.text': { name: string | number; number: string | number; time: string | number }
+  'mail.withdrawal.sendBack': Record<never, never>
+  'mail.withdrawal.refund': Record<never, never>
+  'mail.link.subject': { number: string | number }
+  'mail.link.text': { number: string | number }
+  'mail.link.button': Record<never, never>
   'sandbox.title': Record<never, never>
   'sandbox.pay': Record<never, never>
   'sandbox.declined': Record<never, never>

@@ -245,3 +245,39 @@ test('on the built-in database the commands work beside the shop and without it,
   assert.equal((await ask<{ number: string }[]>(folder.environment, 'order', 'list')).length, 2)
   assert.equal(await runningPostmaster(folder.dataDir), undefined)
 })
+
+test('mails, refunds and returns are in the merchant’s hand, and what cannot be done says why', async () => {
+  const other = await placeOrder(shop, newBuyer(), shop.teddy.variant)
+  const { number } = other.data
+  assert.match(await refused('refund', 'order', number), /^Nothing is left of the payment/)
+  await shop.db.run(sql`update sandbox_payment set status = 'paid'`)
+  await shop.call('order.confirmPayment', { number, access: other.data.access })
+  assert.match(
+    await refused('refund', 'order', number, '--amount', '5,00'),
+    /^--amount is an amount in EUR like 12\.50/,
+  )
+  assert.match(await refused('refund', 'order', number, '--amount', '5000'), /^Only €/)
+  assert.equal(
+    (await ask<{ amount: number }>(shop.environment, 'refund', 'order', number, '--amount', '5')).amount,
+    500,
+  )
+  type Mail = { number: string; template: string; state: string }
+  const sent = async () =>
+    (await ask<Mail[]>(shop.environment, 'mail', 'list')).filter((mail) => mail.number === number)
+  await until(async () =>
+    (await sent()).some(({ template, state }) => template === 'order-refunded' && state === 'sent'),
+  )
+  assert.ok(
+    (await sent()).some(({ template, state }) => template === 'order-reminder' && state === 'waiting'),
+  )
+  const [unknown, why, review] = await Promise.all([
+    refused('return', 'approve', `${number}-R1`),
+    refused('return', 'refuse', `${number}-R1`),
+    refused('review', 'approve', 'nothing'),
+  ])
+  assert.match(unknown, /^There is no return/)
+  assert.match(why, /^--why is needed/)
+  assert.match(review, /^There is no review/)
+  assert.deepEqual(await ask(shop.environment, 'return', 'list'), [])
+  assert.equal((await ask<{ healthy: boolean }>(shop.environment, 'doctor')).healthy, true)
+})

@@ -6,6 +6,11 @@ import { issueCoupon } from './coupons/issue-coupon.ts'
 import { advanceOrderCommand } from './orders/advance-order.ts'
 import { listOrdersCommand } from './orders/list-orders.ts'
 import { showOrderCommand } from './orders/show-order.ts'
+import { listMailsCommand } from './mails/list-mails.ts'
+import { refundOrderCommand } from './orders/refund-order.ts'
+import { approveReturnCommand, refuseReturnCommand } from './returns/decide-returns.ts'
+import { listReturnsCommand } from './returns/list-returns.ts'
+import { approveReview, listReviewsCommand, rejectReview } from './reviews/moderate-reviews.ts'
 import { doctor } from './shop/doctor.ts'
 import { printOperations } from './shop/print-operations.ts'
 
@@ -13,6 +18,14 @@ export const commands: readonly Command[] = [
   listOrdersCommand,
   showOrderCommand,
   advanceOrderCommand,
+  refundOrderCommand,
+  listReturnsCommand,
+  approveReturnCommand,
+  refuseReturnCommand,
+  listReviewsCommand,
+  approveReview,
+  rejectReview,
+  listMailsCommand,
   setStock,
   setPriceCommand,
   issueCoupon,

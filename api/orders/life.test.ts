@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
+import { newId } from '#data/ids.ts'
 import { loadOrder } from '#data/orders.ts'
-import { expire, settle } from '../payment/settle.ts'
+import { promiseRefund } from '#data/refunds.ts'
+import { settle } from '../payment/settle.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
-import { advanceOrder } from './advance-order.ts'
-import { newVisitor, place, placed } from './testing.ts'
+import { addParcel, advanceOrder } from './advance-order.ts'
+import { expire } from './give-up-order.ts'
+import { mailsOf, newVisitor, paid, payBack, place, placed, readOrder } from './testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
@@ -44,7 +48,108 @@ test('money that comes after the order was given up goes back', async () => {
   await expire(order.id, shop.shop)
   shop.payments.states.set(reference, 'paid')
   assert.equal(await settle(order.id, shop.shop), 'cancelled')
-  assert.deepEqual(shop.payments.refunds, [order.payment.id])
+  await Promise.all([payBack(shop), payBack(shop)])
+  assert.deepEqual([...shop.payments.refunds.values()].at(-1), order.total)
+  const after = await readOrder(shop, order)
+  assert.deepEqual(
+    [after.status, after.paymentStatus, after.payment.status],
+    ['cancelled', 'refunded', 'refunded'],
+  )
+  assert.deepEqual(
+    after.events.map(({ kind }) => kind),
+    ['placed', 'cancelled', 'late-payment', 'refunded'],
+  )
+})
+
+test('while a bank is still deciding, the clock waits and looks again', async () => {
+  const { order, reference } = await placed(shop)
+  shop.payments.states.set(reference, 'confirming')
+  await expire(order.id, shop.shop)
+  assert.equal((await readOrder(shop, order)).status, 'unpaid')
+  const again = await shop.db.rows<{ at: Date }>(
+    sql`select run_at as at from job where kind = 'expire-order' and data->>'orderId' = ${order.id} order by run_at`,
+  )
+  assert.deepEqual(
+    again.map(({ at }) => at.getTime() - shop.clock.now),
+    [60_000, 30 * 60_000],
+  )
+})
+
+test('an order of nothing is settled without the payment provider, and cancelled without a refund', async () => {
+  await shop.db.run(sql`
+    insert into promotion (id, key, rule, names, automatic) values
+      (${newId(1)}, 'all', '{"kind":"percentage","basisPoints":10000}', '{}', false),
+      (${newId(2)}, 'free', '{"kind":"free-shipping"}', '{}', true)`)
+  await shop.db.run(sql`
+    insert into coupon (id, code, promotion_id) select ${newId(3)}, 'ALL', id from promotion where key = 'all'`)
+  // Running promotions are read once a second.
+  shop.clock.now += 2_000
+  const [stock, opened] = [await shop.stockOf(shop.teddy.variant), shop.payments.opened.length]
+  const { data } = await place(shop, newVisitor(), 'ALL')
+  const order = await readOrder(shop, data)
+  assert.deepEqual(
+    [order.total, order.status, order.paymentStatus, data.payment],
+    [0, 'processing', 'paid', null],
+  )
+  assert.equal(shop.payments.opened.length, opened)
+  const { data: view } = await shop.call('order.cancel', { number: data.number, access: data.access })
+  assert.deepEqual([view.status, view.refunds], ['cancelled', []])
+  assert.equal(await shop.stockOf(shop.teddy.variant), stock)
+  await shop.db.run(sql`update promotion set active = false where key = 'free'`)
+})
+
+test('a customer cancels before the order is packed: goods, coupon and money go back, and a mail says so', async () => {
+  const before = await shop.stockOf(shop.teddy.variant)
+  const { order, number, access } = await paid(shop, 'FIRST10')
+  const uses = async () =>
+    (await shop.db.row<{ used: number }>(sql`select used from coupon where code = 'FIRST10'`))?.used
+  assert.equal(await uses(), 1)
+  const cancels = await Promise.all([1, 2, 3].map(() => shop.call('order.cancel', { number, access })))
+  assert.ok(cancels.every(({ code, data }) => code === 0 && data.status === 'cancelled'))
+  await payBack(shop)
+  const after = await readOrder(shop, order)
+  assert.deepEqual(
+    [after.paymentStatus, await shop.stockOf(shop.teddy.variant), await uses()],
+    ['refunded', before, 0],
+  )
+  assert.deepEqual(
+    after.refunds.map(({ amount }) => amount),
+    [order.total],
+  )
+  const mails = ['order-placed', 'order-reminder', 'order-paid', 'order-cancelled', 'order-refunded']
+  assert.deepEqual(await mailsOf(shop, order), mails)
+})
+
+test('an order that is packed is cancelled by the merchant alone, and a tracking link cancels nothing', async () => {
+  const { order, number, access } = await paid(shop)
+  const tracked = await shop.call('order.track', { email: 'ada@example.com', number })
+  assert.equal((await shop.call('order.cancel', { number, access: tracked.data.access })).code, 3007)
+  await advanceOrder(shop.db, await readOrder(shop, order), 'processed', null, shop.clock.now)
+  assert.equal((await shop.call('order.cancel', { number, access })).code, 3005)
+  assert.equal(
+    await advanceOrder(shop.db, await readOrder(shop, order), 'cancelled', null, shop.clock.now),
+    null,
+  )
+  await payBack(shop)
+  assert.equal((await readOrder(shop, order)).paymentStatus, 'refunded')
+})
+
+test('what was refunded in part before it is cancelled comes back to the shelf, and only the rest is paid back', async () => {
+  const before = await shop.stockOf(shop.teddy.variant)
+  const { order, number, access } = await paid(shop)
+  await shop.db.transaction(async (tx) => {
+    await promiseRefund(tx, { orderId: order.id, amount: 500, reason: 'goodwill' }, shop.clock.now)
+  })
+  await payBack(shop)
+  assert.equal((await readOrder(shop, order)).paymentStatus, 'partially-refunded')
+  await shop.call('order.cancel', { number, access })
+  await payBack(shop)
+  const after = await readOrder(shop, order)
+  assert.deepEqual(
+    [after.paymentStatus, after.refunds.map(({ amount }) => amount), await shop.stockOf(shop.teddy.variant)],
+    ['refunded', [500, order.total - 500], before],
+  )
+  await assert.rejects(promiseRefund(shop.db, { orderId: order.id, amount: 1, reason: 'goodwill' }, 0))
 })
 
 test('money that came just in time wins over the clock', async () => {
@@ -109,13 +214,31 @@ test('the merchant moves an order on, ships it with its tracking, and the custom
     ),
     null,
   )
+  assert.equal(
+    await addParcel(shop.db, await current(), { carrier: 'Pigeon', trackingNumber: '7' }, shop.clock.now + 1),
+    null,
+  )
   const { data } = await shop.call('order.view', { number, access })
   assert.deepEqual(
     data.shipments.map(({ carrier, trackingNumber }) => [carrier, trackingNumber]),
-    [['DHL', 'JD01']],
+    [
+      ['DHL', 'JD01'],
+      ['Pigeon', '7'],
+    ],
   )
   assert.deepEqual(
     data.timeline.map(({ kind }) => kind),
-    ['placed', 'processing', 'processed', 'shipped'],
+    ['placed', 'processing', 'processed', 'shipped', 'parcel'],
   )
+  const delivered = [1, 2].map(() => shop.call('order.confirmDelivery', { number, access }))
+  assert.ok((await Promise.all(delivered)).every((reply) => reply.data.status === 'delivered'))
+  assert.equal((await current()).events.filter(({ kind }) => kind === 'delivered').length, 1)
+})
+
+test('who tracks an order has the link to all of it sent to its e-mail', async () => {
+  const { order, number } = await placed(shop)
+  const { data } = await shop.call('order.track', { email: 'ada@example.com', number })
+  assert.equal((await shop.call('order.mailLink', { number, access: data.access })).code, 0)
+  assert.ok((await mailsOf(shop, order)).includes('order-link'))
+  assert.equal((await shop.call('order.mailLink', { number, access: 'guessed' })).code, 3006)
 })

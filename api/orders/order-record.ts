@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { newId } from '#data/ids.ts'
 import type { OrderLineRecord, OrderRecord } from '#data/order-record.ts'
 import type { Address } from '#domain/address.ts'
-import { holdMs, orderNumber } from '#domain/order.ts'
+import { holdMs, orderNumber, reminderMs } from '#domain/order.ts'
 import { zero } from '#domain/money.ts'
 import type { PricedCart } from '#domain/pricing.ts'
 import type { ShippingMethod } from '#domain/shipping.ts'
@@ -69,6 +69,12 @@ export function orderRecord({
     eventId: newId(now),
     jobs: [
       { id: newId(now), kind: 'mail', data: { template: 'order-placed', orderId: id }, runAt: now },
+      {
+        id: newId(now),
+        kind: 'later-mail',
+        data: { template: 'order-reminder', orderId: id },
+        runAt: now + reminderMs,
+      },
       { id: newId(now), kind: 'expire-order', data: { orderId: id }, runAt: heldUntil },
     ],
     changes: products.map((productId) => ({ id: newId(now), productId })),

@@ -21,6 +21,7 @@ export const orderView = z
     masked: z.boolean(),
     lines: z.array(
       z.object({
+        id: z.string(),
         productKey: z.string(),
         title: z.string(),
         optionsText: z.string(),
@@ -31,6 +32,11 @@ export const orderView = z
         personalisation: z.string(),
         giftMessage: z.string(),
         wrap: z.boolean(),
+        /** Carries a personal text, which a masked view does not show. */
+        personal: z.boolean(),
+        /** How many may still come back. */
+        returnable: z.int(),
+        reviewed: z.boolean(),
       }),
     ),
     totals: z.object({
@@ -54,12 +60,49 @@ export const orderView = z
       z.object({
         carrier: z.string(),
         trackingNumber: z.string(),
+        /** The carrier's own page about the parcel, where we know it. */
+        link: z.string().nullable(),
         shippedAt: z.number(),
         deliveredAt: z.number().nullable(),
       }),
     ),
     /** Oldest first; `kind` is an event of domain/order.ts. */
     timeline: z.array(z.object({ kind: z.string(), at: z.number() })),
+    /** What the customer may do now. */
+    options: z.object({
+      cancel: z.boolean(),
+      confirmDelivery: z.boolean(),
+      review: z.boolean(),
+      /** Until when, as a day; null where it is not possible. */
+      return: z.string().nullable(),
+      /** `until` null: nothing has arrived yet, so there is no last day. */
+      withdraw: z.object({ until: z.string().nullable() }).nullable(),
+    }),
+    /** Returns and withdrawals, oldest first. */
+    requests: z.array(
+      z.object({
+        reference: z.string(),
+        kind: z.enum(['return', 'withdrawal']),
+        status: z.enum(['asked', 'approved', 'refused']),
+        answer: z.string(),
+        askedAt: z.number(),
+        /** Days on which the money of an approved one is expected. */
+        refund: z.object({ earliest: z.string(), latest: z.string() }).nullable(),
+      }),
+    ),
+    refunds: z.array(
+      z.object({
+        amount: moneyShape,
+        /** Milliseconds; null while the payment provider has not taken it up. */
+        doneAt: z.number().nullable(),
+        /** Days on which the money is expected. */
+        earliest: z.string(),
+        latest: z.string(),
+      }),
+    ),
+    seller: z.array(z.string()),
+    /** Whether all amounts include the tax of the country of delivery. */
+    taxIncluded: z.boolean(),
   })
   .meta({ id: 'Order' })
 

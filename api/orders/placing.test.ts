@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { loadOrder } from '#data/orders.ts'
-import { expire } from '../payment/settle.ts'
 import { address, openTestShop, type TestShop } from '../testing.ts'
+import { expire } from './give-up-order.ts'
 import { newVisitor, place, quoted, readyToPlace } from './testing.ts'
 
 let shop: TestShop
@@ -50,7 +50,7 @@ test('placing sent fifty times at once is one order, one payment, one mail and f
   assert.equal(replies[0]!.code, 201)
   assert.deepEqual(
     [await shop.count('orders'), await shop.count('payment'), await shop.count('job')],
-    [orders + 1, payments + 1, jobs + 2],
+    [orders + 1, payments + 1, jobs + 3],
   )
   const found = await shop.call('order.findPlaced', { idempotencyKey: 'fifty-clicks' }, who)
   assert.equal(found.data.number, replies[0]!.data.number)

@@ -1,11 +1,18 @@
 // From the stored order to what its customer sees; masked where the link proves only e-mail and number.
-import type { StoredOrder } from '#data/orders.ts'
+import type { StoredOrder, StoredRequest } from '#data/orders.ts'
 import { formatAddress, type Address } from '#domain/address.ts'
+import { trackingLink } from '#domain/carrier.ts'
+import { isCountry, marketTable } from '#domain/market.ts'
 import { money } from '#domain/money.ts'
+import { checkTransition } from '#domain/order.ts'
+import { refundDates, returnPeriod } from '#domain/returns.ts'
+import { seller } from '#domain/seller.ts'
 import type { ProviderState } from '../context.ts'
 import type { OrderView } from './order-view.ts'
+import { returnableOrder } from './returnable-order.ts'
 
-export function showOrder(order: StoredOrder, masked: boolean): OrderView {
+/** `now` in milliseconds decides what is still possible. */
+export function showOrder(order: StoredOrder, masked: boolean, now: number): OrderView {
   const amount = (minor: number) => money(minor, order.currency)
   const { address, ...delivery } = order.delivery
   return {
@@ -19,6 +26,7 @@ export function showOrder(order: StoredOrder, masked: boolean): OrderView {
     remark: masked ? '' : order.remark,
     masked,
     lines: order.lines.map((line) => ({
+      id: line.id,
       productKey: line.productKey,
       title: line.title,
       optionsText: line.optionsText,
@@ -29,6 +37,9 @@ export function showOrder(order: StoredOrder, masked: boolean): OrderView {
       personalisation: masked ? '' : line.personalisation,
       giftMessage: masked ? '' : line.giftMessage,
       wrap: line.wrap,
+      personal: line.personalisation !== '',
+      returnable: line.quantity - line.returned,
+      reviewed: line.reviewed,
     })),
     totals: {
       subtotal: amount(order.subtotal),
@@ -43,8 +54,41 @@ export function showOrder(order: StoredOrder, masked: boolean): OrderView {
       address: formatAddress(masked ? maskAddress(address) : address),
       country: address.country,
     },
-    shipments: [...order.shipments],
+    shipments: order.shipments.map((parcel) => ({ ...parcel, link: trackingLink(parcel) })),
     timeline: order.events.map(({ kind, at }) => ({ kind, at })),
+    options: optionsOf(order, now),
+    requests: order.requests.map((request) => showRequest(request, order)),
+    refunds: order.refunds.map(({ amount: minor, promisedAt, doneAt }) => ({
+      amount: amount(minor),
+      doneAt,
+      ...refundDates(promisedAt),
+    })),
+    seller: [...seller.address],
+    taxIncluded: isCountry(order.country) && marketTable[order.country].taxIncluded,
+  }
+}
+
+function showRequest(
+  { id, reference, kind, status, answer, askedAt }: StoredRequest,
+  { refunds }: StoredOrder,
+): OrderView['requests'][number] {
+  const refund = refunds.find(({ returnId }) => returnId === id)
+  return { reference, kind, status, answer, askedAt, refund: refund ? refundDates(refund.promisedAt) : null }
+}
+
+function optionsOf(order: StoredOrder, now: number): OrderView['options'] {
+  const returnable = returnableOrder(order)
+  const left = returnable.lines.filter((line) => line.returned < line.quantity)
+  const canReturn = left.length > 0 ? returnPeriod('return', returnable, now) : null
+  const canWithdraw = left.some((line) => !line.isPersonal)
+    ? returnPeriod('withdrawal', returnable, now)
+    : null
+  return {
+    cancel: checkTransition(order.status, 'cancelled', 'customer') === null,
+    confirmDelivery: checkTransition(order.status, 'delivered', 'customer') === null,
+    review: order.status === 'delivered',
+    return: canReturn?.latest ?? null,
+    withdraw: canWithdraw && { until: canWithdraw.latest },
   }
 }
 

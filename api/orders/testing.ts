@@ -1,5 +1,8 @@
 // Ways to an order, for tests: a filled cart, a placing, a placed order with its payment.
+import { sql } from '#data/database.ts'
 import { loadOrder } from '#data/orders.ts'
+import { carryOutRefund } from '../payment/refund.ts'
+import { settle } from '../payment/settle.ts'
 import { address, type TestShop } from '../testing.ts'
 
 let visitors = 0
@@ -34,8 +37,34 @@ export async function place(shop: TestShop, who: { session: string }, coupon?: s
 }
 
 /** An order that was just placed, with its reference at the payment provider. */
-export async function placed(shop: TestShop) {
-  const { data } = await place(shop, newVisitor())
+export async function placed(shop: TestShop, coupon?: string) {
+  const { data } = await place(shop, newVisitor(), coupon)
   const order = (await loadOrder(shop.db, { number: data.number }))!
   return { ...data, order, reference: order.payment.reference! }
+}
+
+/** The same, and its money has come. */
+export async function paid(shop: TestShop, coupon?: string) {
+  const order = await placed(shop, coupon)
+  shop.payments.states.set(order.reference, 'paid')
+  await settle(order.order.id, shop.shop)
+  return order
+}
+
+export async function readOrder(shop: TestShop, { number }: { number: string }) {
+  return (await loadOrder(shop.db, { number }))!
+}
+
+/** Does the jobs that pay money back. */
+export async function payBack(shop: TestShop): Promise<void> {
+  const open = await shop.db.rows<{ id: string }>(sql`select id from refund where done_at is null`)
+  for (const { id } of open) await carryOutRefund(id, shop.shop)
+}
+
+/** The mails that an order left to be sent, by their templates. */
+export async function mailsOf(shop: TestShop, { id }: { id: string }): Promise<string[]> {
+  const jobs = await shop.db.rows<{ template: string }>(
+    sql`select data->>'template' as template from job where kind in ('mail', 'later-mail') and data->>'orderId' = ${id} order by created_at, id`,
+  )
+  return jobs.map(({ template }) => template)
 }

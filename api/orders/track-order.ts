@@ -31,7 +31,7 @@ export const trackOrder = operation({
     if (!order || order.email.toLowerCase() !== email.toLowerCase())
       return refuse('order-unknown', { fields: { number: 'order-unknown' } })
     return {
-      order: showOrder(order, true),
+      order: showOrder(order, true, now()),
       access: accessToken(secret, { orderId: order.id, level: 'masked', expiresAt: now() + trackedAccessMs }),
     }
   },

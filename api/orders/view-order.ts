@@ -1,32 +1,15 @@
 // An order by the link that opens it.
 import { z } from 'zod'
-import { loadOrder, type StoredOrder } from '#data/orders.ts'
-import { readOrderNumber } from '#domain/order.ts'
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
-import type { Context } from '../context.ts'
+import { loadOrder } from '#data/orders.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { settleOrder } from '../payment/settle.ts'
-import type { RefusalCode } from '../refusals.ts'
-import { textShape } from '../shapes.ts'
-import { readAccessToken, type Access } from './order-access.ts'
+import { openOrder, orderHandle } from './open-order.ts'
 import { orderView } from './order-view.ts'
 import { showOrder } from './show-order.ts'
 
-const input = z.strictObject({ number: textShape(40), access: z.string().max(300) })
-
-type Opened = { readonly order: StoredOrder; readonly access: Access }
-
-/** The order a link opens. A link for another order says the same as one that was never ours. */
-async function open(
-  { number, access: token }: z.output<typeof input>,
-  context: Context,
-): Promise<Opened | Refusal<RefusalCode>> {
-  const access = readAccessToken(context.secret, token, context.now())
-  if (!access) return refuse('link-expired')
-  const order = await loadOrder(context.db, { id: access.orderId })
-  return order && order.number === readOrderNumber(number) ? { order, access } : refuse('link-expired')
-}
+const input = z.strictObject(orderHandle)
 
 export const viewOrder = operation({
   name: 'order.view',
@@ -36,8 +19,8 @@ export const viewOrder = operation({
   output: orderView,
   refusals: ['link-expired'],
   async run(wanted, context) {
-    const opened = await open(wanted, context)
-    return isRefusal(opened) ? opened : showOrder(opened.order, opened.access.level === 'masked')
+    const opened = await openOrder(wanted, context)
+    return isRefusal(opened) ? opened : showOrder(opened.order, opened.level === 'masked', context.now())
   },
 })
 
@@ -50,7 +33,7 @@ export const confirmPayment = operation({
   refusals: ['link-expired', 'payment-unavailable'],
   limits: [{ per: 'ip', calls: 120, seconds: 60 }],
   async run(wanted, context) {
-    const opened = await open(wanted, context)
+    const opened = await openOrder(wanted, context)
     if (isRefusal(opened)) return opened
     try {
       await settleOrder(opened.order, context)
@@ -60,7 +43,7 @@ export const confirmPayment = operation({
       return refuse('payment-unavailable')
     }
     const order = await loadOrder(context.db, { id: opened.order.id })
-    return showOrder(order ?? opened.order, opened.access.level === 'masked')
+    return showOrder(order ?? opened.order, opened.level === 'masked', context.now())
   },
 })
 
@@ -72,7 +55,7 @@ export const payOrder = operation({
   output: z.object({ redirectUrl: z.string() }),
   refusals: ['link-expired', 'order-cannot-move', 'payment-unavailable'],
   async run(wanted, context) {
-    const opened = await open(wanted, context)
+    const opened = await openOrder(wanted, context)
     if (isRefusal(opened)) return opened
     const { status } = opened.order
     if (status !== 'unpaid')

@@ -4,16 +4,21 @@ import type { StoredOrder } from '#data/orders.ts'
 import { defaultLocale, isLocale } from '#domain/locale.ts'
 import { money } from '#domain/money.ts'
 import type { Context } from '../context.ts'
+import { settle } from './settle.ts'
 
 export type Payable = Pick<StoredOrder, 'id' | 'number' | 'status' | 'total' | 'currency' | 'locale'> & {
   readonly payment: Pick<StoredOrder['payment'], 'id' | 'reference'>
 }
 
-/** null where nothing is to be paid now, or the provider cannot be reached: the order stays unpaid and can be paid later. */
+/** null where nothing is to be paid, now or at all (which is settled here), or the provider cannot be reached: the order stays unpaid and can be paid later. */
 export async function openPayment(order: Payable, context: Context): Promise<{ redirectUrl: string } | null> {
   if (order.status !== 'unpaid') return null
   const { payments, db, publicOrigin, now } = context
   try {
+    if (order.total === 0) {
+      await settle(order.id, context)
+      return null
+    }
     const { reference, redirectUrl } = await payments.open({
       id: order.payment.id,
       orderNumber: order.number,

@@ -1,8 +1,7 @@
 // The one place where a payment becomes an order's state. Return page, provider's event and clock all come here,
 // in any order and as often as they like: each asks the provider again and acts on its present word.
-import { lockPayment, markPaid, releaseOrder, setPaymentStatus } from '#data/payments.ts'
+import { lockPayment, markPaid, setPaymentStatus, takeLatePayment } from '#data/payments.ts'
 import { loadOrder, type StoredOrder } from '#data/orders.ts'
-import { money } from '#domain/money.ts'
 import type { Shop } from '../context.ts'
 
 export type Settled = 'paid' | 'confirming' | 'unpaid' | 'cancelled'
@@ -16,46 +15,32 @@ export async function settle(orderId: string, shop: Shop): Promise<Settled> {
 /** The same for an order that was just read. */
 export async function settleOrder(order: StoredOrder, shop: Shop): Promise<Settled> {
   // What is settled stays so: most events and returns come after the payment was asked for already.
-  if (order.paymentStatus !== 'unpaid') return 'paid'
-  if (!order.payment.reference) return order.status === 'cancelled' ? 'cancelled' : 'unpaid'
-  const state = await shop.payments.state(order.payment.reference)
-  const settled = await shop.db.transaction(async (tx): Promise<Settled | 'refund'> => {
+  if (order.paymentStatus !== 'unpaid') return order.status === 'cancelled' ? 'cancelled' : 'paid'
+  const state = await askProvider(order, shop)
+  if (!state) return order.status === 'cancelled' ? 'cancelled' : 'unpaid'
+  const settled = await shop.db.transaction(async (tx): Promise<Settled> => {
     const payment = await lockPayment(tx, order.id)
     if (!payment) throw new Error(`order ${order.id} has no payment`)
-    if (payment.paymentStatus !== 'unpaid') return 'paid'
+    const isCancelled = payment.orderStatus === 'cancelled'
+    if (payment.paymentStatus !== 'unpaid') return isCancelled ? 'cancelled' : 'paid'
+    if (state === 'paid' && isCancelled) {
+      if (order.total > 0) await takeLatePayment(tx, payment, shop.now())
+      return 'cancelled'
+    }
     if (state === 'paid') {
-      // Money for an order that was given up meanwhile goes straight back.
-      if (payment.orderStatus !== 'unpaid') return 'refund'
       await markPaid(tx, payment, shop.now())
       return 'paid'
     }
-    if (state !== payment.status && payment.status !== 'refunded')
-      await setPaymentStatus(tx, payment.id, state, shop.now())
-    if (payment.orderStatus === 'cancelled') return 'cancelled'
+    if (state !== payment.status) await setPaymentStatus(tx, payment.id, state, shop.now())
+    if (isCancelled) return 'cancelled'
     return state === 'confirming' ? 'confirming' : 'unpaid'
   })
-  if (settled === 'refund') {
-    await shop.payments.refund(order.payment.reference, {
-      id: order.payment.id,
-      amount: money(order.total, order.currency),
-    })
-    await shop.db.transaction((tx) => setPaymentStatus(tx, order.payment.id, 'refunded', shop.now()))
-    return 'cancelled'
-  }
-  if (settled === 'paid') shop.wakeJobs()
+  if (settled === 'paid' || settled === 'cancelled') shop.wakeJobs()
   return settled
 }
 
-/** Gives up an unpaid order whose time is over: the payment is closed before the stock is freed. */
-export async function expire(orderId: string, shop: Shop): Promise<void> {
-  const order = await loadOrder(shop.db, { id: orderId })
-  if (!order || order.status !== 'unpaid') return
-  const state = order.payment.reference ? await shop.payments.cancel(order.payment.reference) : 'cancelled'
-  if (state === 'paid') return void (await settle(orderId, shop))
-  if (state === 'confirming') throw new Error(`payment of ${order.number} is still being confirmed`)
-  const changes = await shop.db.transaction(async (tx) => {
-    await lockPayment(tx, orderId)
-    return releaseOrder(tx, orderId, 'clock', shop.now())
-  })
-  shop.catalog.changed(changes)
+/** Where nothing is to be paid no provider is asked: it would refuse. null where no payment was opened yet. */
+async function askProvider({ total, payment: { reference } }: StoredOrder, { payments }: Shop) {
+  if (total === 0) return 'paid'
+  return reference === null ? null : payments.state(reference)
 }

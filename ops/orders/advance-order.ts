@@ -1,5 +1,5 @@
 // Moves an order to its next status.
-import { advanceOrder } from '#api/orders/advance-order.ts'
+import { addParcel, advanceOrder } from '#api/orders/advance-order.ts'
 import { refusalText } from '#api/refusal-text.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order.ts'
 import { CommandProblem, textOption, type Command, type Invocation } from '../command.ts'
@@ -7,7 +7,8 @@ import { findOrder } from './find-order.ts'
 
 export const advanceOrderCommand: Command = {
   name: 'order advance',
-  about: 'Moves an order on: processing → processed → pickup → shipped → delivered, or cancelled.',
+  about:
+    'Moves an order on: processing → processed → pickup → shipped → delivered, or cancelled with its refund. A shipped order is shipped again for every further parcel.',
   args: ['number', 'status'],
   options: {
     carrier: { type: 'string', about: 'Who carries the parcel; needed for shipped.' },
@@ -15,17 +16,16 @@ export const advanceOrderCommand: Command = {
   },
   needsDatabase: true,
   async run(db, invocation) {
-    const [number = '', status = ''] = invocation.args
-    if (!orderStatuses.includes(status as OrderStatus))
-      throw new CommandProblem(`'${status}' is not a status. They are: ${orderStatuses.join(', ')}.`)
+    const [number = '', wanted = ''] = invocation.args
+    if (!orderStatuses.includes(wanted as OrderStatus))
+      throw new CommandProblem(`'${wanted}' is not a status. They are: ${orderStatuses.join(', ')}.`)
+    const status = wanted as OrderStatus
     const order = await findOrder(db, number)
-    const refused = await advanceOrder(
-      db,
-      order,
-      status as OrderStatus,
-      trackingOf(invocation, status),
-      invocation.now,
-    )
+    const tracking = trackingOf(invocation, status)
+    const refused =
+      tracking && order.status === 'shipped'
+        ? await addParcel(db, order, tracking, invocation.now)
+        : await advanceOrder(db, order, status, tracking, invocation.now)
     if (refused) throw new CommandProblem(refusalText('us', refused.refused, refused.facts))
     return {
       text: `Order ${order.number} is now ${status}.`,

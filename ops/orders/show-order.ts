@@ -18,7 +18,7 @@ export const showOrderCommand: Command = {
   },
 }
 
-const nextOf = ({ status, paymentStatus }: StoredOrder) => nextStatuses(status, 'merchant', paymentStatus)
+const nextOf = ({ status }: StoredOrder) => nextStatuses(status, 'merchant')
 
 function describe(order: StoredOrder): string {
   const amount = (minor: number) => formatMoney('us', money(minor, order.currency))

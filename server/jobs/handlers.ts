@@ -1,18 +1,28 @@
 // What each kind of job does.
 import { z } from 'zod'
-import { expire } from '#api/payment/settle.ts'
+import { expire } from '#api/orders/give-up-order.ts'
+import { carryOutRefund } from '#api/payment/refund.ts'
 import type { Shop } from '#api/context.ts'
 import { loadContactMessage } from '#data/contact-messages.ts'
+import { mailedAccessMs } from '#api/orders/mail-link.ts'
+import { accessToken } from '#api/orders/order-access.ts'
+import type { Job } from '#data/jobs.ts'
 import { loadOrder } from '#data/orders.ts'
+import { orderMailTemplates } from '#domain/order-event.ts'
 import { composeContactMail } from '../mail/contact-mail.ts'
-import { composeOrderMail, orderMailTemplates } from '../mail/order-mails.ts'
+import { composeOrderMail } from '../mail/order-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { signEvent } from '../payments/sandbox.ts'
 import { receiveWebhook } from '../payments/webhook.ts'
 import type { JobHandlers } from './run-jobs.ts'
 
-const orderMail = z.object({ template: z.enum(orderMailTemplates), orderId: z.string() })
+const orderMailJob = z.object({
+  template: z.enum(orderMailTemplates),
+  orderId: z.string(),
+  eventId: z.string().optional(),
+})
 const contactJob = z.object({ messageId: z.string() })
+const refundJob = z.object({ refundId: z.string() })
 const orderJob = z.object({ orderId: z.string() })
 
 export type HandlerSettings = {
@@ -26,17 +36,25 @@ export function jobHandlers(
   mailer: Mailer,
   { webhookSecret, merchant }: HandlerSettings,
 ): JobHandlers {
+  const orderMail = async (data: Record<string, unknown>, job: Job): Promise<void> => {
+    const { template, orderId, eventId } = orderMailJob.parse(data)
+    const order = await loadOrder(shop.db, { id: orderId })
+    if (!order) throw new Error(`order ${orderId} is not there to write about`)
+    const mail = composeOrderMail({
+      template,
+      order,
+      event: order.events.find(({ id }) => id === eventId),
+      publicOrigin: shop.publicOrigin,
+      accessToken: () =>
+        accessToken(shop.secret, { orderId, level: 'full', expiresAt: shop.now() + mailedAccessMs }),
+    })
+    if (mail) await mailer.send({ id: job.id, to: order.email, ...mail })
+  }
+
   return {
-    async mail(data, job) {
-      const { template, orderId } = orderMail.parse(data)
-      const order = await loadOrder(shop.db, { id: orderId })
-      if (!order) throw new Error(`order ${orderId} is not there to write about`)
-      await mailer.send({
-        id: job.id,
-        to: order.email,
-        ...composeOrderMail(template, order, shop.publicOrigin),
-      })
-    },
+    mail: orderMail,
+    // One that waits for its time, and may then find nothing to say.
+    'later-mail': orderMail,
     async 'contact-mail'(data, job) {
       const { messageId } = contactJob.parse(data)
       const message = await loadContactMessage(shop.db, messageId)
@@ -48,6 +66,7 @@ export function jobHandlers(
         ...composeContactMail(message),
       })
     },
+    refund: (data) => carryOutRefund(refundJob.parse(data).refundId, shop),
     'expire-order': (data) => expire(orderJob.parse(data).orderId, shop),
     // The sandbox provider delivers its events as a stranger would: as signed text.
     async 'sandbox-event'(data) {

@@ -69,6 +69,7 @@ export function createSandbox(db: Db, origin: string, now: () => number, wakeJob
     find,
     choose: (reference, choice) => move(reference, nextState[choice], openTo),
     async open({ id, amount, returnUrl, locale }) {
+      if (amount.minor <= 0) throw new Error('the sandbox provider takes no payment of nothing')
       const row = await db.row<{ reference: string }>(sql`
         insert into sandbox_payment (reference, idempotency_key, amount, currency, status, return_url, created_at)
         values (${`sbx_${randomBytes(16).toString('hex')}`}, ${id}, ${amount.minor}, ${amount.currency}, 'open', ${returnUrl}, ${new Date(now())})
@@ -82,8 +83,14 @@ export function createSandbox(db: Db, origin: string, now: () => number, wakeJob
       await move(reference, 'cancelled', ['open', 'failed'])
       return (await find(reference))?.status ?? 'cancelled'
     },
-    async refund(reference) {
-      await move(reference, 'refunded', ['paid'])
+    async refund(reference, { id, amount }) {
+      await db.run(sql`
+        insert into sandbox_refund (id, reference, amount, created_at)
+        values (${id}, ${reference}, ${amount.minor}, ${new Date(now())}) on conflict do nothing`)
+      const books = await db.row<{ whole: boolean }>(sql`
+        select sum(r.amount) >= p.amount as whole from sandbox_payment p join sandbox_refund r using (reference)
+        where reference = ${reference} group by p.amount`)
+      if (books?.whole) await move(reference, 'refunded', ['paid'])
     },
   }
 }

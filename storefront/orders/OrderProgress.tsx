@@ -62,6 +62,13 @@ const eventTexts = {
   shipped: 'order.event.shipped',
   delivered: 'order.event.delivered',
   cancelled: 'order.event.cancelled',
+  parcel: 'after.event.parcel',
+  'late-payment': 'after.event.late-payment',
+  refunded: 'after.event.refunded',
+  'return-asked': 'after.event.return-asked',
+  'return-approved': 'after.event.return-approved',
+  'return-refused': 'after.event.return-refused',
+  withdrawn: 'after.event.withdrawn',
 } as const satisfies Record<string, MessageKey>
 
 type Told = { readonly kind: keyof typeof eventTexts; readonly at: number }

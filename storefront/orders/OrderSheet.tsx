@@ -1,9 +1,11 @@
 // The whole order on one sheet: goods, where they go, parcels on their way, and what it all cost.
 import { times } from '#domain/money.ts'
 import { Totals } from '../cart/Totals.tsx'
-import { useCountryName, useFormat, useHref, useMoney, useTranslate } from '../pages/visit.ts'
+import { formatTime } from '#messages/format.ts'
+import { useCountryName, useFormat, useHref, useMoney, useTranslate, useVisit } from '../pages/visit.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { zoneHere } from './PaymentPanel.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderSheet.css'
 
@@ -90,21 +92,30 @@ function Delivery({ order: { delivery, shipments, email, remark, masked } }: { o
             <dd data-part="remark">{remark}</dd>
           </>
         )}
-        {shipments.map(({ carrier, trackingNumber }) => (
-          <Parcel key={trackingNumber} carrier={carrier} trackingNumber={trackingNumber} />
+        {shipments.map((parcel) => (
+          <Parcel key={parcel.trackingNumber} parcel={parcel} />
         ))}
       </dl>
     </section>
   )
 }
 
-function Parcel({ carrier, trackingNumber }: { carrier: string; trackingNumber: string }) {
-  const t = useTranslate()
+function Parcel({ parcel }: { parcel: OrderView['shipments'][number] }) {
+  const { t, locale } = useVisit()
+  const { carrier, trackingNumber, link, deliveredAt } = parcel
   return (
     <>
       <dt>{t('order.parcel', { carrier })}</dt>
       <dd>
         {t('order.tracking')} <bdi data-part="number">{trackingNumber}</bdi>
+        {link && (
+          <a data-part="follow" href={link} target="_blank" rel="noreferrer">
+            {t('after.follow')}
+          </a>
+        )}
+        {deliveredAt !== null && (
+          <small>{t('after.delivered', { time: formatTime(locale, deliveredAt, zoneHere()) })}</small>
+        )}
       </dd>
     </>
   )

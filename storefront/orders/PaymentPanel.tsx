@@ -23,7 +23,7 @@ export function PaymentPanel({ order, access, asking, onOutdated }: PaymentPanel
   if (order.status === 'cancelled')
     return (
       <Notice title={t('order.cancelledTitle')}>
-        {t(order.paymentStatus === 'refunded' ? 'order.refundedText' : 'order.cancelledText')}
+        {t(order.refunds.length > 0 ? 'order.refundedText' : 'order.cancelledText')}
       </Notice>
     )
   if (order.status !== 'unpaid') return null

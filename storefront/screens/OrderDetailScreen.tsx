@@ -1,13 +1,16 @@
 // One order: how it stands, what is to be done, and everything that is in it.
-import { useState } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useMeasured } from '../measure/use-measured.ts'
+import { OrderOptions, type OrderOptionProps } from '../orders/OrderOptions.tsx'
 import { OrderProgress } from '../orders/OrderProgress.tsx'
+import { OrderRequests } from '../orders/OrderRequests.tsx'
 import { OrderSheet } from '../orders/OrderSheet.tsx'
 import { PaymentPanel } from '../orders/PaymentPanel.tsx'
 import { StatusBadge } from '../orders/StatusBadge.tsx'
 import { TrackForm } from '../orders/TrackForm.tsx'
 import { readOrderAddress } from '../orders/order-address.ts'
-import { useOrder } from '../orders/use-order.ts'
+import { readPaper, type Paper } from '../orders/papers.ts'
+import { useOrder, type OrderView } from '../orders/use-order.ts'
 import { useTranslate } from '../pages/visit.ts'
 import { rememberOrderAccess } from '../state/order-access.ts'
 import { useHydrated } from '../state/use-hydrated.ts'
@@ -15,6 +18,15 @@ import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import './OrderScreens.css'
+
+const OrderReviews = lazy<ComponentType<OrderOptionProps>>(() =>
+  import('../orders/OrderReviews.tsx')
+    .then((file) => ({ default: file.OrderReviews }))
+    .catch(() => ({ default: () => null })),
+)
+const OrderPaper = lazy<ComponentType<{ paper: Paper; order: OrderView }>>(() =>
+  import('../orders/OrderPaper.tsx').then((file) => ({ default: file.OrderPaper })),
+)
 
 export default function OrderDetailScreen() {
   const hydrated = useHydrated()
@@ -24,9 +36,10 @@ export default function OrderDetailScreen() {
 function Order() {
   const t = useTranslate()
   const [{ number, paid }] = useState(readOrderAddress)
+  const [paper] = useState(readPaper)
   const { look, again } = useOrder(number, paid)
-  const thanks = paid && look.phase === 'ready' && look.order.paymentStatus === 'paid'
-  useMeasured(thanks && { name: 'purchase', order: look.order })
+  const isBought = paid && look.phase === 'ready' && look.order.paymentStatus === 'paid'
+  useMeasured(isBought && { name: 'purchase', order: look.order })
   if (look.phase === 'loading') return <Loading />
   if (look.phase === 'failed')
     return (
@@ -36,6 +49,13 @@ function Order() {
     )
   if (look.phase === 'locked') return <Locked onOpen={again} />
   const { order, access, asking } = look
+  if (paper)
+    return (
+      <Suspense fallback={<Loading />}>
+        <OrderPaper paper={paper} order={order} />
+      </Suspense>
+    )
+  const thanks = isBought && order.status === 'processing'
   return (
     <>
       <header>
@@ -46,6 +66,13 @@ function Order() {
       </header>
       <PaymentPanel order={order} access={access} asking={asking} onOutdated={again} />
       <OrderProgress order={order} />
+      <OrderRequests order={order} />
+      <OrderOptions order={order} access={access} onChange={again} />
+      {order.options.review && !order.masked && (
+        <Suspense fallback={null}>
+          <OrderReviews order={order} access={access} onChange={again} />
+        </Suspense>
+      )}
       <OrderSheet order={order} />
     </>
   )

@@ -1,0 +1,26 @@
+// The customer cancels an order that is not packed yet; what was paid goes back.
+import { z } from 'zod'
+import { loadOrder } from '#data/orders.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { operation } from '../operation.ts'
+import { cancelByCustomer } from './give-up-order.ts'
+import { openWholeOrder, orderHandle } from './open-order.ts'
+import { orderView } from './order-view.ts'
+import { showOrder } from './show-order.ts'
+
+export const cancelOrderOperation = operation({
+  name: 'order.cancel',
+  summary: 'Cancels an order before it is packed: goods, coupon and money go back.',
+  method: 'PUT',
+  input: z.strictObject(orderHandle),
+  output: orderView,
+  refusals: ['link-expired', 'link-masked', 'order-not-cancellable', 'payment-confirming'],
+  async run(handle, context) {
+    const order = await openWholeOrder(handle, context)
+    if (isRefusal(order)) return order
+    const refused = await cancelByCustomer(order, 'asked', context)
+    // A second click finds it done.
+    if (refused && refused.refused !== 'order-already-there') return refused
+    return showOrder((await loadOrder(context.db, { id: order.id })) ?? order, false, context.now())
+  },
+})

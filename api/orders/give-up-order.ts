@@ -1,0 +1,74 @@
+// Giving up an order that is not on its way yet: by the clock, its customer or the merchant.
+import { cancelOrder, type CancelReason } from '#data/cancel-order.ts'
+import type { Db } from '#data/database.ts'
+import { newId } from '#data/ids.ts'
+import { enqueue } from '#data/jobs.ts'
+import { loadOrder, type StoredOrder } from '#data/orders.ts'
+import { lockPayment } from '#data/payments.ts'
+import { checkTransition, type Actor } from '#domain/order.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import type { Shop } from '../context.ts'
+import { settle, settleOrder } from '../payment/settle.ts'
+import type { RefusalCode } from '../refusals.ts'
+
+/** While a bank makes up its mind the goods wait, and the clock looks again as often as this. */
+const confirmingMs = 60_000
+
+/** The time to pay is over: the payment is closed before the stock is freed. */
+export async function expire(orderId: string, shop: Shop): Promise<void> {
+  const order = await loadOrder(shop.db, { id: orderId })
+  if (!order || order.status !== 'unpaid') return
+  const state = await closePayment(order, shop)
+  if (state === 'confirming') {
+    const at = shop.now() + confirmingMs
+    const again = { id: newId(shop.now()), kind: 'expire-order', data: { orderId }, runAt: at }
+    return enqueue(shop.db, again, shop.now())
+  }
+  if (state === 'open') await cancel(shop, orderId, 'clock', 'not-paid')
+}
+
+/** null: done, and the money is on its way back. */
+export async function cancelByCustomer(
+  order: StoredOrder,
+  reason: CancelReason,
+  shop: Shop,
+): Promise<Refusal<RefusalCode> | null> {
+  if (order.status === 'unpaid' && (await closePayment(order, shop)) === 'confirming')
+    return refuse('payment-confirming')
+  const refused = await cancel(shop, order.id, 'customer', reason)
+  return refused && refused.refused !== 'order-already-there' ? refuse('order-not-cancellable') : refused
+}
+
+/** Without a provider at hand: money that comes for it later goes back. */
+export async function cancelByMerchant(db: Db, orderId: string, nowMs: number) {
+  const done = await cancelNow(db, orderId, 'merchant', 'by-shop', nowMs)
+  return isRefusal(done) ? done : null
+}
+
+/** Closes the payment of an unpaid order at its provider; money that was quicker is taken. */
+async function closePayment(order: StoredOrder, shop: Shop): Promise<'open' | 'confirming' | 'paid'> {
+  if (order.total === 0) return (await settleOrder(order, shop)) === 'paid' ? 'paid' : 'open'
+  if (!order.payment.reference) return 'open'
+  const state = await shop.payments.cancel(order.payment.reference)
+  if (state === 'confirming') return 'confirming'
+  if (state !== 'paid') return 'open'
+  await settle(order.id, shop)
+  return 'paid'
+}
+
+async function cancel(shop: Shop, orderId: string, actor: Actor, reason: CancelReason) {
+  const done = await cancelNow(shop.db, orderId, actor, reason, shop.now())
+  if (isRefusal(done)) return done
+  shop.catalog.changed(done)
+  shop.wakeJobs()
+  return null
+}
+
+async function cancelNow(db: Db, orderId: string, actor: Actor, reason: CancelReason, nowMs: number) {
+  return db.transaction(async (tx) => {
+    const order = await lockPayment(tx, orderId)
+    if (!order) throw new Error(`order ${orderId} is not there to be cancelled`)
+    const refused = checkTransition(order.orderStatus, 'cancelled', actor)
+    return refused ?? cancelOrder(tx, order, actor, reason, nowMs)
+  })
+}

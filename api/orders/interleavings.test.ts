@@ -1,0 +1,120 @@
+// One order and everything that can happen to it, in any order and at the same time: pay, decline, the provider's
+// events (late, repeated, out of order), the clock, the customer and the merchant. Money and goods always agree.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import fc from 'fast-check'
+import { sql } from '#data/database.ts'
+import { promiseRefund, refundableAmount } from '#data/refunds.ts'
+import { lockPayment } from '#data/payments.ts'
+import { settle } from '../payment/settle.ts'
+import { openTestShop, type TestShop } from '../testing.ts'
+import { advanceOrder } from './advance-order.ts'
+import { expire } from './give-up-order.ts'
+import { mailsOf, payBack, placed, readOrder } from './testing.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+const acts = [
+  'pay',
+  'decline',
+  'ask-bank',
+  'event',
+  'clock',
+  'cancel',
+  'merchant-cancels',
+  'refund-part',
+  'pay-back',
+  'advance',
+  'withdraw',
+] as const
+type Act = (typeof acts)[number]
+type Placed = Awaited<ReturnType<typeof placed>>
+
+/** At the provider, only what is open, declined or at the bank can still be decided. */
+function decide({ reference }: Placed, to: 'paid' | 'failed' | 'confirming'): void {
+  const { states } = shop.payments
+  if (['open', 'failed', 'confirming'].includes(states.get(reference)!)) states.set(reference, to)
+}
+
+const doing: Record<Act, (placed: Placed) => unknown> = {
+  pay: (order) => decide(order, 'paid'),
+  decline: (order) => decide(order, 'failed'),
+  'ask-bank': (order) => decide(order, 'confirming'),
+  event: ({ order }) => settle(order.id, shop.shop),
+  clock: ({ order }) => expire(order.id, shop.shop),
+  cancel: ({ number, access }) => shop.call('order.cancel', { number, access }),
+  withdraw: ({ number, access, order }) => {
+    const lines = order.lines.map(({ id, quantity }) => ({ id, quantity }))
+    return shop.call('order.withdraw', { number, access, name: 'Ada', lines })
+  },
+  'merchant-cancels': async ({ order }) =>
+    advanceOrder(shop.db, await readOrder(shop, order), 'cancelled', null, shop.clock.now),
+  'refund-part': ({ order: { id: orderId } }) =>
+    shop.db.transaction(async (tx) => {
+      await lockPayment(tx, orderId)
+      const amount = Math.min(700, await refundableAmount(tx, orderId))
+      await promiseRefund(tx, { orderId, amount, reason: 'goodwill' }, shop.clock.now)
+    }),
+  'pay-back': () => payBack(shop),
+  advance: async ({ order }) =>
+    advanceOrder(shop.db, await readOrder(shop, order), 'processed', null, shop.clock.now),
+}
+
+/** The last events and jobs arrive, whatever came before. */
+async function comeToRest(order: Placed): Promise<void> {
+  if (shop.payments.states.get(order.reference) === 'confirming') decide(order, 'failed')
+  await settle(order.order.id, shop.shop)
+  await payBack(shop)
+}
+
+test('whatever happens to an order, and however much of it at once, money and goods agree', async () => {
+  const sequences = fc.array(fc.array(fc.constantFrom(...acts), { minLength: 1, maxLength: 4 }), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  const property = fc.asyncProperty(sequences, async (sequence) => {
+    const [stock, used] = [await shop.stockOf(shop.teddy.variant), await couponUses()]
+    const order = await placed(shop, 'TEN')
+    for (const atOnce of sequence) await Promise.all(atOnce.map((act) => doing[act](order)))
+    await comeToRest(order)
+    const after = await readOrder(shop, order.order)
+    const isPaid = shop.payments.states.get(order.reference) === 'paid'
+    const paidBack = after.refunds.map(({ amount }) => amount).reduce((sum, amount) => sum + amount, 0)
+    const atProvider = await paidBackByProvider(after.id)
+    const kept = isPaid ? order.order.total - atProvider : 0
+
+    assert.equal(paidBack, atProvider, 'our books and the provider’s')
+    assert.ok(after.refunds.every(({ doneAt }) => doneAt !== null))
+    if (after.status === 'cancelled') assert.equal(kept, 0, 'nothing is kept of a cancelled order')
+    if (after.status === 'unpaid') assert.equal(isPaid, false)
+    assert.equal(after.paymentStatus, paymentStatus(isPaid, atProvider, order.order.total))
+    const holds = after.status === 'cancelled' ? 0 : 1
+    assert.equal(await shop.stockOf(shop.teddy.variant), stock - holds, 'goods')
+    assert.equal(await couponUses(), used + holds, 'coupon')
+    const kinds = after.events.map(({ kind }) => kind).filter((kind) => kind !== 'refunded')
+    assert.equal(new Set(kinds).size, kinds.length, 'nothing happens twice')
+    assert.equal(after.events.filter(({ kind }) => kind === 'refunded').length, after.refunds.length)
+    const mails = await mailsOf(shop, after)
+    assert.equal(mails.filter((mail) => mail === 'order-refunded').length, after.refunds.length)
+    assert.equal(mails.filter((mail) => mail === 'order-cancelled').length, 1 - holds)
+    await shop.setStock(shop.teddy.variant, 20)
+  })
+  await fc.assert(property, { numRuns: 60 })
+})
+
+function paymentStatus(isPaid: boolean, paidBack: number, total: number): string {
+  if (!isPaid) return 'unpaid'
+  if (paidBack === 0) return 'paid'
+  return paidBack < total ? 'partially-refunded' : 'refunded'
+}
+
+async function couponUses(): Promise<number> {
+  return (await shop.db.row<{ used: number }>(sql`select used from coupon where code = 'TEN'`))!.used
+}
+
+async function paidBackByProvider(orderId: string): Promise<number> {
+  const refunds = await shop.db.rows<{ id: string }>(sql`select id from refund where order_id = ${orderId}`)
+  return refunds.reduce((sum, { id }) => sum + (shop.payments.refunds.get(id) ?? 0), 0)
+}

@@ -1,0 +1,32 @@
+// Who knows e-mail and number of an order has the link that opens all of it sent to its e-mail.
+import { z } from 'zod'
+import { newId } from '#data/ids.ts'
+import { enqueue } from '#data/jobs.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { operation } from '../operation.ts'
+import { openOrder, orderHandle } from './open-order.ts'
+
+/** How long the mailed link opens the order. */
+export const mailedAccessMs = 30 * 60_000
+
+export const mailLink = operation({
+  name: 'order.mailLink',
+  summary: 'Mails the link that opens the whole order for half an hour.',
+  method: 'POST',
+  input: z.strictObject(orderHandle),
+  output: z.object({ sent: z.literal(true) }),
+  refusals: ['link-expired'],
+  limits: [
+    { per: 'session', calls: 3, seconds: 600 },
+    { per: 'ip', calls: 10, seconds: 3600 },
+  ],
+  async run(handle, context) {
+    const opened = await openOrder(handle, context)
+    if (isRefusal(opened)) return opened
+    const now = context.now()
+    const data = { template: 'order-link', orderId: opened.order.id }
+    await enqueue(context.db, { id: newId(now), kind: 'mail', data, runAt: now }, now)
+    context.wakeJobs()
+    return { sent: true as const }
+  },
+})

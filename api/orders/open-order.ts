@@ -1,0 +1,36 @@
+// Opens an order by the link that proves a right to it, for every operation upon one order.
+import { z } from 'zod'
+import { loadOrder, type StoredOrder } from '#data/orders.ts'
+import { readOrderNumber } from '#domain/order.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import type { Context } from '../context.ts'
+import { textShape } from '../shapes.ts'
+import { readAccessToken, type Access } from './order-access.ts'
+
+/** Part of the input of every operation upon an order. */
+export const orderHandle = { number: textShape(40), access: z.string().max(300) }
+
+type Handle = { readonly number: string; readonly access: string }
+export type Opened = { readonly order: StoredOrder; readonly level: Access['level'] }
+
+/** A link for another order says the same as one that was never ours. */
+export async function openOrder(
+  { number, access: token }: Handle,
+  context: Context,
+): Promise<Opened | Refusal<'link-expired'>> {
+  const access = readAccessToken(context.secret, token, context.now())
+  if (!access) return refuse('link-expired')
+  const order = await loadOrder(context.db, { id: access.orderId })
+  const fits = order?.number === readOrderNumber(number)
+  return order && fits ? { order, level: access.level } : refuse('link-expired')
+}
+
+/** To change an order it takes more than its number and an e-mail, which others may know. */
+export async function openWholeOrder(
+  handle: Handle,
+  context: Context,
+): Promise<StoredOrder | Refusal<'link-expired' | 'link-masked'>> {
+  const opened = await openOrder(handle, context)
+  if (isRefusal(opened)) return opened
+  return opened.level === 'full' ? opened.order : refuse('link-masked')
+}

@@ -1,0 +1,131 @@
+// Returns and withdrawals: asked for by customers, decided by the merchant, paid back once.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { openTestShop, type TestShop } from '../testing.ts'
+import { advanceOrder } from './advance-order.ts'
+import { approveReturn, refuseReturn } from './decide-return.ts'
+import { mailsOf, newVisitor, paid, payBack, quoted, readOrder } from './testing.ts'
+import { settle } from '../payment/settle.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+const day = 24 * 3_600_000
+
+async function deliver(placed: { number: string }): Promise<void> {
+  for (const status of ['shipped', 'delivered'] as const) {
+    const tracking = status === 'shipped' ? { carrier: 'DHL', trackingNumber: 'JD01' } : null
+    assert.equal(
+      await advanceOrder(shop.db, await readOrder(shop, placed), status, tracking, shop.clock.now),
+      null,
+    )
+  }
+}
+
+/** Three teddies and a mug with a name, paid and delivered. */
+async function deliveredGifts() {
+  const who = newVisitor()
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 3 }, who)
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, personalisation: 'Ada' }, who)
+  const placing = await shop.call('order.place', await quoted(shop, who), {
+    ...who,
+    idempotencyKey: who.session,
+  })
+  const { number, access } = placing.data
+  const order = await readOrder(shop, { number })
+  shop.payments.states.set(order.payment.reference!, 'paid')
+  await settle(order.id, shop.shop)
+  await deliver({ number })
+  const id = (sku: string) => order.lines.find((line) => line.sku === sku)!.id
+  return { number, access, order, teddy: id('TEDDY'), mug: id('MUG-OAT') }
+}
+
+const wish = (id: string, quantity = 1) => ({ id, quantity, reason: 'changed-mind' as const })
+
+test('a gift comes back within 99 days: asked for, approved with its dates, and paid back', async () => {
+  const { number, access, teddy, order } = await deliveredGifts()
+  const stock = await shop.stockOf(shop.teddy.variant)
+  const asked = await shop.call('order.return', { number, access, lines: [wish(teddy, 2)] })
+  assert.deepEqual([asked.code, asked.data.requests[0]?.reference], [201, `${number}-R1`])
+  assert.deepEqual(asked.data.lines.find(({ id }) => id === teddy)?.returnable, 1)
+  const now = await readOrder(shop, order)
+  const line = order.lines.find(({ id }) => id === teddy)!
+  const back = await Promise.all(
+    [1, 2].map(() =>
+      approveReturn(shop.db, now, now.requests[0]!, { amount: null, restock: true }, shop.clock.now),
+    ),
+  )
+  const share = Math.round((line.total * 2) / 3)
+  assert.deepEqual(
+    back.filter((amount) => amount !== null),
+    [share],
+  )
+  await payBack(shop)
+  const { data } = await shop.call('order.view', { number, access })
+  assert.deepEqual(
+    data.refunds.map(({ amount, earliest, latest }) => [amount.minor, earliest, latest]),
+    [[share, '2026-03-05', '2026-03-09']],
+  )
+  assert.deepEqual(
+    [data.paymentStatus, await shop.stockOf(shop.teddy.variant)],
+    ['partially-refunded', stock + 2],
+  )
+  const mails = await mailsOf(shop, order)
+  assert.deepEqual(mails.slice(-3), ['return-asked', 'return-approved', 'order-refunded'])
+})
+
+test('nothing comes back twice, nor after its time, nor with a personal text but for a fault', async () => {
+  const { number, access, teddy, mug, order } = await deliveredGifts()
+  const ask = (lines: ReturnType<typeof wish>[]) => shop.call('order.return', { number, access, lines })
+  const rush = await Promise.all(Array.from({ length: 5 }, () => ask([wish(teddy, 2)])))
+  assert.deepEqual(
+    rush.map(({ code }) => code).toSorted((a, b) => a - b),
+    [201, 3009, 3009, 3009, 3009],
+  )
+  assert.equal((await ask([wish(mug)])).code, 3009)
+  assert.equal((await ask([{ ...wish(mug), reason: 'damaged' as 'changed-mind' }])).code, 201)
+  const other = await deliveredGifts()
+  assert.equal((await ask([wish(other.teddy)])).code, 3009, 'another order’s gift')
+  const request = (await readOrder(shop, order)).requests[0]!
+  assert.ok(await refuseReturn(shop.db, order, request, 'It was worn.', shop.clock.now))
+  assert.ok(!(await refuseReturn(shop.db, order, request, 'Again.', shop.clock.now)))
+  shop.clock.now += 99 * day
+  const link = await shop.call('order.track', { email: 'ada@example.com', number })
+  assert.equal(link.data.order.options.return, '2026-06-09')
+  shop.clock.now += day
+  const late = await shop.call('order.track', { email: 'ada@example.com', number })
+  assert.equal(late.data.order.options.return, null)
+  shop.clock.now -= 100 * day
+  assert.equal((await ask([wish(teddy, 3)])).code, 201, 'what was refused may be asked for again')
+})
+
+test('who withdraws before the parcel is packed has everything back at once, and a receipt with its time', async () => {
+  const stock = await shop.stockOf(shop.teddy.variant)
+  const { number, order } = await paid(shop)
+  const tracked = await shop.call('order.track', { email: 'ada@example.com', number })
+  const lines = [{ id: order.lines[0]!.id, quantity: 1 }]
+  const input = { number, access: tracked.data.access, name: 'Ada Lovelace', lines }
+  const { code, data } = await shop.call('order.withdraw', input)
+  assert.deepEqual([code, data.status, data.requests[0]?.kind], [201, 'cancelled', 'withdrawal'])
+  assert.equal((await shop.call('order.withdraw', input)).code, 3009)
+  await payBack(shop)
+  const after = await readOrder(shop, order)
+  assert.deepEqual([after.paymentStatus, await shop.stockOf(shop.teddy.variant)], ['refunded', stock])
+  assert.equal(after.requests[0]?.askedAt, shop.clock.now)
+  assert.equal((await mailsOf(shop, order)).filter((mail) => mail === 'withdrawal-receipt').length, 1)
+})
+
+test('who withdraws from all of a delivered order has the shipping paid back too', async () => {
+  const placed = await paid(shop)
+  await deliver(placed)
+  const { number, access, order } = placed
+  const lines = [{ id: order.lines[0]!.id, quantity: 1 }]
+  const { data } = await shop.call('order.withdraw', { number, access, name: 'Ada', lines })
+  assert.deepEqual([data.status, data.options.withdraw], ['delivered', null])
+  const now = await readOrder(shop, order)
+  const approval = { amount: null, restock: false }
+  assert.equal(await approveReturn(shop.db, now, now.requests[0]!, approval, shop.clock.now), order.total)
+  await payBack(shop)
+  assert.equal((await readOrder(shop, order)).paymentStatus, 'refunded')
+})

@@ -1,0 +1,19 @@
+// Carries out a refund that was promised: the provider first, then our books. Tried again it does nothing twice.
+import { lockPayment } from '#data/payments.ts'
+import { closeRefund, loadOpenRefund } from '#data/refunds.ts'
+import { isCurrency, money } from '#domain/money.ts'
+import type { Shop } from '../context.ts'
+
+export async function carryOutRefund(refundId: string, shop: Shop): Promise<void> {
+  const refund = await loadOpenRefund(shop.db, refundId)
+  if (!refund || !isCurrency(refund.currency)) return
+  await shop.payments.refund(refund.reference, {
+    id: refund.id,
+    amount: money(refund.amount, refund.currency),
+  })
+  await shop.db.transaction(async (tx) => {
+    await lockPayment(tx, refund.orderId)
+    await closeRefund(tx, refund, shop.now())
+  })
+  shop.wakeJobs()
+}

@@ -1,0 +1,37 @@
+// A buyer's review of a gift that has arrived. It is shown once the merchant has read it.
+import { z } from 'zod'
+import { newId } from '#data/ids.ts'
+import { addReview } from '#data/reviews.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
+import { openWholeOrder, orderHandle } from '../orders/open-order.ts'
+import { operation } from '../operation.ts'
+import { idShape, textShape } from '../shapes.ts'
+
+const words = (most: number) => textShape(most).refine((text) => text.length > 0 && text.length <= most)
+
+export const writeReview = operation({
+  name: 'order.review',
+  summary: 'Reviews one gift of an order that has arrived, once.',
+  method: 'POST',
+  input: z.strictObject({
+    ...orderHandle,
+    lineId: idShape,
+    stars: z.int().min(1).max(5),
+    text: words(2000),
+    author: words(60),
+  }),
+  output: z.object({ waiting: z.literal(true) }),
+  refusals: ['link-expired', 'link-masked', 'review-not-possible'],
+  creates: true,
+  limits: [{ per: 'ip', calls: 20, seconds: 60 }],
+  async run({ lineId, stars, text, author, ...handle }, context) {
+    const order = await openWholeOrder(handle, context)
+    if (isRefusal(order)) return order
+    const line = order.lines.find(({ id }) => id === lineId)
+    if (order.status !== 'delivered' || !line) return refuse('review-not-possible')
+    const { now, db, caller } = context
+    const about = { id: newId(now()), orderId: order.id, productId: line.productId, locale: caller.locale }
+    const added = await addReview(db, { ...about, author, stars, text }, now())
+    return added ? { waiting: true as const } : refuse('review-not-possible')
+  },
+})

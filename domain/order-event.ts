@@ -1,0 +1,42 @@
+// What can happen to an order. The log of it is append-only and drives the timeline, the mails and the figures.
+import type { OrderStatus } from './order.ts'
+
+export type OrderEventKind =
+  | 'placed'
+  | Exclude<OrderStatus, 'unpaid'>
+  /** A further parcel of an order that is shipped already. */
+  | 'parcel'
+  /** Money came for an order that was given up; it goes back. */
+  | 'late-payment'
+  | 'refunded'
+  | 'return-asked'
+  | 'return-approved'
+  | 'return-refused'
+  | 'withdrawn'
+
+/** Which mail tells the customer of an event; null where none does. */
+export const mailOfEvent = {
+  placed: 'order-placed',
+  processing: 'order-paid',
+  processed: null,
+  pickup: null,
+  shipped: 'order-shipped',
+  parcel: 'order-shipped',
+  delivered: 'order-delivered',
+  cancelled: 'order-cancelled',
+  'late-payment': null,
+  refunded: 'order-refunded',
+  'return-asked': 'return-asked',
+  'return-approved': 'return-approved',
+  'return-refused': 'return-refused',
+  withdrawn: 'withdrawal-receipt',
+} as const satisfies Record<OrderEventKind, string | null>
+
+/** All mails about an order: those of its events, and those that the clock or the customer asks for. */
+export const orderMailTemplates = [
+  ...Object.values(mailOfEvent).filter((template) => template !== null),
+  'order-link',
+  'order-reminder',
+  'review-invitation',
+] as const
+export type OrderMailTemplate = (typeof orderMailTemplates)[number]

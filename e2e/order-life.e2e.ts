@@ -1,0 +1,197 @@
+// The whole life of an order as a guest sees it, with the merchant's commands in between.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { commands } from '#ops/commands.ts'
+import { runCommand } from '#ops/run-command.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { addBunny, bunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+import { screenshot } from './screenshot.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+async function ops(...words: string[]): Promise<unknown> {
+  const done = await runCommand(commands, [...words, '--json'], Date.now(), (work) => work(shop.db))
+  assert.equal(done.exitCode, 0, done.output)
+  return JSON.parse(done.output)
+}
+
+async function buy(page: Page, email: string): Promise<string> {
+  await addBunny(page, shop.origin)
+  await goToCheckout(page, shop.origin)
+  await fillAddress(page, email)
+  await order(page)
+  await choosePayment(page, 'Approve')
+  return seeThanks(page)
+}
+
+test('a guest cancels an order before it is packed, and the money goes back', async (t) => {
+  await withPage(t, { width: 390 }, async (page) => {
+    const number = await buy(page, 'dora@example.com')
+    await button(page, 'Cancel the order').click()
+    const question = page.getByRole('dialog', { name: 'Cancel this order?' })
+    await question.getByText(/goes back to you within 3–5 business days/).waitFor()
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'order-cancel-asked')
+    await button(page, 'Keep the order').click()
+    await question.waitFor({ state: 'hidden' })
+    await button(page, 'Cancel the order').click()
+    await question.getByRole('button', { name: 'Cancel the order' }).click()
+    await page.getByText('This order is cancelled').waitFor()
+    const subjects = await until(
+      () => shop.mailsTo('dora@example.com'),
+      (mails) => mails.length === 4,
+    )
+    assert.deepEqual(subjects.slice(2).sort(), [
+      `Your order ${number} is cancelled`,
+      `Your refund for order ${number}`,
+    ])
+    await page.reload()
+    await page.getByText(/was paid back to you on/).waitFor()
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'order-cancelled')
+  })
+})
+
+test('an order lives its whole life: packed, sent in two parcels, delivered, returned and paid back', async (t) => {
+  await withPage(t, {}, async (page) => {
+    const number = await buy(page, 'emil@example.com')
+    await ops('order', 'advance', number, 'processed')
+    await page.reload()
+    await page.getByText('Packed', { exact: true }).waitFor()
+    assert.equal(await button(page, 'Cancel the order').count(), 0)
+    await ops('order', 'advance', number, 'pickup')
+    await ops('order', 'advance', number, 'shipped', '--carrier', 'DHL', '--tracking', 'JD01')
+    await ops('order', 'advance', number, 'shipped', '--carrier', 'UPS', '--tracking', '1Z02')
+    await page.reload()
+    await page.getByText('Another parcel is on its way').waitFor()
+    assert.equal(await page.getByRole('link', { name: 'Follow the parcel' }).count(), 2)
+    await expectNoAxeViolations(page)
+    await button(page, 'My order has arrived').click()
+    await button(page, 'Return gifts').waitFor()
+    await review(page)
+    await sendBack(page, number)
+    await withdraw(page, number)
+    await papers(page, number)
+    await screenshot(page, 'order-returned')
+    const mails = await until(
+      () => shop.mailsTo('emil@example.com'),
+      (subjects) => subjects.length >= 9,
+    )
+    for (const subject of [
+      `Your order ${number} has arrived`,
+      `We have your return request ${number}-R1`,
+      `About your return ${number}-R1`,
+      `Receipt of your withdrawal ${number}-R2`,
+      `Your return ${number}-R2 is approved`,
+      `Your refund for order ${number}`,
+    ])
+      assert.equal(mails.filter((mail) => mail === subject).length, 1, subject)
+  })
+})
+
+async function review(page: Page): Promise<void> {
+  await page.getByText(`Your review of ${bunny}`).click()
+  await button(page, 'Send the review').click()
+  await page.getByText('Please choose the stars and write a few words.').waitFor()
+  await page.getByRole('radio', { name: '5 of 5 stars' }).check()
+  await page.getByLabel('Your words').fill('The children are delighted.')
+  await page.getByLabel('Your name, as it will be shown').fill('Emil')
+  await expectNoAxeViolations(page)
+  await screenshot(page, 'order-review')
+  await button(page, 'Send the review').click()
+  await page.getByText('Your review appears as soon as we have read it.').waitFor()
+  const [waiting] = (await ops('review', 'list')) as { id: string }[]
+  await ops('review', 'approve', waiting!.id)
+  const shown = async () => (await fetch(`${shop.origin}/chocolate-bunny`)).text()
+  await until(shown, (html) => html.includes('The children are delighted.'))
+  await page.reload()
+  await page.getByText(`${bunny} · Reviewed`).waitFor()
+}
+
+async function sendBack(page: Page, number: string): Promise<void> {
+  await button(page, 'Return gifts').click()
+  await button(page, 'Ask for the return').click()
+  await page.getByText('Please choose at least one gift.').waitFor()
+  await page.getByLabel(`How many of ${bunny}`).selectOption('1')
+  await page.getByLabel('Reason').selectOption('damaged')
+  await expectNoAxeViolations(page)
+  await screenshot(page, 'order-return')
+  await button(page, 'Ask for the return').click()
+  await page.getByText(`Return ${number}-R1`).waitFor()
+  await ops('return', 'refuse', `${number}-R1`, '--why', 'The ears were eaten.')
+  await page.reload()
+  await page.getByText('Not accepted: The ears were eaten.').waitFor()
+}
+
+async function withdraw(page: Page, number: string): Promise<void> {
+  await button(page, 'Withdraw from contract here').click()
+  await page.getByLabel(`How many of ${bunny}`).selectOption('1')
+  await button(page, 'Continue').click()
+  await page.getByText('Please tell us your name.').waitFor()
+  await page.getByLabel('Your name').fill('Emil Petersen')
+  await button(page, 'Continue').click()
+  await page.getByText(`Emil Petersen, you withdraw from the contract about order ${number}`).waitFor()
+  await expectNoAxeViolations(page)
+  await screenshot(page, 'order-withdrawal')
+  await button(page, 'Confirm withdrawal').click()
+  await page.getByText(`Withdrawal ${number}-R2`).waitFor()
+  await ops('return', 'approve', `${number}-R2`)
+  await until(
+    async () => {
+      await page.reload()
+      await page.getByText(`Withdrawal ${number}-R2`).waitFor()
+      return page.getByText(/was paid back to you on/).count()
+    },
+    (count) => count === 1,
+  )
+  await expectNoAxeViolations(page)
+}
+
+/** The invoice tells the amounts; what goes with the parcel does not. */
+async function papers(page: Page, number: string): Promise<void> {
+  for (const paper of ['Invoice', 'Packing slip', 'Gift receipt']) {
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('link', { name: paper, exact: true }).click()
+    const sheet = await opening
+    await sheet.getByRole('heading', { name: paper, level: 1 }).waitFor()
+    const text = await sheet.getByRole('article').innerText()
+    assert.ok(text.includes(number))
+    assert.equal(text.includes('€'), paper === 'Invoice', paper)
+    await expectNoAxeViolations(sheet)
+    await sheet.emulateMedia({ media: 'print' })
+    assert.equal(await sheet.getByRole('button', { name: 'Print' }).isVisible(), false)
+    await screenshot(sheet, `paper-${paper.toLowerCase().replace(' ', '-')}`)
+    await sheet.close()
+  }
+}
+
+test('in another browser, tracking shows the order masked and mails the link to all of it', async (t) => {
+  let number = ''
+  await withPage(t, {}, async (page) => void (number = await buy(page, 'finn@example.com')))
+  await withPage(t, { width: 390 }, async (page) => {
+    await page.goto(`${shop.origin}/de/trackOrder?number=${number}`)
+    await page.getByLabel('E-Mail').fill('finn@example.com')
+    await button(page, 'Bestellung finden').click()
+    await page.getByRole('link', { name: 'Zur Bestellung' }).click()
+    await button(page, 'Vertrag hier widerrufen').waitFor()
+    assert.equal(await button(page, 'Bestellung stornieren').count(), 0)
+    await expectNoAxeViolations(page)
+    await button(page, 'Link zuschicken').click()
+    await page.getByText('Der Link ist unterwegs.').waitFor()
+    const link = await until(
+      () => shop.linkIn('finn@example.com', `Your link to order ${number}`),
+      (found) => found !== null,
+    )
+    await page.goto(link!)
+    await button(page, 'Cancel the order').waitFor()
+    await page.getByText('Gartenweg 3').waitFor()
+    assert.ok(!page.url().includes('access'), 'the link leaves the address bar')
+  })
+})

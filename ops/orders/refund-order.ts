@@ -1,0 +1,39 @@
+// Pays back a part of what an order cost, without a return: for a gift that broke, or as goodwill.
+import { lockPayment } from '#data/payments.ts'
+import { promiseRefund, refundableAmount } from '#data/refunds.ts'
+import { money } from '#domain/money.ts'
+import { formatMoney } from '#messages/format.ts'
+import { amountOption } from '../amount-option.ts'
+import { CommandProblem, type Command } from '../command.ts'
+import { findOrder } from './find-order.ts'
+
+export const refundOrderCommand: Command = {
+  name: 'refund order',
+  about:
+    'Pays back all that is left of a payment, or a part of it; `order advance … cancelled` refunds by itself.',
+  args: ['number'],
+  options: {
+    amount: { type: 'string', about: "How much, in the order's currency: 12.50. All unless told." },
+  },
+  needsDatabase: true,
+  async run(db, invocation) {
+    const order = await findOrder(db, invocation.args[0] ?? '')
+    const wanted = amountOption(invocation, order.currency)
+    const say = (minor: number) => formatMoney('us', money(minor, order.currency))
+    const amount = await db.transaction(async (tx) => {
+      await lockPayment(tx, order.id)
+      const left = await refundableAmount(tx, order.id)
+      if (left === 0)
+        throw new CommandProblem(`Nothing is left of the payment of ${order.number} to pay back.`)
+      if (wanted !== null && wanted > left)
+        throw new CommandProblem(`Only ${say(left)} are left of the payment of ${order.number}.`)
+      const refund = { orderId: order.id, amount: wanted ?? left, reason: 'goodwill' } as const
+      await promiseRefund(tx, refund, invocation.now)
+      return refund.amount
+    })
+    return {
+      text: `${say(amount)} of order ${order.number} are paid back.`,
+      json: { number: order.number, amount },
+    }
+  },
+}

@@ -1,0 +1,54 @@
+// Reads the reviews that wait, and shows or refuses them.
+import { recordChanges } from '#data/catalog-changes.ts'
+import { isId } from '#data/ids.ts'
+import { listReviewsOf, moderateReview } from '#data/reviews.ts'
+import { CommandProblem, textOption, wholeNumber, type Command } from '../command.ts'
+
+const statuses = ['waiting', 'shown', 'refused']
+
+export const listReviewsCommand: Command = {
+  name: 'review list',
+  about: 'Lists reviews that wait to be read, or those of another status, oldest first.',
+  args: [],
+  options: {
+    status: { type: 'string', about: `One of: ${statuses.join(', ')}. Those that wait unless told.` },
+    limit: { type: 'string', about: 'How many at the most; 50 unless told.' },
+  },
+  needsDatabase: true,
+  async run(db, invocation) {
+    const status = textOption(invocation, 'status') ?? 'waiting'
+    if (!statuses.includes(status))
+      throw new CommandProblem(`'${status}' is not a status of reviews. They are: ${statuses.join(', ')}.`)
+    const limit = wholeNumber(textOption(invocation, 'limit') ?? '50', '--limit', 1, 10_000)
+    const reviews = await listReviewsOf(db, status, limit)
+    const texts = reviews.map((review) => {
+      const proof = review.orderNumber ? `order ${review.orderNumber}` : 'no order'
+      const head = `${review.id}  ${'★'.repeat(review.stars)}  ${review.productKey}, ${proof}, ${review.locale}`
+      return `${head}\n  ${review.author}: ${review.text.replaceAll('\n', '\n  ')}`
+    })
+    return { text: texts.length ? texts.join('\n\n') : 'No reviews.', json: reviews }
+  },
+}
+
+function decision(verb: 'approve' | 'reject', status: 'shown' | 'refused', about: string): Command {
+  return {
+    name: `review ${verb}`,
+    about,
+    args: ['review'],
+    needsDatabase: true,
+    async run(db, { args: [id = ''], now }) {
+      const done = await db.transaction(async (tx) => {
+        const productId = isId(id) ? await moderateReview(tx, id, status) : undefined
+        // The product's page is made anew.
+        if (productId !== undefined) await recordChanges(tx, [productId], now)
+        return productId
+      })
+      if (done === undefined)
+        throw new CommandProblem(`There is no review '${id}': \`review list\` shows them.`)
+      return { text: `The review is ${status}.`, json: { id, status } }
+    },
+  }
+}
+
+export const approveReview = decision('approve', 'shown', 'Shows a review on the page of its product.')
+export const rejectReview = decision('reject', 'refused', 'Refuses a review: insulting or unlawful ones.')

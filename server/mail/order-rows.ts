@@ -1,0 +1,39 @@
+// The goods and amounts of an order as rows of a mail.
+import type { StoredOrder } from '#data/orders.ts'
+import type { Locale } from '#domain/locale.ts'
+import { money } from '#domain/money.ts'
+import { formatMoney } from '#messages/format.ts'
+import type { Translate } from '#messages/translator.ts'
+
+export type Row = readonly [label: string, value: string]
+
+export function goodsRows(order: StoredOrder, locale: Locale): Row[] {
+  return order.lines.map((line) => {
+    const price = money(line.unitPrice * line.quantity, order.currency)
+    return [`${line.quantity} × ${nameOf(line)}`, formatMoney(locale, price)]
+  })
+}
+
+/** The goods of a return, without prices. */
+export function returnedRows(order: StoredOrder, lines: readonly { id: string; quantity: number }[]): Row[] {
+  return lines.flatMap(({ id, quantity }) => {
+    const line = order.lines.find((each) => each.id === id)
+    return line ? [[nameOf(line), `× ${quantity}`] as const] : []
+  })
+}
+
+function nameOf(line: StoredOrder['lines'][number]): string {
+  const personal = line.personalisation && `“${line.personalisation}”`
+  return [line.title, line.optionsText, personal].filter(Boolean).join(' · ')
+}
+
+export function totalRows(order: StoredOrder, locale: Locale, t: Translate): Row[] {
+  const amount = (minor: number) => formatMoney(locale, money(minor, order.currency))
+  return [
+    [t('mail.subtotal'), amount(order.subtotal)] as const,
+    ...(order.giftWrap ? [[t('mail.giftWrap'), amount(order.giftWrap)] as const] : []),
+    [t('mail.shippingFee'), amount(order.shippingFee)] as const,
+    ...(order.discount ? [[t('mail.discount'), amount(-order.discount)] as const] : []),
+    [t('mail.total'), amount(order.total)] as const,
+  ]
+}

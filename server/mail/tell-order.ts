@@ -1,0 +1,144 @@
+// What each mail about an order says: its subject, its sentences and the rows that belong to them.
+import { returnableOrder } from '#api/orders/returnable-order.ts'
+import type { StoredRequest } from '#data/orders.ts'
+import { warehouse } from '#domain/delivery.ts'
+import type { Locale } from '#domain/locale.ts'
+import { money } from '#domain/money.ts'
+import { lastReturnDay, refundDates } from '#domain/returns.ts'
+import { seller } from '#domain/seller.ts'
+import { formatClock, formatDate, formatDateRange, formatMoney, formatTime } from '#messages/format.ts'
+import type { Translate } from '#messages/translator.ts'
+import type { Part } from './layout.ts'
+import type { MailSubject } from './order-mails.ts'
+import { returnedRows } from './order-rows.ts'
+
+export type Telling = {
+  readonly subject: string
+  readonly heading: string
+  readonly texts: readonly string[]
+  readonly rows?: readonly Part[]
+  /** Goods, amounts and address follow. */
+  readonly showsOrder?: boolean
+  readonly button?: string
+}
+
+/** Times that count by law or contract are told on the shop's clock, with its zone. */
+const zone = warehouse.timeZone
+
+export function tellOrder(
+  { template, order, event }: MailSubject,
+  locale: Locale,
+  t: Translate,
+): Telling | null {
+  const number = { number: order.number }
+  const plain = (subject: string, ...texts: string[]): Telling => ({ subject, heading: subject, texts })
+  const whole = (subject: string, heading: string, text: string): Telling => {
+    return { subject, heading, texts: [text], showsOrder: true }
+  }
+  switch (template) {
+    case 'order-placed':
+      return whole(t('mail.placed.subject', number), t('mail.placed.heading'), t('mail.placed.text', number))
+    case 'order-paid':
+      return whole(t('mail.paid.subject', number), t('mail.paid.heading'), t('mail.paid.text', number))
+    case 'order-shipped': {
+      const { carrier, trackingNumber } = parcelOf(event?.data, order.shipments)
+      const rows = [{ rows: [[t('mail.shipment', { carrier }), trackingNumber] as const] }]
+      const words = [t('mail.shipped.subject', number), t('mail.shipped.heading')] as const
+      return { ...whole(...words, t('mail.shipped.text', number)), rows }
+    }
+    case 'order-reminder': {
+      if (order.status !== 'unpaid') return null
+      const time = formatClock(locale, order.heldUntil, zone)
+      const told = whole(t('mail.reminder.subject', number), '', t('mail.reminder.text', { time }))
+      return { ...told, heading: told.subject, button: t('mail.reminder.button') }
+    }
+    case 'order-cancelled': {
+      const reason = reasonOf(event?.data)
+      const refund = Number(event?.data['refund'] ?? 0)
+      const promised = refund > 0 ? [refundText(refund)] : []
+      return plain(t('mail.cancelled.subject', number), t(`mail.cancelled.${reason}`, number), ...promised)
+    }
+    case 'order-refunded': {
+      const text = t('mail.refunded.text', refundWords(Number(event?.data['amount'] ?? 0)))
+      return plain(t('mail.refunded.subject', number), text)
+    }
+    case 'order-delivered': {
+      const at = returnableOrder(order).deliveredAt ?? order.placedAt
+      const date = formatDate(locale, lastReturnDay(at))
+      return plain(t('mail.delivered.subject', number), t('mail.delivered.text', { ...number, date }))
+    }
+    case 'review-invitation': {
+      if (order.lines.every((line) => line.reviewed)) return null
+      const told = plain(t('mail.invitation.subject'), t('mail.invitation.text', number))
+      return { ...told, button: t('mail.invitation.button') }
+    }
+    case 'order-link': {
+      const told = plain(t('mail.link.subject', number), t('mail.link.text', number))
+      return { ...told, button: t('mail.link.button') }
+    }
+    case 'return-asked':
+    case 'return-approved':
+    case 'return-refused':
+    case 'withdrawal-receipt': {
+      const request = order.requests.find(({ reference }) => reference === event?.data['reference'])
+      return request ? tellRequest(template, request) : null
+    }
+  }
+
+  function tellRequest(kind: `return-${string}` | 'withdrawal-receipt', request: StoredRequest): Telling {
+    const { reference, answer, name, askedAt } = request
+    const rows: Part[] = [{ rows: returnedRows(order, request.lines) }]
+    const sendTo: Part = { text: seller.address.join('\n') }
+    if (kind === 'return-asked') {
+      const told = plain(
+        t('mail.return-asked.subject', { reference }),
+        t('mail.return-asked.text', { reference }),
+      )
+      return { ...told, rows: [sendTo, ...rows] }
+    }
+    if (kind === 'return-approved') {
+      const text = t('mail.return-approved.text', refundWords(Number(event?.data['refund'] ?? 0)))
+      return { ...plain(t('mail.return-approved.subject', { reference }), text), rows }
+    }
+    if (kind === 'return-refused')
+      return plain(t('mail.return-refused.subject', { reference }), t('mail.return-refused.text', { answer }))
+    const time = `${formatTime(locale, askedAt, zone)} (${zone})`
+    const told = plain(
+      t('mail.withdrawal.subject', { reference }),
+      t('mail.withdrawal.text', { name, time, ...number }),
+    )
+    // Decided at once: nothing has left the house.
+    const cancelled = order.status === 'cancelled'
+    const next: Part[] = cancelled
+      ? [{ text: t('mail.withdrawal.refund') }]
+      : [{ text: t('mail.withdrawal.sendBack') }, sendTo]
+    return { ...told, rows: [...rows, ...next] }
+  }
+
+  function refundWords(minor: number) {
+    const { earliest, latest } = refundDates(event?.at ?? order.placedAt)
+    const amount = formatMoney(locale, money(minor, order.currency))
+    return { amount, dates: formatDateRange(locale, earliest, latest) }
+  }
+
+  function refundText(minor: number): string {
+    return t('mail.cancelled.refund', refundWords(minor))
+  }
+}
+
+type Parcel = { readonly carrier: string; readonly trackingNumber: string }
+
+/** The parcel the event tells of. Events of earlier releases do not name it. */
+function parcelOf(data: Readonly<Record<string, unknown>> | undefined, all: readonly Parcel[]): Parcel {
+  const number = data?.['trackingNumber']
+  return (
+    all.find(({ trackingNumber }) => trackingNumber === number) ??
+    all.at(-1) ?? { carrier: '', trackingNumber: '' }
+  )
+}
+
+const reasons = ['asked', 'not-paid', 'by-shop', 'withdrawal'] as const
+
+function reasonOf(data: Readonly<Record<string, unknown>> | undefined): (typeof reasons)[number] {
+  return reasons.find((reason) => reason === data?.['reason']) ?? 'not-paid'
+}

@@ -1,0 +1,126 @@
+// A paper of an order, to be printed: the invoice with its amounts, or what goes with the parcel, without any price.
+import { times } from '#domain/money.ts'
+import { formatTime } from '#messages/format.ts'
+import { Totals } from '../cart/Totals.tsx'
+import { useHref, useMoney, useVisit } from '../pages/visit.ts'
+import { Button } from '../ui/Button.tsx'
+import { zoneHere } from './PaymentPanel.tsx'
+import type { Paper } from './papers.ts'
+import type { OrderView } from './use-order.ts'
+import './OrderPaper.css'
+
+export function OrderPaper({ paper, order }: { paper: Paper; order: OrderView }) {
+  const { t, locale } = useVisit()
+  const href = useHref()
+  const day = (at: number) => formatTime(locale, at, zoneHere())
+  const isInvoice = paper === 'invoice'
+  return (
+    <article className="order-paper">
+      <div data-part="tools">
+        <Button onClick={() => print()}>{t('after.print')}</Button>
+        <Button variant="quiet" href={href(`/orderDetail?number=${order.number}`)}>
+          {t('after.backToOrder')}
+        </Button>
+      </div>
+      <header>
+        <h1>{t(`after.${paper}`)}</h1>
+        <Address lines={order.seller} />
+      </header>
+      <dl>
+        <div>
+          <dt>{t('track.number')}</dt>
+          <dd>
+            <bdi>{order.number}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('after.date')}</dt>
+          <dd>{day(order.placedAt)}</dd>
+        </div>
+        <div>
+          <dt>{t(isInvoice ? 'after.billTo' : 'order.address')}</dt>
+          <dd>
+            <Address lines={order.delivery.address} />
+          </dd>
+        </div>
+      </dl>
+      <Goods order={order} withPrices={isInvoice} withMessages={paper === 'gift-receipt'} />
+      {isInvoice && <Amounts order={order} day={day} />}
+      {paper === 'gift-receipt' && <p>{t('after.exchange')}</p>}
+    </article>
+  )
+}
+
+function Address({ lines }: { lines: readonly string[] }) {
+  return (
+    <address>
+      {lines.map((line) => (
+        <bdi key={line}>{line}</bdi>
+      ))}
+    </address>
+  )
+}
+
+type GoodsProps = { order: OrderView; withPrices: boolean; withMessages: boolean }
+
+function Goods({ order, withPrices, withMessages }: GoodsProps) {
+  const { t } = useVisit()
+  const money = useMoney()
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('after.item')}</th>
+          <th scope="col">{t('after.quantity')}</th>
+          {withPrices && <th scope="col">{t('after.unitPrice')}</th>}
+          {withPrices && <th scope="col">{t('after.amount')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line) => (
+          <tr key={line.id}>
+            <td>
+              {line.title}
+              <small>
+                {[line.optionsText, line.personalisation, line.wrap && t('cart.wrap')]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+              {withMessages && line.giftMessage && <blockquote>{line.giftMessage}</blockquote>}
+            </td>
+            <td>{line.quantity}</td>
+            {withPrices && (
+              <td>
+                <bdi>{money(line.unitPrice)}</bdi>
+              </td>
+            )}
+            {withPrices && (
+              <td>
+                <bdi>{money(times(line.unitPrice, line.quantity))}</bdi>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Amounts({ order, day }: { order: OrderView; day: (at: number) => string }) {
+  const { t } = useVisit()
+  const money = useMoney()
+  const paidAt = order.timeline.find(({ kind }) => kind === 'processing')?.at
+  return (
+    <div data-part="amounts">
+      <Totals totals={order.totals} discounts={order.discounts} />
+      <p>{paidAt === undefined ? t('after.notPaid') : t('after.paidOn', { time: day(paidAt) })}</p>
+      {order.refunds.map(
+        ({ amount, doneAt }, at) =>
+          doneAt !== null && (
+            <p key={at}>{t('after.refundSent', { amount: money(amount), time: day(doneAt) })}</p>
+          ),
+      )}
+      <p>{t(order.taxIncluded ? 'after.taxIncluded' : 'after.taxExcluded')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+// Returns, withdrawals and refunds of an order: what was asked, what was decided, and when the money is expected.
+import { formatDateRange, formatTime } from '#messages/format.ts'
+import { useMoney, useVisit } from '../pages/visit.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { zoneHere } from './PaymentPanel.tsx'
+import type { OrderView } from './use-order.ts'
+import './OrderRequests.css'
+
+export function OrderRequests({ order }: { order: OrderView }) {
+  const { t } = useVisit()
+  if (order.requests.length + order.refunds.length === 0) return null
+  return (
+    <section className="order-requests" aria-label={t('after.requests')}>
+      {order.requests.map((request) => (
+        <Request key={request.reference} request={request} sendTo={order.seller} status={order.status} />
+      ))}
+      {order.refunds.map((refund, at) => (
+        <Refund key={at} refund={refund} />
+      ))}
+    </section>
+  )
+}
+
+type RequestProps = {
+  request: OrderView['requests'][number]
+  sendTo: readonly string[]
+  status: OrderView['status']
+}
+
+function Request({ request, sendTo, ...order }: RequestProps) {
+  const { kind, reference, status, answer, askedAt, refund } = request
+  const { t, locale } = useVisit()
+  const title = t(kind === 'return' ? 'after.returnOf' : 'after.withdrawalOf', { reference })
+  const isWaiting = status === 'asked' && order.status !== 'cancelled'
+  return (
+    <Notice tone={status === 'refused' ? 'warning' : 'info'} title={title}>
+      <p>{t('after.received', { time: formatTime(locale, askedAt, zoneHere()) })}</p>
+      {refund && (
+        <p>{t('after.approved', { dates: formatDateRange(locale, refund.earliest, refund.latest) })}</p>
+      )}
+      {status === 'refused' && <p>{t('after.refused', { answer })}</p>}
+      {isWaiting && (
+        <>
+          <p>{t('after.sendTo')}</p>
+          <address>
+            {sendTo.map((line) => (
+              <bdi key={line}>{line}</bdi>
+            ))}
+          </address>
+        </>
+      )}
+    </Notice>
+  )
+}
+
+function Refund({ refund: { amount, doneAt, earliest, latest } }: { refund: OrderView['refunds'][number] }) {
+  const { t, locale } = useVisit()
+  const money = useMoney()
+  const words = { amount: money(amount) }
+  const dates = formatDateRange(locale, earliest, latest)
+  return (
+    <Notice tone="success">
+      {doneAt === null ? (
+        <p>{t('after.refundComing', { ...words, dates })}</p>
+      ) : (
+        <p>
+          {t('after.refundSent', { ...words, time: formatTime(locale, doneAt, zoneHere()) })}
+          <br />
+          {t('order.arrives')} · {dates}
+        </p>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,121 @@
+// Sending gifts back: a return with its reasons, or a withdrawal in the law's two steps, form and confirmation.
+import { useState } from 'react'
+import type { ReturnReason } from '#domain/return-reason.ts'
+import { call } from '../api/call.ts'
+import { useFormat, useTranslate } from '../pages/visit.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Field } from '../ui/Field.tsx'
+import { toast } from '../ui/toasts.ts'
+import type { OrderOptionProps } from './OrderOptions.tsx'
+import { SendBackCheck } from './SendBackCheck.tsx'
+import { SendBackLine } from './SendBackLine.tsx'
+import './SendBack.css'
+
+type SendBackProps = OrderOptionProps & { kind: 'return' | 'withdrawal'; onClose: () => void }
+
+export type Choice = { readonly quantity: number; readonly reason: ReturnReason }
+
+export function SendBack({ kind, order, access, onClose, onChange }: SendBackProps) {
+  const t = useTranslate()
+  const { date } = useFormat()
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState<'gifts' | 'name' | null>(null)
+  const [confirming, setConfirming] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const isReturn = kind === 'return'
+  const chosen = Object.entries(choices).flatMap(([id, choice]) =>
+    choice.quantity > 0 ? [{ id, ...choice }] : [],
+  )
+  const until = isReturn ? order.options.return : order.options.withdraw?.until
+
+  function goOn(): void {
+    if (chosen.length === 0) return setProblem('gifts')
+    if (!isReturn && name.trim() === '') return setProblem('name')
+    if (isReturn) void send()
+    else setConfirming(true)
+  }
+
+  async function send(): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    const handle = { number: order.number, access }
+    const sent = isReturn
+      ? call('order.return', { ...handle, lines: chosen })
+      : call('order.withdraw', {
+          ...handle,
+          name,
+          lines: chosen.map(({ id, quantity }) => ({ id, quantity })),
+        })
+    const done = await sent.catch(() => null)
+    setBusy(false)
+    if (!done) return
+    toast({ type: 'success', text: t('after.sent'), durationMs: 6_000 })
+    onClose()
+    onChange()
+  }
+
+  const step = confirming ? (
+    <>
+      <Button variant="secondary" onClick={() => setConfirming(false)}>
+        {t('after.stepBack')}
+      </Button>
+      <Button loading={busy} onClick={() => void send()}>
+        {t('after.withdrawConfirm')}
+      </Button>
+    </>
+  ) : (
+    <Button wide loading={busy} onClick={goOn}>
+      {t(isReturn ? 'after.returnSend' : 'after.goOn')}
+    </Button>
+  )
+  const withdrawText = until ? t('after.withdrawText', { date: date(until) }) : t('after.withdrawBefore')
+
+  return (
+    <Dialog
+      open
+      kind="sheet"
+      onClose={onClose}
+      title={t(isReturn ? 'after.return' : 'after.withdraw')}
+      closeLabel={t('cart.close')}
+      footer={<div className="send-back-steps">{step}</div>}
+    >
+      {confirming ? (
+        <SendBackCheck order={order} name={name} chosen={chosen} />
+      ) : (
+        <div className="send-back">
+          <p>{isReturn && until ? t('after.returnText', { date: date(until) }) : withdrawText}</p>
+          {problem === 'gifts' && <p role="alert">{t('after.chooseFirst')}</p>}
+          {order.lines.map((line) => (
+            <SendBackLine
+              key={line.id}
+              kind={kind}
+              line={line}
+              choice={choices[line.id]}
+              onChange={(choice) => {
+                setProblem(null)
+                setChoices({ ...choices, [line.id]: choice })
+              }}
+            />
+          ))}
+          {!isReturn && (
+            <Field
+              name="name"
+              autoComplete="name"
+              maxLength={200}
+              label={t('after.name')}
+              mark={t('form.required')}
+              error={problem === 'name' ? t('after.nameFirst') : undefined}
+              value={name}
+              onChange={(event) => {
+                setProblem(null)
+                setName(event.target.value)
+              }}
+            />
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
