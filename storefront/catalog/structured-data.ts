@@ -1,4 +1,19 @@
-// What search engines read about the shop: schema.org as JSON-LD. Paths become whole addresses in the document.
+// What search engines read about the shop: schema.org as JSON-LD, held to its vocabulary by types. Paths become whole
+// addresses in the document.
+import type {
+  AggregateRating,
+  BreadcrumbList,
+  MerchantReturnPolicy,
+  Offer,
+  OnlineStore,
+  Product as ProductData,
+  ProductGroup,
+  Review,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
+  WithContext,
+} from 'schema-dts'
 import { stockState, type Product, type Variant } from '#domain/catalog.ts'
 import { countries } from '#domain/market.ts'
 import { decimalText } from '#domain/money.ts'
@@ -9,7 +24,7 @@ const context = 'https://schema.org'
 
 export type CrumbData = { readonly name: string; readonly path: string }
 
-export function breadcrumbData(crumbs: readonly CrumbData[]): object {
+export function breadcrumbData(crumbs: readonly CrumbData[]): WithContext<BreadcrumbList> {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -22,7 +37,7 @@ export function breadcrumbData(crumbs: readonly CrumbData[]): object {
   }
 }
 
-const returnPolicy = {
+const returnPolicy: MerchantReturnPolicy = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: countries,
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
@@ -33,8 +48,15 @@ const returnPolicy = {
 }
 
 /** `home` is the home page's path in this language. */
-export function shopData(name: string, home: string): object[] {
-  const search = home === '/' ? '/search' : `${home}/search`
+export function shopData(name: string, home: string): WithContext<OnlineStore | WebSite>[] {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${home === '/' ? '' : home}/search?query={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  }
   return [
     {
       '@context': context,
@@ -49,11 +71,7 @@ export function shopData(name: string, home: string): object[] {
       '@type': 'WebSite',
       name,
       url: home,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${search}?query={search_term_string}` },
-        'query-input': 'required name=search_term_string',
-      },
+      potentialAction: search,
     },
   ]
 }
@@ -64,15 +82,15 @@ export function productData(
   path: string,
   brand: string,
   reviews: Reviews | null = null,
-): object {
+): WithContext<ProductData | ProductGroup> {
   const { title, description, pictures, variants, key } = product
   const common = {
-    '@context': context,
+    '@context': context as typeof context,
     name: title,
     description,
     url: path,
     image: pictures.map(({ name }) => `/media/${name}-1200.webp`),
-    brand: { '@type': 'Brand', name: brand },
+    brand: { '@type': 'Brand', name: brand } as const,
     ...(reviews && ratingData(reviews)),
   }
   const [only] = variants
@@ -93,7 +111,10 @@ export function productData(
 }
 
 /** Only of reviews that stand on the page. */
-function ratingData({ count, average, list }: Reviews): object {
+function ratingData({ count, average, list }: Reviews): {
+  aggregateRating: AggregateRating
+  review: Review[]
+} {
   return {
     aggregateRating: {
       '@type': 'AggregateRating',
@@ -112,13 +133,14 @@ function ratingData({ count, average, list }: Reviews): object {
   }
 }
 
-function offer({ price, compareAt, stock }: Variant, path: string): object {
+function offer({ price, compareAt, stock }: Variant, path: string): Offer {
   return {
     '@type': 'Offer',
     url: path,
     price: decimalText(price),
     priceCurrency: price.currency,
-    availability: `https://schema.org/${stockState(stock) === 'out' ? 'OutOfStock' : 'InStock'}`,
+    availability:
+      stockState(stock) === 'out' ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
     itemCondition: 'https://schema.org/NewCondition',
     hasMerchantReturnPolicy: returnPolicy,
     ...(compareAt && {

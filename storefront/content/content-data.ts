@@ -1,4 +1,5 @@
 // What search engines read about pages and posts: schema.org as JSON-LD.
+import type { Article, FAQPage, Organization, Question, WithContext } from 'schema-dts'
 import type { Output } from '#api/call.ts'
 
 const context = 'https://schema.org'
@@ -8,8 +9,8 @@ export function articleData(
   { title, summary, picture, publishedAt, updatedAt }: Output<'catalog.content'>,
   path: string,
   shop: string,
-): object {
-  const publisher = { '@type': 'Organization', name: shop, logo: '/favicon.svg' }
+): WithContext<Article> {
+  const publisher: Organization = { '@type': 'Organization', name: shop, logo: '/favicon.svg' }
   return {
     '@context': context,
     '@type': 'Article',
@@ -26,9 +27,9 @@ export function articleData(
 }
 
 /** Each third-level heading is a question, and what follows it the answer; null where the page asks nothing. */
-export function questionsData(html: string): object | null {
+export function questionsData(html: string): WithContext<FAQPage> | null {
   const questions = [...html.matchAll(/<h3>(.*?)<\/h3>(.*?)(?=<h[23]>|$)/gs)].map(
-    ([, question = '', answer = '']) => ({
+    ([, question = '', answer = '']): Question => ({
       '@type': 'Question',
       name: plain(question),
       acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
