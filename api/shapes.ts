@@ -1,6 +1,6 @@
 // Shapes that several operations share, as schemas: money, pictures, cards, and what people may type.
 import { z } from 'zod'
-import { askedSorts, type Category, type Product, type ProductCard } from '#domain/catalog.ts'
+import { askedSorts, measures, type Category, type Product, type ProductCard } from '#domain/catalog.ts'
 import { countries } from '#domain/market.ts'
 import { currencies } from '#domain/money.ts'
 
@@ -77,6 +77,13 @@ export const productShape = z
     personalisable: z.boolean(),
     personalisation: z.object({ label: z.string(), maxLength: z.int() }).nullable(),
     giftWrap: z.boolean(),
+    sizeChart: z
+      .object({
+        option: z.string(),
+        measures: z.array(z.enum(measures)),
+        rows: z.array(z.object({ value: z.string(), millimetres: z.array(z.int()) })),
+      })
+      .nullable(),
   })
   .meta({ id: 'Product' }) satisfies z.ZodType<Product>
 

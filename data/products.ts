@@ -1,5 +1,12 @@
 // Products as cards, as a whole page, and as the facts a cart line needs.
-import { stockState, type Picture, type Product, type ProductCard, type Variant } from '#domain/catalog.ts'
+import {
+  stockState,
+  type Picture,
+  type Product,
+  type ProductCard,
+  type SizeChart,
+  type Variant,
+} from '#domain/catalog.ts'
 import { defaultLocale, type Locale } from '#domain/locale.ts'
 import { money, type Currency } from '#domain/money.ts'
 import { sql, type Queryable } from './database.ts'
@@ -77,6 +84,7 @@ type ProductRow = {
   details: { label: string; value: string }[]
   option_texts: OptionTexts
   personalisation_label: string | null
+  size_chart: SizeChart | null
   alts: string[]
   pictures: Omit<Picture, 'alt'>[]
   variants: {
@@ -100,7 +108,7 @@ export async function loadProduct(
   currency: Currency,
 ): Promise<Product | undefined> {
   const row = await db.row<ProductRow>(sql`
-    select p.id, p.key, p.handling_days, p.gift_wrap, p.personalisation_max, p.options,
+    select p.id, p.key, p.handling_days, p.gift_wrap, p.personalisation_max, p.options, p.size_chart,
       t.title, t.description, t.details, t.options as option_texts, t.personalisation_label, t.alts,
       (select json_agg(json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height, 'placeholder', pic.placeholder) order by pp.position)
         from product_picture pp join picture pic on pic.name = pp.picture where pp.product_id = p.id) as pictures,
@@ -146,6 +154,7 @@ function productOf(row: ProductRow, currency: Currency): Product {
         ? null
         : { label: row.personalisation_label ?? '', maxLength: row.personalisation_max },
     giftWrap: row.gift_wrap,
+    sizeChart: row.size_chart && sizeChartOf(row.size_chart, row.option_texts),
   }
 }
 
@@ -162,6 +171,15 @@ function variantOf(variant: ProductRow['variants'][number], row: ProductRow, cur
     compareAt: variant.compareAt === null ? null : money(variant.compareAt, currency),
     stock: variant.stock,
     picture: variant.picture,
+  }
+}
+
+/** Codes become names. */
+function sizeChartOf({ option, measures, rows }: SizeChart, texts: OptionTexts): SizeChart {
+  return {
+    option: texts[option]?.name ?? option,
+    measures,
+    rows: rows.map(({ value, millimetres }) => ({ value: valueName(texts, option, value), millimetres })),
   }
 }
 

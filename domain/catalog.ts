@@ -50,6 +50,16 @@ export type ProductOption = {
   readonly values: readonly { value: string; swatch: string | null }[]
 }
 
+export const measures = ['height', 'width', 'depth', 'diameter'] as const
+export type Measure = (typeof measures)[number]
+
+/** How large each value of one option is, e.g. of Size: a row per value, a length per measure. */
+export type SizeChart = {
+  readonly option: string
+  readonly measures: readonly Measure[]
+  readonly rows: readonly { readonly value: string; readonly millimetres: readonly number[] }[]
+}
+
 export type Product = Omit<
   ProductCard,
   'picture' | 'price' | 'from' | 'compareAt' | 'stock' | 'onlyVariant'
@@ -66,6 +76,7 @@ export type Product = Omit<
   /** Longest personal text in characters; null where the product takes none. */
   readonly personalisation: { readonly label: string; readonly maxLength: number } | null
   readonly giftWrap: boolean
+  readonly sizeChart: SizeChart | null
 }
 
 export type CategoryLink = { readonly key: string; readonly name: string }

@@ -92,7 +92,10 @@ test('an option and a personal text are chosen, and the text is seen on the pict
     await page.getByTitle('Sage').click()
     assert.equal(await page.getByRole('radio', { name: 'Sage' }).isChecked(), true)
     await page.getByLabel('Name or word on the mug').fill('Grandma')
-    await page.getByText('Preview: Name or word on the mug').waitFor()
+    await page
+      .getByRole('region', { name: /^Pictures/ })
+      .getByText('Preview: Name or word on the mug')
+      .waitFor()
     await page.getByText('EU withdrawal exception').first().waitFor()
     await page.getByLabel('Name or word on the mug').fill('A name that is far too long')
     await page.getByText('At most 12 characters fit').waitFor()

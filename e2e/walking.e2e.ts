@@ -46,7 +46,10 @@ test('back to a list finds it where it was left, without asking the shop', async
     await page.waitForURL((url) => !url.pathname.includes('/classify/'))
     await page.waitForFunction(() => scrollY === 0)
     const asked: string[] = []
-    page.on('request', (request) => void (request.url().includes('_payload') && asked.push(request.url())))
+    page.on(
+      'request',
+      (request) => void (request.url().includes('/classify/easter/_payload') && asked.push(request.url())),
+    )
     await page.goBack()
     await page.waitForURL('**/classify/easter')
     await page.waitForFunction((top) => scrollY === top, left)

@@ -3,7 +3,9 @@
 export const areas = {
   home: ['home', 'hero'],
   list: ['list', 'sort'],
-  product: ['product', 'gift', 'delivery'],
+  product: ['product', 'rating'],
+  giving: ['gift', 'delivery', 'facts', 'sizes'],
+  closer: ['zoom', 'share'],
   reviews: ['reviews'],
   pages: ['content', 'sitemap'],
   shelf: ['wishlist', 'recent'],

@@ -282,16 +282,31 @@ export type MessageArguments = {
   'product.optionSoldOut': { value: string | number }
   'product.pictures': { title: string | number }
   'product.showPicture': { number: number; count: number }
-  'product.preview': { label: string | number }
+  'product.previous': Record<never, never>
+  'product.next': Record<never, never>
+  'product.enlarge': Record<never, never>
+  'product.share': Record<never, never>
+  'sizes.title': Record<never, never>
+  'gift.preview': { label: string | number }
   'product.quantity': Record<never, never>
   'product.fewer': Record<never, never>
   'product.more': Record<never, never>
   'product.add': Record<never, never>
-  'product.about': Record<never, never>
-  'product.details': Record<never, never>
-  'product.shippingAndReturns': Record<never, never>
-  'product.shippingText': Record<never, never>
+  'facts.about': Record<never, never>
+  'facts.details': Record<never, never>
+  'facts.shippingAndReturns': Record<never, never>
+  'facts.shippingText': Record<never, never>
   'product.related': Record<never, never>
+  'zoom.in': Record<never, never>
+  'zoom.out': Record<never, never>
+  'zoom.position': { number: number; count: number }
+  'share.copied': Record<never, never>
+  'share.failed': Record<never, never>
+  'sizes.about': Record<never, never>
+  'sizes.height': Record<never, never>
+  'sizes.width': Record<never, never>
+  'sizes.depth': Record<never, never>
+  'sizes.diameter': Record<never, never>
   'gift.title': Record<never, never>
   'gift.personal': Record<never, never>
   'gift.optional': Record<never, never>
@@ -383,8 +398,8 @@ export type MessageArguments = {
   'recent.all': Record<never, never>
   'reviews.title': Record<never, never>
   'reviews.stars': { stars: number }
-  'reviews.summary': { average: number; count: number }
-  'reviews.count': { count: number }
+  'rating.summary': { average: number; count: number }
+  'rating.count': { count: number }
   'reviews.verified': Record<never, never>
   'reviews.how': Record<never, never>
   'reviews.howText': Record<never, never>

@@ -29,6 +29,7 @@ const renamed: Record<string, string> = {
   flower: 'flower-2',
   home: 'house',
   external: 'external-link',
+  enlarge: 'maximize-2',
 }
 const same =
   'search heart chevron-down chevron-up plus minus check info gift truck package map-pin globe star ruler ' +

@@ -9,6 +9,7 @@ import { messages } from 'virtual:messages'
 import { App } from './App.tsx'
 import { documentOf, type Assets } from './pages/document.ts'
 import { errorPage } from './pages/error-page.ts'
+import { partsReady } from './pages/later.tsx'
 import { loadPage, type LoadedPage } from './pages/load-page.ts'
 import { standingNavigation } from './pages/navigation.ts'
 import { openScreen } from './pages/open-page.ts'
@@ -60,6 +61,7 @@ export async function render(
   const season = seasonOn(page.country, plainDateIn(now, timeZones[page.country]))
   const boot = { page, site, frame, season, texts: assets.texts }
   const screen = await openScreen(routes, errorRoute, page)
+  await partsReady()
   const navigation = standingNavigation({ screens: [screen], active: screen.key })
   const visit = visitOf(boot, await translateFor(page.locale))
   const body = renderToString(<App navigation={navigation} visit={visit} />)

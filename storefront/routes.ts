@@ -57,7 +57,7 @@ export const routes: readonly Route[] = [
     path: '/{key}',
     load: () => import('./screens/load-product.ts').then((file) => file.loadProduct),
     screen: () => import('./screens/ProductScreen.tsx'),
-    texts: ['product', 'reviews'],
+    texts: ['product'],
     keep: true,
     layout: 'default',
   }),

@@ -14,7 +14,9 @@ const keys = Object.keys(readMessages('us', 'shop'))
 function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(file)) return seen
   seen.add(file)
-  const imports = readFileSync(file, 'utf8').matchAll(/^import (?!type)[^'(]*'([#.][^']+\.tsx?)'/gm)
+  const imports = readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export) (?!type)[^'(]*'([#.][^']+\.tsx?)'/gm,
+  )
   for (const [, wanted = ''] of imports)
     modulesOf(
       wanted.startsWith('#') ? path.join(root, wanted.slice(1)) : path.resolve(path.dirname(file), wanted),
@@ -45,4 +47,17 @@ for (const { name, texts = [] } of routes)
   test(`the screen of '${name}' brings what it says`, () => {
     const screen = name.replaceAll(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase())
     assert.deepEqual(untold(path.join(root, `storefront/screens/${screen}Screen.tsx`), texts), [])
+  })
+
+/** What comes later brings its own texts along, upon those of the page. */
+const later = {
+  'product/parts.ts': ['product', 'giving', 'reviews'],
+  'product/ZoomDialog.tsx': ['product', 'closer'],
+  'product/SizeChartDialog.tsx': ['product', 'giving'],
+  'product/share.ts': ['closer'],
+}
+
+for (const [file, texts] of Object.entries(later))
+  test(`'${file}' brings what it says`, () => {
+    assert.deepEqual(untold(path.join(root, 'storefront', file), texts), [])
   })

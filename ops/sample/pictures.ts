@@ -14,6 +14,18 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABQAgCdASoQABAAAIAIJZQCdDBEQZCIWQHlvwAA/v/+VTSt2ZdmS9uOTh5n3At5+U8S04rwqvBITMrd80PiqYRS64MJdeGJRpgu2fy6sDY/sdX35n1+OK0ECOJCyTGxjsqd1J0K6jdR/cPu/X/NorwAAAA=',
   },
+  'chocolate-bunny-detail-1': {
+    width: 1000,
+    height: 1000,
+    placeholder:
+      'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAADwAgCdASoQABAAAUAmJbACdLoAfhgV4BgQpUcnKCsvAAD+/EGw0ysOOOz3Vp8V92uCRuvfhHt6JCczUZBD+gvXulMo70ywDbUEoLPqlQM6UT1Eb5Nqh4O4fPttjTVCHH+rqIh2vFknVZtGH0qDLhf4J/2rN3CkvrBgvOHP0vfAe+u83nBd70ukOgAAAA==',
+  },
+  'chocolate-bunny-detail-2': {
+    width: 1000,
+    height: 1000,
+    placeholder:
+      'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAABwAgCdASoQABAAAQAcJagCdLoAArmdxvFsuwsAAP7Cvyjsvh1J3P+gDVU4hi0QPlpwJzm4dbGn+ZPYppzF3Q7FNUY/xT7E25tFOLx/aVouoVoVTiRLqvNP7P/cf8ckCRi0pePQx6ZH+5lDr+Kf7us0o/+VxkK0Odo+5PUqNWe+gAAA',
+  },
   'chocolate-bunny': {
     width: 1200,
     height: 1200,
@@ -98,6 +110,18 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAADQAgCdASoQABAAAIAIJZQCdDKqvYXBkJfWZo72/7AAAP7//oKd/YLMh3sAVMqXUk85MEM0EcCiaDfFZ9T8sZ/22kbHkFaaYA8KCOwFbTr3tfUf3HvPHNAV6vfs+7hinDn3/8qQY+v+lcy3DIgmZNvwVObwLrk3Kzfwn/7nSef+chAAAAA=',
   },
+  'name-mug-oat-detail-1': {
+    width: 1000,
+    height: 1000,
+    placeholder:
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAACQAgCdASoQABAAAIAIJQBOl0ACCOzA4A5RU6DEAAD+//645I7Ez0A6w4WT7eLsby+34PdtiwTm0Ss9OYHTSustXl0dJcwDCkxv+qxSKiqo97cw/fPO+bV1gRnrUsIkP/lSCK/tr6Bj+/ULxE3r55CZ/9iKK0mPmZv3mWlRnx5cuDsMAAA=',
+  },
+  'name-mug-oat-detail-2': {
+    width: 1000,
+    height: 1000,
+    placeholder:
+      'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAABwAgCdASoQABAAAIAIJQBOl0AAYSZDlrVo6f4AAP7//kuiZCLGyejnqkMQVMsj5KYfiyrWI+o0Y7bCZBtnW90Sbz12UJhREjz53/4xIIkQucbYhko+x7TovKDBq/klfmU/jzvI2oHwwv5ddQ0/AAAA',
+  },
   'name-mug-oat': {
     width: 1200,
     height: 1200,
@@ -134,6 +158,18 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAADQAgCdASoQABAAAMASJZACdLoAfiWDITiiy0IAlmQAAP7/yCqjg75fAErB2i4x9e5fuwN3ouOhNFqXZf68+GSYIVLA7h1NokaYg7wvvGMH63HUL6MbquiUo94Thr9aJ/IyrQ/dhM7IbADuOp2qKy+MA1ln8EAA',
   },
+  'photo-frame-oak-detail-1': {
+    width: 1000,
+    height: 1000,
+    placeholder:
+      'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAADQAwCdASoQABAAAIAIJagCdLoB+AChAP0z5wD4APJAB8Ff+CGBpkAA/v/+BMnUzpqmA9eP9+lU1/2Jf3LltqN6S7QmCZgPDkbpnZkrmzFjUZeGLRV9YAJ3SWv/1+BH9v4PGrqnvBOv/wcmf5UP36P+Q/OCWJ62t//PaKfkXr2IrSB/YfAW9mjw6zD8euLe/gV7AAAA',
+  },
+  'photo-frame-oak-detail-2': {
+    width: 1000,
+    height: 1000,
+    placeholder:
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAADQAgCdASoQABAAAMASJZgCdLoA4wFgAAs3YnpylUZAAP7/48+77R/EUI28aHH3Q3jNzMzoJBeLrY3fO2l2jQVFLCyqXOFU71kvlZ89oBW+fBa+3266ee2dmL9//i1oDaX1v503n92Dvz5dhl9prcqUf3T+h1OB/Igdn3r79j2vWN1wAAA=',
+  },
   'photo-frame-oak': {
     width: 1200,
     height: 1200,
@@ -145,6 +181,18 @@ export const samplePictures = {
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACwAgCdASoQABAAAMASJZwCdH8D2NwZFN/4wo8xOgAA/v94IMGwr4lSFSdBOKm2LU6bpl3Jy5SZrOt4kLe8SXrhNqmd4pBLt3hY4NxsITPpJTv93AOhu8sT3LXzoOnQ38van/11157bI0QkAAA=',
+  },
+  'plush-teddy-detail-1': {
+    width: 1000,
+    height: 1000,
+    placeholder:
+      'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAACwAgCdASoQABAAAUAmJbACdLoAngDeVQWfeMD1vQgA/vdtAHG+djc9ZfTKmFf84YgiB8HW6lle17EpyoifjOeYVzmTj8WgtZ0sZAwbpVfkhS0M381AooOn+Wzav/4veSVCjrHXrNTva2XcG0ujWo/9h7jKjFeV3wWT/5I0a4mv/XMCFiwAAA==',
+  },
+  'plush-teddy-detail-2': {
+    width: 1000,
+    height: 1000,
+    placeholder:
+      'data:image/webp;base64,UklGRoYAAABXRUJQVlA4IHoAAAAQAwCdASoQABAAAQAcJbACdLoAyv+yJf+OCaa7b2C8vPAA/v8WHxvn/q1uGRusujc1RWf6gN8pIK4K1B8KoqX5ybezb4TgoA/rJCxErEQgNBDjB2qt1/7z7Zct/8EZqB9DhgfMDhv6yV5jS3/k8jruyMZYGO+bkgAAAA==',
   },
   'plush-teddy': {
     width: 1200,
@@ -163,6 +211,18 @@ export const samplePictures = {
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAQAgCdASoQABAAAIAIJQBOl0AAYSGT4J6wAP7//ktQaIim+/q8b36nYS70NkcBxPWeqicwhFRSKDwP6eS+G8W7ZntObn+Lc/hfIz0apiIX1ZZo0oH/zPffVrVjT2wJ5xx3hFNfYb150AAA',
+  },
+  'rose-bouquet-kraft-detail-1': {
+    width: 1000,
+    height: 1000,
+    placeholder:
+      'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAACQAgCdASoQABAAAQAcJagCdLoAAw8YHpdbOMh5gAD+/mPQ+8IVtAHFH/KlJ92o3FqEjih+r7jlKH8YChw/TknN3i7acU+QVJYUlGYN9jFuHPokilDpvkk+u2JxgP0SgUP9yiFNQWIlUXdHcvC/E9DseqZryHkGE7pkVJybzHK9eIg9eP7XY8v/U+uu4z1HcgAkZQAA',
+  },
+  'rose-bouquet-kraft-detail-2': {
+    width: 1000,
+    height: 1000,
+    placeholder:
+      'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAACwAgCdASoQABAAAMASJbACdLoAngDeUgWPjfrDT8IA/v9wBqonRXd08QrCZ6f/iP+dDATtHVzc3BwBNdCrPtzAxu1lvm4cl/YbKkfD/TCCK0CagbI/8799GCu32xHvPABztrlPLyuxYUW//NFrGH8X+TaFNhYW35vr8gtSaZO+d72+YAAAAA==',
   },
   'rose-bouquet-kraft': {
     width: 1200,
@@ -206,17 +266,41 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAACQAgCdASoQABAAAIAIJQBOl0AAYMBLlM98iWkbAAD+//4xXRbOzUf+ikmFMcheN9hoyeUKJNpZb9lMVCiFsoYxCCXHjLAl3fEW7/5hU/zRftCgri35g0nQyn7nv7pxiOyCF5Nqa4RSz8AA',
   },
+  'truffle-box-detail-1': {
+    width: 1000,
+    height: 1000,
+    placeholder:
+      'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABQAgCdASoQABAAAgA0JZgCdAEfPFxMCkEywaAA/kuF2s646eOhrrt/Zw/7BhWOnxDnU3x/P9tlR1PmIc3wAfZ2PGlYL52RHlu9uMSfHQwNJKJDGm6O0Ea1l5mDvtY388G1aXD9MfSLOn6xbp3qsDsIuKSZPt9mhXmLIcdxjVa+AA==',
+  },
   'truffle-box': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAABQAgCdASoQABAAAMASJQBOl0AAYYm8QVawkwAA/v97rEFygABeeaWdbJxRwEsN6oPS+DfmXkA+1MMahstVNV6LkFwkgxQczmiXD25V6Ash8xt/b8w211bwquUReXQ6zAFDjqk1SXFkiow8/StDhJm9+bA53tG5wqm/3NjnJVGJv+w95+j1xbV5mHlI8l5lI/ZnAAAA',
   },
+  'tulip-bouquet-vase-detail-1': {
+    width: 1000,
+    height: 1000,
+    placeholder:
+      'data:image/webp;base64,UklGRpoAAABXRUJQVlA4II4AAAAQAgCdASoQABAAAQAcJbACdAEPAYDdhPNoAP79xxeXMqtEmvV7Mawv0eUi6+L3ib6PHJcSuYarb1cucbv2EeVl9pebRHgbL7piNr4bpVwTSnIeu8GK7gCzfF4rAfdsgmWru+47VWmm9NZxj5M/QsGHfrDtSAB+a8oly/5hV6o/5tgTfggf+H4p/JxDSmAA',
+  },
+  'tulip-bouquet-vase-detail-2': {
+    width: 1000,
+    height: 1000,
+    placeholder:
+      'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABQAgCdASoQABAAAIAIJQBOl0AAYe/xxgIIOzAA/v/+Xf9EIfiFr3VmInfwS+/W3FOGz6XoXMY0j/OvTY0SIdfbRdkafZa6dDThWRwPycoOmVRywTWnaIjChg/+Ys+tOuTT+6yeFi29hsCn3RMdW/mFbZGlmKPMG0ZNRt1QU4AAAA==',
+  },
   'tulip-bouquet-vase': {
     width: 1200,
     height: 1200,
     placeholder:
       'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAABQAgCdASoQABAAAMASJZACdLoAAzo7KToyykAA/v9Rzk3WaoqWdvH/BXS0P0x3vujrxeE5pAAaB/hHyg5527dV0YDKZf48vmyDcrOtR3p4GK4tbjgP/8g1pwFh+N107PAV59ss+Nd2mQM/rZTVLMDj5LAAAA==',
+  },
+  'velvet-jewellery-box-detail-1': {
+    width: 1000,
+    height: 1000,
+    placeholder:
+      'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAAAQAgCdASoQABAAAQAcJbACdAEDpUBmc+mgAP78pQhOI9BXyGBlmgT2ryGuR483C6cIt2zXpSMov5h+tisfyPacpm2p6ZVFQlx4GgZ9Pl2PYoEwRHLM4a9a3+hPGRb+R+lq/1LfnlS/v/wYXnnwDdDNNQAAAA==',
   },
   'velvet-jewellery-box': {
     width: 1200,

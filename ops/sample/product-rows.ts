@@ -36,6 +36,7 @@ export function productRows(
       gift_wrap: sample.giftWrap ?? true,
       personalisation_max: sample.personalisationMax ?? null,
       options,
+      size_chart: sample.sizeChart ? sizeChartRow(sample.sizeChart) : null,
       sold: sample.sold,
       views: sample.views,
       created_at: new Date(createdMs),
@@ -50,5 +51,13 @@ export function productRows(
     tags: sample.tags.map((key) => ({ product_id: id, tag_key: key })),
     variants,
     prices: priceRows(sample, variantIds, createdMs, nowMs),
+  }
+}
+
+function sizeChartRow({ measures, sizes }: NonNullable<SampleProduct['sizeChart']>) {
+  return {
+    option: 'size',
+    measures,
+    rows: Object.entries(sizes).map(([value, millimetres]) => ({ value, millimetres })),
   }
 }

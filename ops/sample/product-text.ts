@@ -28,7 +28,7 @@ export function optionsOf({ variants }: Pick<SampleProduct, 'variants'>): Option
 }
 
 export function productText(
-  { key, maker }: Pick<SampleProduct, 'maker'> & { readonly key: ProductKey },
+  { key, maker, pictures }: Pick<SampleProduct, 'maker' | 'pictures'> & { readonly key: ProductKey },
   texts: SampleTexts,
   options: readonly Option[],
 ) {
@@ -47,7 +47,8 @@ export function productText(
       .map((code) => ({ label: texts.details[code], value: facts[code] })),
     options: Object.fromEntries(options.map((option) => [option.code, optionText(texts, option)])),
     personalisation_label: personalisation,
-    alts,
+    // Pictures that have no words of their own are close-ups.
+    alts: pictures.map((_, at) => alts[at] ?? texts.closeUp.replace('{title}', title)),
   }
 }
 

@@ -1,10 +1,11 @@
 // The shape of a product in the sample shop's tables: everything about it but its words.
+import type { Measure } from '#domain/catalog.ts'
 import type { CategoryKey } from './categories.ts'
 import type { MakerKey } from './makers.ts'
 import type { PictureName } from './pictures.ts'
 import type { PricePoint } from './price-points.ts'
 import type { TagKey } from './tags.ts'
-import type { OptionChoice } from './texts/option-texts.ts'
+import type { OptionChoice, OptionValues } from './texts/option-texts.ts'
 
 export type SampleVariant = {
   readonly sku: string
@@ -32,6 +33,11 @@ export type SampleProduct = {
   readonly giftWrap?: boolean
   /** Longest personal text. */
   readonly personalisationMax?: number
+  /** How large its sizes are: millimetres, in the order of the measures. */
+  readonly sizeChart?: {
+    readonly measures: readonly Measure[]
+    readonly sizes: { readonly [Size in OptionValues['size']]?: readonly number[] }
+  }
   readonly sold: number
   readonly views: number
   /** How long ago it came into the shop. */

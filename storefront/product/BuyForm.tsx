@@ -1,7 +1,6 @@
 // Everything between seeing a gift and having it in the cart.
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Product, Variant } from '#domain/catalog.ts'
-import { checkGiftMessage, checkPersonalisation, giftWrapPrice, normaliseGiftText } from '#domain/gift.ts'
 import { times } from '#domain/money.ts'
 import { isFrugal, whenIdle } from '../pages/connection.ts'
 import { useNavigation } from '../pages/navigation-context.ts'
@@ -12,12 +11,8 @@ import { BuyHead } from './BuyHead.tsx'
 import { BuyPress } from './BuyPress.tsx'
 import type { Choice } from './choose-variant.ts'
 import type { DeliveryDates } from './delivery-dates.ts'
-import { DeliveryEstimate } from './DeliveryEstimate.tsx'
-import { GiftChoices } from './GiftChoices.tsx'
-import { giftProblemText } from './gift-problem-text.ts'
+import { DeliveryEstimate, GiftChoices, PersonalText, StickyBuyBar } from './later-parts.ts'
 import { OptionPicker } from './OptionPicker.tsx'
-import { PersonalText } from './PersonalText.tsx'
-import { StickyBuyBar } from './StickyBuyBar.tsx'
 import './BuyForm.css'
 
 type BuyFormProps = {
@@ -31,8 +26,7 @@ type BuyFormProps = {
   reviews: Reviews | null
 }
 
-/** The cart's rules come when the page is done, or at the latest with the press. */
-const loadCart = () => import('../state/cart.ts')
+const loadBuying = () => import('./buy.ts')
 
 export function BuyForm({
   product,
@@ -44,7 +38,7 @@ export function BuyForm({
   delivery,
   reviews,
 }: BuyFormProps) {
-  const { t, country, currency } = useVisit()
+  const { country } = useVisit()
   const { showUnreachable } = useNavigation()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -52,31 +46,24 @@ export function BuyForm({
   const [quantity, setQuantity] = useState(1)
   const [giftMessage, setGiftMessage] = useState('')
   const [wrap, setWrap] = useState(false)
-  /** Faults are shown from the first press on, not while the shopper has only begun. */
   const [pressed, setPressed] = useState(false)
-  const personal = normaliseGiftText(personalText)
-  const message = normaliseGiftText(giftMessage)
   const { personalisation } = product
-  const personalFault =
-    personal && personalisation ? checkPersonalisation(personal, personalisation.maxLength) : null
-  const messageFault = checkGiftMessage(message)
-  const price = variant && times(variant.price, quantity)
+  const price = useMemo(() => variant && times(variant.price, quantity), [variant, quantity])
 
   useEffect(() => {
-    if (!isFrugal()) whenIdle(() => void loadCart().catch(() => undefined))
+    if (!isFrugal()) whenIdle(() => void loadBuying().catch(() => undefined))
   }, [])
 
   async function add(): Promise<void> {
     setPressed(true)
-    if (!variant || personalFault || messageFault) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], textarea, input[type="text"]')?.focus()
+    if (!variant) return
+    const buying = await loadBuying().catch(() => null)
+    if (!buying) return await showUnreachable()
+    const outcome = buying.buy(product, variant, { quantity, personalText, giftMessage, wrap }, country)
+    if (!outcome) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
       return
     }
-    const line = { variantId: variant.id, quantity, personalisation: personal, giftMessage: message, wrap }
-    const state = await loadCart().catch(() => null)
-    if (!state) return await showUnreachable()
-    const { cart, lineFacts } = state
-    const outcome = cart.add(line, lineFacts(product, variant), country)
     // The gift is in the drawer before the shop has answered; a refusal says itself why it is not.
     openMiniCart()
     if (!(await outcome).done) closeMiniCart()
@@ -94,21 +81,14 @@ export function BuyForm({
     >
       <BuyHead product={product} variant={variant} reviews={reviews} />
       <OptionPicker product={product} choice={choice} onChoose={onChoose} />
-      {personalisation && (
-        <PersonalText
-          {...personalisation}
-          text={personalText}
-          onText={onPersonalText}
-          error={giftProblemText(t, personalFault, personalisation.maxLength)}
-        />
-      )}
+      {personalisation && <PersonalText {...personalisation} text={personalText} onText={onPersonalText} />}
       <GiftChoices
         message={giftMessage}
         onMessage={setGiftMessage}
-        error={pressed ? giftProblemText(t, messageFault) : undefined}
+        pressed={pressed}
         wrap={wrap}
         onWrap={setWrap}
-        wrapPrice={product.giftWrap ? giftWrapPrice(currency) : null}
+        wrappable={product.giftWrap}
       />
       <BuyPress ref={press} variant={variant} price={price} quantity={quantity} onQuantity={setQuantity} />
       {variant && variant.stock > 0 && (

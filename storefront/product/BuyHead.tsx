@@ -2,7 +2,9 @@
 import { lowStockBelow, stockState, type Product, type Variant } from '#domain/catalog.ts'
 import { marketTable } from '#domain/market.ts'
 import { useMoney, useTranslate, useVisit } from '../pages/visit.ts'
-import { ReviewSummary, reviewsId, type Reviews } from '../reviews/ProductReviews.tsx'
+import type { Reviews } from '../reviews/ProductReviews.tsx'
+import { reviewsId } from '../reviews/reviews-id.ts'
+import { ReviewSummary } from '../reviews/ReviewSummary.tsx'
 import { Price } from '../ui/Price.tsx'
 import './BuyHead.css'
 
@@ -18,7 +20,7 @@ export function BuyHead({ product, variant, reviews }: BuyHeadProps) {
       <h1>{product.title}</h1>
       {reviews && (
         <a href={`#${reviewsId}`}>
-          <ReviewSummary {...reviews} />
+          <ReviewSummary count={reviews.count} average={reviews.average} />
         </a>
       )}
       {variant && (

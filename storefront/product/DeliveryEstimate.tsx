@@ -1,8 +1,9 @@
 // When it arrives, in any country the shop sends to. The page brings the dates of its own country along;
 // others, and dates of a page that has lain open for long, are computed here.
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Country } from '#domain/market.ts'
 import { useFormat, useVisit } from '../pages/visit.ts'
+import { useValueBefore } from '../state/use-value-before.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import type { DeliveryDates } from './delivery-dates.ts'
@@ -15,10 +16,12 @@ export function DeliveryEstimate({ handlingDays, known }: { handlingDays: number
   const { t, frame } = useVisit()
   const format = useFormat()
   const [country, setCountry] = useState<Country>(known.country)
+  const place = useRef<HTMLElement>(null)
+  useValueBefore(place, 'select', ({ value }) => setCountry(value as Country))
   const dates = useDates(country, handlingDays, known)
   const { spans, inTime } = dates
   return (
-    <section className="delivery-estimate" aria-label={t('delivery.title')}>
+    <section ref={place} className="delivery-estimate" aria-label={t('delivery.title')}>
       <SelectField
         label={t('delivery.to')}
         value={country}

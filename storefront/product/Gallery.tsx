@@ -1,10 +1,13 @@
-// The pictures of a product: swiped on phones, chosen by thumbnails, and the personal text upon them as it is typed.
-import { useEffect, useRef, useState } from 'react'
+// The pictures of a product: swiped on phones, chosen by arrows and thumbnails, and the personal text upon them as
+// it is typed.
+import { useEffect } from 'react'
 import type { Product } from '#domain/catalog.ts'
 import { useTranslate } from '../pages/visit.ts'
+import { IconButton } from '../ui/IconButton.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { WishButton } from '../wishlist/WishButton.tsx'
-import { PersonalPreview } from './PersonalPreview.tsx'
+import { GalleryTools } from './GalleryTools.tsx'
+import { PersonalPreview } from './later-parts.ts'
+import { useSlides } from './use-slides.ts'
 import './Gallery.css'
 
 type GalleryProps = {
@@ -21,52 +24,48 @@ const sizes = '(min-width: 88rem) 42rem, (min-width: 48rem) 50vw, 100vw'
 
 export function Gallery({ product, shown, personalText }: GalleryProps) {
   const t = useTranslate()
-  const strip = useRef<HTMLUListElement>(null)
-  const [current, setCurrent] = useState(0)
   const { pictures, title, personalisation } = product
-
-  function show(at: number): void {
-    strip.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'start' })
-  }
+  const { strip, current, show } = useSlides(pictures.length)
+  const isMany = pictures.length > 1
+  const label = t('product.pictures', { title })
 
   useEffect(() => {
     const at = pictures.findIndex(({ name }) => name === shown)
     if (at >= 0) show(at)
+    // Only another variant moves the pictures, not the shopper who swipes on.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pictures, shown])
 
-  useEffect(() => {
-    const element = strip.current
-    if (!element || pictures.length < 2) return
-    const watch = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.find(({ isIntersecting }) => isIntersecting)
-        if (seen) setCurrent([...element.children].indexOf(seen.target))
-      },
-      { root: element, threshold: 0.6 },
-    )
-    for (const slide of element.children) watch.observe(slide)
-    return () => watch.disconnect()
-  }, [pictures])
-
   return (
-    <section className="gallery" aria-label={t('product.pictures', { title })}>
+    <section className="gallery" aria-label={label}>
       <div data-part="frame">
-        <ul
-          ref={strip}
-          data-part="strip"
-          {...(pictures.length > 1 && byKeys)}
-          aria-label={t('product.pictures', { title })}
-        >
+        <ul ref={strip} data-part="strip" {...(isMany && byKeys)} aria-label={label}>
           {pictures.map((picture, at) => (
             <li key={picture.name}>
               <Picture picture={picture} ratio="square" sizes={sizes} eager={at === 0} />
             </li>
           ))}
         </ul>
-        <WishButton id={product.id} title={title} />
+        {isMany && (
+          <div data-part="arrows">
+            <IconButton
+              icon="chevron-start"
+              raised
+              label={t('product.previous')}
+              onClick={() => show(current - 1)}
+            />
+            <IconButton
+              icon="chevron-end"
+              raised
+              label={t('product.next')}
+              onClick={() => show(current + 1)}
+            />
+          </div>
+        )}
+        <GalleryTools product={product} current={current} />
         {personalisation && <PersonalPreview text={personalText} label={personalisation.label} />}
       </div>
-      {pictures.length > 1 && (
+      {isMany && (
         <ul data-part="thumbnails">
           {pictures.map((picture, at) => (
             <li key={picture.name}>

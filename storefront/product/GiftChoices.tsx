@@ -1,29 +1,36 @@
 // What makes it a gift: a message on a card, and wrapping.
-import { maxGiftMessage } from '#domain/gift.ts'
-import type { Money } from '#domain/money.ts'
+import { useRef } from 'react'
+import { checkGiftMessage, giftWrapPrice, maxGiftMessage, normaliseGiftText } from '#domain/gift.ts'
 import { characterCount } from '#domain/text.ts'
-import { useMoney, useTranslate } from '../pages/visit.ts'
+import { useMoney, useTranslate, useVisit } from '../pages/visit.ts'
+import { useValueBefore } from '../state/use-value-before.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { giftProblemText } from './gift-problem-text.ts'
 import './GiftChoices.css'
 
 type GiftChoicesProps = {
   message: string
   onMessage: (message: string) => void
-  error: string | undefined
+  /** Faults are shown from the first press on, not while the shopper has only begun. */
+  pressed: boolean
   wrap: boolean
   onWrap: (wrap: boolean) => void
-  /** null where it cannot be wrapped. */
-  wrapPrice: Money | null
+  wrappable: boolean
 }
 
-export function GiftChoices({ message, onMessage, error, wrap, onWrap, wrapPrice }: GiftChoicesProps) {
+export function GiftChoices({ message, onMessage, pressed, wrap, onWrap, wrappable }: GiftChoicesProps) {
   const t = useTranslate()
+  const place = useRef<HTMLDivElement>(null)
+  useValueBefore(place, 'textarea', ({ value }) => value && onMessage(value))
+  useValueBefore(place, ':checked', () => onWrap(true))
+  const { currency } = useVisit()
   const money = useMoney()
+  const fault = pressed ? checkGiftMessage(normaliseGiftText(message)) : null
   return (
-    <div className="gift-choices">
+    <div className="gift-choices" ref={place}>
       <Disclosure
         summary={
           <span>
@@ -32,10 +39,10 @@ export function GiftChoices({ message, onMessage, error, wrap, onWrap, wrapPrice
           </span>
         }
       >
-        {wrapPrice && (
+        {wrappable && (
           <Checkbox
             label={t('gift.wrap')}
-            end={t('gift.wrapPrice', { price: money(wrapPrice) })}
+            end={t('gift.wrapPrice', { price: money(giftWrapPrice(currency)) })}
             checked={wrap}
             onChange={(event) => onWrap(event.target.checked)}
           />
@@ -45,7 +52,7 @@ export function GiftChoices({ message, onMessage, error, wrap, onWrap, wrapPrice
           label={t('gift.message')}
           mark={t('gift.optional')}
           hint={t('gift.characters', { used: characterCount(message.trim()), max: maxGiftMessage })}
-          error={error}
+          error={giftProblemText(t, fault)}
           value={message}
           rows={3}
           onChange={(event) => onMessage(event.target.value)}

@@ -4,11 +4,14 @@ import { useTranslate } from '../pages/visit.ts'
 import { RadioCards } from '../ui/RadioCards.tsx'
 import { Swatches } from '../ui/Swatches.tsx'
 import { choose, isSoldOut, type Choice } from './choose-variant.ts'
+import { SizeChartButton } from './later-parts.ts'
+import './OptionPicker.css'
 
 type OptionPickerProps = { product: Product; choice: Choice; onChoose: (choice: Choice) => void }
 
 export function OptionPicker({ product, choice, onChoose }: OptionPickerProps) {
   const t = useTranslate()
+  const { sizeChart } = product
   return product.options.map(({ name, values }) => {
     const cards = values.map(({ value }) => {
       const disabled = isSoldOut(product, choice, name, value)
@@ -20,14 +23,17 @@ export function OptionPicker({ product, choice, onChoose }: OptionPickerProps) {
       value: choice[name] ?? null,
       onChange: (value: string) => onChoose(choose(product, choice, name, value)),
     }
-    return colours.length === values.length ? (
-      <Swatches
-        key={name}
-        {...common}
-        options={cards.map((card, at) => ({ ...card, colour: colours[at] ?? '' }))}
-      />
-    ) : (
-      <RadioCards key={name} {...common} look="chips" options={cards} />
+    const picker =
+      colours.length === values.length ? (
+        <Swatches {...common} options={cards.map((card, at) => ({ ...card, colour: colours[at] ?? '' }))} />
+      ) : (
+        <RadioCards {...common} look="chips" options={cards} />
+      )
+    return (
+      <div key={name} className="option-picker">
+        {picker}
+        {sizeChart?.option === name && <SizeChartButton chart={sizeChart} />}
+      </div>
     )
   })
 }

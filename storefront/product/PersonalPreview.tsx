@@ -7,7 +7,7 @@ export function PersonalPreview({ text, label }: { text: string; label: string }
   if (text.trim() === '') return null
   return (
     <p className="personal-preview">
-      <small>{t('product.preview', { label })}</small>
+      <small>{t('gift.preview', { label })}</small>
       <bdi data-long={text.length > 14 || undefined}>{text}</bdi>
     </p>
   )

@@ -1,32 +1,44 @@
 // The name or the words that are put on the gift itself, and what that means for sending it back.
+import { useRef } from 'react'
+import { checkPersonalisation, normaliseGiftText } from '#domain/gift.ts'
 import { characterCount } from '#domain/text.ts'
 import { useTranslate } from '../pages/visit.ts'
+import { useValueBefore } from '../state/use-value-before.ts'
 import { Field } from '../ui/Field.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { PersonalPreview } from './PersonalPreview.tsx'
+import { giftProblemText } from './gift-problem-text.ts'
+import './PersonalText.css'
 
 type PersonalTextProps = {
   label: string
   maxLength: number
   text: string
   onText: (text: string) => void
-  error: string | undefined
 }
 
-export function PersonalText({ label, maxLength, text, onText, error }: PersonalTextProps) {
+export function PersonalText({ label, maxLength, text, onText }: PersonalTextProps) {
   const t = useTranslate()
+  const place = useRef<HTMLDivElement>(null)
+  useValueBefore(place, 'input', ({ value }) => value && onText(value))
+  const personal = normaliseGiftText(text)
+  const fault = personal && checkPersonalisation(personal, maxLength)
   return (
-    <>
+    <div className="personal-text" ref={place}>
       <Field
         type="text"
         label={label || t('gift.personal')}
         mark={t('gift.optional')}
-        hint={t('gift.characters', { used: characterCount(text.trim()), max: maxLength })}
-        error={error}
+        hint={t('gift.characters', { used: characterCount(personal), max: maxLength })}
+        error={giftProblemText(t, fault || null, maxLength)}
         value={text}
         autoComplete="off"
         onChange={(event) => onText(event.target.value)}
       />
-      {text.trim() !== '' && <Notice live>{t('gift.notReturnable')}</Notice>}
-    </>
+      <div className="personal-echo" aria-hidden="true">
+        <PersonalPreview text={text} label={label} />
+      </div>
+      {personal !== '' && <Notice live>{t('gift.notReturnable')}</Notice>}
+    </div>
   )
 }

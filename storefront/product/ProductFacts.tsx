@@ -9,14 +9,14 @@ export function ProductFacts({ product: { description, details, personalisation 
   return (
     <div className="product-facts">
       {description && (
-        <Disclosure summary={t('product.about')} open>
+        <Disclosure summary={t('facts.about')} open>
           {description.split(/\n+/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Disclosure>
       )}
       {details.length > 0 && (
-        <Disclosure summary={t('product.details')} open>
+        <Disclosure summary={t('facts.details')} open>
           <dl>
             {details.map(({ label, value }) => (
               <div key={label}>
@@ -27,8 +27,8 @@ export function ProductFacts({ product: { description, details, personalisation 
           </dl>
         </Disclosure>
       )}
-      <Disclosure summary={t('product.shippingAndReturns')}>
-        <p>{t('product.shippingText')}</p>
+      <Disclosure summary={t('facts.shippingAndReturns')}>
+        <p>{t('facts.shippingText')}</p>
         <p>{t('promise.returnsLong')}</p>
         <p>{t('promise.refundLong')}</p>
         {personalisation && <p>{t('gift.notReturnable')}</p>}

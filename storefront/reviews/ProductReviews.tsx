@@ -1,8 +1,9 @@
 // What customers say of this product, and how far the shop can vouch for it.
 import { useTranslate } from '../pages/visit.ts'
 import { Disclosure } from '../ui/Disclosure.tsx'
-import { Stars } from '../ui/Stars.tsx'
+import { reviewsId } from './reviews-id.ts'
 import { ReviewCard, type Review } from './ReviewCard.tsx'
+import { ReviewSummary } from './ReviewSummary.tsx'
 import './ProductReviews.css'
 
 export type Reviews = {
@@ -11,8 +12,6 @@ export type Reviews = {
   readonly average: number
   readonly list: readonly Review[]
 }
-
-export const reviewsId = 'reviews'
 
 export function ProductReviews({ reviews: { count, average, list } }: { reviews: Reviews }) {
   const t = useTranslate()
@@ -37,18 +36,5 @@ export function ProductReviews({ reviews: { count, average, list } }: { reviews:
         </Disclosure>
       </div>
     </section>
-  )
-}
-
-export function ReviewSummary({ count, average }: Pick<Reviews, 'count' | 'average'>) {
-  const t = useTranslate()
-  return (
-    <span className="review-summary">
-      <Stars
-        hundredths={average}
-        label={t('reviews.summary', { average: Math.round(average / 10) / 10, count })}
-      />
-      <span aria-hidden="true">{t('reviews.count', { count })}</span>
-    </span>
   )
 }

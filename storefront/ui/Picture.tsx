@@ -15,8 +15,8 @@ type PictureProps = {
   sizes: string
   /** Widest kept width worth offering: a small frame needs no large file, whatever the screen. */
   widest?: number | undefined
-  /** Shape of the frame; `own` is the picture's. */
-  ratio?: 'own' | 'square' | 'portrait' | 'landscape' | 'wide' | 'fill' | undefined
+  /** Shape of the frame; `own` is the picture's, `whole` shows all of it in a frame of any shape. */
+  ratio?: 'own' | 'whole' | 'square' | 'portrait' | 'landscape' | 'wide' | 'fill' | undefined
   /** For the largest picture of the first view: loaded at once, before others. */
   eager?: boolean | undefined
   /** For a picture without words or clocks: mirrored where text runs from right to left. */

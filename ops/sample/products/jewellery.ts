@@ -39,7 +39,7 @@ export const jewellery = [
     key: 'velvet-jewellery-box',
     categories: ['jewellery', 'keepsakes', 'mothers-day', 'personalised'],
     tags: ['anniversary', 'birthday', 'textile'],
-    pictures: ['velvet-jewellery-box'],
+    pictures: ['velvet-jewellery-box', 'velvet-jewellery-box-detail-1'],
     maker: 'atelier-lune',
     price: '42.00',
     formerPrice: '49.00',

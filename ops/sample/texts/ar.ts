@@ -792,6 +792,7 @@ export const ar: SampleTexts = {
     },
     pages: { name: 'الصفحات', values: { lined: 'مسطّرة', dotted: 'منقّطة', blank: 'بيضاء' } },
   },
+  closeUp: 'لقطة مقرّبة: {title}',
   details: {
     contents: 'محتويات العلبة',
     material: 'المادة',

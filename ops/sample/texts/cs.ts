@@ -806,6 +806,7 @@ export const cs: SampleTexts = {
     },
     pages: { name: 'Stránky', values: { lined: 'Linkované', dotted: 'Tečkované', blank: 'Čisté' } },
   },
+  closeUp: 'Detail: {title}',
   details: {
     contents: 'V balení',
     material: 'Materiál',

@@ -804,6 +804,7 @@ export const da: SampleTexts = {
     },
     pages: { name: 'Sider', values: { lined: 'Linjerede', dotted: 'Prikkede', blank: 'Blanke' } },
   },
+  closeUp: 'Nærbillede: {title}',
   details: {
     contents: 'I æsken',
     material: 'Materiale',

@@ -813,6 +813,7 @@ export const de: SampleTexts = {
     },
     pages: { name: 'Seiten', values: { lined: 'Liniert', dotted: 'Gepunktet', blank: 'Blanko' } },
   },
+  closeUp: 'Nahaufnahme: {title}',
   details: {
     contents: 'Lieferumfang',
     material: 'Material',

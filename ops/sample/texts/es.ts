@@ -817,6 +817,7 @@ export const es: SampleTexts = {
     },
     pages: { name: 'Páginas', values: { lined: 'Con líneas', dotted: 'Con puntos', blank: 'En blanco' } },
   },
+  closeUp: 'Primer plano: {title}',
   details: {
     contents: 'En la caja',
     material: 'Material',

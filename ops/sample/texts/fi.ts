@@ -818,6 +818,7 @@ export const fi: SampleTexts = {
     },
     pages: { name: 'Sivut', values: { lined: 'Viivat', dotted: 'Pisteet', blank: 'Tyhjät' } },
   },
+  closeUp: 'Lähikuva: {title}',
   details: {
     contents: 'Pakkauksessa',
     material: 'Materiaali',

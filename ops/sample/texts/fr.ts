@@ -823,6 +823,7 @@ export const fr: SampleTexts = {
     },
     pages: { name: 'Pages', values: { lined: 'Lignées', dotted: 'Pointillées', blank: 'Blanches' } },
   },
+  closeUp: 'Gros plan : {title}',
   details: {
     contents: 'Dans la boîte',
     material: 'Matière',

@@ -817,6 +817,7 @@ export const it: SampleTexts = {
     },
     pages: { name: 'Pagine', values: { lined: 'A righe', dotted: 'Puntinate', blank: 'Bianche' } },
   },
+  closeUp: 'Primo piano: {title}',
   details: {
     contents: 'Nella scatola',
     material: 'Materiale',

@@ -805,6 +805,7 @@ export const ja: SampleTexts = {
     },
     pages: { name: '罫線', values: { lined: '横罫', dotted: 'ドット', blank: '無地' } },
   },
+  closeUp: 'クローズアップ：{title}',
   details: {
     contents: 'セット内容',
     material: '素材',

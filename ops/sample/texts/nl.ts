@@ -809,6 +809,7 @@ export const nl: SampleTexts = {
     },
     pages: { name: 'Bladzijden', values: { lined: 'Gelinieerd', dotted: 'Met stippen', blank: 'Blanco' } },
   },
+  closeUp: 'Close-up: {title}',
   details: {
     contents: 'In de doos',
     material: 'Materiaal',

@@ -813,6 +813,7 @@ export const pl: SampleTexts = {
     },
     pages: { name: 'Kartki', values: { lined: 'W linie', dotted: 'W kropki', blank: 'Gładkie' } },
   },
+  closeUp: 'Zbliżenie: {title}',
   details: {
     contents: 'W pudełku',
     material: 'Materiał',

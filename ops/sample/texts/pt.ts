@@ -818,6 +818,7 @@ export const pt: SampleTexts = {
     },
     pages: { name: 'Páginas', values: { lined: 'Pautadas', dotted: 'Pontilhadas', blank: 'Lisas' } },
   },
+  closeUp: 'Grande plano: {title}',
   details: {
     contents: 'Na caixa',
     material: 'Material',

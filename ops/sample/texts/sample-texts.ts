@@ -43,5 +43,7 @@ export type SampleTexts = {
   readonly categories: Readonly<Record<CategoryKey, { readonly name: string; readonly description: string }>>
   readonly tags: Readonly<Record<TagKey, string>>
   readonly options: OptionTexts
+  /** What a picture of a part of a product shows. */
+  readonly closeUp: string
   readonly details: Readonly<Record<DetailCode, string>>
 }

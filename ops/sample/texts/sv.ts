@@ -804,6 +804,7 @@ export const sv: SampleTexts = {
     },
     pages: { name: 'Sidor', values: { lined: 'Linjerade', dotted: 'Prickade', blank: 'Blanka' } },
   },
+  closeUp: 'Närbild: {title}',
   details: {
     contents: 'I asken',
     material: 'Material',

@@ -801,6 +801,7 @@ export const us: SampleTexts = {
     },
     pages: { name: 'Pages', values: { lined: 'Lined', dotted: 'Dotted', blank: 'Blank' } },
   },
+  closeUp: 'Close-up: {title}',
   details: {
     contents: 'In the box',
     material: 'Material',

@@ -788,6 +788,7 @@ export const zh: SampleTexts = {
     },
     pages: { name: '内页', values: { lined: '横线', dotted: '点阵', blank: '空白' } },
   },
+  closeUp: '特写：{title}',
   details: {
     contents: '包装清单',
     material: '材质',

@@ -1,0 +1,205 @@
+// The page of a product: its pictures from near, showing it to somebody, its sizes, its price, and what it does
+// when there is far too much or nothing of something.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { json, sql, type Db } from '#data/database.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+import { screenshot } from './screenshot.ts'
+
+let shop: OpenShop
+before(async () => {
+  shop = await openShop(overfill)
+})
+after(() => shop.close())
+
+/** A gift with forty colours and an endless name, and one with no reviews, no stock and one picture. */
+async function overfill(db: Db): Promise<void> {
+  const colours = Array.from({ length: 40 }, (_, at) => `shade-${at + 1}`)
+  const mug = (await db.row<{ id: string }>(sql`select id from product where key = 'name-mug'`))!.id
+  await db.run(
+    sql`update product set options = ${json([{ code: 'colour', values: colours.map((code) => ({ code })) }])} where id = ${mug}`,
+  )
+  await db.run(sql`
+    insert into variant (id, product_id, sku, position, options, stock, weight_grams)
+    select gen_random_uuid(), ${mug}, 'SHADE-' || n, 10 + n, json_build_object('colour', 'shade-' || n), case when n % 3 = 0 then 0 else 9 end, 400
+    from generate_series(1, 40) n`)
+  await db.run(sql`
+    insert into variant_price (variant_id, currency, price)
+    select id, currency, 1890 from variant, unnest(array['USD', 'EUR', 'JPY']) currency where product_id = ${mug} and sku like 'SHADE-%'`)
+  await db.run(sql`
+    update product_text set title = 'Unverwechselbarer Steinzeugbecher mit Donaudampfschifffahrtsgesellschaftsmotiv und Widmung für die allerbeste Großmutter der Welt'
+    where product_id = ${mug} and locale = 'de'`)
+  await db.run(
+    sql`update variant set stock = 0 where product_id = (select id from product where key = 'ring-dish')`,
+  )
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(shop.origin + path)
+  // Also what wakes after the page.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#root, .buy-form button, .buy-form input')].every(
+      (part) => Object.keys(part).length > 0,
+    ),
+  )
+}
+
+const gallery = (page: Page) => page.getByRole('region', { name: /^Pictures: / })
+const dialog = (page: Page) => page.getByRole('dialog')
+const shownPicture = (page: Page) =>
+  gallery(page)
+    .getByRole('button', { name: /^Show picture/ })
+    .and(page.locator('[aria-current="true"]'))
+
+async function shows(page: Page, number: number): Promise<void> {
+  await until(
+    () => shownPicture(page).getAttribute('aria-label'),
+    (label) => label === `Show picture ${number} of 3`,
+  )
+}
+
+test('pictures are walked through by arrows, thumbnails and keys, and begin again after the last', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/plush-teddy')
+    await shows(page, 1)
+    await gallery(page).hover()
+    await gallery(page).getByRole('button', { name: 'Next picture' }).click()
+    await shows(page, 2)
+    await gallery(page).getByRole('button', { name: 'Show picture 3 of 3' }).click()
+    await shows(page, 3)
+    await gallery(page).getByRole('button', { name: 'Next picture' }).click()
+    await shows(page, 1)
+    await gallery(page).getByRole('list').first().focus()
+    await page.keyboard.press('ArrowRight')
+    await shows(page, 2)
+    await screenshot(page, 'product-gallery')
+  }))
+
+test('a picture fills the window and grows under keys, buttons and presses', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/plush-teddy')
+    const enlarge = gallery(page).getByRole('button', { name: 'Enlarge the picture' })
+    await enlarge.click()
+    await dialog(page).getByText('Picture 1 of 3').waitFor()
+    await expectNoAxeViolations(page)
+    const frame = dialog(page).locator('[data-part="picture"]').first()
+    const zoom = () => frame.evaluate((element) => Number(element.style.getPropertyValue('--zoom')) || 1)
+    await page.keyboard.press('+')
+    await until(zoom, (at) => at === 1.5)
+    // An enlarged picture is moved, not left.
+    await page.keyboard.press('ArrowRight')
+    await until(
+      () => frame.evaluate((element) => element.scrollLeft),
+      (left) => left > 0,
+    )
+    await dialog(page).getByText('Picture 1 of 3').waitFor()
+    await page.keyboard.press('0')
+    await until(zoom, (at) => at === 1)
+    await frame.click()
+    await until(zoom, (at) => at === 2.5)
+    await screenshot(page, 'product-zoom')
+    await dialog(page).getByRole('button', { name: 'Zoom out' }).click()
+    await until(zoom, (at) => at < 2.5)
+    await frame.click()
+    await until(zoom, (at) => at === 1)
+    await page.keyboard.press('ArrowRight')
+    await dialog(page).getByText('Picture 2 of 3').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    assert.ok(await enlarge.evaluate((button) => button === document.activeElement))
+  }))
+
+test('two fingers enlarge a picture, and in Arabic everything runs the other way', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await open(page, '/ar/plush-teddy')
+    await page.locator('.gallery [data-part="tools"] button').last().click()
+    const frame = dialog(page).locator('[data-part="picture"]').first()
+    await frame.locator('img').last().waitFor()
+    const client = await page.context().newCDPSession(page)
+    const fingers = (apart: number) => [
+      { x: 195 - apart, y: 420, id: 1 },
+      { x: 195 + apart, y: 420, id: 2 },
+    ]
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) })
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(80) })
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await until(
+      () => frame.evaluate((element) => Number(element.style.getPropertyValue('--zoom'))),
+      (zoom) => Math.abs(zoom - 2) < 0.1,
+    )
+    await screenshot(page, 'product-pinch-ar')
+    await page.keyboard.press('0')
+    await page.keyboard.press('ArrowLeft')
+    await dialog(page).getByText('الصورة 2 من 3').waitFor()
+  }))
+
+test('the page is shared by the device, or as a link without what led here', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    await open(page, '/plush-teddy?ce=DE')
+    await gallery(page).getByRole('button', { name: 'Share' }).click()
+    await page.getByText('The link is copied').waitFor()
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `${shop.origin}/plush-teddy`)
+
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (told: object) => {
+          document.body.dataset['shared'] = JSON.stringify(told)
+          return Promise.resolve()
+        },
+      })
+    })
+    await page.reload()
+    await gallery(page).getByRole('button', { name: 'Share' }).click()
+    const shared = await page.waitForFunction(() => document.body.dataset['shared'])
+    assert.deepEqual(JSON.parse((await shared.jsonValue()) ?? ''), {
+      title: 'Honey Teddy Bear',
+      url: `${shop.origin}/plush-teddy`,
+    })
+  }))
+
+test('sizes are told in centimetres and inches, first in those of the country', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/plush-teddy')
+    await page.getByRole('button', { name: 'Size chart' }).click()
+    const large = dialog(page).getByRole('row', { name: /Large/ })
+    assert.equal(await large.getByRole('cell').first().innerText(), '18.9 in\n48 cm')
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await open(page, '/de/plush-teddy')
+    await page.getByRole('button', { name: 'Größentabelle' }).click()
+    const gross = dialog(page).getByRole('row', { name: /Groß/ })
+    assert.equal(await gross.getByRole('cell').first().innerText(), '48 cm\n18,9 in')
+    await screenshot(page, 'product-sizes-de')
+  }))
+
+test('a struck price is named as the lowest of thirty days, in the list as on the page', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/de/velvet-jewellery-box')
+    const price = page.locator('.buy-head .price')
+    assert.match(await price.innerText(), /42,00\s€\s+Niedrigster Preis der letzten 30 Tage\s+49,00\s€/)
+    assert.equal(await price.locator('s').innerText(), '49,00\u00a0€')
+    await open(page, '/de/classify/jewellery')
+    const card = page.getByRole('article').filter({ hasText: 'Schmuckkästchen aus Samt' })
+    assert.match(await card.innerText(), /Niedrigster Preis der letzten 30 Tage\s+49,00\s€/)
+  }))
+
+for (const width of [390, 1440])
+  test(`far too much of everything, and nothing of it, still stands at ${width} pixels`, (t) =>
+    withPage(t, { width }, async (page) => {
+      for (const path of ['/de/name-mug', '/ja/ring-dish', '/ar/plush-teddy']) {
+        await open(page, path)
+        await page.waitForLoadState('networkidle')
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        assert.ok(beyond <= 0, `${path} is ${beyond} pixels too wide`)
+        await expectNoAxeViolations(page)
+        await screenshot(page, `product-full-${width}-${path.slice(1).replace('/', '-')}`)
+      }
+      await open(page, '/ja/ring-dish')
+      assert.match(await page.locator('.buy-head .price').innerText(), /^[¥￥]2,280$/)
+      assert.ok(await page.locator('.buy-press').getByRole('button', { name: '売り切れ' }).isDisabled())
+    }))

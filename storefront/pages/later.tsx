@@ -1,0 +1,36 @@
+// Parts whose code follows the page. The server has them at once and writes their HTML, which stands and reads
+// until the browser has their code too; then they wake where they stand.
+import { lazy, memo, Suspense, type ComponentType } from 'react'
+import { isFrugal } from './connection.ts'
+
+type Loaded<Props> = { readonly default: ComponentType<Props> }
+
+const onServer = typeof window === 'undefined'
+const loading: Promise<unknown>[] = []
+
+/** On the server: all parts named so far are there. */
+export function partsReady(): Promise<unknown> {
+  return Promise.all(loading)
+}
+
+/**
+ * Its properties must stay the same from one rendering to the next until somebody uses it: React throws away
+ * what the server wrote of a part that changes before its code is there.
+ */
+export function later<Props extends object>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
+  let Part: ComponentType<Props>
+  if (onServer) loading.push(load().then((file) => (Part = file.default)))
+  else {
+    // What does not come leaves what the server wrote.
+    Part = lazy(() => load().catch(() => new Promise<never>(() => undefined)))
+    // At once: until it is there, a press on the part is lost.
+    if (!isFrugal()) load().catch(() => undefined)
+  }
+  return memo(function Later(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }) as unknown as ComponentType<Props>
+}

@@ -1,0 +1,18 @@
+// What was typed or chosen in a field of a part whose code came after the page.
+import { useLayoutEffect, type RefObject } from 'react'
+
+type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Calls `take` once, as the part wakes, with the first field in `place` that `selector` names. */
+export function useValueBefore(
+  place: RefObject<HTMLElement | null>,
+  selector: string,
+  take: (field: FormField) => void,
+): void {
+  useLayoutEffect(() => {
+    const field = place.current?.querySelector<FormField>(selector)
+    if (field) take(field)
+    // Only what was there at first: from then on the part itself knows.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+}
