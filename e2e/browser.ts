@@ -17,6 +17,8 @@ export type Shopper = {
   dark?: boolean
   /** Is asked whether visits may be measured; else the browser has said no for its shopper. */
   asked?: boolean
+  /** Whether the page may move: left out, it rests. */
+  motion?: boolean
 }
 
 /** `faults.allow(pattern)` names what the page may complain about, e.g. `/404 .*\/no-such-gift/`. */
@@ -25,7 +27,8 @@ export async function withPage(
   shopper: Shopper,
   visit: (page: Page, faults: Faults) => Promise<void>,
 ): Promise<void> {
-  const { width = 1280, locale = 'en-US', javaScript = true, dark = false, asked = false } = shopper
+  const { width = 1280, locale = 'en-US', javaScript = true, dark = false } = shopper
+  const { asked = false, motion = false } = shopper
   const phone = width < 600
   shared ??= launchBrowser()
   const browser = await shared
@@ -36,7 +39,7 @@ export async function withPage(
     locale,
     javaScriptEnabled: javaScript,
     colorScheme: dark ? 'dark' : 'light',
-    reducedMotion: 'reduce',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
   })
   context.setDefaultTimeout(15_000)
   if (!asked)

@@ -19,10 +19,11 @@ export type OpenShop = {
   close(): Promise<void>
 }
 
-/** `prepare` changes the goods before the doors open; `settings` add to the shop's configuration. */
+/** `prepare` changes the goods before the doors open; `settings` add to the shop's configuration; `development` serves the storefront from its sources. */
 export async function openShop(
   prepare: (db: Db) => Promise<unknown> = async () => undefined,
   settings: Readonly<Record<string, string>> = {},
+  { development = false } = {},
 ): Promise<OpenShop> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'posy-journey-'))
@@ -39,6 +40,7 @@ export async function openShop(
   })
   const started = await startShop({
     config,
+    development,
     say: () => undefined,
     async fill(db, pictures) {
       await loadSampleShop(db, new Date(), pictures)

@@ -134,6 +134,8 @@ test('an address that names nothing is a real 404 that says so', async () => {
   for (const path of [
     '/no-such-gift',
     '/classify/no-such-category',
+    // The style guide is there in development only.
+    '/_style',
     '/orderDetail/x.css',
     '/.well-known/x',
     '//evil.test',

@@ -95,6 +95,21 @@ test("each country wears Mother's Day before its own", async () => {
   ])
 })
 
+test('a home without reviews, and one without products, leaves out what is not there', async () => {
+  const { text } = await shop.ask('/')
+  assert.match(text, /Best sellers/)
+  assert.doesNotMatch(text, /What customers say/)
+  await shop.db.run(sql`update product set status = 'draft'`)
+  await shop.db.run(sql`delete from category where key <> 'gifts'`)
+  await recordChanges(shop.db, 'everything', clock)
+  await shop.shop.catalog.refresh()
+  const empty = await shop.ask('/')
+  assert.equal(empty.status, 200)
+  assert.match(empty.text, /<h1[^>]*>Gifts for Easter/)
+  assert.match(empty.text, /The shelves are still empty/)
+  assert.doesNotMatch(empty.text, /New in the shop|Best sellers|The days ahead|href="\/classify\/easter"/)
+})
+
 test('a merchant may look at another day, and nobody in production', async () => {
   set('2027-11-21T12:00:00Z')
   assert.equal(await seasonAt('/de'), null)

@@ -4,6 +4,19 @@ import { route, type Route } from './pages/route.ts'
 
 const account = () => import('./screens/AccountScreen.tsx')
 
+/** While the shop is being written only (`npm run dev`): nothing of it is in what is built. */
+const development = import.meta.env?.DEV
+  ? [
+      route({
+        name: 'style-guide',
+        path: '/_style',
+        screen: () => import('./style-guide/StyleGuide.tsx'),
+        robots: 'noindex',
+        layout: 'default',
+      }),
+    ]
+  : []
+
 export const routes: readonly Route[] = [
   route({
     name: 'home',
@@ -179,6 +192,7 @@ export const routes: readonly Route[] = [
     robots: 'noindex',
     layout: 'customer',
   }),
+  ...development,
 ]
 
 /** Shows errors at any address; no address of its own leads to it. */

@@ -4,6 +4,7 @@ import { measure } from '../measure/measure.ts'
 import { localePath, splitLocale } from './locale-path.ts'
 import { entryMark, newMark, rememberedScroll, rememberScroll, scrollToPlace } from './history-scroll.ts'
 import { matchRoute } from './match.ts'
+import { moveOver } from './move-over.ts'
 import type { NavigateOptions, Navigation, ShownListener } from './navigation.ts'
 import { openScreen } from './open-page.ts'
 import { canonicalSearch, visitKeys, type Page, type Site } from './page.ts'
@@ -28,6 +29,8 @@ type Way = NavigateOptions & { readonly back?: boolean }
 type Arrival = { readonly scroll: number | 'keep'; readonly hash: string }
 
 const mostRedirects = 5
+/** A device that wakes a page within this time photographs it in no time too, which a movement begins with. */
+const quickMs = 60
 
 export function browserNavigation(options: Options): Navigation {
   const { routes, errorRoute, first, site, visit } = options
@@ -35,15 +38,31 @@ export function browserNavigation(options: Options): Navigation {
   const loadedAt = new WeakMap<Page, number>([[first.page, Date.now()]])
   const initial: Shown = { screens: [first], active: first.key }
   let shown = initial
-  let listener: ShownListener = () => undefined
+  let listener: ShownListener | undefined
+  const madeAt = performance.now()
+  let isQuick = false
+  /** What the document shows; behind `shown` while a step is on its way. */
+  let inDocument = initial
+  const waiting: (() => void)[] = []
   let mark = entryMark()
   let steps = 0
   let arrival: Arrival = { scroll: 'keep', hash: '' }
 
-  function show(screen: Screen, next: Arrival, urgent = false): void {
+  function show(screen: Screen, next: Arrival, urgent = false, pressed?: Element): void {
+    const elsewhere = screen.key !== shown.active
     arrival = next
     shown = showScreen(shown, screen, scrollY)
-    listener(shown, urgent)
+    if (elsewhere && isQuick && listener) moveOver(() => change(urgent), pressed)
+    else listener?.(shown, urgent)
+  }
+
+  /** A newer step may have been shown in the meantime. */
+  function change(urgent: boolean): Promise<void> {
+    return new Promise((resolve) => {
+      if (inDocument === shown) return resolve()
+      waiting.push(resolve)
+      listener?.(shown, urgent)
+    })
   }
 
   /** The address bar follows when the page is there. Back and forward have moved it already. */
@@ -70,7 +89,7 @@ export function browserNavigation(options: Options): Navigation {
     const kept = shown.screens.find((screen) => screen.key === url.pathname && screen.page.search === search)
     if (kept && kept.key !== shown.active) {
       enterHistory(url, way)
-      show(kept, arrivalOf(url, way, kept), true)
+      show(kept, arrivalOf(url, way, kept), true, way.pressed)
       if (Date.now() - (loadedAt.get(kept.page) ?? 0) > freshMs) void refresh()
       return
     }
@@ -86,7 +105,7 @@ export function browserNavigation(options: Options): Navigation {
       if (step !== steps) return
       loadedAt.set(payload, Date.now())
       enterHistory(url, way)
-      show(screen, arrivalOf(url, way))
+      show(screen, arrivalOf(url, way), false, way.pressed)
     } catch (error) {
       if (step !== steps) return
       if (error instanceof Unreachable || !navigator.onLine) return await showUnreachable()
@@ -156,14 +175,17 @@ export function browserNavigation(options: Options): Navigation {
     initial,
     attach(next) {
       listener = next
+      isQuick = performance.now() - madeAt < quickMs
       // A step that was made while the document was still waking up.
       if (shown !== initial) next(shown, true)
-      return () => (listener = () => undefined)
+      return () => (listener = undefined)
     },
     settled(now) {
       const { page } = activeScreen(now)
+      inDocument = now
       arrive(page, arrival.scroll, arrival.hash)
       measure({ name: 'page', page })
+      for (const resolve of waiting.splice(0)) resolve()
     },
     navigate: (to, options = {}) => go(addressOf(to), options),
     prefetch(to) {
@@ -177,7 +199,7 @@ export function browserNavigation(options: Options): Navigation {
     dropKept() {
       payloads.clear()
       shown = dropKept(shown)
-      listener(shown, true)
+      listener?.(shown, true)
     },
     showUnreachable,
   }

@@ -38,7 +38,8 @@ export function followLinks(
     const url = wanted(event)
     if (!url || isSamePlace(url)) return
     event.preventDefault()
-    void navigation.navigate(url.href, { keepScroll: keepsScroll(event.target) })
+    const pressed = event.target as Element
+    void navigation.navigate(url.href, { keepScroll: keepsScroll(pressed), pressed })
   })
 
   document.addEventListener('submit', (event) => {

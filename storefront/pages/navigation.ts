@@ -6,6 +6,8 @@ export type NavigateOptions = {
   readonly replace?: boolean
   /** For a change of filters: the page stays where it is under the shopper's thumb. */
   readonly keepScroll?: boolean
+  /** What the shopper pressed: a picture in it moves over to the next page. */
+  readonly pressed?: Element
 }
 
 /** `urgent` for what is kept already; a page that must be rendered first may take its time behind the shown one. */

@@ -2,6 +2,7 @@
 import type { ErrorData } from '../pages/error-page.ts'
 import { useHref, useTranslate } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import './ErrorScreen.css'
 
 export default function ErrorScreen({ data }: { data: ErrorData }) {
@@ -9,6 +10,7 @@ export default function ErrorScreen({ data }: { data: ErrorData }) {
   const href = useHref()
   return (
     <div className="error-screen container">
+      <Icon name="flower" />
       <p data-part="status">{data.status}</p>
       <h1>{data.message}</h1>
       <p>{data.description}</p>

@@ -33,10 +33,20 @@ export function FieldSpecimens() {
           <option value="">–</option>
           <option value="s">Small</option>
         </SelectField>
+        <SelectField label="Language" name="language" disabled defaultValue="de">
+          <option value="de">Deutsch</option>
+        </SelectField>
+        <Field
+          label="Not shown, but read out"
+          name="hidden"
+          labelHidden
+          placeholder="A field without a visible name"
+        />
         <SearchField label="Search for a gift" submitLabel="Search" action="/search" />
         <div>
           <Checkbox label="Remember me" name="remember" defaultChecked />
           <Checkbox label="Easter" end="24" name="tag" />
+          <Checkbox label="Gift wrap" name="wrap" disabled />
           <Checkbox label="I have read the terms" name="terms" error="Required" />
         </div>
         <div data-part="row">

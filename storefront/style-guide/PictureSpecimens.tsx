@@ -38,6 +38,17 @@ export function PictureSpecimens() {
       <div data-part="row">
         <Price price="24,90 €" compareAt="29,90 €" size="l" />
       </div>
+      <div data-part="grid">
+        {(['own', 'square', 'portrait', 'landscape', 'wide'] as const).map((ratio) => (
+          <Picture key={ratio} picture={picture('tea-tin')} ratio={ratio} sizes="18rem" widest={640} />
+        ))}
+        <Picture
+          picture={picture('no-such-picture')}
+          ratio="square"
+          sizes="18rem"
+          alt="A picture that is missing"
+        />
+      </div>
       <Picture picture={picture('hero-easter-table', 2400, 1200)} ratio="wide" sizes="100vw" mirrored eager />
     </Specimens>
   )

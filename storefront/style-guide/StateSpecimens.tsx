@@ -32,6 +32,7 @@ export function StateSpecimens() {
           <Skeleton shape="title" />
           <Skeleton lines={3} />
           <Skeleton shape="button" />
+          <Skeleton shape="square" />
         </div>
         <Spinner label="Loading" />
       </div>

@@ -1,20 +1,22 @@
-// Every part of storefront/ui in every state, on one page: to look at, and for the accessibility check.
-import '../styles/layers.css'
+// `/_style`: every part of storefront/ui in every state, on one page, to look at and for the accessibility check.
+// For those who build the shop: its words are in English and in no message file.
 import { ChoiceSpecimens } from './ChoiceSpecimens.tsx'
 import { FieldSpecimens } from './FieldSpecimens.tsx'
+import { LookChooser } from './LookChooser.tsx'
 import { PictureSpecimens } from './PictureSpecimens.tsx'
 import { PressSpecimens } from './PressSpecimens.tsx'
 import { StateSpecimens } from './StateSpecimens.tsx'
 import { TypeSpecimens } from './TypeSpecimens.tsx'
 import { WaySpecimens } from './WaySpecimens.tsx'
 import { WindowSpecimens } from './WindowSpecimens.tsx'
-import { Toasts } from '../ui/Toasts.tsx'
+import { WordSpecimens } from './WordSpecimens.tsx'
 import './StyleGuide.css'
 
-export function StyleGuide() {
+export default function StyleGuide() {
   return (
-    <main className="style-guide container">
+    <div className="style-guide container">
       <h1>Style guide</h1>
+      <LookChooser />
       <TypeSpecimens />
       <PressSpecimens />
       <FieldSpecimens />
@@ -23,7 +25,7 @@ export function StyleGuide() {
       <WaySpecimens />
       <WindowSpecimens />
       <StateSpecimens />
-      <Toasts label="Messages" closeLabel="Close" />
-    </main>
+      <WordSpecimens />
+    </div>
   )
 }

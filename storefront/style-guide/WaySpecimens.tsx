@@ -43,15 +43,19 @@ export function WaySpecimens() {
         </Popover>
       </div>
       <Steps label="Checkout" steps={steps} current={1} doneLabel="done" />
-      <Pagination
-        label="Pages"
-        previousLabel="Previous page"
-        nextLabel="Next page"
-        current={6}
-        last={24}
-        href={(page) => `#page-${page}`}
-        pageLabel={(page) => `Page ${page}`}
-      />
+      <Steps label="Checkout, done" steps={steps} current={steps.length} doneLabel="done" />
+      {[1, 6, 24].map((current) => (
+        <Pagination
+          key={current}
+          label={`Pages, at ${current}`}
+          previousLabel="Previous page"
+          nextLabel="Next page"
+          current={current}
+          last={24}
+          href={(page) => `#page-${page}`}
+          pageLabel={(page) => `Page ${page}`}
+        />
+      ))}
     </Specimens>
   )
 }

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
+import { ToastCard } from '../ui/ToastCard.tsx'
 import { toast } from '../ui/toasts.ts'
+import '../ui/Toasts.css'
 import { Specimens } from './Specimens.tsx'
 
 const kinds = ['box', 'drawer', 'sheet'] as const
@@ -29,6 +31,15 @@ export function WindowSpecimens() {
           >
             Say {type}
           </Button>
+        ))}
+      </div>
+      <div data-part="grid">
+        {types.map((type, at) => (
+          <ToastCard
+            key={type}
+            toast={{ id: -1 - at, type, text: `It stands still: ${type}`, durationMs: 0, count: at + 1 }}
+            closeLabel={`Close ${type}`}
+          />
         ))}
       </div>
       {kinds.map((kind) => (

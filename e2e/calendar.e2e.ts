@@ -1,0 +1,150 @@
+// The shop by its calendar, and in motion: what the home page says of the feasts ahead, what they colour, and how
+// a picture moves from the list to its page.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+import { screenshot } from './screenshot.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(shop.origin + path, { waitUntil: 'load' })
+  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0)
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+const titles = (page: Page, name: string) =>
+  region(page, name).getByRole('heading', { level: 3 }).allInnerTexts()
+const season = (page: Page) => page.evaluate(() => document.documentElement.dataset['season'] ?? null)
+
+test('the home page shows what is new, best, said, and the feasts ahead with the last days to order', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/?day=2027-03-01')
+    assert.deepEqual((await titles(page, 'New in the shop')).slice(0, 2), [
+      'Daffodils in Glazed Pot',
+      'Spring Tulip Bouquet in Ceramic Vase',
+    ])
+    assert.equal((await titles(page, 'Best sellers')).length, 8)
+    assert.equal(await region(page, 'Find something for').getByRole('link').count(), 6)
+    assert.equal(await region(page, 'What customers say').getByRole('article').count(), 3)
+    const days = region(page, 'The days ahead')
+    await days.getByText('Delivery to: United States').waitFor()
+    const feast = (name: string) => days.getByRole('listitem').filter({ hasText: name })
+    assert.match(await feast('Easter').innerText(), /March 28, 2027[^]*Standard: order by Fri, Mar 5/)
+    assert.match(await feast('Mother’s Day').innerText(), /May 9, 2027[^]*Express: order by Tue, Apr 27/)
+    await feast('Easter').getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: 'Easter', exact: true }).waitFor()
+
+    await open(page, '/de?day=2027-03-01')
+    const german = region(page, 'Die nächsten Anlässe').getByRole('listitem').filter({ hasText: 'Ostern' })
+    assert.match(await german.innerText(), /Standard: bestellen bis Mi\., 17\. März/)
+    // Swedish mothers have their day at the end of May.
+    await open(page, '/sv?day=2027-05-15')
+    assert.match(await region(page, 'Dagarna framöver').innerText(), /30 maj 2027/)
+  }))
+
+test('each season colours the shop, readable in light and dark and on every width', async (t) => {
+  const days = { easter: '2027-03-05', 'mothers-day': '2027-05-01' }
+  for (const shopper of [{ width: 390, dark: true }, { width: 820 }, { width: 1440 }])
+    await withPage(t, shopper, async (page) => {
+      const papers = new Set<string>()
+      await open(page, '/')
+      papers.add(await page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+      for (const [name, day] of Object.entries(days))
+        for (const language of ['', '/ar']) {
+          await open(page, `${language || '/'}?day=${day}&ce=DE`)
+          assert.equal(await season(page), name)
+          papers.add(await page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+          const over = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          assert.ok(over <= 0, `${name} is ${over} px too wide`)
+          await expectNoAxeViolations(page)
+          await screenshot(page, `season-${name}${language.replace('/', '-')}${shopper.dark ? '-dark' : ''}`)
+        }
+      assert.equal(papers.size, 3)
+      // The colours go along to the next page.
+      await page.getByRole('contentinfo').getByRole('link').first().click()
+      await page.waitForURL((url) => url.pathname.includes('/classify/'))
+      assert.equal(await season(page), 'mothers-day')
+    })
+})
+
+type Watched = { moves: number }
+
+/** Counts the movements, on a device that is quick enough for them: its clock says that nothing takes time. */
+function watchMoves(): void {
+  const clock = performance.now.bind(performance)
+  performance.now = () => clock() / 1_000
+  const begin = document.startViewTransition.bind(document)
+  const watched: Watched = Object.assign(globalThis, { moves: 0 })
+  document.startViewTransition = (change) => {
+    watched.moves += 1
+    return begin(change)
+  }
+}
+
+const moves = (page: Page) => page.evaluate(() => (globalThis as unknown as Watched).moves)
+const named = (page: Page) => page.locator('[style*="view-transition-name"]').count()
+
+test('a picture moves over to its page and back, and the list stays where it was', (t) =>
+  withPage(t, { width: 1280, motion: true }, async (page) => {
+    await page.addInitScript(watchMoves)
+    await open(page, '/classify/easter')
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    const left = await page.evaluate(() => scrollY)
+    assert.ok(left > 300)
+    const link = page.locator('main .product-card a:visible').nth(6)
+    const title = await link.getByRole('heading').innerText()
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.waitForFunction(() => scrollY === 0)
+    assert.equal(await moves(page), 1)
+    await page.goBack()
+    await page.waitForFunction((top) => scrollY === top && location.pathname === '/classify/easter', left)
+    assert.equal(await moves(page), 2)
+    await page.waitForFunction(() => !document.querySelector('[style*="view-transition-name"]'))
+    // Two steps at once: the later one counts.
+    await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main .product-card a')]
+      links[6]?.click()
+      history.back()
+      links[6]?.click()
+    })
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.waitForFunction(() => !document.querySelector('[style*="view-transition-name"]'))
+    assert.equal(await named(page), 0)
+  }))
+
+test('whoever asked for less motion gets none', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.addInitScript(watchMoves)
+    await open(page, '/classify/easter')
+    await page.locator('main .product-card a:visible').first().click()
+    await page.waitForURL((url) => !url.pathname.includes('/classify/'))
+    await page.waitForFunction(() => scrollY === 0)
+    assert.equal(await moves(page), 0)
+  }))
+
+test('the pages of error stand alone and lead home', (t) =>
+  withPage(t, { width: 390 }, async (page, faults) => {
+    faults.allow(/404/)
+    for (const [path, heading] of [
+      ['/error/404', 'OOPS'],
+      ['/no/such/page', 'Page Not Found'],
+    ] as const) {
+      await open(page, path)
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      assert.equal(await page.getByRole('contentinfo').count(), 0)
+      assert.equal(await page.getByRole('search').count(), 0)
+      await expectNoAxeViolations(page)
+      await screenshot(page, `error${path.replaceAll('/', '-')}`)
+      await page.getByRole('link', { name: 'Back to the homepage' }).click()
+      await page.waitForURL(`${shop.origin}/`)
+    }
+  }))

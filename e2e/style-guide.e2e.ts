@@ -1,0 +1,30 @@
+// The style guide, as those see it who build the shop: served from its sources.
+import { after, before, test } from 'node:test'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+import { screenshot } from './screenshot.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop(undefined, {}, { development: true })))
+after(() => shop.close())
+
+for (const shopper of [{ width: 1440 }, { width: 390, dark: true }])
+  test(`every part of the shop can be looked at in development, ${shopper.width} pixels wide`, (t) =>
+    withPage(t, shopper, async (page, faults) => {
+      // It shows a picture that is missing, too.
+      faults.allow(/no-such-picture/)
+      await page.goto(`${shop.origin}/_style`)
+      await page.getByRole('heading', { level: 1, name: 'Style guide' }).waitFor()
+      // From its sources the page wakes slowly: React has been through when its last button has its props.
+      await page.waitForFunction(() => {
+        const last = [...document.querySelectorAll('.style-guide button')].at(-1) ?? {}
+        return Object.keys(last).some((key) => key.startsWith('__reactProps'))
+      })
+      await expectNoAxeViolations(page)
+      await screenshot(page, 'style-guide')
+      await page.getByRole('button', { name: 'Open drawer' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+      await page.getByRole('button', { name: 'Say error' }).click()
+      await page.getByRole('alert').filter({ hasText: 'Something was said: error' }).waitFor()
+    }))
