@@ -14,7 +14,7 @@ export type FirstView = {
 
 type Seen = { largestPaint: number; largest: string; shift: number; blocked: number }
 
-const runs = 3
+const runs = 5
 
 export async function measureFirstView(browser: Browser, origin: string, page: string): Promise<FirstView> {
   const seen: Seen[] = []

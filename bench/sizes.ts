@@ -1,8 +1,10 @@
 // What a browser downloads for the first view of a page, compressed, and how long our files are.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { locales } from '#domain/locale.ts'
+import { localePath } from '#storefront/pages/locale-path.ts'
 
-/** Bytes over the wire. */
+/** Bytes over the wire, in whatever language is heaviest. */
 export type PageWeight = {
   readonly page: string
   readonly html: number
@@ -17,7 +19,16 @@ export function isLight({ js, css, fonts, html }: PageWeight): boolean {
   return js <= most.js && css <= most.css && fonts <= most.fonts && html <= most.html
 }
 
+type Bytes = Omit<PageWeight, 'page'>
+
 export async function weighPage(origin: string, page: string): Promise<PageWeight> {
+  const weights: Bytes[] = []
+  for (const locale of locales) weights.push(await weighDocument(origin, localePath(locale, page)))
+  const most = (kind: keyof Bytes) => Math.max(...weights.map((weight) => weight[kind]))
+  return { page, html: most('html'), js: most('js'), css: most('css'), fonts: most('fonts') }
+}
+
+async function weighDocument(origin: string, page: string): Promise<Bytes> {
   const html = await get(origin + page)
   const tags = html.text.match(/<(?:link|script)\b[^>]*>/g) ?? []
   const addresses = { js: new Set<string>(), css: new Set<string>(), fonts: new Set<string>() }
@@ -27,16 +38,19 @@ export async function weighPage(origin: string, page: string): Promise<PageWeigh
     if (kind && address) addresses[kind].add(address)
   }
   const weigh = async (kind: keyof typeof addresses) => {
-    const files = await Promise.all([...addresses[kind]].map((address) => get(origin + address)))
-    return files.reduce((total, { bytes }) => total + bytes, 0)
+    const sizes = await Promise.all([...addresses[kind]].map((address) => sizeOf(origin + address)))
+    return sizes.reduce((total, size) => total + size, 0)
   }
-  return {
-    page,
-    html: html.bytes,
-    js: await weigh('js'),
-    css: await weigh('css'),
-    fonts: await weigh('fonts'),
-  }
+  return { html: html.bytes, js: await weigh('js'), css: await weigh('css'), fonts: await weigh('fonts') }
+}
+
+const known = new Map<string, Promise<number>>()
+
+/** Of a file that many pages name. */
+function sizeOf(url: string): Promise<number> {
+  const size = known.get(url) ?? get(url).then(({ bytes }) => bytes)
+  known.set(url, size)
+  return size
 }
 
 function kindOf(tag: string): 'js' | 'css' | 'fonts' | undefined {
@@ -47,7 +61,8 @@ function kindOf(tag: string): 'js' | 'css' | 'fonts' | undefined {
 
 async function get(url: string): Promise<{ bytes: number; text: string }> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'br' } })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  // The page that says 'not found' is a page like others.
+  if (!response.ok && response.status !== 404) throw new Error(`${url} answered ${response.status}`)
   // fetch unpacks the body; its length on the wire stands in the header.
   return { bytes: Number(response.headers.get('content-length')), text: await response.text() }
 }

@@ -2,6 +2,7 @@
 import type { Figures } from './load.ts'
 import type { PageFigures } from './pages.ts'
 import type { FirstView } from './first-view.ts'
+import { isPraised, type Scores } from './lighthouse.ts'
 import { isLight, type FileLengths, type PageWeight } from './sizes.ts'
 import type { Steps } from './steps.ts'
 
@@ -64,7 +65,7 @@ export function printWeights(pages: readonly PageWeight[]): void {
 }
 
 export function printFirstViews(views: readonly FirstView[]): void {
-  console.log('\nFirst view on a phone: 4 times slower processor, 1.6 Mbit/s, 150 ms (medians of 3)')
+  console.log('\nFirst view on a phone: 4 times slower processor, 1.6 Mbit/s, 150 ms (medians of 5)')
   row('', 'LCP ms', 'of', 'CLS', 'TBT ms')
   for (const { page, largestPaint, largest, shift, blocked } of views) {
     const isReached = largestPaint <= 1_000 && shift === 0 && blocked <= 60
@@ -84,6 +85,18 @@ export function printSteps({ toProduct, back, addToCart }: Steps): void {
   row('product, fetched ahead', `${whole(toProduct)} ms`, verdict(toProduct <= 100, '100 ms'))
   row('back to the list', `${whole(back)} ms`, verdict(back <= 50, '50 ms, at the same place'))
   row('add to cart (INP)', `${whole(addToCart)} ms`, verdict(addToCart <= 50, '50 ms'))
+}
+
+export function printLighthouse(told: readonly Scores[]): void {
+  console.log('\nLighthouse, mobile (medians of 3)')
+  row('', 'performance', 'accessible', 'practices', 'SEO', 'machine')
+  for (const one of told) {
+    const { page, scores, machine, faults } = one
+    const figures = [...Object.values(scores), machine].map(whole)
+    row(page, ...figures, verdict(isPraised(one), '98, 100, 100, 100'))
+    if (faults.length > 0) console.log(`    ${faults.join(', ')}`)
+  }
+  console.log('  Below 1,000 the machine is too slow, or too busy, for a word on performance.')
 }
 
 export function printFileLengths({ files, median, longest, longestFile }: FileLengths): void {

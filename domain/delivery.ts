@@ -2,31 +2,10 @@
 // The shop ships from one warehouse in Germany.
 import { addDays, instantAt, timeZones, wallClock, type PlainDate } from './calendar.ts'
 import type { Country } from './market.ts'
+import { zones, type ShippingMethodId, type Zone } from './shipping-zones.ts'
 import { addWorkingDays, isWorkingDay, workingDayOnOrAfter } from './working-days.ts'
 
-export const shippingMethodIds = ['standard', 'express'] as const
-export type ShippingMethodId = (typeof shippingMethodIds)[number]
-export type Zone = 'domestic' | 'europe' | 'overseas'
-
 export const warehouse = { country: 'DE', timeZone: timeZones.DE, cutoffHour: 14 } as const
-
-export const zones: Readonly<Record<Country, Zone>> = {
-  DE: 'domestic',
-  FR: 'europe',
-  PT: 'europe',
-  IT: 'europe',
-  ES: 'europe',
-  PL: 'europe',
-  NL: 'europe',
-  SE: 'europe',
-  DK: 'europe',
-  FI: 'europe',
-  CZ: 'europe',
-  US: 'overseas',
-  CN: 'overseas',
-  JP: 'overseas',
-  AE: 'overseas',
-}
 
 /** Working days of the destination between the warehouse's door and the shopper's. */
 const transitDays: Readonly<

@@ -2,19 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import {
-  add,
-  allocate,
-  currencies,
-  isLess,
-  money,
-  share,
-  smaller,
-  subtract,
-  sum,
-  times,
-  zero,
-} from './money.ts'
+import { add, currencies, isLess, money, smaller, subtract, sum, times, zero } from './money.ts'
+import { allocate, share } from './proportions.ts'
 
 const currency = fc.constantFrom(...currencies)
 const minor = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })

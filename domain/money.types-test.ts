@@ -1,5 +1,6 @@
 // Checked by the type checker alone: amounts of two currencies do not combine.
-import { add, allocate, isLess, type Money, money, smaller, subtract, sum } from './money.ts'
+import { add, isLess, type Money, money, smaller, subtract, sum } from './money.ts'
+import { allocate } from './proportions.ts'
 
 const dollars = money(100, 'USD')
 const euros = money(100, 'EUR')

@@ -1,5 +1,6 @@
 // Promotions: which apply to a cart, what each takes off which line, and what would make the next one apply.
-import { allocate, money, share, smaller, sum, zero, type Currency, type Money } from './money.ts'
+import { money, smaller, sum, zero, type Currency, type Money } from './money.ts'
+import { allocate, share } from './proportions.ts'
 
 /** Amounts are minor units per currency; a promotion without an amount in a currency does not apply in it. */
 type Amounts = Partial<Record<Currency, number>>

@@ -1,6 +1,7 @@
 // What the shop promises about returns, withdrawals and refunds. Days are the warehouse's: one calendar for all.
 import { addDays, compareDates, plainDateIn, type PlainDate } from './calendar.ts'
-import { warehouse, zones } from './delivery.ts'
+import { warehouse } from './delivery.ts'
+import { zones } from './shipping-zones.ts'
 import type { Country } from './market.ts'
 import type { OrderStatus } from './order.ts'
 import { refuse, type Refusal } from './refusal.ts'

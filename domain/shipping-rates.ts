@@ -1,7 +1,7 @@
 // What shipping costs, in minor units of each currency the shop sells in.
 // Set by hand so that every fee is a round price in its currency; not converted from one another.
-import type { Zone } from './delivery.ts'
 import type { Currency } from './money.ts'
+import type { Zone } from './shipping-zones.ts'
 
 export type ShippingRate = {
   readonly standard: number

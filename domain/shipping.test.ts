@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { zones } from './delivery.ts'
+import { zones } from './shipping-zones.ts'
 import { countries, currencyOf } from './market.ts'
 import { add, currencies, money } from './money.ts'
 import { shippingRates } from './shipping-rates.ts'
-import { freeShippingGap, shippingFee, shippingMethods } from './shipping.ts'
+import { freeShippingGap, shippingFee } from './shipping-fees.ts'
+import { shippingMethods } from './shipping.ts'
 
 const tuesday = Date.parse('2026-05-05T09:00:00Z')
 

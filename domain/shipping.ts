@@ -1,8 +1,9 @@
 // How an order can travel to a country: each method with its fee and its dates.
-import { deliveryOf, shippingMethodIds, zones, type Delivery, type ShippingMethodId } from './delivery.ts'
+import { deliveryOf, type Delivery } from './delivery.ts'
 import type { Country } from './market.ts'
-import { money, zero, type Money } from './money.ts'
-import { gramsPerFurtherStep, shippingRates, weightSteps, type ShippingRate } from './shipping-rates.ts'
+import type { Money } from './money.ts'
+import { shippingFee } from './shipping-fees.ts'
+import { shippingMethodIds, type ShippingMethodId } from './shipping-zones.ts'
 
 export type Parcel = {
   readonly country: Country
@@ -17,32 +18,6 @@ export type Parcel = {
 }
 
 export type ShippingMethod = Delivery & { readonly id: ShippingMethodId; readonly fee: Money }
-
-function rateOf(country: Country, subtotal: Money): ShippingRate {
-  return shippingRates[subtotal.currency][zones[country]]
-}
-
-/** 0 for the lightest parcels. */
-function weightStep(grams: number): number {
-  const at = weightSteps.findIndex((limit) => grams <= limit)
-  if (at >= 0) return at
-  const heaviest = weightSteps[weightSteps.length - 1] ?? 0
-  return weightSteps.length - 1 + Math.ceil((grams - heaviest) / gramsPerFurtherStep)
-}
-
-export function shippingFee(
-  id: ShippingMethodId,
-  { country, subtotal, weightGrams }: Pick<Parcel, 'country' | 'subtotal' | 'weightGrams'>,
-): Money {
-  const rate = rateOf(country, subtotal)
-  if (id === 'standard' && subtotal.minor >= rate.freeFrom) return zero(subtotal.currency)
-  return money(rate[id] + rate.perStep * weightStep(weightGrams), subtotal.currency)
-}
-
-/** What is missing until standard shipping is free; zero once it is. */
-export function freeShippingGap(subtotal: Money, country: Country): Money {
-  return money(Math.max(0, rateOf(country, subtotal).freeFrom - subtotal.minor), subtotal.currency)
-}
 
 /** Cheapest first. An empty order travels nowhere. */
 export function shippingMethods(parcel: Parcel): ShippingMethod[] {

@@ -1,15 +1,8 @@
 // Everything that is formatted by language, printed once: by the test on the server's side and in the browser.
 import { locales, type Locale } from '#domain/locale.ts'
 import { currencies, money } from '#domain/money.ts'
-import {
-  formatClock,
-  formatDate,
-  formatDateRange,
-  formatList,
-  formatMoney,
-  formatPercent,
-  formatTime,
-} from '#messages/format.ts'
+import { formatDate, formatDateRange, formatList, formatMoney, formatPercent } from '#messages/format.ts'
+import { formatClock, formatTime } from '#messages/format-time.ts'
 import { createTexts } from '#messages/translator.ts'
 
 const dates = ['2026-01-01', '2026-03-29', '2027-05-09', '2028-02-29', '2028-09-30', '2028-12-24']

@@ -8,7 +8,7 @@ type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat | Int
 
 const kept = new Map<string, Formatter>()
 
-function keep<T extends Formatter>(key: string, make: () => T): T {
+export function keep<T extends Formatter>(key: string, make: () => T): T {
   const known = kept.get(key) as T | undefined
   if (known) return known
   const made = make()
@@ -68,26 +68,6 @@ const spans: Partial<Record<Locale, string>> = { zh: '至', ja: '〜' }
 export function formatDateRange(locale: Locale, from: string, to: string): string {
   const [first, last] = [formatDate(locale, from, 'weekday'), formatDate(locale, to, 'weekday')]
   return from === to ? first : `${first}${spans[locale] ?? ' – '}${last}`
-}
-
-/** An instant in milliseconds, in the given zone. */
-export function formatTime(locale: Locale, instantMs: number, timeZone: string): string {
-  const format = keep(`${locale} time ${timeZone}`, () => {
-    return new Intl.DateTimeFormat(localeTable[locale].tag, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone,
-    })
-  })
-  return format.format(instantMs)
-}
-
-/** The time of day of an instant in milliseconds: '14:32'. */
-export function formatClock(locale: Locale, instantMs: number, timeZone: string): string {
-  const format = keep(`${locale} clock ${timeZone}`, () => {
-    return new Intl.DateTimeFormat(localeTable[locale].tag, { timeStyle: 'short', timeZone })
-  })
-  return format.format(instantMs)
 }
 
 export function formatPercent(locale: Locale, basisPoints: number): string {

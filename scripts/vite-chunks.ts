@@ -11,7 +11,7 @@ const inFolders = (folders: string, names: string) => new RegExp(`[\\\\/](${fold
 const parts = inFolders(
   'ui|catalog|wishlist|reviews|state|domain',
   'Badge|Breadcrumbs|Button|catalog|Checkbox|Disclosure|EmptyState|Field|FieldFrame|gift|Notice|Picture|picture-widths|' +
-    'Price|ProductCard|ProductGrid|Quantity|RadioCards|ReviewCard|SelectField|Spinner|Stars|text|use-hydrated|WishButton',
+    'Price|ProductCard|ProductGrid|Quantity|RadioCards|SelectField|Spinner|Stars|text|use-hydrated|WishButton',
 )
 
 /** `entry` is the end of the path of the module where the browser begins. */

@@ -15,6 +15,7 @@ const inputs = [
   'scripts/vite-chunks.ts',
   'scripts/vite-loaders.ts',
   'scripts/vite-messages.ts',
+  'scripts/vite-preload.ts',
   'vite.config.ts',
   'package-lock.json',
 ]

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import type { NewLine } from '#domain/cart.ts'
-import { foresee, lineFacts, type CartView, type Change } from '#storefront/state/cart-changes.ts'
+import { lineFacts, type CartView, type Change } from '#storefront/state/cart-view.ts'
+import { foresee } from '#storefront/state/foresee-cart.ts'
 
 let shop: TestShop
 before(async () => {

@@ -1,7 +1,7 @@
 // The merchant product feed: RSS 2.0 with Google's product data, one item per variant, for a language and market.
 import { loadFeedRows, type FeedRow } from '#data/listing-for-robots.ts'
 import type { Queryable } from '#data/database.ts'
-import { shippingFee } from '#domain/shipping.ts'
+import { shippingFee } from '#domain/shipping-fees.ts'
 import { localeTable, type Locale } from '#domain/locale.ts'
 import { marketTable, type Country } from '#domain/market.ts'
 import { decimalText, money, type Money } from '#domain/money.ts'

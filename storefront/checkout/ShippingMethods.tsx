@@ -1,5 +1,5 @@
 // Ways for the parcel to travel: each with its fee and the days it arrives.
-import type { ShippingMethodId } from '#domain/delivery.ts'
+import type { ShippingMethodId } from '#domain/shipping-zones.ts'
 import { useFormat, useMoney, useTranslate } from '../pages/visit.ts'
 import { RadioCards } from '../ui/RadioCards.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'

@@ -1,7 +1,7 @@
 // What was typed at the checkout, kept in this browser until the order is placed: a lost connection or a reload
 // costs nothing. Read with suspicion, and forgotten after a week.
 import { addressLengths, type Address, type AddressField } from '#domain/address.ts'
-import { shippingMethodIds, type ShippingMethodId } from '#domain/delivery.ts'
+import { shippingMethodIds, type ShippingMethodId } from '#domain/shipping-zones.ts'
 import { isCountry, type Country } from '#domain/market.ts'
 import { persisted } from '../state/persisted.ts'
 

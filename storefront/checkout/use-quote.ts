@@ -2,7 +2,7 @@
 // wish winning.
 import { useEffect, useState } from 'react'
 import type { Output } from '#api/call.ts'
-import type { ShippingMethodId } from '#domain/delivery.ts'
+import type { ShippingMethodId } from '#domain/shipping-zones.ts'
 import type { Country } from '#domain/market.ts'
 import { call } from '../api/call.ts'
 

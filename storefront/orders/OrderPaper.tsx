@@ -1,6 +1,6 @@
 // A paper of an order, to be printed: the invoice with its amounts, or what goes with the parcel, without any price.
 import { times } from '#domain/money.ts'
-import { formatTime } from '#messages/format.ts'
+import { formatTime } from '#messages/format-time.ts'
 import { Totals } from '../cart/Totals.tsx'
 import { useHref, useMoney, useVisit } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'

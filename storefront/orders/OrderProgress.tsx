@@ -1,6 +1,6 @@
 // How far the order has come, as steps, and every event with its time below.
 import type { OrderStatus } from '#domain/order.ts'
-import { formatTime } from '#messages/format.ts'
+import { formatTime } from '#messages/format-time.ts'
 import type { MessageKey } from '#messages/translator.ts'
 import { useVisit } from '../pages/visit.ts'
 import { useHydrated } from '../state/use-hydrated.ts'

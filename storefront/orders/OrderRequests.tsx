@@ -1,5 +1,6 @@
 // Returns, withdrawals and refunds of an order: what was asked, what was decided, and when the money is expected.
-import { formatDateRange, formatTime } from '#messages/format.ts'
+import { formatDateRange } from '#messages/format.ts'
+import { formatTime } from '#messages/format-time.ts'
 import { useMoney, useVisit } from '../pages/visit.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { zoneHere } from './PaymentPanel.tsx'

@@ -1,7 +1,7 @@
 // The whole order on one sheet: goods, where they go, parcels on their way, and what it all cost.
 import { times } from '#domain/money.ts'
 import { Totals } from '../cart/Totals.tsx'
-import { formatTime } from '#messages/format.ts'
+import { formatTime } from '#messages/format-time.ts'
 import { useCountryName, useFormat, useHref, useMoney, useTranslate, useVisit } from '../pages/visit.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Picture } from '../ui/Picture.tsx'

@@ -1,6 +1,6 @@
 // What is to be done about the payment: pay, wait, or nothing any more.
 import { useEffect, useEffectEvent, useState } from 'react'
-import { formatClock } from '#messages/format.ts'
+import { formatClock } from '#messages/format-time.ts'
 import { call } from '../api/call.ts'
 import { useMoney, useVisit } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'

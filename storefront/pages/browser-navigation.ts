@@ -3,6 +3,7 @@
 import { measure } from '../measure/measure.ts'
 import { localePath, splitLocale } from './locale-path.ts'
 import { entryMark, newMark, rememberedScroll, rememberScroll, scrollToPlace } from './history-scroll.ts'
+import { drawLowerPartsAfterwards } from './later.tsx'
 import { matchRoute } from './match.ts'
 import { moveOver } from './move-over.ts'
 import type { NavigateOptions, Navigation, ShownListener } from './navigation.ts'
@@ -51,6 +52,7 @@ export function browserNavigation(options: Options): Navigation {
   function show(screen: Screen, next: Arrival, urgent = false, pressed?: Element): void {
     const elsewhere = screen.key !== shown.active
     arrival = next
+    drawLowerPartsAfterwards()
     shown = showScreen(shown, screen, scrollY)
     if (elsewhere && isQuick && listener) moveOver(() => change(urgent), pressed)
     else listener?.(shown, urgent)
@@ -95,7 +97,11 @@ export function browserNavigation(options: Options): Navigation {
     }
     const done = markLoading()
     try {
-      const [payload] = await Promise.all([payloads.read(url), match?.route.screen()])
+      const code = match?.route.screen()
+      // Without a connection both fail: the page's data say so.
+      code?.catch(() => undefined)
+      const payload = await payloads.read(url)
+      await code
       if (step !== steps) return
       if ('redirect' in payload) {
         if (redirects >= mostRedirects) throw new Error(`${url.pathname} redirects without end`)

@@ -1,12 +1,19 @@
 // Parts whose code follows the page. The server has them at once and writes their HTML, which stands and reads
 // until the browser has their code too; then they wake where they stand.
-import { lazy, memo, Suspense, type ComponentType } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useState, type ComponentType } from 'react'
 import { isFrugal } from './connection.ts'
 
 type Loaded<Props> = { readonly default: ComponentType<Props> }
 
 const onServer = typeof window === 'undefined'
 const loading: Promise<unknown>[] = []
+
+let isStep = false
+
+/** From the first step on pages come without a document, and are drawn here: lower parts after what is above them. */
+export function drawLowerPartsAfterwards(): void {
+  isStep = true
+}
 
 /** On the server: all parts named so far are there. */
 export function partsReady(): Promise<unknown> {
@@ -15,9 +22,12 @@ export function partsReady(): Promise<unknown> {
 
 /**
  * Its properties must stay the same from one rendering to the next until somebody uses it: React throws away
- * what the server wrote of a part that changes before its code is there.
+ * what the server wrote of a part that changes before its code is there. A `lower` part has nothing to press below it.
  */
-export function later<Props extends object>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
+export function later<Props extends object>(
+  load: () => Promise<Loaded<Props>>,
+  place?: 'lower',
+): ComponentType<Props> {
   let Part: ComponentType<Props>
   if (onServer) loading.push(load().then((file) => (Part = file.default)))
   else {
@@ -27,10 +37,8 @@ export function later<Props extends object>(load: () => Promise<Loaded<Props>>):
     if (!isFrugal()) load().catch(() => undefined)
   }
   return memo(function Later(props: Props) {
-    return (
-      <Suspense fallback={null}>
-        <Part {...props} />
-      </Suspense>
-    )
+    const [follows] = useState(isStep && place === 'lower')
+    const isDrawn = useDeferredValue(true, !follows)
+    return <Suspense fallback={null}>{isDrawn && <Part {...props} />}</Suspense>
   }) as unknown as ComponentType<Props>
 }

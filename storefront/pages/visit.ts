@@ -3,7 +3,7 @@ import { createContext, use, useMemo } from 'react'
 import type { Locale } from '#domain/locale.ts'
 import { currencyOf, type Country } from '#domain/market.ts'
 import type { Currency, Money } from '#domain/money.ts'
-import { formatDate, formatDateRange, formatList, formatMoney, formatPercent } from '#messages/format.ts'
+import { formatDate, formatDateRange, formatMoney, formatPercent } from '#messages/format.ts'
 import type { Translate } from '#messages/translator.ts'
 import type { Frame } from '../shell/load-frame.ts'
 import { localePath } from './locale-path.ts'
@@ -81,9 +81,8 @@ export function useFormat() {
   return useMemo(
     () => ({
       date: (date: string, style?: Parameters<typeof formatDate>[2]) => formatDate(locale, date, style),
-      dateRange: (from: string, to: string) => formatDateRange(locale, from, to),
-      list: (items: readonly string[]) => formatList(locale, items),
       percent: (basisPoints: number) => formatPercent(locale, basisPoints),
+      dateRange: (from: string, to: string) => formatDateRange(locale, from, to),
     }),
     [locale],
   )

@@ -3,7 +3,9 @@
 import type { Product, Variant } from '#domain/catalog.ts'
 import { checkGiftMessage, checkPersonalisation, normaliseGiftText } from '#domain/gift.ts'
 import type { Country } from '#domain/market.ts'
-import { cart, lineFacts, type CartOutcome } from '../state/cart.ts'
+import { cart, lineFacts, loadCartRules, type CartOutcome } from '../state/cart.ts'
+
+void loadCartRules()
 
 export type Wish = {
   readonly quantity: number

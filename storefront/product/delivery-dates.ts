@@ -1,7 +1,8 @@
 // When a gift would arrive in a country, and until when to order it for the next occasion there: the rules of
 // the checkout, in a file of their own because a page needs them only for another country than its own.
 import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar.ts'
-import { deliveryOf, orderBy, type ShippingMethodId } from '#domain/delivery.ts'
+import { deliveryOf, orderBy } from '#domain/delivery.ts'
+import type { ShippingMethodId } from '#domain/shipping-zones.ts'
 import type { Country } from '#domain/market.ts'
 import { nextOccasions, type NextOccasion } from '#domain/occasion.ts'
 

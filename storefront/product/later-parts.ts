@@ -11,11 +11,14 @@ import './ProductFacts.css'
 
 const parts = () => withTexts(['giving', 'reviews'], import('./parts.ts'))
 
-export const DeliveryEstimate = later(() => parts().then((all) => ({ default: all.DeliveryEstimate })))
+export const DeliveryEstimate = later(
+  () => parts().then((all) => ({ default: all.DeliveryEstimate })),
+  'lower',
+)
 export const GiftChoices = later(() => parts().then((all) => ({ default: all.GiftChoices })))
 export const PersonalPreview = later(() => parts().then((all) => ({ default: all.PersonalPreview })))
 export const PersonalText = later(() => parts().then((all) => ({ default: all.PersonalText })))
-export const ProductFacts = later(() => parts().then((all) => ({ default: all.ProductFacts })))
-export const ProductReviews = later(() => parts().then((all) => ({ default: all.ProductReviews })))
+export const ProductFacts = later(() => parts().then((all) => ({ default: all.ProductFacts })), 'lower')
+export const ProductReviews = later(() => parts().then((all) => ({ default: all.ProductReviews })), 'lower')
 export const SizeChartButton = later(() => parts().then((all) => ({ default: all.SizeChartButton })))
 export const StickyBuyBar = later(() => parts().then((all) => ({ default: all.StickyBuyBar })))

@@ -3,7 +3,6 @@ import { useHref, useTranslate, useVisit } from '../pages/visit.ts'
 import { aboutLinks, helpLinks, ownLinks } from './help-links.ts'
 import { HelpLinks } from './HelpLinks.tsx'
 import { Wordmark } from './Wordmark.tsx'
-import './Footer.css'
 
 export function Footer() {
   const t = useTranslate()

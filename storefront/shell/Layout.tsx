@@ -5,11 +5,11 @@ import { CartDrawer } from '../cart/CartDrawer.tsx'
 import { announcerId, mainId } from '../pages/arrive.ts'
 import type { Route } from '../pages/route.ts'
 import { useTranslate } from '../pages/visit.ts'
-import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { PlainHeader } from './PlainHeader.tsx'
 import { PromiseBar } from './PromiseBar.tsx'
 import { ToastPlace } from './ToastPlace.tsx'
+import { Footer } from './later-parts.ts'
 
 export function Layout({ kind, children }: { kind: Route['layout']; children: ReactNode }) {
   const t = useTranslate()

@@ -1,16 +1,13 @@
 // The menu of phones: a drawer with the whole category tree, and help. The browser opens and closes it, so it works
 // before the scripts have arrived.
 import { useEffect, useId, useRef } from 'react'
-import { useHref, useTranslate, useVisit } from '../pages/visit.ts'
+import { useTranslate } from '../pages/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { serviceLinks } from './help-links.ts'
-import { HelpLinks } from './HelpLinks.tsx'
+import { MenuTree } from './later-parts.ts'
 import './MenuDrawer.css'
 
 export function MenuDrawer() {
   const t = useTranslate()
-  const href = useHref()
-  const { menu } = useVisit().frame
   const id = useId()
   const drawer = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -30,26 +27,7 @@ export function MenuDrawer() {
         <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t('shell.close')}>
           <Icon name="close" />
         </button>
-        <ul>
-          {menu.map(({ key, name, children }) => (
-            <li key={key}>
-              <a href={href(`/classify/${key}`)}>{name}</a>
-              {children.length > 0 && (
-                <ul>
-                  {children.map((child) => (
-                    <li key={child.key}>
-                      <a href={href(`/classify/${child.key}`)}>{child.name}</a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
-        <div data-part="help">
-          <h2>{t('menu.help')}</h2>
-          <HelpLinks links={serviceLinks} />
-        </div>
+        <MenuTree />
       </nav>
     </div>
   )

@@ -1,8 +1,7 @@
 // Help within one press of every page.
 import { useTranslate } from '../pages/visit.ts'
 import { Popover } from '../ui/Popover.tsx'
-import { serviceLinks } from './help-links.ts'
-import { HelpLinks } from './HelpLinks.tsx'
+import { ServiceLinks } from './later-parts.ts'
 import './ServiceMenu.css'
 
 export function ServiceMenu() {
@@ -10,7 +9,7 @@ export function ServiceMenu() {
   return (
     <div className="service-menu">
       <Popover label={t('service.open')} icon="help" iconOnly align="end">
-        <HelpLinks links={serviceLinks} />
+        <ServiceLinks />
       </Popover>
     </div>
   )

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { emptyView, foresee, type CartView } from './cart-changes.ts'
+import { emptyView, type CartView } from './cart-view.ts'
+import { foresee } from './foresee-cart.ts'
 import { readCart, writeCart } from './cart-storage.ts'
 import { addMug } from './testing.ts'
 

@@ -3,7 +3,7 @@
 import { isQuantity } from '#domain/quantity.ts'
 import { isCountry } from '#domain/market.ts'
 import { isCurrency } from '#domain/money.ts'
-import type { CartView } from './cart-changes.ts'
+import type { CartView } from './cart-view.ts'
 
 /** Raised when what is stored changes its shape: older carts are then asked for anew. */
 const storedAs = 1

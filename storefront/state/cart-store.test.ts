@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { foresee, type CartView, type Change } from './cart-changes.ts'
 import { createCartStore } from './cart-store.ts'
+import type { CartView, Change } from './cart-view.ts'
+import { foresee } from './foresee-cart.ts'
 import { addMug } from './testing.ts'
 
 /** A shop that answers when it is told to, and remembers what it was asked in which order. */
@@ -10,6 +11,7 @@ function slowShop() {
   const waiting: { answer: (cart: CartView) => void; refuse: (error: unknown) => void }[] = []
   const kept: CartView[] = []
   const store = createCartStore({
+    foresee,
     read: () => null,
     write: (cart) => kept.push(cart),
     messageOf: (error) => (typeof error === 'string' ? error : undefined),

@@ -1,6 +1,6 @@
 // The cart of this browser. A change is shown at once as the rules foresee it and then replaced by the shop's
 // answer; a refused one is taken back. Calls go out one after the other, so quick presses never overtake each other.
-import { foresee, type CartView, type Change } from './cart-changes.ts'
+import type { CartView, Change } from './cart-view.ts'
 
 export type CartState = {
   /** null until the shop has been asked for the first time in this browser. */
@@ -25,6 +25,8 @@ type Task = {
 export type CartPorts = {
   readonly read: () => CartView | null
   readonly write: (cart: CartView) => void
+  /** The cart with a change in it, as far as that can be told before the shop has. */
+  readonly foresee: (view: CartView | null, change: Change) => CartView | null
   /** The message of a refusal; undefined for a fault, after which waiting changes are given up. */
   readonly messageOf: (error: unknown) => string | undefined
 }
@@ -42,7 +44,7 @@ export function createCartStore(ports: CartPorts) {
   const named = new Map<string, string>()
 
   function publish(): void {
-    const cart = tasks.reduce((view, { change }) => foresee(view, change), known)
+    const cart = tasks.reduce((view, { change }) => ports.foresee(view, change), known)
     state = { cart, count: cart?.count ?? 0, busy: tasks.length > 0, failed: failed && !cart }
     for (const listener of listeners) listener()
   }

@@ -7,18 +7,37 @@ import type { Country } from '#domain/market.ts'
 import { call, messageOf } from '../api/call.ts'
 import { measure } from '../measure/measure.ts'
 import type { MeasuredLine } from '../measure/measured.ts'
-import { emptyView, type Change, type LineFacts } from './cart-changes.ts'
 import { shareCartCount } from './cart-count.ts'
 import { cartStorageKey } from './cart-key.ts'
 import { readCart, writeCart } from './cart-storage.ts'
-import { createCartStore, unknownCart, type CartOutcome, type CartState } from './cart-store.ts'
+import {
+  createCartStore,
+  unknownCart,
+  type CartOutcome,
+  type CartPorts,
+  type CartState,
+} from './cart-store.ts'
+import { emptyView, type Change, type LineFacts } from './cart-view.ts'
 import { newKey } from './new-key.ts'
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts'
 
-export { cardFacts, lineFacts, type CartLineView, type CartView, type LineFacts } from './cart-changes.ts'
+export { cardFacts, lineFacts, type CartLineView, type CartView, type LineFacts } from './cart-view.ts'
 export type { CartOutcome, CartState } from './cart-store.ts'
 
+/** Nothing is foreseen until the rules are there. */
+let foresee: CartPorts['foresee'] = (view) => view
+
+/** The rules are only needed by changes: a cart that is looked at goes without. */
+export function loadCartRules(): Promise<void> {
+  return import('./foresee-cart.ts').then(
+    (rules) => void ({ foresee } = rules),
+    // The shop's answer shows the change a moment later.
+    () => undefined,
+  )
+}
+
 const store = createCartStore({
+  foresee: (view, change) => foresee(view, change),
   read: () => readCart(readStored(cartStorageKey)),
   write: (cart) => void writeStored(cartStorageKey, writeCart(cart)),
   messageOf,
@@ -32,6 +51,11 @@ if (typeof window !== 'undefined') {
 
 export function useCart(): CartState {
   return useSyncExternalStore(store.subscribe, store.snapshot, () => unknownCart)
+}
+
+async function change(what: Change, send: Parameters<typeof store.change>[1]): Promise<CartOutcome> {
+  await loadCartRules()
+  return store.change(what, send)
 }
 
 let loading: Promise<CartOutcome> | null = null
@@ -58,6 +82,7 @@ async function measured(
 export const cart = {
   /** Asks the shop for the cart with today's prices and stock. */
   load(): Promise<CartOutcome> {
+    void loadCartRules()
     loading ??= store
       .change(unforeseeable, () => call('cart.view', {}, { background: true }))
       .finally(() => (loading = null))
@@ -68,7 +93,7 @@ export const cart = {
   add(line: NewLine, facts: LineFacts, country: Country): Promise<CartOutcome> {
     const idempotencyKey = newKey()
     const input: Input<'cart.add'> = { ...line }
-    const done = store.change({ kind: 'add', lineId: idempotencyKey, line, facts, country }, () =>
+    const done = change({ kind: 'add', lineId: idempotencyKey, line, facts, country }, () =>
       call('cart.add', input, { idempotencyKey }),
     )
     return measured(done, facts, line.quantity)
@@ -76,23 +101,21 @@ export const cart = {
 
   changeQuantity(lineId: string, quantity: number): Promise<CartOutcome> {
     const line = lineOf(lineId)
-    const done = store.change({ kind: 'quantity', lineId, quantity }, (idOf) =>
+    const done = change({ kind: 'quantity', lineId, quantity }, (idOf) =>
       call('cart.changeQuantity', { lineId: idOf(lineId), quantity }),
     )
     return measured(done, line, quantity - (line?.quantity ?? quantity))
   },
 
   changeGift(lineId: string, gift: { giftMessage: string; wrap: boolean }): Promise<CartOutcome> {
-    return store.change({ kind: 'gift', lineId, ...gift }, (idOf) =>
+    return change({ kind: 'gift', lineId, ...gift }, (idOf) =>
       call('cart.changeGift', { lineId: idOf(lineId), ...gift }),
     )
   },
 
   remove(lineId: string): Promise<CartOutcome> {
     const line = lineOf(lineId)
-    const done = store.change({ kind: 'remove', lineId }, (idOf) =>
-      call('cart.remove', { lineId: idOf(lineId) }),
-    )
+    const done = change({ kind: 'remove', lineId }, (idOf) => call('cart.remove', { lineId: idOf(lineId) }))
     return measured(done, line, -(line?.quantity ?? 0))
   },
 

@@ -1,5 +1,5 @@
 // A gift for the tests of the cart: what the product page knows of it when it is added.
-import type { Change, LineFacts } from './cart-changes.ts'
+import type { Change, LineFacts } from './cart-view.ts'
 
 export const mug: LineFacts = {
   productKey: 'mug',

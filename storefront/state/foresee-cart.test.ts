@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { foresee } from './cart-changes.ts'
+import { foresee } from './foresee-cart.ts'
 import { addMug, mug } from './testing.ts'
 
 test('a gift added twice is one line, with another text it is another', () => {

@@ -1,0 +1,87 @@
+// What Lighthouse says of a page on its slow phone. It is fetched when it is first wanted, at this version and into
+// a folder of its own: who only builds and tests the shop does not carry it along (docs/decisions/0012).
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { findChromium } from '../e2e/find-chromium.ts'
+import { median } from './phone.ts'
+
+const version = '13.5.0'
+const cache = path.resolve(import.meta.dirname, '../var/bench/lighthouse')
+const runs = 3
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** Scores of 0 to 100, the medians of some runs. */
+export type Scores = {
+  readonly page: string
+  readonly scores: Readonly<Record<(typeof categories)[number], number>>
+  /** What cost points in the three categories that time has no part in. */
+  readonly faults: readonly string[]
+  /** Lighthouse's measure of the machine: it warns below 1,000. */
+  readonly machine: number
+}
+
+type Report = {
+  readonly runtimeError?: { readonly message: string }
+  readonly environment: { readonly benchmarkIndex: number }
+  readonly audits: Readonly<Record<string, { readonly score: number | null }>>
+  readonly categories: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number | null
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[]
+      }
+    >
+  >
+}
+
+export async function askLighthouse(origin: string, page: string): Promise<Scores> {
+  const reports: Report[] = []
+  for (let run = 0; run < runs; run += 1) reports.push(await report(origin + page))
+  const score = (name: string) =>
+    Math.round(median(reports.map(({ categories: all }) => (all[name]?.score ?? 0) * 100)))
+  return {
+    page,
+    scores: Object.fromEntries(categories.map((name) => [name, score(name)])) as Scores['scores'],
+    faults: reports[0] ? faultsOf(reports[0]) : [],
+    machine: median(reports.map(({ environment }) => environment.benchmarkIndex)),
+  }
+}
+
+/** A slow machine is no fault of the page. */
+export function isPraised({ scores: { performance, ...others }, machine }: Scores): boolean {
+  return (performance >= 98 || machine < 1_000) && Object.values(others).every((score) => score === 100)
+}
+
+function faultsOf({ categories: all, audits }: Report): string[] {
+  return categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => all[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id)
+}
+
+async function report(url: string): Promise<Report> {
+  const options = [
+    `--only-categories=${categories.join(',')}`,
+    '--output=json',
+    '--quiet',
+    '--no-enable-error-reporting',
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
+  ]
+  const command = ['exec', '--yes', `--cache=${cache}`, '--', `lighthouse@${version}`, url, ...options]
+  const child = spawn('npm', command, {
+    env: { ...process.env, CHROME_PATH: findChromium() },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  let complaints = ''
+  child.stderr.on('data', (part) => (complaints += String(part)))
+  for await (const part of child.stdout) output += String(part)
+  const found = output && (JSON.parse(output) as Report)
+  if (!found || found.runtimeError)
+    throw new Error(
+      `Lighthouse could not look at ${url}: ${found ? found.runtimeError?.message : complaints}`,
+    )
+  return found
+}

@@ -1,0 +1,33 @@
+// What the drawer of phones holds: the whole category tree, and help.
+import { useHref, useTranslate, useVisit } from '../pages/visit.ts'
+import { ServiceLinks } from './ServiceLinks.tsx'
+
+export function MenuTree() {
+  const t = useTranslate()
+  const href = useHref()
+  const { menu } = useVisit().frame
+  return (
+    <>
+      <ul>
+        {menu.map(({ key, name, children }) => (
+          <li key={key}>
+            <a href={href(`/classify/${key}`)}>{name}</a>
+            {children.length > 0 && (
+              <ul>
+                {children.map((child) => (
+                  <li key={child.key}>
+                    <a href={href(`/classify/${child.key}`)}>{child.name}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div data-part="help">
+        <h2>{t('menu.help')}</h2>
+        <ServiceLinks />
+      </div>
+    </>
+  )
+}
