@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
+import type { Locale } from '#domain/locale.ts'
+import { localePath } from '#storefront/pages/locale-path.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { bunny, choosePayment, fillAddress, order, seeThanks } from './buying.ts'
@@ -13,6 +15,9 @@ before(async () => {
   shop = await openShop(undefined, { TAG_MANAGER_ID: 'GTM-TEST123' })
 })
 after(() => shop.close())
+
+/** The longest texts, another direction, other scripts. */
+const farthest: readonly Locale[] = ['de', 'fi', 'fr', 'pl', 'ar', 'ja']
 
 const container = /googletagmanager\.com/
 const question = (page: Page): Locator => page.getByRole('region', { name: 'May we count your visit?' })
@@ -50,6 +55,39 @@ const toldTo = (page: Page): Promise<Told[]> =>
 
 const commerce = (told: readonly Told[]): Told[] =>
   told.filter(({ event, ecommerce }) => ecommerce || event === 'search')
+
+test('the question fits a small phone in long and in other scripts, and nothing is kept or called before an answer', async (t) => {
+  await withPage(t, { asked: true, width: 320 }, async (page) => {
+    const titles = new Set<string>()
+    for (const locale of farthest) {
+      await page.goto(shop.origin + localePath(locale, '/rich/privacy'), { waitUntil: 'commit' })
+      const banner = page.locator('.consent-banner')
+      await banner.getByRole('button').nth(1).waitFor()
+      const cut = await banner.evaluate((place) =>
+        [place, ...place.querySelectorAll('*')]
+          .filter((part) => {
+            const { left, right, bottom } = part.getBoundingClientRect()
+            return (
+              left < 0 ||
+              right > innerWidth ||
+              bottom > innerHeight ||
+              part.scrollWidth > part.clientWidth + 1
+            )
+          })
+          .map((part) => part.outerHTML),
+      )
+      assert.deepEqual(cut, [], locale)
+      titles.add(await banner.locator('p').first().innerText())
+      const kept = await page.evaluate(() => [
+        document.cookie,
+        'dataLayer' in window,
+        localStorage.getItem('consent'),
+      ])
+      assert.deepEqual(kept, ['', false, null], locale)
+    }
+    assert.equal(titles.size, farthest.length, 'each asks in its own words')
+  })
+})
 
 test('after a no nothing is measured; the no is kept, can be looked at, and changed', async (t) => {
   await withPage(t, { asked: true, width: 390 }, async (page, faults) => {

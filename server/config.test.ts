@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { ConfigProblem, envExample, readConfig, withPort } from './config.ts'
+import { securityHeaders } from './security-headers.ts'
 
 test('without a word the shop opens on this machine', () => {
   const { PORT, HOST, PUBLIC_ORIGIN, API_ORIGIN } = readConfig({})
@@ -36,6 +37,17 @@ test('all mistakes are told at once', () => {
       Object.keys(wrong).every((name) => error.message.includes(name)) &&
       error.message.includes('PORT is not a whole number from 0 to 65535\n'),
   )
+})
+
+test('only with a container does the content policy know a foreign host', () => {
+  const policyOf = (environment: Record<string, string>) =>
+    securityHeaders(readConfig(environment))['content-security-policy'] ?? ''
+  assert.doesNotMatch(policyOf({}), /https:/)
+  const withContainer = policyOf({ TAG_MANAGER_ID: 'GTM-ABC1234' })
+  assert.match(withContainer, /script-src 'self' https:\/\/\*\.googletagmanager\.com;/)
+  assert.doesNotMatch(withContainer, /unsafe/)
+  for (const wrong of ['UA-1234', 'GTM-', "GTM-A'; script-src *"])
+    assert.throws(() => readConfig({ TAG_MANAGER_ID: wrong }), ConfigProblem)
 })
 
 test('a variable that is set to nothing is not set', () => assert.equal(readConfig({ PORT: '' }).PORT, 3000))
