@@ -13,6 +13,8 @@ export type Shopper = {
   width?: number
   /** What the browser asks for, as a language tag. */
   locale?: string
+  /** Where the device says it is, as an IANA zone. */
+  timeZone?: string
   javaScript?: boolean
   dark?: boolean
   /** Is asked whether visits may be measured; else the browser has said no for its shopper. */
@@ -28,7 +30,7 @@ export async function withPage(
   visit: (page: Page, faults: Faults) => Promise<void>,
 ): Promise<void> {
   const { width = 1280, locale = 'en-US', javaScript = true, dark = false } = shopper
-  const { asked = false, motion = false } = shopper
+  const { timeZone, asked = false, motion = false } = shopper
   const phone = width < 600
   shared ??= launchBrowser()
   const browser = await shared
@@ -37,6 +39,7 @@ export async function withPage(
     isMobile: phone,
     hasTouch: phone,
     locale,
+    ...(timeZone && { timezoneId: timeZone }),
     javaScriptEnabled: javaScript,
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: motion ? 'no-preference' : 'reduce',

@@ -9,7 +9,8 @@ export const areas = {
   reviews: ['reviews'],
   pages: ['content', 'sitemap'],
   shelf: ['wishlist', 'recent'],
-  consent: ['consent'],
+  // The questions that a page asks beside its content.
+  consent: ['consent', 'market'],
   /** What follows an order: cancelling, returns, reviews, papers. */
   aftercare: ['after'],
   desk: [

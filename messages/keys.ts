@@ -496,6 +496,10 @@ export type MessageArguments = {
   'consent.accept': Record<never, never>
   'consent.accepted': Record<never, never>
   'consent.refused': Record<never, never>
+  'market.title': Record<never, never>
+  'market.question': { country: string | number; currency: string | number }
+  'market.switch': { country: string | number }
+  'market.keep': { country: string | number }
   'refusal.operation-unknown': Record<never, never>
   'refusal.method-wrong': Record<never, never>
   'refusal.input-invalid': Record<never, never>

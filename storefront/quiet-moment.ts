@@ -1,4 +1,5 @@
 // What every page does once it is done: nothing waits for it, and a chunk that does not come is no loss.
+import { askAboutMarket } from './market/market-doubt.ts'
 import { startMeasuring } from './measure/measuring.ts'
 import { whenIdle } from './pages/connection.ts'
 import { fetchAhead } from './pages/fetch-ahead.ts'
@@ -22,6 +23,7 @@ type Done = {
 
 export function doQuietly({ boot: { page, site }, visit, navigation, isAhead }: Done): void {
   startMeasuring(page, visit)
+  askAboutMarket(page, visit)
   const noMatter = (): void => undefined
   learnVisitor(page.locale, page.country, Date.now()).catch(noMatter)
   // Without a connection it is too late to fetch what says so.

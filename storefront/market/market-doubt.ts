@@ -1,0 +1,38 @@
+// Whether to ask about the country: the device seems to be in another one of our markets than the page shows, and the
+// shopper has not chosen. Nothing is changed without an answer.
+import { isCountry, type Country } from '#domain/market.ts'
+import type { Page } from '../pages/page.ts'
+import type { Visit } from '../pages/visit.ts'
+import { guessCountry } from './guess-country.ts'
+
+const answeredKey = 'market-kept'
+/** There the address decides, and says so. */
+const settledRoutes: readonly string[] = ['checkout', 'order-detail']
+
+export function askAboutMarket(page: Page, visit: Visit): void {
+  const guess = guessCountry(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  if (!guess || guess === page.country || settledRoutes.includes(page.name) || hasChosen(guess)) return
+  import('./ask-for-market.tsx').then(
+    ({ askForMarket }) => askForMarket(visit, guess),
+    () => undefined,
+  )
+}
+
+/** By the chooser, by `ce`, or by an answer to this question. */
+function hasChosen(guess: Country): boolean {
+  const cookie = /(?:^|; )country=(\w+)/.exec(document.cookie)?.[1]
+  if (isCountry(cookie) || new URLSearchParams(location.search).has('ce')) return true
+  try {
+    return localStorage.getItem(answeredKey) === guess
+  } catch {
+    return true
+  }
+}
+
+export function keepMarket(guess: Country): void {
+  try {
+    localStorage.setItem(answeredKey, guess)
+  } catch {
+    // A browser that keeps nothing asks again with the next document.
+  }
+}
