@@ -1,11 +1,20 @@
-// The fifteen interface languages. English is called `us` everywhere on the wire and in addresses;
-// `tag` is the full BCP 47 tag for <html lang>, hreflang and Intl.
+// The interface languages. English is called `us` everywhere on the wire and in addresses;
+// `tag` is the full BCP 47 tag for <html lang>, hreflang and Intl. A line here and a folder in messages/ make a
+// language: see docs/add-a-language.md.
+
+type LocaleFacts = {
+  readonly tag: string
+  /** The market its readers see first: one of domain/market.ts. */
+  readonly country: string
+  readonly name: string
+  readonly direction?: 'rtl'
+}
 
 export const localeTable = {
   us: { tag: 'en-US', country: 'US', name: 'English' },
   zh: { tag: 'zh-Hans-CN', country: 'CN', name: '简体中文' },
   ja: { tag: 'ja-JP', country: 'JP', name: '日本語' },
-  ar: { tag: 'ar-AE', country: 'AE', name: 'العربية' },
+  ar: { tag: 'ar-AE', country: 'AE', name: 'العربية', direction: 'rtl' },
   fr: { tag: 'fr-FR', country: 'FR', name: 'Français' },
   pt: { tag: 'pt-PT', country: 'PT', name: 'Português' },
   it: { tag: 'it-IT', country: 'IT', name: 'Italiano' },
@@ -17,7 +26,7 @@ export const localeTable = {
   da: { tag: 'da-DK', country: 'DK', name: 'Dansk' },
   fi: { tag: 'fi-FI', country: 'FI', name: 'Suomi' },
   cs: { tag: 'cs-CZ', country: 'CZ', name: 'Čeština' },
-} as const
+} as const satisfies Record<string, LocaleFacts>
 
 export type Locale = keyof typeof localeTable
 export const locales = Object.keys(localeTable) as Locale[]
@@ -28,7 +37,8 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {
-  return locale === 'ar' ? 'rtl' : 'ltr'
+  const facts: LocaleFacts = localeTable[locale]
+  return facts.direction ?? 'ltr'
 }
 
 /** The locale a language tag names: exact tag first, then the same base language; English is `us`. */

@@ -6,7 +6,7 @@ import { locales, type Locale } from '#domain/locale.ts'
 import { createCatalogIndex } from './catalog-index.ts'
 
 /** A line for each product: its title / what finds it first. */
-const languages: Record<Locale, string> = {
+const languages: Partial<Record<Locale, string>> = {
   us: `
     Scented soy candle / candles | CANDLE | cand | canlde | scent candle
     Ribbed glass vase / vases | glass vas | vaze
@@ -129,11 +129,13 @@ const languages: Record<Locale, string> = {
   `,
 }
 
+const written = locales.filter((locale) => languages[locale])
+
 type Sample = { readonly id: string; readonly title: string; readonly queries: readonly string[] }
 
 /** Products of a language; the same line is the same product in every language. */
 function samplesOf(locale: Locale): Sample[] {
-  const lines = languages[locale].split('\n').filter((line) => line.includes(' / '))
+  const lines = (languages[locale] ?? '').split('\n').filter((line) => line.includes(' / '))
   return lines.map((line, at) => {
     const [title = '', queries = ''] = line.trim().split(' / ')
     return { id: `product-${at}`, title, queries: queries.split(' | ') }
@@ -152,12 +154,12 @@ index.load(
     views: 0,
     createdAt: 1,
     texts: Object.fromEntries(
-      locales.map((locale) => [locale, { title: samplesOf(locale)[at]!.title, text: '', words: '' }]),
+      written.map((locale) => [locale, { title: samplesOf(locale)[at]!.title, text: '', words: '' }]),
     ),
   })),
 )
 
-for (const locale of locales) {
+for (const locale of written) {
   test(`shoppers in ${locale} find what they typed, whatever its form`, () => {
     const missed = samplesOf(locale).flatMap(({ id, title, queries }) =>
       queries.filter((query) => firstFor(locale, query) !== id).map((query) => `${query}: not ${title}`),
