@@ -7,10 +7,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { weekdayOf, yearOf, type PlainDate } from './calendar.ts'
-import { deliveryOf, orderBy, shippingMethodIds } from './delivery.ts'
+import { deliveryOf, orderBy } from './delivery.ts'
 import { holidaysOf, isHoliday } from './holidays.ts'
 import { countries, type Country } from './market.ts'
 import { nextOccasions, occasionDate } from './occasion.ts'
+import { shippingMethodIds } from './shipping-zones.ts'
 
 const years = [2026, 2027, 2028]
 
