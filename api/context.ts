@@ -5,7 +5,7 @@ import type { Country } from '#domain/market.ts'
 import type { Money } from '#domain/money.ts'
 import type { LiveCatalog } from '#search/live-catalog.ts'
 
-/** Who is asking. Nothing in it proves an identity: `session` is a visitor's handle, `ip` the true address. */
+/** Who is asking. `session` is a visitor's handle and proves nothing; `ip` is the true address. */
 export type Caller = {
   readonly session: string
   readonly locale: Locale
@@ -15,7 +15,21 @@ export type Caller = {
   readonly requestId: string
   /** A program that says so, or a page fetched before anybody wished to see it: nobody is looking. */
   readonly isRobot?: boolean
+  /** From the browser's sign-in cookie; names a customer where it is a running session's. */
+  readonly token?: string
 }
+
+/** The customer who is signed in where the call comes from. */
+export type SignedIn = {
+  readonly id: string
+  readonly email: string
+  readonly tokenHash: string
+  /** Milliseconds: when e-mail or password were last proven. */
+  readonly provenAt: number
+}
+
+/** What the browser is told of its session; `seconds` null: until it is closed. */
+export type NewSession = { readonly token: string; readonly seconds: number | null }
 
 /** The shop as a whole; the same for every call. */
 export type Shop = {
@@ -35,7 +49,14 @@ export type Shop = {
   readonly wakeJobs: () => void
 }
 
-export type Context = Shop & { readonly caller: Caller }
+export type Context = Shop & {
+  readonly caller: Caller
+  readonly customer: SignedIn | null
+  /** Gives the browser a session, or with null takes it away. */
+  readonly setSession: (session: NewSession | null) => void
+}
+
+export type CustomerContext = Context & { readonly customer: SignedIn }
 
 /** The one port called inside operations. All its calls are idempotent by payment. */
 export type PaymentProvider = {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { signedIn } from './account/testing.ts'
 import { createEndpoint } from './endpoint.ts'
 import { registry } from './operations.ts'
 import { refusalCodes, silentCode } from './refusals.ts'
@@ -42,11 +43,12 @@ test('every operation answers one method only', async () => {
 })
 
 test('every operation refuses a key it does not know, and changes nothing', async () => {
+  const customer = await signedIn(shop, 'ada@example.com', 'browser-of-a-customer')
   for (const [api, operation] of registry) {
     const { reply } = await shop.raw(
       operation.method,
       { api, surprise: 1 },
-      { idempotencyKey: 'a-key-for-this' },
+      { idempotencyKey: 'a-key-for-this', ...customer },
     )
     assert.ok(reply.code === refusalCodes['input-invalid'] || reply.code === 3, `${api}: ${reply.code}`)
   }
@@ -62,6 +64,25 @@ test('every change needs a visitor’s handle', async () => {
       api,
     )
   }
+})
+
+test('what is for customers is refused to everybody else before it is looked at', async () => {
+  for (const [api, operation] of registry) {
+    if (operation.who !== 'customer') continue
+    for (const token of [undefined, 'x'.repeat(43)]) {
+      const { status, reply } = await shop.raw(
+        operation.method,
+        { api, surprise: 1 },
+        token === undefined ? {} : { token },
+      )
+      assert.deepEqual([status, reply.code], [401, refusalCodes['sign-in-needed']], api)
+    }
+  }
+})
+
+test('only a read by GET is for anyone', () => {
+  for (const { name, who, method } of registry.values())
+    assert.equal(who === 'anyone', method === 'GET', name)
 })
 
 test('only reads of the public catalogue go by GET, and nothing a person typed about themselves goes by query', () => {

@@ -1,9 +1,12 @@
 // The one door: a call by name is looked up, checked, counted, run, and answered with { code, msg, data }.
 // HTTP and the page loaders come in here alike. What is not in the registry does not exist.
+import type { ZodError } from 'zod'
 import { isDatabaseAway } from '#data/database.ts'
+import { normaliseEmail } from '#domain/email.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Caller, Shop } from './context.ts'
+import { readSession } from './account/session.ts'
+import type { Caller, NewSession, Shop } from './context.ts'
 import type { Limit, Operation } from './operation.ts'
 import { refusalText } from './refusal-text.ts'
 import {
@@ -31,6 +34,8 @@ export type Answer = {
   reason: RefusalCode | null
   retryAfterSeconds?: number
   fault?: unknown
+  /** A session that begins, or null for one that ends. */
+  session?: NewSession | null
 }
 
 export type Call = {
@@ -54,10 +59,11 @@ export function createEndpoint(shop: Shop, registry: Registry, countCall: CountC
       const operation = typeof name === 'string' ? registry.get(name) : undefined
       if (!operation) return refusalAnswer({ refused: 'operation-unknown' }, caller)
       if (operation.method !== method) return refusalAnswer({ refused: 'method-wrong' }, caller)
-      if (method !== 'GET' && !caller.session) return refusalAnswer({ refused: 'session-missing' }, caller)
+      if (operation.who !== 'anyone' && !caller.session)
+        return refusalAnswer({ refused: 'session-missing' }, caller)
       if (operation.idempotency === 'required' && !caller.idempotencyKey)
         return refusalAnswer({ refused: 'idempotency-key-missing' }, caller)
-      const wait = await secondsToWait(operation, caller, countCall)
+      const wait = await secondsToWait(operation, input, caller, countCall)
       if (wait > 0)
         return {
           ...refusalAnswer({ refused: 'too-many-requests' }, caller, operation),
@@ -68,31 +74,50 @@ export function createEndpoint(shop: Shop, registry: Registry, countCall: CountC
   }
 }
 
-async function secondsToWait(operation: Operation, caller: Caller, countCall: CountCall): Promise<number> {
+async function secondsToWait(
+  operation: Operation,
+  input: Readonly<Record<string, unknown>>,
+  caller: Caller,
+  countCall: CountCall,
+): Promise<number> {
+  const email = typeof input.email === 'string' ? normaliseEmail(input.email.slice(0, 300)).toLowerCase() : ''
+  const who = {
+    ip: caller.ip,
+    session: caller.session,
+    email,
+    'email and ip': `${email} ${caller.ip}`,
+  }
   for (const limit of operation.limits ?? []) {
-    const wait = await countCall(operation.name, limit, limit.per === 'ip' ? caller.ip : caller.session)
+    const wait = await countCall(operation.name, limit, who[limit.per])
     if (wait > 0) return wait
   }
   return 0
 }
 
 async function run(operation: Operation, input: unknown, shop: Shop, caller: Caller): Promise<Answer> {
-  const parsed = operation.input.safeParse(input)
-  if (!parsed.success) {
-    const fields = parsed.error.issues.map(
-      (issue) => [issue.path.join('.') || issue.code, 'input-invalid'] as const,
-    )
-    return refusalAnswer({ refused: 'input-invalid', fields: Object.fromEntries(fields) }, caller, operation)
-  }
   try {
-    const result = await operation.run(parsed.data, { ...shop, caller })
+    // A GET is the same for everybody: it never learns who asks.
+    const customer = operation.who === 'anyone' ? null : await readSession(shop, caller.token)
+    if (operation.who === 'customer' && !customer)
+      return { ...refusalAnswer({ refused: 'sign-in-needed' }, caller, operation), session: null }
+    const parsed = operation.input.safeParse(input)
+    if (!parsed.success) return refusalAnswer(invalidInput(parsed.error), caller, operation)
+    const told: { session?: NewSession | null } = {}
+    const setSession = (session: NewSession | null): void => void (told.session = session)
+    const result = await operation.run(parsed.data, { ...shop, caller, customer, setSession })
     if (isRefusal(result)) return refusalAnswer(result as Refusal<RefusalCode>, caller, operation)
     const code = operation.creates ? createdCode : doneCode
-    return { status: 200, reason: null, reply: { code, msg: '', data: result, traceId: caller.requestId } }
+    const reply = { code, msg: '', data: result, traceId: caller.requestId }
+    return { status: 200, reason: null, reply, ...told }
   } catch (fault) {
     if (!isDatabaseAway(fault)) return { ...refusalAnswer({ refused: 'fault' }, caller, operation), fault }
     return { ...refusalAnswer({ refused: 'busy' }, caller, operation), fault, retryAfterSeconds: 1 }
   }
+}
+
+function invalidInput({ issues }: ZodError): Refusal<RefusalCode> {
+  const fields = issues.map(({ path, code }) => [path.join('.') || code, 'input-invalid'] as const)
+  return { refused: 'input-invalid', fields: Object.fromEntries(fields) }
 }
 
 export function refusalAnswer(refusal: Refusal<RefusalCode>, caller: Caller, operation?: Operation): Answer {

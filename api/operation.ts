@@ -2,13 +2,20 @@
 // the refusals it can give, and what it does.
 import type { z } from 'zod'
 import type { Refusal } from '#domain/refusal.ts'
-import type { Context } from './context.ts'
+import type { Context, CustomerContext } from './context.ts'
 import type { RefusalCode } from './refusals.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** At most `calls` in `seconds`, counted per address or per visitor. */
-export type Limit = { readonly per: 'ip' | 'session'; readonly calls: number; readonly seconds: number }
+/** At most `calls` in `seconds`, counted per address, per visitor, or per e-mail in the input. */
+export type Limit = {
+  readonly per: 'ip' | 'session' | 'email' | 'email and ip'
+  readonly calls: number
+  readonly seconds: number
+}
+
+/** Who may call: anyone (public reads), a visitor with a handle, or a customer who is signed in. */
+export type Who = 'anyone' | 'visitor' | 'customer'
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 
@@ -21,6 +28,7 @@ export type Operation<
   readonly summary: string
   /** GET: public catalogue reads. POST: creates and personal reads. PUT: changes. DELETE: removals, idempotent. */
   readonly method: Method
+  readonly who: Who
   readonly input: Input
   readonly output: Output
   readonly refusals: readonly RefusalCode[]
@@ -39,6 +47,33 @@ export function operation<const Name extends string, Input extends z.ZodType, Ou
   description: Operation<Name, Input, Output>,
 ): Operation<Name, Input, Output> {
   return description
+}
+
+type ForCustomers<Name extends string, Input extends z.ZodType, Output extends z.ZodType> = Omit<
+  Operation<Name, Input, Output>,
+  'who' | 'run'
+> & {
+  run(
+    input: z.output<Input>,
+    context: CustomerContext,
+  ): Promise<DeepReadonly<z.input<Output>> | Refusal<RefusalCode>>
+}
+
+/** An operation for customers who are signed in; nobody else gets as far as its input. */
+export function customerOperation<
+  const Name extends string,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+>(description: ForCustomers<Name, Input, Output>): Operation<Name, Input, Output> {
+  return {
+    ...description,
+    who: 'customer',
+    async run(input, context) {
+      const { customer } = context
+      if (!customer) throw new Error(`${description.name} was let through without a customer`)
+      return description.run(input, { ...context, customer })
+    },
+  }
 }
 
 export type InputOf<O> = O extends Operation<string, infer Input, z.ZodType> ? z.input<Input> : never

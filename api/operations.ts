@@ -1,10 +1,20 @@
 // Every operation there is. What is not listed here cannot be called.
 import type { Registry } from './endpoint.ts'
 import type { InputOf, Operation, OutputOf } from './operation.ts'
+import { addAddress, changeAddress, removeAddressOperation, viewAddresses } from './account/addresses.ts'
+import { collectCoupon, listCoupons } from './account/coupons.ts'
+import { listOrdersOfCustomer, overview } from './account/list-orders.ts'
+import { deleteAccount, exportData, proveAgain } from './account/own-data.ts'
+import { requestCode } from './account/request-code.ts'
+import { changeProfile, setNewsletter, setPassword } from './account/settings.ts'
+import { signIn, signInByPassword } from './account/sign-in.ts'
+import { signOut, signOutEverywhere } from './account/sign-out.ts'
+import { viewAccount } from './account/view-account.ts'
 import { addToCart } from './cart/add-to-cart.ts'
 import { applyCoupon } from './cart/apply-coupon.ts'
 import { changeLineGift } from './cart/change-gift.ts'
 import { changeLineQuantity } from './cart/change-quantity.ts'
+import { orderAgain } from './cart/order-again.ts'
 import { removeCoupon } from './cart/remove-coupon.ts'
 import { removeFromCart } from './cart/remove-from-cart.ts'
 import { viewCartOperation } from './cart/view-cart.ts'
@@ -75,6 +85,27 @@ const operations = {
   [viewRecent.name]: viewRecent,
   [noteView.name]: noteView,
   [forgetRecent.name]: forgetRecent,
+  [requestCode.name]: requestCode,
+  [signIn.name]: signIn,
+  [signInByPassword.name]: signInByPassword,
+  [signOut.name]: signOut,
+  [signOutEverywhere.name]: signOutEverywhere,
+  [viewAccount.name]: viewAccount,
+  [overview.name]: overview,
+  [changeProfile.name]: changeProfile,
+  [setPassword.name]: setPassword,
+  [setNewsletter.name]: setNewsletter,
+  [exportData.name]: exportData,
+  [proveAgain.name]: proveAgain,
+  [deleteAccount.name]: deleteAccount,
+  [viewAddresses.name]: viewAddresses,
+  [addAddress.name]: addAddress,
+  [changeAddress.name]: changeAddress,
+  [removeAddressOperation.name]: removeAddressOperation,
+  [listOrdersOfCustomer.name]: listOrdersOfCustomer,
+  [listCoupons.name]: listCoupons,
+  [collectCoupon.name]: collectCoupon,
+  [orderAgain.name]: orderAgain,
 } as const
 
 export type Operations = typeof operations

@@ -1,7 +1,8 @@
 // The catalogue of refusals: every reason the shop can give, its code on the wire, and the HTTP status
 // where the fault lies in the call itself. The texts stand in messages/, under `refusal.<reason>`.
 
-/** Below 1000: the call. 1000s: cart. 2000s: checkout and payment. 3000s: orders. 4000s: catalogue. 5000s: writing to us. */
+/** Below 1000: the call. 1000s: cart. 2000s: checkout and payment. 3000s: orders. 4000s: catalogue. 5000s: writing to us.
+ * 6000s: accounts. */
 export const refusalCodes = {
   'operation-unknown': 100,
   'method-wrong': 101,
@@ -15,6 +16,7 @@ export const refusalCodes = {
   'idempotency-key-reused': 109,
   'media-type-wrong': 110,
   'not-found': 111,
+  'sign-in-needed': 112,
   busy: 120,
   fault: 199,
   'out-of-stock': 1001,
@@ -56,6 +58,17 @@ export const refusalCodes = {
   'product-unknown': 4001,
   'category-unknown': 4002,
   'message-invalid': 5001,
+  'code-wrong': 6001,
+  'password-wrong': 6002,
+  'password-too-short': 6003,
+  'password-too-long': 6004,
+  'password-common': 6005,
+  'proof-needed': 6006,
+  'username-format': 6010,
+  'username-taken': 6011,
+  'profile-invalid': 6012,
+  'address-unknown': 6020,
+  'address-book-full': 6021,
 } as const
 
 export type RefusalCode = keyof typeof refusalCodes
@@ -77,6 +90,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   'idempotency-key-missing': 400,
   'idempotency-key-reused': 422,
   'media-type-wrong': 415,
+  'sign-in-needed': 401,
   busy: 503,
   fault: 500,
 }

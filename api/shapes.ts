@@ -19,6 +19,27 @@ export function textShape(maxLength: number) {
     .transform((text) => text.normalize('NFC').trim())
 }
 
+const line = textShape(100)
+
+/** An address as it is typed; domain/address.ts says what is right in which country. */
+export const addressInput = z.strictObject({
+  firstName: line,
+  lastName: line,
+  email: textShape(254),
+  street: line,
+  apartment: line.default(''),
+  zip: textShape(20).default(''),
+  city: line.default(''),
+  state: line.default(''),
+  country: countryShape,
+  phone: textShape(30).default(''),
+})
+
+/** Problems of an address by field, as reasons of the refusal catalogue's texts. */
+export function prefixed(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([field, problem]) => [field, `address-${problem}`]))
+}
+
 export const pictureShape = z
   .object({
     name: z.string(),

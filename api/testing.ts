@@ -5,8 +5,8 @@ import { createTestDatabase } from '#data/testing.ts'
 import { json, sql, type Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { openLiveCatalog } from '#search/live-catalog.ts'
-import type { Caller, PaymentProvider, ProviderState, Shop } from './context.ts'
-import { createEndpoint, type Reply } from './endpoint.ts'
+import type { Caller, NewSession, PaymentProvider, ProviderState, Shop } from './context.ts'
+import { createEndpoint, type Answer, type Reply } from './endpoint.ts'
 import { registry } from './operations.ts'
 import type { Input, OperationName, Output } from './operations.ts'
 
@@ -51,7 +51,11 @@ export function fakePayments(): FakePayments {
 /** Monday 2 March 2026, nine in the morning in Berlin. */
 export const morning = Date.UTC(2026, 2, 2, 8)
 
-export type TestReply<Name extends OperationName> = Omit<Reply, 'data'> & { readonly data: Output<Name> }
+export type TestReply<Name extends OperationName> = Omit<Reply, 'data'> & {
+  readonly data: Output<Name>
+  /** What the browser is told of its session: begun, or null for ended. */
+  readonly session?: NewSession | null
+}
 
 export type TestShop = {
   readonly shop: Shop
@@ -66,17 +70,13 @@ export type TestShop = {
     who?: Partial<Caller>,
   ): Promise<TestReply<Name>>
   /** Any payload by any method, as a stranger might send it. */
-  raw(
-    method: string,
-    payload: Record<string, unknown>,
-    who?: Partial<Caller>,
-  ): Promise<{ status: number; reply: Reply }>
+  raw(method: string, payload: Record<string, unknown>, who?: Partial<Caller>): Promise<Answer>
   readonly mug: { productId: string; oat: string; sage: string }
   readonly teddy: { productId: string; variant: string }
   stockOf(variantId: string): Promise<number>
   /** As the merchant sets it: the catalogue hears of it. */
   setStock(variantId: string, stock: number): Promise<void>
-  count(table: 'orders' | 'payment' | 'job' | 'coupon_use'): Promise<number>
+  count(table: 'orders' | 'payment' | 'job' | 'coupon_use' | 'customer'): Promise<number>
   close(): Promise<void>
 }
 
@@ -122,13 +122,13 @@ export async function openTestShop(): Promise<TestShop> {
     ...goods,
     raw: answer,
     async call(name, input, who) {
-      const { reply, fault } = await answer(
+      const { reply, fault, session } = await answer(
         registry.get(name)!.method,
         { ...(input as object), api: name },
         who,
       )
       if (fault) throw fault
-      return reply as TestReply<typeof name>
+      return { ...reply, ...(session !== undefined && { session }) } as TestReply<typeof name>
     },
     async stockOf(variantId) {
       return (await db.row<{ stock: number }>(sql`select stock from variant where id = ${variantId}`))!.stock

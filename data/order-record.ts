@@ -37,6 +37,8 @@ export type OrderRecord = {
   readonly cartId: string
   readonly cartVersion: number
   readonly sessionId: string
+  /** null for a guest's. */
+  readonly customerId: string | null
   readonly email: string
   readonly locale: string
   readonly country: string

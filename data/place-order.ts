@@ -53,10 +53,10 @@ function statementFor(order: OrderRecord) {
       update cart set lines = '[]', coupon_code = null, version = version + 1, updated_at = ${placedAt}
       where id = ${order.cartId} and version = ${order.cartVersion} returning id),
     placed as (
-      insert into orders (id, number, idempotency_key, request_hash, cart_id, cart_version, session_id, email, locale, country, currency,
+      insert into orders (id, number, idempotency_key, request_hash, cart_id, cart_version, session_id, customer_id, email, locale, country, currency,
         status, payment_status, subtotal, gift_wrap, shipping_fee, discount, total, coupon_code, discounts, remark, held_until, placed_at, updated_at)
       select ${order.id}, ${order.number}, ${order.idempotencyKey}, ${order.requestHash}, ${order.cartId}, ${order.cartVersion},
-        ${order.sessionId}, ${order.email}, ${order.locale}, ${order.country}, ${order.currency}, 'unpaid', 'unpaid',
+        ${order.sessionId}, ${order.customerId}::uuid, ${order.email}, ${order.locale}, ${order.country}, ${order.currency}, 'unpaid', 'unpaid',
         ${totals.subtotal.minor}, ${totals.giftWrap.minor}, ${totals.shippingFee.minor}, ${totals.discount.minor}, ${totals.total.minor},
         ${order.couponCode}, ${json(order.discounts)}, ${order.remark}, ${new Date(order.heldUntil)}, ${placedAt}::timestamptz, ${placedAt}::timestamptz
       from (select 1 / (case when (select count(*) from taken) = (select count(*) from wanted) then 1 else 0 end),

@@ -9,6 +9,10 @@ export function ownerOfSession(session: string): string {
   return `session:${session}`
 }
 
+export function ownerOfCustomer(customerId: string): string {
+  return `customer:${customerId}`
+}
+
 export async function loadWishes(db: Queryable, owner: string): Promise<string[]> {
   const rows = await db.rows<{ id: string }>(sql`
     select w.product_id as id from wish w join product p on p.id = w.product_id and p.status = 'active'

@@ -13,18 +13,8 @@ export const areas = {
   consent: ['consent', 'market'],
   /** What follows an order: cancelling, returns, reviews, papers. */
   aftercare: ['after'],
-  desk: [
-    'cart',
-    'totals',
-    'address',
-    'checkout',
-    'shipping',
-    'payment',
-    'order',
-    'track',
-    'contact',
-    'account',
-  ],
+  desk: ['cart', 'totals', 'address', 'checkout', 'shipping', 'payment', 'order', 'track', 'contact'],
+  account: ['account'],
 } as const
 
 export type Area = keyof typeof areas

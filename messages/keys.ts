@@ -408,7 +408,101 @@ export type MessageArguments = {
   'sitemap.gifts': Record<never, never>
   'sitemap.shop': Record<never, never>
   'account.title': Record<never, never>
-  'account.soon': Record<never, never>
+  'shell.account': Record<never, never>
+  'account.gate': Record<never, never>
+  'account.signInText': Record<never, never>
+  'account.getCode': Record<never, never>
+  'account.codeSent': { email: string | number }
+  'account.code': Record<never, never>
+  'account.codeHint': Record<never, never>
+  'account.codeError': Record<never, never>
+  'account.remember': Record<never, never>
+  'account.enter': Record<never, never>
+  'account.confirm': Record<never, never>
+  'account.notArrived': Record<never, never>
+  'account.sendAgain': Record<never, never>
+  'account.sendAgainIn': { seconds: number }
+  'account.otherEmail': Record<never, never>
+  'account.withPassword': Record<never, never>
+  'account.withCode': Record<never, never>
+  'account.password': Record<never, never>
+  'account.signIn': Record<never, never>
+  'account.signOut': Record<never, never>
+  'account.created': Record<never, never>
+  'account.hello': { name: string | number }
+  'account.overview': Record<never, never>
+  'account.orders': Record<never, never>
+  'account.addresses': Record<never, never>
+  'account.coupons': Record<never, never>
+  'account.settings': Record<never, never>
+  'account.loading': Record<never, never>
+  'account.failed': Record<never, never>
+  'account.seeAll': Record<never, never>
+  'account.noOrders': Record<never, never>
+  'account.noOrdersText': Record<never, never>
+  'account.noneHere': Record<never, never>
+  'account.byStatus': Record<never, never>
+  'account.tabAll': Record<never, never>
+  'account.tabReview': Record<never, never>
+  'account.again': Record<never, never>
+  'account.againAll': Record<never, never>
+  'account.againSome': Record<never, never>
+  'account.againNone': Record<never, never>
+  'account.addAddress': Record<never, never>
+  'account.newAddress': Record<never, never>
+  'account.editAddress': Record<never, never>
+  'account.edit': Record<never, never>
+  'account.removeAddressAsk': Record<never, never>
+  'account.yes': Record<never, never>
+  'account.no': Record<never, never>
+  'account.default': Record<never, never>
+  'account.saveDefault': Record<never, never>
+  'account.makeDefault': Record<never, never>
+  'account.save': Record<never, never>
+  'account.saved': Record<never, never>
+  'account.noAddress': Record<never, never>
+  'account.noAddressText': Record<never, never>
+  'account.haveAccount': Record<never, never>
+  'account.chooseAddress': Record<never, never>
+  'account.otherAddress': Record<never, never>
+  'account.saveAddress': Record<never, never>
+  'account.profile': Record<never, never>
+  'account.username': Record<never, never>
+  'account.usernameHint': Record<never, never>
+  'account.emailHint': Record<never, never>
+  'account.passwordText': Record<never, never>
+  'account.passwordSet': Record<never, never>
+  'account.currentPassword': Record<never, never>
+  'account.newPassword': Record<never, never>
+  'account.passwordHint': Record<never, never>
+  'account.setPassword': Record<never, never>
+  'account.changePassword': Record<never, never>
+  'account.passwordSaved': Record<never, never>
+  'account.newsletter': Record<never, never>
+  'account.newsletterOn': Record<never, never>
+  'account.newsletterAsk': Record<never, never>
+  'account.security': Record<never, never>
+  'account.everywhere': Record<never, never>
+  'account.everywhereText': Record<never, never>
+  'account.data': Record<never, never>
+  'account.exportText': Record<never, never>
+  'account.export': Record<never, never>
+  'account.delete': Record<never, never>
+  'account.deleteText': Record<never, never>
+  'account.deleteAsk': Record<never, never>
+  'account.deleted': Record<never, never>
+  'account.prove': Record<never, never>
+  'account.couponAvailable': Record<never, never>
+  'account.couponUsed': Record<never, never>
+  'account.couponExpired': Record<never, never>
+  'account.couponsByState': Record<never, never>
+  'account.noCoupons': Record<never, never>
+  'account.noCouponsText': Record<never, never>
+  'account.couponCollect': Record<never, never>
+  'account.couponCollected': Record<never, never>
+  'account.couponUntil': { date: string | number }
+  'account.couponUsedOn': { date: string | number }
+  'account.couponUse': Record<never, never>
   'after.manage': Record<never, never>
   'after.cancel': Record<never, never>
   'after.cancelAsk': Record<never, never>
@@ -576,6 +670,29 @@ export type MessageArguments = {
   'refusal.message-invalid': Record<never, never>
   'mail.contact.subject': { name: string | number; subject: string | number }
   'mail.contact.about': { number: string | number }
+  'refusal.sign-in-needed': Record<never, never>
+  'refusal.code-wrong': Record<never, never>
+  'refusal.password-wrong': Record<never, never>
+  'refusal.password-too-short': Record<never, never>
+  'refusal.password-too-long': Record<never, never>
+  'refusal.password-common': Record<never, never>
+  'refusal.proof-needed': Record<never, never>
+  'refusal.profile-invalid': Record<never, never>
+  'refusal.username-format': Record<never, never>
+  'refusal.username-taken': Record<never, never>
+  'refusal.address-unknown': Record<never, never>
+  'refusal.address-book-full': { max: string | number }
+  'mail.code.subject': Record<never, never>
+  'mail.code.heading': Record<never, never>
+  'mail.code.text': { minutes: string | number }
+  'mail.code.ignore': Record<never, never>
+  'mail.welcome.subject': Record<never, never>
+  'mail.welcome.heading': Record<never, never>
+  'mail.welcome.text': Record<never, never>
+  'mail.welcome.button': Record<never, never>
+  'mail.password.subject': Record<never, never>
+  'mail.password.heading': Record<never, never>
+  'mail.password.text': { name: string | number }
   'refusal.order-not-cancellable': Record<never, never>
   'refusal.link-masked': Record<never, never>
   'refusal.payment-confirming': Record<never, never>

@@ -12,6 +12,7 @@ import type { Log } from './log.ts'
 import { createOrigins } from './origins.ts'
 import { isRobot } from './robots.ts'
 import { parseJson, readBody } from './read-body.ts'
+import { createSessionCookie, type SessionCookie } from './session-cookie.ts'
 import type { HeaderTable } from './security-headers.ts'
 
 const maxBodyBytes = 64 * 1024
@@ -31,9 +32,10 @@ export type ApiDoor = (request: IncomingMessage, response: ServerResponse, reque
 
 export function createApiDoor({ endpoint, publicOrigin, security, clientIp, log }: Options): ApiDoor {
   const origins = createOrigins(publicOrigin)
+  const cookie = createSessionCookie(publicOrigin)
 
   return async (request, response, requestId) => {
-    const caller = callerOf(request, clientIp(request), requestId)
+    const caller = callerOf(request, clientIp(request), requestId, cookie)
     const cors = origins.headersFor(request)
     if (request.method === 'OPTIONS') return send(request, response, origins.preflight(request), security)
     const payload = origins.isForeign(request) ? refusedAs('origin-foreign') : await readPayload(request)
@@ -49,7 +51,11 @@ export function createApiDoor({ endpoint, publicOrigin, security, clientIp, log 
     send(
       request,
       response,
-      toHttp(answer, status, { ...cors, ...('close' in payload && { connection: 'close' }) }),
+      toHttp(answer, status, {
+        ...cors,
+        ...('close' in payload && { connection: 'close' }),
+        ...(answer.session !== undefined && { 'set-cookie': cookie.write(answer.session) }),
+      }),
       security,
     )
   }
@@ -87,11 +93,17 @@ function readQuery(url: string): Payload {
 }
 
 /** `ip` of the headers is never believed; `market` is the country the page was made for, `country-code` its `ce`. */
-function callerOf({ headers }: IncomingMessage, ip: string, requestId: string): Caller {
+function callerOf(
+  { headers }: IncomingMessage,
+  ip: string,
+  requestId: string,
+  cookie: SessionCookie,
+): Caller {
   const lang = headers.lang
   const locale = isLocale(lang) ? lang : defaultLocale
   const session = textOf(headers.session)
   const key = textOf(headers['idempotency-key'])
+  const token = cookie.read(headers.cookie)
   return {
     session: /^[\w-]{16,64}$/.test(session) ? session : '',
     locale,
@@ -100,6 +112,7 @@ function callerOf({ headers }: IncomingMessage, ip: string, requestId: string): 
     idempotencyKey: /^[\w-]{16,255}$/.test(key) ? key : null,
     requestId,
     isRobot: isRobot(headers),
+    ...(token !== null && { token }),
   }
 }
 

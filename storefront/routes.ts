@@ -2,7 +2,13 @@
 import { listQuery } from './catalog/list-query.ts'
 import { route, type Route } from './pages/route.ts'
 
-const account = () => import('./screens/AccountScreen.tsx')
+const account = {
+  screen: () => import('./screens/AccountScreen.tsx'),
+  screenOf: 'account',
+  texts: ['desk', 'account', 'list', 'shelf'],
+  robots: 'noindex',
+  layout: 'default',
+} as const
 
 /** While the shop is being written only (`npm run dev`): nothing of it is in what is built. */
 const development = import.meta.env?.DEV
@@ -134,55 +140,11 @@ export const routes: readonly Route[] = [
     robots: 'noindex',
     layout: 'default',
   }),
-  route({
-    name: 'address-book',
-    path: '/user/address',
-    screenOf: 'account',
-    screen: account,
-    texts: ['desk'],
-    title: 'account.title',
-    robots: 'noindex',
-    layout: 'default',
-  }),
-  route({
-    name: 'account',
-    path: '/user/center',
-    screen: account,
-    texts: ['desk'],
-    title: 'account.title',
-    robots: 'noindex',
-    layout: 'default',
-  }),
-  route({
-    name: 'coupons',
-    path: '/user/coupon',
-    screenOf: 'account',
-    screen: account,
-    texts: ['desk'],
-    title: 'account.title',
-    robots: 'noindex',
-    layout: 'default',
-  }),
-  route({
-    name: 'orders',
-    path: '/user/order',
-    screenOf: 'account',
-    screen: account,
-    texts: ['desk'],
-    title: 'account.title',
-    robots: 'noindex',
-    layout: 'default',
-  }),
-  route({
-    name: 'settings',
-    path: '/user/setting',
-    screenOf: 'account',
-    screen: account,
-    texts: ['desk'],
-    title: 'account.title',
-    robots: 'noindex',
-    layout: 'default',
-  }),
+  route({ ...account, name: 'address-book', path: '/user/address', title: 'account.addresses' }),
+  route({ ...account, name: 'account', path: '/user/center', title: 'account.title' }),
+  route({ ...account, name: 'coupons', path: '/user/coupon', title: 'account.coupons', query: ['tab'] }),
+  route({ ...account, name: 'orders', path: '/user/order', title: 'account.orders', query: ['tab', 'page'] }),
+  route({ ...account, name: 'settings', path: '/user/setting', title: 'account.settings' }),
   route({
     name: 'not-found',
     path: '/error/404',

@@ -14,6 +14,7 @@ export const addToCart = operation({
   name: 'cart.add',
   summary: 'Adds a variant to the cart; the same gift added again raises its quantity.',
   method: 'POST',
+  who: 'visitor',
   input: z.strictObject({
     variantId: idShape,
     quantity: z.int().min(1).max(99),
@@ -41,7 +42,7 @@ export const addToCart = operation({
   limits: [{ per: 'ip', calls: 600, seconds: 60 }],
   run: (input, context) =>
     changeCart(context, {
-      variantId: input.variantId,
+      variantIds: [input.variantId],
       once: onceFor('cart.add', input, context.caller),
       decide(cart, facts) {
         const fact = facts.get(input.variantId)

@@ -12,6 +12,7 @@ export const applyCoupon = operation({
   name: 'cart.applyCoupon',
   summary: 'Applies a coupon code to the cart; the discount counts while its conditions are met.',
   method: 'PUT',
+  who: 'visitor',
   input: z.strictObject({ code: textShape(60) }),
   output: cartView,
   refusals: [

@@ -6,13 +6,14 @@ import { emptyCart, type Cart } from '#domain/cart.ts'
 import { currencyOf } from '#domain/market.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
+import { cartOwner } from '../owner.ts'
 import type { RefusalCode } from '../refusals.ts'
 import type { CartView } from './cart-view.ts'
 import { readCart, viewCart } from './read-cart.ts'
 
 export type CartChange = {
-  /** A variant the change needs to know of, beside those of the cart. */
-  readonly variantId?: string
+  /** Variants the change needs to know of, beside those of the cart. */
+  readonly variantIds?: readonly string[]
   /** The rule: from the cart as it is to the cart as it should be. */
   decide(cart: StoredCart, facts: ReadonlyMap<string, VariantFacts>): Cart | Refusal<RefusalCode>
   readonly once?: Once | null
@@ -27,15 +28,14 @@ export async function changeCart(
 ): Promise<CartView | Refusal<RefusalCode>> {
   const { db, catalog, caller, now } = context
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const cart = (await loadCart(db, caller.session)) ?? { ...emptyCart, id: newId(now()), version: 0 }
-    const ids = new Set(cart.lines.map((line) => line.variantId))
-    if (change.variantId) ids.add(change.variantId)
+    const cart = (await loadCart(db, cartOwner(context))) ?? { ...emptyCart, id: newId(now()), version: 0 }
+    const ids = new Set([...cart.lines.map((line) => line.variantId), ...(change.variantIds ?? [])])
     const facts = await catalog.products.variants([...ids], caller.locale, currencyOf(caller.country))
     const decided = change.decide(cart, facts)
     if (isRefusal(decided)) return decided
     const outcome = await saveCart(
       db.relaxed,
-      caller.session,
+      cartOwner(context),
       { ...cart, ...decided },
       now(),
       change.once ?? null,
@@ -54,7 +54,7 @@ async function answerRepeat(context: Context, once: Once): Promise<CartView | Re
 }
 
 export async function currentCart(context: Context): Promise<CartView> {
-  const { db, caller, now } = context
-  const cart = (await loadCart(db, caller.session)) ?? { ...emptyCart, id: newId(now()), version: 0 }
+  const { db, now } = context
+  const cart = (await loadCart(db, cartOwner(context))) ?? { ...emptyCart, id: newId(now()), version: 0 }
   return viewCart(await readCart(context, cart), context)
 }

@@ -12,6 +12,7 @@ export const changeLineGift = operation({
   name: 'cart.changeGift',
   summary: 'Sets the gift message and the wrap of a cart line.',
   method: 'PUT',
+  who: 'visitor',
   input: z.strictObject({ lineId: idShape, giftMessage: textShape(300), wrap: z.boolean() }),
   output: cartView,
   refusals: [

@@ -10,6 +10,7 @@ export const changeLineQuantity = operation({
   name: 'cart.changeQuantity',
   summary: 'Sets the quantity of a cart line, from 1 to 99.',
   method: 'PUT',
+  who: 'visitor',
   input: z.strictObject({ lineId: idShape, quantity: z.int().min(1).max(99) }),
   output: cartView,
   refusals: ['line-unknown', 'out-of-stock', 'not-enough-stock', 'quantity-out-of-range', 'busy'],

@@ -8,6 +8,7 @@ export const removeCoupon = operation({
   name: 'cart.removeCoupon',
   summary: 'Takes the coupon out of the cart.',
   method: 'DELETE',
+  who: 'visitor',
   input: z.strictObject({}),
   output: cartView,
   refusals: ['busy'],

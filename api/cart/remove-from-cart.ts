@@ -10,6 +10,7 @@ export const removeFromCart = operation({
   name: 'cart.remove',
   summary: 'Removes a line from the cart; removing it again changes nothing.',
   method: 'DELETE',
+  who: 'visitor',
   input: z.strictObject({ lineId: idShape }),
   output: cartView,
   refusals: ['busy'],

@@ -8,6 +8,7 @@ export const viewCartOperation = operation({
   name: 'cart.view',
   summary: "The visitor's cart with today's prices, stock and discounts.",
   method: 'POST',
+  who: 'visitor',
   input: z.strictObject({}),
   output: cartView,
   refusals: [],

@@ -22,6 +22,7 @@ export const listProducts = operation({
   name: 'catalog.list',
   summary: 'A page of products by category, tag and price, with counts for the filters.',
   method: 'GET',
+  who: 'anyone',
   input: listInput,
   output: listShape,
   refusals: [],

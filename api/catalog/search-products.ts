@@ -7,6 +7,7 @@ export const searchProducts = operation({
   name: 'catalog.search',
   summary: 'A page of products that answer a query, forgiving typing mistakes.',
   method: 'GET',
+  who: 'anyone',
   input: listInput.extend({ query: textShape(100) }),
   output: listShape,
   refusals: [],

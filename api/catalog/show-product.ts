@@ -15,6 +15,7 @@ export const showProduct = operation({
   summary:
     'A product by its key, with variants, stock and what else might please. A former key tells the present one.',
   method: 'GET',
+  who: 'anyone',
   input: z.strictObject({ key: keyShape }),
   output: z.object({
     product: productShape.nullable(),

@@ -8,6 +8,7 @@ export const suggestProducts = operation({
   name: 'catalog.suggest',
   summary: 'A few products and completions for what has been typed so far.',
   method: 'GET',
+  who: 'anyone',
   input: z.strictObject({ text: textShape(100) }),
   output: z.object({ products: z.array(cardShape), completions: z.array(z.string()) }),
   refusals: [],

@@ -6,6 +6,7 @@ import { emptyCart } from '#domain/cart.ts'
 import { shippingMethodIds } from '#domain/shipping-zones.ts'
 import { cartView } from '../cart/cart-view.ts'
 import { readCart, viewCart } from '../cart/read-cart.ts'
+import { cartOwner } from '../owner.ts'
 import { operation } from '../operation.ts'
 import { countryShape, moneyShape } from '../shapes.ts'
 import { quote } from './quote.ts'
@@ -23,6 +24,7 @@ export const quoteCheckout = operation({
   name: 'checkout.quote',
   summary: 'The cart priced for a country, with its shipping methods, their fees and dates.',
   method: 'POST',
+  who: 'visitor',
   input: z.strictObject({ country: countryShape, shippingMethod: z.enum(shippingMethodIds).nullable() }),
   output: z.object({
     cart: cartView,
@@ -31,8 +33,8 @@ export const quoteCheckout = operation({
   }),
   refusals: [],
   async run({ country, shippingMethod }, context) {
-    const { db, caller, now } = context
-    const cart = (await loadCart(db, caller.session)) ?? { ...emptyCart, id: newId(now()), version: 0 }
+    const { db, now } = context
+    const cart = (await loadCart(db, cartOwner(context))) ?? { ...emptyCart, id: newId(now()), version: 0 }
     const read = await readCart(context, cart, country)
     const { methods, chosen } = quote(read, country, shippingMethod, now())
     return { cart: viewCart(read, context, chosen?.fee ?? null), methods, shippingMethod: chosen?.id ?? null }

@@ -16,6 +16,7 @@ export const sendMessage = operation({
   name: 'contact.send',
   summary: "Sends a visitor's message to the merchant.",
   method: 'POST',
+  who: 'visitor',
   input: z.strictObject({
     name: textShape(100),
     email: textShape(254),

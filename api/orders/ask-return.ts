@@ -26,6 +26,7 @@ export const askReturn = operation({
   name: 'order.return',
   summary: 'Asks to send gifts back within 99 days of their delivery, each with its reason.',
   method: 'POST',
+  who: 'visitor',
   input: z.strictObject({
     ...orderHandle,
     lines: z.array(z.strictObject({ id: idShape, quantity, reason: z.enum(returnReasons) })).max(50),
@@ -45,6 +46,7 @@ export const withdraw = operation({
   summary:
     'Withdraws from the contract, in the European Union, without a reason; its receipt goes out by mail.',
   method: 'POST',
+  who: 'visitor',
   input: z.strictObject({
     ...orderHandle,
     name: textShape(200).refine((name) => name.length > 0),

@@ -12,6 +12,7 @@ export const cancelOrderOperation = operation({
   name: 'order.cancel',
   summary: 'Cancels an order before it is packed: goods, coupon and money go back.',
   method: 'PUT',
+  who: 'visitor',
   input: z.strictObject(orderHandle),
   output: orderView,
   refusals: ['link-expired', 'link-masked', 'order-not-cancellable', 'payment-confirming'],

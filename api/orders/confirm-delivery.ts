@@ -13,6 +13,7 @@ export const confirmDelivery = operation({
   name: 'order.confirmDelivery',
   summary: 'The customer confirms that a shipped order has arrived.',
   method: 'PUT',
+  who: 'visitor',
   input: z.strictObject(orderHandle),
   output: orderView,
   refusals: ['link-expired', 'link-masked', 'order-cannot-move', 'busy'],

@@ -10,6 +10,7 @@ export const findPlacedOrder = operation({
   name: 'order.findPlaced',
   summary: "The order that this visitor's key placed, if it did.",
   method: 'POST',
+  who: 'visitor',
   input: z.strictObject({ idempotencyKey: z.string().min(8).max(255) }),
   output: z.object({ number: z.string(), access: z.string() }),
   refusals: ['order-unknown'],

@@ -13,6 +13,7 @@ export const mailLink = operation({
   name: 'order.mailLink',
   summary: 'Mails the link that opens the whole order for half an hour.',
   method: 'POST',
+  who: 'visitor',
   input: z.strictObject(orderHandle),
   output: z.object({ sent: z.literal(true) }),
   refusals: ['link-expired'],

@@ -1,5 +1,6 @@
-// Opens an order by the link that proves a right to it, for every operation upon one order.
+// Opens an order by the link that proves a right to it, or for its customer, for every operation upon one order.
 import { z } from 'zod'
+import { findCustomerOrder } from '#data/customer-orders.ts'
 import { loadOrder, type StoredOrder } from '#data/orders.ts'
 import { readOrderNumber } from '#domain/order.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
@@ -7,8 +8,8 @@ import type { Context } from '../context.ts'
 import { textShape } from '../shapes.ts'
 import { readAccessToken, type Access } from './order-access.ts'
 
-/** Part of the input of every operation upon an order. */
-export const orderHandle = { number: textShape(40), access: z.string().max(300) }
+/** Part of the input of every operation upon an order; customers open their own orders without `access`. */
+export const orderHandle = { number: textShape(40), access: z.string().max(300).default('') }
 
 type Handle = { readonly number: string; readonly access: string }
 export type Opened = { readonly order: StoredOrder; readonly level: Access['level'] }
@@ -18,11 +19,20 @@ export async function openOrder(
   { number, access: token }: Handle,
   context: Context,
 ): Promise<Opened | Refusal<'link-expired'>> {
-  const access = readAccessToken(context.secret, token, context.now())
+  const access = (await ownAccess(number, context)) ?? readAccessToken(context.secret, token, context.now())
   if (!access) return refuse('link-expired')
   const order = await loadOrder(context.db, { id: access.orderId })
   const fits = order?.number === readOrderNumber(number)
   return order && fits ? { order, level: access.level } : refuse('link-expired')
+}
+
+async function ownAccess(
+  typed: string,
+  { db, customer }: Context,
+): Promise<Pick<Access, 'orderId' | 'level'> | null> {
+  const number = customer && readOrderNumber(typed)
+  const orderId = number && (await findCustomerOrder(db, customer.id, number))
+  return orderId ? { orderId, level: 'full' } : null
 }
 
 /** To change an order it takes more than its number and an e-mail, which others may know. */

@@ -44,6 +44,7 @@ export function orderRecord({
     cartId: read.cart.id,
     cartVersion: read.cart.version,
     sessionId: caller.session,
+    customerId: context.customer?.id ?? null,
     email: address.email,
     locale: caller.locale,
     country: address.country,

@@ -14,28 +14,16 @@ import { couponProblemOf, readCart } from '../cart/read-cart.ts'
 import { quote } from '../checkout/quote.ts'
 import type { Context } from '../context.ts'
 import { onceFor } from '../once.ts'
+import { cartOwner } from '../owner.ts'
 import { operation } from '../operation.ts'
 import type { RefusalCode } from '../refusals.ts'
-import { countryShape, moneyShape, textShape } from '../shapes.ts'
+import { addressInput, moneyShape, prefixed, textShape } from '../shapes.ts'
 import { openPayment, type Payable } from '../payment/open-payment.ts'
 import { orderRecord } from './order-record.ts'
 import { accessToken } from './order-access.ts'
 
-const line = textShape(100)
-
 const input = z.strictObject({
-  address: z.strictObject({
-    firstName: line,
-    lastName: line,
-    email: textShape(254),
-    street: line,
-    apartment: line.default(''),
-    zip: textShape(20).default(''),
-    city: line.default(''),
-    state: line.default(''),
-    country: countryShape,
-    phone: textShape(30).default(''),
-  }),
+  address: addressInput,
   shippingMethod: z.enum(shippingMethodIds),
   remark: textShape(500).default(''),
   /** What the shopper saw and agreed to. */
@@ -57,6 +45,7 @@ export const placeOrderOperation = operation({
   name: 'order.place',
   summary: "Places an order of the visitor's cart; the same key again answers with the same order.",
   method: 'POST',
+  who: 'visitor',
   input,
   output,
   refusals: [
@@ -147,8 +136,8 @@ async function answerPlaced(
 const placedAccessMs = 24 * 3_600_000
 
 async function prepare(wanted: z.output<typeof input>, once: Once, context: Context) {
-  const { db, caller, now } = context
-  const cart = await loadCart(db, caller.session)
+  const { db, now } = context
+  const cart = await loadCart(db, cartOwner(context))
   if (!cart || cart.lines.length === 0) return refuse('cart-empty')
   if (cart.version !== wanted.cartVersion) return refuse('cart-changed')
   const address = normaliseAddress(wanted.address)
@@ -183,8 +172,4 @@ function shortLine({ cart, facts }: Awaited<ReturnType<typeof readCart>>): Refus
     if (fact.stock < quantity) return refuse('not-enough-stock', { facts: { stock: fact.stock } })
   }
   return null
-}
-
-function prefixed(fields: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([field, problem]) => [field, `address-${problem}`]))
 }

@@ -17,6 +17,7 @@ export const trackOrder = operation({
   name: 'order.track',
   summary: 'An order by e-mail and number, with its address masked.',
   method: 'POST',
+  who: 'visitor',
   input: z.strictObject({ email: textShape(254), number: textShape(40) }),
   output: z.object({ order: orderView, access: z.string() }),
   refusals: ['email-format', 'order-unknown'],

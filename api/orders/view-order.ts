@@ -1,4 +1,4 @@
-// An order by the link that opens it.
+// An order by the link that opens it, or as the customer's own.
 import { z } from 'zod'
 import { loadOrder } from '#data/orders.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
@@ -13,8 +13,10 @@ const input = z.strictObject(orderHandle)
 
 export const viewOrder = operation({
   name: 'order.view',
-  summary: 'An order by its link: masked after tracking, whole for the browser that placed it.',
+  summary:
+    'An order by its link: masked after tracking, whole for the browser that placed it and for its customer.',
   method: 'POST',
+  who: 'visitor',
   input,
   output: orderView,
   refusals: ['link-expired'],
@@ -28,6 +30,7 @@ export const confirmPayment = operation({
   name: 'order.confirmPayment',
   summary: 'Asks the payment provider how the payment stands, and shows the order as it is then.',
   method: 'POST',
+  who: 'visitor',
   input,
   output: orderView,
   refusals: ['link-expired', 'payment-unavailable'],
@@ -51,6 +54,7 @@ export const payOrder = operation({
   name: 'order.pay',
   summary: 'Where to pay an unpaid order.',
   method: 'POST',
+  who: 'visitor',
   input,
   output: z.object({ redirectUrl: z.string() }),
   refusals: ['link-expired', 'order-cannot-move', 'payment-unavailable'],

@@ -35,6 +35,7 @@ export const listReviews = operation({
   name: 'catalog.reviews',
   summary: 'Reviews of a product, those in the language of the reader first.',
   method: 'GET',
+  who: 'anyone',
   input: z.strictObject({ productId: idShape }),
   /** `average` in hundredths of a star. */
   output: z.object({ count: z.int(), average: z.int().nullable(), reviews: z.array(reviewShape) }),
@@ -52,6 +53,7 @@ export const latestReviews = operation({
   name: 'catalog.latestReviews',
   summary: 'The latest good words of customers, each with its product.',
   method: 'GET',
+  who: 'anyone',
   input: z.strictObject({}),
   output: z.array(reviewShape.extend({ productKey: z.string(), productTitle: z.string() })),
   refusals: [],

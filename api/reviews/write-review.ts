@@ -13,6 +13,7 @@ export const writeReview = operation({
   name: 'order.review',
   summary: 'Reviews one gift of an order that has arrived, once.',
   method: 'POST',
+  who: 'visitor',
   input: z.strictObject({
     ...orderHandle,
     lineId: idShape,

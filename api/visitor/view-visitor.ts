@@ -7,6 +7,7 @@ export const viewVisitor = operation({
   name: 'visitor.view',
   summary: "The visitor's shortened address and the country the shop shows.",
   method: 'POST',
+  who: 'visitor',
   input: z.strictObject({}),
   output: z.object({ ip: z.string(), code: z.string() }),
   refusals: [],

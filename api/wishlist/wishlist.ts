@@ -1,4 +1,4 @@
-// The wishlist and the recently viewed gifts of a visitor.
+// The wishlist and the recently viewed gifts of a visitor, or of the customer who is signed in.
 import { z } from 'zod'
 import type { Queryable } from '#data/database.ts'
 import { loadCards } from '#data/products.ts'
@@ -8,13 +8,13 @@ import {
   forgetRecentViews,
   loadRecentViews,
   loadWishes,
-  ownerOfSession,
   removeWish,
 } from '#data/wishes.ts'
 import { currencyOf } from '#domain/market.ts'
 import { refuse } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
+import { shelfOwner } from '../owner.ts'
 import { cardShape, idShape } from '../shapes.ts'
 
 const gifts = z.object({ products: z.array(cardShape) })
@@ -22,7 +22,7 @@ const byProduct = z.strictObject({ productId: idShape })
 
 async function shown(context: Context, load: (db: Queryable, owner: string) => Promise<string[]>) {
   const { db, caller } = context
-  const ids = await load(db, ownerOfSession(caller.session))
+  const ids = await load(db, shelfOwner(context))
   return { products: await loadCards(db, ids, caller.locale, currencyOf(caller.country)) }
 }
 
@@ -30,6 +30,7 @@ export const viewWishlist = operation({
   name: 'wishlist.view',
   summary: 'What the visitor wishes for, newest first.',
   method: 'POST',
+  who: 'visitor',
   input: z.strictObject({}),
   output: gifts,
   refusals: [],
@@ -40,12 +41,13 @@ export const addToWishlist = operation({
   name: 'wishlist.add',
   summary: 'Puts a product on the wishlist; putting it there again changes nothing.',
   method: 'PUT',
+  who: 'visitor',
   input: byProduct,
   output: gifts,
   refusals: ['product-unknown'],
   async run({ productId }, context) {
-    const { db, caller, now } = context
-    const known = await addWish(db, ownerOfSession(caller.session), productId, now())
+    const { db, now } = context
+    const known = await addWish(db, shelfOwner(context), productId, now())
     return known ? shown(context, loadWishes) : refuse('product-unknown')
   },
 })
@@ -54,11 +56,12 @@ export const removeFromWishlist = operation({
   name: 'wishlist.remove',
   summary: 'Takes a product off the wishlist.',
   method: 'DELETE',
+  who: 'visitor',
   input: byProduct,
   output: gifts,
   refusals: [],
   async run({ productId }, context) {
-    await removeWish(context.db, ownerOfSession(context.caller.session), productId)
+    await removeWish(context.db, shelfOwner(context), productId)
     return shown(context, loadWishes)
   },
 })
@@ -67,6 +70,7 @@ export const viewRecent = operation({
   name: 'recent.view',
   summary: 'What the visitor looked at lately, newest first.',
   method: 'POST',
+  who: 'visitor',
   input: z.strictObject({}),
   output: gifts,
   refusals: [],
@@ -78,13 +82,15 @@ export const noteView = operation({
   name: 'recent.add',
   summary: 'Notes that the visitor looked at a product, and counts the look once a day.',
   method: 'PUT',
+  who: 'visitor',
   input: byProduct,
   output: z.object({ noted: z.boolean() }),
   refusals: [],
   silent: true,
   limits: [{ per: 'session', calls: 120, seconds: 60 }],
-  async run({ productId }, { db, caller, now, countView }) {
-    await addRecentView(db.relaxed, ownerOfSession(caller.session), productId, now())
+  async run({ productId }, context) {
+    const { db, caller, now, countView } = context
+    await addRecentView(db.relaxed, shelfOwner(context), productId, now())
     countView(productId, caller)
     return { noted: true }
   },
@@ -94,11 +100,12 @@ export const forgetRecent = operation({
   name: 'recent.forget',
   summary: 'Forgets what the visitor looked at.',
   method: 'DELETE',
+  who: 'visitor',
   input: z.strictObject({}),
   output: gifts,
   refusals: [],
-  async run(_input, { db, caller }) {
-    await forgetRecentViews(db, ownerOfSession(caller.session))
+  async run(_input, context) {
+    await forgetRecentViews(context.db, shelfOwner(context))
     return { products: [] }
   },
 })

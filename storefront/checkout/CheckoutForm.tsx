@@ -1,13 +1,15 @@
 // The one page of the checkout: where to, how, paid how, and the button that orders.
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState, type ComponentType } from 'react'
 import type { AddressField } from '#domain/address.ts'
 import { normaliseAddress } from '#domain/address.ts'
 import { currencyOf } from '#domain/market.ts'
+import { call } from '../api/call.ts'
 import { isOrderable } from '../cart/line-trouble.ts'
 import { measure } from '../measure/measure.ts'
 import { useNavigate } from '../pages/navigation-context.ts'
 import { useCountryName, useHref, useMoney, useTranslate, useVisit } from '../pages/visit.ts'
 import { cart } from '../state/cart.ts'
+import { withTexts } from '../texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -20,7 +22,13 @@ import { placeOrder, type Placed } from './place-order.ts'
 import { ShippingMethods } from './ShippingMethods.tsx'
 import { useAddressErrors } from './use-address-errors.ts'
 import type { Quote, Quoting } from './use-quote.ts'
+import type { CheckoutAccountProps } from './CheckoutAccount.tsx'
 import './CheckoutForm.css'
+
+/** Guests need nothing of it. */
+const CheckoutAccount = lazy<ComponentType<CheckoutAccountProps>>(() =>
+  withTexts(['account'], import('./CheckoutAccount.tsx')).catch(() => ({ default: () => null })),
+)
 
 type CheckoutFormProps = {
   draft: Draft
@@ -41,6 +49,7 @@ export function CheckoutForm({ draft, onDraft, quote, quoting }: CheckoutFormPro
   const measured = useRef(false)
   const [tried, setTried] = useState(false)
   const [ordering, setOrdering] = useState(false)
+  const [keep, setKeep] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const isFresh = quote.cart.country === address.country && quote.shippingMethod === draft.shippingMethod
   const orderable = isOrderable(quote.cart.lines)
@@ -88,13 +97,19 @@ export function CheckoutForm({ draft, onDraft, quote, quoting }: CheckoutFormPro
       cartVersion: version,
       total: totals.total,
     })
-    if (outcome.kind === 'placed') return leave(outcome)
+    if (outcome.kind === 'placed') return keepAndLeave(outcome)
     setOrdering(false)
     if (outcome.kind === 'unreachable') return setProblem({ text: t('checkout.again'), changed: false })
     check.object(outcome.fields)
     setProblem({ text: outcome.message, changed: outcome.kind === 'changed' })
     quoting.askAgain()
     if (Object.keys(outcome.fields).length > 0) focusFirstError()
+  }
+
+  /** The order stands: an address that cannot be kept now keeps nobody from paying. */
+  async function keepAndLeave(placed: Placed): Promise<void> {
+    if (keep) await call('address.add', { address }, { background: true, quiet: true }).catch(() => undefined)
+    leave(placed)
   }
 
   function leave({ number, redirectUrl }: Placed): void {
@@ -116,6 +131,15 @@ export function CheckoutForm({ draft, onDraft, quote, quoting }: CheckoutFormPro
       }}
     >
       {tried && <ErrorSummary address={address} errors={check.errors} onChoose={focus} />}
+      <Suspense fallback={null}>
+        <CheckoutAccount
+          address={address}
+          onAddress={(chosen) => onDraft({ address: chosen })}
+          keep={keep}
+          onKeep={setKeep}
+          onCartChange={quoting.askAgain}
+        />
+      </Suspense>
       <section aria-labelledby="contact">
         <h2 id="contact">{t('checkout.contact')}</h2>
         <AddressFields

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { call, CallRefused } from '../api/call.ts'
 import { forgetOrderAccess, orderAccess } from '../state/order-access.ts'
+import { useUser } from '../state/user.ts'
 
 export type OrderView = Output<'order.view'>
 
@@ -21,13 +22,16 @@ const patience = [1, 2, 3, 5, 8, 13, 20, 30, 45, 60]
 export function useOrder(number: string, paid: boolean): { look: OrderLook; again: () => void } {
   const [look, setLook] = useState<OrderLook>({ phase: 'loading' })
   const [round, setRound] = useState(0)
+  const user = useUser()
 
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
     async function follow(): Promise<void> {
-      const token = orderAccess(number)
-      if (token === undefined) return setLook({ phase: 'locked' })
+      const kept = orderAccess(number)
+      // A customer needs no link to an order of theirs.
+      if (kept === undefined && !user) return setLook({ phase: 'locked' })
+      const token = kept ?? ''
       for (let question = 0; ; question += 1) {
         const order = await ask(number, token, paid || question > 0, signal)
         const wait = patience[question]
@@ -44,7 +48,7 @@ export function useOrder(number: string, paid: boolean): { look: OrderLook; agai
       setLook({ phase: error instanceof CallRefused ? 'locked' : 'failed' })
     })
     return () => leaving.abort()
-  }, [number, paid, round])
+  }, [number, paid, round, user])
 
   return { look, again: () => setRound((last) => last + 1) }
 }

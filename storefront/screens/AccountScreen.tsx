@@ -1,17 +1,30 @@
-// The customer's account is not open yet: says so, and leads to what a guest can do instead.
-import { useHref, useTranslate } from '../pages/visit.ts'
-import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
+// The pages of the account: the gate and the menu come first, then what the page itself shows.
+import { lazy, Suspense } from 'react'
+import type { MessageKey } from '#messages/translator.ts'
+import { Waiting } from '../account/AccountData.tsx'
+import { AccountPage } from '../account/AccountPage.tsx'
+import { useRoute, useTranslate } from '../pages/visit.ts'
+import { useUser } from '../state/user.ts'
+
+const Overview = lazy(() => import('../account/Overview.tsx'))
+const parts: Readonly<Record<string, readonly [title: MessageKey, Part: typeof Overview]>> = {
+  '/user/address': ['account.addresses', lazy(() => import('../account/Addresses.tsx'))],
+  '/user/coupon': ['account.coupons', lazy(() => import('../account/Coupons.tsx'))],
+  '/user/order': ['account.orders', lazy(() => import('../account/Orders.tsx'))],
+  '/user/setting': ['account.settings', lazy(() => import('../account/Settings.tsx'))],
+}
 
 export default function AccountScreen() {
   const t = useTranslate()
-  const href = useHref()
+  const { path } = useRoute()
+  const name = useUser()
+  const [title, Part] = parts[path] ?? ['account.title', Overview]
+  const hello = Part === Overview && name !== ''
   return (
-    <div className="container">
-      <h1>{t('account.title')}</h1>
-      <EmptyState icon="user" title={t('account.soon')}>
-        <Button href={href('/trackOrder')}>{t('track.title')}</Button>
-      </EmptyState>
-    </div>
+    <AccountPage title={hello ? t('account.hello', { name }) : (t as (key: MessageKey) => string)(title)}>
+      <Suspense fallback={<Waiting />}>
+        <Part />
+      </Suspense>
+    </AccountPage>
   )
 }

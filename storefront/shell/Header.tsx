@@ -1,6 +1,7 @@
-// The head of every page: the way home, the menu, the search, help, the language, the wishlist and the cart.
+// The head of every page: the way home, the menu, the search, help, the language, the account, the wishlist and the cart.
 import { useHref, useTranslate } from '../pages/visit.ts'
 import { WishlistLink } from '../wishlist/WishlistLink.tsx'
+import { AccountLink } from './AccountLink.tsx'
 import { CartLink } from './CartLink.tsx'
 import { LanguageChooser } from './LanguageChooser.tsx'
 import { MainMenu } from './MainMenu.tsx'
@@ -24,6 +25,7 @@ export function Header() {
         <div data-part="tools">
           <ServiceMenu />
           <LanguageChooser />
+          <AccountLink />
           <WishlistLink />
           <CartLink />
         </div>

@@ -4,11 +4,10 @@ import { newKey } from './new-key.ts'
 import { readStored, writeStored } from './storage.ts'
 
 const storageKey = 'session'
-let known: string | undefined
+let fresh: string | undefined
 
 export function sessionId(): string {
-  known ??= keptSession() ?? freshSession()
-  return known
+  return keptSession() ?? (fresh ??= freshSession())
 }
 
 function keptSession(): string | undefined {
@@ -17,7 +16,7 @@ function keptSession(): string | undefined {
 }
 
 function freshSession(): string {
-  const fresh = newKey()
-  writeStored(storageKey, fresh)
-  return fresh
+  const key = newKey()
+  writeStored(storageKey, key)
+  return key
 }

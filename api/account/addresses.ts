@@ -1,0 +1,109 @@
+// The address book: read, added to, changed, and forgotten.
+import { z } from 'zod'
+import { loadAddresses, removeAddress, saveAddress } from '#data/customer-addresses.ts'
+import { lockCustomer } from '#data/customers.ts'
+import { newId } from '#data/ids.ts'
+import { checkAddress, formatAddress, normaliseAddress, type Address } from '#domain/address.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import type { CustomerContext } from '../context.ts'
+import { customerOperation } from '../operation.ts'
+import type { RefusalCode } from '../refusals.ts'
+import { addressInput, idShape, prefixed } from '../shapes.ts'
+
+/** An address book for a family, not a mailing list. */
+const mostAddresses = 20
+
+const bookAddress = z.object({
+  id: z.string(),
+  address: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    street: z.string(),
+    apartment: z.string(),
+    zip: z.string(),
+    city: z.string(),
+    state: z.string(),
+    country: addressInput.shape.country,
+    phone: z.string(),
+  }),
+  /** As on a label, in the country's own order. */
+  lines: z.array(z.string()),
+  isDefault: z.boolean(),
+})
+const output = z.object({ addresses: z.array(bookAddress) })
+const isDefault = z.boolean().default(false)
+
+async function shown({ db, customer }: CustomerContext) {
+  const book = await loadAddresses(db, customer.id)
+  return { addresses: book.map((each) => ({ ...each, lines: formatAddress(each.address) })) }
+}
+
+async function save(
+  id: string | null,
+  typed: Address,
+  asDefault: boolean,
+  context: CustomerContext,
+): Promise<Awaited<ReturnType<typeof shown>> | Refusal<RefusalCode>> {
+  const { db, customer, caller, now } = context
+  const address = normaliseAddress(typed)
+  const fields = checkAddress(address)
+  if (Object.keys(fields).length > 0) return refuse('address-invalid', { fields: prefixed(fields) })
+  const refused = await db.transaction(async (tx) => {
+    // One change of a book at a time: its default and its length are counted over all its addresses.
+    await lockCustomer(tx, customer.id, caller.locale)
+    if (id === null && (await loadAddresses(tx, customer.id)).length >= mostAddresses)
+      return refuse('address-book-full', { facts: { max: mostAddresses } })
+    const kept = { id: id ?? newId(now()), address, isDefault: asDefault }
+    return (await saveAddress(tx, customer.id, kept, id === null, now())) ? null : refuse('address-unknown')
+  })
+  return isRefusal(refused) ? refused : shown(context)
+}
+
+export const viewAddresses = customerOperation({
+  name: 'address.list',
+  summary: "The customer's address book, the default address first.",
+  method: 'POST',
+  input: z.strictObject({}),
+  output,
+  refusals: ['sign-in-needed'],
+  run: (_input, context) => shown(context),
+})
+
+export const addAddress = customerOperation({
+  name: 'address.add',
+  summary: 'Adds an address to the book; the first one is the default.',
+  method: 'POST',
+  input: z.strictObject({ address: addressInput, isDefault }),
+  output,
+  refusals: ['sign-in-needed', 'address-invalid', 'address-book-full'],
+  creates: true,
+  run: ({ address, isDefault: asDefault }, context) => save(null, address, asDefault, context),
+})
+
+export const changeAddress = customerOperation({
+  name: 'address.change',
+  summary: 'Changes an address of the book, or makes it the default.',
+  method: 'PUT',
+  input: z.strictObject({ id: idShape, address: addressInput, isDefault }),
+  output,
+  refusals: ['sign-in-needed', 'address-invalid', 'address-unknown'],
+  run: ({ id, address, isDefault: asDefault }, context) => save(id, address, asDefault, context),
+})
+
+export const removeAddressOperation = customerOperation({
+  name: 'address.remove',
+  summary: 'Removes an address from the book; the one used last becomes the default where it was that.',
+  method: 'DELETE',
+  input: z.strictObject({ id: idShape }),
+  output,
+  refusals: ['sign-in-needed'],
+  async run({ id }, context) {
+    const { db, customer, caller } = context
+    await db.transaction(async (tx) => {
+      await lockCustomer(tx, customer.id, caller.locale)
+      await removeAddress(tx, customer.id, id)
+    })
+    return shown(context)
+  },
+})

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { address, openTestShop, type TestShop } from '../testing.ts'
+import { quoted } from '../orders/testing.ts'
+import { mailedCode, signedIn } from './testing.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+const lines = async (who: { session: string; token?: string }) =>
+  (await shop.call('cart.view', {}, who)).data.lines.map(({ title, quantity, personalisation }) =>
+    [title, quantity, personalisation].filter(Boolean).join(' '),
+  )
+const add = (who: { session: string }, variantId: string, quantity: number, personalisation = '') =>
+  shop.call('cart.add', { variantId, quantity, personalisation }, who)
+
+test('at sign-in the guest’s cart joins the customer’s: nothing is lost, nothing doubles', async () => {
+  const email = 'merge@example.com'
+  const phone = await signedIn(shop, email, 'phone-of-the-merger')
+  await add(phone, shop.mug.oat, 2)
+  await add(phone, shop.mug.oat, 1, 'Anna')
+  const guest = { session: 'laptop-of-the-merger' }
+  await add(guest, shop.mug.oat, 3)
+  await add(guest, shop.teddy.variant, 1)
+  await shop.call('cart.applyCoupon', { code: 'TEN' }, guest)
+  const laptop = await signedIn(shop, email, guest.session)
+  const merged = ['Stoneware Mug 3', 'Stoneware Mug 1 Anna', 'Honey Teddy 1']
+  assert.deepEqual(await lines(laptop), merged)
+  assert.deepEqual(await lines(phone), merged, 'it is one cart in every browser')
+  assert.equal((await shop.call('cart.view', {}, phone)).data.couponCode, 'TEN')
+  assert.deepEqual(await lines(guest), [], 'the browser’s own cart has gone into it')
+  await signedIn(shop, email, guest.session)
+  assert.deepEqual(await lines(phone), merged, 'signing in again changes nothing')
+})
+
+test('signing in from three browsers at once loses no gift', async () => {
+  const email = 'many@example.com'
+  const browsers: { session: string; code: string }[] = []
+  for (const session of ['browser-a-of-many', 'browser-b-of-many', 'browser-c-of-many']) {
+    await add({ session }, shop.mug.oat, 2, session.slice(8, 9))
+    shop.clock.now += 60_000
+    await shop.call('account.requestCode', { email }, { session })
+    browsers.push({ session, code: await mailedCode(shop, email) })
+  }
+  const replies = await Promise.all(
+    browsers.map(({ session, code }) => shop.call('account.signIn', { email, code }, { session })),
+  )
+  assert.deepEqual(replies.filter(({ data }) => data.created).length, 1)
+  const token = replies[1]!.session!.token
+  const merged = await lines({ session: browsers[1]!.session, token })
+  assert.deepEqual(
+    merged.toSorted(),
+    ['a', 'b', 'c'].map((text) => `Stoneware Mug 2 ${text}`),
+  )
+})
+
+test('wishes and recent looks join, and stay with the customer when they sign out', async () => {
+  const guest = { session: 'browser-with-wishes' }
+  const { productId } = shop.teddy
+  await shop.call('wishlist.add', { productId }, guest)
+  await shop.call('recent.add', { productId: shop.mug.productId }, guest)
+  const browser = await signedIn(shop, 'wish@example.com', guest.session)
+  const wishes = async (who: object) =>
+    (await shop.call('wishlist.view', {}, who)).data.products.map(({ id }) => id)
+  const looks = async (who: object) =>
+    (await shop.call('recent.view', {}, who)).data.products.map(({ id }) => id)
+  assert.deepEqual([await wishes(browser), await looks(browser)], [[productId], [shop.mug.productId]])
+  assert.deepEqual([await wishes(guest), await looks(guest)], [[], []])
+})
+
+test('past orders with the proven e-mail join the account, others do not, and a customer opens theirs without a link', async () => {
+  const email = 'orders@example.com'
+  const placeAs = async (who: { session: string; token?: string }, to: string) => {
+    await add(who, shop.mug.oat, 1)
+    const wanted = await quoted(shop, who)
+    const placed = await shop.call(
+      'order.place',
+      { ...wanted, address: { ...address, email: to } },
+      { ...who, idempotencyKey: `key-${who.session}-${to}` },
+    )
+    assert.equal(placed.code, 201, placed.msg)
+    return placed.data.number
+  }
+  const mine = await placeAs({ session: 'guest-with-an-order' }, 'Orders@Example.com')
+  const others = await placeAs({ session: 'guest-with-another' }, 'somebody@example.com')
+  const browser = await signedIn(shop, email, 'browser-of-orders')
+  const forOthers = await placeAs(browser, 'grandmother@example.com')
+  const { data } = await shop.call('order.list', {}, browser)
+  assert.deepEqual(
+    data.orders.map(({ number }) => number),
+    [forOthers, mine],
+  )
+  assert.deepEqual([data.counts.all, data.counts.unpaid, data.counts.shipped], [2, 2, 0])
+  assert.equal((await shop.call('order.view', { number: mine }, browser)).data.masked, false)
+  const foreign = await shop.call('order.view', { number: others }, browser)
+  const unknown = await shop.call('order.view', { number: '0000-0000-000' }, browser)
+  assert.deepEqual([foreign.code, foreign.msg], [unknown.code, unknown.msg])
+  assert.equal(
+    (await shop.call('order.view', { number: mine }, { session: 'guest-with-an-order' })).code,
+    3006,
+  )
+})
+
+test('an order can be ordered again, as far as its gifts are there', async () => {
+  const browser = await signedIn(shop, 'again@example.com', 'browser-of-again')
+  await add(browser, shop.mug.oat, 2, 'Anna')
+  await add(browser, shop.teddy.variant, 2)
+  const wanted = await quoted(shop, browser)
+  const { data } = await shop.call('order.place', wanted, { ...browser, idempotencyKey: 'key-of-again-1234' })
+  await shop.setStock(shop.teddy.variant, 1)
+  const again = await shop.call('cart.orderAgain', { number: data.number }, browser)
+  assert.deepEqual([again.data.added, again.data.lines], [2, 2])
+  assert.deepEqual(await lines(browser), ['Stoneware Mug 2 Anna', 'Honey Teddy 1'])
+  const other = await signedIn(shop, 'stranger@example.com', 'browser-of-stranger')
+  assert.equal((await shop.call('cart.orderAgain', { number: data.number }, other)).msg, 'Order ID is error')
+})

@@ -1,0 +1,95 @@
+// A customer's orders by tab, and the overview of the account.
+import { z } from 'zod'
+import { countCustomerOrders, listCustomerOrders, type CustomerOrder } from '#data/customer-orders.ts'
+import { loadAddresses } from '#data/customer-addresses.ts'
+import { formatAddress } from '#domain/address.ts'
+import { money } from '#domain/money.ts'
+import { orderStatuses, orderTabs, tabStatuses, type OrderTab } from '#domain/order.ts'
+import type { CustomerContext } from '../context.ts'
+import { customerOperation } from '../operation.ts'
+import { moneyShape, pictureShape } from '../shapes.ts'
+import { accountView, loadAccount, showAccount } from './view-account.ts'
+
+export const ordersPerPage = 10
+const ordersInOverview = 3
+
+const orderCard = z.object({
+  number: z.string(),
+  status: z.enum(orderStatuses),
+  paymentStatus: z.enum(['unpaid', 'paid', 'partially-refunded', 'refunded']),
+  /** Milliseconds. */
+  placedAt: z.number(),
+  heldUntil: z.number(),
+  total: moneyShape,
+  items: z.int(),
+  /** The first few lines. */
+  lines: z.array(z.object({ title: z.string(), picture: pictureShape.nullable() })),
+})
+const counts = z.record(z.enum(orderTabs), z.int())
+
+function showCard({ currency, total, lines, ...order }: CustomerOrder) {
+  return {
+    ...order,
+    total: money(total, currency),
+    lines: lines.map(({ title, picture }) => ({ title, picture: picture && { ...picture, alt: title } })),
+  }
+}
+
+async function countTabs({ db, customer }: CustomerContext): Promise<Record<OrderTab, number>> {
+  const byStatus = await countCustomerOrders(db, customer.id)
+  const sum = (tab: OrderTab) =>
+    tabStatuses[tab].reduce((total, status) => total + (byStatus.get(status) ?? 0), 0)
+  return Object.fromEntries(orderTabs.map((tab) => [tab, sum(tab)])) as Record<OrderTab, number>
+}
+
+export const listOrdersOfCustomer = customerOperation({
+  name: 'order.list',
+  summary: "The customer's orders under a tab, newest first, with how many each tab has.",
+  method: 'POST',
+  input: z.strictObject({
+    tab: z.enum(orderTabs).default('all'),
+    page: z.int().min(1).max(1_000).default(1),
+  }),
+  output: z.object({ orders: z.array(orderCard), counts, page: z.int(), pages: z.int() }),
+  refusals: ['sign-in-needed'],
+  async run({ tab, page: asked }, context) {
+    const { db, customer } = context
+    const all = await countTabs(context)
+    const pages = Math.max(1, Math.ceil(all[tab] / ordersPerPage))
+    const page = Math.min(asked, pages)
+    const part = { limit: ordersPerPage, offset: (page - 1) * ordersPerPage }
+    const orders = await listCustomerOrders(db, customer.id, tabStatuses[tab], part)
+    return { orders: orders.map(showCard), counts: all, page, pages }
+  },
+})
+
+export const overview = customerOperation({
+  name: 'account.overview',
+  summary: 'The account at a glance: profile, orders by state with the latest, and the default address.',
+  method: 'POST',
+  input: z.strictObject({}),
+  output: z.object({
+    account: accountView,
+    counts,
+    orders: z.array(orderCard),
+    /** Label of the default address; null where the book is empty. */
+    address: z.array(z.string()).nullable(),
+  }),
+  refusals: ['sign-in-needed'],
+  async run(_input, context) {
+    const { db, customer } = context
+    const part = { limit: ordersInOverview, offset: 0 }
+    const [account, all, orders, book] = await Promise.all([
+      loadAccount(context),
+      countTabs(context),
+      listCustomerOrders(db, customer.id, orderStatuses, part),
+      loadAddresses(db, customer.id),
+    ])
+    return {
+      account: showAccount(account),
+      counts: all,
+      orders: orders.map(showCard),
+      address: book[0] ? formatAddress(book[0].address) : null,
+    }
+  },
+})

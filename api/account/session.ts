@@ -1,0 +1,44 @@
+// The session of a customer who is signed in: the browser keeps a token, the shop its hash.
+import { createHash, randomBytes } from 'node:crypto'
+import { endSession, findSession, openSession, touchSession } from '#data/customer-sessions.ts'
+import type { Queryable } from '#data/database.ts'
+import { freshProofMs, sessionMs } from '#domain/account.ts'
+import type { Context, NewSession, Shop, SignedIn } from '../context.ts'
+
+/** A use is noted this often: not every call is a write. */
+const touchEveryMs = 3_600_000
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/** The customer of a token; null where it is none of ours, or its time is over. */
+export async function readSession(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  token: string | undefined,
+): Promise<SignedIn | null> {
+  if (!token) return null
+  const tokenHash = hashOf(token)
+  const found = await findSession(db, tokenHash, now())
+  if (!found) return null
+  if (now() - found.seenAt.getTime() > touchEveryMs) await touchSession(db.relaxed, tokenHash, now())
+  return { id: found.customerId, email: found.email, tokenHash, provenAt: found.signedInAt.getTime() }
+}
+
+/** A new token at every sign-in; the one this browser had is worth nothing from then on. */
+export async function startSession(
+  tx: Queryable,
+  customerId: string,
+  remember: boolean,
+  { caller, now }: Pick<Context, 'caller' | 'now'>,
+): Promise<NewSession> {
+  const token = randomBytes(32).toString('base64url')
+  if (caller.token) await endSession(tx, hashOf(caller.token))
+  await openSession(tx, { tokenHash: hashOf(token), customerId, remember }, now())
+  return { token, seconds: remember ? sessionMs.remembered.most / 1000 : null }
+}
+
+/** What cannot be taken back is for whoever has just proven who they are. */
+export function isFreshlyProven(customer: SignedIn, nowMs: number): boolean {
+  return nowMs - customer.provenAt < freshProofMs
+}

@@ -1,0 +1,50 @@
+// Who is signed in here.
+import { z } from 'zod'
+import { loadCustomer, type Customer } from '#data/customers.ts'
+import { displayName } from '#domain/account.ts'
+import type { CustomerContext } from '../context.ts'
+import { customerOperation } from '../operation.ts'
+
+export const accountView = z
+  .object({
+    name: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    username: z.string().nullable(),
+    hasPassword: z.boolean(),
+    newsletter: z.boolean(),
+    /** Milliseconds. */
+    since: z.number(),
+  })
+  .meta({ id: 'Account' })
+
+export async function loadAccount({ db, customer }: CustomerContext): Promise<Customer> {
+  const found = await loadCustomer(db, { id: customer.id })
+  if (!found) throw new Error('a session outlived its customer')
+  return found
+}
+
+export function showAccount(customer: Customer): z.output<typeof accountView> {
+  const { email, firstName, lastName, username, passwordHash, newsletter, createdAt } = customer
+  return {
+    name: displayName(customer),
+    email,
+    firstName,
+    lastName,
+    username,
+    hasPassword: passwordHash !== null,
+    newsletter,
+    since: createdAt.getTime(),
+  }
+}
+
+export const viewAccount = customerOperation({
+  name: 'account.view',
+  summary: 'The profile of the customer who is signed in.',
+  method: 'POST',
+  input: z.strictObject({}),
+  output: accountView,
+  refusals: ['sign-in-needed'],
+  run: async (_input, context) => showAccount(await loadAccount(context)),
+})

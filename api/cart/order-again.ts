@@ -1,0 +1,52 @@
+// 'Order again': puts the gifts of an earlier order into the cart, as many of each as there still are.
+import { z } from 'zod'
+import { findCustomerOrder } from '#data/customer-orders.ts'
+import { newId } from '#data/ids.ts'
+import { loadOrder } from '#data/orders.ts'
+import { addLine, type Cart } from '#domain/cart.ts'
+import { readOrderNumber } from '#domain/order.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
+import { customerOperation } from '../operation.ts'
+import { textShape } from '../shapes.ts'
+import { changeCart } from './change-cart.ts'
+
+export const orderAgain = customerOperation({
+  name: 'cart.orderAgain',
+  summary: "Puts the gifts of one of the customer's orders into the cart, where they can still be had.",
+  method: 'PUT',
+  input: z.strictObject({ number: textShape(40) }),
+  output: z.object({
+    /** How many of the order's lines are in the cart now. */
+    added: z.int(),
+    lines: z.int(),
+  }),
+  refusals: ['sign-in-needed', 'order-unknown', 'busy'],
+  async run({ number: typed }, context) {
+    const { db, customer, now } = context
+    const number = readOrderNumber(typed)
+    const id = number && (await findCustomerOrder(db, customer.id, number))
+    const order = id ? await loadOrder(db, { id }) : undefined
+    if (!order) return refuse('order-unknown')
+    let added = 0
+    const cart = await changeCart(context, {
+      variantIds: order.lines.map(({ variantId }) => variantId),
+      decide(before, facts) {
+        added = 0
+        return order.lines.reduce<Cart>((filled, line) => {
+          const { variantId, personalisation, giftMessage, wrap } = line
+          const known = filled.lines.filter((each) => each.variantId === variantId)
+          const left =
+            (facts.get(variantId)?.stock ?? 0) - known.reduce((sum, each) => sum + each.quantity, 0)
+          const quantity = Math.min(line.quantity, left)
+          if (quantity < 1) return filled
+          const wished = { variantId, quantity, personalisation, giftMessage, wrap }
+          const next = addLine(filled, wished, newId(now()), facts.get(variantId)?.stock ?? 0)
+          if (isRefusal(next)) return filled
+          added += 1
+          return next
+        }, before)
+      },
+    })
+    return isRefusal(cart) ? cart : { added, lines: order.lines.length }
+  },
+})

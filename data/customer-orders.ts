@@ -1,0 +1,64 @@
+// The orders of a customer: how many in which status, and one page of them, newest first.
+import type { Picture } from '#domain/catalog.ts'
+import type { Currency } from '#domain/money.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/order.ts'
+import { sql, type Queryable } from './database.ts'
+
+export type CustomerOrder = {
+  readonly number: string
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+  readonly currency: Currency
+  /** Minor units. */
+  readonly total: number
+  /** Milliseconds. */
+  readonly placedAt: number
+  readonly heldUntil: number
+  readonly items: number
+  /** The first few lines. */
+  readonly lines: readonly { title: string; picture: Omit<Picture, 'alt'> | null }[]
+}
+
+/** Lines shown of an order in the list. */
+const mostLines = 4
+
+export async function countCustomerOrders(
+  db: Queryable,
+  customerId: string,
+): Promise<Map<OrderStatus, number>> {
+  const rows = await db.rows<{ status: OrderStatus; count: number }>(
+    sql`select status, count(*) as count from orders where customer_id = ${customerId} group by status`,
+  )
+  return new Map(rows.map(({ status, count }) => [status, count]))
+}
+
+export async function listCustomerOrders(
+  db: Queryable,
+  customerId: string,
+  statuses: readonly OrderStatus[],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<CustomerOrder[]> {
+  return db.rows<CustomerOrder>(sql`
+    with shown as (
+      select * from orders where customer_id = ${customerId} and status = any (${[...statuses]}::text[])
+      order by placed_at desc, id desc limit ${limit} offset ${offset})
+    select o.number, o.status, o.payment_status as "paymentStatus", o.currency, o.total,
+      (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt", (extract(epoch from o.held_until) * 1000)::bigint as "heldUntil",
+      (select sum(quantity) from order_line where order_id = o.id) as items,
+      (select json_agg(json_build_object('title', l.title, 'picture', case when p.name is null then null else
+          json_build_object('name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) end) order by l.position)
+        from order_line l left join picture p on p.name = l.picture where l.order_id = o.id and l.position < ${mostLines}) as lines
+    from shown o order by o.placed_at desc, o.id desc`)
+}
+
+/** The id of an order with this number, if it is this customer's. */
+export async function findCustomerOrder(
+  db: Queryable,
+  customerId: string,
+  number: string,
+): Promise<string | undefined> {
+  const row = await db.row<{ id: string }>(
+    sql`select id from orders where number = ${number} and customer_id = ${customerId}`,
+  )
+  return row?.id
+}

@@ -1,0 +1,62 @@
+// Codes that prove an e-mail address: asked for, mailed, tried and used up, each by one statement.
+import { codeMs, codeTries, mostCodes } from '#domain/account.ts'
+import { json, sql, type Queryable } from './database.ts'
+import type { NewJob } from './order-record.ts'
+
+export type NewCode = {
+  readonly id: string
+  /** Hash of the handle of the visitor who asks. */
+  readonly browser: string
+  readonly email: string
+  readonly digest: string
+  /** The mail that carries it. */
+  readonly job: NewJob
+}
+
+const minuteMs = 60_000
+
+/** Writes code and mail, and closes the code this browser had for the address. Nothing where too many were asked for. */
+export async function writeCode(db: Queryable, code: NewCode, nowMs: number): Promise<void> {
+  const now = new Date(nowMs)
+  const { job } = code
+  await db.run(sql`
+    with asked as (
+      select count(*) filter (where asked_at > ${new Date(nowMs - 15 * minuteMs)}) as lately, count(*) as today
+      from sign_in_code where lower(email) = lower(${code.email}) and asked_at > ${new Date(nowMs - 24 * 60 * minuteMs)}),
+    written as (
+      insert into sign_in_code (id, browser, email, digest, minute, asked_at, expires_at)
+      select ${code.id}, ${code.browser}, ${code.email}, ${code.digest}, ${Math.floor(nowMs / minuteMs)}, ${now}::timestamptz, ${new Date(nowMs + codeMs)}::timestamptz
+      from asked where lately < ${mostCodes.quarterHour} and today < ${mostCodes.day}
+      on conflict (lower(email), minute) do nothing returning id),
+    closed as (
+      update sign_in_code set closed_at = ${now}
+      where browser = ${code.browser} and lower(email) = lower(${code.email}) and closed_at is null and exists (select from written))
+    insert into job (id, kind, data, run_at, created_at)
+    select ${job.id}, ${job.kind}, ${json(job.data)}, ${new Date(job.runAt)}::timestamptz, ${now}::timestamptz from written`)
+}
+
+/**
+ * One try: counted and compared in one statement, so that of a thousand tries at once no more than five are
+ * looked at. True uses the code up.
+ */
+export async function tryCode(
+  db: Queryable,
+  wanted: { browser: string; email: string; digest: string },
+  nowMs: number,
+): Promise<boolean> {
+  const now = new Date(nowMs)
+  const row = await db.row<{ right: boolean }>(sql`
+    update sign_in_code set tries = tries + 1, closed_at = case when digest = ${wanted.digest} then ${now}::timestamptz else closed_at end
+    where browser = ${wanted.browser} and lower(email) = lower(${wanted.email})
+      and closed_at is null and expires_at > ${now} and tries < ${codeTries}
+    returning digest = ${wanted.digest} as right`)
+  return row?.right === true
+}
+
+/** The address a code is mailed to; undefined once it is of no use. */
+export async function addressOfCode(db: Queryable, id: string, nowMs: number): Promise<string | undefined> {
+  const row = await db.row<{ email: string }>(
+    sql`select email from sign_in_code where id = ${id} and closed_at is null and expires_at > ${new Date(nowMs)}`,
+  )
+  return row?.email
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { displayName, isCode, isUsername, passwordProblem, readCode } from './account.ts'
+
+test('a code is read as people paste and type it', () => {
+  for (const typed of [
+    '12345678',
+    ' 1234 5678 ',
+    '1234-5678',
+    '١٢٣٤٥٦٧٨',
+    '１２３４５６７８',
+    '\u200e12345678',
+  ])
+    assert.equal(readCode(typed), '12345678')
+  for (const typed of ['', '1234567', '123456789', '1234567a']) assert.equal(isCode(readCode(typed)), false)
+})
+
+test('a password is long enough, not among the common ones, and not the own address', () => {
+  const common = (password: string) => password === 'password1'
+  const problem = (password: string) => passwordProblem(password, 'ada@example.com', common)
+  assert.equal(problem('short'), 'password-too-short')
+  assert.equal(problem('x'.repeat(129)), 'password-too-long')
+  for (const password of ['PassWord1', 'Ada@example.com', 'aaaaaaaaaa', '12121212'])
+    assert.equal(problem(password), 'password-common', password)
+  for (const password of ['correct horse battery', 'Gänseblümchen', '花が咲く庭で会いましょう'])
+    assert.equal(problem(password), null, password)
+})
+
+test('a username is made of letters and digits of any script', () => {
+  for (const name of ['ada', 'Ada.Lind-7', '山田太郎', 'عبدالله', 'a_b']) assert.ok(isUsername(name), name)
+  for (const name of ['', 'ab', '.ada', 'ada.', 'a b c', 'a\u202eb', 'x'.repeat(31), '<b>ada'])
+    assert.equal(isUsername(name), false, name)
+})
+
+test('a customer is called by first name, username or what stands before the @', () => {
+  const customer = { firstName: 'Ada', username: 'countess', email: 'a.lovelace@example.com' }
+  assert.equal(displayName(customer), 'Ada')
+  assert.equal(displayName({ ...customer, firstName: '' }), 'countess')
+  assert.equal(displayName({ ...customer, firstName: '', username: null }), 'a.lovelace')
+})

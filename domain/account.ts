@@ -1,0 +1,73 @@
+// The rules of customer accounts: how codes and sessions age, and what passwords and usernames may be.
+import { characterCount, hasForbiddenCharacters } from './text.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** Digits of a sign-in code, how long it works, and how often it may be guessed. */
+export const codeDigits = 8
+export const codeMs = 10 * minuteMs
+export const codeTries = 5
+/** Mails with a code to one address: beside one a minute. Guessing an account thus takes 50 tries of 10^8 a day. */
+export const mostCodes = { quarterHour: 3, day: 10 } as const
+
+/** How long a session lasts unused, and at most. Source: ASVS 5.0, 7.3. */
+export const sessionMs = {
+  remembered: { idle: 30 * dayMs, most: 90 * dayMs },
+  unremembered: { idle: 12 * hourMs, most: dayMs },
+} as const
+
+/** What cannot be taken back asks for a sign-in not older than this. Source: ASVS 5.0, 7.5.1. */
+export const freshProofMs = 15 * minuteMs
+
+/** Digits as typed or pasted: with blanks, or from a keyboard of another script. */
+export function readCode(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[\s\p{Cf}-]/gu, '')
+}
+
+export function isCode(text: string): boolean {
+  return text.length === codeDigits && /^\d+$/.test(text)
+}
+
+export const passwordLength = { min: 8, max: 128 } as const
+export type PasswordProblem = 'password-too-short' | 'password-too-long' | 'password-common'
+
+/** Any characters, long enough, and not among those that are guessed first. `isCommon` is asked in small letters. */
+export function passwordProblem(
+  password: string,
+  email: string,
+  isCommon: (password: string) => boolean,
+): PasswordProblem | null {
+  const length = characterCount(password)
+  if (length < passwordLength.min) return 'password-too-short'
+  if (length > passwordLength.max) return 'password-too-long'
+  const plain = password.toLowerCase()
+  const own = [email.toLowerCase(), email.toLowerCase().split('@')[0] ?? '']
+  return isCommon(plain) || own.includes(plain) || new Set(plain).size < 4 ? 'password-common' : null
+}
+
+export const usernameLength = { min: 3, max: 30 } as const
+
+/** Letters and digits of any script; dot, hyphen and underscore between them. '' is no username. */
+export function isUsername(text: string): boolean {
+  const length = characterCount(text)
+  if (length < usernameLength.min || length > usernameLength.max || hasForbiddenCharacters(text)) return false
+  return /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._-]*[\p{L}\p{M}\p{N}])?$/u.test(text)
+}
+
+/** How the shop calls its customer. */
+export function displayName({
+  firstName,
+  username,
+  email,
+}: {
+  readonly firstName: string
+  readonly username: string | null
+  readonly email: string
+}): string {
+  return firstName || username || (email.split('@')[0] ?? '')
+}

@@ -1,0 +1,30 @@
+// The three faces of everything that is asked for: on its way, not to be had, there.
+import type { ReactNode } from 'react'
+import { useTranslate } from '../pages/visit.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import type { AccountData as Data } from './use-account-data.ts'
+
+type AccountDataProps<T> = { state: Data<T>; onRetry: () => void; children: (data: T) => ReactNode }
+
+export function AccountData<T>({ state, onRetry, children }: AccountDataProps<T>) {
+  const t = useTranslate()
+  if (state.phase === 'ready') return children(state.data)
+  if (state.phase === 'loading') return <Waiting />
+  return (
+    <EmptyState icon="warning" title={t('account.failed')} text={t('cart.failedText')}>
+      <Button onClick={onRetry}>{t('cart.retry')}</Button>
+    </EmptyState>
+  )
+}
+
+export function Waiting() {
+  const t = useTranslate()
+  return (
+    <output aria-label={t('account.loading')}>
+      <Skeleton shape="title" />
+      <Skeleton lines={6} />
+    </output>
+  )
+}

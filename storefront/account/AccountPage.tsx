@@ -1,0 +1,47 @@
+// What every page of the account stands in: the ways through the account beside it, and before it the gate.
+// Whoever signs in at the gate is where they wanted to be.
+import type { ReactNode } from 'react'
+import { useHref, useRoute, useTranslate } from '../pages/visit.ts'
+import { useHydrated } from '../state/use-hydrated.ts'
+import { useUser } from '../state/user.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Waiting } from './AccountData.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { SignIn } from './SignIn.tsx'
+import './AccountPage.css'
+
+export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+  const t = useTranslate()
+  const { path } = useRoute()
+  const href = useHref()
+  const hydrated = useHydrated()
+  const user = useUser()
+  if (hydrated && !user)
+    return (
+      <div className="container account-gate">
+        <h1>{t('account.gate')}</h1>
+        <SignIn />
+        <p>
+          <a href={href('/trackOrder')}>{t('track.title')}</a>
+        </p>
+      </div>
+    )
+  return (
+    <div className="container account-page" data-center={path === '/user/center' || undefined}>
+      <header>
+        {path !== '/user/center' && (
+          <a href={href('/user/center')}>
+            <Icon name="arrow-start" />
+            {t('account.title')}
+          </a>
+        )}
+        <h1 tabIndex={-1}>{title}</h1>
+      </header>
+      {hydrated ? <AccountMenu current={path} /> : <span />}
+      {/* Another customer begins anew. */}
+      <div data-part="main" key={user}>
+        {hydrated ? children : <Waiting />}
+      </div>
+    </div>
+  )
+}

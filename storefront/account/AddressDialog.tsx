@@ -1,0 +1,98 @@
+// The form for one address, new or known: its fields and checks are those of its country.
+import { useRef, useState } from 'react'
+import { normaliseAddress, type AddressField } from '#domain/address.ts'
+import { call, CallRefused } from '../api/call.ts'
+import { AddressFields } from '../checkout/AddressFields.tsx'
+import { emptyDraft, type DraftAddress } from '../checkout/draft.ts'
+import { useAddressErrors } from '../checkout/use-address-errors.ts'
+import { useTranslate, useVisit } from '../pages/visit.ts'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { toast } from '../ui/toasts.ts'
+import type { Book, BookAddress } from './AddressBook.tsx'
+import { useSessionEnd } from './use-account-data.ts'
+
+type AddressDialogProps = {
+  /** null for a new one. */
+  entry: BookAddress | null
+  onClose: () => void
+  onSaved: (book: Book) => void
+}
+
+export function AddressDialog({ entry, onClose, onSaved }: AddressDialogProps) {
+  const t = useTranslate()
+  const { country } = useVisit()
+  const form = useRef<HTMLFormElement>(null)
+  const [address, setAddress] = useState<DraftAddress>(entry?.address ?? emptyDraft(country).address)
+  const [isDefault, setDefault] = useState(entry?.isDefault ?? false)
+  const [busy, setBusy] = useState(false)
+  const check = useAddressErrors(address)
+  const hasEnded = useSessionEnd()
+
+  function change(field: AddressField, value: string): void {
+    check.change(field)
+    const moved = field === 'country' ? { state: '' } : {}
+    setAddress({ ...address, ...moved, [field]: value })
+  }
+
+  function focusFirstError(): void {
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('.input[aria-invalid="true"]')?.focus(),
+    )
+  }
+
+  async function save(): Promise<void> {
+    if (busy) return
+    check.showAll()
+    if (check.isFaulty) return focusFirstError()
+    setBusy(true)
+    const input = { address: normaliseAddress(address), isDefault }
+    try {
+      const book = entry
+        ? await call('address.change', { ...input, id: entry.id })
+        : await call('address.add', input)
+      toast({ type: 'success', text: t('account.saved') })
+      onSaved(book)
+    } catch (error) {
+      setBusy(false)
+      if (hasEnded(error) || !(error instanceof CallRefused)) return
+      check.object(error.fields)
+      focusFirstError()
+    }
+  }
+
+  const parts = { address, errors: check.errors, onChange: change, onLeave: check.leave }
+  return (
+    <Dialog
+      open
+      kind="sheet"
+      onClose={onClose}
+      title={t(entry ? 'account.editAddress' : 'account.newAddress')}
+      closeLabel={t('shell.close')}
+    >
+      <form
+        ref={form}
+        className="address-dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <AddressFields part="place" {...parts} />
+        <AddressFields part="contact" {...parts} />
+        {!entry?.isDefault && (
+          <Checkbox
+            label={t('account.saveDefault')}
+            checked={isDefault}
+            onChange={(event) => setDefault(event.target.checked)}
+          />
+        )}
+        <Button type="submit" wide loading={busy}>
+          {t('account.save')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,107 @@
+// The second step: the code from the mail.
+import { useEffect, useRef, useState } from 'react'
+import { isCode, readCode } from '#domain/account.ts'
+import { call, CallRefused } from '../api/call.ts'
+import { useTranslate } from '../pages/visit.ts'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { Field } from '../ui/Field.tsx'
+
+type CodeFormProps = {
+  email: string
+  /** Left out where the e-mail is given: to prove once more who is here. */
+  onBack?: (() => void) | undefined
+  /** Rejects with the shop's no. */
+  onCode: (code: string, remember: boolean) => Promise<void>
+}
+
+/** One mail a minute goes to an address. */
+const pauseSeconds = 60
+
+export function CodeForm({ email, onBack, onCode }: CodeFormProps) {
+  const t = useTranslate()
+  const form = useRef<HTMLFormElement>(null)
+  const [code, setCode] = useState('')
+  const [remember, setRemember] = useState(false)
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [pause, setPause] = useState(pauseSeconds)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    if (pause === 0) return
+    const timer = setTimeout(() => setPause(pause - 1), 1_000)
+    return () => clearTimeout(timer)
+  }, [pause])
+
+  function reject(text: string): void {
+    setError(text)
+    form.current?.querySelector('input')?.focus()
+  }
+
+  async function enter(): Promise<void> {
+    if (busy) return
+    if (!isCode(readCode(code))) return reject(t('account.codeError'))
+    setBusy(true)
+    try {
+      await onCode(code, remember)
+    } catch (refused) {
+      setBusy(false)
+      if (refused instanceof CallRefused) reject(refused.message)
+    }
+  }
+
+  async function sendAgain(): Promise<void> {
+    setPause(pauseSeconds)
+    await call('account.requestCode', { email }, { background: true }).catch(() => setPause(0))
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void enter()
+      }}
+    >
+      <output>{t('account.codeSent', { email })}</output>
+      <Field
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        label={t('account.code')}
+        mark={t('form.required')}
+        hint={t('account.codeHint')}
+        error={error || undefined}
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value)
+          setError('')
+        }}
+      />
+      {onBack && (
+        <Checkbox
+          name="remember"
+          label={t('account.remember')}
+          checked={remember}
+          onChange={(event) => setRemember(event.target.checked)}
+        />
+      )}
+      <Button type="submit" wide loading={busy}>
+        {t(onBack ? 'account.enter' : 'account.confirm')}
+      </Button>
+      <p>{t('account.notArrived')}</p>
+      <div data-part="others">
+        <Button variant="quiet" size="s" disabled={pause > 0} onClick={() => void sendAgain()}>
+          {pause > 0 ? t('account.sendAgainIn', { seconds: pause }) : t('account.sendAgain')}
+        </Button>
+        {onBack && (
+          <Button variant="quiet" size="s" onClick={onBack}>
+            {t('account.otherEmail')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+// The newsletter: on with one press, off after a question.
+import { useState } from 'react'
+import { call } from '../api/call.ts'
+import { useTranslate } from '../pages/visit.ts'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { toast } from '../ui/toasts.ts'
+import { AskDialog } from './AskDialog.tsx'
+import type { SettingsProps } from './ProfileSettings.tsx'
+import { useSessionEnd } from './use-account-data.ts'
+
+export function NewsletterSettings({ account, onChange }: SettingsProps) {
+  const t = useTranslate()
+  const [asking, setAsking] = useState(false)
+  const hasEnded = useSessionEnd()
+
+  async function turn(on: boolean): Promise<void> {
+    try {
+      onChange(await call('account.setNewsletter', { on }))
+      toast({ type: 'success', text: t('account.saved') })
+    } catch (error) {
+      hasEnded(error)
+    }
+  }
+
+  return (
+    <section aria-labelledby="newsletter">
+      <h2 id="newsletter">{t('account.newsletter')}</h2>
+      <Checkbox
+        label={t('account.newsletterOn')}
+        checked={account.newsletter}
+        onChange={(event) => (event.target.checked ? void turn(true) : setAsking(true))}
+      />
+      <AskDialog
+        open={asking}
+        title={t('account.newsletter')}
+        onClose={() => setAsking(false)}
+        onYes={() => void turn(false)}
+      >
+        <p>{t('account.newsletterAsk')}</p>
+      </AskDialog>
+    </section>
+  )
+}

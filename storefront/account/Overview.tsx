@@ -1,0 +1,85 @@
+// The overview of the account: who is here, how the orders stand, where gifts go, what was put aside.
+import type { Output } from '#api/call.ts'
+import { AccountData } from './AccountData.tsx'
+import { OrderCard } from './OrderCard.tsx'
+import { useAccountData } from './use-account-data.ts'
+import { orderTabLabel, orderTabs } from './order-tabs.ts'
+import { ShelfRow } from './ShelfRow.tsx'
+import { call } from '../api/call.ts'
+import { useHref, useTranslate } from '../pages/visit.ts'
+import { viewRecent } from '../recent/recent-calls.ts'
+import { viewWishes } from '../state/wishlist-calls.ts'
+import { Button } from '../ui/Button.tsx'
+import './Overview.css'
+
+export default function Overview() {
+  const { state, again } = useAccountData('overview', () =>
+    call('account.overview', {}, { background: true, quiet: true }),
+  )
+  return (
+    <AccountData state={state} onRetry={again}>
+      {(data) => <Filled {...data} />}
+    </AccountData>
+  )
+}
+
+function Filled({ account, counts, orders, address }: Output<'account.overview'>) {
+  const t = useTranslate()
+  const href = useHref()
+  return (
+    <div className="account-overview">
+      <section aria-labelledby="overview-orders">
+        <header>
+          <h2 id="overview-orders">{t('account.orders')}</h2>
+          {orders.length > 0 && <a href={href('/user/order')}>{t('account.seeAll')}</a>}
+        </header>
+        <ul data-part="counts" aria-label={t('account.byStatus')}>
+          {orderTabs.slice(1).map((tab) => (
+            <li key={tab}>
+              <a href={href(`/user/order?tab=${tab}`)}>
+                <strong>{counts[tab]}</strong>
+                {orderTabLabel(t, tab)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {orders.length > 0 ? (
+          orders.map((order) => <OrderCard key={order.number} order={order} />)
+        ) : (
+          <p>{t('account.noOrdersText')}</p>
+        )}
+      </section>
+      <div data-part="cards">
+        <section aria-labelledby="overview-profile">
+          <h2 id="overview-profile">{t('account.profile')}</h2>
+          <p>
+            {[account.firstName, account.lastName].filter(Boolean).join(' ') || account.username}
+            <bdi>{account.email}</bdi>
+          </p>
+          <Button variant="secondary" size="s" href={href('/user/setting')}>
+            {t('account.settings')}
+          </Button>
+        </section>
+        <section aria-labelledby="overview-address">
+          <h2 id="overview-address">{t('account.default')}</h2>
+          {address ? (
+            <address>
+              {address.map((line) => (
+                <bdi key={line}>{line}</bdi>
+              ))}
+            </address>
+          ) : (
+            <p>{t('account.noAddressText')}</p>
+          )}
+          <Button variant="secondary" size="s" href={href('/user/address')}>
+            {t('account.addresses')}
+          </Button>
+        </section>
+      </div>
+      <ShelfRow title={t('footer.wishlist')} path="/wishlist" load={loadWishes} />
+      <ShelfRow title={t('footer.recent')} path="/recently-viewed" load={viewRecent} />
+    </div>
+  )
+}
+
+const loadWishes = async () => (await viewWishes()).products

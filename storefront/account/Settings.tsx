@@ -1,0 +1,29 @@
+// The settings of the account: profile, password, newsletter, sessions, and the customer's own data.
+import { AccountData } from './AccountData.tsx'
+import { NewsletterSettings } from './NewsletterSettings.tsx'
+import { OwnData } from './OwnData.tsx'
+import { PasswordSettings } from './PasswordSettings.tsx'
+import { ProfileSettings } from './ProfileSettings.tsx'
+import { SessionSettings } from './SessionSettings.tsx'
+import { useAccountData } from './use-account-data.ts'
+import { call } from '../api/call.ts'
+import './Settings.css'
+
+export default function Settings() {
+  const { state, again, replace } = useAccountData('account', () =>
+    call('account.view', {}, { background: true, quiet: true }),
+  )
+  return (
+    <AccountData state={state} onRetry={again}>
+      {(account) => (
+        <div className="account-settings">
+          <ProfileSettings account={account} onChange={replace} />
+          <PasswordSettings account={account} onChange={replace} />
+          <NewsletterSettings account={account} onChange={replace} />
+          <SessionSettings />
+          <OwnData email={account.email} />
+        </div>
+      )}
+    </AccountData>
+  )
+}

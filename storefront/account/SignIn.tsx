@@ -1,0 +1,60 @@
+// Signing in and registering are one: an e-mail, and the code that was mailed to it. Whoever has set a password may
+// use that instead.
+import { useState } from 'react'
+import { call } from '../api/call.ts'
+import { useNavigation } from '../pages/navigation-context.ts'
+import { useTranslate } from '../pages/visit.ts'
+import { toast } from '../ui/toasts.ts'
+import { CodeForm } from './CodeForm.tsx'
+import { EmailForm } from './EmailForm.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import './SignIn.css'
+
+export type SignedIn = { readonly name: string; readonly created: boolean }
+
+type SignInProps = {
+  /** After the customer's own things are here. */
+  onDone?: () => void
+}
+
+export function SignIn({ onDone }: SignInProps) {
+  const t = useTranslate()
+  const navigation = useNavigation()
+  const [email, setEmail] = useState('')
+  const [step, setStep] = useState<'email' | 'code' | 'password'>('email')
+
+  async function enter({ name, created }: SignedIn): Promise<void> {
+    if (created) toast({ type: 'success', text: t('account.created') })
+    const { welcome } = await import('./change-customer.ts')
+    await welcome(name, navigation)
+    onDone?.()
+  }
+
+  return (
+    <div className="sign-in">
+      {step === 'email' && (
+        <EmailForm
+          email={email}
+          onSent={(sentTo) => {
+            setEmail(sentTo)
+            setStep('code')
+          }}
+          onPassword={(typed) => {
+            setEmail(typed)
+            setStep('password')
+          }}
+        />
+      )}
+      {step === 'code' && (
+        <CodeForm
+          email={email}
+          onBack={() => setStep('email')}
+          onCode={async (code, remember) =>
+            enter(await call('account.signIn', { email, code, remember }, { quiet: true }))
+          }
+        />
+      )}
+      {step === 'password' && <PasswordForm email={email} onBack={() => setStep('email')} onDone={enter} />}
+    </div>
+  )
+}

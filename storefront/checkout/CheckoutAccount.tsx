@@ -1,0 +1,114 @@
+// The account at the checkout: guests may sign in here and stay, customers choose from their address book. Its code
+// comes after the form's own.
+import { useEffect, useEffectEvent, useState } from 'react'
+import { normaliseAddress } from '#domain/address.ts'
+import type { Output } from '#api/call.ts'
+import { SignIn } from '../account/SignIn.tsx'
+import { useSessionEnd } from '../account/use-account-data.ts'
+import { call } from '../api/call.ts'
+import { useTranslate } from '../pages/visit.ts'
+import { useUser } from '../state/user.ts'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { RadioCards } from '../ui/RadioCards.tsx'
+import { emptyDraft, type DraftAddress } from './draft.ts'
+import './CheckoutAccount.css'
+
+export type CheckoutAccountProps = {
+  address: DraftAddress
+  onAddress: (address: DraftAddress) => void
+  /** Whether the typed address goes into the book with the order. */
+  keep: boolean
+  onKeep: (keep: boolean) => void
+  /** The cart is another one since somebody signed in. */
+  onCartChange: () => void
+}
+
+type Book = Output<'address.list'>['addresses']
+
+export default function CheckoutAccount(props: CheckoutAccountProps) {
+  const user = useUser()
+  return user ? <Addresses key={user} {...props} /> : <SignInHere onDone={props.onCartChange} />
+}
+
+function SignInHere({ onDone }: { onDone: () => void }) {
+  const t = useTranslate()
+  const [open, setOpen] = useState(false)
+  return (
+    <p className="checkout-account">
+      {t('account.haveAccount')}
+      <Button variant="quiet" size="s" onClick={() => setOpen(true)}>
+        {t('account.signIn')}
+      </Button>
+      {open && (
+        <Dialog open onClose={() => setOpen(false)} title={t('account.gate')} closeLabel={t('shell.close')}>
+          <SignIn onDone={onDone} />
+        </Dialog>
+      )}
+    </p>
+  )
+}
+
+function isSame(one: DraftAddress, other: DraftAddress): boolean {
+  const [a, b] = [normaliseAddress(one), normaliseAddress(other)]
+  return (Object.keys(emptyDraft(a.country).address) as (keyof DraftAddress)[]).every(
+    (field) => a[field] === b[field],
+  )
+}
+
+function Addresses({ address, onAddress, keep, onKeep }: CheckoutAccountProps) {
+  const t = useTranslate()
+  const [book, setBook] = useState<Book>([])
+  const hasEnded = useSessionEnd()
+  const arrived = useEffectEvent((addresses: Book) => {
+    setBook(addresses)
+    // What was typed already stays.
+    if (addresses[0] && address.street === '') onAddress({ ...addresses[0].address })
+  })
+  const failed = useEffectEvent(hasEnded)
+  useEffect(() => {
+    call('address.list', {}, { background: true, quiet: true }).then(
+      ({ addresses }) => arrived(addresses),
+      (error: unknown) => failed(error),
+    )
+  }, [])
+  const chosen = book.find((each) => isSame(each.address, address))?.id ?? ''
+  if (book.length === 0)
+    return (
+      <Checkbox
+        label={t('account.saveAddress')}
+        checked={keep}
+        onChange={(event) => onKeep(event.target.checked)}
+      />
+    )
+  return (
+    <section className="checkout-account" aria-label={t('account.chooseAddress')}>
+      <RadioCards
+        legend={t('account.chooseAddress')}
+        options={[
+          ...book.map(({ id, lines }) => ({
+            value: id,
+            label: lines[0] ?? '',
+            detail: lines.slice(1).join(', '),
+          })),
+          { value: '', label: t('account.otherAddress') },
+        ]}
+        value={chosen}
+        onChange={(id) => {
+          const entry = book.find((each) => each.id === id)
+          onAddress(
+            entry ? { ...entry.address } : { ...emptyDraft(address.country).address, email: address.email },
+          )
+        }}
+      />
+      {chosen === '' && (
+        <Checkbox
+          label={t('account.saveAddress')}
+          checked={keep}
+          onChange={(event) => onKeep(event.target.checked)}
+        />
+      )}
+    </section>
+  )
+}

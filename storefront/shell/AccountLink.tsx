@@ -1,0 +1,18 @@
+// The way to the account, or to signing in. The name is this browser's own: the page from the server has none.
+import { useHref, useTranslate } from '../pages/visit.ts'
+import { useUser } from '../state/user.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+
+export function AccountLink() {
+  const t = useTranslate()
+  const href = useHref()
+  const name = useUser()
+  return (
+    <IconButton
+      icon="user"
+      label={t('shell.account') + (name && `: ${name}`)}
+      href={href('/user/center')}
+      data-on={!!name || undefined}
+    />
+  )
+}
