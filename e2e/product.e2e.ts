@@ -188,10 +188,10 @@ test('a struck price is named as the lowest of thirty days, in the list as on th
     assert.match(await card.innerText(), /Niedrigster Preis der letzten 30 Tage\s+49,00\s€/)
   }))
 
-for (const width of [390, 1440])
+for (const width of [390, 820, 1440])
   test(`far too much of everything, and nothing of it, still stands at ${width} pixels`, (t) =>
     withPage(t, { width }, async (page) => {
-      for (const path of ['/de/name-mug', '/ja/ring-dish', '/ar/plush-teddy']) {
+      for (const path of ['/de/name-mug', '/ja/ring-dish', '/ar/plush-teddy', '/pl/velvet-jewellery-box']) {
         await open(page, path)
         await page.waitForLoadState('networkidle')
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -10,8 +10,8 @@ const inFolders = (folders: string, names: string) => new RegExp(`[\\\\/](${fold
 /** What lists and forms are made of: nearly every page shows some of it. */
 const parts = inFolders(
   'ui|catalog|wishlist|reviews|state|domain',
-  'Badge|Breadcrumbs|Button|catalog|Checkbox|Disclosure|EmptyState|Field|FieldFrame|gift|Notice|Picture|picture-widths|' +
-    'Price|ProductCard|ProductGrid|Quantity|RadioCards|SelectField|Spinner|Stars|text|use-hydrated|WishButton',
+  'Badge|Breadcrumbs|Button|catalog|Checkbox|Disclosure|EmptyState|Field|FieldFrame|Notice|Picture|picture-widths|' +
+    'Price|ProductCard|ProductGrid|Quantity|RadioCards|SelectField|Spinner|Stars|use-hydrated|WishButton',
 )
 
 /** `entry` is the end of the path of the module where the browser begins. */

@@ -34,7 +34,9 @@ export const showProduct = operation({
     const category = product.categories.at(-1)?.key
     const filters = category ? { category } : {}
     const { ids } = catalog.index.list({ locale, currency, filters, sort: 'best-selling', page: 1, pageSize })
-    const others = ids.filter((id) => id !== product.id).slice(0, relatedCount)
-    return { product, movedTo: null, related: await catalog.products.cards(others, locale, currency) }
+    const others = ids.filter((id) => id !== product.id)
+    const cards = await catalog.products.cards(others, locale, currency)
+    const related = cards.filter(({ stock }) => stock !== 'out').slice(0, relatedCount)
+    return { product, movedTo: null, related }
   },
 })

@@ -47,7 +47,8 @@ export function BuyForm({
   const [giftMessage, setGiftMessage] = useState('')
   const [wrap, setWrap] = useState(false)
   const [pressed, setPressed] = useState(false)
-  const { personalisation } = product
+  const { personalisation, variants } = product
+  const isToBeHad = variants.some(({ stock }) => stock > 0)
   const price = useMemo(() => variant && times(variant.price, quantity), [variant, quantity])
 
   useEffect(() => {
@@ -81,20 +82,26 @@ export function BuyForm({
     >
       <BuyHead product={product} variant={variant} reviews={reviews} />
       <OptionPicker product={product} choice={choice} onChoose={onChoose} />
-      {personalisation && <PersonalText {...personalisation} text={personalText} onText={onPersonalText} />}
-      <GiftChoices
-        message={giftMessage}
-        onMessage={setGiftMessage}
-        pressed={pressed}
-        wrap={wrap}
-        onWrap={setWrap}
-        wrappable={product.giftWrap}
-      />
+      {isToBeHad && (
+        <>
+          {personalisation && (
+            <PersonalText {...personalisation} text={personalText} onText={onPersonalText} />
+          )}
+          <GiftChoices
+            message={giftMessage}
+            onMessage={setGiftMessage}
+            pressed={pressed}
+            wrap={wrap}
+            onWrap={setWrap}
+            wrappable={product.giftWrap}
+          />
+        </>
+      )}
       <BuyPress ref={press} variant={variant} price={price} quantity={quantity} onQuantity={setQuantity} />
       {variant && variant.stock > 0 && (
         <StickyBuyBar form={id} press={press} price={price ?? variant.price} />
       )}
-      <DeliveryEstimate handlingDays={product.handlingDays} known={delivery} />
+      {isToBeHad && <DeliveryEstimate handlingDays={product.handlingDays} known={delivery} />}
     </form>
   )
 }
