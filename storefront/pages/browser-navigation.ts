@@ -49,21 +49,21 @@ export function browserNavigation(options: Options): Navigation {
   let steps = 0
   let arrival: Arrival = { scroll: 'keep', hash: '' }
 
-  function show(screen: Screen, next: Arrival, urgent = false, pressed?: Element): void {
+  function show(screen: Screen, next: Arrival, pressed?: Element): void {
     const elsewhere = screen.key !== shown.active
     arrival = next
     drawLowerPartsAfterwards()
     shown = showScreen(shown, screen, scrollY)
-    if (elsewhere && isQuick && listener) moveOver(() => change(urgent), pressed)
-    else listener?.(shown, urgent)
+    if (elsewhere && isQuick && listener) moveOver(change, pressed)
+    else listener?.(shown)
   }
 
   /** A newer step may have been shown in the meantime. */
-  function change(urgent: boolean): Promise<void> {
+  function change(): Promise<void> {
     return new Promise((resolve) => {
       if (inDocument === shown) return resolve()
       waiting.push(resolve)
-      listener?.(shown, urgent)
+      listener?.(shown)
     })
   }
 
@@ -91,7 +91,7 @@ export function browserNavigation(options: Options): Navigation {
     const kept = shown.screens.find((screen) => screen.key === url.pathname && screen.page.search === search)
     if (kept && kept.key !== shown.active) {
       enterHistory(url, way)
-      show(kept, arrivalOf(url, way, kept), true, way.pressed)
+      show(kept, arrivalOf(url, way, kept), way.pressed)
       if (Date.now() - (loadedAt.get(kept.page) ?? 0) > freshMs) void refresh()
       return
     }
@@ -111,7 +111,7 @@ export function browserNavigation(options: Options): Navigation {
       if (step !== steps) return
       loadedAt.set(payload, Date.now())
       enterHistory(url, way)
-      show(screen, arrivalOf(url, way), false, way.pressed)
+      show(screen, arrivalOf(url, way), way.pressed)
     } catch (error) {
       if (step !== steps) return
       if (error instanceof Unreachable || !navigator.onLine) return await showUnreachable()
@@ -183,7 +183,7 @@ export function browserNavigation(options: Options): Navigation {
       listener = next
       isQuick = performance.now() - madeAt < quickMs
       // A step that was made while the document was still waking up.
-      if (shown !== initial) next(shown, true)
+      if (shown !== initial) next(shown)
       return () => (listener = undefined)
     },
     settled(now) {
@@ -205,7 +205,7 @@ export function browserNavigation(options: Options): Navigation {
     dropKept() {
       payloads.clear()
       shown = dropKept(shown)
-      listener?.(shown, true)
+      listener?.(shown)
     },
     showUnreachable,
   }

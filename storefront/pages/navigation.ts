@@ -10,8 +10,7 @@ export type NavigateOptions = {
   readonly pressed?: Element
 }
 
-/** `urgent` for what is kept already; a page that must be rendered first may take its time behind the shown one. */
-export type ShownListener = (shown: Shown, urgent: boolean) => void
+export type ShownListener = (shown: Shown) => void
 
 export type Navigation = {
   /** What the document was made from. */

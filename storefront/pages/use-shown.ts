@@ -1,5 +1,5 @@
 // The screens as React state, and what must happen between their change and the next paint.
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Navigation } from './navigation.ts'
 import type { Shown } from './screens.ts'
 
@@ -8,14 +8,8 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 export function useShown(navigation: Navigation): Shown {
   const [shown, setShown] = useState(navigation.initial)
   const last = useRef(shown)
-  useEffect(
-    () =>
-      navigation.attach((next, urgent) => {
-        if (urgent) setShown(next)
-        else startTransition(() => setShown(next))
-      }),
-    [navigation],
-  )
+  // Never as a transition: in slices a page takes half as long again, and its data and code are there already.
+  useEffect(() => navigation.attach(setShown), [navigation])
   useBeforePaint(() => {
     if (last.current === shown) return
     last.current = shown

@@ -8,6 +8,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { useSlides } from './use-slides.ts'
 import { larger, mostZoom, pressZoom, smaller, watchPinch, zoomOf, zoomTo } from './zoom-frame.ts'
+import { markModal } from '../ui/mark-modal.ts'
 import './ZoomDialog.css'
 
 type ZoomDialogProps = {
@@ -37,11 +38,13 @@ export function ZoomDialog({ title, pictures, first, onClose }: ZoomDialogProps)
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
+    markModal()
     show(first, 'instant')
     const stop = strip.current && watchPinch(strip.current, setZoom)
     return () => {
       stop?.()
       element?.close()
+      markModal()
     }
     // As it opens; afterwards the shopper leads.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -20,5 +20,6 @@ export const PersonalPreview = later(() => parts().then((all) => ({ default: all
 export const PersonalText = later(() => parts().then((all) => ({ default: all.PersonalText })))
 export const ProductFacts = later(() => parts().then((all) => ({ default: all.ProductFacts })), 'lower')
 export const ProductReviews = later(() => parts().then((all) => ({ default: all.ProductReviews })), 'lower')
+export const RelatedProducts = later(() => parts().then((all) => ({ default: all.RelatedProducts })), 'lower')
 export const SizeChartButton = later(() => parts().then((all) => ({ default: all.SizeChartButton })))
 export const StickyBuyBar = later(() => parts().then((all) => ({ default: all.StickyBuyBar })))

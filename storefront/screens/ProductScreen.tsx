@@ -1,11 +1,10 @@
 // A product: seen from all sides, chosen, made personal, and put into the cart.
 import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { ProductGrid } from '../catalog/ProductGrid.tsx'
 import { useHref, useTranslate } from '../pages/visit.ts'
 import { BuyForm } from '../product/BuyForm.tsx'
 import { firstChoice, variantOf } from '../product/choose-variant.ts'
 import { Gallery } from '../product/Gallery.tsx'
-import { ProductFacts, ProductReviews } from '../product/later-parts.ts'
+import { ProductFacts, ProductReviews, RelatedProducts } from '../product/later-parts.ts'
 import { useHydrated } from '../state/use-hydrated.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import type { ProductData } from './load-product.ts'
@@ -52,12 +51,7 @@ export default function ProductScreen({ data }: { data: ProductData }) {
         </div>
       </div>
       {reviews && <ProductReviews reviews={reviews} />}
-      {related.length > 0 && (
-        <section aria-labelledby="related">
-          <h2 id="related">{t('product.related')}</h2>
-          <ProductGrid products={related} kind="row" />
-        </section>
-      )}
+      {related.length > 0 && <RelatedProducts products={related} />}
       {hydrated && (
         <Suspense fallback={null}>
           <RecentShelf except={product.id} />

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
+import { markModal } from './mark-modal.ts'
 import './Dialog.css'
 
 type DialogProps = {
@@ -29,10 +30,12 @@ export function Dialog({ open, onClose, title, closeLabel, kind = 'box', footer,
     }
     element.addEventListener('click', closeBeside)
     element.showModal()
+    markModal()
     // Also when its screen is put away: a hidden modal dialog would keep the page from scrolling.
     return () => {
       element.removeEventListener('click', closeBeside)
       element.close()
+      markModal()
     }
   }, [open])
   return (
@@ -43,7 +46,10 @@ export function Dialog({ open, onClose, title, closeLabel, kind = 'box', footer,
       aria-labelledby={id}
       closedby="any"
       // The event comes late: it may have been opened again since.
-      onClose={(event) => !event.currentTarget.open && onClose()}
+      onClose={(event) => {
+        markModal()
+        if (!event.currentTarget.open) onClose()
+      }}
     >
       <div data-part="head">
         <h2 id={id}>{title}</h2>
