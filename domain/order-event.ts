@@ -34,7 +34,7 @@ export const mailOfEvent = {
 
 /** All mails about an order: those of its events, and those that the clock or the customer asks for. */
 export const orderMailTemplates = [
-  ...Object.values(mailOfEvent).filter((template) => template !== null),
+  ...new Set(Object.values(mailOfEvent).filter((template) => template !== null)),
   'order-link',
   'order-reminder',
   'review-invitation',

@@ -100,7 +100,8 @@ export const orderView = z
         latest: z.string(),
       }),
     ),
-    seller: z.array(z.string()),
+    /** Who sells, and where parcels go back to. */
+    seller: z.object({ lines: z.array(z.string()), country: countryShape }),
     /** Whether all amounts include the tax of the country of delivery. */
     taxIncluded: z.boolean(),
   })

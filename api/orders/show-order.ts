@@ -63,7 +63,7 @@ export function showOrder(order: StoredOrder, masked: boolean, now: number): Ord
       doneAt,
       ...refundDates(promisedAt),
     })),
-    seller: [...seller.address],
+    seller: { ...seller, lines: [...seller.lines] },
     taxIncluded: isCountry(order.country) && marketTable[order.country].taxIncluded,
   }
 }

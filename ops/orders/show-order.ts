@@ -44,6 +44,17 @@ function describe(order: StoredOrder): string {
     ...order.shipments.map(
       (s) => `  shipped ${time(s.shippedAt)} UTC with ${s.carrier}, ${s.trackingNumber}`,
     ),
+    ...order.requests.flatMap((request) => [
+      `  ${request.kind} ${request.reference}: ${request.status}${request.name ? `, by ${request.name}` : ''}`,
+      ...request.lines.map(({ id, quantity, reason }) => {
+        const line = order.lines.find((each) => each.id === id)
+        return `      ${quantity} × ${line?.title ?? id} [${line?.sku ?? ''}]: ${reason}`
+      }),
+    ]),
+    ...order.refunds.map(
+      (refund) =>
+        `  refund of ${amount(refund.amount)}: ${refund.doneAt === null ? 'waits for the payment provider' : `done ${time(refund.doneAt)} UTC`}`,
+    ),
     ...(order.remark ? ['', `  Remark: ${order.remark}`] : []),
     '',
     ...order.events.map((event) => `  ${time(event.at)}  ${event.kind} (${event.actor})`),

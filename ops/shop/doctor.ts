@@ -36,13 +36,26 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
       ),
   },
   {
-    check: 'overdue',
-    about: 'unpaid orders that still hold stock five minutes after their time',
+    check: 'refunds',
+    about: 'money that was to go back more than an hour ago, or cancelled orders that kept some',
     count: (db, now) =>
       counted(
         db,
         sql`
-      select count(*) as wrong from orders where status = 'unpaid' and held_until < ${new Date(now.getTime() - 300_000)}`,
+      select count(*) as wrong from orders o join payment p on p.order_id = o.id
+      where (o.status = 'cancelled' and o.payment_status <> 'unpaid' and p.refund_total <> p.amount)
+        or exists (select 1 from refund r where r.order_id = o.id and r.done_at is null and r.promised_at < ${new Date(now.getTime() - 3_600_000)})`,
+      ),
+  },
+  {
+    check: 'overdue',
+    about: 'unpaid orders that still hold stock five minutes after their time, while no bank is deciding',
+    count: (db, now) =>
+      counted(
+        db,
+        sql`
+      select count(*) as wrong from orders where status = 'unpaid' and held_until < ${new Date(now.getTime() - 300_000)}
+        and not exists (select 1 from payment p where p.order_id = orders.id and p.status = 'confirming')`,
       ),
   },
   {

@@ -6,8 +6,9 @@ import type { Locale } from '#domain/locale.ts'
 import { money } from '#domain/money.ts'
 import { lastReturnDay, refundDates } from '#domain/returns.ts'
 import { seller } from '#domain/seller.ts'
-import { formatDate, formatDateRange, formatMoney } from '#messages/format.ts'
+import { formatCountry, formatDate, formatDateRange, formatMoney } from '#messages/format.ts'
 import { formatClock, formatTime } from '#messages/format-time.ts'
+import { isolate } from '#messages/isolate.ts'
 import type { Translate } from '#messages/translator.ts'
 import type { Part } from './layout.ts'
 import type { MailSubject } from './order-mails.ts'
@@ -38,6 +39,8 @@ export function tellOrder(
   }
   switch (template) {
     case 'order-placed':
+      // Nothing is to be paid, and the mail that says so follows at once.
+      if (order.total === 0) return null
       return whole(t('mail.placed.subject', number), t('mail.placed.heading'), t('mail.placed.text', number))
     case 'order-paid':
       return whole(t('mail.paid.subject', number), t('mail.paid.heading'), t('mail.paid.text', number))
@@ -89,7 +92,7 @@ export function tellOrder(
   function tellRequest(kind: `return-${string}` | 'withdrawal-receipt', request: StoredRequest): Telling {
     const { reference, answer, name, askedAt } = request
     const rows: Part[] = [{ rows: returnedRows(order, request.lines) }]
-    const sendTo: Part = { text: seller.address.join('\n') }
+    const sendTo: Part = { text: sellerLines(locale).join('\n') }
     if (kind === 'return-asked') {
       const told = plain(
         t('mail.return-asked.subject', { reference }),
@@ -125,6 +128,11 @@ export function tellOrder(
   function refundText(minor: number): string {
     return t('mail.cancelled.refund', refundWords(minor))
   }
+}
+
+/** Each line keeps its own direction among Arabic ones. */
+function sellerLines(locale: Locale): string[] {
+  return [...seller.lines, formatCountry(locale, seller.country)].map((line) => isolate(locale, line))
 }
 
 type Parcel = { readonly carrier: string; readonly trackingNumber: string }

@@ -4,6 +4,7 @@ import { formatTime } from '#messages/format-time.ts'
 import { Totals } from '../cart/Totals.tsx'
 import { useHref, useMoney, useVisit } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
+import { PostalAddress } from './PostalAddress.tsx'
 import { zoneHere } from './PaymentPanel.tsx'
 import type { Paper } from './papers.ts'
 import type { OrderView } from './use-order.ts'
@@ -24,7 +25,7 @@ export function OrderPaper({ paper, order }: { paper: Paper; order: OrderView })
       </div>
       <header>
         <h1>{t(`after.${paper}`)}</h1>
-        <Address lines={order.seller} />
+        <PostalAddress lines={order.seller.lines} country={order.seller.country} />
       </header>
       <dl>
         <div>
@@ -40,7 +41,7 @@ export function OrderPaper({ paper, order }: { paper: Paper; order: OrderView })
         <div>
           <dt>{t(isInvoice ? 'after.billTo' : 'order.address')}</dt>
           <dd>
-            <Address lines={order.delivery.address} />
+            <PostalAddress lines={order.delivery.address} country={order.delivery.country} />
           </dd>
         </div>
       </dl>
@@ -48,16 +49,6 @@ export function OrderPaper({ paper, order }: { paper: Paper; order: OrderView })
       {isInvoice && <Amounts order={order} day={day} />}
       {paper === 'gift-receipt' && <p>{t('after.exchange')}</p>}
     </article>
-  )
-}
-
-function Address({ lines }: { lines: readonly string[] }) {
-  return (
-    <address>
-      {lines.map((line) => (
-        <bdi key={line}>{line}</bdi>
-      ))}
-    </address>
   )
 }
 

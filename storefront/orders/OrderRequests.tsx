@@ -3,6 +3,7 @@ import { formatDateRange } from '#messages/format.ts'
 import { formatTime } from '#messages/format-time.ts'
 import { useMoney, useVisit } from '../pages/visit.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { PostalAddress } from './PostalAddress.tsx'
 import { zoneHere } from './PaymentPanel.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderRequests.css'
@@ -24,7 +25,7 @@ export function OrderRequests({ order }: { order: OrderView }) {
 
 type RequestProps = {
   request: OrderView['requests'][number]
-  sendTo: readonly string[]
+  sendTo: OrderView['seller']
   status: OrderView['status']
 }
 
@@ -43,11 +44,7 @@ function Request({ request, sendTo, ...order }: RequestProps) {
       {isWaiting && (
         <>
           <p>{t('after.sendTo')}</p>
-          <address>
-            {sendTo.map((line) => (
-              <bdi key={line}>{line}</bdi>
-            ))}
-          </address>
+          <PostalAddress lines={sendTo.lines} country={sendTo.country} />
         </>
       )}
     </Notice>

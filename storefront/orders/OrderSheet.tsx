@@ -2,9 +2,10 @@
 import { times } from '#domain/money.ts'
 import { Totals } from '../cart/Totals.tsx'
 import { formatTime } from '#messages/format-time.ts'
-import { useCountryName, useFormat, useHref, useMoney, useTranslate, useVisit } from '../pages/visit.ts'
+import { useFormat, useHref, useMoney, useTranslate, useVisit } from '../pages/visit.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { PostalAddress } from './PostalAddress.tsx'
 import { zoneHere } from './PaymentPanel.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderSheet.css'
@@ -62,7 +63,6 @@ function Line({ line }: { line: OrderView['lines'][number] }) {
 function Delivery({ order: { delivery, shipments, email, remark, masked } }: { order: OrderView }) {
   const t = useTranslate()
   const { dateRange } = useFormat()
-  const nameOf = useCountryName()
   const isMethod = delivery.method === 'standard' || delivery.method === 'express'
   return (
     <section aria-labelledby="order-delivery">
@@ -75,12 +75,7 @@ function Delivery({ order: { delivery, shipments, email, remark, masked } }: { o
         <dd>{isMethod ? t(`shipping.${delivery.method as 'standard'}`) : delivery.method}</dd>
         <dt>{t('order.address')}</dt>
         <dd>
-          <address>
-            {delivery.address.map((line) => (
-              <bdi key={line}>{line}</bdi>
-            ))}
-            <bdi>{nameOf(delivery.country)}</bdi>
-          </address>
+          <PostalAddress lines={delivery.address} country={delivery.country} />
         </dd>
         <dt>{t('address.email')}</dt>
         <dd>

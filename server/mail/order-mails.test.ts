@@ -1,0 +1,67 @@
+// Every mail about an order, in every language.
+import assert from 'node:assert/strict'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { test } from 'node:test'
+import type { StoredOrder } from '#data/orders.ts'
+import { locales, localeTable, type Locale } from '#domain/locale.ts'
+import { orderMailTemplates, type OrderMailTemplate } from '#domain/order-event.ts'
+import { composeOrderMail } from './order-mails.ts'
+import { toldOrder } from './testing-order.ts'
+
+function compose(template: OrderMailTemplate, locale: Locale, change: Partial<StoredOrder> = {}) {
+  return composeOrderMail({
+    template,
+    order: { ...toldOrder, locale, ...change },
+    event: toldOrder.events[1],
+    publicOrigin: 'https://www.posy.example',
+    accessToken: () => 'token',
+  })
+}
+
+for (const template of orderMailTemplates)
+  test(`${template}: in fifteen languages, as HTML and as text, with its order and a way on`, async () => {
+    const texts = new Set<string>()
+    for (const locale of locales) {
+      const mail = compose(template, locale)
+      assert.ok(mail, locale)
+      texts.add(mail.text)
+      assert.match(`${mail.subject} ${mail.text}`, /7K3M-9QXA-2TB/, locale)
+      for (const text of [mail.subject, mail.text, mail.html])
+        assert.doesNotMatch(text, /\bmail\.[a-z]|undefined|NaN|\{\w+\}/, locale)
+      assert.match(
+        mail.html,
+        new RegExp(`<html lang="${localeTable[locale].tag}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`),
+      )
+      assert.match(mail.text, /https:\/\/www\.posy\.example\//)
+      assert.ok(!mail.html.includes('<Bo>'))
+      await keep(template, locale, mail.html)
+    }
+    assert.equal(texts.size, locales.length, 'each language has its own words')
+  })
+
+test('the receipt of a withdrawal tells date and time on the shop’s clock', () => {
+  assert.match(compose('withdrawal-receipt', 'us')!.text, /Mar 28, 2026, 11:30.PM \(Europe\/Berlin\)/)
+  assert.match(compose('withdrawal-receipt', 'us')!.text, /Lindenallee 12/)
+  const cancelled = compose('withdrawal-receipt', 'us', { status: 'cancelled' })!.text
+  assert.match(cancelled, /nothing to send back/)
+})
+
+test('only the link that was asked for opens an order', () => {
+  for (const template of orderMailTemplates)
+    assert.equal(compose(template, 'us')!.text.includes('#access='), template === 'order-link', template)
+})
+
+test('a reminder and an invitation that came too late are not sent', () => {
+  assert.equal(compose('order-reminder', 'us', { status: 'processing' }), null)
+  const lines = toldOrder.lines.map((line) => ({ ...line, reviewed: true }))
+  assert.equal(compose('review-invitation', 'us', { lines }), null)
+})
+
+/** `SCREENSHOTS=folder` keeps them to be looked at. */
+async function keep(template: string, locale: string, html: string): Promise<void> {
+  const folder = process.env['SCREENSHOTS']
+  if (!folder) return
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, `mail-${template}-${locale}.html`), html)
+}
