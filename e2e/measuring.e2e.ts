@@ -6,7 +6,7 @@ import type { Locale } from '#domain/locale.ts'
 import { localePath } from '#storefront/pages/locale-path.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
-import { bunny, choosePayment, fillAddress, order, seeThanks } from './buying.ts'
+import { bunny, choosePayment, fillAddress, order, orderButton, seeThanks } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
 
@@ -60,7 +60,7 @@ test('the question fits a small phone in long and in other scripts, and nothing 
   await withPage(t, { asked: true, width: 320 }, async (page) => {
     const titles = new Set<string>()
     for (const locale of farthest) {
-      await page.goto(shop.origin + localePath(locale, '/rich/privacy'), { waitUntil: 'commit' })
+      await page.goto(shop.origin + localePath(locale, '/chocolate-bunny'), { waitUntil: 'commit' })
       const banner = page.locator('.consent-banner')
       await banner.getByRole('button').nth(1).waitFor()
       const cut = await banner.evaluate((place) =>
@@ -77,6 +77,8 @@ test('the question fits a small phone in long and in other scripts, and nothing 
           .map((part) => part.outerHTML),
       )
       assert.deepEqual(cut, [], locale)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      assert.equal(wide, 320, `${locale}: nothing on the page is wider than the phone`)
       titles.add(await banner.locator('p').first().innerText())
       const kept = await page.evaluate(() => [
         document.cookie,
@@ -161,6 +163,8 @@ test('after a yes a purchase is told step by step, and once', async (t) => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Gifts for “chocolate bunny”' }).waitFor()
     await page.getByRole('button', { name: `Wishlist: ${bunny}` }).click()
+    const has = (event: string) => (told: Told[]) => told.some((each) => each.event === event)
+    await until(() => toldTo(page), has('add_to_wishlist'))
     await page.getByRole('link', { name: bunny }).first().click()
     await page.getByRole('heading', { name: bunny, level: 1 }).waitFor()
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
@@ -171,15 +175,13 @@ test('after a yes a purchase is told step by step, and once', async (t) => {
     await page.getByRole('button', { name: `One fewer of ${bunny}` }).click()
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
     await page.getByRole('link', { name: 'Check out' }).first().click()
+    await orderButton(page).waitFor()
     await fillAddress(page, 'anna@example.com')
     await page.getByText('Orders to Germany are charged in EUR.').waitFor()
     await order(page)
     await choosePayment(page, 'Approve')
     const number = await seeThanks(page)
-    await until(
-      () => toldTo(page),
-      (told) => told.some(({ event }) => event === 'purchase'),
-    )
+    await until(() => toldTo(page), has('purchase'))
     await page.reload()
     await seeThanks(page)
     await page.getByText('Gartenweg 3').waitFor()
