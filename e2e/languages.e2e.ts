@@ -1,4 +1,5 @@
-// A shopper in another country than the page shows is asked, and nothing changes without an answer.
+// Languages and countries in a browser: who is in another country than the page shows is asked, the fonts of every
+// script arrive without moving a line, and names are asked in their readers' order.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -17,21 +18,32 @@ after(() => shop.close())
 const question = (page: Page) => page.getByRole('region', { name: 'Country and currency' })
 const timeZone = 'Europe/Berlin'
 
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The sum of all that moved by itself since the document began. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0))
+
+/** Reads as 0 with two decimals: less than a pixel of a few lines. */
+const unseen = 0.005
+
 test('a shopper in Germany on the American page is asked, and may stay', async (t) => {
   await withPage(t, { timeZone, width: 390 }, async (page) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await page.goto(`${shop.origin}/plush-teddy`)
     await question(page).waitFor()
     assert.match(await question(page).innerText(), /Shipping to Germany\? We can show prices in EUR/)
+    assert.ok((await shiftOf(page)) < unseen)
     await expectNoAxeViolations(page)
     await screenshot(page, 'market-question-390')
-    assert.deepEqual(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), [])
     await question(page).getByRole('button', { name: 'Stay with United States' }).click()
     await question(page).waitFor({ state: 'detached' })
     await page.reload()
@@ -69,5 +81,43 @@ test('the question is asked in Arabic too', async (t) => {
     await page.goto(`${shop.origin}/ar`)
     await page.getByRole('region', { name: translateFor('ar')('market.title') }).waitFor()
     await screenshot(page, 'market-question-ar-390')
+  })
+})
+
+test('no line moves when the fonts arrive, in any script', async (t) => {
+  for (const locale of ['ar', 'ja', 'zh', 'pl'] as const)
+    await withPage(t, { width: 390 }, async (page) => {
+      await watchShifts(page)
+      // Late, as on a narrow line: the page is read in other letters first.
+      await page.route(/\.woff2$/, async (route) => {
+        await page.locator('h1').first().waitFor()
+        await route.continue()
+      })
+      for (const path of ['', '/plush-teddy', '/classify/easter']) {
+        await page.goto(`${shop.origin}/${locale}${path}`)
+        await page.waitForLoadState('networkidle')
+        await page.evaluate(async () => void (await document.fonts.ready))
+        const shift = await shiftOf(page)
+        assert.ok(shift < unseen, `${locale}${path}: ${shift}`)
+        await screenshot(page, `fonts-${locale}${path.replaceAll('/', '-')}`)
+      }
+    })
+})
+
+test('a Japanese shopper is asked for the family name first, wherever the gift goes', async (t) => {
+  await withPage(t, { width: 390 }, async (page) => {
+    await page.goto(`${shop.origin}/ja/chocolate-bunny`)
+    await page
+      .getByRole('button', { name: translateFor('ja')('product.add') })
+      .first()
+      .click()
+    await page.locator('dialog[open]').first().waitFor()
+    await page.goto(`${shop.origin}/ja/checkout?ce=DE`)
+    await page.locator('[data-field="lastName"]').first().waitFor()
+    const fields = await page
+      .locator('[data-field]')
+      .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.field))
+    assert.ok(fields.indexOf('lastName') < fields.indexOf('firstName'), fields.join(' '))
+    await screenshot(page, 'checkout-ja-390')
   })
 })
