@@ -13,7 +13,12 @@ export const areas = {
   consent: ['consent', 'market'],
   /** What follows an order: cancelling, returns, reviews, papers. */
   aftercare: ['after'],
-  desk: ['cart', 'totals', 'address', 'checkout', 'shipping', 'payment', 'order', 'track', 'contact'],
+  cart: ['cart'],
+  /** What a cart and an order come to. */
+  sums: ['totals', 'shipping', 'payment'],
+  checkout: ['checkout', 'address'],
+  order: ['order', 'track'],
+  contact: ['contact'],
   account: ['account'],
 } as const
 
@@ -25,8 +30,21 @@ export const textAreas: readonly TextArea[] = ['shell', ...(Object.keys(areas) a
 /** What the card of a product says, in every list. */
 const onCards = new Set(['product.fewLeft', 'product.personalisable', 'product.soldOut', 'wishlist.toggle'])
 
+/** What an order says in the words of the cart and the checkout. */
+const onOrders = new Set([
+  'address.email',
+  'cart.close',
+  'cart.personalText',
+  'cart.retry',
+  'cart.times',
+  'cart.wrap',
+  'checkout.remark',
+  'checkout.shipping',
+])
+
 export function areaOf(key: string): TextArea {
   const part = key.split('.', 1)[0] ?? ''
+  if (onOrders.has(key)) return 'sums'
   const named = Object.entries(areas).find(([, parts]) => (parts as readonly string[]).includes(part))
   return named && !onCards.has(key) ? (named[0] as Area) : 'shell'
 }

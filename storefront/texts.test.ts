@@ -51,6 +51,7 @@ for (const { name, texts = [] } of routes)
 
 /** What comes later brings its own texts along, upon those of the page. */
 const later = {
+  'cart/MiniCart.tsx': ['cart', 'sums'],
   'product/parts.ts': ['product', 'giving', 'reviews'],
   'product/ZoomDialog.tsx': ['product', 'closer'],
   'product/SizeChartDialog.tsx': ['product', 'giving'],

@@ -5,7 +5,7 @@ import { withTexts } from '../texts.ts'
 
 /** Without its code there is still the way to the cart in the header. */
 const MiniCart = lazy<ComponentType>(() =>
-  withTexts(['desk'], import('./MiniCart.tsx')).catch(() => ({ default: () => null })),
+  withTexts(['cart', 'sums'], import('./MiniCart.tsx')).catch(() => ({ default: () => null })),
 )
 
 export function CartDrawer() {
