@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
@@ -182,38 +181,6 @@ test('by keyboard alone from the address bar to a filtered list and a gift', (t)
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor()
   }))
-
-test('no page is wider than its window, in either direction', (t) =>
-  withPage(t, {}, async (page) => {
-    for (const locale of ['', '/ar', '/de'])
-      for (const width of [320, 390, 820, 1440])
-        for (const path of ['/', '/classify/easter', '/name-mug', '/search']) {
-          await page.setViewportSize({ width, height: 844 })
-          await page.goto(shop.origin + (path === '/' ? locale || '/' : locale + path))
-          const over = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          assert.ok(over <= 0, `${locale}${path} is ${over} px too wide at ${width}`)
-        }
-    assert.equal(await page.locator('html').getAttribute('dir'), 'ltr')
-  }))
-
-for (const width of [390, 1440])
-  test(`nothing stands in anybody's way at ${width} pixels`, (t) =>
-    withPage(t, { width }, async (page) => {
-      for (const path of [
-        '/',
-        '/classify/easter?tag=bunnies',
-        '/name-mug',
-        '/search?query=zzzzzz',
-        '/ar/name-mug',
-      ]) {
-        await page.goto(shop.origin + path)
-        await awake(page)
-        await expectNoAxeViolations(page)
-        await screenshot(page, `browse${path.replaceAll(/\W+/g, '-')}`)
-      }
-    }))
 
 test('language and country are chosen on the page one stands on', (t) =>
   withPage(t, {}, async (page) => {

@@ -6,6 +6,8 @@ export type HostVerdict =
   | { readonly kind: 'shop' | 'api' | 'both' | 'unknown' }
   | { readonly kind: 'elsewhere'; readonly origin: string }
 
+const mostNames = 100
+
 /** Decides once per name; requests only look the answer up. */
 export function createHosts(
   publicOrigin: string,
@@ -20,10 +22,18 @@ export function createHosts(
   const bare = publicHost.replace(/^www\./, '')
   const origin = wwwOriginFor(bare, publicOrigin)
   if (origin && bare !== publicHost) known.set(bare, { kind: 'elsewhere', origin })
-  return (host) => known.get(host?.toLowerCase() ?? '') ?? { kind: isLocal(host) ? 'both' : 'unknown' }
+  return (host = '') => {
+    const told = known.get(host)
+    if (told) return told
+    const name = host.toLowerCase()
+    const verdict = known.get(name) ?? { kind: isLocal(name) ? ('both' as const) : ('unknown' as const) }
+    // Strangers may invent any number of names; of those that are ours there are few.
+    if (verdict.kind !== 'unknown' && known.size < mostNames) known.set(host, verdict)
+    return verdict
+  }
 }
 
-function isLocal(host: string | undefined): boolean {
-  const hostname = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i.exec(host ?? '')?.[1]
-  return hostname !== undefined && isLocalHostname(hostname.toLowerCase())
+function isLocal(host: string): boolean {
+  const hostname = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/.exec(host)?.[1]
+  return hostname !== undefined && isLocalHostname(hostname)
 }
