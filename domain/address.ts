@@ -4,7 +4,7 @@ import { statesOf, type State } from './address-states.ts'
 import { isEmail, maxEmailLength, normaliseEmail } from './email.ts'
 import type { Locale } from './locale.ts'
 import type { Country } from './market.ts'
-import { fullName } from './person-name.ts'
+import { fullName, nameFields } from './person-name.ts'
 import { hasForbiddenCharacters } from './text.ts'
 
 /** A field that a country does not have is empty. `state` is a code of the country's list. */
@@ -51,10 +51,7 @@ const optional: readonly AddressField[] = ['apartment', 'phone']
 /** The fields of a country's form, in the order in which they are asked; who reads Chinese or Japanese names the family first. */
 export function addressFields(country: Country, reader?: Locale): readonly AddressField[] {
   const { familyNameFirst, fields } = addressRules[country]
-  const names =
-    familyNameFirst || reader === 'zh' || reader === 'ja'
-      ? (['lastName', 'firstName'] as const)
-      : (['firstName', 'lastName'] as const)
+  const names = familyNameFirst ? nameFields('ja') : nameFields(reader)
   return ['email', 'country', ...names, ...fields, 'phone']
 }
 

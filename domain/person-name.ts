@@ -1,9 +1,15 @@
 // A person's name as its own writing orders it: 王小明 and 山田 太郎 say the family first, Ada Lovelace says it last.
+import type { Locale } from './locale.ts'
 
 const ideographs = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々〆ー・\s]+$/u
 const chinese = /^\p{Script=Han}+$/u
 
 type PersonName = { readonly firstName: string; readonly lastName: string }
+
+/** The order in which a reader gives the parts of a name. */
+export function nameFields(reader?: Locale): readonly ('firstName' | 'lastName')[] {
+  return reader === 'zh' || reader === 'ja' ? ['lastName', 'firstName'] : ['firstName', 'lastName']
+}
 
 /** `chineseStyle`: without a blank between family and given name, as in China. */
 export function fullName({ firstName, lastName }: PersonName, chineseStyle = false): string {

@@ -2,8 +2,7 @@
 import { useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { call } from '../api/call.ts'
-import { formatCountry } from '#messages/format.ts'
-import { useLocale, useTranslate } from '../pages/visit.ts'
+import { useCountryName, useTranslate } from '../pages/visit.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -110,10 +109,10 @@ function OneAddress({ entry, onEdit, onRemove, onDefault }: OneAddressProps) {
 }
 
 export function AddressLines({ id, entry: { lines, address } }: { id?: string; entry: BookAddress }) {
-  const locale = useLocale()
+  const nameOf = useCountryName()
   return (
     <address id={id}>
-      {[...lines, formatCountry(locale, address.country)].map((line, at) => (
+      {[...lines, nameOf(address.country)].map((line, at) => (
         <bdi key={at}>{line}</bdi>
       ))}
     </address>

@@ -1,4 +1,5 @@
 // The overview of the account: who is here, how the orders stand, where gifts go, what was put aside.
+import { fullName } from '#domain/person-name.ts'
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
 import { OrderCard } from './OrderCard.tsx'
@@ -6,7 +7,7 @@ import { useAccountData } from './use-account-data.ts'
 import { orderTabLabel, orderTabs } from './order-tabs.ts'
 import { ShelfRow } from './ShelfRow.tsx'
 import { call } from '../api/call.ts'
-import { useHref, useTranslate } from '../pages/visit.ts'
+import { useHref, useLocale, useTranslate } from '../pages/visit.ts'
 import { viewRecent } from '../recent/recent-calls.ts'
 import { viewWishes } from '../state/wishlist-calls.ts'
 import { Button } from '../ui/Button.tsx'
@@ -25,6 +26,7 @@ export default function Overview() {
 
 function Filled({ account, counts, orders, address }: Output<'account.overview'>) {
   const t = useTranslate()
+  const locale = useLocale()
   const href = useHref()
   return (
     <div className="account-overview">
@@ -53,7 +55,7 @@ function Filled({ account, counts, orders, address }: Output<'account.overview'>
         <section aria-labelledby="overview-profile">
           <h2 id="overview-profile">{t('account.profile')}</h2>
           <p>
-            {[account.firstName, account.lastName].filter(Boolean).join(' ') || account.username}
+            <bdi>{fullName(account, locale === 'zh') || account.username}</bdi>
             <bdi>{account.email}</bdi>
           </p>
           <Button variant="secondary" size="s" href={href('/user/setting')}>

@@ -1,8 +1,9 @@
 // Name and username. The e-mail is shown: it is what one signs in with.
 import { useState } from 'react'
 import type { Output } from '#api/call.ts'
+import { nameFields } from '#domain/person-name.ts'
 import { call, CallRefused } from '../api/call.ts'
-import { useTranslate } from '../pages/visit.ts'
+import { useLocale, useTranslate } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { toast } from '../ui/toasts.ts'
@@ -14,6 +15,7 @@ export type SettingsProps = { account: Account; onChange: (account: Account) => 
 
 export function ProfileSettings({ account, onChange }: SettingsProps) {
   const t = useTranslate()
+  const locale = useLocale()
   const [profile, setProfile] = useState({
     firstName: account.firstName,
     lastName: account.lastName,
@@ -66,20 +68,16 @@ export function ProfileSettings({ account, onChange }: SettingsProps) {
           hint={t('account.emailHint')}
           value={account.email}
         />
-        <Field
-          {...field('firstName')}
-          autoComplete="given-name"
-          maxLength={60}
-          label={t('address.firstName')}
-          mark={t('form.optional')}
-        />
-        <Field
-          {...field('lastName')}
-          autoComplete="family-name"
-          maxLength={60}
-          label={t('address.lastName')}
-          mark={t('form.optional')}
-        />
+        {nameFields(locale).map((name) => (
+          <Field
+            key={name}
+            {...field(name)}
+            autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
+            maxLength={60}
+            label={t(`address.${name}`)}
+            mark={t('form.optional')}
+          />
+        ))}
         <Field
           {...field('username')}
           autoComplete="nickname"

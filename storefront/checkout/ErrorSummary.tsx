@@ -1,7 +1,7 @@
 // After a try with mistakes: what is wrong, each with the way to its field.
 import type { AddressField } from '#domain/address.ts'
 import { addressForm } from '#domain/address-form.ts'
-import { useTranslate } from '../pages/visit.ts'
+import { useLocale, useTranslate } from '../pages/visit.ts'
 import { Notice } from '../ui/Notice.tsx'
 import type { DraftAddress } from './draft.ts'
 import type { AddressErrors } from './use-address-errors.ts'
@@ -15,7 +15,7 @@ type ErrorSummaryProps = {
 
 export function ErrorSummary({ address, errors, onChoose }: ErrorSummaryProps) {
   const t = useTranslate()
-  const faulty = addressForm(address.country).filter(({ name }) => errors[name])
+  const faulty = addressForm(address.country, useLocale()).filter(({ name }) => errors[name])
   if (faulty.length === 0) return null
   return (
     <div className="error-summary">
