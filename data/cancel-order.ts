@@ -33,7 +33,9 @@ export async function cancelOrder(
   if (!moved) return []
   await promiseRefund(tx, { orderId, amount: paid, reason: 'cancelled' }, nowMs)
   await releaseCoupon(tx, orderId)
-  return returnStock(tx, await goodsOf(tx, orderId), nowMs)
+  const goods = await goodsOf(tx, orderId)
+  await closeRequests(tx, orderId, nowMs)
+  return returnStock(tx, goods, nowMs)
 }
 
 async function releaseCoupon(tx: Queryable, orderId: string): Promise<void> {
@@ -42,8 +44,19 @@ async function releaseCoupon(tx: Queryable, orderId: string): Promise<void> {
     update coupon set used = used - 1 from released where coupon.id = released.coupon_id`)
 }
 
+/** What the order still holds: the merchant has decided already where the gifts of an approved return go. */
 async function goodsOf(tx: Queryable, orderId: string): Promise<{ variantId: string; quantity: number }[]> {
-  return tx.rows(sql`select variant_id as "variantId", quantity from order_line where order_id = ${orderId}`)
+  return tx.rows(sql`
+    select variant_id as "variantId", quantity - (
+      select coalesce(sum(l.quantity), 0)::int from return_line l join return_request q on q.id = l.return_id
+      where l.order_line_id = order_line.id and q.status = 'approved') as quantity
+    from order_line where order_id = ${orderId}`)
+}
+
+/** What was asked for is granted by the cancelling itself. */
+async function closeRequests(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
+  await tx.run(sql`
+    update return_request set status = 'approved', decided_at = ${new Date(nowMs)} where order_id = ${orderId} and status = 'asked'`)
 }
 
 /** Puts gifts back on the shelf. Rows are taken in variant order, as everywhere. */

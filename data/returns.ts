@@ -7,17 +7,16 @@ export type NewReturn = {
   readonly orderId: string
   readonly reference: string
   readonly kind: ReturnKind
-  readonly status: 'asked' | 'approved'
   readonly name: string
   readonly lines: readonly WantedReturn[]
 }
 
 export async function addReturn(tx: Queryable, request: NewReturn, nowMs: number): Promise<void> {
   const now = new Date(nowMs)
-  const { id, orderId, reference, kind, status, name, lines } = request
+  const { id, orderId, reference, kind, name, lines } = request
   await tx.run(sql`
-    insert into return_request (id, order_id, reference, kind, status, name, asked_at, decided_at)
-    values (${id}, ${orderId}, ${reference}, ${kind}, ${status}, ${name}, ${now}, ${status === 'asked' ? null : now})`)
+    insert into return_request (id, order_id, reference, kind, status, name, asked_at)
+    values (${id}, ${orderId}, ${reference}, ${kind}, 'asked', ${name}, ${now})`)
   await tx.run(sql`
     insert into return_line (return_id, order_line_id, quantity, reason)
     select ${id}::uuid, l."id", l."quantity", l."reason"

@@ -118,7 +118,7 @@ test('what cannot be done is one clear sentence', async () => {
   assert.match(status, /^'sent' is not a status\. They are: unpaid, /)
   assert.match(
     jump,
-    /^An order cannot go from shipped to processing\. From shipped it can go to: delivered\.$/,
+    /^An order cannot go from Shipped to Processing\. From Shipped it can go to: Delivered\.$/,
   )
   assert.match(number, /^'12345' is not an order number/)
   assert.match(unknown, /is not an order number|^There is no order/)

@@ -102,8 +102,7 @@ async function writeDown(
   )
   const cancels =
     kind === 'withdrawal' && isAll && checkTransition(order.status, 'cancelled', 'customer') === null
-  const status = cancels ? 'approved' : 'asked'
-  const request = { id: newId(nowMs), orderId: order.id, reference, kind, status, name, lines } as const
+  const request = { id: newId(nowMs), orderId: order.id, reference, kind, name, lines } as const
   await addReturn(tx, request, nowMs)
   const event = { id: newId(nowMs), orderId: order.id, actor: 'customer', data: { reference } } as const
   await recordEvent(tx, { ...event, kind: kind === 'return' ? 'return-asked' : 'withdrawn' }, nowMs)

@@ -15,7 +15,7 @@ export const cancelOrderOperation = operation({
   who: 'visitor',
   input: z.strictObject(orderHandle),
   output: orderView,
-  refusals: ['link-expired', 'link-masked', 'order-not-cancellable', 'payment-confirming'],
+  refusals: ['link-expired', 'link-masked', 'order-not-cancellable', 'payment-confirming', 'busy'],
   async run(handle, context) {
     const order = await openWholeOrder(handle, context)
     if (isRefusal(order)) return order

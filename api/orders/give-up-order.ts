@@ -33,8 +33,14 @@ export async function cancelByCustomer(
   reason: CancelReason,
   shop: Shop,
 ): Promise<Refusal<RefusalCode> | null> {
-  if (order.status === 'unpaid' && (await closePayment(order, shop)) === 'confirming')
-    return refuse('payment-confirming')
+  try {
+    if (order.status === 'unpaid' && (await closePayment(order, shop)) === 'confirming')
+      return refuse('payment-confirming')
+  } catch (fault) {
+    // The provider does not answer: while the payment is open the goods stay where they are.
+    shop.report(fault)
+    return refuse('busy')
+  }
   const refused = await cancel(shop, order.id, 'customer', reason)
   return refused && refused.refused !== 'order-already-there' ? refuse('order-not-cancellable') : refused
 }

@@ -116,6 +116,38 @@ test('who withdraws before the parcel is packed has everything back at once, and
   assert.equal((await mailsOf(shop, order)).filter((mail) => mail === 'withdrawal-receipt').length, 1)
 })
 
+test('an order that is cancelled after a part was withdrawn gives back what is left, and nothing twice', async () => {
+  const [teddies, mugs] = [await shop.stockOf(shop.teddy.variant), await shop.stockOf(shop.mug.oat)]
+  const who = newVisitor()
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 2 }, who)
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1 }, who)
+  const placing = await shop.call('order.place', await quoted(shop, who), {
+    ...who,
+    idempotencyKey: who.session,
+  })
+  const { number, access } = placing.data
+  const order = await readOrder(shop, { number })
+  shop.payments.states.set(order.payment.reference!, 'paid')
+  await settle(order.id, shop.shop)
+  const withdraw = async (sku: string) => {
+    const lines = [{ id: order.lines.find((line) => line.sku === sku)!.id, quantity: 1 }]
+    assert.equal((await shop.call('order.withdraw', { number, access, name: 'Ada', lines })).code, 201)
+    return readOrder(shop, order)
+  }
+  const first = await withdraw('TEDDY')
+  await approveReturn(shop.db, first, first.requests[0]!, { amount: null, restock: true }, shop.clock.now)
+  await withdraw('MUG-OAT')
+  assert.equal((await shop.call('order.cancel', { number, access })).code, 0)
+  await payBack(shop)
+  const after = await readOrder(shop, order)
+  const paidBack = after.refunds.reduce((sum, { amount }) => sum + amount, 0)
+  assert.deepEqual(
+    [paidBack, await shop.stockOf(shop.teddy.variant), await shop.stockOf(shop.mug.oat)],
+    [order.total, teddies, mugs],
+  )
+  assert.ok(after.requests.every(({ status }) => status === 'approved'))
+})
+
 test('who withdraws from all of a delivered order has the shipping paid back too', async () => {
   const placed = await paid(shop)
   await deliver(placed)

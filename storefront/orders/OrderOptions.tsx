@@ -24,6 +24,7 @@ export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
   const [busy, setBusy] = useState(false)
   const { options, masked, number } = order
   const close = () => setAsked(null)
+  const hasPapers = !masked && order.paymentStatus !== 'unpaid'
 
   async function confirmDelivery(): Promise<void> {
     setBusy(true)
@@ -34,6 +35,7 @@ export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
     onChange()
   }
 
+  if (order.status === 'cancelled' && !hasPapers) return null
   return (
     <section className="order-options" aria-label={t('after.manage')}>
       {masked && <MailedLink number={number} access={access} />}
@@ -59,7 +61,7 @@ export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
           </Button>
         )}
       </div>
-      {!masked && order.status !== 'unpaid' && <Papers number={number} />}
+      {hasPapers && <Papers number={number} />}
       <CancelDialog
         open={asked === 'cancel'}
         order={order}

@@ -1,0 +1,44 @@
+// Reviews by buyers: after the delivery, once per gift, and shown once the merchant has read them.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { listReviewsOf, moderateReview } from '#data/reviews.ts'
+import { advanceOrder } from '../orders/advance-order.ts'
+import { paid, readOrder } from '../orders/testing.ts'
+import { openTestShop, type TestShop } from '../testing.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+test('a buyer reviews a gift once, when it has arrived, and it is shown when the merchant has read it', async () => {
+  const { number, access, order } = await paid(shop)
+  const words = { stars: 5, text: 'A dear bear.', author: 'Ada' }
+  const review = { number, access, lineId: order.lines[0]!.id, ...words }
+  assert.equal((await shop.call('order.review', review)).code, 3010, 'not before it has arrived')
+  const tracking = { carrier: 'DHL', trackingNumber: 'JD01' }
+  for (const status of ['shipped', 'delivered'] as const) {
+    const now = await readOrder(shop, order)
+    await advanceOrder(shop.db, now, status, status === 'shipped' ? tracking : null, shop.clock.now)
+  }
+  const { data } = await shop.call('order.track', { email: 'ada@example.com', number })
+  assert.equal((await shop.call('order.review', { ...review, access: data.access })).code, 3007)
+  for (const wrong of [{ stars: 6 }, { stars: 0 }, { text: ' ' }, { author: '' }, { text: 'x'.repeat(2001) }])
+    assert.equal((await shop.call('order.review', { ...review, ...wrong })).code, 102, JSON.stringify(wrong))
+  const clicks = await Promise.all([1, 2, 3].map(() => shop.call('order.review', review)))
+  assert.deepEqual(
+    clicks.map(({ code }) => code).toSorted((a, b) => a - b),
+    [201, 3010, 3010],
+  )
+
+  const shown = async () => (await shop.call('catalog.reviews', { productId: shop.teddy.productId })).data
+  assert.equal((await shown()).count, 0)
+  const [waiting] = await listReviewsOf(shop.db, 'waiting', 10)
+  assert.deepEqual([waiting?.orderNumber, waiting?.stars], [number, 5])
+  assert.equal(await moderateReview(shop.db, waiting!.id, 'shown'), shop.teddy.productId)
+  assert.deepEqual(
+    (await shown()).reviews.map(({ text, verified }) => [text, verified]),
+    [['A dear bear.', true]],
+  )
+  await moderateReview(shop.db, waiting!.id, 'refused')
+  assert.equal((await shown()).count, 0)
+})
