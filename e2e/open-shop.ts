@@ -16,6 +16,8 @@ export type OpenShop = {
   mailsTo(address: string): Promise<string[]>
   /** The link of the first mail with such a subject; null while there is none. */
   linkIn(address: string, subject: string): Promise<string | null>
+  /** The sign-in code that was mailed last. */
+  mailedCode(address: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -61,6 +63,13 @@ export async function openShop(
     async linkIn(address, subject) {
       const mail = (await readMails(address)).find((each) => each.subject === subject)
       return /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? null
+    },
+    async mailedCode(address) {
+      const codes = await until(
+        async () => (await readMails(address)).flatMap(({ text = '' }) => /^\d{8}$/m.exec(text)?.[0] ?? []),
+        (found) => found.length > 0,
+      )
+      return codes.at(-1) ?? ''
     },
     async close() {
       await started.stop()

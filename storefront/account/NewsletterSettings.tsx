@@ -11,13 +11,17 @@ import { useSessionEnd } from './use-account-data.ts'
 export function NewsletterSettings({ account, onChange }: SettingsProps) {
   const t = useTranslate()
   const [asking, setAsking] = useState(false)
+  // A press is shown at once, and taken back where the shop did not take it.
+  const [wished, setWished] = useState(account.newsletter)
   const hasEnded = useSessionEnd()
 
   async function turn(on: boolean): Promise<void> {
+    setWished(on)
     try {
       onChange(await call('account.setNewsletter', { on }))
       toast({ type: 'success', text: t('account.saved') })
     } catch (error) {
+      setWished(!on)
       hasEnded(error)
     }
   }
@@ -27,7 +31,7 @@ export function NewsletterSettings({ account, onChange }: SettingsProps) {
       <h2 id="newsletter">{t('account.newsletter')}</h2>
       <Checkbox
         label={t('account.newsletterOn')}
-        checked={account.newsletter}
+        checked={wished}
         onChange={(event) => (event.target.checked ? void turn(true) : setAsking(true))}
       />
       <AskDialog

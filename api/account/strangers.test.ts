@@ -1,0 +1,167 @@
+// Every operation, called by nobody, by a visitor and by another customer, with everything of B's in hand but what
+// proves to be B. Nothing of B's is told, nothing of B's changes, and B's things look like things that never were.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { loadOrder } from '#data/orders.ts'
+import { orderNumber } from '#domain/order.ts'
+import { quoted } from '../orders/testing.ts'
+import { registry } from '../operations.ts'
+import { address, openTestShop, type TestShop } from '../testing.ts'
+import { signedIn, type Browser } from './testing.ts'
+
+let shop: TestShop
+let b: Browser
+let mine: Readonly<Record<string, unknown>>
+const email = 'bea@example.com'
+/** Stands in every text of B's that nobody else may read. */
+const canary = 'Kanarienvogel'
+const home = { ...address, email, firstName: canary, street: `${canary} 7`, phone: '030 1234567' }
+
+before(async () => {
+  shop = await openTestShop()
+  b = await signedIn(shop, email, 'browser-of-customer-b')
+  await shop.call('account.changeProfile', { firstName: canary, lastName: canary, username: canary }, b)
+  await shop.call('account.setPassword', { password: `${canary} singt laut` }, b)
+  const { data: book } = await shop.call('address.add', { address: home }, b)
+  await shop.call('coupon.collect', { code: 'TEN' }, b)
+  const gift = { variantId: shop.mug.oat, quantity: 1, giftMessage: canary }
+  await shop.call('cart.add', gift, b)
+  const wanted = { ...(await quoted(shop, b)), address: home, remark: canary }
+  const { data: placed } = await shop.call('order.place', wanted, {
+    ...b,
+    idempotencyKey: 'key-of-customer-b',
+  })
+  const { data: cart } = await shop.call('cart.add', gift, b)
+  const order = (await loadOrder(shop.db, { number: placed.number }))!
+  mine = {
+    id: book.addresses[0]!.id,
+    number: placed.number,
+    idempotencyKey: 'key-of-customer-b',
+    lineId: cart.lines[0]!.id,
+    lines: [{ id: order.lines[0]!.id, quantity: 1 }],
+    email,
+  }
+})
+after(() => shop.close())
+
+/** As good as any of B's, but of nothing that was ever there. */
+const nobodys = {
+  id: '0190a000-0000-7000-8000-000000000001',
+  number: orderNumber(new Uint8Array(10).fill(7)),
+  idempotencyKey: 'key-of-nobody-at-all',
+  lineId: '0190a000-0000-7000-8000-000000000002',
+  lines: [{ id: '0190a000-0000-7000-8000-000000000003', quantity: 1 }],
+  email: 'nobody@example.com',
+}
+
+/** What else an operation may ask for. */
+const others = {
+  access: 'x.f.x.x',
+  address,
+  author: 'Eve',
+  cartVersion: 1,
+  code: '12345678',
+  country: 'DE',
+  current: 'something',
+  firstName: 'Eve',
+  giftMessage: '',
+  isDefault: true,
+  lastName: 'Eve',
+  name: 'Eve',
+  on: true,
+  orderNumber: '',
+  page: 1,
+  password: 'a stranger’s password',
+  personalisation: '',
+  quantity: 1,
+  remark: '',
+  remember: false,
+  shippingMethod: 'standard',
+  stars: 1,
+  subject: 'Hello',
+  tab: 'all',
+  text: 'Hello',
+  total: { minor: 1, currency: 'EUR' },
+  username: '',
+  wrap: false,
+}
+
+const personal = [...registry.values()].filter(({ method }) => method !== 'GET')
+
+function inputFor(name: string, things: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { input } = registry.get(name)!
+  const known: Record<string, unknown> = {
+    ...others,
+    ...things,
+    variantId: shop.teddy.variant,
+    productId: shop.teddy.productId,
+  }
+  const keys = Object.keys((input as { shape?: object }).shape ?? {})
+  const wanted = Object.fromEntries(keys.map((key) => [key, known[key]]))
+  if (name === 'order.return')
+    wanted.lines = (known.lines as object[]).map((line) => ({ ...line, reason: 'damaged' }))
+  const parsed = input.safeParse(wanted)
+  assert.ok(parsed.success, `${name}: say what it may be asked for in this test: ${parsed.error?.message}`)
+  return wanted
+}
+
+/** Everything the shop keeps that is B's, as one text. */
+async function everythingOfB(): Promise<string> {
+  const ofCustomer = `(select id from customer where email = '${email}')`
+  const ofOrder = `(select id from orders where customer_id in ${ofCustomer})`
+  const owner = `'customer:' || ${ofCustomer}`
+  const parts = [
+    `select * from customer where id in ${ofCustomer}`,
+    `select token_hash, remember, signed_in_at from customer_session where customer_id in ${ofCustomer}`,
+    `select * from customer_address where customer_id in ${ofCustomer}`,
+    `select * from coupon_holding where customer_id in ${ofCustomer}`,
+    `select * from cart where session_id = ${owner}`,
+    `select * from wish where owner = ${owner}`,
+    `select * from recent_view where owner = ${owner}`,
+    `select * from orders where id in ${ofOrder}`,
+    `select * from order_event where order_id in ${ofOrder}`,
+    `select * from review where order_id in ${ofOrder}`,
+  ]
+  const lists = parts.map((part) => `(select json_agg(t order by t::text) from (${part}) t)`)
+  const text = `select json_build_array(${lists.join(', ')}) as all`
+  return JSON.stringify(await shop.db.row({ name: '', text, values: [] }))
+}
+
+let people = 0
+const strangers = {
+  nobody: async () => ({ session: '' }),
+  visitor: async () => ({ session: `visitor-and-stranger-${people++}` }),
+  'another customer': async () => {
+    const who = people++
+    return signedIn(shop, `customer-a-${who}@example.com`, `browser-of-customer-a-${who}`)
+  },
+}
+
+for (const [who, arrive] of Object.entries(strangers))
+  test(`${who} learns nothing of B's, and changes nothing`, async () => {
+    const before = await everythingOfB()
+    assert.ok(before.includes(canary))
+    for (const { name, method } of personal) {
+      const ask = async (things: Readonly<Record<string, unknown>>) =>
+        shop.raw(
+          method,
+          { api: name, ...inputFor(name, things) },
+          { idempotencyKey: `key-${people++}-of-a-stranger`, ...(await arrive()) },
+        )
+      const [foreign, unknown] = [await ask(mine), await ask(nobodys)]
+      const said = JSON.stringify(foreign)
+      assert.ok(!said.includes(canary), `${name} tells: ${said}`)
+      assert.equal(await everythingOfB(), before, `${name} changed something of B's`)
+      // Whoever knows e-mail and number of an order may see how it stands, masked.
+      if (name === 'order.track') continue
+      const gist = ({ status, reply }: typeof foreign) => [status, reply.code, reply.msg, reply.fields]
+      assert.deepEqual(gist(foreign), gist(unknown), `${name} tells what is there from what is not`)
+    }
+  })
+
+test('B opens all of it', async () => {
+  for (const name of ['account.view', 'address.list', 'account.overview', 'account.export'] as const)
+    assert.ok(JSON.stringify(await shop.call(name, {}, b)).includes(canary), name)
+  const { data } = await shop.call('order.view', { number: String(mine.number) }, b)
+  assert.ok(JSON.stringify(data).includes(canary))
+})

@@ -1,0 +1,157 @@
+// A customer's way: from a guest with a full cart to an account with an address, an order and the way out.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { addBunny, choosePayment, order, seeThanks } from './buying.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+import { screenshot } from './screenshot.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await button(page, 'Get code').click()
+  await page.getByLabel('Code').fill(await shop.mailedCode(email))
+  await button(page, 'Sign in or create account').click()
+}
+
+test('a guest opens an account with a code, orders to a saved address, finds the order and signs out', async (t) => {
+  const email = 'carla@example.com'
+  await withPage(t, {}, async (page) => {
+    await addBunny(page, shop.origin)
+    await page.goto(`${shop.origin}/user/order?tab=unpaid`)
+    await page.getByRole('heading', { name: 'Sign In/Register to Continue' }).waitFor()
+    await expectNoAxeViolations(page)
+    await page.getByLabel('E-mail').fill('carla')
+    await button(page, 'Get code').click()
+    await page.getByText('Email format is error').waitFor()
+    await page.getByLabel('E-mail').fill(email)
+    await button(page, 'Get code').click()
+    await page.getByLabel('Code').fill('1234')
+    await button(page, 'Sign in or create account').click()
+    await page.getByText('Please enter the 8 digits from our mail').waitFor()
+    await expectNoAxeViolations(page)
+    await page.getByLabel('Code').fill(await shop.mailedCode(email))
+    await page.getByLabel('Remember me').check()
+    await button(page, 'Sign in or create account').click()
+    // Where one wanted to be.
+    await page.getByRole('heading', { name: 'My orders', level: 1 }).waitFor()
+    assert.equal(new URL(page.url()).search, '?tab=unpaid')
+    await link(page, 'Cart, 1 item').waitFor()
+    await link(page, 'Account: carla').waitFor()
+
+    await link(page, 'Address book').click()
+    await button(page, 'Add an address').click()
+    const form = page.getByRole('dialog', { name: 'New address' })
+    await form.getByLabel('Country').selectOption({ label: 'Germany' })
+    await form.getByLabel('First name').fill('Carla')
+    await form.getByLabel('Last name').fill('Petersen')
+    await form.getByLabel('Street address').fill('Gartenweg 3')
+    await form.getByLabel('Postal code').fill('26133')
+    await form.getByLabel('City').fill('Oldenburg')
+    await form.getByLabel('E-mail').fill(email)
+    await expectNoAxeViolations(page)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Default address').waitFor()
+    await expectNoAxeViolations(page)
+
+    await page.goto(`${shop.origin}/checkout`)
+    await page.getByRole('radio', { name: /Carla Petersen/ }).waitFor()
+    assert.equal(await page.getByLabel('City').inputValue(), 'Oldenburg')
+    await expectNoAxeViolations(page)
+    await order(page)
+    await choosePayment(page, 'Approve')
+    const number = await seeThanks(page)
+
+    await link(page, 'Account: carla').click()
+    await page.getByRole('article', { name: `Order ${number}` }).waitFor()
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'account')
+    for (const name of ['Coupons', 'Settings', 'My orders']) {
+      await link(page, name).first().click()
+      await page.getByRole('heading', { name, level: 1 }).waitFor()
+      await expectNoAxeViolations(page)
+    }
+    await button(page, 'Order again').click()
+    await page.getByRole('heading', { name: 'Your cart', level: 1 }).waitFor()
+    await page.goto(`${shop.origin}/user/center`)
+    await button(page, 'Sign out').click()
+    await link(page, /^Account$/).waitFor()
+    await link(page, /^Cart$/).waitFor()
+    await page.goto(`${shop.origin}/orderDetail?number=${number}`)
+    await page.getByText('To see this order').waitFor()
+    const kept = await page.evaluate(() => JSON.stringify(localStorage))
+    assert.ok(!kept.includes('carla') && !kept.includes('Gartenweg'), kept)
+  })
+  const mails = await shop.mailsTo(email)
+  assert.ok(mails.includes('Your code for Posy') && mails.includes('Welcome to Posy'), mails.join())
+})
+
+test('the account reads from right to left on an Arabic phone', async (t) => {
+  await withPage(t, { width: 390, locale: 'ar-AE' }, async (page) => {
+    await page.goto(`${shop.origin}/ar/user/center`)
+    const email = 'noor@example.com'
+    await page.locator('input[name="email"]').fill(email)
+    await page.keyboard.press('Enter')
+    await page.locator('input[name="code"]').fill(await shop.mailedCode(email))
+    await page.keyboard.press('Enter')
+    await page.locator('.account-overview').waitFor()
+    for (const path of ['center', 'order', 'address', 'coupon', 'setting']) {
+      await page.goto(`${shop.origin}/ar/user/${path}`)
+      await page.locator('.account-page [data-part="main"] > :not(output)').waitFor()
+      await expectNoAxeViolations(page)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > 390)
+      assert.equal(wide, false, `${path} is wider than the phone`)
+      await screenshot(page, `account-ar-${path}`)
+    }
+  })
+})
+
+test('a password, once set, opens the account; deleting it leaves nothing to open', async (t) => {
+  const email = 'dora@example.com'
+  await withPage(t, {}, async (page) => {
+    await page.goto(`${shop.origin}/user/setting`)
+    await signIn(page, email)
+    await button(page, 'Set a password').click()
+    await page.getByLabel('New password').fill('password1')
+    await page.locator('section[aria-labelledby="password"] button[type="submit"]').click()
+    await page.getByText('among the first to be guessed').waitFor()
+    await page.getByLabel('New password').fill('Gänseblümchen im Mai')
+    await page.locator('section[aria-labelledby="password"] button[type="submit"]').click()
+    await button(page, 'Change the password').waitFor()
+    await page.getByLabel(/E-mail me ideas/).check()
+    await page.getByText('Saved').first().waitFor()
+    await page.getByLabel(/E-mail me ideas/).click()
+    const question = page.getByRole('dialog', { name: 'Newsletter' })
+    await question.getByText('You will no longer receive our newsletters and offers.').waitFor()
+    await expectNoAxeViolations(page)
+    await question.getByRole('button', { name: 'Yes' }).click()
+    const download = page.waitForEvent('download')
+    await button(page, 'Download my data').click()
+    assert.equal((await download).suggestedFilename(), 'posy.json')
+    await button(page, 'Sign out').first().click()
+    await link(page, /^Account$/).click()
+    await button(page, 'Use a password instead').click()
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password').fill('Gänseblümchen im Mai')
+    await button(page, 'Sign in').click()
+    await page.getByRole('heading', { name: 'Hello, dora' }).waitFor()
+    await link(page, 'Settings').first().click()
+    await button(page, 'Delete the account').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+    await page.getByText('Your account is deleted.').waitFor()
+  })
+  const left = await shop.db.rows({
+    name: '',
+    text: `select id from customer where email = $1`,
+    values: [email],
+  })
+  assert.equal(left.length, 0)
+})
