@@ -66,6 +66,10 @@ export const settings = {
       .optional(),
     'Container of Google Tag Manager, loaded after the shopper has agreed to be measured.',
   ],
+  ICON_SERVICE: [
+    origin.optional(),
+    'Public icon service in the format of Iconify, e.g. https://api.iconify.design: browsers ask it for icons that written pages name and the shop does not have. Default: none.',
+  ],
   TRUSTED_PROXIES: [
     whole(0, 10).default(0),
     'How many proxies stand before the shop; only so many addresses of X-Forwarded-For are believed.',

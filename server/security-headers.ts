@@ -18,10 +18,12 @@ export function securityHeaders(
     PUBLIC_ORIGIN,
     API_ORIGIN,
     TAG_MANAGER_ID,
-  }: Pick<Config, 'PUBLIC_ORIGIN' | 'API_ORIGIN' | 'TAG_MANAGER_ID'>,
+    ICON_SERVICE,
+  }: Pick<Config, 'PUBLIC_ORIGIN' | 'API_ORIGIN' | 'TAG_MANAGER_ID' | 'ICON_SERVICE'>,
   development = false,
 ): HeaderTable {
   const api = API_ORIGIN === PUBLIC_ORIGIN ? '' : ` ${API_ORIGIN}`
+  const icons = ICON_SERVICE === undefined ? '' : ` ${ICON_SERVICE}`
   const tags = TAG_MANAGER_ID === undefined ? noTags : containerTags
   const policy = {
     'default-src': "'none'",
@@ -29,7 +31,7 @@ export function securityHeaders(
     'style-src': development ? "'self' 'unsafe-inline'" : "'self'",
     'img-src': `'self' data:${tags.image}`,
     'font-src': "'self'",
-    'connect-src': `'self'${api}${development ? ' ws:' : ''}${tags.connect}`,
+    'connect-src': `'self'${api}${development ? ' ws:' : ''}${icons}${tags.connect}`,
     'manifest-src': "'self'",
     'form-action': "'self'",
     'base-uri': "'none'",

@@ -100,6 +100,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     buildId: build.id,
     secureCookies: publicOrigin.startsWith('https:'),
     tagManagerId: config.TAG_MANAGER_ID ?? '',
+    iconService: config.ICON_SERVICE ?? '',
   }
   const pages = createPages({
     storefront,

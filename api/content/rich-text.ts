@@ -1,5 +1,5 @@
 // Markdown the merchant wrote, as HTML that can do nothing but be read.
-import { marked } from 'marked'
+import { Marked } from 'marked'
 import sanitize from 'sanitize-html'
 
 const allowed: sanitize.IOptions = {
@@ -21,12 +21,30 @@ const allowed: sanitize.IOptions = {
     'tr',
     'th',
     'td',
+    'span',
   ],
-  allowedAttributes: { a: ['href'], th: ['scope'] },
+  allowedAttributes: { a: ['href'], th: ['scope'], span: ['data-icon', 'aria-hidden'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' },
 }
+
+/** `:icon-truck:` is the icon 'truck', which the browser draws (storefront/content/named-icons.ts). */
+const icon = /^:icon-([a-z0-9]+(?:-[a-z0-9]+)*):/
+const marked = new Marked({
+  extensions: [
+    {
+      name: 'icon',
+      level: 'inline',
+      start: (source) => (source.includes(':icon-') ? source.indexOf(':icon-') : undefined),
+      tokenizer(source) {
+        const [raw, name] = icon.exec(source) ?? []
+        return raw === undefined ? undefined : { type: 'icon', raw, text: name }
+      },
+      renderer: ({ text }) => `<span data-icon="${text as string}" aria-hidden="true"></span>`,
+    },
+  ],
+})
 
 export function renderRichText(markdown: string): string {
   return sanitize(marked.parse(markdown, { async: false, gfm: true }), allowed)

@@ -51,6 +51,8 @@ export type Site = {
   readonly secureCookies: boolean
   /** The merchant's container; '' where there is none. */
   readonly tagManagerId: string
+  /** Origin of a public icon service; '' for none. */
+  readonly iconService: string
 }
 
 export type Boot = {

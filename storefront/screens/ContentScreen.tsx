@@ -1,6 +1,7 @@
 // What the merchant wrote: a page, a post of the blog, or the list of all posts.
+import { useCallback } from 'react'
 import { PostList } from '../content/PostList.tsx'
-import { useFormat, useHref, useTranslate } from '../pages/visit.ts'
+import { useFormat, useHref, useTranslate, useVisit } from '../pages/visit.ts'
 import { helpLinks } from '../shell/help-links.ts'
 import { HelpLinks } from '../shell/HelpLinks.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
@@ -54,6 +55,15 @@ function Text({ kind, text, more }: Exclude<ContentData, { kind: 'blog' }>) {
   const t = useTranslate()
   const href = useHref()
   const format = useFormat()
+  const { iconService } = useVisit().site
+  const drawIcons = useCallback(
+    (marks: readonly HTMLElement[]) =>
+      void import('../content/named-icons.ts').then(
+        ({ drawNamedIcons }) => drawNamedIcons(marks, iconService),
+        () => undefined,
+      ),
+    [iconService],
+  )
   const { key, title, summary, picture, date, html } = text
   const others = helpLinks.filter(({ path }) => path !== `/rich/${key}` && path !== contactPath)
   return (
@@ -71,7 +81,7 @@ function Text({ kind, text, more }: Exclude<ContentData, { kind: 'blog' }>) {
         {picture && (
           <Picture picture={picture} ratio="wide" sizes="(min-width: 64rem) 60rem, 100vw" eager alt="" />
         )}
-        <RichText html={html} />
+        <RichText html={html} onIcons={drawIcons} />
       </article>
       {more.length > 0 && (
         <section aria-labelledby="more">

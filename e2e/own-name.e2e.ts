@@ -1,0 +1,132 @@
+// The shop under a name of its own: pages at www, the endpoint at api, and a public icon service beside them.
+import assert from 'node:assert/strict'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, test } from 'node:test'
+import type { Page, Request } from 'playwright-core'
+import { sql } from '#data/database.ts'
+import { apiPath } from '#storefront/api/address.ts'
+import { withPage } from './browser.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+import { awake } from './steps.ts'
+
+/** Listens on a free port of this machine; browsers find every name that ends in localhost there. */
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
+}
+
+const drawing = '<path fill="none" stroke="currentColor" d="M2 2h20v20H2z"/>'
+let answersIcons = true
+const asked: string[] = []
+const service = createServer((request, response) => {
+  asked.push(request.url ?? '')
+  if (!answersIcons) return
+  response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+  response.end(
+    JSON.stringify({ prefix: 'lucide', icons: { cake: { body: drawing } }, width: 24, height: 24 }),
+  )
+})
+
+let port: number
+let shop: OpenShop
+before(async () => {
+  const iconPort = await listen(service)
+  const free = createServer()
+  port = await listen(free)
+  await new Promise((resolve) => free.close(resolve))
+  shop = await openShop(
+    (db) =>
+      db.run(sql`
+        update content_text set body = ${'A :icon-gift: and a :icon-cake: and a :icon-nothing: for all.'}
+        where locale = 'us' and content_key = 'about'`),
+    {
+      PORT: String(port),
+      PUBLIC_ORIGIN: `http://www.posy.localhost:${port}`,
+      API_ORIGIN: `http://api.posy.localhost:${port}`,
+      ICON_SERVICE: `http://127.0.0.1:${iconPort}`,
+    },
+  )
+})
+after(async () => {
+  service.closeAllConnections()
+  service.close()
+  await shop.close()
+})
+
+const www = () => `http://www.posy.localhost:${port}`
+const bare = () => `http://posy.localhost:${port}`
+
+test('who comes without www is led to www, by the shop, and by the page itself where a cache stands between', (t) =>
+  withPage(t, {}, async (page) => {
+    const path = '/classify/easter?max=40&ce=DE#main'
+    await page.goto(bare() + path)
+    assert.equal(page.url(), www() + path)
+
+    // A cache in between that knows the files of the page and nothing of redirects.
+    await page.goto('about:blank')
+    await page.route(`${bare()}/**`, async (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      const answer = await fetch(`http://127.0.0.1:${port}${pathname}${search}`)
+      await route.fulfill({
+        body: Buffer.from(await answer.arrayBuffer()),
+        contentType: answer.headers.get('content-type') ?? '',
+      })
+    })
+    await page.goto(bare() + path)
+    await page.waitForURL(www() + path)
+    await awake(page)
+    await page.goBack()
+    assert.equal(page.url(), 'about:blank', 'the way back does not lead into a circle')
+  }))
+
+test('calls go to the api subdomain with all their headers', (t) =>
+  withPage(t, {}, async (page) => {
+    const answered = page.waitForResponse(
+      (response) =>
+        response.url().includes(apiPath) && (response.request().postData() ?? '').includes('visitor.view'),
+    )
+    await page.goto(www())
+    const response = await answered
+    assert.equal(new URL(response.url()).host, `api.posy.localhost:${port}`)
+    assert.equal(response.status(), 200)
+    const headers = await response.request().allHeaders()
+    for (const name of ['session', 'lang', 'ip', 'country-code']) assert.ok(name in headers, name)
+    await until(
+      () => page.evaluate(() => localStorage.getItem('front_ip')),
+      (ip) => ip !== null,
+    )
+  }))
+
+/** Which marks of the text have their drawing, in their order. */
+const drawn = (page: Page) =>
+  page
+    .locator('.rich-text [data-icon]')
+    .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).maskImage.includes('data:image/svg')))
+
+test('icons of a written page come from the shop, and what it does not have from the public service', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.goto(`${www()}/rich/about`)
+    await until(
+      () => drawn(page),
+      (marks) => String(marks) === 'true,true,false',
+    )
+    assert.deepEqual(asked, ['/lucide.json?icons=cake,nothing'])
+    const policy = (await page.request.get(`http://127.0.0.1:${port}/`)).headers()['content-security-policy']
+    assert.match(policy ?? '', /connect-src [^;]*http:\/\/127\.0\.0\.1:\d+/)
+  }))
+
+test('a public service that does not answer is waited for one and a half seconds', (t) =>
+  withPage(t, {}, async (page) => {
+    answersIcons = false
+    const isAsked = (request: Request) => request.url().includes('icons=cake')
+    const begun = page.waitForRequest(isAsked).then(() => Date.now())
+    const given = page.waitForEvent('requestfailed', isAsked).then(() => Date.now())
+    await page.goto(`${www()}/rich/about`)
+    const waited = (await given) - (await begun)
+    assert.ok(waited > 1_300 && waited < 4_000, `${waited} ms`)
+    await until(
+      () => drawn(page),
+      (marks) => String(marks) === 'true,false,false',
+    )
+  }))
