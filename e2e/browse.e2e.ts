@@ -70,7 +70,7 @@ test('from the home page through filters and orders to a gift in the cart', (t) 
       )
       assert.equal(shown.length, all)
     }
-    await sortBy(page, 'Most viewed')
+    await sortBy(page, 'Preview Maximum')
     await sortBy(page, 'Best selling')
 
     await cards(page)
