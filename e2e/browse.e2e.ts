@@ -140,6 +140,20 @@ test('without JavaScript filters, orders, pages and search work', (t) =>
     assert.deepEqual(shown, sorted(shown, 1))
     assert.match(page.url(), /max=20/)
 
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    await filters.getByRole('link', { name: /^Easter bunnies \d+$/ }).click()
+    await filters.getByRole('link', { name: /^Chocolate \d+$/ }).click()
+    const { searchParams } = new URL(page.url())
+    assert.deepEqual(
+      ['max', 'sort', 'category', 'tag'].map((key) => searchParams.get(key)),
+      ['20', 'price-asc', 'easter-bunnies', 'chocolate'],
+    )
+    // The address says it all: somebody else who opens it sees the same.
+    const shared = await cards(page).getByRole('heading').allTextContents()
+    assert.ok(shared.length > 0)
+    await page.goto(page.url())
+    assert.deepEqual(await cards(page).getByRole('heading').allTextContents(), shared)
+
     await page.getByRole('searchbox').fill('bunny')
     await page.getByRole('button', { name: 'Search' }).click()
     await page.getByRole('heading', { name: 'Gifts for “bunny”' }).waitFor()
