@@ -216,15 +216,21 @@ test('the doctor finds the shop well, and says what is not', async () => {
   type Diagnosis = { healthy: boolean; findings: { check: string; wrong: number }[] }
   assert.equal((await ask<Diagnosis>(shop.environment, 'doctor')).healthy, true)
   await shop.db.run(sql`update coupon set used = used + 1 where code = 'TEN'`)
+  const strike = (compareAt: number | null) =>
+    shop.db.run(
+      sql`update variant_price set compare_at = ${compareAt} where variant_id = ${shop.teddy.variant} and currency = 'EUR'`,
+    )
+  await strike(9990)
   await shop.db.run(sql`update product set key = 'cart' where key = 'plush-teddy'`)
   const { code, output } = await runOps(shop.environment, 'doctor', '--json')
   await shop.db.run(sql`update product set key = 'plush-teddy' where key = 'cart'`)
   const { healthy, findings } = JSON.parse(output) as Diagnosis
   assert.deepEqual(
     [code, healthy, findings.filter(({ wrong }) => wrong > 0).map(({ check }) => check)],
-    [1, false, ['coupons', 'addresses']],
+    [1, false, ['coupons', 'prices', 'addresses']],
   )
   await shop.db.run(sql`update coupon set used = used - 1 where code = 'TEN'`)
+  await strike(null)
 })
 
 test('on the built-in database the commands work beside the shop and without it, and leave it as they found it', async () => {

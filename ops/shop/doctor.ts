@@ -69,6 +69,20 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
       ),
   },
   {
+    check: 'prices',
+    about: 'prices that are not the last of their history, or struck ones that were never asked',
+    count: (db) =>
+      counted(
+        db,
+        sql`
+      select count(*) as wrong from variant_price vp
+      join lateral (select price from price_history h where h.variant_id = vp.variant_id and h.currency = vp.currency
+        order by since desc limit 1) last on true
+      where vp.price <> last.price or (vp.compare_at is not null and not exists (select from price_history h
+        where h.variant_id = vp.variant_id and h.currency = vp.currency and h.price = vp.compare_at))`,
+      ),
+  },
+  {
     check: 'work',
     about: 'jobs that failed for good and wait for a person',
     count: (db) => counted(db, sql`select count(*) as wrong from job where dead_at is not null`),
