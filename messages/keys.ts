@@ -329,6 +329,9 @@ export type MessageArguments = {
   'occasion.on': { occasion: string | number; date: string | number }
   'occasion.orderBy': { date: string | number }
   'occasion.orderByExpress': { date: string | number }
+  'hero.everyday.title': Record<never, never>
+  'hero.everyday.text': Record<never, never>
+  'hero.everyday.action': Record<never, never>
   'hero.easter.title': Record<never, never>
   'hero.easter.text': Record<never, never>
   'hero.easter.action': Record<never, never>
@@ -343,6 +346,7 @@ export type MessageArguments = {
   'home.daysFor': { country: string | number }
   'home.standardBy': { date: string | number }
   'home.expressBy': { date: string | number }
+  'home.readyBy': { date: string | number }
   'home.tooLate': Record<never, never>
   'home.emptyTitle': Record<never, never>
   'home.emptyText': Record<never, never>

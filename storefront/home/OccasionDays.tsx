@@ -1,8 +1,20 @@
 // The feasts ahead as leaves of a calendar, each with its last days to order, by shipping method.
+import type { PlainDate } from '#domain/calendar.ts'
 import { useCountryName, useFormat, useHref, useTranslate, useVisit } from '../pages/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { isInTime, type OccasionNote } from './occasion-note.ts'
+import type { OccasionNote } from './occasion-note.ts'
 import './OccasionDays.css'
+
+type Line = readonly [text: 'home.standardBy' | 'home.expressBy' | 'home.readyBy', date: PlainDate]
+
+/** The ways that are still open; what leaves at once only once nothing else arrives. */
+function linesOf({ standardBy, expressBy, readyBy }: OccasionNote): Line[] {
+  const lines: Line[] = []
+  if (standardBy) lines.push(['home.standardBy', standardBy])
+  if (expressBy) lines.push(['home.expressBy', expressBy])
+  else if (readyBy) lines.push(['home.readyBy', readyBy])
+  return lines
+}
 
 export function OccasionDays({ notes }: { notes: readonly OccasionNote[] }) {
   const t = useTranslate()
@@ -29,13 +41,10 @@ export function OccasionDays({ notes }: { notes: readonly OccasionNote[] }) {
               <h3>
                 <a href={href(`/classify/${note.category}`)}>{t(`occasion.${note.occasion}`)}</a>
               </h3>
-              {note.standardBy && (
-                <p>{t('home.standardBy', { date: format.date(note.standardBy, 'weekday') })}</p>
-              )}
-              {note.expressBy && (
-                <p>{t('home.expressBy', { date: format.date(note.expressBy, 'weekday') })}</p>
-              )}
-              {!isInTime(note) && <p>{t('home.tooLate')}</p>}
+              {linesOf(note).map(([text, date]) => (
+                <p key={text}>{t(text, { date: format.date(date, 'weekday') })}</p>
+              ))}
+              {note.readyBy === null && <p>{t('home.tooLate')}</p>}
             </div>
             <Icon name="arrow-end" />
           </li>

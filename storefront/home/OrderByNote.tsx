@@ -1,19 +1,18 @@
-// Until when to order so that it surely arrives in time.
+// Until when to order so that it surely arrives in time: by the calmest way that still does.
 import { useFormat, useTranslate } from '../pages/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { OccasionNote } from './occasion-note.ts'
 
-export function OrderByNote({ note: { standardBy, expressBy } }: { note: OccasionNote }) {
+export function OrderByNote({ note: { standardBy, expressBy, readyBy } }: { note: OccasionNote }) {
   const t = useTranslate()
   const format = useFormat()
-  const by = standardBy ?? expressBy
+  const by = standardBy ?? expressBy ?? readyBy
   if (by === null) return null
+  const text = standardBy ? 'occasion.orderBy' : expressBy ? 'occasion.orderByExpress' : 'home.readyBy'
   return (
     <p className="order-by-note" data-part="order-by">
       <Icon name="truck" />
-      <span>
-        {t(standardBy ? 'occasion.orderBy' : 'occasion.orderByExpress', { date: format.date(by, 'weekday') })}
-      </span>
+      <span>{t(text, { date: format.date(by, 'weekday') })}</span>
     </p>
   )
 }

@@ -2,17 +2,11 @@
 import type { PlainDate } from '#domain/calendar.ts'
 import type { NextOccasion } from '#domain/occasion.ts'
 
+/** Last days to order, in the warehouse's calendar; null where it is too late. */
 export type OccasionNote = NextOccasion & {
-  /** Last days to order, in the warehouse's calendar; null where it is too late. */
+  /** For every gift, those made with a name included. */
   readonly standardBy: PlainDate | null
   readonly expressBy: PlainDate | null
-}
-
-export function isInTime({ standardBy, expressBy }: OccasionNote): boolean {
-  return standardBy !== null || expressBy !== null
-}
-
-/** What the window of the shop shows: the first feast that an order of today still reaches. */
-export function leadingNote(notes: readonly OccasionNote[]): OccasionNote | undefined {
-  return notes.find(isInTime) ?? notes[0]
+  /** For gifts that leave on the next working day, by express: the very last. */
+  readonly readyBy: PlainDate | null
 }

@@ -1,9 +1,9 @@
-// The home page: the occasion ahead, what is new, the rooms of the shop, the feasts with their last days to order,
+// The home page: the occasion that is near, what is new, the rooms of the shop, the feasts with their last days to order,
 // best sellers, the other occasion, and what customers say. What the shop has nothing of is left out.
 import { ProductGrid } from '../catalog/ProductGrid.tsx'
 import { CategoryTiles } from '../home/CategoryTiles.tsx'
+import { EverydayHero } from '../home/EverydayHero.tsx'
 import { LatestReviews } from '../home/LatestReviews.tsx'
-import { leadingNote } from '../home/occasion-note.ts'
 import { OccasionDays } from '../home/OccasionDays.tsx'
 import { OccasionHero } from '../home/OccasionHero.tsx'
 import { useTranslate } from '../pages/visit.ts'
@@ -12,15 +12,16 @@ import type { HomeData } from './load-home.ts'
 import './HomeScreen.css'
 
 export default function HomeScreen({
-  data: { occasions, fresh, best, categories, reviews },
+  data: { occasions, lead, fresh, best, categories, reviews },
 }: {
   data: HomeData
 }) {
   const t = useTranslate()
-  const lead = leadingNote(occasions)
+  const near = occasions.find(({ occasion }) => occasion === lead)
+  const other = occasions.find((note) => note !== near && note.readyBy !== null)
   return (
     <div className="home-screen">
-      {lead ? <OccasionHero note={lead} first /> : <h1 className="container">{t('footer.about')}</h1>}
+      {near ? <OccasionHero note={near} first /> : <EverydayHero />}
       {best.length === 0 && (
         <div className="container">
           <EmptyState icon="gift" title={t('home.emptyTitle')} text={t('home.emptyText')} />
@@ -45,11 +46,7 @@ export default function HomeScreen({
           <ProductGrid products={best} kind="row" />
         </section>
       )}
-      {occasions
-        .filter((note) => note !== lead)
-        .map((note) => (
-          <OccasionHero key={note.occasion} note={note} />
-        ))}
+      {other && <OccasionHero note={other} />}
       {reviews.length > 0 && (
         <section className="container" aria-labelledby="home-reviews">
           <h2 id="home-reviews">{t('reviews.latest')}</h2>

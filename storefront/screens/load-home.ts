@@ -4,8 +4,8 @@ import type { Category, ProductCard } from '#domain/catalog.ts'
 import { nextOccasions } from '#domain/occasion.ts'
 import { shopData } from '../catalog/structured-data.ts'
 import { heroPictures } from '../home/hero-pictures.ts'
-import { noteOccasion } from '../home/note-occasion.ts'
-import { leadingNote, type OccasionNote } from '../home/occasion-note.ts'
+import { leadingNote, noteOccasion } from '../home/note-occasion.ts'
+import type { OccasionNote } from '../home/occasion-note.ts'
 import { shareImage } from '../pages/share-image.ts'
 import { localePath } from '../pages/locale-path.ts'
 import type { LoadContext, Loaded } from '../pages/route.ts'
@@ -14,6 +14,8 @@ import { loadLatestReviews, type ReviewOfProduct } from '../reviews/load-reviews
 export type HomeData = {
   /** Those the shop has gifts for, in the order of the calendar. */
   readonly occasions: readonly OccasionNote[]
+  /** The one in the window; null while none is near. */
+  readonly lead: OccasionNote['occasion'] | null
   /** The newest products. */
   readonly fresh: readonly ProductCard[]
   readonly best: readonly ProductCard[]
@@ -44,18 +46,22 @@ export async function loadHome({ read, country, locale, now, t }: LoadContext): 
     })
     .slice(0, shownCategories)
     .map(({ key, name, picture }) => ({ key, name, picture }))
+  const lead = leadingNote(occasions, today)?.occasion ?? null
   const data = {
     occasions,
+    lead,
     fresh: newest.products.slice(0, shownNew),
     best: best.products.slice(0, shownBest),
     categories,
     reviews: reviews.slice(0, shownReviews),
   }
-  const lead = leadingNote(occasions)?.occasion ?? 'mothers-day'
   const head = {
     title: '',
     description: t('home.description'),
-    image: shareImage(heroPictures[lead].name, t(`occasion.${lead}`)),
+    image: shareImage(
+      heroPictures[lead ?? 'everyday'].name,
+      lead ? t(`occasion.${lead}`) : t('hero.everyday.title'),
+    ),
     jsonLd: shopData(t('shop.name'), localePath(locale, '/')),
   }
   return { data, head, tags: ['catalogue', 'content'] }

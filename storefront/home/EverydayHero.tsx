@@ -1,0 +1,33 @@
+// The window of the shop while no feast is near: a gift, wrapped.
+import { Button } from '../ui/Button.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { useHref, useTranslate } from '../pages/visit.ts'
+import { heroPictures } from './hero-pictures.ts'
+import './OccasionHero.css'
+
+export function EverydayHero() {
+  const t = useTranslate()
+  const href = useHref()
+  return (
+    <section className="occasion-hero" data-kind="everyday">
+      <div data-part="picture">
+        <Picture
+          picture={heroPictures.everyday}
+          ratio="fill"
+          sizes="(min-width: 60rem) 55vw, 100vw"
+          eager
+          mirrored
+        />
+      </div>
+      <div className="container">
+        <div data-part="words">
+          <h1>{t('hero.everyday.title')}</h1>
+          <p>{t('hero.everyday.text')}</p>
+          <Button href={href('/search')} size="l">
+            {t('hero.everyday.action')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
