@@ -11,6 +11,8 @@ export const areas = {
   shelf: ['wishlist', 'recent'],
   // The questions that a page asks beside its content.
   consent: ['consent', 'market'],
+  /** Where the shop could not be reached on the way to an order. */
+  lost: ['lost'],
   /** What follows an order: cancelling, returns, reviews, papers. */
   aftercare: ['after'],
   cart: ['cart'],

@@ -188,10 +188,10 @@ export type MessageArguments = {
   'order.event.shipped': Record<never, never>
   'order.event.delivered': Record<never, never>
   'order.event.cancelled': Record<never, never>
-  'order.checkNone': Record<never, never>
-  'order.checkBack': Record<never, never>
-  'order.checkWhy': Record<never, never>
-  'order.checkLater': Record<never, never>
+  'lost.checkNone': Record<never, never>
+  'lost.checkBack': Record<never, never>
+  'lost.checkWhy': Record<never, never>
+  'lost.checkLater': Record<never, never>
   'track.title': Record<never, never>
   'track.text': Record<never, never>
   'track.number': Record<never, never>

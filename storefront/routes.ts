@@ -149,7 +149,7 @@ export const routes: readonly Route[] = [
     name: 'not-found',
     path: '/error/404',
     screen: () => import('./screens/NotFoundScreen.tsx'),
-    texts: ['order'],
+    texts: ['lost'],
     title: 'error.notFound',
     robots: 'noindex',
     layout: 'customer',

@@ -9,7 +9,7 @@ export function EverydayHero() {
   const t = useTranslate()
   const href = useHref()
   return (
-    <section className="occasion-hero" data-kind="everyday">
+    <section className="occasion-hero" data-season="everyday">
       <div data-part="picture">
         <Picture
           picture={heroPictures.everyday}

@@ -38,19 +38,19 @@ export function CheckMyOrder() {
   if (answer === 'none')
     return (
       <div className="check-my-order">
-        <Notice live title={t('order.checkNone')}>
-          <a href={href('/checkout')}>{t('order.checkBack')}</a>
+        <Notice live title={t('lost.checkNone')}>
+          <a href={href('/checkout')}>{t('lost.checkBack')}</a>
         </Notice>
       </div>
     )
   if (placing === '') return null
   return (
     <div className="check-my-order">
-      <p>{t('order.checkWhy')}</p>
+      <p>{t('lost.checkWhy')}</p>
       <Button loading={answer === 'asking'} onClick={() => void check()}>
         {t('error.checkOrder')}
       </Button>
-      {answer === 'unreachable' && <p role="alert">{t('order.checkLater')}</p>}
+      {answer === 'unreachable' && <p role="alert">{t('lost.checkLater')}</p>}
     </div>
   )
 }
