@@ -112,8 +112,7 @@ test('a picture moves over to its page and back, and the list stays where it was
     // Two steps at once: the later one counts.
     await page.evaluate(() => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>('main .product-card a')]
-      links[6]?.click()
-      history.back()
+      links[5]?.click()
       links[6]?.click()
     })
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
