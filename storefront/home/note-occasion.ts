@@ -1,8 +1,9 @@
 // Reckons the last days to order for an occasion, and which one the window of the shop shows. On the server alone:
 // the rules of delivery stay out of the page.
 import { daysBetween, type PlainDate } from '#domain/calendar.ts'
-import { orderBy, type ShippingMethodId } from '#domain/delivery.ts'
+import { orderBy } from '#domain/delivery.ts'
 import type { Country } from '#domain/market.ts'
+import type { ShippingMethodId } from '#domain/shipping-zones.ts'
 import type { NextOccasion } from '#domain/occasion.ts'
 import type { OccasionNote } from './occasion-note.ts'
 
