@@ -48,9 +48,9 @@ export async function askLighthouse(origin: string, page: string): Promise<Score
   }
 }
 
-/** A slow machine is no fault of the page. */
-export function isPraised({ scores: { performance, ...others }, machine }: Scores): boolean {
-  return (performance >= 98 || machine < 1_000) && Object.values(others).every((score) => score === 100)
+/** In what does not depend on the machine. */
+export function isFaultless({ scores }: Scores): boolean {
+  return categories.every((name) => name === 'performance' || scores[name] === 100)
 }
 
 function faultsOf({ categories: all, audits }: Report): string[] {
