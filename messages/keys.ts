@@ -148,6 +148,7 @@ export type MessageArguments = {
   'order.loading': Record<never, never>
   'order.failed': Record<never, never>
   'order.failedText': Record<never, never>
+  'order.retry': Record<never, never>
   'order.locked': Record<never, never>
   'order.masked': Record<never, never>
   'order.goods': Record<never, never>
@@ -194,6 +195,7 @@ export type MessageArguments = {
   'lost.checkLater': Record<never, never>
   'track.title': Record<never, never>
   'track.text': Record<never, never>
+  'track.email': Record<never, never>
   'track.number': Record<never, never>
   'track.numberHint': Record<never, never>
   'track.find': Record<never, never>

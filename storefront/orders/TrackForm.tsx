@@ -65,7 +65,7 @@ export function TrackForm({ onFound }: TrackFormProps) {
         type="email"
         autoComplete="email"
         inputMode="email"
-        label={t('address.email')}
+        label={t('track.email')}
         mark={t('form.required')}
         error={errors.email}
         value={email}

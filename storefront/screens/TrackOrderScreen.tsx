@@ -1,14 +1,18 @@
 // Order tracking for guests: the form, and the order it found.
-import { useState } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import type { Output } from '#api/call.ts'
-import { OrderProgress } from '../orders/OrderProgress.tsx'
-import { OrderSheet } from '../orders/OrderSheet.tsx'
-import { StatusBadge } from '../orders/StatusBadge.tsx'
 import { TrackForm } from '../orders/TrackForm.tsx'
-import { useHref, useTranslate } from '../pages/visit.ts'
+import { useTranslate } from '../pages/visit.ts'
 import { orderAccess, rememberOrderAccess } from '../state/order-access.ts'
-import { Button } from '../ui/Button.tsx'
+import { withTexts } from '../texts.ts'
 import './OrderScreens.css'
+
+/** Comes with the first order that is found. */
+const FoundOrder = lazy<ComponentType<Pick<Output<'order.track'>, 'order'>>>(() =>
+  withTexts(['sums', 'aftercare'], import('../orders/FoundOrder.tsx')).then((file) => ({
+    default: file.FoundOrder,
+  })),
+)
 
 export default function TrackOrderScreen() {
   const t = useTranslate()
@@ -24,8 +28,6 @@ export default function TrackOrderScreen() {
 }
 
 function Tracking() {
-  const t = useTranslate()
-  const href = useHref()
   const [found, setFound] = useState<Output<'order.track'> | null>(null)
 
   function show(next: Output<'order.track'>): void {
@@ -38,17 +40,9 @@ function Tracking() {
     <>
       <TrackForm onFound={show} />
       {found && (
-        <section aria-labelledby="found" aria-live="polite" data-part="found">
-          <header>
-            <h2 id="found">{t('order.number', { number: found.order.number })}</h2>
-            <StatusBadge status={found.order.status} />
-          </header>
-          <OrderProgress order={found.order} />
-          <OrderSheet order={found.order} />
-          <Button variant="secondary" href={href(`/orderDetail?number=${found.order.number}`)}>
-            {t('track.open')}
-          </Button>
-        </section>
+        <Suspense fallback={null}>
+          <FoundOrder order={found.order} />
+        </Suspense>
       )}
     </>
   )
