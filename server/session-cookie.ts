@@ -5,9 +5,9 @@ import type { NewSession } from '#api/context.ts'
 
 export type SessionCookie = {
   /** The token, or null where there is none that could be ours. */
-  read(header: string | undefined): string | null
+  readonly read: (header: string | undefined) => string | null
   /** The Set-Cookie header; null takes the cookie away. */
-  write(session: NewSession | null): string
+  readonly write: (session: NewSession | null) => string
 }
 
 export function createSessionCookie(publicOrigin: string): SessionCookie {

@@ -1,0 +1,135 @@
+// The account over the wire: its cookie, its limits, who may use it from where, and what the log never says.
+import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { before, test } from 'node:test'
+import PostalMime from 'postal-mime'
+import type { Reply } from '#api/endpoint.ts'
+import { apiPath } from '#storefront/api/address.ts'
+import { headersOf, type Answered } from './testing-http.ts'
+import { openTestProcess, type TestProcess } from './testing-process.ts'
+import { createSessionCookie } from './session-cookie.ts'
+
+let shop: TestProcess
+before(async () => void (shop = await openTestProcess({ LOG_LEVEL: 'debug', RATE_LIMITS: 'on' })))
+
+const email = 'canary.bird@example.com'
+const json = { 'content-type': 'application/json' }
+
+function post(payload: object, headers: Record<string, string> = {}): Promise<Answered> {
+  const all = { ...headersOf(), ...json, ...headers }
+  return shop.send({ method: 'POST', path: apiPath, headers: all, body: JSON.stringify(payload) })
+}
+const replyOf = ({ text }: Answered) => JSON.parse(text) as Reply
+const cookieOf = ({ headers }: Answered) => headers['set-cookie']?.[0] ?? ''
+
+async function mailedCode(): Promise<string> {
+  for (;;) {
+    for (const file of await readdir(shop.mailFolder)) {
+      if (!file.endsWith('.eml')) continue
+      const { text = '', subject = '' } = await PostalMime.parse(
+        await readFile(path.join(shop.mailFolder, file)),
+      )
+      const code = /^\d{8}$/m.exec(text)?.[0]
+      if (code) {
+        assert.ok(!subject.includes(code), 'a subject is read on locked screens')
+        return code
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+test('the cookie is out of reach of scripts and other sites, and is only ever sent on what nobody caches', async () => {
+  await post({ api: 'account.requestCode', email })
+  const code = await mailedCode()
+  const wrong = await post({
+    api: 'account.signIn',
+    email,
+    code: code === '00000000' ? '11111111' : '00000000',
+  })
+  assert.deepEqual([replyOf(wrong).code, cookieOf(wrong)], [6001, ''])
+  const entered = await post({ api: 'account.signIn', email, code, remember: true })
+  const cookie = cookieOf(entered)
+  assert.match(cookie, /^sid=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Strict$/)
+  assert.equal(entered.headers['cache-control'], 'no-store')
+  const signedIn = { cookie: cookie.split(';')[0]! }
+  const account = await post({ api: 'account.view' }, signedIn)
+  assert.deepEqual([replyOf(account).code, account.headers['cache-control']], [0, 'no-store'])
+  assert.equal(cookieOf(account), '')
+
+  for (const headers of [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: `http://api.localhost:${shop.port}` },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'content-type': 'text/plain' },
+    { session: '' },
+  ])
+    assert.notEqual(
+      replyOf(await post({ api: 'account.signOutEverywhere' }, { ...signedIn, ...headers } as never)).code,
+      0,
+      JSON.stringify(headers),
+    )
+  assert.equal(replyOf(await post({ api: 'account.view' }, signedIn)).code, 0, 'still signed in')
+  const read = await shop.send({
+    path: `${apiPath}?api=catalog.list`,
+    headers: { ...headersOf(), ...signedIn },
+  })
+  assert.equal(cookieOf(read), '')
+  for (const page of ['/', '/user/center', '/user/order']) {
+    const answer = await shop.send({ path: page, headers: { ...signedIn, host: `localhost:${shop.port}` } })
+    assert.equal(answer.status, 200)
+    assert.ok(!answer.text.includes('canary'), 'pages are the same for everybody')
+    assert.equal(answer.headers['set-cookie'], undefined)
+  }
+  const left = await post({ api: 'account.signOut' }, signedIn)
+  assert.match(cookieOf(left), /^sid=; Max-Age=0; /)
+  assert.equal(replyOf(await post({ api: 'account.view' }, signedIn)).code, 112)
+
+  const password = 'Canary sings at dawn'
+  await post({ api: 'account.signInByPassword', email, password })
+  for (const secret of [code, password, signedIn.cookie.slice(4), 'canary', headersOf().session!])
+    assert.ok(!shop.output().includes(secret), `the log says ${secret}`)
+  assert.match(shop.output(), /"operation":"account\./)
+})
+
+test('known and unknown e-mails get the same answers', async () => {
+  const gist = async (payload: object) => {
+    const { status, text, headers } = await post(payload)
+    const { code, msg, data, fields } = JSON.parse(text) as Reply
+    return [status, code, msg, data, fields, Object.keys(headers).sort()]
+  }
+  for (const payload of [
+    { api: 'account.requestCode' },
+    { api: 'account.signIn', code: '12345678' },
+    { api: 'account.signInByPassword', password: 'not the password' },
+  ])
+    assert.deepEqual(
+      await gist({ ...payload, email }),
+      await gist({ ...payload, email: 'stranger@example.com' }),
+      payload.api,
+    )
+})
+
+test('guessing a password is stopped after five tries, and a code still gets in', async () => {
+  const tries: number[] = []
+  for (let i = 0; i < 7; i += 1) {
+    const payload = { api: 'account.signInByPassword', email: 'guessed@example.com', password: `guess ${i}` }
+    tries.push(replyOf(await post(payload)).code)
+  }
+  assert.deepEqual(tries, [6002, 6002, 6002, 6002, 6002, 107, 107])
+  assert.equal(replyOf(await post({ api: 'account.requestCode', email: 'guessed@example.com' })).code, 0)
+})
+
+test('over https the cookie belongs to the endpoint’s host alone', () => {
+  const { write, read } = createSessionCookie('https://www.example.com')
+  const token = 'x'.repeat(43)
+  assert.equal(
+    write({ token, seconds: null }),
+    `__Host-sid=${token}; Path=/; HttpOnly; Secure; SameSite=Strict`,
+  )
+  assert.equal(read(`a=b; __Host-sid=${token}`), token)
+  for (const header of [undefined, '', `sid=${token}`, '__Host-sid=short', `__Host-sid=${token}"; x`])
+    assert.equal(read(header), null)
+})
