@@ -56,7 +56,8 @@ const patienceMs = 30_000
 export function createHttpClient(port: number): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-  function send({ method = 'GET', path = '/', headers = {}, body }: Sent): Promise<Answered> {
+  function send(sent: Sent): Promise<Answered> {
+    const { method = 'GET', path = '/', headers = {}, body } = sent
     return new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
       const options = { host: '127.0.0.1', port, agent, method, path, headers: { ...length, ...headers } }
@@ -70,7 +71,11 @@ export function createHttpClient(port: number): HttpClient {
         })
       })
       request.setTimeout(patienceMs, () => request.destroy(new Error(`${method} ${path} was not answered`)))
-      request.on('error', reject)
+      request.on('error', (error: NodeJS.ErrnoException) => {
+        // The other end may close an idle connection just as it is used again: a browser, too, asks once more.
+        if (request.reusedSocket && error.code === 'ECONNRESET') send(sent).then(resolve, reject)
+        else reject(error)
+      })
       request.end(body)
     })
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { runningPostmaster } from './postmaster.ts'
 import { startEmbedded, StartProblem } from './start-embedded.ts'
-import { ask, mount, otherProcess, silent, temporaryDisk, temporaryFolder } from './testing.ts'
+import { ask, mount, otherProcess, silent, temporaryDisk, temporaryFolder, until } from './testing.ts'
 
 const folder = await temporaryFolder('data')
 const dataDir = join(folder, 'data')
@@ -85,6 +85,7 @@ test(
 )
 
 test('a folder that cannot be written gets its sentence', needsDisk, async () => {
-  assert.ok(mount('-o', 'remount,ro', small))
+  // The database that stopped may still be closing its last files.
+  await until(async () => mount('-o', 'remount,ro', small))
   await assert.rejects(startEmbedded(small, silent), refused(/cannot be written by this user/))
 })
