@@ -1,14 +1,16 @@
 // What every page of the account stands in: the ways through the account beside it, and before it the gate.
 // Whoever signs in at the gate is where they wanted to be.
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useHref, useRoute, useTranslate } from '../pages/visit.ts'
 import { useHydrated } from '../state/use-hydrated.ts'
 import { useUser } from '../state/user.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Waiting } from './AccountData.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
-import { SignIn } from './SignIn.tsx'
 import './AccountPage.css'
+
+/** Customers who are signed in need nothing of it. */
+const SignIn = lazy(() => import('./SignIn.tsx').then((file) => ({ default: file.SignIn })))
 
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslate()
@@ -20,7 +22,9 @@ export function AccountPage({ title, children }: { title: string; children: Reac
     return (
       <div className="container account-gate">
         <h1>{t('account.gate')}</h1>
-        <SignIn />
+        <Suspense fallback={<Waiting />}>
+          <SignIn />
+        </Suspense>
         <p>
           <a href={href('/trackOrder')}>{t('track.title')}</a>
         </p>
