@@ -1,0 +1,64 @@
+// A gift is bought in each of the fifteen languages, by what is written there on buttons and pages, and the mails
+// speak the same language to the last line.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { sql } from '#data/database.ts'
+import { addressRules } from '#domain/address-data.ts'
+import { localeTable, locales, type Locale } from '#domain/locale.ts'
+import { translateFor } from '#messages/load.ts'
+import { withPage } from './browser.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+
+let shop: OpenShop
+before(async () => {
+  shop = await openShop((db) => db.run(sql`update variant set stock = 50 where sku = 'CHB-MIL'`))
+})
+after(() => shop.close())
+
+const visible = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
+
+async function fill(page: Page, locale: Locale): Promise<void> {
+  const rules = addressRules[localeTable[locale].country]
+  await page.locator('[name="email"]').fill(`${locale}@example.com`)
+  await page.locator('[name="firstName"]').fill('Anna')
+  await page.locator('[name="lastName"]').fill('Petersen')
+  for (const field of rules.fields.filter((each) => each !== 'apartment')) {
+    const input = page.locator(`[name="${field}"]`)
+    if (field === 'state') await input.selectOption({ index: 1 })
+    else await input.fill(field === 'zip' ? (rules.postalCode?.example ?? '') : 'Gartenweg 3')
+  }
+}
+
+async function buy(page: Page, locale: Locale): Promise<string> {
+  const t = translateFor(locale)
+  const prefix = locale === 'us' ? '' : `/${locale}`
+  await page.goto(`${shop.origin}${prefix}/chocolate-bunny`)
+  await visible(page, t('product.add')).click()
+  await page.getByRole('dialog', { name: t('cart.added') }).waitFor()
+  await page.goto(`${shop.origin}${prefix}/checkout`)
+  await page.locator('[name="email"]').waitFor()
+  await fill(page, locale)
+  await page
+    .locator('button:not([aria-busy="true"], [aria-disabled="true"])', { hasText: t('checkout.pay') })
+    .click()
+  await visible(page, t('sandbox.approve')).click()
+  await page.getByRole('heading', { name: t('order.thanks'), level: 1 }).waitFor()
+  return new URL(page.url()).searchParams.get('number') ?? ''
+}
+
+for (const locale of locales)
+  test(`a gift is bought in ${localeTable[locale].name}, and the mails say so`, (t) =>
+    withPage(t, { width: 390, locale: localeTable[locale].tag }, async (page) => {
+      const number = await buy(page, locale)
+      const { tag } = localeTable[locale]
+      assert.equal(await page.evaluate(() => document.documentElement.lang), tag)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      assert.equal(wide, false, 'nothing is wider than the phone')
+      const say = translateFor(locale)
+      const mails = await until(
+        () => shop.mailsTo(`${locale}@example.com`),
+        (subjects) => subjects.length >= 2,
+      )
+      assert.deepEqual(mails, [say('mail.placed.subject', { number }), say('mail.paid.subject', { number })])
+    }))
