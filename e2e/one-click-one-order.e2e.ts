@@ -51,6 +51,19 @@ test('quick presses never overtake each other', async (t) => {
   })
 })
 
+test('presses count before the rules of the cart have come, and without them', async (t) => {
+  await withPage(t, {}, async (page, faults) => {
+    faults.allow(/foresee-cart/)
+    await addBunny(page, shop.origin)
+    await page.route(/foresee-cart/, (route) => route.abort())
+    await page.goto(`${shop.origin}/cart`)
+    const more = page.getByRole('button', { name: `One more of ${bunny}` })
+    for (let press = 0; press < 3; press += 1) await more.click()
+    assert.equal(await page.getByLabel(`Quantity of ${bunny}`).inputValue(), '4')
+    await page.getByRole('link', { name: 'Cart, 4 items' }).waitFor()
+  })
+})
+
 test('the cart of another window follows', async (t) => {
   await withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/cart`)

@@ -107,6 +107,8 @@ export function createCartStore(ports: CartPorts) {
       return () => listeners.delete(listener)
     },
     snapshot: (): CartState => state,
+    /** Shows the same again, where `foresee` has learned more. */
+    refresh: publish,
     /** Takes up what this browser remembers, also when another tab has changed it. */
     recall(): void {
       known = ports.read()

@@ -24,16 +24,30 @@ import { onStoredElsewhere, readStored, writeStored } from './storage.ts'
 export { cardFacts, lineFacts, type CartLineView, type CartView, type LineFacts } from './cart-view.ts'
 export type { CartOutcome, CartState } from './cart-store.ts'
 
-/** Nothing is foreseen until the rules are there. */
-let foresee: CartPorts['foresee'] = (view) => view
+/** Until the rules are there: a number that is pressed counts at once, the sums follow. */
+let foresee: CartPorts['foresee'] = (view, change) =>
+  view && change.kind === 'quantity'
+    ? {
+        ...view,
+        lines: view.lines.map((line) =>
+          line.id === change.lineId ? { ...line, quantity: change.quantity } : line,
+        ),
+      }
+    : view
+
+let rules: Promise<void> | undefined
 
 /** The rules are only needed by changes: a cart that is looked at goes without. */
 export function loadCartRules(): Promise<void> {
-  return import('./foresee-cart.ts').then(
-    (rules) => void ({ foresee } = rules),
+  rules ??= import('./foresee-cart.ts').then(
+    (module) => {
+      foresee = module.foresee
+      store.refresh()
+    },
     // The shop's answer shows the change a moment later.
-    () => undefined,
+    () => void (rules = undefined),
   )
+  return rules
 }
 
 const store = createCartStore({
@@ -53,8 +67,8 @@ export function useCart(): CartState {
   return useSyncExternalStore(store.subscribe, store.snapshot, () => unknownCart)
 }
 
-async function change(what: Change, send: Parameters<typeof store.change>[1]): Promise<CartOutcome> {
-  await loadCartRules()
+function change(what: Change, send: Parameters<typeof store.change>[1]): Promise<CartOutcome> {
+  void loadCartRules()
   return store.change(what, send)
 }
 
