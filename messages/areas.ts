@@ -37,15 +37,18 @@ const onOrders = new Set([
   'address.email',
   'cart.close',
   'cart.personalText',
-  'cart.retry',
   'cart.times',
   'cart.wrap',
   'checkout.remark',
   'checkout.shipping',
 ])
 
+/** What is said all over the shop. */
+const anywhere = new Set(['address.problem.required', 'cart.retry', 'track.title'])
+
 export function areaOf(key: string): TextArea {
   const part = key.split('.', 1)[0] ?? ''
+  if (anywhere.has(key)) return 'shell'
   if (onOrders.has(key)) return 'sums'
   const named = Object.entries(areas).find(([, parts]) => (parts as readonly string[]).includes(part))
   return named && !onCards.has(key) ? (named[0] as Area) : 'shell'

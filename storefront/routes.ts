@@ -5,7 +5,7 @@ import { route, type Route } from './pages/route.ts'
 const account = {
   screen: () => import('./screens/AccountScreen.tsx'),
   screenOf: 'account',
-  texts: ['account', 'cart', 'sums', 'checkout', 'order', 'list', 'shelf'],
+  texts: ['account'],
   robots: 'noindex',
   layout: 'default',
 } as const
@@ -37,7 +37,7 @@ export const routes: readonly Route[] = [
     name: 'cart',
     path: '/cart',
     screen: () => import('./screens/CartScreen.tsx'),
-    texts: ['cart', 'sums'],
+    texts: ['cart'],
     title: 'cart.title',
     robots: 'noindex',
     layout: 'default',
@@ -46,7 +46,7 @@ export const routes: readonly Route[] = [
     name: 'checkout',
     path: '/checkout',
     screen: () => import('./screens/CheckoutScreen.tsx'),
-    texts: ['cart', 'sums', 'checkout'],
+    texts: ['checkout'],
     title: 'checkout.title',
     robots: 'noindex',
     layout: 'customer',
@@ -93,7 +93,7 @@ export const routes: readonly Route[] = [
     path: '/contact-us',
     load: () => import('./screens/load-contact.ts').then((file) => file.loadContact),
     screen: () => import('./screens/ContactScreen.tsx'),
-    texts: ['contact', 'checkout'],
+    texts: ['contact'],
     layout: 'default',
   }),
   route({

@@ -28,7 +28,7 @@ function modulesOf(file: string, seen = new Set<string>()): Set<string> {
 /** Keys that stand in a file as a whole, and all that could be meant by one with a part left open. */
 function keysIn(file: string): string[] {
   // Operations are named like texts.
-  const text = readFileSync(file, 'utf8').replaceAll(/\b(Output<|call\()'[\w.]+'/g, '')
+  const text = readFileSync(file, 'utf8').replaceAll(/\b(Output<|call\()['`][\w.]+/g, '')
   const whole = keys.filter((key) => text.includes(`'${key}'`))
   const open = [...text.matchAll(/`([a-z]\w*\.[\w.-]*)\$\{/gi)].map(([, start = '']) => start)
   return [...whole, ...keys.filter((key) => open.some((start) => key.startsWith(start)))]
@@ -51,7 +51,20 @@ for (const { name, texts = [] } of routes)
 
 /** What comes later brings its own texts along, upon those of the page. */
 const later = {
+  'account/Addresses.tsx': ['account', 'cart', 'sums', 'checkout'],
+  'account/Coupons.tsx': ['account', 'cart'],
+  'account/Orders.tsx': ['account', 'cart', 'list', 'order'],
+  'account/Overview.tsx': ['account', 'cart', 'order'],
+  'account/Settings.tsx': ['account', 'cart', 'sums', 'checkout'],
+  'account/SignIn.tsx': ['account', 'sums', 'checkout'],
+  'cart/Cart.tsx': ['cart', 'sums'],
   'cart/MiniCart.tsx': ['cart', 'sums'],
+  'checkout/Checkout.tsx': ['cart', 'sums', 'checkout'],
+  'checkout/CheckoutAccount.tsx': ['cart', 'sums', 'checkout', 'account'],
+  'pages/content.tsx': [],
+  'wishlist/Wishes.tsx': ['shelf'],
+  'orders/WholeOrder.tsx': ['order', 'sums', 'aftercare', 'reviews'],
+  'orders/FoundOrder.tsx': ['order', 'sums', 'aftercare'],
   'product/parts.ts': ['product', 'giving', 'reviews'],
   'product/ZoomDialog.tsx': ['product', 'closer'],
   'product/SizeChartDialog.tsx': ['product', 'giving'],

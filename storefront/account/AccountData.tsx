@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import type { AccountData as Data } from './use-account-data.ts'
+import { Waiting } from './Waiting.tsx'
 
 type AccountDataProps<T> = { state: Data<T>; onRetry: () => void; children: (data: T) => ReactNode }
 
@@ -16,15 +16,5 @@ export function AccountData<T>({ state, onRetry, children }: AccountDataProps<T>
     <EmptyState icon="warning" title={t('account.failed')} text={t('cart.failedText')}>
       <Button onClick={onRetry}>{t('cart.retry')}</Button>
     </EmptyState>
-  )
-}
-
-export function Waiting() {
-  const t = useTranslate()
-  return (
-    <output aria-label={t('account.loading')}>
-      <Skeleton shape="title" />
-      <Skeleton lines={6} />
-    </output>
   )
 }

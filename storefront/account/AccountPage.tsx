@@ -4,13 +4,16 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { useHref, useRoute, useTranslate } from '../pages/visit.ts'
 import { useHydrated } from '../state/use-hydrated.ts'
 import { useUser } from '../state/user.ts'
+import { withTexts } from '../texts.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { Waiting } from './AccountData.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import { Waiting } from './Waiting.tsx'
 import './AccountPage.css'
 
 /** Customers who are signed in need nothing of it. */
-const SignIn = lazy(() => import('./SignIn.tsx').then((file) => ({ default: file.SignIn })))
+const SignIn = lazy(() =>
+  withTexts(['sums', 'checkout'], import('./SignIn.tsx')).then((file) => ({ default: file.SignIn })),
+)
 
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslate()

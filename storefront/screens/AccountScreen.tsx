@@ -1,17 +1,23 @@
 // The pages of the account: the gate and the menu come first, then what the page itself shows.
 import { lazy, Suspense } from 'react'
 import type { MessageKey } from '#messages/translator.ts'
-import { Waiting } from '../account/AccountData.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
+import { Waiting } from '../account/Waiting.tsx'
 import { useRoute, useTranslate } from '../pages/visit.ts'
 import { useUser } from '../state/user.ts'
+import { withTexts } from '../texts.ts'
 
-const Overview = lazy(() => import('../account/Overview.tsx'))
+const Overview = lazy(() => withTexts(['cart', 'order'], import('../account/Overview.tsx')))
+const Addresses = lazy(() => withTexts(['cart', 'sums', 'checkout'], import('../account/Addresses.tsx')))
+const Coupons = lazy(() => withTexts(['cart'], import('../account/Coupons.tsx')))
+const Orders = lazy(() => withTexts(['cart', 'list', 'order'], import('../account/Orders.tsx')))
+const Settings = lazy(() => withTexts(['cart', 'sums', 'checkout'], import('../account/Settings.tsx')))
+
 const parts: Readonly<Record<string, readonly [title: MessageKey, Part: typeof Overview]>> = {
-  '/user/address': ['account.addresses', lazy(() => import('../account/Addresses.tsx'))],
-  '/user/coupon': ['account.coupons', lazy(() => import('../account/Coupons.tsx'))],
-  '/user/order': ['account.orders', lazy(() => import('../account/Orders.tsx'))],
-  '/user/setting': ['account.settings', lazy(() => import('../account/Settings.tsx'))],
+  '/user/address': ['account.addresses', Addresses],
+  '/user/coupon': ['account.coupons', Coupons],
+  '/user/order': ['account.orders', Orders],
+  '/user/setting': ['account.settings', Settings],
 }
 
 export default function AccountScreen() {

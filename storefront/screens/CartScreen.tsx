@@ -1,78 +1,32 @@
-// The cart as a page: all lines with all they offer, and the summary beside them.
-import { useEffect, useRef } from 'react'
-import { CartLine } from '../cart/CartLine.tsx'
-import { CartBar, CartSummary } from '../cart/CartSummary.tsx'
-import { useMeasured } from '../measure/use-measured.ts'
-import { useHref, useTranslate } from '../pages/visit.ts'
-import { cart, useCart, type CartView } from '../state/cart.ts'
-import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+// The cart as a page: its frame, until what is in it is known.
+import { Suspense } from 'react'
+import { CartWaiting } from '../cart/CartWaiting.tsx'
+import { content } from '../pages/content.tsx'
+import { useTranslate } from '../pages/visit.ts'
+import { useHydrated } from '../state/use-hydrated.ts'
+import { withTexts } from '../texts.ts'
 import './CartScreen.css'
 
+const Cart = content(() => withTexts(['sums'], import('../cart/Cart.tsx')))
+
 export default function CartScreen() {
-  const t = useTranslate()
-  const { cart: view, failed, busy } = useCart()
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => void cart.load(), [])
-  useMeasured(view && view.count > 0 && { name: 'view_cart', cart: view })
-  // After the dialog has tried to give the focus back to a button that is no more.
-  const focusTitle = () => requestAnimationFrame(() => title.current?.focus())
+  const hydrated = useHydrated()
+  if (!hydrated) return <Frame />
   return (
-    <div className="container cart-screen" aria-busy={busy || undefined}>
+    <Suspense fallback={<Frame />}>
+      <Cart />
+    </Suspense>
+  )
+}
+
+function Frame() {
+  const t = useTranslate()
+  return (
+    <div className="container cart-screen">
       <header>
-        <h1 ref={title} tabIndex={-1}>
-          {t('cart.title')}
-        </h1>
-        {view && view.count > 0 && <output>{t('cart.count', { count: view.count })}</output>}
+        <h1 tabIndex={-1}>{t('cart.title')}</h1>
       </header>
-      {view ? <Filled view={view} onRemove={focusTitle} /> : failed ? <Failed /> : <Loading />}
+      <CartWaiting />
     </div>
-  )
-}
-
-function Filled({ view, onRemove }: { view: CartView; onRemove: () => void }) {
-  const t = useTranslate()
-  const href = useHref()
-  if (view.lines.length === 0)
-    return (
-      <EmptyState icon="bag" title={t('cart.empty')} text={t('cart.emptyText')}>
-        <Button href={href('/')}>{t('cart.continue')}</Button>
-      </EmptyState>
-    )
-  return (
-    <>
-      <div data-part="columns">
-        <ul>
-          {view.lines.map((line) => (
-            <CartLine key={line.id} line={line} lines={view.lines} onRemove={onRemove} />
-          ))}
-        </ul>
-        <CartSummary view={view} />
-      </div>
-      <CartBar view={view} />
-    </>
-  )
-}
-
-function Failed() {
-  const t = useTranslate()
-  return (
-    <EmptyState icon="warning" title={t('cart.failed')} text={t('cart.failedText')}>
-      <Button onClick={() => void cart.load()}>{t('cart.retry')}</Button>
-    </EmptyState>
-  )
-}
-
-function Loading() {
-  const t = useTranslate()
-  return (
-    <output aria-label={t('cart.loading')} data-part="columns">
-      <div data-part="waiting">
-        <Skeleton shape="portrait" />
-        <Skeleton lines={4} />
-      </div>
-      <Skeleton lines={6} />
-    </output>
   )
 }

@@ -1,15 +1,17 @@
 // The wishlist: gifts put aside, with the way into the cart.
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { ProductCard } from '#domain/catalog.ts'
-import { ProductGrid } from '../catalog/ProductGrid.tsx'
-import { useHref, useTranslate } from '../pages/visit.ts'
+import { content } from '../pages/content.tsx'
+import { useTranslate } from '../pages/visit.ts'
 import { useWishes, wishlist } from '../state/wishlist.ts'
 import { viewWishes } from '../state/wishlist-calls.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { WaitingGrid } from '../catalog/WaitingGrid.tsx'
-import { MoveToCart } from '../wishlist/MoveToCart.tsx'
+import type { WishesProps } from '../wishlist/Wishes.tsx'
 import './ShelfScreens.css'
+
+const Wishes = content<WishesProps>(() => import('../wishlist/Wishes.tsx'))
 
 export default function WishlistScreen() {
   const t = useTranslate()
@@ -50,30 +52,13 @@ export default function WishlistScreen() {
           </Button>
         </EmptyState>
       ) : (
-        <Wishes
-          products={known.filter(({ id }) => wishes.includes(id))}
-          onMoved={() => title.current?.focus()}
-        />
+        <Suspense fallback={<WaitingGrid label={t('wishlist.loading')} />}>
+          <Wishes
+            products={known.filter(({ id }) => wishes.includes(id))}
+            onMoved={() => title.current?.focus()}
+          />
+        </Suspense>
       )}
     </div>
-  )
-}
-
-function Wishes({ products, onMoved }: { products: readonly ProductCard[]; onMoved: () => void }) {
-  const t = useTranslate()
-  const href = useHref()
-  if (products.length === 0)
-    return (
-      <EmptyState icon="heart" title={t('wishlist.empty')} text={t('wishlist.emptyText')}>
-        <Button href={href('/')}>{t('error.home')}</Button>
-      </EmptyState>
-    )
-  return (
-    <ProductGrid
-      products={products}
-      kind="row"
-      eager={4}
-      under={(product) => <MoveToCart product={product} onMoved={onMoved} />}
-    />
   )
 }

@@ -1,0 +1,40 @@
+// What the checkout asks and shows, once it is known what is ordered.
+import { useMeasured } from '../measure/use-measured.ts'
+import { useHref, useTranslate, useVisit } from '../pages/visit.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { CheckoutForm } from './CheckoutForm.tsx'
+import { CheckoutSummary } from './CheckoutSummary.tsx'
+import { CheckoutWaiting } from './CheckoutWaiting.tsx'
+import { useDraft } from './use-draft.ts'
+import { useQuote } from './use-quote.ts'
+
+/** In the browser only: what was typed, and the cart, are known nowhere else. */
+export default function Checkout() {
+  const t = useTranslate()
+  const href = useHref()
+  const { country } = useVisit()
+  const [draft, changeDraft] = useDraft(country)
+  const quoting = useQuote(draft.address.country, draft.shippingMethod)
+  const { quote, busy, failed, askAgain } = quoting
+  useMeasured(quote && quote.cart.count > 0 && { name: 'begin_checkout', cart: quote.cart })
+  if (!quote && failed)
+    return (
+      <EmptyState icon="warning" title={t('checkout.failed')} text={t('checkout.failedText')}>
+        <Button onClick={askAgain}>{t('cart.retry')}</Button>
+      </EmptyState>
+    )
+  if (!quote) return <CheckoutWaiting />
+  if (quote.cart.lines.length === 0)
+    return (
+      <EmptyState icon="bag" title={t('cart.empty')} text={t('cart.emptyText')}>
+        <Button href={href('/')}>{t('cart.continue')}</Button>
+      </EmptyState>
+    )
+  return (
+    <div data-part="columns">
+      <CheckoutSummary quote={quote} busy={busy} onCartChange={askAgain} />
+      <CheckoutForm draft={draft} onDraft={changeDraft} quote={quote} quoting={quoting} />
+    </div>
+  )
+}
