@@ -210,3 +210,16 @@ test('a slow step shows that it is on its way, a quick one does not flicker', (t
     await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
     assert.ok(!(await isLoading()))
   }))
+
+test('where what fills the checkout does not come, the shopper is told, and one press asks again', (t) =>
+  withPage(t, {}, async (page, faults) => {
+    faults.allow(/ERR_FAILED .*\/Checkout-/)
+    const code = '**/assets/Checkout-*.js'
+    await page.route(code, (route) => route.abort())
+    await open(page, '/checkout')
+    const main = page.getByRole('main')
+    await main.getByText('We could not reach the shop.').waitFor()
+    await page.unroute(code)
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await main.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
+  }))
