@@ -105,7 +105,12 @@ test('where the shop cannot be reached, the shopper is told so and finds the way
     faults.allow(/request failed|ERR_/)
     await open(page, '/classify/easter')
     // The page for lost shoppers needs its code before the connection is gone.
-    await page.waitForTimeout(1_500)
+    await page.waitForFunction(() => {
+      const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
+      return [/\/NotFoundScreen-.*\.js$/, /-lost-.*\.js$/, /\/Toasts-.*\.js$/].every((file) =>
+        fetched.some((name) => file.test(name)),
+      )
+    })
     await page.context().setOffline(true)
     await leap(page, '/search?query=bunny')
     await page.waitForURL('**/error/404')

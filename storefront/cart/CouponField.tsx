@@ -1,77 +1,29 @@
 // A coupon code: entered, shown with what it does, and taken out again.
-import { useRef, useState } from 'react'
 import { useMoney, useTranslate } from '../pages/visit.ts'
 import { cart, type CartView } from '../state/cart.ts'
-import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { CouponForm } from './CouponForm.tsx'
 import './CouponField.css'
 
 type CouponFieldProps = { view: CartView; onChange?: () => void }
 
 export function CouponField({ view, onChange }: CouponFieldProps) {
-  return view.couponCode === null ? (
-    <CouponForm onChange={onChange} />
-  ) : (
-    <AppliedCoupon view={view} code={view.couponCode} onChange={onChange} />
-  )
+  const t = useTranslate()
+  if (view.couponCode !== null)
+    return <AppliedCoupon view={view} code={view.couponCode} onChange={onChange} />
+
+  async function apply(code: string): Promise<string | undefined> {
+    const outcome = await cart.applyCoupon(code)
+    if (!outcome.done) return outcome.message
+    onChange?.()
+    return undefined
+  }
+
+  return <CouponForm submitText={t('cart.couponApply')} onCode={apply} />
 }
 
 type Changed = { onChange: (() => void) | undefined }
-
-function CouponForm({ onChange }: Changed) {
-  const t = useTranslate()
-  const [code, setCode] = useState('')
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-
-  async function apply(): Promise<void> {
-    if (busy) return
-    if (code.trim() === '') return reject(t('cart.couponEmpty'))
-    setBusy(true)
-    const outcome = await cart.applyCoupon(code)
-    setBusy(false)
-    if (outcome.done) onChange?.()
-    else reject(outcome.message)
-  }
-
-  function reject(message: string): void {
-    setError(message)
-    form.current?.querySelector('input')?.focus()
-  }
-
-  return (
-    <form
-      ref={form}
-      className="coupon-field"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void apply()
-      }}
-    >
-      <Field
-        label={t('cart.coupon')}
-        value={code}
-        maxLength={60}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        enterKeyHint="done"
-        error={error || undefined}
-        onChange={(event) => {
-          setCode(event.target.value)
-          setError('')
-        }}
-      />
-      <Button type="submit" variant="secondary" loading={busy}>
-        {t('cart.couponApply')}
-      </Button>
-    </form>
-  )
-}
 
 function AppliedCoupon({ view, code, onChange }: { view: CartView; code: string } & Changed) {
   const t = useTranslate()

@@ -1,0 +1,66 @@
+// Where a coupon code is typed: for the cart, or to keep it in the account.
+import { useRef, useState } from 'react'
+import { useTranslate } from '../pages/visit.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import './CouponField.css'
+
+type CouponFormProps = {
+  submitText: string
+  /** Resolves with why the code was refused; undefined where it was taken, '' where it was
+   *  not heard: what was typed stays. */
+  onCode: (code: string) => Promise<string | undefined>
+}
+
+export function CouponForm({ submitText, onCode }: CouponFormProps) {
+  const t = useTranslate()
+  const form = useRef<HTMLFormElement>(null)
+  const [code, setCode] = useState('')
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  function reject(text: string): void {
+    setError(text)
+    form.current?.querySelector('input')?.focus()
+  }
+
+  async function enter(): Promise<void> {
+    if (busy) return
+    if (code.trim() === '') return reject(t('cart.couponEmpty'))
+    setBusy(true)
+    const refusal = await onCode(code)
+    setBusy(false)
+    if (refusal === undefined) setCode('')
+    else reject(refusal)
+  }
+
+  return (
+    <form
+      ref={form}
+      className="coupon-field"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void enter()
+      }}
+    >
+      <Field
+        label={t('cart.coupon')}
+        value={code}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+        error={error || undefined}
+        onChange={(event) => {
+          setCode(event.target.value)
+          setError('')
+        }}
+      />
+      <Button type="submit" variant="secondary" loading={busy}>
+        {submitText}
+      </Button>
+    </form>
+  )
+}
