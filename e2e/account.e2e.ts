@@ -114,6 +114,26 @@ test('the account reads from right to left on an Arabic phone', async (t) => {
   })
 })
 
+test('a coupon is put aside in the account by its code', async (t) => {
+  await withPage(t, { width: 390 }, async (page, faults) => {
+    faults.allow(/answer 4\d\d POST/)
+    await page.goto(`${shop.origin}/user/coupon`)
+    await signIn(page, 'eva@example.com')
+    const code = page.getByLabel('Coupon code')
+    await button(page, 'Collect').click()
+    await page.getByText('Please enter coupon code').waitFor()
+    await code.fill('NO-SUCH-CODE')
+    await button(page, 'Collect').click()
+    await page.getByText('We do not know this coupon code.').waitFor()
+    assert.equal(await code.inputValue(), 'NO-SUCH-CODE', 'what was typed stays')
+    await code.fill('welcome10')
+    await button(page, 'Collect').click()
+    await page.getByText('The coupon is in your account.').waitFor()
+    await page.getByText('WELCOME10').waitFor()
+    assert.equal(await code.inputValue(), '')
+  })
+})
+
 test('a password, once set, opens the account; deleting it leaves nothing to open', async (t) => {
   const email = 'dora@example.com'
   await withPage(t, {}, async (page) => {
