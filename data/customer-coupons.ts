@@ -1,4 +1,4 @@
-// Coupons a customer has put aside, and those of their orders.
+// A customer's coupons: put aside, made for them alone, or used in their orders.
 import { defaultLocale, type Locale } from '#domain/locale.ts'
 import { sql, type Queryable } from './database.ts'
 
@@ -40,12 +40,13 @@ export async function loadCustomerCoupons(
     held as (
       select c.id, c.code, p.key, p.names, least(c.ends_at, p.ends_at) as ends_at,
         p.active and (c.usage_limit is null or c.used < c.usage_limit) as running,
-        c.once_per_customer and exists (select 1 from mine where mine.coupon_id = c.id) as spent
-      from coupon_holding h join coupon c on c.id = h.coupon_id join promotion p on p.id = c.promotion_id
-      where h.customer_id = ${customerId})
+        (c.once_per_customer or c.used >= c.usage_limit) and exists (select 1 from mine where mine.coupon_id = c.id) as spent
+      from coupon c join promotion p on p.id = c.promotion_id
+      where c.customer_id = ${customerId}
+        or c.customer_id is null and c.id in (select coupon_id from coupon_holding where customer_id = ${customerId}))
     select code, key, names, (extract(epoch from ends_at) * 1000)::bigint as "endsAt", null::bigint as "usedAt",
       case when running and (ends_at is null or ends_at > ${now}) then 'available' else 'expired' end as state
-    from held where not spent
+    from held where spent is not true
     union all
     select c.code, p.key, p.names, (extract(epoch from least(c.ends_at, p.ends_at)) * 1000)::bigint,
       (extract(epoch from mine.used_at) * 1000)::bigint, 'used'

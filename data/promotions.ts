@@ -29,11 +29,15 @@ export type StoredCoupon = Coupon & {
   readonly promotion: Promotion
 }
 
-/** A coupon by its code in capitals; undefined where there is none or its promotion is off. */
+/**
+ * A coupon by its code in capitals; undefined where there is none, its promotion is off, or it is another customer's.
+ * `customerId` is null for a guest.
+ */
 export async function loadCoupon(
   db: Queryable,
   code: string,
   locale: Locale,
+  customerId: string | null,
 ): Promise<StoredCoupon | undefined> {
   const row = await db.row<
     PromotionRow & {
@@ -49,7 +53,7 @@ export async function loadCoupon(
     select c.id, c.code, c.usage_limit, c.used, c.once_per_customer,
       greatest(c.starts_at, p.starts_at) as starts_at, least(c.ends_at, p.ends_at) as ends_at, p.key, p.rule, p.names
     from coupon c join promotion p on p.id = c.promotion_id and p.active
-    where c.code = ${code}`)
+    where c.code = ${code} and (c.customer_id is null or c.customer_id = ${customerId}::uuid)`)
   return (
     row && {
       id: row.id,

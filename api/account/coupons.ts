@@ -51,7 +51,7 @@ export const collectCoupon = customerOperation({
     const { db, customer, caller, now } = context
     const wanted = normaliseCode(code)
     if (!wanted) return refuse('coupon-empty')
-    const coupon = await loadCoupon(db, wanted, caller.locale)
+    const coupon = await loadCoupon(db, wanted, caller.locale, customer.id)
     const problem = couponProblem(coupon, now())
     // One that starts later may wait in the account.
     if (problem && problem !== 'coupon-not-started') return refuse(problem)

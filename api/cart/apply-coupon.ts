@@ -31,7 +31,9 @@ export const applyCoupon = operation({
   async run({ code }, context) {
     const wanted = normaliseCode(code)
     if (!wanted) return refuse('coupon-empty')
-    const problem = couponProblem(await loadCoupon(context.db, wanted, context.caller.locale), context.now())
+    const { db, caller, customer, now } = context
+    const coupon = await loadCoupon(db, wanted, caller.locale, customer?.id ?? null)
+    const problem = couponProblem(coupon, now())
     if (problem) return refuse(problem)
     return changeCart(context, {
       decide: (cart) => (cart.lines.length === 0 ? refuse('cart-empty') : { ...cart, couponCode: wanted }),

@@ -40,7 +40,7 @@ export async function readCart(
   const [facts, automatic, coupon] = await Promise.all([
     readVariants([...new Set(cart.lines.map((line) => line.variantId))], locale, currency),
     catalog.promotions(locale),
-    cart.couponCode ? loadCoupon(db, cart.couponCode, locale) : undefined,
+    cart.couponCode ? loadCoupon(db, cart.couponCode, locale, context.customer?.id ?? null) : undefined,
   ])
   const problem = cart.couponCode ? couponProblem(coupon, now()) : null
   const promotions = coupon && !problem ? [...automatic, coupon.promotion] : automatic
