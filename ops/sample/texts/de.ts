@@ -44,7 +44,7 @@ export const de: SampleTexts = {
       title: 'Narzissen im glasierten Topf',
       description: [
         'Neun Narzissen mit tieforangen Trompeten, nicht geschnitten, sondern in der eigenen Erde gewachsen. Einige sind bei der Ankunft schon offen, andere noch in der Knospe, und rund zwei Wochen lang machen sie den Küchentisch heller.',
-        'Danach dürfen die Zwiebeln in den Garten oder in den Balkonkasten: dreimal so tief gesetzt, wie sie hoch sind, kommen sie jedes Frühjahr wieder. Im glasierten Topf steckt unsichtbar ein zweiter, so tropft nichts auf den Tisch.',
+        'Danach dürfen die Zwiebeln in den Garten oder in den Balkonkasten: Dreimal so tief gesetzt, wie sie hoch sind, kommen sie jedes Frühjahr wieder. Im glasierten Topf steckt unsichtbar ein zweiter, so tropft nichts auf den Tisch.',
       ],
       details: {
         contents: 'Neun blühende Narzissenzwiebeln, glasierter Topf, Pflanzkarte',
@@ -81,7 +81,7 @@ export const de: SampleTexts = {
         'Die Vollmilchschokolade hat 38 % Kakao und schmeckt nach Karamell, die dunkle hat 64 % und ist nur ein wenig herb. Drei Pralinéeier in Folie sind dabei, und die Satinschleife bindet jemand, der zu Ostern sehr viele davon bindet.',
       ],
       details: {
-        contents: 'Ein Schokoladenhohlhase, drei Pralinéeier in Folie, Satinband',
+        contents: 'Ein Hohlhase aus Schokolade, drei Pralinéeier in Folie, Satinband',
         size: '19 cm hoch',
         weight: '200 g',
         ingredients:
@@ -118,7 +118,7 @@ export const de: SampleTexts = {
       title: 'Zwölf Schokoladentrüffel in der Schachtel',
       description: [
         'Zwölf Trüffel in vier Sorten: Zartbitter mit Meersalz, Vollmilch mit Haselnusspraliné, Ruby mit Himbeere und Weiß mit Matcha. Jeder wird von Hand gerollt, getaucht und verziert, darum gleicht kein Streifen dem anderen.',
-        'Die Schachtel ist tief schokoladenbraun, und innen im Deckel steht in Gold „for you“, wo man es erst beim Öffnen sieht. In der klassischen Füllung haben die dunklen Trüffel einen Löffel Cognac; die andere Schachtel kommt ohne aus.',
+        'Die Schachtel ist tief schokoladenbraun, und innen im Deckel steht in Gold „for you“, wo man es erst beim Öffnen sieht. In der klassischen Füllung steckt ein Löffel Cognac in den dunklen Trüffeln; die andere Schachtel kommt ohne aus.',
       ],
       details: {
         contents: 'Zwölf Trüffel in fester Geschenkschachtel',
@@ -154,7 +154,7 @@ export const de: SampleTexts = {
     'iced-sugar-cookies': {
       title: 'Sechs verzierte Osterkekse',
       description: [
-        'Sechs dick ausgestochene Butterkekse, gebacken, bis der Rand gerade golden ist, und von Hand glasiert: drei Eier, ein Hase, eine Blume und ein Herz. Der Guss ist Eiweißglasur, trocken und mit einem Hauch Zitrone.',
+        'Sechs dick ausgestochene Butterkekse, gebacken, bis der Rand gerade golden ist, und von Hand glasiert: drei Eier, ein Hase, eine Blume und ein Herz. Der Guss ist Eiweißglasur, fest getrocknet und mit einem Hauch Zitrone.',
         'Verrate uns das Wort für das Herz, bis zu acht Buchstaben. „Mama“ spritzen wir am häufigsten, gleich danach kommen Namen.',
       ],
       details: {
@@ -169,7 +169,7 @@ export const de: SampleTexts = {
       },
       personalisation: 'Wort auf dem Herz',
       alts: [
-        'Sechs verzierte Kekse: drei gemusterte Eier, ein Hasengesicht, eine lila Blume und ein Herz mit dem Wort mum',
+        'Sechs verzierte Kekse: drei gemusterte Eier, ein Hasengesicht, eine lila Blume und ein Herz mit dem Wort „mum“',
       ],
     },
     'tea-tin': {
@@ -194,7 +194,7 @@ export const de: SampleTexts = {
     'painted-eggs-nest': {
       title: 'Handbemalte Ostereier im Nest',
       description: [
-        'Sechs Holzeier, von Hand bemalt mit Streifen, Punkten, Gänseblümchen und einer Spur Gold, in einem geflochtenen Weidennest. Sie sind aus Lindenholz gedrechselt und so schwer und so groß wie ein echtes Ei.',
+        'Sechs Holzeier, von Hand bemalt mit Streifen, Punkten, Gänseblümchen und einer Spur Gold, in einem geflochtenen Weidennest. Sie sind aus Lindenholz gedrechselt und so schwer und so groß wie echte Eier.',
         'Stell das Nest mitten auf den Tisch oder versteck die Eier einzeln: Eine Nacht im nassen Gras überstehen sie gut. Nächstes Jahr kommen sie aus der Schachtel und sehen aus wie in diesem.',
       ],
       details: {
@@ -226,7 +226,7 @@ export const de: SampleTexts = {
     'personalised-name-egg': {
       title: 'Holzei mit Namen',
       description: [
-        'Ein flaches Holzei für Fenster oder Zweig, mit einem Hasen, einer gemalten Girlande und einem Namen in erhabenen weißen Buchstaben. Unter dem Namen stehen „Ostern“ und das Datum dieses Jahres.',
+        'Ein flaches Holzei für Fenster oder Zweig, mit einem Hasen, einer gemalten Girlande und einem Namen in erhabenen weißen Buchstaben. Unter dem Namen stehen „Ostern“ und die Jahreszahl.',
         'Familien bestellen meist eines pro Kind und dann jedes Mal ein weiteres, wenn jemand dazukommt. An der Türklinke hängen sie so schön wie am Forsythienzweig.',
         'Bis zu zwölf Buchstaben, auch mit Umlauten und Akzenten.',
       ],
@@ -261,8 +261,8 @@ export const de: SampleTexts = {
     'felt-egg-garland': {
       title: 'Ostereier-Girlande aus Filz',
       description: [
-        'Sieben Eier aus Wollfilz in den Farben von Zuckermandeln, mit Reihen von Vorstich bestickt und zwischen Holzperlen aufgehängt. Mit 1,8 Metern reicht sie über ein Fenster, einen Kaminsims oder die Wand am Fußende des Kinderbetts.',
-        'Die Kordel ist aus naturbelassener Baumwolle mit einer Schlaufe an jedem Ende, zwei Nadeln genügen also. Sie wiegt fast nichts und verschickt sich gut.',
+        'Sieben Eier aus Wollfilz in den Farben von Zuckermandeln, mit Reihen von Vorstichen bestickt und zwischen Holzperlen aufgehängt. Mit 1,8 Metern reicht sie über ein Fenster, einen Kaminsims oder die Wand am Fußende des Kinderbetts.',
+        'Die Kordel ist aus naturbelassener Baumwolle mit einer Schlaufe an jedem Ende, zwei Reißzwecken genügen also. Die Girlande wiegt fast nichts und lässt sich gut verschicken.',
       ],
       details: {
         contents: 'Girlande mit sieben Eiern',
@@ -279,7 +279,7 @@ export const de: SampleTexts = {
     'name-mug': {
       title: 'Steinzeugbecher mit Namen',
       description: [
-        'Ein großzügiger Becher mit rundem Fuß und einem Henkel, in den drei Finger passen. Die Glasur ist außen weich und leicht matt, innen glänzend, und der Name steht darauf in Handschrift.',
+        'Ein großzügiger Becher mit rundem Fuß und einem Henkel, in den drei Finger passen. Die Glasur ist außen samtig und leicht matt, innen glänzend, und der Name steht darauf in Handschrift.',
         'Die Schrift ist in die Glasur eingebrannt, nicht aufgedruckt: Sie übersteht die Spülmaschine und zehn Jahre Montage. „Mama“, „Papa“ und Namen sind die Klassiker, aber jedes Wort bis zwölf Buchstaben ist willkommen.',
       ],
       details: {
@@ -291,12 +291,12 @@ export const de: SampleTexts = {
         care: 'Für Spülmaschine und Mikrowelle geeignet.',
       },
       personalisation: 'Name oder Wort auf dem Becher',
-      alts: ['Cremefarbener Steinzeugbecher mit dem Wort Mum in brauner Handschrift'],
+      alts: ['Cremefarbener Steinzeugbecher mit dem Wort „Mum“ in brauner Handschrift'],
     },
     'teapot-for-two': {
       title: 'Teeservice für zwei aus Steinzeug',
       description: [
-        'Eine rundbauchige Teekanne in gesprenkeltem Weiß mit Eichenknauf, dazu zwei himmelblaue Tassen auf weißen Untertassen. Die Kanne fasst drei Tassen, und das ist richtig für zwei, die eine Weile bleiben.',
+        'Eine rundbauchige Teekanne in gesprenkeltem Weiß mit Eichenknauf, dazu zwei himmelblaue Tassen auf weißen Untertassen. Die Kanne fasst drei Tassen, und das ist genau richtig für zwei, die eine Weile bleiben.',
         'Die Tülle wurde viermal neu gezeichnet, bis sie nicht mehr tropfte. Im Deckel sitzt ein Sieb aus Edelstahl; nimm es heraus, und ein ganzer Bund Minze passt hinein.',
       ],
       details: {
@@ -306,7 +306,7 @@ export const de: SampleTexts = {
         capacity: 'Kanne 700 ml, Tassen 200 ml',
         weight: '1,8 kg',
         origin: 'Hergestellt in Portugal',
-        care: 'Ohne Deckel spülmaschinenfest; den Knauf einmal im Jahr mit Öl abreiben.',
+        care: 'Ohne Deckel spülmaschinenfest; den Knauf einmal im Jahr mit Öl einreiben.',
       },
       alts: ['Weiße Teekanne mit Holzknauf und zwei himmelblaue Tassen Tee auf weißen Untertassen'],
     },
@@ -328,7 +328,7 @@ export const de: SampleTexts = {
         safety:
           'Brennende Kerzen nie unbeaufsichtigt lassen. Von Kindern, Haustieren und Vorhängen fernhalten. Kann allergische Hautreaktionen verursachen. Darf nicht in die Hände von Kindern gelangen.',
       },
-      alts: ['Brennende Kerze in rosa getöntem Glas mit dem Etikett Peony, daneben zwei Blütenblätter'],
+      alts: ['Brennende Kerze in rosa getöntem Glas mit dem Etikett „Peony“, daneben zwei Blütenblätter'],
     },
     'photo-frame-oak': {
       title: 'Bilderrahmen aus Eiche mit Kunstdruck',
@@ -361,7 +361,7 @@ export const de: SampleTexts = {
         care: 'Hülle: auf links bei 40 °C waschen, von der Rückseite bügeln. Innenkissen: 30 °C.',
       },
       personalisation: 'Wort auf dem Kissen',
-      alts: ['Cremefarbenes Leinenkissen, bestickt mit Mum, you are home und drei korallfarbenen Blumen'],
+      alts: ['Cremefarbenes Leinenkissen, bestickt mit „Mum“, „you are home“ und drei korallfarbenen Blumen'],
     },
     'oak-wall-clock': {
       title: 'Wanduhr aus Eiche',
@@ -385,11 +385,11 @@ export const de: SampleTexts = {
       title: 'Halskette mit Herzanhänger',
       description: [
         'Ein kleines gewölbtes Herz an feiner Ankerkette, poliert, bis sich das Zimmer darin spiegelt. Es ist hohl, wiegt darum fast nichts und lässt sich jeden Tag tragen, ohne dass man es spürt.',
-        'Auf die Rückseite passen drei Buchstaben: Initialen oder die Anfangsbuchstaben von drei Kindern. Die Kette schließt bei 42 oder 45 Zentimetern.',
+        'Auf die Rückseite passen drei Buchstaben: Initialen oder die Anfangsbuchstaben von drei Kindern. Die Kette lässt sich bei 42 oder 45 Zentimetern schließen.',
       ],
       details: {
         contents: 'Halskette im Geschenkbeutel',
-        material: '925er Sterlingsilber; goldene Variante mit 18 Karat vergoldet, 2 Mikron. Nickelfrei',
+        material: '925er Sterlingsilber; goldene Variante 18-karätig vergoldet, 2 Mikrometer. Nickelfrei',
         size: 'Herz 14 mm, Kette 42–45 cm',
         weight: '3,1 g',
         origin: 'Hergestellt in Arezzo, Italien',
@@ -406,7 +406,7 @@ export const de: SampleTexts = {
         'Ein Name oder ein kurzes Wort wird von Hand hineingeschrieben und unter der Glasur gebrannt, wo weder Seife noch Ringe hinkommen.',
       ],
       details: {
-        material: 'Glasiertes Porzellan, Goldrand in 12 Karat',
+        material: 'Glasiertes Porzellan, 12-karätiger Goldrand',
         size: '12 × 11 cm, 2,5 cm tief',
         weight: '140 g',
         origin: 'Hergestellt in Portugal',
@@ -414,7 +414,7 @@ export const de: SampleTexts = {
         safety: 'Dekoration; nicht für Lebensmittel.',
       },
       personalisation: 'Wort in der Schale',
-      alts: ['Weiße Herzschale aus Porzellan mit Goldrand, darin das Wort Mum und zwei Ringe'],
+      alts: ['Weiße Herzschale aus Porzellan mit Goldrand, darin das Wort „Mum“ und zwei Ringe'],
     },
     'velvet-jewellery-box': {
       title: 'Schmuckkästchen aus Samt',
@@ -447,13 +447,13 @@ export const de: SampleTexts = {
         origin: 'Genäht in Tschechien',
         care: 'Bei 30 °C in der Maschine waschen, an der Luft trocknen.',
         safety:
-          'CE-Kennzeichnung, geprüft nach EN 71. Verpackung und Bandetikett entfernen, bevor ein Kind ihn bekommt.',
+          'CE-Kennzeichnung, geprüft nach EN 71. Verpackung und Anhänger am Band entfernen, bevor ein Kind ihn bekommt.',
       },
       personalisation: 'Name auf der Pfote',
       alts: ['Flauschiger cremefarbener Plüschhase mit rosa Ohren und hellblauer Schleife'],
     },
     'plush-teddy': {
-      title: 'Honigteddy',
+      title: 'Honigbrauner Teddybär',
       description: [
         'Ein Bär vom alten Schlag: karamellfarbenes Fell, cremefarbene Pfoten, eine ernste Nase und eine rote Schleife. Arme und Beine sind leicht beweglich angenäht, damit er am Tisch sitzen oder am Kissen lehnen kann.',
         'Der kleine Bär passt unter den Arm, der große braucht einen eigenen Stuhl. Ein Name mit bis zu zehn Buchstaben wird auf den rechten Fuß gestickt.',
@@ -473,7 +473,7 @@ export const de: SampleTexts = {
     'wooden-pull-bunny': {
       title: 'Nachziehhase aus Holz',
       description: [
-        'Ein Buchenhase auf vier salbeigrünen Rädern, mit weißem Stummelschwanz und einer Perle am Ende der Schnur. Die Achsen sitzen leicht außer der Mitte: Wird er gezogen, dann hoppelt er.',
+        'Ein Buchenhase auf vier salbeigrünen Rädern, mit weißem Stummelschwanz und einer Perle am Ende der Schnur. Die Achsen sitzen leicht außermittig: Wird er gezogen, hoppelt er.',
         'Die Kanten sind gerundet und geschliffen, bis sie sich anfühlen wie ein Kieselstein, und Öl und Farben sind unbedenklich für Kinder, die alles erst einmal kosten. Den Namen brennen wir neben das Herz in die Seite.',
       ],
       details: {
@@ -490,13 +490,13 @@ export const de: SampleTexts = {
       alts: ['Buchenhase auf salbeigrünen Rädern mit Zugschnur und grüner Perle'],
     },
     'carousel-music-box': {
-      title: 'Spieluhr Hasenkarussell',
+      title: 'Spieluhr „Hasenkarussell“',
       description: [
         'Fünf Hasen fahren unter einem gestreiften Baldachin im Kreis, während die Spieluhr das Wiegenlied von Brahms spielt. Am Sockel aufgezogen, dreht sie sich etwa zweieinhalb Minuten und wird am Ende langsamer, wie wir alle.',
         'Das Werk hat achtzehn Töne und einen Stahlkamm. Figuren und Baldachin sind aus Kunstharz gegossen, mit dem Schimmer von Porzellan, von Hand bemalt und mit goldenen Linien.',
       ],
       details: {
-        material: 'Gegossenes Kunstharz, Stahlwerk, Filzboden',
+        material: 'Gegossenes Kunstharz, Spielwerk aus Stahl, Filzboden',
         size: '15 cm Durchmesser, 24 cm hoch',
         weight: '950 g',
         age: 'Ein Andenken fürs Regal; als Spielzeug ab acht Jahren',
@@ -528,7 +528,7 @@ export const de: SampleTexts = {
       title: 'Muttertagskarte mit Umschlag',
       description: [
         'Ein Kranz aus winzigen Papierblumen in Herzform, von Hand geschnitten und über goldene Schrift gesetzt. Die Karte ist fest genug, um wochenlang im Regal zu stehen, und meistens tut sie das auch.',
-        'Innen ist sie leer. Schreib selbst hinein, oder gib uns bis zu 160 Buchstaben, und wir schreiben sie mit Tinte ab. Der Kraftpapierumschlag wird mit Wachs versiegelt.',
+        'Innen ist sie leer. Schreib selbst hinein, oder gib uns bis zu 160 Zeichen, und wir schreiben sie mit Tinte ab. Der Kraftpapierumschlag wird mit Wachs versiegelt.',
       ],
       details: {
         contents: 'Karte, Kraftpapierumschlag, Wachssiegel',
@@ -539,14 +539,14 @@ export const de: SampleTexts = {
       },
       personalisation: 'Deine Worte in der Karte',
       alts: [
-        'Karte mit einem Herz aus Papierblumen und den Worten Happy Mother’s Day, daneben ein versiegelter Kraftpapierumschlag',
+        'Karte mit einem Herz aus Papierblumen und den Worten „Happy Mother’s Day“, daneben ein versiegelter Kraftpapierumschlag',
       ],
     },
     'linen-notebook': {
-      title: 'Notizbuch aus Leinen mit Stift',
+      title: 'Notizbuch mit Leineneinband und Stift',
       description: [
-        'Ein Notizbuch, das auf jeder Seite flach aufliegt, in Leinen gebunden und mit einem Namen in Goldprägung. Ein Gummiband hält es zu, ein Leseband merkt sich die Stelle, und in der Tasche hinten liegt, was nicht verloren gehen soll.',
-        'Das Papier verträgt Füller, ohne dass die Tinte durchschlägt. Ein Kugelschreiber in Weiß und Gold ist dabei, schwer genug für einen richtigen Stift.',
+        'Ein Notizbuch, das auf jeder Seite flach aufliegt, in Leinen gebunden und mit einem Namen in Goldprägung. Ein Gummiband hält es zu, ein Lesebändchen merkt sich die Stelle, und in der Tasche hinten liegt, was nicht verloren gehen soll.',
+        'Das Papier verträgt Füller, ohne dass die Tinte durchschlägt. Ein Kugelschreiber in Weiß und Gold ist dabei, schwer genug, um gut in der Hand zu liegen.',
       ],
       details: {
         contents: 'Notizbuch, Kugelschreiber mit blauer Mine',
@@ -590,7 +590,7 @@ export const de: SampleTexts = {
         care: 'Auf links bei 30 °C waschen, von der Rückseite bügeln.',
       },
       personalisation: 'Deine Worte statt „best mum“',
-      alts: ['Naturfarbene Stofftasche mit dem Aufdruck best mum ever und drei rosa Blumen'],
+      alts: ['Naturfarbene Stofftasche mit dem Aufdruck „best mum ever“ und drei rosa Blumen'],
     },
     'name-tumbler': {
       title: 'Thermobecher mit Gravur',
@@ -612,7 +612,7 @@ export const de: SampleTexts = {
       alts: ['Salbeigrüner Thermobecher mit Trinkhalm und dem Namen Emma'],
     },
     'spa-gift-set': {
-      title: 'Lavendel-Wellnessset',
+      title: 'Lavendel-Wellness-Set',
       description: [
         'Alles für eine Stunde hinter geschlossener Tür: zwei dicke Handtücher, zwei Stück Seife, ein Glas Badesalz und eine Braunglasflasche Badeöl mit Lavendel von den Hügeln über Manosque.',
         'Das Ganze liegt auf einem Eichentablett, das danach am Wannenrand die Teetasse trägt. Der Duft ist Lavendel, wie er wächst, ein wenig krautig, nicht der aus der Schublade.',
@@ -634,9 +634,9 @@ export const de: SampleTexts = {
       ],
     },
     'perfume-bottle': {
-      title: 'Eau de Parfum Fleur',
+      title: 'Eau de Parfum „Fleur“',
       description: [
-        'Rose und Pfingstrose, aber wie an einem warmen Abend, nicht wie im Strauß: zuerst Bergamotte, in der Mitte Blütenblätter und ein Grund aus Zeder und weißem Moschus, der bis zum nächsten Tag im Schal bleibt.',
+        'Rose und Pfingstrose, aber wie an einem warmen Abend, nicht wie im Strauß: zuerst Bergamotte, in der Mitte Blütenblätter und eine Basis aus Zeder und weißem Moschus, die bis zum nächsten Tag im Schal bleibt.',
         'Der Flakon ist aus schwerem Glas mit Messingkragen und einer Kappe mit runden Schultern. Dreißig Milliliter reisen gut; fünfzig reichen jeden zweiten Tag etwa ein Jahr.',
       ],
       details: {
@@ -650,7 +650,7 @@ export const de: SampleTexts = {
         safety:
           'Flüssigkeit und Dampf leicht entzündbar. Von Flammen und Hitze fernhalten. Darf nicht in die Hände von Kindern gelangen. Nur zur äußerlichen Anwendung.',
       },
-      alts: ['Eckiger Parfümflakon aus Glas mit dem Etikett Fleur und weißer Kappe, daneben Rosenblätter'],
+      alts: ['Eckiger Parfümflakon aus Glas mit dem Etikett „Fleur“ und weißer Kappe, daneben Rosenblätter'],
     },
   },
   categories: {
@@ -704,7 +704,7 @@ export const de: SampleTexts = {
     },
     decoration: {
       name: 'Deko',
-      description: 'Für Wände, Regale, Fenster und die gute Ecke vom Sofa.',
+      description: 'Für Wände, Regale, Fenster und die Lieblingsecke auf dem Sofa.',
     },
     'jewellery-and-keepsakes': {
       name: 'Schmuck & Andenken',
@@ -728,7 +728,7 @@ export const de: SampleTexts = {
       description: 'Weich, sicher und zum Spielen gemacht, vom ersten Tag an.',
     },
     wellness: {
-      name: 'Wellness & Schönes',
+      name: 'Wellness & Beauty',
       description: 'Für ein Bad, einen ruhigen Abend und den Duft, der im Schal bleibt.',
     },
     cards: {
@@ -801,7 +801,7 @@ export const de: SampleTexts = {
       values: { peony: 'Pfingstrose', lavender: 'Lavendel', fig: 'Feigenblatt', linen: 'Frische Wäsche' },
     },
     filling: {
-      name: 'Füllung',
+      name: 'Ausführung',
       values: {
         milk: 'Vollmilchschokolade',
         dark: 'Zartbitterschokolade',
@@ -818,7 +818,7 @@ export const de: SampleTexts = {
     contents: 'Lieferumfang',
     material: 'Material',
     size: 'Maße',
-    capacity: 'Fasst',
+    capacity: 'Fassungsvermögen',
     weight: 'Gewicht',
     'burn-time': 'Brenndauer',
     ingredients: 'Zutaten',
