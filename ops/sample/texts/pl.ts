@@ -104,7 +104,7 @@ export const pl: SampleTexts = {
         size: 'Wysokość 14 cm',
         weight: '150 g',
         ingredients:
-          'Cukier, tłuszcz kakaowy, MLEKO pełne w proszku, miazga kakaowa, odtłuszczone MLEKO w proszku, emulgator (lecytyna SOJOWA), ekstrakt z wanilii. Masa kakaowa: co najmniej 32%.',
+          'Cukier, tłuszcz kakaowy, MLEKO pełne w proszku, miazga kakaowa, MLEKO odtłuszczone w proszku, emulgator (lecytyna SOJOWA), ekstrakt z wanilii. Masa kakaowa: co najmniej 32%.',
         allergens: 'Zawiera mleko i soję. Może zawierać orzechy i gluten.',
         keeps: 'Co najmniej sześć miesięcy w chłodnym i suchym miejscu',
         origin: 'Wyprodukowano w Belgii',
@@ -113,17 +113,17 @@ export const pl: SampleTexts = {
       alts: ['Czekoladowy zając w błyszczącej złotej folii z czerwoną wstążką i trzy jajeczka w folii'],
     },
     'truffle-box': {
-      title: 'Pudełko dwunastu czekoladowych trufli',
+      title: 'Bombonierka z dwunastoma truflami czekoladowymi',
       description: [
         'Dwanaście trufli w czterech smakach: ciemna z solą morską, mleczna z praliną z orzechów laskowych, ruby z maliną i biała z matchą. Każdą toczymy, maczamy i wykańczamy ręcznie, więc nie ma dwóch takich samych pasków.',
-        'Pudełko jest głęboko czekoladowe, a złoty napis „for you” znajduje się po wewnętrznej stronie wieczka, gdzie widać go dopiero po otwarciu. W wersji klasycznej do ciemnych trufli trafia łyżka koniaku; w drugiej nie ma go wcale.',
+        'Pudełko ma kolor ciemnej czekolady, a złoty napis „for you” znajduje się po wewnętrznej stronie wieczka, gdzie widać go dopiero po otwarciu. W wersji klasycznej do ciemnych trufli trafia łyżka koniaku; w drugiej nie ma go wcale.',
       ],
       details: {
         contents: 'Dwanaście trufli w sztywnym pudełku prezentowym',
         size: 'Pudełko 20 × 15 × 4 cm',
         weight: '168 g',
         ingredients:
-          'Miazga kakaowa, tłuszcz kakaowy, cukier, ŚMIETANKA, MLEKO pełne w proszku, ORZECHY LASKOWE, syrop glukozowy, maliny w proszku, herbata matcha, MASŁO, emulgator (lecytyna SOJOWA), sól morska. Klasyczne: koniak (2%).',
+          'Miazga kakaowa, tłuszcz kakaowy, cukier, ŚMIETANKA, MLEKO pełne w proszku, ORZECHY LASKOWE, syrop glukozowy, maliny w proszku, herbata matcha, MASŁO, emulgator (lecytyna SOJOWA), sól morska. Wersja klasyczna: koniak (2%).',
         allergens: 'Zawiera mleko, orzechy laskowe i soję. Może zawierać inne orzechy, gluten i jaja.',
         keeps: 'Pięć tygodni w temperaturze 14–18 °C; najlepsze w ciągu trzech',
         origin: 'Wyprodukowano w Belgii',
@@ -141,7 +141,7 @@ export const pl: SampleTexts = {
         size: 'Pudełko 21 × 15 × 5 cm',
         weight: '190 g (24 sztuki: 380 g)',
         ingredients:
-          'MIGDAŁY, cukier, BIAŁKO JAJA, MASŁO, ŚMIETANKA, biała czekolada (cukier, tłuszcz kakaowy, MLEKO w proszku, lecytyna SOJOWA), PISTACJE, przeciery owocowe, woda różana, wanilia, barwniki: burak, spirulina, kurkumina.',
+          'MIGDAŁY, cukier, BIAŁKO JAJ, MASŁO, ŚMIETANKA, biała czekolada (cukier, tłuszcz kakaowy, MLEKO w proszku, lecytyna SOJOWA), PISTACJE, przeciery owocowe, woda różana, wanilia, barwniki: burak, spirulina, kurkumina.',
         allergens: 'Zawiera migdały, pistacje, jaja, mleko i soję. Może zawierać inne orzechy i gluten.',
         keeps: 'Sześć dni w lodówce. Wyjmij pół godziny przed podaniem.',
         origin: 'Upieczono we Francji',
@@ -151,7 +151,7 @@ export const pl: SampleTexts = {
     'iced-sugar-cookies': {
       title: 'Sześć lukrowanych ciastek wielkanocnych',
       description: [
-        'Sześć grubych maślanych ciastek, pieczonych, aż brzegi ledwo się zezłocą, i lukrowanych ręcznie: trzy jajka, zajączek, kwiatek i serce. Lukier królewski jest suchy w dotyku i lekko pachnie cytryną.',
+        'Sześć grubych maślanych ciastek, pieczonych, aż brzegi lekko się zezłocą, i lukrowanych ręcznie: trzy jajka, zajączek, kwiatek i serce. Lukier królewski jest suchy w dotyku i lekko pachnie cytryną.',
         'Podaj nam słowo na serce, do ośmiu liter. Najczęściej piszemy „Mama”, zaraz potem imiona.',
       ],
       details: {
@@ -159,7 +159,7 @@ export const pl: SampleTexts = {
         size: 'Ciastka 7–9 cm, pudełko 26 × 18 cm',
         weight: '240 g',
         ingredients:
-          'Mąka PSZENNA, MASŁO, cukier puder, cukier, JAJA, BIAŁKO JAJA w proszku, sok z cytryny, wanilia, sól, barwniki: burak, spirulina, krokosz barwierski.',
+          'Mąka PSZENNA, MASŁO, cukier puder, cukier, JAJA, BIAŁKO JAJ w proszku, sok z cytryny, wanilia, sól, barwniki: burak, spirulina, krokosz barwierski.',
         allergens: 'Zawiera pszenicę, mleko i jaja. Może zawierać orzechy i soję.',
         keeps: 'Sześć tygodni w puszce',
         origin: 'Upieczono we Francji',
@@ -170,16 +170,16 @@ export const pl: SampleTexts = {
       ],
     },
     'tea-tin': {
-      title: 'Liściasta herbata „Wiosenny ogród”',
+      title: 'Herbata liściasta „Wiosenny ogród”',
       description: [
-        'Zielona herbata z płatkami róży, miętą zieloną i rumiankiem: lekka, odrobinę słodka i dość spokojna na późne popołudnie. Liście są całe i duże, więc można je zaparzyć dwa razy.',
+        'Zielona herbata z płatkami róży, miętą zieloną i rumiankiem: lekka, odrobinę słodka i łagodna, w sam raz na późne popołudnie. Liście są całe i duże, więc można je zaparzyć dwa razy.',
         'Szałwiowa puszka szczelnie się zamyka, a małą złotą gałkę aż chce się chwycić. W środku leży bukowa miarka; jedna płaska wystarcza na filiżankę.',
       ],
       details: {
         contents: 'Herbata liściasta w puszce, miarka z buku',
         material: 'Blacha ocynowana, buk',
         size: 'Puszka: średnica 9 cm, wysokość 14 cm',
-        weight: '100 g na około 45 filiżanek; 200 g z woreczkiem uzupełniającym',
+        weight: '100 g na około 45 filiżanek; 200 g z torebką na zapas',
         ingredients:
           'Zielona herbata (62%), mięta zielona, kwiaty rumianku, płatki róży, bławatek. Z rolnictwa ekologicznego.',
         keeps: '18 miesięcy w suchym miejscu, szczelnie zamknięta',
@@ -210,7 +210,7 @@ export const pl: SampleTexts = {
       title: 'Para ceramicznych króliczków',
       description: [
         'Duży biały królik i mały w kolorze pudrowego różu, pokryte szkliwem tak gładkim, że łapie światło z okna. Pyszczki malujemy trzema pociągnięciami pędzla i nigdy nie wychodzą dokładnie tak samo.',
-        'Stoją na półce cały rok i wcale nie wyglądają na Wielkanoc, której ktoś zapomniał schować.',
+        'Stoją na półce cały rok i wcale nie wyglądają na wielkanocną dekorację, którą ktoś zapomniał schować.',
       ],
       details: {
         contents: 'Dwie figurki',
@@ -225,7 +225,7 @@ export const pl: SampleTexts = {
     'personalised-name-egg': {
       title: 'Drewniane jajko z imieniem',
       description: [
-        'Płaskie drewniane jajko do zawieszenia w oknie albo na gałązce, z zajączkiem, malowanym wiankiem i imieniem z wypukłych białych liter. Pod imieniem widnieje napis „Easter” i tegoroczna data.',
+        'Płaskie drewniane jajko do zawieszenia w oknie albo na gałązce, z zajączkiem, malowanym wiankiem i imieniem z wypukłych białych liter. Pod imieniem widnieje napis „Easter” i bieżący rok.',
         'Rodziny zwykle zamawiają po jednym dla każdego dziecka, a potem kolejne, gdy ktoś się pojawi. Równie dobrze wiszą na klamce jak na gałązce forsycji.',
         'Do dwunastu liter, także ze znakami diakrytycznymi.',
       ],
@@ -276,7 +276,7 @@ export const pl: SampleTexts = {
     'name-mug': {
       title: 'Kamionkowy kubek z imieniem',
       description: [
-        'Pojemny kubek o zaokrąglonym dnie i z uchem na trzy palce. Szkliwo jest z zewnątrz miękkie i lekko matowe, w środku błyszczące, a imię wypisane jest odręcznymi literami.',
+        'Pojemny kubek o zaokrąglonym dnie i z uchem na trzy palce. Szkliwo jest z zewnątrz aksamitne i lekko matowe, w środku błyszczące, a imię wypisane jest odręcznymi literami.',
         'Litery są wypalone w szkliwie, a nie nadrukowane: przetrwają zmywarkę i dziesięć lat poniedziałków. „Mama”, „Tata” i imiona to klasyka, ale nada się każde słowo do dwunastu liter.',
       ],
       details: {
@@ -315,7 +315,7 @@ export const pl: SampleTexts = {
         'Gdy świeca się wypali, resztę wosku usunie ciepła woda, a szkło posłuży jako dobra szklanka.',
       ],
       details: {
-        contents: 'Świeca w szkle, osłonka przeciw kurzowi',
+        contents: 'Świeca w szkle, przykrywka chroniąca przed kurzem',
         material: 'Wosk sojowy, bawełniany knot, szkło',
         size: 'Średnica 8,5 cm, wysokość 9,5 cm',
         weight: '220 g wosku',
@@ -338,7 +338,7 @@ export const pl: SampleTexts = {
         material: 'Olejowany dąb, karton bezkwasowy, szkło',
         size: 'A4: na zewnątrz 28 × 36 cm; A5: 21 × 27 cm',
         origin: 'Wyprodukowano w Niemczech',
-        care: 'Odkurzaj suchą ściereczką; płyn do szyb nanoś na ściereczkę, nie na ramkę.',
+        care: 'Ścieraj kurz suchą ściereczką; płyn do szyb nanoś na ściereczkę, nie na ramkę.',
         safety: 'Zawiera szkło.',
       },
       personalisation: 'Tekst grawerowany na ramce',
@@ -372,7 +372,7 @@ export const pl: SampleTexts = {
         size: 'Średnica 30 cm, głębokość 5 cm',
         weight: '1,1 kg',
         origin: 'Wyprodukowano w Niemczech',
-        care: 'Odkurzaj suchą ściereczką.',
+        care: 'Ścieraj kurz suchą ściereczką.',
         safety: 'Zużyte baterie oddaj do punktu zbiórki.',
       },
       personalisation: 'Tekst na tarczy zegara',
@@ -452,10 +452,10 @@ export const pl: SampleTexts = {
       alts: ['Puszysty kremowy pluszowy króliczek z różowymi uszami i jasnoniebieską kokardą'],
     },
     'plush-teddy': {
-      title: 'Miodowy miś',
+      title: 'Pluszowy miś w kolorze miodu',
       description: [
-        'Miś starej daty: karmelowe futerko, kremowe łapki, poważny nos i czerwona kokarda. Ręce i nogi są przyszyte tak, że trochę się ruszają, więc może siedzieć przy stole albo opierać się o poduszkę.',
-        'Mały miś mieści się pod pachą, duży zajmuje osobne krzesło. Na prawej stopie haftujemy imię, do dziesięciu liter.',
+        'Miś starej daty: karmelowe futerko, kremowe łapki, poważny nos i czerwona kokarda. Łapki są przyszyte tak, że trochę się ruszają, więc może siedzieć przy stole albo opierać się o poduszkę.',
+        'Mały miś mieści się pod pachą, duży zajmuje osobne krzesło. Na prawej tylnej łapce haftujemy imię, do dziesięciu liter.',
       ],
       details: {
         material: 'Plusz poliestrowy, wypełnienie częściowo z recyklingu, satyna poliestrowa',
@@ -466,14 +466,14 @@ export const pl: SampleTexts = {
         care: 'Prać w pralce w 30 °C w woreczku do prania, suszyć na powietrzu.',
         safety: 'Znak CE, przebadany zgodnie z EN 71. Przed podaniem dziecku zdejmij opakowanie.',
       },
-      personalisation: 'Imię na stopie',
+      personalisation: 'Imię na tylnej łapce',
       alts: ['Karmelowy miś z kremowymi łapkami i dużą czerwoną kokardą'],
     },
     'wooden-pull-bunny': {
       title: 'Drewniany króliczek do ciągnięcia',
       description: [
         'Bukowy króliczek na czterech szałwiowych kółkach, z białym ogonkiem i koralikiem na końcu sznurka. Osie są lekko przesunięte: kiedy się go ciągnie, podskakuje.',
-        'Krawędzie są zaokrąglone i szlifowane, aż w dotyku przypominają kamyk, a olej i farby są bezpieczne dla dziecka, które wszystko najpierw próbuje. Imię wypalamy na boku, obok serduszka.',
+        'Krawędzie są zaokrąglone i szlifowane, aż w dotyku przypominają kamyk, a olej i farby są bezpieczne dla dziecka, które wszystko najpierw bierze do buzi. Imię wypalamy na boku, obok serduszka.',
       ],
       details: {
         material: 'Buk z certyfikowanych lasów, farby wodne, bawełniany sznurek',
@@ -489,10 +489,10 @@ export const pl: SampleTexts = {
       alts: ['Bukowy króliczek na szałwiowych kółkach ze sznurkiem do ciągnięcia i zielonym koralikiem'],
     },
     'carousel-music-box': {
-      title: 'Pozytywka karuzela z króliczkami',
+      title: 'Pozytywka „Karuzela z króliczkami”',
       description: [
         'Pięć króliczków jeździ w kółko pod pasiastym daszkiem, a pozytywka gra kołysankę Brahmsa. Nakręcona podstawa obraca się około dwóch i pół minuty, pod koniec coraz wolniej, jak każdy z nas.',
-        'Mechanizm ma osiemnaście nut i stalowy grzebień. Figurki i daszek odlano z żywicy o połysku porcelany, ręcznie pomalowano i ozdobiono złotą kreską.',
+        'Mechanizm ma osiemnaście tonów i stalowy grzebień. Figurki i daszek odlano z żywicy o połysku porcelany, ręcznie pomalowano i ozdobiono złotą kreską.',
       ],
       details: {
         material: 'Żywica odlewana, stalowy mechanizm, filcowy spód',
@@ -500,20 +500,21 @@ export const pl: SampleTexts = {
         weight: '950 g',
         age: 'Pamiątka na półkę; jako zabawka od ośmiu lat',
         origin: 'Złożono we Włoszech, mechanizm ze Szwajcarii',
-        care: 'Odkurzaj miękkim pędzelkiem. Nie przekręcaj sprężyny.',
+        care: 'Usuwaj kurz miękkim pędzelkiem. Nie nakręcaj na siłę.',
         safety: 'Nie dla dzieci poniżej trzech lat: małe elementy.',
       },
-      alts: ['Pozytywka karuzela z daszkiem w różowo-białe paski i małymi białymi króliczkami'],
+      alts: ['Pozytywka w kształcie karuzeli z daszkiem w różowo-białe paski i małymi białymi króliczkami'],
     },
     'signature-gift-box': {
       title: 'Pudełko prezentowe Posy z satynową kokardą',
       description: [
         'Solidne pudełko w kolorze kości słoniowej z wieczkiem, które pasuje tak, jak wieczko powinno, i szeroką różową satynową wstążką zawiązaną w pełną kokardę. Kubek, świeca i kartka mieszczą się w nim z zapasem.',
-        'Możesz wziąć puste i wypełnić je po swojemu albo z bibułką i wełną papierową w pudrowym różu, żeby nic nie grzechotało. Na wieczku napiszemy złotym atramentem imię, do szesnastu liter.',
+        'Możesz wziąć puste i wypełnić je po swojemu albo wybrać wersję z bibułką i papierowym wypełniaczem w pudrowym różu, żeby nic nie grzechotało. Na wieczku napiszemy złotym atramentem imię, do szesnastu liter.',
         'Większość z nich służy potem do przechowywania listów i zdjęć, dlatego robimy je mocne.',
       ],
       details: {
-        contents: 'Pudełko z wieczkiem i wstążką; z wypełnieniem: osiem arkuszy bibułki, wełna papierowa',
+        contents:
+          'Pudełko z wieczkiem i wstążką; z wypełnieniem: osiem arkuszy bibułki, papierowy wypełniacz',
         material: 'Szara tektura oklejona papierem z recyklingu, satyna poliestrowa',
         size: 'Wewnątrz 26 × 22 × 14 cm',
         weight: '580 g',
@@ -526,8 +527,8 @@ export const pl: SampleTexts = {
     'mothers-day-card': {
       title: 'Kartka na Dzień Matki z kopertą',
       description: [
-        'Wianek z maleńkich papierowych kwiatów w kształcie serca, wycinanych i układanych ręcznie nad złotym napisem. Kartka jest na tyle gruba, że może tygodniami stać na półce, i zwykle tak właśnie jest.',
-        'W środku jest pusta. Napisz coś od siebie albo podaj nam tekst do 160 liter, a przepiszemy go atramentem. Kopertę z papieru kraft zamyka lakowa pieczęć.',
+        'Wianek z maleńkich papierowych kwiatów w kształcie serca, wycinanych i układanych ręcznie nad złotym napisem. Kartka jest na tyle gruba, że może tygodniami stać na półce, i zwykle tak długo stoi.',
+        'W środku jest pusta. Napisz coś od siebie albo podaj nam tekst do 160 znaków, a przepiszemy go atramentem. Kopertę z papieru kraft zamyka lakowa pieczęć.',
       ],
       details: {
         contents: 'Kartka, koperta z papieru kraft, lakowa pieczęć',
@@ -545,7 +546,7 @@ export const pl: SampleTexts = {
       title: 'Lniany notes z długopisem',
       description: [
         'Notes, który otwiera się na płasko na każdej stronie, oprawiony w len, z imieniem wytłoczonym złotą folią. Ma gumkę, żeby się nie otwierał, wstążeczkę do zaznaczania strony i kieszonkę z tyłu okładki na to, co nie powinno się zgubić.',
-        'Papier znosi wieczne pióro i nie przebija. W komplecie jest biało-złoty długopis, dość ciężki, by sprawiał wrażenie prawdziwego pióra.',
+        'Papier lubi wieczne pióra, a atrament nie przebija na drugą stronę. W komplecie jest biało-złoty długopis, dość ciężki, by sprawiał wrażenie prawdziwego pióra.',
       ],
       details: {
         contents: 'Notes, długopis z niebieskim wkładem',
@@ -559,10 +560,10 @@ export const pl: SampleTexts = {
       alts: ['Różowy lniany notes ze złotym imieniem Emma, obok biało-złoty długopis'],
     },
     'heart-balloons': {
-      title: 'Trzy balony serca',
+      title: 'Trzy balony w kształcie serca',
       description: [
-        'Trzy foliowe serca w różu, koralu i złocie na długich satynowych wstążkach, przytrzymywane przez małe pudełko prezentowe, które jest na tyle ciężkie, że robi, co do niego należy. Gotowe na śniadaniowy stół, pod bramę szkoły i do szpitalnego pokoju.',
-        'Przychodzą płasko w kopercie. Helem napełni je każda kwiaciarnia albo sklep z balonami, a z powietrzem i na patyczku też wyglądają świetnie. Napełnione helem unoszą się mniej więcej tydzień.',
+        'Trzy foliowe serca w różu, koralu i złocie na długich satynowych wstążkach, przytrzymywane przez małe pudełko prezentowe, dość ciężkie, by spełnić swoje zadanie. Gotowe na śniadaniowy stół, pod bramę szkoły i do szpitalnego pokoju.',
+        'Przyjeżdżają złożone na płasko, w kopercie. Helem napełni je każda kwiaciarnia albo sklep z balonami, a z powietrzem i na patyczku też wyglądają świetnie. Napełnione helem unoszą się mniej więcej tydzień.',
       ],
       details: {
         contents: 'Trzy balony foliowe, satynowe wstążki, obciążnik, słomka do powietrza',
@@ -594,10 +595,10 @@ export const pl: SampleTexts = {
       alts: ['Torba z surowego płótna z nadrukiem „best mum ever” i trzema różowymi kwiatami'],
     },
     'name-tumbler': {
-      title: 'Grawerowany kubek podróżny',
+      title: 'Kubek termiczny z grawerem',
       description: [
         'Stalowy kubek o podwójnych ściankach, który trzyma kawę gorącą przez sześć godzin, a wodę zimną przez dwanaście. Zwęża się ku dołowi, żeby pasował do uchwytu w samochodzie, w wózku i na rowerze.',
-        'Imię grawerujemy przez kolor aż do stali, więc nie odpryśnie ani nie zblaknie. Pokrywka, słomka i szczoteczka do słomki są w komplecie.',
+        'Imię grawerujemy przez lakier aż do stali, więc nie odpryśnie ani nie zblaknie. Pokrywka, słomka i szczoteczka do słomki są w komplecie.',
       ],
       details: {
         contents: 'Kubek, pokrywka, słomka, szczoteczka do słomki',
@@ -610,7 +611,7 @@ export const pl: SampleTexts = {
         safety: 'Gorące napoje pij z otworu, nie przez słomkę. Nie do mikrofalówki.',
       },
       personalisation: 'Imię grawerowane na kubku',
-      alts: ['Szałwiowy kubek podróżny ze słomką i imieniem Emma'],
+      alts: ['Szałwiowy kubek termiczny ze słomką i imieniem Emma'],
     },
     'spa-gift-set': {
       title: 'Lawendowy zestaw spa na prezent',
@@ -636,10 +637,10 @@ export const pl: SampleTexts = {
       ],
     },
     'perfume-bottle': {
-      title: 'Woda perfumowana Fleur',
+      title: 'Woda perfumowana „Fleur”',
       description: [
         'Róża i piwonia, ale raczej w ciepły wieczór niż w bukiecie: najpierw bergamotka, w środku płatki, a w bazie cedr i białe piżmo, które zostają na szalu do następnego dnia.',
-        'Flakon jest z ciężkiego szkła, z mosiężnym kołnierzem i zaokrąglonym korkiem. Trzydzieści mililitrów dobrze podróżuje; pięćdziesiąt starcza na około rok, jeśli używać co drugi dzień.',
+        'Flakon jest z ciężkiego szkła, z mosiężnym kołnierzem i zaokrąglonym korkiem. Trzydzieści mililitrów łatwo zabrać w podróż; pięćdziesiąt starcza na około rok, jeśli używać co drugi dzień.',
       ],
       details: {
         contents: 'Woda perfumowana w szklanym flakonie z atomizerem, kartonik',
@@ -689,7 +690,7 @@ export const pl: SampleTexts = {
     },
     'bakes-and-tea': {
       name: 'Wypieki i herbata',
-      description: 'Świeżo upieczone, i coś do popicia.',
+      description: 'Świeże wypieki i coś dobrego do picia.',
     },
     home: {
       name: 'Dom',
@@ -737,7 +738,7 @@ export const pl: SampleTexts = {
     },
     'out-and-about': {
       name: 'W drodze',
-      description: 'Torby, kubki podróżne i notesy na drogę.',
+      description: 'Torby, kubki termiczne i notesy na drogę.',
     },
     'gift-boxes': {
       name: 'Zestawy prezentowe',
@@ -801,14 +802,14 @@ export const pl: SampleTexts = {
       values: { peony: 'Piwonia', lavender: 'Lawenda', fig: 'Liść figi', linen: 'Czysta pościel' },
     },
     filling: {
-      name: 'Wypełnienie',
+      name: 'Wersja',
       values: {
         milk: 'Mleczna czekolada',
         dark: 'Ciemna czekolada',
-        classic: 'Klasyczne',
+        classic: 'Klasyczna',
         'alcohol-free': 'Bez alkoholu',
-        empty: 'Puste',
-        tissue: 'Bibułka i wełna papierowa',
+        empty: 'Pusta',
+        tissue: 'Bibułka i papierowy wypełniacz',
       },
     },
     pages: { name: 'Kartki', values: { lined: 'W linie', dotted: 'W kropki', blank: 'Gładkie' } },
