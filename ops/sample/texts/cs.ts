@@ -6,7 +6,7 @@ export const cs: SampleTexts = {
     'tulip-bouquet-vase': {
       title: 'Jarní kytice tulipánů v keramické váze',
       description: [
-        'Patnáct tulipánů v růžové, broskvové a slonovinové, řezaných v poupatech ráno v den odeslání a rovnou naaranžovaných ve váze. Rozkvetou během dvou tří dnů, nakloní se k oknu a ve vodě ještě kousek povyrostou, jak už to tulipány dělají.',
+        'Patnáct tulipánů v růžové, broskvové a slonovinové barvě, řezaných v poupatech ráno v den odeslání a rovnou naaranžovaných ve váze. Rozkvetou během dvou tří dnů, nakloní se k oknu a ve vodě ještě kousek povyrostou, jak už to tulipány dělají.',
         'Váza je z kameniny s matnou, jemně kropenatou glazurou. Hrdlo je vytočené do úzka, takže i volná kytice stojí sama. Právě po ní sáhnete ještě dlouho poté, co tulipány odkvetou.',
         'Malá kytice má devět stonků, střední patnáct a velká dvacet pět ve vyšší váze.',
       ],
@@ -17,14 +17,14 @@ export const cs: SampleTexts = {
         keeps: 'Sedm až devět dní v čerstvé vodě',
         origin: 'Tulipány pěstované v Nizozemsku',
         care: 'Stonky o centimetr zastřihněte a každé dva dny vyměňte vodu. Držte dál od ovoce a topení. Vázu můžete mýt v myčce.',
-        safety: 'Není k jídlu. Tulipány škodí kočkám a psům.',
+        safety: 'Není určeno ke konzumaci. Tulipány jsou pro kočky a psy jedovaté.',
       },
       alts: ['Růžové, broskvové a slonovinové tulipány v kulaté bílé keramické váze'],
     },
     'rose-bouquet-kraft': {
       title: 'Kytice zahradních růží v kraftovém papíru',
       description: [
-        'Pudrové, slonovinové a korálové zahradní růže se snítkami eukalyptu a šateru, ručně vázané do spirály, takže kytice drží tvar, i když ji odložíte. Zahradní růže jsou plnější než ty běžné a mají vůni.',
+        'Pudrové, slonovinové a korálové zahradní růže se snítkami eukalyptu a šateru, ručně vázané do spirály, takže kytice drží tvar, i když ji odložíte. Zahradní růže jsou plnější než ty běžné a opravdu voní.',
         'Stonky balíme do vlhkého papíru a pak do kraftového papíru se saténovou stuhou: kytici můžete předat tak, jak přijde. Střední má dvanáct růží, velká dvacet.',
       ],
       details: {
@@ -34,7 +34,7 @@ export const cs: SampleTexts = {
         keeps: 'Šest až osm dní v čerstvé vodě',
         origin: 'Růže pěstované v Keni, vázané v Nizozemsku',
         care: 'Stonky seřízněte šikmo, odstraňte listy pod hladinou a každé dva dny vyměňte vodu.',
-        safety: 'Není k jídlu. Stonky mohou mít trny.',
+        safety: 'Není určeno ke konzumaci. Stonky mohou mít trny.',
       },
       alts: ['Pudrové, slonovinové a korálové růže s eukalyptem v kraftovém papíru s korálovou stuhou'],
     },
@@ -51,7 +51,8 @@ export const cs: SampleTexts = {
         keeps: 'Uvnitř kvete dva týdny, venku roky',
         origin: 'Cibulky i květináč z Nizozemska',
         care: 'Světlé a chladné místo. Zalijte, když je povrch hlíny na dotek suchý.',
-        safety: 'Není k jídlu. Cibulky škodí lidem i zvířatům; šťáva může dráždit pokožku.',
+        safety:
+          'Není určeno ke konzumaci. Cibulky jsou jedovaté pro lidi i zvířata; šťáva může dráždit pokožku.',
       },
       alts: ['Žluté narcisy s oranžovým středem v blankytném glazovaném květináči'],
     },
@@ -63,11 +64,11 @@ export const cs: SampleTexts = {
       ],
       details: {
         contents: 'Dvě echeverie v květináčích, kartička s radami',
-        material: 'Neglazovaná a bíle glazovaná hlína',
+        material: 'Pálená hlína, neglazovaná a s bílou glazurou',
         size: 'Květináče o průměru 11 cm a 8 cm',
         origin: 'Rostliny z Nizozemska, květináče točené v Portugalsku',
         care: 'Hodně světla, málo vody: mezi zaléváním nechte hlínu úplně vyschnout. Ne pod 5 °C.',
-        safety: 'Není k jídlu.',
+        safety: 'Není určeno ke konzumaci.',
       },
       alts: ['Dva sukulenty s narůžovělými špičkami, jeden v pudrovém a druhý v bílém květináči'],
     },
@@ -87,14 +88,14 @@ export const cs: SampleTexts = {
           'Obsahuje mléko, lískové ořechy a sóju. Může obsahovat jiné ořechy a lepek. Hořký zajíček může obsahovat mléko.',
         keeps: 'Nejméně čtyři měsíce při 15–18 °C, mimo slunce',
         origin: 'Vyrobeno v Belgii',
-        safety: 'Před jídlem sejměte stuhu a fólii. Malá vajíčka nejsou vhodná pro děti do tří let.',
+        safety: 'Než zajíčka sníte, sejměte stuhu a fólii. Malá vajíčka nejsou vhodná pro děti do tří let.',
       },
       alts: ['Čokoládový zajíček s korálovou saténovou mašlí a tři malá vajíčka ve fólii'],
     },
     'gold-foil-bunny': {
       title: 'Čokoládový zajíček ve zlaté fólii',
       description: [
-        'Zajíček, kterého každý zná z velikonoční snídaně: jemná mléčná čokoláda ve zmačkané zlaté fólii a kolem krku stuha barvy lesních plodů. Že se začíná loupat od uší, je tradice, o které nediskutujeme.',
+        'Zajíček, kterého každý zná z velikonoční snídaně: jemná mléčná čokoláda v šustivé zlaté fólii a kolem krku stuha barvy lesních plodů. Že se začíná loupat od uší, je tradice, o které nediskutujeme.',
         'Sluší mu to na talíři, v hnízdě i v kapse kabátu a je tak malý, že se vejde ke každému šálku.',
       ],
       details: {
@@ -106,7 +107,7 @@ export const cs: SampleTexts = {
         allergens: 'Obsahuje mléko a sóju. Může obsahovat ořechy a lepek.',
         keeps: 'Nejméně šest měsíců v chladu a suchu',
         origin: 'Vyrobeno v Belgii',
-        safety: 'Před jídlem sejměte fólii a stuhu.',
+        safety: 'Než zajíčka sníte, sejměte fólii a stuhu.',
       },
       alts: ['Čokoládový zajíček v lesklé zlaté fólii s červenou stuhou a tři vajíčka ve fólii'],
     },
@@ -149,35 +150,35 @@ export const cs: SampleTexts = {
     'iced-sugar-cookies': {
       title: 'Šest zdobených velikonočních sušenek',
       description: [
-        'Šest máslových sušenek, silně vykrojených, upečených právě do zlatova na okraji a ručně zdobených: tři vajíčka, zajíček, květina a srdce. Královská glazura je na dotek suchá, se špetkou citronu.',
-        'Napište nám slovo na srdce, nejvýš osm písmen. Nejčastěji zdobíme „Mum“, na druhém místě jsou jména.',
+        'Šest máslových sušenek, silně vykrojených, upečených právě do zlatova na okraji a ručně zdobených: tři vajíčka, zajíček, květina a srdce. Královská glazura je na dotek suchá, s nádechem citronu.',
+        'Napište nám slovo na srdce, nejvýš osm písmen. Nejčastěji píšeme „Máma“, na druhém místě jsou jména.',
       ],
       details: {
         contents: 'Šest zdobených sušenek v krabičce s okénkem',
         size: 'Sušenky 7–9 cm, krabička 26 × 18 cm',
         weight: '240 g',
         ingredients:
-          'PŠENIČNÁ mouka, MÁSLO, moučkový cukr, cukr, VEJCE, sušený VAJEČNÝ bílek, citronová šťáva, vanilka, sůl, barviva: červená řepa, spirulina, světlice.',
+          'PŠENIČNÁ mouka, MÁSLO, moučkový cukr, cukr, VEJCE, sušený VAJEČNÝ bílek, citronová šťáva, vanilka, sůl, barviva: červená řepa, spirulina, světlice barvířská.',
         allergens: 'Obsahuje pšenici, mléko a vejce. Může obsahovat ořechy a sóju.',
         keeps: 'Šest týdnů v plechovce',
         origin: 'Upečeno ve Francii',
       },
       personalisation: 'Slovo na srdce',
       alts: [
-        'Šest zdobených sušenek: tři vzorovaná vajíčka, zaječí obličej, fialková květina a srdce s nápisem mum',
+        'Šest zdobených sušenek: tři vzorovaná vajíčka, hlava zajíčka, fialková květina a srdce s nápisem „mum“',
       ],
     },
     'tea-tin': {
-      title: 'Sypaný čaj Jarní zahrada',
+      title: 'Sypaný čaj „Jarní zahrada“',
       description: [
-        'Zelený čaj s okvětními lístky růže, mátou klasnatou a heřmánkem: lehký, trochu sladký a dost klidný na pozdní odpoledne. Listy jsou celé a velké, takže vydrží dva nálevy.',
+        'Zelený čaj s okvětními lístky růže, mátou klasnatou a heřmánkem: lehký, trochu sladký a tak jemný, že se hodí i na pozdní odpoledne. Listy jsou celé a velké, takže vydrží dva nálevy.',
         'Šalvějově zelená plechovka těsně zavírá a díky malému zlatému knoflíku se příjemně otevírá. Uvnitř je buková odměrka; jedna zarovnaná stačí na jeden šálek.',
       ],
       details: {
         contents: 'Sypaný čaj v plechovce, buková odměrka',
         material: 'Pocínovaný plech, buk',
         size: 'Plechovka o průměru 9 cm, výška 14 cm',
-        weight: '100 g asi na 45 šálků; 200 g s náhradním sáčkem',
+        weight: '100 g asi na 45 šálků; 200 g s náhradní náplní',
         ingredients:
           'Zelený čaj (62 %), máta klasnatá, květ heřmánku, okvětní lístky růže, chrpa. Z ekologického zemědělství.',
         keeps: '18 měsíců v suchu a uzavřený',
@@ -191,7 +192,7 @@ export const cs: SampleTexts = {
     'painted-eggs-nest': {
       title: 'Ručně malovaná velikonoční vajíčka v hnízdě',
       description: [
-        'Šest dřevěných vajíček, ručně malovaných proužky, puntíky, kopretinami a špetkou zlata, v hnízdě z pletené vrby. Jsou soustružená z lípy a váží a měří tolik co opravdové vejce.',
+        'Šest dřevěných vajíček, ručně malovaných proužky, puntíky, sedmikráskami a špetkou zlata, v hnízdě z vrbového proutí. Jsou soustružená z lípy a váží a měří tolik co opravdové vejce.',
         'Hnízdo položte doprostřed stolu, nebo vajíčka po jednom poschovávejte: noc v mokré trávě přežijí. Za rok vyjdou z krabice stejná, jako jsou letos.',
       ],
       details: {
@@ -202,17 +203,17 @@ export const cs: SampleTexts = {
         care: 'Otírejte suchým hadříkem.',
         safety: 'Dekorace, ne hračka.',
       },
-      alts: ['Pastelově malovaná vajíčka s puntíky, proužky a kopretinami v kulatém vrbovém hnízdě'],
+      alts: ['Pastelově malovaná vajíčka s puntíky, proužky a sedmikráskami v kulatém vrbovém hnízdě'],
     },
     'ceramic-bunny-pair': {
       title: 'Dvojice keramických zajíčků',
       description: [
         'Velký bílý zajíček a malý pudrový, s glazurou tak hladkou, že chytá světlo od okna. Obličej má každý namalovaný třemi tahy a ty tahy nejsou nikdy úplně stejné.',
-        'Na polici stojí celý rok, a nevypadají přitom jako Velikonoce, které někdo zapomněl uklidit.',
+        'Na polici stojí celý rok, a nevypadají přitom jako velikonoční výzdoba, kterou někdo zapomněl uklidit.',
       ],
       details: {
         contents: 'Dvě figurky',
-        material: 'Glazovaná hlína, plstěné podložky',
+        material: 'Glazovaná keramika, plstěné podložky',
         size: 'Výška 21 cm a 14 cm',
         origin: 'Ručně vyrobeno v Portugalsku',
         care: 'Otírejte vlhkým hadříkem.',
@@ -223,7 +224,7 @@ export const cs: SampleTexts = {
     'personalised-name-egg': {
       title: 'Dřevěné vajíčko se jménem',
       description: [
-        'Ploché dřevěné vajíčko na okno nebo na větvičku se zajíčkem, malovanou girlandou a jménem z vystouplých bílých písmen. Pod jménem stojí „Easter“ a letošní datum.',
+        'Ploché dřevěné vajíčko na okno nebo na větvičku se zajíčkem, malovanou girlandou a jménem z vystouplých bílých písmen. Pod jménem stojí „Easter“ a letošní rok.',
         'Rodiny si obvykle objednají jedno pro každé dítě a pak další, kdykoli někdo přibude. Na klice mu to sluší stejně jako na větvičce zlatého deště.',
         'Až dvanáct písmen, i s háčky a čárkami.',
       ],
@@ -238,27 +239,27 @@ export const cs: SampleTexts = {
       alts: ['Dřevěné vajíčko na růžové stuze se zajíčkem, jménem Emma a malovanou květinovou girlandou'],
     },
     'easter-basket': {
-      title: 'Košík na hledání vajíček',
+      title: 'Velikonoční košík na hledání vajíček',
       description: [
-        'Kulatý košík s kroucenou rukojetí, dost velký na celé dopoledne hledání a dost lehký pro čtyřleté dítě. Přijde s papírovou trávou a šesti zdobenými vajíčky ke schování, na boku má širokou mašli.',
+        'Kulatý košík s krouceným držadlem, dost velký na celé dopoledne hledání a dost lehký pro čtyřleté dítě. Přijde s papírovou trávou a šesti zdobenými vajíčky ke schování, na boku má širokou mašli.',
         'Vyberte barvu mašle a jméno na dřevěnou visačku, která na ní visí. Košík je pletený z celých vrbových prutů: šišky a autíčka v něm budou jezdit ještě dlouho po Velikonocích.',
       ],
       details: {
         contents: 'Košík, šest zdobených vajíček, papírová tráva, mašle, dřevěná jmenovka',
         material: 'Vrba, bavlněná stuha, vajíčka z lípy',
-        size: 'Průměr 28 cm, výška s rukojetí 32 cm',
+        size: 'Průměr 28 cm, výška s držadlem 32 cm',
         origin: 'Upleteno v Německu',
         age: 'Od tří let',
         care: 'Uchovávejte v suchu; čistěte měkkým kartáčem.',
         safety: 'Nevhodné pro děti do tří let: stuha a malé části.',
       },
       personalisation: 'Jméno na visačku',
-      alts: ['Kulatý proutěný košík s kroucenou rukojetí a růžovou mašlí, plný pastelových vajíček'],
+      alts: ['Kulatý proutěný košík s krouceným držadlem a růžovou mašlí, plný pastelových vajíček'],
     },
     'felt-egg-garland': {
       title: 'Girlanda z plstěných vajíček',
       description: [
-        'Sedm vajíček z vlněné plsti v barvách cukrových mandlí, vyšitých řadami předního stehu a navlečených mezi dřevěné korálky. S délkou 1,8 metru se klene přes okno, krbovou římsu nebo stěnu u postýlky.',
+        'Sedm vajíček z vlněné plsti v barvách mandlí v cukru, vyšitých řadami předního stehu a navlečených mezi dřevěné korálky. S délkou 1,8 metru se klene přes okno, krbovou římsu nebo stěnu u postýlky.',
         'Šňůrka je z přírodní bavlny a má na obou koncích poutko, takže stačí dva připínáčky. Neváží skoro nic a dobře se posílá poštou.',
       ],
       details: {
@@ -274,19 +275,19 @@ export const cs: SampleTexts = {
     'name-mug': {
       title: 'Kameninový hrnek se jménem',
       description: [
-        'Velkorysý hrnek se zaobleným dnem a uchem na tři prsty. Glazura je zvenku jemná a polomatná, uvnitř lesklá, a jméno na ní stojí ručním písmem.',
-        'Písmo je vypálené do glazury, ne natištěné na ní: vydrží myčku i deset let pondělků. „Mum“, „Dad“ a jména jsou klasika, ale hodí se jakékoli slovo do dvanácti písmen.',
+        'Velký hrnek se zaobleným dnem a uchem na tři prsty. Glazura je zvenku jemná a polomatná, uvnitř lesklá, a jméno na ní je psané rukou.',
+        'Písmo je vypálené do glazury, ne natištěné na ní: vydrží myčku i deset let pondělků. „Máma“, „Táta“ a jména jsou klasika, ale hodí se jakékoli slovo do dvanácti písmen.',
       ],
       details: {
         material: 'Glazovaná kamenina',
         size: 'Průměr 9 cm, výška 9,5 cm',
         capacity: '380 ml',
         weight: '390 g',
-        origin: 'Točeno a popsáno v Portugalsku',
+        origin: 'Točeno a zdobeno v Portugalsku',
         care: 'Do myčky i do mikrovlnky.',
       },
       personalisation: 'Jméno nebo slovo na hrnek',
-      alts: ['Krémový kameninový hrnek s ručně psaným hnědým nápisem Mum'],
+      alts: ['Krémový kameninový hrnek s ručně psaným hnědým nápisem „Mum“'],
     },
     'teapot-for-two': {
       title: 'Kameninová čajová souprava pro dva',
@@ -309,7 +310,7 @@ export const cs: SampleTexts = {
       title: 'Vonná svíčka ze sójového vosku',
       description: [
         'Sójový vosk ručně litý do těžkého tónovaného skla s bavlněným knotem, který hoří rovnoměrně až k okraji. Vůni ucítíte, když vejdete do pokoje, a u jídla nepřekáží.',
-        'Pivoňka je svěží a trochu zelená; levandule suchá jako prádelník; fík je spíš list než plod; čistý len voní jako prádlo na šňůře.',
+        'Pivoňka je svěží a trochu zelená; levandule suchá jako prádelník; fík je spíš list než plod; čisté prádlo voní, jako když schne venku na šňůře.',
         'Až dohoří, zbytek vosku pustí v teplé vodě a ze skla bude dobrá sklenice.',
       ],
       details: {
@@ -323,13 +324,13 @@ export const cs: SampleTexts = {
         safety:
           'Hořící svíčku nikdy nenechávejte bez dozoru. Držte dál od dětí, zvířat a záclon. Může vyvolat alergickou kožní reakci; uchovávejte mimo dosah dětí.',
       },
-      alts: ['Hořící svíčka v růžovém skle s etiketou Peony, vedle ní dva okvětní lístky'],
+      alts: ['Hořící svíčka v růžovém skle s etiketou „Peony“, vedle ní dva okvětní lístky'],
     },
     'photo-frame-oak': {
       title: 'Dubový rám s uměleckým tiskem',
       description: [
         'Rám z masivního dubu se širokou bílou paspartou, která dá i malé fotografii prostor k nadechnutí. Je v něm tisk kopců při východu slunce, takže může viset už dnes a vlastní obrázek dostane zítra.',
-        'Rohy jsou pokosené a lepené, sklo je opravdové sklo. Na spodní hranu vyryjeme řádek do třiceti písmen: datum, místo, dvě jména.',
+        'Rohy jsou seříznuté na pokos a lepené, sklo je opravdové sklo. Na spodní hranu vyryjeme řádek do třiceti písmen: datum, místo, dvě jména.',
       ],
       details: {
         contents: 'Rám s paspartou, sklo, umělecký tisk, závěs',
@@ -343,10 +344,10 @@ export const cs: SampleTexts = {
       alts: ['Dubový rám s bílou paspartou a tiskem kopců pod korálovým sluncem'],
     },
     'embroidered-cushion': {
-      title: 'Vyšívaný polštář Mum',
+      title: 'Vyšívaný polštář „Mum“',
       description: [
         'Lněný polštář s jedním slovem v hustém plném stehu, pod ním řádek drobného písma a dole tři květiny. Okraj lemuje paspule v barvě nitě.',
-        'Len je předepraný, takže je měkký hned první večer a v pračce se nesrazí. Slovo je „Mum“, pokud nám nedáte jiné: Oma, Mamma, Máma i Äiti už letos na jaře odjely.',
+        'Len je předepraný, takže je měkký hned první večer a v pračce se nesrazí. Slovo je „Mum“, pokud nám nedáte jiné: Oma, Mamma, Máma i Äiti se letos na jaře už vydaly na cestu.',
       ],
       details: {
         contents: 'Povlak se zipem, výplň bez peří',
@@ -356,13 +357,13 @@ export const cs: SampleTexts = {
         care: 'Povlak: perte naruby na 40 °C, žehlete po rubu. Výplň: 30 °C.',
       },
       personalisation: 'Slovo na polštář',
-      alts: ['Krémový lněný polštář s výšivkou Mum, you are home a třemi korálovými květinami'],
+      alts: ['Krémový lněný polštář s výšivkou „Mum“, „you are home“ a třemi korálovými květinami'],
     },
     'oak-wall-clock': {
       title: 'Dubové nástěnné hodiny',
       description: [
         'Jasný bílý ciferník, mosazné značky a obruba ohnutá z jediného pruhu dubu. Ručičky běží plynule bez tikání, takže mohou viset i v ložnici.',
-        'Pod dvanáctku vsadíme váš řádek, nejvýš osmnáct písmen: „Together since 1984“, příjmení, jméno domu. Je tak malý, že ho hosté objeví sami.',
+        'Pod dvanáctku vsadíme váš řádek, nejvýš osmnáct písmen: „Spolu od roku 1984“, příjmení, jméno domu. Je tak malý, že ho hosté objeví sami.',
       ],
       details: {
         contents: 'Hodiny, baterie AA, vrut a hmoždinka',
@@ -409,7 +410,7 @@ export const cs: SampleTexts = {
         safety: 'Dekorace; ne na potraviny.',
       },
       personalisation: 'Slovo do misky',
-      alts: ['Bílá porcelánová miska ve tvaru srdce se zlatým okrajem, uvnitř slovo Mum a dva prstýnky'],
+      alts: ['Bílá porcelánová miska ve tvaru srdce se zlatým okrajem, uvnitř slovo „Mum“ a dva prstýnky'],
     },
     'velvet-jewellery-box': {
       title: 'Sametová šperkovnice',
@@ -418,7 +419,7 @@ export const cs: SampleTexts = {
         'Zavírá se tichým cvaknutím a vejde se do zásuvky i do víkendové tašky. Na víko můžeme zlatou nití vyšít jméno, nejvýš dvanáct písmen.',
       ],
       details: {
-        material: 'Bavlněný samet na dřevovlákně, skleněné zrcadlo, mosazný pant',
+        material: 'Bavlněný samet na dřevovláknité desce, skleněné zrcadlo, mosazný pant',
         size: '22 × 15 × 8 cm',
         weight: '640 g',
         origin: 'Vyrobeno v Itálii',
@@ -431,7 +432,7 @@ export const cs: SampleTexts = {
     'plush-bunny': {
       title: 'Plyšový zajíček na mazlení',
       description: [
-        'Krémový zajíček s dlouhýma růžově podšitýma ušima a saténovou mašlí, vycpaný tak štědře, že sedí, a tak volně, že se dá nosit za jednu packu. Kožíšek je hustý a krátký a v malých rukou nepouští.',
+        'Krémový zajíček s dlouhýma růžově podšitýma ušima a saténovou mašlí, vycpaný tak štědře, že sedí, a tak volně, že se dá nosit za jednu packu. Kožíšek je hustý a krátký a ani v malých rukou nepouští chlupy.',
         'Oči jsou vyšité, není co utrhnout a celý zajíček může do pračky, což nakonec rozhoduje. Jméno vyšijeme na levou tlapku.',
       ],
       details: {
@@ -450,8 +451,8 @@ export const cs: SampleTexts = {
     'plush-teddy': {
       title: 'Medový plyšový medvídek',
       description: [
-        'Medvěd ze staré školy: karamelový kožíšek, krémové tlapky, vážný čumák a červená mašle. Ruce a nohy jsou přišité tak, že se trochu hýbou, takže může sedět u stolu nebo se opírat o polštář.',
-        'Malý medvěd se vejde pod paži, velký si řekne o vlastní židli. Na pravou nohu vyšijeme jméno, nejvýš deset písmen.',
+        'Medvěd ze staré školy: karamelový kožíšek, krémové tlapky, vážný čumák a červená mašle. Tlapky jsou přišité tak, že se trochu hýbou, takže může sedět u stolu nebo se opírat o polštář.',
+        'Malý medvěd se vejde pod paži, velký si řekne o vlastní židli. Na pravou zadní tlapku vyšijeme jméno, nejvýš deset písmen.',
       ],
       details: {
         material: 'Polyesterový plyš, zčásti recyklovaná výplň, polyesterový satén',
@@ -462,7 +463,7 @@ export const cs: SampleTexts = {
         care: 'Perte v pračce na 30 °C v pracím sáčku, sušte volně na vzduchu.',
         safety: 'Označení CE, zkoušeno podle EN 71. Než medvídka dáte dítěti, odstraňte obal.',
       },
-      personalisation: 'Jméno na nohu',
+      personalisation: 'Jméno na zadní tlapku',
       alts: ['Karamelový medvídek s krémovými tlapkami a velkou červenou mašlí'],
     },
     'wooden-pull-bunny': {
@@ -484,7 +485,7 @@ export const cs: SampleTexts = {
       alts: ['Bukový zajíček na šalvějově zelených kolečkách se šňůrkou a zeleným korálkem'],
     },
     'carousel-music-box': {
-      title: 'Hrací skříňka Zaječí kolotoč',
+      title: 'Hrací skříňka „Zaječí kolotoč“',
       description: [
         'Pět zajíčků krouží pod pruhovanou stříškou a skříňka hraje Brahmsovu ukolébavku. Natáhněte podstavec a bude se točit asi dvě a půl minuty, nakonec pomaleji, jako každý z nás.',
         'Strojek má osmnáct tónů a ocelový hřeben. Figurky i stříška jsou z lité pryskyřice s leskem porcelánu, ručně malované a zlatě linkované.',
@@ -493,9 +494,9 @@ export const cs: SampleTexts = {
         material: 'Litá pryskyřice, ocelový strojek, plstěná podložka',
         size: 'Průměr 15 cm, výška 24 cm',
         weight: '950 g',
-        age: 'Památka na polici; jako hračka od osmi let',
+        age: 'Ozdoba na polici; jako hračka od osmi let',
         origin: 'Sestaveno v Itálii, strojek ze Švýcarska',
-        care: 'Prach stírejte měkkým štětcem. Nepřetahujte.',
+        care: 'Prach stírejte měkkým štětcem. Pero nepřetáčejte.',
         safety: 'Nevhodné pro děti do tří let: malé části.',
       },
       alts: ['Hrací kolotoč s růžovobíle pruhovanou stříškou a malými bílými zajíčky'],
@@ -504,16 +505,16 @@ export const cs: SampleTexts = {
       title: 'Dárková krabice se saténovou mašlí',
       description: [
         'Pevná slonovinová krabice s víkem, které sedí, jak víko sedět má, a širokou růžovou saténovou stuhou uvázanou do plné mašle. Vejde se do ní hrnek, svíčka a přání a ještě zbude místo.',
-        'Vezměte si ji prázdnou a naplňte sami, nebo s hedvábným papírem a papírovou vlnou v pudrové, aby nic nechrastilo. Na víko můžeme zlatým inkoustem napsat jméno, nejvýš šestnáct písmen.',
+        'Vezměte si ji prázdnou a naplňte sami, nebo si vyberte hedvábný papír a papírovou výplň v pudrové barvě, aby nic nechrastilo. Na víko můžeme zlatým inkoustem napsat jméno, nejvýš šestnáct písmen.',
         'Většina z nich nakonec uchovává dopisy a fotografie, a proto je děláme pevné.',
       ],
       details: {
-        contents: 'Krabice s víkem a stuhou; s výplní: osm archů hedvábného papíru, papírová vlna',
+        contents: 'Krabice s víkem a stuhou; s výplní: osm archů hedvábného papíru, papírová výplň',
         material: 'Šedá lepenka potažená recyklovaným papírem, polyesterový satén',
         size: 'Vnitřní rozměr 26 × 22 × 14 cm',
         weight: '580 g',
         origin: 'Vyrobeno ve Velké Británii',
-        care: 'Uchovávejte v suchu. Stuha se svlékne bez rozvazování.',
+        care: 'Uchovávejte v suchu. Stuhu lze stáhnout bez rozvazování.',
       },
       personalisation: 'Jméno na víko',
       alts: ['Slonovinová dárková krabice s růžovou saténovou stuhou a velkou mašlí'],
@@ -521,7 +522,7 @@ export const cs: SampleTexts = {
     'mothers-day-card': {
       title: 'Přání ke Dni matek s obálkou',
       description: [
-        'Věneček z drobných papírových květů ve tvaru srdce, ručně vystřižených a lepených nad zlatým nápisem. Karta je tak silná, že na polici vydrží stát celé týdny, a obvykle tam také stojí.',
+        'Věneček z drobných papírových květů ve tvaru srdce, ručně vystřižených a lepených nad zlatým nápisem. Papír je tak pevný, že přání vydrží na polici stát celé týdny, a obvykle tam také stojí.',
         'Uvnitř je prázdná. Napište ji sami, nebo nám svěřte až 160 znaků a my je přepíšeme inkoustem. Kraftovou obálku zavírá vosková pečeť.',
       ],
       details: {
@@ -533,7 +534,7 @@ export const cs: SampleTexts = {
       },
       personalisation: 'Vaše slova do přání',
       alts: [
-        'Přání se srdcem z papírových květů a nápisem Happy Mother’s Day, vedle zapečetěná kraftová obálka',
+        'Přání se srdcem z papírových květů a nápisem „Happy Mother’s Day“, vedle zapečetěná kraftová obálka',
       ],
     },
     'linen-notebook': {
@@ -554,7 +555,7 @@ export const cs: SampleTexts = {
       alts: ['Růžový lněný zápisník se zlatým jménem Emma a vedle něj bílozlaté pero'],
     },
     'heart-balloons': {
-      title: 'Trojice balonků srdce',
+      title: 'Tři balonky ve tvaru srdce',
       description: [
         'Tři fóliová srdce v růžové, korálové a zlaté na dlouhých saténových stuhách drží malý dárek, který je dost těžký, aby to zvládl. Hotová ozdoba ke snídani, ke školní bráně i do nemocničního pokoje.',
         'Přijdou naplocho v obálce. Heliem je naplní každé květinářství nebo obchod s party zbožím a se vzduchem na tyčce jim to sluší také. S heliem létají asi týden.',
@@ -571,7 +572,7 @@ export const cs: SampleTexts = {
       alts: ['Tři lesklé balonky ve tvaru srdce, růžový, korálový a zlatý, přivázané k malému dárku'],
     },
     'tote-bag': {
-      title: 'Plátěná taška Best Mum Ever',
+      title: 'Plátěná taška „Best Mum Ever“',
       description: [
         'Taška ze silného přírodního plátna s dlouhými uchy, která drží na rameni. Nápis a květinový lem jsou tištěné barvou na vodní bázi, příjemnou na dotek a stálou v praní.',
         'Bez reptání unese dvanáct kilo nákupu a složí se do kapsy kabátu. Stojí na ní „best mum ever“; dejte nám jiná slova, pokud je nejlepší babička, učitelka nebo teta.',
@@ -584,13 +585,13 @@ export const cs: SampleTexts = {
         care: 'Perte naruby na 30 °C, žehlete po rubu.',
       },
       personalisation: 'Slova místo „best mum“',
-      alts: ['Přírodní plátěná taška s nápisem best mum ever a třemi růžovými květinami'],
+      alts: ['Přírodní plátěná taška s nápisem „best mum ever“ a třemi růžovými květinami'],
     },
     'name-tumbler': {
       title: 'Cestovní hrnek s gravírováním',
       description: [
         'Dvoustěnný ocelový hrnek, který udrží kávu horkou šest hodin a vodu studenou dvanáct. Dole se zužuje, aby se vešel do držáku v autě, na kočárku i na kole.',
-        'Jméno gravírujeme skrz barvu až na ocel, takže se neloupe ani nebledne. Součástí je víčko, brčko a malý kartáček na brčko.',
+        'Jméno gravírujeme skrz lak až na ocel, takže se neloupe ani nebledne. Součástí je víčko, brčko a malý kartáček na brčko.',
       ],
       details: {
         contents: 'Hrnek, víčko, brčko, kartáček na brčko',
@@ -609,7 +610,7 @@ export const cs: SampleTexts = {
       title: 'Levandulová dárková sada do koupele',
       description: [
         'Všechno na hodinu za zavřenými dveřmi: dva silné ručníky, dvě mýdla, sklenice koupelové soli a lahvička koupelového oleje z jantarového skla s levandulí z kopců nad Manosque.',
-        'Leží na dubovém podnose, který pak na okraji vany podrží šálek čaje. Voní levandulí tak, jak roste, trochu bylinně, ne tou ze zásuvky.',
+        'Všechno leží na dubovém podnose, který pak na okraji vany podrží šálek čaje. Voní levandulí tak, jak roste, trochu bylinně, ne tou ze zásuvky.',
       ],
       details: {
         contents:
@@ -629,13 +630,13 @@ export const cs: SampleTexts = {
       ],
     },
     'perfume-bottle': {
-      title: 'Parfémová voda Fleur',
+      title: 'Parfémovaná voda „Fleur“',
       description: [
         'Růže a pivoňka, ale spíš za teplého večera než v kytici: nejdřív bergamot, uprostřed okvětní lístky a v základu cedr a bílé pižmo, které na šátku vydrží do druhého dne.',
-        'Flakon je z těžkého skla s mosazným límcem a víčkem s oblými rameny. Třicet mililitrů se dobře cestuje; padesát vydrží asi rok, když si je dopřejete obden.',
+        'Flakon je z těžkého skla s mosazným límcem a víčkem s oblými rameny. S třiceti mililitry se dobře cestuje; padesát vydrží asi rok, když si je dopřejete obden.',
       ],
       details: {
-        contents: 'Parfémová voda ve skleněném flakonu s rozprašovačem, krabička',
+        contents: 'Parfémovaná voda ve skleněném flakonu s rozprašovačem, krabička',
         size: '30 ml nebo 50 ml',
         ingredients:
           'Alcohol Denat., Parfum, Aqua, Citronellol, Geraniol, Hydroxycitronellal, Limonene, Linalool, Citral.',
@@ -645,7 +646,7 @@ export const cs: SampleTexts = {
         safety:
           'Vysoce hořlavá kapalina a páry. Chraňte před ohněm a teplem, uchovávejte mimo dosah dětí. Jen k zevnímu použití.',
       },
-      alts: ['Hranatý skleněný flakon s nápisem Fleur a bílým víčkem, vedle okvětní lístky růže'],
+      alts: ['Hranatý skleněný flakon s nápisem „Fleur“ a bílým víčkem, vedle okvětní lístky růže'],
     },
   },
   categories: {
@@ -681,7 +682,7 @@ export const cs: SampleTexts = {
       description: 'Zajíčci a lanýže z dílny v Gentu.',
     },
     'bakes-and-tea': {
-      name: 'Pečivo a čaj',
+      name: 'Sladké pečivo a čaj',
       description: 'Čerstvě upečené a k tomu něco k pití.',
     },
     home: {
@@ -701,7 +702,7 @@ export const cs: SampleTexts = {
       description: 'Na stěny, police, okna a do oblíbeného rohu pohovky.',
     },
     'jewellery-and-keepsakes': {
-      name: 'Šperky a památky',
+      name: 'Šperky a dárky na památku',
       description: 'Drobnosti, které si člověk nechává dlouho.',
     },
     jewellery: {
@@ -748,7 +749,7 @@ export const cs: SampleTexts = {
     handmade: 'Ruční práce',
     heart: 'Srdce',
     'new-baby': 'K narození',
-    'new-home': 'Do nového bytu',
+    'new-home': 'Do nového domova',
     scented: 'Vonné',
     textile: 'Textil',
     'thank-you': 'Poděkování',
@@ -791,17 +792,17 @@ export const cs: SampleTexts = {
     },
     scent: {
       name: 'Vůně',
-      values: { peony: 'Pivoňka', lavender: 'Levandule', fig: 'Fíkový list', linen: 'Čistý len' },
+      values: { peony: 'Pivoňka', lavender: 'Levandule', fig: 'Fíkový list', linen: 'Čisté prádlo' },
     },
     filling: {
-      name: 'Náplň',
+      name: 'Varianta',
       values: {
         milk: 'Mléčná čokoláda',
         dark: 'Hořká čokoláda',
         classic: 'Klasická',
         'alcohol-free': 'Bez alkoholu',
         empty: 'Prázdná',
-        tissue: 'Hedvábný papír a papírová vlna',
+        tissue: 'Hedvábný papír a papírová výplň',
       },
     },
     pages: { name: 'Stránky', values: { lined: 'Linkované', dotted: 'Tečkované', blank: 'Čisté' } },
