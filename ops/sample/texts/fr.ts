@@ -4,50 +4,50 @@ import type { SampleTexts } from './sample-texts.ts'
 export const fr: SampleTexts = {
   products: {
     'tulip-bouquet-vase': {
-      title: 'Bouquet de tulipes de printemps en vase de céramique',
+      title: 'Bouquet de tulipes de printemps et son vase en céramique',
       description: [
-        'Quinze tulipes roses, pêche et ivoire, coupées en bouton le matin de l’envoi et déjà arrangées dans leur vase. Elles s’ouvrent en deux ou trois jours, se penchent vers la fenêtre et continuent de pousser un peu dans l’eau, comme le font les tulipes.',
-        'Le vase est en grès, à l’émail mat légèrement moucheté. Son col resserré fait tenir tout seul un bouquet lâche : c’est le vase que l’on reprend encore, longtemps après les tulipes.',
+        'Quinze tulipes roses, pêche et ivoire, coupées en bouton le matin de l’envoi et déjà disposées dans leur vase. Elles s’ouvrent en deux ou trois jours, se penchent vers la fenêtre et continuent de pousser un peu dans l’eau, comme le font les tulipes.',
+        'Le vase est en grès, à l’émail mat légèrement moucheté. Grâce à son col resserré, un bouquet y tient tout seul : c’est le vase que l’on ressort encore, longtemps après les tulipes.',
         'Le petit bouquet compte neuf tiges, le moyen quinze, le grand vingt-cinq dans un vase plus haut.',
       ],
       details: {
-        contents: 'Tulipes coupées, vase en grès, nutriment pour fleurs, carte d’entretien',
+        contents: 'Tulipes coupées, vase en grès, nourriture pour fleurs, fiche d’entretien',
         material: 'Vase : grès émaillé',
-        size: 'Vase de 22 cm de haut (grand : 28 cm), ouverture 8 cm',
+        size: 'Vase de 22 cm de haut (grand : 28 cm), ouverture de 8 cm',
         keeps: 'Sept à neuf jours dans de l’eau fraîche',
         origin: 'Tulipes cultivées aux Pays-Bas',
-        care: 'Recoupez les tiges d’un centimètre et changez l’eau tous les deux jours. Tenez loin des fruits et des radiateurs. Le vase passe au lave-vaisselle.',
+        care: 'Recoupez les tiges d’un centimètre et changez l’eau tous les deux jours. Tenez-les loin des fruits et des radiateurs. Le vase passe au lave-vaisselle.',
         safety: 'Non comestible. Les tulipes sont toxiques pour les chats et les chiens.',
       },
       alts: ['Tulipes roses, pêche et ivoire dans un vase rond en céramique blanche'],
     },
     'rose-bouquet-kraft': {
-      title: 'Bouquet de roses de jardin en papier kraft',
+      title: 'Bouquet de roses de jardin sous papier kraft',
       description: [
         'Des roses de jardin rose poudré, ivoire et corail, avec des brins d’eucalyptus et de gypsophile, liées à la main en spirale pour que le bouquet garde sa forme quand on le pose. Les roses de jardin sont plus généreuses que celles du fleuriste, et elles sentent bon.',
         'Nous enveloppons les tiges de papier humide, puis de papier kraft noué d’un ruban de satin : le bouquet s’offre tel qu’il arrive. Le moyen compte douze roses, le grand vingt.',
       ],
       details: {
-        contents: 'Roses coupées, eucalyptus, gypsophile, nutriment pour fleurs, carte d’entretien',
+        contents: 'Roses coupées, eucalyptus, gypsophile, nourriture pour fleurs, fiche d’entretien',
         material: 'Papier kraft recyclable, ruban de satin',
         size: 'Environ 40 cm de haut, 28 cm de large (grand : 45 × 36 cm)',
         keeps: 'Six à huit jours dans de l’eau fraîche',
-        origin: 'Roses cultivées au Kenya, bouquet lié aux Pays-Bas',
+        origin: 'Roses cultivées au Kenya, bouquet composé aux Pays-Bas',
         care: 'Coupez les tiges en biais, retirez les feuilles sous le niveau de l’eau et changez l’eau tous les deux jours.',
         safety: 'Non comestible. Les tiges peuvent porter des épines.',
       },
       alts: [
-        'Roses rose poudré, ivoire et corail avec de l’eucalyptus, en papier kraft noué d’un ruban corail',
+        'Roses rose poudré, ivoire et corail avec de l’eucalyptus, dans un papier kraft noué d’un ruban corail',
       ],
     },
     'daffodil-pot': {
       title: 'Jonquilles en pot émaillé',
       description: [
-        'Neuf jonquilles à la trompette orange vif, non pas coupées mais plantées dans leur terre. Elles arrivent en partie ouvertes, en partie en bouton, et égayent la table de la cuisine pendant deux bonnes semaines.',
+        'Neuf jonquilles à la trompette orange vif, non pas coupées mais plantées dans leur terre. Elles arrivent en partie ouvertes, en partie en bouton, et égayent la table de la cuisine pendant environ deux semaines.',
         'Ensuite, les bulbes vont au jardin ou dans une jardinière : plantés à trois fois leur hauteur, ils reviennent chaque printemps. Le pot émaillé en cache un second, si bien que rien ne goutte sur la table.',
       ],
       details: {
-        contents: 'Neuf bulbes de jonquilles en fleur, pot émaillé, carte de plantation',
+        contents: 'Neuf bulbes de jonquilles en fleur, pot émaillé, fiche de plantation',
         material: 'Céramique émaillée',
         size: 'Pot de 14 cm de diamètre, 13 cm de haut ; plante d’environ 35 cm',
         keeps: 'Deux semaines de fleurs à l’intérieur, des années dehors',
@@ -59,14 +59,14 @@ export const fr: SampleTexts = {
       alts: ['Jonquilles jaunes à cœur orange plantées dans un pot émaillé bleu ciel'],
     },
     'potted-succulent': {
-      title: 'Duo de succulentes en pots de terre',
+      title: 'Duo de succulentes en pots de terre cuite',
       description: [
-        'Deux rosettes d’echeveria aux pointes rosées, une grande et une petite, chacune dans un pot de terre tourné à la main. Côte à côte, elles ont l’air d’un couple qui a toujours vécu ensemble.',
+        'Deux rosettes d’echeveria aux pointes rosées, une grande et une petite, chacune dans un pot de terre cuite tourné à la main. Côte à côte, elles ont l’air d’un couple qui a toujours vécu ensemble.',
         'Elles pardonnent presque tout : les vacances, les oublis, une semaine à la poste. Posez-les devant une fenêtre claire et donnez-leur un peu d’eau tous les quinze jours.',
       ],
       details: {
-        contents: 'Deux echeverias en pot, carte d’entretien',
-        material: 'Faïence brute et faïence émaillée blanche',
+        contents: 'Deux echeverias en pot, fiche d’entretien',
+        material: 'Terre cuite brute et terre cuite émaillée blanche',
         size: 'Pots de 11 cm et 8 cm de diamètre',
         origin: 'Plantes des Pays-Bas, pots tournés au Portugal',
         care: 'Pleine lumière, peu d’eau : laissez la terre sécher complètement entre deux arrosages. Pas en dessous de 5 °C.',
@@ -78,14 +78,14 @@ export const fr: SampleTexts = {
       title: 'Lapin en chocolat au ruban',
       description: [
         'Un lapin creux aux longues oreilles, moulé à la main dans un moule qui a soixante ans d’atelier. Ses parois sont assez épaisses pour casser net, et assez fines pour qu’on le finisse.',
-        'Le chocolat au lait contient 38 % de cacao et rappelle le caramel ; le noir en contient 64 % et n’a qu’un soupçon d’amertume. Trois œufs pralinés en papier doré l’accompagnent, et le ruban de satin est noué par quelqu’un qui en noue beaucoup à Pâques.',
+        'Le chocolat au lait contient 38 % de cacao et rappelle le caramel ; le noir en contient 64 % et n’a qu’un soupçon d’amertume. Trois œufs pralinés en papier brillant l’accompagnent, et le ruban de satin est noué par quelqu’un qui en noue beaucoup à Pâques.',
       ],
       details: {
         contents: 'Un lapin creux en chocolat, trois œufs pralinés emballés, ruban de satin',
         size: '19 cm de haut',
         weight: '200 g',
         ingredients:
-          'Lait : sucre de canne, beurre de cacao, poudre de LAIT entier, pâte de cacao, NOISETTES, émulsifiant (lécithine de SOJA), extrait de vanille. Noir : pâte de cacao, sucre de canne, beurre de cacao, NOISETTES, émulsifiant (lécithine de SOJA), extrait de vanille.',
+          'Chocolat au lait : sucre de canne, beurre de cacao, poudre de LAIT entier, pâte de cacao, NOISETTES, émulsifiant (lécithine de SOJA), extrait de vanille. Chocolat noir : pâte de cacao, sucre de canne, beurre de cacao, NOISETTES, émulsifiant (lécithine de SOJA), extrait de vanille.',
         allergens:
           'Contient du lait, des noisettes et du soja. Peut contenir d’autres fruits à coque et du gluten. Le lapin noir peut contenir du lait.',
         keeps: 'Au moins quatre mois, entre 15 et 18 °C et à l’abri du soleil',
@@ -96,10 +96,10 @@ export const fr: SampleTexts = {
       alts: ['Lapin en chocolat au ruban de satin corail, à côté de trois petits œufs emballés'],
     },
     'gold-foil-bunny': {
-      title: 'Lapin en chocolat doré',
+      title: 'Lapin doré en chocolat au lait',
       description: [
-        'Le lapin que tout le monde connaît de la table de Pâques : un chocolat au lait tout doux dans son papier doré froissé, un ruban rouge baie autour du cou. Commencer par éplucher les oreilles est une tradition que nous ne discutons pas.',
-        'Il se tient bien sur une assiette, dans un nid ou dans une poche de manteau, et il est assez petit pour en poser un à côté de chaque tasse.',
+        'Le lapin que tout le monde a déjà vu sur une table de Pâques : un chocolat au lait tout doux dans son papier doré froissé, un ruban framboise autour du cou. Commencer par éplucher les oreilles est une tradition que nous ne discutons pas.',
+        'Il se tient bien sur une assiette, dans un nid ou dans une poche de manteau, et il est assez petit pour qu’on en pose un à côté de chaque tasse.',
       ],
       details: {
         contents: 'Un lapin creux en chocolat au lait, emballé',
@@ -117,8 +117,8 @@ export const fr: SampleTexts = {
     'truffle-box': {
       title: 'Coffret de douze truffes au chocolat',
       description: [
-        'Douze truffes de quatre sortes : noir au sel marin, lait au praliné noisette, ruby à la framboise et blanc au matcha. Chacune est roulée, trempée et décorée à la main : aucune rayure ne ressemble à une autre.',
-        'Le coffret est d’un brun chocolat profond, avec « for you » en lettres d’or à l’intérieur du couvercle, qu’on ne voit qu’en l’ouvrant. Dans la version classique, les truffes noires ont une cuillerée de cognac ; l’autre coffret n’en a pas.',
+        'Douze truffes de quatre sortes : chocolat noir au sel marin, lait au praliné noisette, ruby à la framboise et blanc au matcha. Chacune est roulée, trempée et décorée à la main : aucune rayure ne ressemble à une autre.',
+        'Le coffret est d’un brun chocolat profond, avec « for you » en lettres d’or à l’intérieur du couvercle, qu’on ne voit qu’en l’ouvrant. Dans la version classique, les truffes au chocolat noir contiennent une cuillerée de cognac ; l’autre coffret est sans alcool.',
       ],
       details: {
         contents: 'Douze truffes dans un coffret rigide',
@@ -128,7 +128,7 @@ export const fr: SampleTexts = {
           'Pâte de cacao, beurre de cacao, sucre, CRÈME, poudre de LAIT entier, NOISETTES, sirop de glucose, poudre de framboise, thé matcha, BEURRE, émulsifiant (lécithine de SOJA), sel marin. Classique : cognac (2 %).',
         allergens:
           'Contient du lait, des noisettes et du soja. Peut contenir d’autres fruits à coque, du gluten et de l’œuf.',
-        keeps: 'Cinq semaines entre 14 et 18 °C ; meilleur dans les trois premières',
+        keeps: 'Cinq semaines entre 14 et 18 °C ; à déguster de préférence dans les trois premières',
         origin: 'Fabriqué en Belgique',
       },
       alts: [
@@ -138,7 +138,7 @@ export const fr: SampleTexts = {
     'macaron-box': {
       title: 'Coffret de douze macarons',
       description: [
-        'Des macarons à l’amande dont la coque craque et dont le cœur cède : rose, pistache, citron, cassis, abricot et vanille, deux de chaque. Ils sortent du four le lundi et le mercredi et partent le soir même.',
+        'Des macarons à l’amande dont la coque craque et dont le cœur fond : rose, pistache, citron, cassis, abricot et vanille, deux de chaque. Ils sortent du four le lundi et le mercredi et partent le soir même.',
         'Dans le coffret, ils se tiennent debout sur trois rangs et arrivent entiers. Le grand coffret a un deuxième étage.',
       ],
       details: {
@@ -150,89 +150,89 @@ export const fr: SampleTexts = {
         allergens:
           'Contient des amandes, des pistaches, de l’œuf, du lait et du soja. Peut contenir d’autres fruits à coque et du gluten.',
         keeps: 'Six jours au réfrigérateur. Sortez-les une demi-heure avant de servir.',
-        origin: 'Cuits en France',
+        origin: 'Confectionnés en France',
       },
       alts: ['Coffret ouvert avec des rangées de macarons pastel, un rose et un vert posés devant'],
     },
     'iced-sugar-cookies': {
-      title: 'Six biscuits de Pâques glacés',
+      title: 'Six biscuits de Pâques décorés',
       description: [
-        'Six biscuits au beurre bien épais, cuits jusqu’à ce que le bord soit tout juste doré et glacés à la main : trois œufs, un lapin, une fleur et un cœur. Le glaçage est une glace royale, sèche au toucher, avec une pointe de citron.',
+        'Six biscuits au beurre bien épais, au bord tout juste doré, et décorés à la main : trois œufs, un lapin, une fleur et un cœur. Le glaçage est une glace royale, sèche au toucher, avec une pointe de citron.',
         'Dites-nous le mot à écrire sur le cœur, huit lettres au plus. « Maman » est celui que nous traçons le plus souvent ; les prénoms viennent juste après.',
       ],
       details: {
-        contents: 'Six biscuits glacés dans une boîte à fenêtre',
+        contents: 'Six biscuits décorés dans une boîte à fenêtre',
         size: 'Biscuits de 7 à 9 cm, boîte 26 × 18 cm',
         weight: '240 g',
         ingredients:
           'Farine de BLÉ, BEURRE, sucre glace, sucre, ŒUF, poudre de blanc d’ŒUF, jus de citron, vanille, sel, colorants : betterave, spiruline, carthame.',
         allergens: 'Contient du blé, du lait et de l’œuf. Peut contenir des fruits à coque et du soja.',
         keeps: 'Six semaines dans une boîte en fer',
-        origin: 'Cuits en France',
+        origin: 'Confectionnés en France',
       },
       personalisation: 'Mot sur le cœur',
       alts: [
-        'Six biscuits glacés : trois œufs à motifs, une tête de lapin, une fleur lilas et un cœur avec le mot mum',
+        'Six biscuits décorés : trois œufs à motifs, une tête de lapin, une fleur lilas et un cœur avec le mot « mum »',
       ],
     },
     'tea-tin': {
-      title: 'Thé en feuilles Jardin de printemps',
+      title: 'Thé vert en vrac « Jardin de printemps »',
       description: [
-        'Un thé vert aux pétales de rose, à la menthe verte et à la camomille : léger, un peu sucré, et assez calme pour la fin d’après-midi. Les feuilles sont grandes et entières, elles donnent deux infusions.',
+        'Un thé vert aux pétales de rose, à la menthe verte et à la camomille : léger, doux, et assez apaisant pour la fin d’après-midi. Les feuilles sont grandes et entières, elles donnent deux infusions.',
         'La boîte vert sauge ferme bien et son petit bouton doré la rend agréable à ouvrir. Une cuillère en hêtre se trouve à l’intérieur ; une cuillère rase suffit pour une tasse.',
       ],
       details: {
-        contents: 'Thé en feuilles dans sa boîte, cuillère en hêtre',
+        contents: 'Thé en vrac dans sa boîte, cuillère en hêtre',
         material: 'Fer-blanc, hêtre',
         size: 'Boîte de 9 cm de diamètre, 14 cm de haut',
         weight: '100 g pour environ 45 tasses ; 200 g avec un sachet de recharge',
         ingredients:
           'Thé vert (62 %), menthe verte, fleurs de camomille, pétales de rose, bleuet. Issu de l’agriculture biologique.',
-        keeps: '18 mois, au sec et bien fermée',
+        keeps: '18 mois au sec, boîte bien fermée',
         origin: 'Assemblé au Danemark',
         care: 'Infusez à 80 °C pendant deux à trois minutes.',
       },
       alts: [
-        'Boîte à thé vert sauge à l’étiquette fleurie, devant elle une cuillère en bois de thé aux boutons de rose',
+        'Boîte à thé vert sauge à l’étiquette fleurie ; devant, une cuillère en bois remplie de thé aux boutons de rose',
       ],
     },
     'painted-eggs-nest': {
       title: 'Œufs de Pâques peints à la main dans leur nid',
       description: [
-        'Six œufs en bois peints à la main de rayures, de pois, de pâquerettes et d’une touche d’or, couchés dans un nid d’osier tressé. Tournés dans du tilleul, ils ont le poids et la taille d’un vrai œuf.',
+        'Six œufs en bois peints à la main de rayures, de pois, de pâquerettes et d’une touche d’or, posés dans un nid d’osier tressé. Tournés dans du tilleul, ils ont le poids et la taille d’un vrai œuf.',
         'Posez le nid au milieu de la table, ou cachez les œufs un par un : ils survivent à une nuit dans l’herbe mouillée. L’an prochain, ils sortiront de leur boîte tels qu’ils sont cette année.',
       ],
       details: {
         contents: 'Six œufs peints, nid d’osier, boîte de rangement',
         material: 'Bois de tilleul, peinture à l’eau, osier',
         size: 'Nid de 24 cm de diamètre, œufs de 6 cm',
-        origin: 'Fabriqué en Allemagne',
+        origin: 'Fabriqués en Allemagne',
         care: 'Essuyez avec un chiffon sec.',
-        safety: 'Décoration, pas un jouet.',
+        safety: 'Objet de décoration : ce n’est pas un jouet.',
       },
       alts: ['Œufs pastel à pois, rayures et pâquerettes dans un nid d’osier rond'],
     },
     'ceramic-bunny-pair': {
-      title: 'Deux lapins en céramique',
+      title: 'Duo de lapins en céramique',
       description: [
-        'Un grand lapin blanc et un petit rose poudré, à l’émail si lisse qu’ils attrapent la lumière de la fenêtre. Leurs visages tiennent en trois coups de pinceau, qui ne sont jamais tout à fait les mêmes.',
+        'Un grand lapin blanc et un petit rose poudré, à l’émail si lisse qu’ils accrochent la lumière de la fenêtre. Leur frimousse tient en trois coups de pinceau, jamais tout à fait les mêmes.',
         'Ils restent sur une étagère toute l’année sans donner l’impression que quelqu’un a oublié de ranger Pâques.',
       ],
       details: {
         contents: 'Deux figurines',
         material: 'Faïence émaillée, patins de feutre',
         size: '21 cm et 14 cm de haut',
-        origin: 'Fait main au Portugal',
+        origin: 'Faits main au Portugal',
         care: 'Essuyez avec un chiffon humide.',
-        safety: 'Décoration, pas un jouet.',
+        safety: 'Objet de décoration : ce n’est pas un jouet.',
       },
       alts: ['Un grand lapin blanc et un plus petit rose en céramique émaillée, assis côte à côte'],
     },
     'personalised-name-egg': {
-      title: 'Œuf en bois à prénom',
+      title: 'Œuf en bois avec prénom',
       description: [
-        'Un œuf plat en bois à suspendre à la fenêtre ou à une branche, avec un lapin, une guirlande peinte et un prénom en lettres blanches en relief. Sous le prénom figurent « Pâques » et la date de cette année.',
-        'Les familles en commandent souvent un par enfant, puis un autre chaque fois que quelqu’un arrive. Ils sont aussi jolis à une poignée de porte qu’à un rameau de forsythia.',
+        'Un œuf plat en bois à suspendre à la fenêtre ou à une branche, avec un lapin, une guirlande peinte et un prénom en lettres blanches en relief. Sous le prénom figurent « Pâques » et l’année en cours.',
+        'Les familles en commandent souvent un par enfant, puis un autre chaque fois que la famille s’agrandit. Ils sont aussi jolis sur une poignée de porte que sur un rameau de forsythia.',
         'Jusqu’à douze lettres, accents compris.',
       ],
       details: {
@@ -240,18 +240,19 @@ export const fr: SampleTexts = {
         size: '12 × 16 cm, 6 mm d’épaisseur',
         origin: 'Découpé et peint en Allemagne',
         care: 'À l’intérieur, ou dehors par temps sec. Essuyez avec un chiffon sec.',
-        safety: 'Décoration, pas un jouet. Le ruban ne convient pas aux enfants de moins de trois ans.',
+        safety:
+          'Objet de décoration : ce n’est pas un jouet. Le ruban ne convient pas aux enfants de moins de trois ans.',
       },
       personalisation: 'Prénom sur l’œuf',
       alts: [
-        'Œuf en bois sur un ruban rose avec un lapin, le prénom Emma et une guirlande de fleurs peintes',
+        'Œuf en bois suspendu à un ruban rose, avec un lapin, le prénom Emma et une guirlande de fleurs peintes',
       ],
     },
     'easter-basket': {
       title: 'Panier pour la chasse aux œufs',
       description: [
-        'Un panier rond à l’anse torsadée, assez grand pour une belle matinée de chasse et assez léger pour une enfant de quatre ans. Il arrive garni d’herbe en papier et de six œufs décorés à cacher, un large nœud sur le côté.',
-        'Choisissez la couleur du nœud et le prénom de l’étiquette en bois qui y pend. Le panier est tressé de brins d’osier entiers : il portera des pommes de pin et des petites voitures bien après Pâques.',
+        'Un panier rond à l’anse torsadée, assez grand pour une belle matinée de chasse et assez léger pour un enfant de quatre ans. Il arrive garni d’herbe en papier et de six œufs décorés à cacher, un large nœud sur le côté.',
+        'Choisissez la couleur du nœud et le prénom de l’étiquette en bois qui y pend. Le panier est tressé de brins d’osier entiers : il transportera des pommes de pin et des petites voitures bien après Pâques.',
       ],
       details: {
         contents: 'Panier, six œufs décorés, herbe en papier, nœud, étiquette en bois à prénom',
@@ -259,7 +260,7 @@ export const fr: SampleTexts = {
         size: '28 cm de diamètre, 32 cm de haut avec l’anse',
         origin: 'Tressé en Allemagne',
         age: 'Dès trois ans',
-        care: 'Gardez au sec ; nettoyez avec une brosse douce.',
+        care: 'Gardez-le au sec ; nettoyez avec une brosse douce.',
         safety: 'Ne convient pas aux enfants de moins de trois ans : ruban et petites pièces.',
       },
       personalisation: 'Prénom sur l’étiquette',
@@ -268,18 +269,18 @@ export const fr: SampleTexts = {
     'felt-egg-garland': {
       title: 'Guirlande d’œufs en feutre',
       description: [
-        'Sept œufs en feutre de laine aux couleurs de dragées, brodés de rangs de point devant et suspendus entre des perles de bois. Longue de 1,8 mètre, elle traverse une fenêtre, une cheminée ou le mur au pied d’un lit d’enfant.',
+        'Sept œufs en feutre de laine aux couleurs de dragées, brodés au point devant et suspendus entre des perles de bois. Longue de 1,80 mètre, elle habille une fenêtre, un manteau de cheminée ou le mur au pied d’un lit d’enfant.',
         'Le cordon est en coton naturel avec une boucle à chaque bout : deux punaises suffisent. Elle ne pèse presque rien et voyage bien par la poste.',
       ],
       details: {
         contents: 'Guirlande de sept œufs',
         material: 'Feutre de laine, coton, perles de hêtre',
-        size: '1,8 m de long, œufs de 7 cm',
+        size: '1,80 m de long, œufs de 7 cm',
         origin: 'Cousue en Suède',
-        care: 'Secouez ; repassez à fer tiède sous un linge.',
-        safety: 'Décoration, pas un jouet. À suspendre hors de portée des jeunes enfants.',
+        care: 'Secouez-la ; repassez-la à fer tiède sous un linge.',
+        safety: 'Objet de décoration : ce n’est pas un jouet. À suspendre hors de portée des jeunes enfants.',
       },
-      alts: ['Guirlande de sept œufs pastel à points blancs, entre des perles de bois sur un cordon'],
+      alts: ['Guirlande de sept œufs pastel brodés de blanc, entre des perles de bois sur un cordon'],
     },
     'name-mug': {
       title: 'Mug en grès personnalisé',
@@ -296,12 +297,12 @@ export const fr: SampleTexts = {
         care: 'Passe au lave-vaisselle et au micro-ondes.',
       },
       personalisation: 'Prénom ou mot sur le mug',
-      alts: ['Mug en grès crème avec le mot Mum en lettres brunes écrites à la main'],
+      alts: ['Mug en grès crème avec le mot « Mum » en lettres brunes écrites à la main'],
     },
     'teapot-for-two': {
       title: 'Service à thé en grès pour deux',
       description: [
-        'Une théière bien ronde, blanc moucheté, au bouton de chêne, et deux tasses bleu ciel sur soucoupes blanches. La théière contient trois tasses : juste ce qu’il faut à deux personnes qui restent un moment.',
+        'Une théière bien ronde, blanc moucheté, au bouton de chêne, et deux tasses bleu ciel sur soucoupes blanches. La théière contient trois tasses : juste ce qu’il faut à deux personnes qui prennent leur temps.',
         'Le bec a été redessiné quatre fois, jusqu’à ce qu’il ne goutte plus. Une passoire en inox se loge sous le couvercle ; retirez-la, et la théière accueille une botte de menthe entière.',
       ],
       details: {
@@ -313,17 +314,19 @@ export const fr: SampleTexts = {
         origin: 'Fabriqué au Portugal',
         care: 'Passe au lave-vaisselle sans le couvercle ; huilez le bouton une fois par an.',
       },
-      alts: ['Théière blanche au bouton de bois et deux tasses de thé bleu ciel sur soucoupes blanches'],
+      alts: [
+        'Théière blanche au bouton de bois et deux tasses bleu ciel remplies de thé, sur soucoupes blanches',
+      ],
     },
     'scented-candle': {
       title: 'Bougie parfumée à la cire de soja',
       description: [
         'De la cire de soja coulée à la main dans un verre teinté épais, avec une mèche de coton qui brûle régulièrement jusqu’au bord. Le parfum est là quand vous entrez dans la pièce, et ne gêne pas quand vous passez à table.',
-        'Pivoine est fraîche et un peu verte ; lavande est sèche comme une armoire à linge ; figue est la feuille plutôt que le fruit ; linge propre sent la lessive qui sèche au vent.',
-        'Quand elle est consumée, l’eau chaude enlève le reste de cire, et le verre devient un bon gobelet.',
+        'La pivoine est fraîche et un peu verte ; la lavande, sèche comme une armoire à linge ; la figue évoque la feuille plutôt que le fruit ; le linge propre sent la lessive qui sèche au vent.',
+        'Une fois la bougie consumée, un peu d’eau chaude enlève le reste de cire, et le verre devient un beau gobelet.',
       ],
       details: {
-        contents: 'Bougie en verre, couvercle anti-poussière',
+        contents: 'Bougie dans son verre, couvercle antipoussière',
         material: 'Cire de soja, mèche de coton, verre',
         size: '8,5 cm de diamètre, 9,5 cm de haut',
         weight: '220 g de cire',
@@ -338,7 +341,7 @@ export const fr: SampleTexts = {
     'photo-frame-oak': {
       title: 'Cadre en chêne avec tirage d’art',
       description: [
-        'Un cadre en chêne massif au large passe-partout blanc, qui donne de l’air même à une petite photo. Il vient avec un tirage de collines au lever du soleil : accrochez-le aujourd’hui, glissez-y votre image demain.',
+        'Un cadre en chêne massif au large passe-partout blanc, qui donne de l’air même à une petite photo. Il est livré avec un tirage de collines au lever du soleil : accrochez-le aujourd’hui, glissez-y votre photo demain.',
         'Les angles sont coupés d’onglet et collés, et le verre est du vrai verre. Nous gravons une ligne de trente lettres au plus sur le bord inférieur : une date, un lieu, deux prénoms.',
       ],
       details: {
@@ -355,31 +358,31 @@ export const fr: SampleTexts = {
     'embroidered-cushion': {
       title: 'Coussin brodé « Mum »',
       description: [
-        'Un coussin de lin avec un mot en épais point passé, une ligne de petites lettres dessous et trois fleurs au bas. Un passepoil de la couleur du fil court tout autour.',
-        'Le lin est prélavé : il est doux dès le premier soir et ne rétrécit pas au lavage. Le mot est « Mum », sauf si vous nous en donnez un autre : Oma, Mamma, Máma et Äiti sont tous partis ce printemps.',
+        'Un coussin de lin brodé d’un mot au point passé bien épais, d’une ligne de petites lettres et, au bas, de trois fleurs. Un passepoil de la couleur du fil court tout autour.',
+        'Le lin est prélavé : il est doux dès le premier soir et ne rétrécit pas au lavage. Le mot est « Mum », sauf si vous nous en donnez un autre : Oma, Mamma, Máma et Äiti ont tous quitté l’atelier ce printemps.',
       ],
       details: {
         contents: 'Housse à fermeture éclair, coussin intérieur sans plumes',
         material: 'Housse : 100 % lin. Intérieur : polyester recyclé',
         size: '45 × 45 cm',
         origin: 'Cousu en Suède',
-        care: 'Housse : lavez à l’envers à 40 °C, repassez sur l’envers. Intérieur : 30 °C.',
+        care: 'Housse : lavage à 40 °C et repassage sur l’envers. Intérieur : 30 °C.',
       },
       personalisation: 'Mot sur le coussin',
-      alts: ['Coussin de lin crème brodé de Mum, you are home et de trois fleurs corail'],
+      alts: ['Coussin de lin crème brodé des mots « Mum, you are home » et de trois fleurs corail'],
     },
     'oak-wall-clock': {
       title: 'Horloge murale en chêne',
       description: [
-        'Un cadran blanc et clair, des repères en laiton et un cerclage cintré dans une seule lame de chêne. Les aiguilles glissent sans tic-tac : elle a sa place jusque dans une chambre.',
-        'Sous le douze, nous inscrivons une ligne à vous, dix-huit lettres au plus : « Ensemble dès 1984 », un nom de famille, le nom d’une maison. Elle est assez petite pour que les invités la découvrent d’eux-mêmes.',
+        'Un cadran blanc et clair, des repères en laiton et un cerclage cintré dans une seule lame de chêne. Les aiguilles glissent sans tic-tac : l’horloge a sa place jusque dans une chambre.',
+        'Sous le douze, nous inscrivons une ligne de votre choix, dix-huit caractères au plus : « Nous, depuis 1984 », un nom de famille, le nom d’une maison. Elle est écrite assez petit pour que les invités la découvrent d’eux-mêmes.',
       ],
       details: {
         contents: 'Horloge, pile AA, vis et cheville',
         material: 'Chêne, acier laqué, laiton, verre',
         size: '30 cm de diamètre, 5 cm de profondeur',
         weight: '1,1 kg',
-        origin: 'Fabriqué en Allemagne',
+        origin: 'Fabriquée en Allemagne',
         care: 'Dépoussiérez avec un chiffon sec.',
         safety: 'Rapportez les piles usagées à un point de collecte.',
       },
@@ -397,17 +400,17 @@ export const fr: SampleTexts = {
       details: {
         contents: 'Collier dans une pochette cadeau',
         material: 'Argent 925 ; version dorée plaquée or 18 carats, 2 microns. Sans nickel',
-        size: 'Cœur 14 mm ; chaîne 42–45 cm',
+        size: 'Cœur 14 mm ; chaîne de 42 à 45 cm',
         weight: '3,1 g',
         origin: 'Fabriqué à Arezzo, Italie',
-        care: 'Retirez-le avant la baignade et le parfum. Polissez avec un chiffon doux.',
+        care: 'Retirez-le avant de vous baigner ou de vous parfumer. Polissez avec un chiffon doux.',
         safety: 'Ne convient pas aux enfants de moins de trois ans.',
       },
       personalisation: 'Initiales au dos',
       alts: ['Cœur doré bombé sur une fine chaîne, présenté sur un buste rose poudré'],
     },
     'ring-dish': {
-      title: 'Coupelle à bagues en cœur',
+      title: 'Coupelle à bagues en forme de cœur',
       description: [
         'Un cœur de porcelaine peu profond au bord doré, pour les bagues que l’on retire avant de pétrir la pâte. Sa place est près de l’évier, sur la table de nuit ou à côté des clés.',
         'Un prénom ou un mot court est écrit à la main à l’intérieur et cuit sous l’émail, là où ni le savon ni les bagues ne l’atteignent.',
@@ -416,12 +419,12 @@ export const fr: SampleTexts = {
         material: 'Porcelaine émaillée, filet d’or 12 carats',
         size: '12 × 11 cm, 2,5 cm de profondeur',
         weight: '140 g',
-        origin: 'Fabriqué au Portugal',
+        origin: 'Fabriquée au Portugal',
         care: 'Lavez à la main. Pas de micro-ondes, à cause de l’or.',
         safety: 'Décoration ; ne convient pas aux aliments.',
       },
       personalisation: 'Mot dans la coupelle',
-      alts: ['Coupelle cœur en porcelaine blanche au bord doré, avec le mot Mum et deux bagues'],
+      alts: ['Coupelle cœur en porcelaine blanche au bord doré, avec le mot « Mum » et deux bagues'],
     },
     'velvet-jewellery-box': {
       title: 'Boîte à bijoux en velours',
@@ -433,7 +436,7 @@ export const fr: SampleTexts = {
         material: 'Velours de coton sur fibre de bois, miroir en verre, charnière en laiton',
         size: '22 × 15 × 8 cm',
         weight: '640 g',
-        origin: 'Fabriqué en Italie',
+        origin: 'Fabriquée en Italie',
         care: 'Brossez avec une brosse à habits dans le sens du poil.',
         safety: 'Contient du verre.',
       },
@@ -443,8 +446,8 @@ export const fr: SampleTexts = {
     'plush-bunny': {
       title: 'Lapin en peluche tout doux',
       description: [
-        'Un lapin crème aux longues oreilles doublées de rose et au nœud de satin, assez rempli pour tenir assis et assez souple pour être porté par un bras. Son poil court et dense ne reste pas dans les petites mains.',
-        'Les yeux sont brodés, il n’y a rien à arracher, et le lapin entier passe à la machine, ce qui finit toujours par décider. Nous brodons le prénom sur la patte gauche.',
+        'Un lapin crème aux longues oreilles doublées de rose et au nœud de satin, assez rembourré pour tenir assis et assez souple pour être porté par un bras. Son poil court et dense ne reste pas dans les petites mains.',
+        'Les yeux sont brodés, il n’y a rien à arracher, et le lapin entier passe à la machine, ce qui, au bout du compte, emporte la décision. Nous brodons le prénom sur la patte gauche.',
       ],
       details: {
         material: 'Extérieur et garnissage : polyester, recyclé pour moitié',
@@ -454,13 +457,13 @@ export const fr: SampleTexts = {
         origin: 'Cousu en Tchéquie',
         care: 'En machine à 30 °C, séchage à l’air.',
         safety:
-          'Marquage CE, testé selon EN 71. Retirez l’emballage et l’étiquette à ruban avant de le donner à un enfant.',
+          'Marquage CE, testé selon la norme EN 71. Retirez l’emballage et l’étiquette à ruban avant de le donner à un enfant.',
       },
       personalisation: 'Prénom sur la patte',
       alts: ['Lapin en peluche crème tout doux aux oreilles roses et au nœud bleu clair'],
     },
     'plush-teddy': {
-      title: 'Ours en peluche miel',
+      title: 'Ours en peluche couleur miel',
       description: [
         'Un ours comme autrefois : poil caramel, pattes crème, truffe sérieuse et nœud rouge. Bras et jambes sont cousus de façon à bouger un peu, pour qu’il s’assoie à table ou s’appuie contre un oreiller.',
         'Le petit ours se glisse sous le bras ; le grand a besoin de sa propre chaise. Un prénom de dix lettres au plus est brodé sur le pied droit.',
@@ -472,35 +475,36 @@ export const fr: SampleTexts = {
         age: 'Dès la naissance',
         origin: 'Cousu en Tchéquie',
         care: 'En machine à 30 °C dans un filet de lavage, séchage à l’air.',
-        safety: 'Marquage CE, testé selon EN 71. Retirez l’emballage avant de le donner à un enfant.',
+        safety:
+          'Marquage CE, testé selon la norme EN 71. Retirez l’emballage avant de le donner à un enfant.',
       },
       personalisation: 'Prénom sur le pied',
       alts: ['Ours en peluche caramel aux pattes crème et au grand nœud rouge'],
     },
     'wooden-pull-bunny': {
-      title: 'Lapin en bois à tirer',
+      title: 'Lapin à tirer en bois',
       description: [
         'Un lapin en hêtre sur quatre roues vert sauge, avec un pompon blanc en guise de queue et une perle au bout du cordon. Les axes sont légèrement décentrés : quand on le tire, il sautille.',
-        'Les arêtes sont arrondies et poncées jusqu’à la douceur d’un galet, et l’huile et les couleurs sont sans danger pour un enfant qui goûte d’abord. Nous pyrogravons le prénom sur son flanc, près du cœur.',
+        'Les arêtes sont arrondies et poncées jusqu’à la douceur d’un galet, et l’huile et les peintures sont sans danger pour un enfant qui goûte à tout. Nous pyrogravons le prénom sur son flanc, près du cœur.',
       ],
       details: {
-        material: 'Hêtre de forêts certifiées, couleurs à l’eau, cordon de coton',
+        material: 'Hêtre de forêts certifiées, peintures à l’eau, cordon de coton',
         size: '18 × 8 × 17 cm ; cordon de 60 cm avec attache de sécurité',
         weight: '470 g',
         age: 'Dès 12 mois',
         origin: 'Fabriqué à Seiffen, Allemagne',
         care: 'Essuyez avec un chiffon humide ; passez de l’huile de lin une fois par an.',
         safety:
-          'Marquage CE, testé selon EN 71. À utiliser sous la surveillance d’un adulte en raison du cordon.',
+          'Marquage CE, testé selon la norme EN 71. À utiliser sous la surveillance d’un adulte en raison du cordon.',
       },
       personalisation: 'Prénom sur le flanc',
       alts: ['Lapin en hêtre sur roues vert sauge avec un cordon et une perle verte'],
     },
     'carousel-music-box': {
-      title: 'Boîte à musique carrousel de lapins',
+      title: 'Boîte à musique carrousel aux lapins',
       description: [
-        'Cinq lapins tournent sous un dais rayé tandis que la boîte joue la berceuse de Brahms. Remontez le socle : elle tourne environ deux minutes et demie et ralentit à la fin, comme tout le monde.',
-        'Le mécanisme a dix-huit notes et un peigne d’acier. Figurines et dais sont en résine moulée à l’éclat de porcelaine, peints à la main et rehaussés d’or.',
+        'Cinq lapins tournent sous un chapiteau rayé tandis que la boîte joue la berceuse de Brahms. Remontez le socle : elle tourne environ deux minutes et demie et ralentit à la fin, comme tout le monde.',
+        'Le mécanisme a dix-huit notes et un peigne d’acier. Figurines et chapiteau sont en résine moulée à l’éclat de porcelaine, peints à la main et rehaussés d’or.',
       ],
       details: {
         material: 'Résine moulée, mécanisme en acier, base en feutre',
@@ -511,13 +515,13 @@ export const fr: SampleTexts = {
         care: 'Dépoussiérez avec un pinceau doux. Ne forcez pas le remontoir.',
         safety: 'Ne convient pas aux enfants de moins de trois ans : petites pièces.',
       },
-      alts: ['Boîte à musique en carrousel au dais rayé rose et blanc, avec de petits lapins blancs'],
+      alts: ['Boîte à musique en carrousel au chapiteau rayé rose et blanc, avec de petits lapins blancs'],
     },
     'signature-gift-box': {
       title: 'Coffret cadeau signature au nœud de satin',
       description: [
         'Un coffret ivoire solide, dont le couvercle ferme comme un couvercle devrait fermer, et un large ruban de satin rose noué en grand nœud. Un mug, une bougie et une carte y tiennent à l’aise.',
-        'Prenez-le vide et garnissez-le vous-même, ou avec papier de soie et frisure de papier rose poudré pour que rien ne ballotte. Un prénom peut être écrit à l’encre dorée sur le couvercle, seize lettres au plus.',
+        'Prenez-le vide et garnissez-le vous-même, ou choisissez-le garni de papier de soie et de frisure de papier rose poudré pour que rien ne ballotte. Un prénom peut être écrit à l’encre dorée sur le couvercle, seize lettres au plus.',
         'La plupart finissent par garder des lettres et des photos : c’est pourquoi nous les faisons solides.',
       ],
       details: {
@@ -527,7 +531,7 @@ export const fr: SampleTexts = {
         size: 'Intérieur 26 × 22 × 14 cm',
         weight: '580 g',
         origin: 'Fabriqué au Royaume-Uni',
-        care: 'Gardez au sec. Le ruban s’enlève sans être dénoué.',
+        care: 'Gardez-le au sec. Le ruban s’enlève sans être dénoué.',
       },
       personalisation: 'Prénom sur le couvercle',
       alts: ['Coffret cadeau ivoire noué d’un ruban de satin rose à grand nœud'],
@@ -536,25 +540,25 @@ export const fr: SampleTexts = {
       title: 'Carte de fête des Mères avec enveloppe',
       description: [
         'Une couronne de minuscules fleurs de papier en forme de cœur, découpées et posées à la main au-dessus de lettres dorées. La carte est assez épaisse pour rester des semaines debout sur une étagère, et c’est ce qu’elle fait le plus souvent.',
-        'L’intérieur est vierge. Écrivez-le vous-même, ou confiez-nous jusqu’à 160 lettres, que nous recopions à l’encre. L’enveloppe kraft se ferme d’un cachet de cire.',
+        'L’intérieur est vierge. Écrivez-le vous-même, ou confiez-nous jusqu’à 160 caractères, que nous recopions à l’encre. L’enveloppe kraft se ferme d’un cachet de cire.',
       ],
       details: {
         contents: 'Carte, enveloppe kraft, cachet de cire',
         material: 'Papier coton, 300 g/m² ; fleurs en papier',
         size: '12 × 17 cm pliée',
         weight: '40 g',
-        origin: 'Fabriqué au Royaume-Uni',
+        origin: 'Fabriquée au Royaume-Uni',
       },
       personalisation: 'Vos mots dans la carte',
       alts: [
-        'Carte au cœur de fleurs en papier avec les mots Happy Mother’s Day, à côté une enveloppe kraft cachetée',
+        'Carte au cœur de fleurs en papier avec les mots « Happy Mother’s Day » ; à côté, une enveloppe kraft cachetée',
       ],
     },
     'linen-notebook': {
       title: 'Carnet en lin et son stylo',
       description: [
-        'Un carnet qui s’ouvre à plat à toutes les pages, relié de lin, avec un prénom frappé à l’or. Un élastique le tient fermé, un signet garde la page, et une poche en fin de volume retient ce qui ne doit pas se perdre.',
-        'Le papier accepte le stylo plume sans que l’encre traverse. Un stylo à bille blanc et or l’accompagne, assez lourd pour être un vrai stylo.',
+        'Un carnet qui s’ouvre à plat à n’importe quelle page, relié de lin, avec un prénom frappé à l’or. Un élastique le tient fermé, un signet garde la page, et une poche à la fin du carnet retient ce qui ne doit pas se perdre.',
+        'Le papier accepte le stylo plume sans que l’encre traverse. Un stylo à bille blanc et or l’accompagne, avec le poids d’un vrai stylo.',
       ],
       details: {
         contents: 'Carnet, stylo à bille à encre bleue',
@@ -570,14 +574,14 @@ export const fr: SampleTexts = {
     'heart-balloons': {
       title: 'Trio de ballons cœur',
       description: [
-        'Trois cœurs métallisés rose, corail et or au bout de longs rubans de satin, retenus par une petite boîte cadeau assez lourde pour faire son travail. Prêts pour une table de petit déjeuner, une sortie d’école ou une chambre d’hôpital.',
-        'Ils arrivent à plat dans une enveloppe. Tout fleuriste ou magasin de fête les gonfle à l’hélium, et avec de l’air et une tige ils font très bien aussi. À l’hélium, ils flottent environ une semaine.',
+        'Trois cœurs métallisés rose, corail et or au bout de longs rubans de satin, retenus par une petite boîte cadeau assez lourde pour ne pas s’envoler. Prêts pour la table du petit déjeuner, la sortie de l’école ou une chambre d’hôpital.',
+        'Ils arrivent à plat dans une enveloppe. Un fleuriste ou un magasin d’articles de fête les gonfle à l’hélium ; à l’air et sur une tige, ils font aussi très bel effet. À l’hélium, ils flottent environ une semaine.',
       ],
       details: {
         contents: 'Trois ballons métallisés, rubans de satin, poids, paille pour gonfler à l’air',
         material: 'Film polyamide, ruban de polyester, carton',
         size: 'Cœurs de 45 cm de large une fois gonflés',
-        origin: 'Fabriqué en Espagne',
+        origin: 'Fabriqués en Espagne',
         care: 'Videz-les et rangez-les à plat : ils se regonflent.',
         safety:
           'Ne convient pas aux enfants de moins de trois ans : rubans et petites pièces. Ne lâchez jamais les ballons dehors ni près de lignes électriques. Hélium non fourni.',
@@ -588,17 +592,17 @@ export const fr: SampleTexts = {
       title: 'Tote bag « Best mum ever »',
       description: [
         'Un sac en épaisse toile écrue aux longues anses qui restent sur l’épaule. Les lettres et le bord fleuri sont imprimés à l’encre à l’eau, douce au toucher et solide au lavage.',
-        'Il porte douze kilos de courses sans se plaindre et se plie dans une poche de manteau. Il dit « Best mum ever » ; donnez-nous d’autres mots s’il y a une grand-mère, une maîtresse ou une tante à célébrer.',
+        'Il porte douze kilos de courses sans se plaindre et se glisse, plié, dans une poche de manteau. Il dit « Best mum ever » ; donnez-nous d’autres mots s’il y a une grand-mère, une institutrice ou une tante à célébrer.',
       ],
       details: {
         material: 'Toile 100 % coton biologique, 280 g/m²',
         size: '38 × 42 cm, anses de 68 cm',
         weight: '160 g',
         origin: 'Cousu et imprimé en Suède',
-        care: 'Lavez à l’envers à 30 °C, repassez sur l’envers.',
+        care: 'Lavez sur l’envers à 30 °C, repassez sur l’envers.',
       },
       personalisation: 'Vos mots à la place de « best mum »',
-      alts: ['Tote bag écru imprimé best mum ever avec trois fleurs roses'],
+      alts: ['Tote bag écru avec les mots « best mum ever » et trois fleurs roses'],
     },
     'name-tumbler': {
       title: 'Gobelet isotherme gravé',
@@ -608,7 +612,7 @@ export const fr: SampleTexts = {
       ],
       details: {
         contents: 'Gobelet, couvercle, paille, goupillon',
-        material: 'Acier inoxydable 18/8, revêtement poudre, polypropylène sans BPA',
+        material: 'Acier inoxydable 18/8, finition thermolaquée, polypropylène sans BPA',
         size: '8,5 cm de diamètre, 22 cm de haut ; pied 6,8 cm',
         capacity: '600 ml',
         weight: '340 g',
@@ -622,31 +626,32 @@ export const fr: SampleTexts = {
     'spa-gift-set': {
       title: 'Coffret bien-être à la lavande',
       description: [
-        'De quoi passer une heure la porte fermée : deux serviettes épaisses, deux savons, un bocal de sel de bain et un flacon ambré d’huile de bain à la lavande des collines de Manosque.',
+        'De quoi passer une heure la porte fermée : deux serviettes épaisses, deux savons, un bocal de sels de bain et un flacon ambré d’huile de bain à la lavande des collines de Manosque.',
         'Le tout est présenté sur un plateau de chêne qui, ensuite, portera une tasse de thé au bord de la baignoire. Le parfum est celui de la lavande au champ, un peu herbacé, pas celui des tiroirs.',
       ],
       details: {
         contents:
-          'Deux serviettes, deux savons (100 g chacun), sel de bain (200 g), huile de bain (150 ml), plateau de chêne',
+          'Deux serviettes, deux savons (100 g chacun), sels de bain (200 g), huile de bain (150 ml), plateau de chêne',
         material: 'Serviettes : 100 % coton, 550 g/m². Plateau : chêne huilé',
         size: 'Plateau 36 × 18 cm ; serviettes 30 × 50 cm et 50 × 90 cm',
         ingredients:
-          'Huile de bain : Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Lavandula Angustifolia Oil, Tocopherol, Linalool, Limonene. Savon : Sodium Olivate, Sodium Cocoate, Aqua, Glycerin, Lavandula Angustifolia Oil, Linalool. Sel : Sodium Chloride, Lavandula Angustifolia Flower.',
+          'Huile de bain : Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Lavandula Angustifolia Oil, Tocopherol, Linalool, Limonene. Savon : Sodium Olivate, Sodium Cocoate, Aqua, Glycerin, Lavandula Angustifolia Oil, Linalool. Sels : Sodium Chloride, Lavandula Angustifolia Flower.',
         allergens: 'Contient de l’huile d’amande, du linalol et du limonène.',
         keeps: '12 mois après ouverture',
         origin: 'Fabriqué en France',
         care: 'Lavez les serviettes à 60 °C. Essuyez le plateau pour le garder sec.',
-        safety: 'Usage externe uniquement. Évitez les yeux. La baignoire peut devenir glissante.',
+        safety:
+          'Usage externe uniquement. Évitez le contact avec les yeux. La baignoire peut devenir glissante.',
       },
       alts: [
-        'Plateau de chêne avec une serviette blanche et une rose, deux savons, un bocal de sel de bain et un flacon ambré',
+        'Plateau de chêne avec une serviette blanche et une rose, deux savons, un bocal de sels de bain et un flacon ambré',
       ],
     },
     'perfume-bottle': {
       title: 'Eau de parfum Fleur',
       description: [
         'Rose et pivoine, mais un soir d’été plutôt qu’en bouquet : la bergamote d’abord, des pétales au cœur, et un fond de cèdre et de musc blanc qui reste sur une écharpe jusqu’au lendemain.',
-        'Le flacon est en verre lourd, avec une bague de laiton et un bouchon aux épaules rondes. Trente millilitres voyagent bien ; cinquante durent environ un an, un jour sur deux.',
+        'Le flacon est en verre lourd, avec une bague de laiton et un bouchon aux épaules rondes. Trente millilitres voyagent bien ; cinquante durent environ un an, à raison d’un jour sur deux.',
       ],
       details: {
         contents: 'Eau de parfum en flacon de verre avec vaporisateur, étui',
@@ -656,7 +661,7 @@ export const fr: SampleTexts = {
         allergens:
           'Contient du citronellol, du géraniol, de l’hydroxycitronellal, du limonène, du linalol et du citral.',
         keeps: '36 mois après ouverture, à l’abri de la lumière',
-        origin: 'Fabriqué en France',
+        origin: 'Fabriquée en France',
         safety:
           'Liquide et vapeurs très inflammables. Tenir à l’écart des flammes et de la chaleur, et hors de portée des enfants. Usage externe uniquement.',
       },
@@ -669,7 +674,7 @@ export const fr: SampleTexts = {
     easter: {
       name: 'Pâques',
       description:
-        'Pour la table du matin, la chasse au jardin et les branches à la fenêtre : lapins, œufs, fleurs de printemps et de quoi déballer.',
+        'Pour la table du petit déjeuner, la chasse au jardin et les branches à la fenêtre : lapins, œufs, fleurs de printemps et une surprise à déballer.',
     },
     'easter-decoration': {
       name: 'Décoration de Pâques',
@@ -691,7 +696,7 @@ export const fr: SampleTexts = {
     sweets: {
       name: 'Douceurs et thé',
       description:
-        'Chocolat, macarons, biscuits et une boîte de bon thé, chez de petits artisans qui signent leurs coffrets.',
+        'Chocolat, macarons, biscuits et une boîte de bon thé, par de petits artisans qui signent leurs coffrets.',
     },
     chocolate: {
       name: 'Chocolat',
@@ -699,7 +704,7 @@ export const fr: SampleTexts = {
     },
     'bakes-and-tea': {
       name: 'Biscuits et thé',
-      description: 'Tout juste sortis du four, et de quoi boire avec.',
+      description: 'Tout juste sortis du four, et de quoi les accompagner.',
     },
     home: {
       name: 'Maison',
@@ -711,7 +716,7 @@ export const fr: SampleTexts = {
     },
     kitchen: {
       name: 'Cuisine et table',
-      description: 'Mugs, théières et ce qui va dedans.',
+      description: 'Mugs, théières et ce que l’on y verse.',
     },
     decoration: {
       name: 'Décoration',
@@ -743,11 +748,11 @@ export const fr: SampleTexts = {
     },
     cards: {
       name: 'Cartes, papier et fête',
-      description: 'Cartes, carnets, coffrets et ballons : ce qui fait d’un présent un cadeau.',
+      description: 'Cartes, carnets, coffrets et ballons : tout ce qui fait la fête autour d’un cadeau.',
     },
     'out-and-about': {
       name: 'En balade',
-      description: 'Sacs, gobelets et carnets pour le chemin.',
+      description: 'Sacs, gobelets et carnets pour la route.',
     },
     'gift-boxes': {
       name: 'Coffrets cadeaux',
@@ -784,7 +789,7 @@ export const fr: SampleTexts = {
         coral: 'Corail',
         sky: 'Bleu ciel',
         ink: 'Bleu encre',
-        sage: 'Sauge',
+        sage: 'Vert sauge',
         forest: 'Vert forêt',
         gold: 'Doré',
         silver: 'Argenté',
@@ -839,6 +844,6 @@ export const fr: SampleTexts = {
     care: 'Entretien',
     safety: 'Bon à savoir',
     maker: 'Fabricant',
-    responsible: 'Responsable dans l’UE',
+    responsible: 'Personne responsable dans l’UE',
   },
 }
