@@ -239,7 +239,7 @@ export const cs: SampleTexts = {
       alts: ['Dřevěné vajíčko na růžové stuze se zajíčkem, jménem Emma a malovanou květinovou girlandou'],
     },
     'easter-basket': {
-      title: 'Velikonoční košík na hledání vajíček',
+      title: 'Košík na hledání vajíček',
       description: [
         'Kulatý košík s krouceným držadlem, dost velký na celé dopoledne hledání a dost lehký pro čtyřleté dítě. Přijde s papírovou trávou a šesti zdobenými vajíčky ke schování, na boku má širokou mašli.',
         'Vyberte barvu mašle a jméno na dřevěnou visačku, která na ní visí. Košík je pletený z celých vrbových prutů: šišky a autíčka v něm budou jezdit ještě dlouho po Velikonocích.',
