@@ -17,6 +17,10 @@ export type Caller = {
   readonly isRobot?: boolean
   /** From the browser's sign-in cookie; names a customer where it is a running session's. */
   readonly token?: string
+  /** From another cookie, which outlives sign-outs: whether customers have signed in from this browser before. */
+  readonly browser?: string
+  /** What the browser says it is. */
+  readonly agent?: string
 }
 
 /** The customer who is signed in where the call comes from. */
@@ -29,7 +33,12 @@ export type SignedIn = {
 }
 
 /** What the browser is told of its session; `seconds` null: until it is closed. */
-export type NewSession = { readonly token: string; readonly seconds: number | null }
+export type NewSession = {
+  readonly token: string
+  readonly seconds: number | null
+  /** What the browser is known by from now on; null where it keeps what it has. */
+  readonly browser: string | null
+}
 
 /** The shop as a whole; the same for every call. */
 export type Shop = {

@@ -2,10 +2,13 @@
 import type { Registry } from './endpoint.ts'
 import type { InputOf, Operation, OutputOf } from './operation.ts'
 import { addAddress, changeAddress, removeAddressOperation, viewAddresses } from './account/addresses.ts'
+import { changeEmail, requestEmailCode } from './account/change-email.ts'
 import { collectCoupon, listCoupons } from './account/coupons.ts'
 import { listOrdersOfCustomer, overview } from './account/list-orders.ts'
 import { deleteAccount, exportData, proveAgain } from './account/own-data.ts'
+import { redeemPoints, viewPoints } from './account/points.ts'
 import { requestCode } from './account/request-code.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from './account/sessions.ts'
 import { changeProfile, setNewsletter, setPassword } from './account/settings.ts'
 import { signIn, signInByPassword } from './account/sign-in.ts'
 import { signOut, signOutEverywhere } from './account/sign-out.ts'
@@ -25,6 +28,7 @@ import { showProduct } from './catalog/show-product.ts'
 import { suggestProducts } from './catalog/suggest-products.ts'
 import { sendMessage } from './content/send-message.ts'
 import { listPosts, viewContent } from './content/view-content.ts'
+import { confirmSubscription, leave, subscribe } from './newsletter/newsletter.ts'
 import { quoteCheckout } from './checkout/quote-checkout.ts'
 import { askReturn, withdraw } from './orders/ask-return.ts'
 import { cancelOrderOperation } from './orders/cancel-order.ts'
@@ -95,6 +99,8 @@ const operations = {
   [changeProfile.name]: changeProfile,
   [setPassword.name]: setPassword,
   [setNewsletter.name]: setNewsletter,
+  [requestEmailCode.name]: requestEmailCode,
+  [changeEmail.name]: changeEmail,
   [exportData.name]: exportData,
   [proveAgain.name]: proveAgain,
   [deleteAccount.name]: deleteAccount,
@@ -105,7 +111,15 @@ const operations = {
   [listOrdersOfCustomer.name]: listOrdersOfCustomer,
   [listCoupons.name]: listCoupons,
   [collectCoupon.name]: collectCoupon,
+  [viewPoints.name]: viewPoints,
+  [redeemPoints.name]: redeemPoints,
+  [listOwnSessions.name]: listOwnSessions,
+  [endOwnSession.name]: endOwnSession,
+  [endOtherSessions.name]: endOtherSessions,
   [orderAgain.name]: orderAgain,
+  [subscribe.name]: subscribe,
+  [confirmSubscription.name]: confirmSubscription,
+  [leave.name]: leave,
 } as const
 
 export type Operations = typeof operations

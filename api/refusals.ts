@@ -58,6 +58,7 @@ export const refusalCodes = {
   'product-unknown': 4001,
   'category-unknown': 4002,
   'message-invalid': 5001,
+  'newsletter-link-over': 5010,
   'code-wrong': 6001,
   'password-wrong': 6002,
   'password-too-short': 6003,
@@ -69,6 +70,7 @@ export const refusalCodes = {
   'profile-invalid': 6012,
   'address-unknown': 6020,
   'address-book-full': 6021,
+  'points-too-few': 6030,
 } as const
 
 export type RefusalCode = keyof typeof refusalCodes

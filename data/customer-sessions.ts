@@ -1,6 +1,8 @@
 // From which browsers a customer is signed in. The browser has the token, the database only its hash.
 import { sessionMs } from '#domain/account.ts'
+import type { Agent } from '#domain/user-agent.ts'
 import { sql, type Queryable } from './database.ts'
+import { newId } from './ids.ts'
 
 export type CustomerSession = {
   readonly customerId: string
@@ -9,15 +11,46 @@ export type CustomerSession = {
   readonly seenAt: Date
 }
 
-export async function openSession(
-  db: Queryable,
-  session: { tokenHash: string; customerId: string; remember: boolean },
-  nowMs: number,
-): Promise<void> {
+export type NewCustomerSession = {
+  readonly tokenHash: string
+  readonly customerId: string
+  readonly remember: boolean
+  readonly agent: Agent
+}
+
+export async function openSession(db: Queryable, session: NewCustomerSession, nowMs: number): Promise<void> {
   const now = new Date(nowMs)
+  const { browser, system } = session.agent
   await db.run(sql`
-    insert into customer_session (token_hash, customer_id, remember, signed_in_at, seen_at)
-    values (${session.tokenHash}, ${session.customerId}, ${session.remember}, ${now}, ${now})`)
+    insert into customer_session (id, token_hash, customer_id, remember, browser, system, signed_in_at, seen_at)
+    values (${newId(nowMs)}, ${session.tokenHash}, ${session.customerId}, ${session.remember}, ${browser}, ${system}, ${now}, ${now})`)
+}
+
+export type OpenSession = Agent & {
+  readonly id: string
+  readonly tokenHash: string
+  /** Milliseconds. */
+  readonly signedInAt: number
+  readonly seenAt: number
+}
+
+/** Those that still open the account, used last first. */
+export async function listSessions(db: Queryable, customerId: string, nowMs: number): Promise<OpenSession[]> {
+  const since = (ms: number): Date => new Date(nowMs - ms)
+  const { remembered, unremembered } = sessionMs
+  return db.rows<OpenSession>(sql`
+    select id, token_hash as "tokenHash", browser, system, (extract(epoch from signed_in_at) * 1000)::bigint as "signedInAt",
+      (extract(epoch from seen_at) * 1000)::bigint as "seenAt"
+    from customer_session
+    where customer_id = ${customerId}
+      and seen_at > case when remember then ${since(remembered.idle)}::timestamptz else ${since(unremembered.idle)}::timestamptz end
+      and signed_in_at > case when remember then ${since(remembered.most)}::timestamptz else ${since(unremembered.most)}::timestamptz end
+    order by seen_at desc, id desc`)
+}
+
+/** One of this customer's own; another's is not there. */
+export async function endSessionById(db: Queryable, customerId: string, id: string): Promise<void> {
+  await db.run(sql`delete from customer_session where id = ${id} and customer_id = ${customerId}`)
 }
 
 /** The session, unless it has been unused or open for too long. */
@@ -60,9 +93,14 @@ export async function forgetSessions(db: Queryable, nowMs: number): Promise<void
       or signed_in_at < ${new Date(nowMs - remembered.most)}`)
 }
 
-/** Who is signed in has just proven it again. */
-export async function proveSession(db: Queryable, tokenHash: string, nowMs: number): Promise<void> {
-  await db.run(
-    sql`update customer_session set signed_in_at = ${new Date(nowMs)} where token_hash = ${tokenHash}`,
-  )
+/** Who is signed in has just proven it again, and goes on with another token. Whether the session is remembered. */
+export async function proveSession(
+  db: Queryable,
+  tokenHash: string,
+  newHash: string,
+  nowMs: number,
+): Promise<boolean> {
+  const row = await db.row<{ remember: boolean }>(sql`
+    update customer_session set signed_in_at = ${new Date(nowMs)}, token_hash = ${newHash} where token_hash = ${tokenHash} returning remember`)
+  return row?.remember ?? false
 }

@@ -22,7 +22,8 @@ export async function loadCustomer(
   const email = 'email' in handle ? handle.email : null
   return db.row<Customer>(sql`
     select id, email, first_name as "firstName", last_name as "lastName", username, password_hash as "passwordHash",
-      newsletter, locale, created_at as "createdAt"
+      exists (select 1 from newsletter_subscription n where lower(n.email) = lower(customer.email) and n.subscribed) as newsletter,
+      locale, created_at as "createdAt"
     from customer where id = ${id}::uuid or lower(email) = lower(${email}::text)`)
 }
 
@@ -64,6 +65,11 @@ export async function saveProfile(
   }
 }
 
+/** Breaks `customer_has_one_email` where somebody else has it. */
+export async function saveEmail(tx: Queryable, id: string, email: string, nowMs: number): Promise<void> {
+  await tx.run(sql`update customer set email = ${email}, updated_at = ${new Date(nowMs)} where id = ${id}`)
+}
+
 export async function savePasswordHash(
   db: Queryable,
   id: string,
@@ -73,11 +79,4 @@ export async function savePasswordHash(
   await db.run(
     sql`update customer set password_hash = ${hash}, updated_at = ${new Date(nowMs)} where id = ${id}`,
   )
-}
-
-/** The time is kept: it proves when the customer agreed, or stopped agreeing. */
-export async function saveNewsletter(db: Queryable, id: string, on: boolean, nowMs: number): Promise<void> {
-  const now = new Date(nowMs)
-  await db.run(sql`
-    update customer set newsletter = ${on}, newsletter_changed_at = ${now}, updated_at = ${now} where id = ${id} and newsletter <> ${on}`)
 }

@@ -4,6 +4,7 @@ import type { CartLine } from '#domain/cart.ts'
 import { mergeLines } from '#domain/merge-carts.ts'
 import { json, sql, type Queryable } from './database.ts'
 import { newId } from './ids.ts'
+import { earnPoints } from './points.ts'
 import { ownerOfCustomer, ownerOfSession } from './wishes.ts'
 
 /** Expects the customer's row to be locked by this transaction. */
@@ -23,9 +24,19 @@ export async function joinVisitor(
     insert into recent_view (owner, product_id, viewed_at) select ${to}, product_id, viewed_at from recent_view where owner = ${from}
     on conflict (owner, product_id) do update set viewed_at = greatest(recent_view.viewed_at, excluded.viewed_at)`)
   await tx.run(sql`delete from recent_view where owner = ${from}`)
+  await joinOrders(tx, { customerId, email }, nowMs)
+}
+
+/** Orders that were placed with a proven e-mail, with the points they have earned. */
+export async function joinOrders(
+  tx: Queryable,
+  { customerId, email }: { customerId: string; email: string },
+  nowMs: number,
+): Promise<void> {
   await tx.run(
     sql`update orders set customer_id = ${customerId} where customer_id is null and lower(email) = lower(${email})`,
   )
+  await earnPoints(tx, { customerId }, nowMs)
 }
 
 type Row = { lines: CartLine[]; coupon: string | null }

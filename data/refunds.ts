@@ -4,6 +4,7 @@ import { sql, type Queryable } from './database.ts'
 import { newId } from './ids.ts'
 import { enqueue } from './jobs.ts'
 import { recordEvent } from './order-events.ts'
+import { takeBackPoints } from './points.ts'
 
 export type RefundReason = 'cancelled' | 'late-payment' | 'return' | 'withdrawal' | 'goodwill'
 
@@ -33,6 +34,7 @@ export async function promiseRefund(tx: Queryable, refund: NewRefund, nowMs: num
   await tx.run(sql`
     insert into refund (id, order_id, return_id, amount, reason, promised_at)
     values (${id}, ${refund.orderId}, ${refund.returnId ?? null}, ${refund.amount}, ${refund.reason}, ${now})`)
+  await takeBackPoints(tx, refund.orderId, id, nowMs)
   await enqueue(tx, { id: newId(nowMs), kind: 'refund', data: { refundId: id }, runAt: nowMs }, nowMs)
 }
 

@@ -1,11 +1,24 @@
 // What the shop forgets, and when: nothing is kept longer than it is good for. Orders stay; the law asks for them.
 import { forgetSessions } from './customer-sessions.ts'
+import { forgetBrowsers } from './known-browsers.ts'
+import { forgetAsked } from './newsletter.ts'
 import { sql, type Queryable } from './database.ts'
 
 const dayMs = 86_400_000
 
-/** Days: carts nobody came back to; keys of changes, longer than any retry; finished work; delivered events; sign-in codes. */
-export const keptDays = { carts: 90, keys: 7, doneJobs: 30, events: 30, codes: 1 } as const
+/**
+ * Days: carts nobody came back to; keys of changes, longer than any retry; finished work; delivered events; sign-in codes;
+ * browsers nobody signed in from; newsletters that were never confirmed.
+ */
+export const keptDays = {
+  carts: 90,
+  keys: 7,
+  doneJobs: 30,
+  events: 30,
+  codes: 1,
+  browsers: 400,
+  asked: 30,
+} as const
 
 /** Dead jobs stay until a person has looked at them. */
 export async function forgetOld(db: Queryable, nowMs: number): Promise<void> {
@@ -15,5 +28,7 @@ export async function forgetOld(db: Queryable, nowMs: number): Promise<void> {
   await db.run(sql`delete from job where done_at < ${before(keptDays.doneJobs)}`)
   await db.run(sql`delete from payment_event where received_at < ${before(keptDays.events)}`)
   await db.run(sql`delete from sign_in_code where asked_at < ${before(keptDays.codes)}`)
+  await forgetBrowsers(db, before(keptDays.browsers))
+  await forgetAsked(db, before(keptDays.asked))
   await forgetSessions(db, nowMs)
 }

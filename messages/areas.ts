@@ -22,6 +22,7 @@ export const areas = {
   order: ['order', 'track'],
   contact: ['contact'],
   account: ['account'],
+  points: ['points'],
 } as const
 
 export type Area = keyof typeof areas

@@ -440,6 +440,18 @@ export type MessageArguments = {
   'account.orders': Record<never, never>
   'account.addresses': Record<never, never>
   'account.coupons': Record<never, never>
+  'account.points': Record<never, never>
+  'account.pointsCount': { points: number }
+  'account.pointsText': Record<never, never>
+  'points.how': { price: string | number; points: number; worth: string | number }
+  'points.redeem': { worth: string | number }
+  'points.missing': { points: number; worth: string | number }
+  'points.negative': Record<never, never>
+  'points.ledger': Record<never, never>
+  'points.earned': Record<never, never>
+  'points.takenBack': Record<never, never>
+  'points.redeemed': Record<never, never>
+  'points.empty': Record<never, never>
   'account.settings': Record<never, never>
   'account.loading': Record<never, never>
   'account.failed': Record<never, never>
@@ -674,6 +686,7 @@ export type MessageArguments = {
   'refusal.address-state-unknown': Record<never, never>
   'refusal.address-bad-characters': Record<never, never>
   'refusal.message-invalid': Record<never, never>
+  'refusal.newsletter-link-over': Record<never, never>
   'mail.contact.subject': { name: string | number; subject: string | number }
   'mail.contact.about': { number: string | number }
   'refusal.sign-in-needed': Record<never, never>
@@ -688,6 +701,8 @@ export type MessageArguments = {
   'refusal.username-taken': Record<never, never>
   'refusal.address-unknown': Record<never, never>
   'refusal.address-book-full': { max: string | number }
+  'refusal.points-too-few': Record<never, never>
+  'points.couponName': Record<never, never>
   'mail.code.subject': Record<never, never>
   'mail.code.heading': Record<never, never>
   'mail.code.text': { minutes: string | number }
@@ -699,6 +714,26 @@ export type MessageArguments = {
   'mail.password.subject': Record<never, never>
   'mail.password.heading': Record<never, never>
   'mail.password.text': { name: string | number }
+  'mail.emailCode.subject': Record<never, never>
+  'mail.emailCode.text': { minutes: string | number }
+  'mail.emailTaken.subject': Record<never, never>
+  'mail.emailTaken.text': Record<never, never>
+  'mail.emailChanged.subject': Record<never, never>
+  'mail.emailChanged.text': { name: string | number }
+  'mail.emailChanged.button': Record<never, never>
+  'mail.newBrowser.subject': Record<never, never>
+  'mail.newBrowser.text': { name: string | number }
+  'mail.newBrowser.browser': Record<never, never>
+  'mail.newBrowser.unknown': Record<never, never>
+  'mail.newBrowser.time': Record<never, never>
+  'mail.newBrowser.advice': Record<never, never>
+  'mail.newBrowser.button': Record<never, never>
+  'mail.newsletter.subject': Record<never, never>
+  'mail.newsletter.text': { days: string | number }
+  'mail.newsletter.button': Record<never, never>
+  'mail.newsletter.ignore': Record<never, never>
+  'mail.newsletter.why': Record<never, never>
+  'mail.newsletter.leave': Record<never, never>
   'refusal.order-not-cancellable': Record<never, never>
   'refusal.link-masked': Record<never, never>
   'refusal.payment-confirming': Record<never, never>

@@ -22,6 +22,7 @@ function post(payload: object, headers: Record<string, string> = {}): Promise<An
 }
 const replyOf = ({ text }: Answered) => JSON.parse(text) as Reply
 const cookieOf = ({ headers }: Answered) => headers['set-cookie']?.[0] ?? ''
+const knownBy = ({ headers }: Answered) => headers['set-cookie']?.[1] ?? ''
 
 async function mailedCode(): Promise<string> {
   for (;;) {
@@ -52,6 +53,7 @@ test('the cookie is out of reach of scripts and other sites, and is only ever se
   const entered = await post({ api: 'account.signIn', email, code, remember: true })
   const cookie = cookieOf(entered)
   assert.match(cookie, /^sid=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Strict$/)
+  assert.match(knownBy(entered), /^bid=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/)
   assert.equal(entered.headers['cache-control'], 'no-store')
   const signedIn = { cookie: cookie.split(';')[0]! }
   const account = await post({ api: 'account.view' }, signedIn)
@@ -125,11 +127,11 @@ test('guessing a password is stopped after five tries, and a code still gets in'
 test('over https the cookie belongs to the endpoint’s host alone', () => {
   const { write, read } = createSessionCookie('https://www.example.com')
   const token = 'x'.repeat(43)
-  assert.equal(
-    write({ token, seconds: null }),
+  assert.deepEqual(write({ token, seconds: null, browser: null }), [
     `__Host-sid=${token}; Path=/; HttpOnly; Secure; SameSite=Strict`,
-  )
-  assert.equal(read(`a=b; __Host-sid=${token}`), token)
+  ])
+  assert.match(write({ token, seconds: null, browser: token })[1] ?? '', /^__Host-bid=x{43}; Max-Age=/)
+  assert.deepEqual(read(`a=b; __Host-sid=${token}; __Host-bid=${token}`), { token, browser: token })
   for (const header of [undefined, '', `sid=${token}`, '__Host-sid=short', `__Host-sid=${token}"; x`])
-    assert.equal(read(header), null)
+    assert.deepEqual(read(header), { token: null, browser: null })
 })

@@ -4,7 +4,7 @@ import type { HeaderTable } from './security-headers.ts'
 
 export type HttpAnswer = {
   readonly status: number
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string | string[]>>
   readonly body: Buffer | string
 }
 
@@ -16,7 +16,7 @@ export function textAnswer(status: number, text: string, headers: HeaderTable = 
   }
 }
 
-export function jsonAnswer(status: number, value: unknown, headers: HeaderTable = {}): HttpAnswer {
+export function jsonAnswer(status: number, value: unknown, headers: HttpAnswer['headers'] = {}): HttpAnswer {
   return {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },

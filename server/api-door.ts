@@ -103,7 +103,7 @@ function callerOf(
   const locale = isLocale(lang) ? lang : defaultLocale
   const session = textOf(headers.session)
   const key = textOf(headers['idempotency-key'])
-  const token = cookie.read(headers.cookie)
+  const { token, browser } = cookie.read(headers.cookie)
   return {
     session: /^[\w-]{16,64}$/.test(session) ? session : '',
     locale,
@@ -112,7 +112,9 @@ function callerOf(
     idempotencyKey: /^[\w-]{16,255}$/.test(key) ? key : null,
     requestId,
     isRobot: isRobot(headers),
+    agent: textOf(headers['user-agent']).slice(0, 400),
     ...(token !== null && { token }),
+    ...(browser !== null && { browser }),
   }
 }
 
@@ -124,7 +126,11 @@ function operationOf(payload: Payload): unknown {
   return 'fields' in payload ? payload.fields.api : undefined
 }
 
-function toHttp({ reply, retryAfterSeconds }: Answer, status: number, headers: HeaderTable): HttpAnswer {
+function toHttp(
+  { reply, retryAfterSeconds }: Answer,
+  status: number,
+  headers: HttpAnswer['headers'],
+): HttpAnswer {
   return jsonAnswer(status, reply, {
     ...headers,
     ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),

@@ -24,6 +24,7 @@ import { createMailer } from './mail/mailer.ts'
 import { createMedia } from './media/media.ts'
 import { openOriginals } from './media/originals.ts'
 import { createPages } from './pages.ts'
+import { createNewsletterDoor } from './newsletter/newsletter-door.ts'
 import { createOrigins } from './origins.ts'
 import { createSandbox } from './payments/sandbox.ts'
 import { createSandboxPage } from './payments/sandbox-page.ts'
@@ -145,6 +146,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     corners.set(name, corner)
   if (mayReadMails(config)) corners.set('_mail', createMailPage(config.MAIL_DIR))
   corners.set('_pay', createSandboxPage(payments, createOrigins(publicOrigin).isForeign))
+  corners.set('_newsletter', createNewsletterDoor(shop))
   corners.set(
     '_webhooks',
     createWebhookDoor((body, signature) => receiveWebhook(shop, secret, body, signature)),

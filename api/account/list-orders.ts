@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { countCustomerOrders, listCustomerOrders, type CustomerOrder } from '#data/customer-orders.ts'
 import { loadAddresses } from '#data/customer-addresses.ts'
 import { formatAddress } from '#domain/address.ts'
+import { pointsBalance } from '#data/points.ts'
 import { money } from '#domain/money.ts'
 import { orderStatuses, orderTabs, tabStatuses, type OrderTab } from '#domain/order.ts'
 import type { CustomerContext } from '../context.ts'
@@ -65,13 +66,15 @@ export const listOrdersOfCustomer = customerOperation({
 
 export const overview = customerOperation({
   name: 'account.overview',
-  summary: 'The account at a glance: profile, orders by state with the latest, and the default address.',
+  summary:
+    'The account at a glance: profile, points, orders by state with the latest, and the default address.',
   method: 'POST',
   input: z.strictObject({}),
   output: z.object({
     account: accountView,
     counts,
     orders: z.array(orderCard),
+    points: z.int(),
     /** Label of the default address; null where the book is empty. */
     address: z.array(z.string()).nullable(),
   }),
@@ -79,16 +82,18 @@ export const overview = customerOperation({
   async run(_input, context) {
     const { db, customer } = context
     const part = { limit: ordersInOverview, offset: 0 }
-    const [account, all, orders, book] = await Promise.all([
+    const [account, all, orders, book, points] = await Promise.all([
       loadAccount(context),
       countTabs(context),
       listCustomerOrders(db, customer.id, orderStatuses, part),
       loadAddresses(db, customer.id),
+      pointsBalance(db, customer.id),
     ])
     return {
       account: showAccount(account),
       counts: all,
       orders: orders.map(showCard),
+      points,
       address: book[0] ? formatAddress(book[0].address) : null,
     }
   },

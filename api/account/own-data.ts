@@ -1,13 +1,12 @@
 // A customer's right to what is kept about them: to have it as a file, and to have it deleted.
 import { z } from 'zod'
-import { proveSession } from '#data/customer-sessions.ts'
 import { deleteCustomer, exportCustomer } from '#data/customer-record.ts'
 import { tryCode } from '#data/sign-in-codes.ts'
 import { isCode, readCode } from '#domain/account.ts'
 import { refuse } from '#domain/refusal.ts'
 import { customerOperation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
-import { isFreshlyProven } from './session.ts'
+import { isFreshlyProven, renewSession } from './session.ts'
 import { browserOf, digestOf } from './sign-in-code.ts'
 
 export const exportData = customerOperation({
@@ -29,14 +28,14 @@ export const proveAgain = customerOperation({
   output: z.object({ proven: z.literal(true) }),
   refusals: ['sign-in-needed', 'code-wrong'],
   limits: [{ per: 'session', calls: 30, seconds: 600 }],
-  async run({ code: typed }, { db, customer, caller, secret, now }) {
+  async run({ code: typed }, { db, customer, caller, secret, now, setSession }) {
     const wrong = refuse('code-wrong', { fields: { code: 'code-wrong' } })
     const code = readCode(typed)
     if (!isCode(code)) return wrong
     const browser = browserOf(caller.session)
     const digest = digestOf(secret, browser, customer.email, code)
     if (!(await tryCode(db, { browser, email: customer.email, digest }, now()))) return wrong
-    await proveSession(db, customer.tokenHash, now())
+    setSession(await renewSession(db, customer, now()))
     return { proven: true as const }
   },
 })

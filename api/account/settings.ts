@@ -1,9 +1,10 @@
 // What a customer may change about their account: profile, password, newsletter.
 import { z } from 'zod'
 import { endSessions } from '#data/customer-sessions.ts'
-import { saveNewsletter, savePasswordHash, saveProfile } from '#data/customers.ts'
+import { savePasswordHash, saveProfile } from '#data/customers.ts'
 import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs.ts'
+import { setNewsletter as keepNewsletter } from '#data/newsletter.ts'
 import { isUsername, passwordProblem } from '#domain/account.ts'
 import { addressLengths } from '#domain/address.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
@@ -88,7 +89,8 @@ export const setNewsletter = customerOperation({
   output: accountView,
   refusals: ['sign-in-needed'],
   async run({ on }, context) {
-    await saveNewsletter(context.db, context.customer.id, on, context.now())
+    const { db, customer, caller, now } = context
+    await db.transaction((tx) => keepNewsletter(tx, customer.email, on, caller.locale, now()))
     return showAccount(await loadAccount(context))
   },
 })

@@ -8,6 +8,7 @@ import { tryCode } from '#data/sign-in-codes.ts'
 import { displayName, isCode, readCode } from '#domain/account.ts'
 import { isEmail, normaliseEmail } from '#domain/email.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
+import { readAgent } from '#domain/user-agent.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
@@ -85,7 +86,12 @@ async function enter(email: string, stays: boolean, context: Context) {
       const data = { template: 'welcome', customerId: customer.id }
       await enqueue(tx, { id: newId(now()), kind: 'account-mail', data, runAt: now() }, now())
     }
-    return { customer, created, session: await startSession(tx, customer.id, stays, context) }
+    const { session, browser } = await startSession(tx, customer.id, stays, context)
+    if (browser === 'new') {
+      const data = { customerId: customer.id, agent: readAgent(caller.agent ?? ''), at: now() }
+      await enqueue(tx, { id: newId(now()), kind: 'new-browser-mail', data, runAt: now() }, now())
+    }
+    return { customer, created, session }
   })
   wakeJobs()
   context.setSession(entered.session)

@@ -81,6 +81,7 @@ const others = {
   subject: 'Hello',
   tab: 'all',
   text: 'Hello',
+  token: 'x.x',
   total: { minor: 1, currency: 'EUR' },
   username: '',
   wrap: false,
@@ -112,8 +113,9 @@ async function everythingOfB(): Promise<string> {
   const owner = `'customer:' || ${ofCustomer}`
   const parts = [
     `select * from customer where id in ${ofCustomer}`,
-    `select token_hash, remember, signed_in_at from customer_session where customer_id in ${ofCustomer}`,
+    `select id, token_hash, remember, signed_in_at from customer_session where customer_id in ${ofCustomer}`,
     `select * from customer_address where customer_id in ${ofCustomer}`,
+    `select * from points_entry where customer_id in ${ofCustomer}`,
     `select * from coupon_holding where customer_id in ${ofCustomer}`,
     `select * from cart where session_id = ${owner}`,
     `select * from wish where owner = ${owner}`,

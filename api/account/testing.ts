@@ -4,7 +4,7 @@ import type { TestShop } from '../testing.ts'
 import { codeOf } from './sign-in-code.ts'
 
 /** A browser in which somebody is signed in. */
-export type Browser = { readonly session: string; readonly token: string }
+export type Browser = { readonly session: string; readonly token: string; readonly browser: string }
 
 /** The code that was mailed last, to that address. */
 export async function mailedCode({ db, shop }: TestShop, email: string): Promise<string> {
@@ -27,5 +27,5 @@ export async function signedIn(
   const code = await mailedCode(shop, email)
   const { session: begun, msg } = await shop.call('account.signIn', { email, code, remember }, { session })
   if (!begun) throw new Error(`${email} could not sign in: ${msg}`)
-  return { session, token: begun.token }
+  return { session, token: begun.token, browser: begun.browser! }
 }

@@ -4,6 +4,7 @@ import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs.ts'
 import { recordEvent } from '#data/order-events.ts'
 import { moveOrder, type StoredOrder } from '#data/orders.ts'
+import { earnPoints } from '#data/points.ts'
 import { addShipment, deliverShipments } from '#data/shipments.ts'
 import { checkTransition, type Actor, type OrderStatus } from '#domain/order.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
@@ -46,6 +47,7 @@ export async function moveOn(
     if (tracking) await addShipment(tx, { id: newId(nowMs), orderId, ...tracking }, nowMs)
     if (to !== 'delivered') return true
     await deliverShipments(tx, orderId, nowMs)
+    await earnPoints(tx, { orderId }, nowMs)
     const invitation = { template: 'review-invitation', orderId }
     const runAt = nowMs + invitationMs
     await enqueue(tx, { id: newId(nowMs), kind: 'later-mail', data: invitation, runAt }, nowMs)

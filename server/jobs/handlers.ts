@@ -9,16 +9,13 @@ import { accessToken } from '#api/orders/order-access.ts'
 import type { Job } from '#data/jobs.ts'
 import { loadOrder } from '#data/orders.ts'
 import { orderMailTemplates } from '#domain/order-event.ts'
-import { codeOf } from '#api/account/sign-in-code.ts'
-import { loadCustomer } from '#data/customers.ts'
-import { addressOfCode } from '#data/sign-in-codes.ts'
-import { locales } from '#domain/locale.ts'
-import { accountMailTemplates, composeAccountMail, composeCodeMail } from '../mail/account-mails.ts'
 import { composeContactMail } from '../mail/contact-mail.ts'
 import { composeOrderMail } from '../mail/order-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { signEvent } from '../payments/sandbox.ts'
 import { receiveWebhook } from '../payments/webhook.ts'
+import { accountHandlers } from './account-handlers.ts'
+import { newsletterHandlers } from './newsletter-handlers.ts'
 import type { JobHandlers } from './run-jobs.ts'
 
 const orderMailJob = z.object({
@@ -26,8 +23,6 @@ const orderMailJob = z.object({
   orderId: z.string(),
   eventId: z.string().optional(),
 })
-const codeJob = z.object({ codeId: z.string(), locale: z.enum(locales) })
-const accountMail = z.object({ template: z.enum(accountMailTemplates), customerId: z.string() })
 const contactJob = z.object({ messageId: z.string() })
 const refundJob = z.object({ refundId: z.string() })
 const orderJob = z.object({ orderId: z.string() })
@@ -59,6 +54,8 @@ export function jobHandlers(
   }
 
   return {
+    ...accountHandlers(shop, mailer),
+    ...newsletterHandlers(shop, mailer),
     mail: orderMail,
     // One that waits for its time, and may then find nothing to say.
     'later-mail': orderMail,
@@ -74,23 +71,6 @@ export function jobHandlers(
       })
     },
     refund: (data) => carryOutRefund(refundJob.parse(data).refundId, shop),
-    async 'code-mail'(data, job) {
-      const { codeId, locale } = codeJob.parse(data)
-      const to = await addressOfCode(shop.db, codeId, shop.now())
-      // Used, replaced or too late: nobody waits for it any more.
-      if (!to) return
-      await mailer.send({ id: job.id, to, ...composeCodeMail(codeOf(shop.secret, codeId), locale) })
-    },
-    async 'account-mail'(data, job) {
-      const { template, customerId } = accountMail.parse(data)
-      const customer = await loadCustomer(shop.db, { id: customerId })
-      if (!customer) return
-      await mailer.send({
-        id: job.id,
-        to: customer.email,
-        ...composeAccountMail(template, customer, shop.publicOrigin),
-      })
-    },
     'expire-order': (data) => expire(orderJob.parse(data).orderId, shop),
     // The sandbox provider delivers its events as a stranger would: as signed text.
     async 'sandbox-event'(data) {

@@ -1,13 +1,74 @@
-// The mails about an account: the code that signs in, the welcome, and word of a changed password.
+// The mails about an account: its codes, the welcome, and word of what concerns its safety.
 import type { Customer } from '#data/customers.ts'
 import { codeMs, displayName } from '#domain/account.ts'
-import { isLocale, type Locale } from '#domain/locale.ts'
+import { timeZones } from '#domain/calendar.ts'
+import { isLocale, localeTable, type Locale } from '#domain/locale.ts'
+import type { Agent } from '#domain/user-agent.ts'
+import { formatTime } from '#messages/format-time.ts'
 import { translateFor } from '#messages/load.ts'
 import { renderHtml, renderText, type Part } from './layout.ts'
 import type { Composed } from './order-mails.ts'
 
 export const accountMailTemplates = ['welcome', 'password-changed'] as const
 export type AccountMailTemplate = (typeof accountMailTemplates)[number]
+
+/** The same for the code that proves a new e-mail; where that has an account already, its owner is told so instead. */
+export function composeEmailCodeMail(code: string | null, locale: Locale, publicOrigin: string): Composed {
+  const t = translateFor(locale)
+  if (code === null)
+    return compose(locale, t('mail.emailTaken.subject'), [
+      { heading: t('mail.emailTaken.subject') },
+      { text: t('mail.emailTaken.text') },
+      { button: t('mail.welcome.button'), href: pageAt(publicOrigin, locale, '/user/center') },
+    ])
+  return compose(locale, t('mail.emailCode.subject'), [
+    { heading: t('mail.emailCode.subject') },
+    { text: t('mail.emailCode.text', { minutes: codeMs / 60_000 }) },
+    { code },
+    { text: t('mail.code.ignore') },
+  ])
+}
+
+export type NewBrowser = { readonly agent: Agent; /** Milliseconds. */ readonly at: number }
+
+/** Told in the zone of the language's country: the shop does not know where its customer is. */
+export function composeNewBrowserMail(
+  customer: Customer,
+  { agent, at }: NewBrowser,
+  publicOrigin: string,
+): Composed {
+  const locale: Locale = isLocale(customer.locale) ? customer.locale : 'us'
+  const t = translateFor(locale)
+  const zone = timeZones[localeTable[locale].country]
+  const known = [agent.browser, agent.system].filter((name) => name !== '')
+  return compose(locale, t('mail.newBrowser.subject'), [
+    { heading: t('mail.newBrowser.subject') },
+    { text: t('mail.newBrowser.text', { name: displayName(customer) }) },
+    {
+      rows: [
+        [t('mail.newBrowser.browser'), known.join(', ') || t('mail.newBrowser.unknown')],
+        [t('mail.newBrowser.time'), `${formatTime(locale, at, zone)} (${zone.replace('_', ' ')})`],
+      ],
+    },
+    { text: t('mail.newBrowser.advice') },
+    { button: t('mail.newBrowser.button'), href: pageAt(publicOrigin, locale, '/user/setting') },
+  ])
+}
+
+/** Goes to the address that the account had. */
+export function composeEmailChangedMail(customer: Customer, publicOrigin: string): Composed {
+  const locale: Locale = isLocale(customer.locale) ? customer.locale : 'us'
+  const t = translateFor(locale)
+  return compose(locale, t('mail.emailChanged.subject'), [
+    { heading: t('mail.emailChanged.subject') },
+    { text: t('mail.emailChanged.text', { name: displayName(customer) }) },
+    { button: t('mail.emailChanged.button'), href: pageAt(publicOrigin, locale, '/contact-us') },
+  ])
+}
+
+function pageAt(publicOrigin: string, locale: Locale, path: string): string {
+  return `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}${path}`
+}
 
 /** The subject is read on locked screens: the code stands inside. */
 export function composeCodeMail(code: string, locale: Locale): Composed {
@@ -27,7 +88,7 @@ export function composeAccountMail(
 ): Composed {
   const locale: Locale = isLocale(customer.locale) ? customer.locale : 'us'
   const t = translateFor(locale)
-  const center = `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}/user/center`
+  const center = pageAt(publicOrigin, locale, '/user/center')
   const name = { name: displayName(customer) }
   if (template === 'welcome')
     return compose(locale, t('mail.welcome.subject'), [
@@ -42,7 +103,7 @@ export function composeAccountMail(
   ])
 }
 
-function compose(locale: Locale, subject: string, parts: readonly Part[]): Composed {
+export function compose(locale: Locale, subject: string, parts: readonly Part[]): Composed {
   const signature = translateFor(locale)('mail.signature')
   return {
     subject,

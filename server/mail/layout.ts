@@ -14,6 +14,8 @@ export type Part =
   | { readonly text: string }
   | { readonly rows: readonly (readonly [label: string, value: string])[]; readonly totalLast?: boolean }
   | { readonly button: string; readonly href: string }
+  /** Small print with a link in it. */
+  | { readonly small: string; readonly link: string; readonly href: string }
   /** To be typed or copied: large, and from left to right in every language. */
   | { readonly code: string }
 
@@ -25,6 +27,7 @@ export function renderText(parts: readonly Part[], signature: string): string {
   const blocks = parts.map((part) => {
     if ('heading' in part) return part.heading
     if ('code' in part) return part.code
+    if ('small' in part) return `${part.small}\n${part.link}: ${part.href}`
     if ('rows' in part) return part.rows.map(([label, value]) => `${label}  ${value}`).join('\n')
     return 'button' in part ? `${part.button}:\n${part.href}` : part.text
   })
@@ -55,6 +58,8 @@ function renderPart(part: Part, start: string, end: string): string {
     return `<h1 style="margin:20px 0 8px;font:600 26px/1.25 Georgia,serif">${escapeHtml(part.heading)}</h1>`
   if ('code' in part)
     return `<p dir="ltr" style="margin:24px 0;padding:16px;border-radius:14px;background:#f8f1e8;text-align:center;font:600 30px/1.2 Menlo,Consolas,monospace;letter-spacing:0.14em">${escapeHtml(part.code)}</p>`
+  if ('small' in part)
+    return `<p style="margin:24px 0 0;font-size:14px;color:#7a6a60">${escapeHtml(part.small)} <a href="${escapeHtml(part.href)}" style="color:#7a6a60">${escapeHtml(part.link)}</a></p>`
   if ('button' in part)
     return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 26px;border-radius:999px;background:${accent};color:#fffdf9;text-decoration:none">${escapeHtml(part.button)}</a></p>`
   if ('text' in part) return `<p style="margin:12px 0">${escapeHtml(part.text).replaceAll('\n', '<br>')}</p>`

@@ -11,6 +11,8 @@ export type Mail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Where one press ends mails of this kind (RFC 8058). */
+  readonly oneClickLeave?: string
 }
 
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
@@ -23,7 +25,7 @@ export type MailSettings = {
 }
 
 export function createMailer({ smtpUrl, folder, from, host }: MailSettings): Mailer {
-  const compose = ({ id, to, replyTo, subject, text, html }: Mail) => ({
+  const compose = ({ id, to, replyTo, subject, text, html, oneClickLeave }: Mail) => ({
     // An address object: a comma or line break in it can never become a second recipient.
     from,
     to: { name: '', address: to },
@@ -32,7 +34,13 @@ export function createMailer({ smtpUrl, folder, from, host }: MailSettings): Mai
     text,
     html,
     messageId: `<${id}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(oneClickLeave && {
+        'List-Unsubscribe': `<${oneClickLeave}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   })
   if (smtpUrl) {
     const transport = nodemailer.createTransport({

@@ -16,6 +16,7 @@ export function AccountMenu({ current }: { current: string }) {
     ['/user/order', 'package', t('account.orders')],
     ['/user/address', 'map-pin', t('account.addresses')],
     ['/user/coupon', 'coupon', t('account.coupons')],
+    ['/user/points', 'sparkles', t('account.points')],
     ['/wishlist', 'heart', t('footer.wishlist')],
     ['/recently-viewed', 'history', t('footer.recent')],
     ['/user/setting', 'settings', t('account.settings')],

@@ -24,7 +24,7 @@ export default function Overview() {
   )
 }
 
-function Filled({ account, counts, orders, address }: Output<'account.overview'>) {
+function Filled({ account, counts, orders, points, address }: Output<'account.overview'>) {
   const t = useTranslate()
   const locale = useLocale()
   const href = useHref()
@@ -75,6 +75,15 @@ function Filled({ account, counts, orders, address }: Output<'account.overview'>
           )}
           <Button variant="secondary" size="s" href={href('/user/address')}>
             {t('account.addresses')}
+          </Button>
+        </section>
+        <section aria-labelledby="overview-points">
+          <h2 id="overview-points">
+            <bdi>{t('account.pointsCount', { points })}</bdi>
+          </h2>
+          <p>{t('account.pointsText')}</p>
+          <Button variant="secondary" size="s" href={href('/user/points')}>
+            {t('account.points')}
           </Button>
         </section>
       </div>

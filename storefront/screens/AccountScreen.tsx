@@ -11,12 +11,14 @@ const Overview = lazy(() => withTexts(['cart', 'order'], import('../account/Over
 const Addresses = lazy(() => withTexts(['cart', 'sums', 'checkout'], import('../account/Addresses.tsx')))
 const Coupons = lazy(() => withTexts(['cart'], import('../account/Coupons.tsx')))
 const Orders = lazy(() => withTexts(['cart', 'list', 'order'], import('../account/Orders.tsx')))
+const Points = lazy(() => withTexts(['cart', 'list', 'points'], import('../account/Points.tsx')))
 const Settings = lazy(() => withTexts(['cart', 'sums', 'checkout'], import('../account/Settings.tsx')))
 
 const parts: Readonly<Record<string, readonly [title: MessageKey, Part: typeof Overview]>> = {
   '/user/address': ['account.addresses', Addresses],
   '/user/coupon': ['account.coupons', Coupons],
   '/user/order': ['account.orders', Orders],
+  '/user/points': ['account.points', Points],
   '/user/setting': ['account.settings', Settings],
 }
 

@@ -3,7 +3,6 @@ import type { Product, ProductCard } from '#domain/catalog.ts'
 import { breadcrumbData, productData } from '../catalog/structured-data.ts'
 import { localePath } from '../pages/locale-path.ts'
 import { deliveryDates, type DeliveryDates } from '../product/delivery-dates.ts'
-import { pageDescription } from '../pages/page-description.ts'
 import { shareImage } from '../pages/share-image.ts'
 import { loadReviews } from '../reviews/load-reviews.ts'
 import type { Reviews } from '../reviews/ProductReviews.tsx'
@@ -17,6 +16,8 @@ export type ProductData = {
   /** null where nobody has written one. */
   readonly reviews: Reviews | null
 }
+
+const descriptionLength = 160
 
 export async function loadProduct({
   read,
@@ -51,7 +52,7 @@ export async function loadProduct({
     tags: [`product:${product.id}`, ...related.map(({ id }) => `product:${id}` as const)],
     head: {
       title,
-      description: pageDescription(description, locale),
+      description: shortened(description),
       ...(first && { image: shareImage(first.name, first.alt) }),
       jsonLd: [
         productData(product, localePath(locale, path), t('shop.name'), reviews),
@@ -59,4 +60,11 @@ export async function loadProduct({
       ],
     },
   }
+}
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length <= descriptionLength
+    ? line
+    : `${line.slice(0, descriptionLength - 1).replace(/\s\S*$/, '')}…`
 }

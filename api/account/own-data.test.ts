@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
+import { moveOn } from '../orders/advance-order.ts'
+import { quoted, readOrder } from '../orders/testing.ts'
+import { settle } from '../payment/settle.ts'
+import { address, openTestShop, type TestShop } from '../testing.ts'
+import { signedIn, type Browser } from './testing.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+/** Stands in everything this customer writes, so that nothing of it can hide. */
+const canary = 'Goldammer'
+const email = 'goldammer@example.com'
+const written = { name: canary, email, subject: `${canary} schreibt`, text: `${canary} fragt` }
+
+async function filledAccount(): Promise<Browser> {
+  const me = await signedIn(shop, email, 'browser-of-the-goldammer')
+  await shop.call('account.changeProfile', { firstName: canary, lastName: canary, username: canary }, me)
+  const home = { ...address, email, firstName: canary, street: `${canary} 7` }
+  await shop.call('address.add', { address: home }, me)
+  await shop.call('account.setNewsletter', { on: true }, me)
+  await shop.call('contact.send', { ...written, orderNumber: '' }, me)
+  await shop.call('wishlist.add', { productId: shop.teddy.productId }, me)
+  await shop.call('recent.add', { productId: shop.mug.productId }, me)
+  await shop.call('coupon.collect', { code: 'TEN' }, me)
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, giftMessage: canary }, me)
+  const wanted = { ...(await quoted(shop, me)), address: home, remark: canary }
+  const { data: placed } = await shop.call('order.place', wanted, {
+    ...me,
+    idempotencyKey: 'order-of-goldammer',
+  })
+  const order = await readOrder(shop, placed)
+  shop.payments.states.set(order.payment.reference!, 'paid')
+  await settle(order.id, shop.shop)
+  await moveOn(shop.db, await readOrder(shop, order), 'shipped', 'merchant', null, shop.clock.now)
+  await moveOn(shop.db, await readOrder(shop, order), 'delivered', 'merchant', null, shop.clock.now)
+  const line = { id: order.lines[0]!.id, quantity: 1, reason: 'damaged' as const }
+  await shop.call('order.return', { number: order.number, lines: [line] }, me)
+  const review = { number: order.number, lineId: line.id, stars: 5, author: canary, text: 'A lovely mug.' }
+  await shop.call('order.review', review, me)
+  return me
+}
+
+/** Every table that tells of the customer, as one text, but for the orders the law asks us to keep. */
+async function leftOf(): Promise<string> {
+  const kept = ['orders', 'order_line', 'order_event', 'shipment_group', 'migration', 'return_request']
+  const tables = await shop.db.rows<{ name: string }>(sql`
+    select tablename as name from pg_tables where schemaname = 'public' and not (tablename = any (${kept}::text[]))`)
+  const parts = tables.map(({ name }) => `coalesce((select json_agg(t) from ${name} t)::text, '')`)
+  const row = await shop.db.row<{ all: string }>({
+    name: '',
+    text: `select concat(${parts.join(', ')}) as all`,
+    values: [],
+  })
+  return row!.all
+}
+
+test('the export has everything, and deleting leaves the orders alone', async () => {
+  const me = await filledAccount()
+  const { data } = await shop.call('account.export', {}, me)
+  const all = data.data as Record<string, unknown[]> & { orders: Record<string, unknown[]>[] }
+  for (const part of [
+    'addresses',
+    'sessions',
+    'knownBrowsers',
+    'wishlist',
+    'recentlyViewed',
+    'coupons',
+    'points',
+    'messages',
+    'orders',
+  ])
+    assert.equal(all[part]?.length, 1, part)
+  for (const part of ['lines', 'deliveries', 'events', 'returns', 'refunds', 'reviews'])
+    assert.ok(Array.isArray(all.orders[0]![part]), part)
+  assert.equal(all.orders[0]!.reviews!.length, 1)
+  assert.equal(all.orders[0]!.returns!.length, 1)
+  const newsletter = all.newsletter as unknown as {
+    subscribed: boolean
+    consents: { kind: string; by: string }[]
+  }
+  assert.deepEqual(
+    [newsletter.subscribed, newsletter.consents.map(({ kind, by }) => [kind, by])],
+    [true, [['given', 'settings']]],
+  )
+  const text = JSON.stringify(all)
+  assert.ok(!/hash|argon2|token/i.test(text.replace('"hasPassword"', '')), text)
+
+  assert.ok((await leftOf()).includes(canary))
+  await shop.call('account.delete', {}, me)
+  const left = await leftOf()
+  assert.ok(!left.toLowerCase().includes(canary.toLowerCase()), left.slice(left.indexOf(canary) - 300))
+  const review = await shop.db.row<{ author: string }>(
+    sql`select author from review where order_id is not null`,
+  )
+  assert.equal(review?.author, 'G.')
+  const again = await signedIn(shop, email, 'another-browser-of-goldammer')
+  assert.equal(
+    (await shop.call('order.list', {}, again)).data.orders.length,
+    1,
+    'orders come back to the e-mail',
+  )
+})

@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { sql } from '#data/database.ts'
+import { promiseRefund } from '#data/refunds.ts'
+import { advanceOrder, moveOn } from '../orders/advance-order.ts'
+import { quoted, readOrder } from '../orders/testing.ts'
+import { settle } from '../payment/settle.ts'
+import { address, openTestShop, type TestShop } from '../testing.ts'
+import { signedIn, type Browser } from './testing.ts'
+
+let shop: TestShop
+before(async () => {
+  shop = await openTestShop()
+  await shop.setStock(shop.teddy.variant, 10_000)
+})
+after(() => shop.close())
+
+let people = 0
+let email = ''
+let me: Browser
+beforeEach(async () => {
+  email = `collector-${people}@example.com`
+  me = await signedIn(shop, email, `browser-of-collector-${people}`)
+  people += 1
+})
+
+const tracking = { carrier: 'DHL', trackingNumber: '1' }
+
+/** A paid and shipped order of one teddy at 29.90 €. */
+async function shipped(who: Partial<Browser> & { session: string }, mail = email) {
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
+  const wanted = { ...(await quoted(shop, who)), address: { ...address, email: mail } }
+  const { data } = await shop.call('order.place', wanted, {
+    ...who,
+    idempotencyKey: `key-${people++}-of-points`,
+  })
+  const order = await readOrder(shop, data)
+  shop.payments.states.set(order.payment.reference!, 'paid')
+  await settle(order.id, shop.shop)
+  await advanceOrder(shop.db, await readOrder(shop, data), 'shipped', tracking, shop.clock.now)
+  return readOrder(shop, data)
+}
+
+type Order = Awaited<ReturnType<typeof shipped>>
+const deliver = (order: Order) => moveOn(shop.db, order, 'delivered', 'merchant', null, shop.clock.now)
+const refund = ({ id }: { id: string }, amount: number) =>
+  shop.db.transaction(async (tx) => {
+    await tx.run(sql`select id from orders where id = ${id} for update`)
+    await promiseRefund(tx, { orderId: id, amount, reason: 'goodwill' }, shop.clock.now)
+  })
+const points = async (who = me) => (await shop.call('points.view', {}, who)).data
+const lines = async () => (await points()).entries.map((entry) => [entry.kind, entry.points])
+/** As if so many had been earned before. */
+const give = (amount: number) =>
+  shop.db.run(sql`
+    insert into points_entry (id, customer_id, kind, points, cause, at)
+    select gen_random_uuid(), id, 'earned', ${amount}, ${`gift-${people++}`}, ${new Date(shop.clock.now - 1)} from customer where email = ${email}`)
+const redeem = (key: string) => shop.call('points.redeem', {}, { ...me, idempotencyKey: key })
+
+test('a delivered order earns a point for every euro paid for its gifts, once, however often it is told', async () => {
+  const order = await shipped(me)
+  assert.equal((await points()).balance, 0, 'not before it is delivered')
+  await Promise.all(Array.from({ length: 10 }, () => deliver(order)))
+  const { balance, entries } = await points()
+  assert.equal(balance, 29)
+  assert.deepEqual(
+    entries.map(({ kind, points: count, orderNumber }) => [kind, count, orderNumber]),
+    [['earned', 29, order.number]],
+  )
+  assert.equal((await shop.call('account.overview', {}, me)).data.points, 29)
+})
+
+test('refunds take back in proportion, together exactly what was earned, and never more', async () => {
+  const order = await shipped(me)
+  await deliver(order)
+  for (const amount of [1_000, 1_000, order.total - 2_000]) await refund(order, amount)
+  assert.deepEqual((await lines()).toReversed(), [
+    ['earned', 29],
+    ['taken-back', -10],
+    ['taken-back', -10],
+    ['taken-back', -9],
+  ])
+  assert.equal((await points()).balance, 0)
+})
+
+test('what was refunded before the delivery earns nothing', async () => {
+  const order = await shipped(me)
+  await refund(order, 1_000)
+  await deliver(await readOrder(shop, order))
+  assert.deepEqual(await lines(), [['earned', 19]])
+})
+
+test('delivery and refunds at once leave what the order is worth, whoever comes first', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const order = await shipped(me)
+    const before = (await points()).balance
+    await Promise.all([refund(order, 500), deliver(order), refund(order, 500), deliver(order)])
+    assert.equal((await points()).balance - before, 19)
+  }
+})
+
+test("a guest's order earns when it joins an account, once, whatever joins and arrives at once", async () => {
+  const guest = { session: `guest-of-points-${people}` }
+  const mail = `guest-${people}@example.com`
+  const [arrived, coming] = [await shipped(guest, mail), await shipped(guest, mail)]
+  await deliver(arrived)
+  const browsers = [signedIn(shop, mail, `first-${people}-browser-here`), deliver(coming)] as const
+  const [first] = await Promise.all(browsers)
+  const second = await signedIn(shop, mail, `second-${people}-browser-here`)
+  assert.equal((await points(first)).balance, 58)
+  assert.equal((await points(second)).entries.length, 2)
+  // The account goes and comes back: its orders have earned already.
+  await shop.call('account.delete', {}, second)
+  const again = await signedIn(shop, mail, `third-${people}-browser-here`)
+  assert.equal((await shop.call('order.list', {}, again)).data.orders.length, 2)
+  assert.equal((await points(again)).balance, 0)
+  await refund(arrived, 1_000)
+  assert.equal((await points(again)).balance, 0, 'nor does a refund take from the new one')
+})
+
+test('five hundred points become a coupon of one’s own; the same press is one, and fewer points are none', async () => {
+  await give(499)
+  assert.equal((await redeem('a-press-too-early-1')).code, 6030)
+  await give(501)
+  const pressed = await Promise.all(Array.from({ length: 10 }, () => redeem('one-and-the-same-press')))
+  assert.ok(pressed.every(({ code }) => code === 201))
+  const { balance, entries } = await points()
+  assert.equal(balance, 500)
+  const { data: held } = await shop.call('coupon.list', {}, me)
+  assert.deepEqual(
+    held.coupons.map(({ code, state, name }) => [code, state, name]),
+    [[entries[0]!.couponCode, 'available', 'A thank-you for your points']],
+  )
+  const code = held.coupons[0]!.code
+  assert.match(code, /^GIFT-[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+  // 2 March 2026 and the days of this test's sign-ins: valid to the end of the same day a year later, in Berlin.
+  const left = (held.coupons[0]!.endsAt! - shop.clock.now) / 86_400_000
+  assert.ok(left > 365 && left <= 366, String(left))
+
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, me)
+  const { data: cart } = await shop.call('cart.applyCoupon', { code }, me)
+  assert.equal(cart.totals.discount.minor, 500)
+  const stranger = { session: `stranger-of-points-${people}` }
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, stranger)
+  assert.notEqual((await shop.call('cart.applyCoupon', { code }, stranger)).code, 0)
+})
+
+test('fifty presses at once overdraw nothing', async () => {
+  await give(1_700)
+  const pressed = await Promise.all(
+    Array.from({ length: 50 }, (_, at) => redeem(`press-number-${at}-of-fifty`)),
+  )
+  assert.equal(pressed.filter(({ code }) => code === 201).length, 3)
+  assert.ok(pressed.every(({ code }) => code === 201 || code === 6030))
+  assert.equal((await points()).balance, 200)
+  assert.equal((await shop.call('coupon.list', {}, me)).data.coupons.length, 3)
+})
+
+test('a refund after the points are spent leaves a balance below nothing, and shows it', async () => {
+  const order = await shipped(me)
+  await deliver(order)
+  await give(480)
+  assert.equal((await redeem('a-press-for-all-of-it')).code, 201)
+  await refund(order, order.total)
+  assert.equal((await points()).balance, -20)
+  assert.equal((await redeem('a-press-for-what-is-gone')).code, 6030)
+})
+
+test('the ledger is shown a page at a time, in the currency of the shopper’s market', async () => {
+  for (let each = 0; each < 23; each += 1) await give(1)
+  const { data: last } = await shop.call('points.view', { page: 2 }, { ...me, country: 'JP' })
+  assert.deepEqual([last.page, last.pages, last.entries.length, last.balance], [2, 2, 3, 23])
+  assert.deepEqual(
+    [last.pricePerPoint, last.reward.worth],
+    [
+      { minor: 150, currency: 'JPY' },
+      { minor: 750, currency: 'JPY' },
+    ],
+  )
+})

@@ -1,0 +1,134 @@
+// A customer's points: what they come to, where they came from, and what they are exchanged for.
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { lockCustomer } from '#data/customers.ts'
+import { countPoints, isRedeemed, listPoints, pointsBalance, writePoints } from '#data/points.ts'
+import { issueRewardCoupon } from '#data/reward-coupon.ts'
+import { addDays, instantAt, plainDateIn } from '#domain/calendar.ts'
+import { warehouse } from '#domain/delivery.ts'
+import { locales } from '#domain/locale.ts'
+import { currencyOf } from '#domain/market.ts'
+import { currencies, type Currency } from '#domain/money.ts'
+import { pricePerPoint, rewardDays, rewardPoints, rewardWorth } from '#domain/points.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import { translateFor } from '#messages/load.ts'
+import type { CustomerContext } from '../context.ts'
+import { onceKey } from '../once.ts'
+import { customerOperation } from '../operation.ts'
+import type { RefusalCode } from '../refusals.ts'
+import { moneyShape } from '../shapes.ts'
+
+export const pointsPerPage = 20
+
+const output = z.object({
+  /** Negative where more was refunded than is left. */
+  balance: z.int(),
+  entries: z.array(
+    z.object({
+      kind: z.enum(['earned', 'taken-back', 'redeemed']),
+      points: z.int(),
+      /** Milliseconds. */
+      at: z.number(),
+      orderNumber: z.string().nullable(),
+      couponCode: z.string().nullable(),
+    }),
+  ),
+  page: z.int(),
+  pages: z.int(),
+  /** What one point is earned for, and what so many are exchanged for, in the caller's currency. */
+  pricePerPoint: moneyShape,
+  reward: z.object({ points: z.int(), worth: moneyShape }),
+})
+
+async function shown({ db, customer, caller }: CustomerContext, asked: number) {
+  const [balance, lines] = await Promise.all([pointsBalance(db, customer.id), countPoints(db, customer.id)])
+  const pages = Math.max(1, Math.ceil(lines / pointsPerPage))
+  const page = Math.min(asked, pages)
+  const part = { limit: pointsPerPage, offset: (page - 1) * pointsPerPage }
+  const currency = currencyOf(caller.country)
+  return {
+    balance,
+    entries: await listPoints(db, customer.id, part),
+    page,
+    pages,
+    pricePerPoint: pricePerPoint(currency),
+    reward: { points: rewardPoints, worth: rewardWorth(currency) },
+  }
+}
+
+export const viewPoints = customerOperation({
+  name: 'points.view',
+  summary: "The customer's points with their ledger, newest first, and what they can be exchanged for.",
+  method: 'POST',
+  input: z.strictObject({ page: z.int().min(1).max(1_000).default(1) }),
+  output,
+  refusals: ['sign-in-needed'],
+  run: ({ page }, context) => shown(context, page),
+})
+
+export const redeemPoints = customerOperation({
+  name: 'points.redeem',
+  summary: 'Exchanges points for a coupon of the customer’s own. The same key exchanges once.',
+  method: 'POST',
+  input: z.strictObject({}),
+  output,
+  refusals: ['sign-in-needed', 'points-too-few'],
+  idempotency: 'required',
+  creates: true,
+  limits: [{ per: 'session', calls: 30, seconds: 600 }],
+  async run(_input, context) {
+    const refused = await exchange(context)
+    return isRefusal(refused) ? refused : shown(context, 1)
+  },
+})
+
+async function exchange({
+  db,
+  customer,
+  caller,
+  now,
+}: CustomerContext): Promise<Refusal<RefusalCode> | null> {
+  const cause = onceKey('points.redeem', caller.idempotencyKey ?? '', caller)
+  return db.transaction(async (tx) => {
+    // One exchange of an account at a time: the balance is counted over all its lines.
+    await lockCustomer(tx, customer.id, caller.locale)
+    if (await isRedeemed(tx, cause)) return null
+    if ((await pointsBalance(tx, customer.id)) < rewardPoints) return refuse('points-too-few')
+    const coupon = {
+      code: rewardCode(),
+      customerId: customer.id,
+      amounts,
+      names: names(),
+      endsAt: endOf(now()),
+    }
+    const couponId = await issueRewardCoupon(tx, coupon, now())
+    const entry = {
+      customerId: customer.id,
+      kind: 'redeemed',
+      points: -rewardPoints,
+      couponId,
+      cause,
+    } as const
+    await writePoints(tx, entry, now())
+    return null
+  })
+}
+
+const amounts = Object.fromEntries(
+  currencies.map((currency) => [currency, rewardWorth(currency).minor]),
+) as Record<Currency, number>
+
+function names(): Record<string, string> {
+  return Object.fromEntries(locales.map((locale) => [locale, translateFor(locale)('points.couponName')]))
+}
+
+/** 'GIFT-' and 50 random bits, in Crockford's base 32. */
+function rewardCode(): string {
+  const symbols = [...randomBytes(10)].map((byte) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[byte & 31])
+  return `GIFT-${symbols.slice(0, 5).join('')}-${symbols.slice(5).join('')}`
+}
+
+/** The last day counts whole, where the shop is. */
+function endOf(nowMs: number): number {
+  return instantAt(addDays(plainDateIn(nowMs, warehouse.timeZone), rewardDays + 1), 0, warehouse.timeZone)
+}

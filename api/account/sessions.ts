@@ -1,0 +1,70 @@
+// From which browsers a customer is signed in, and out of which.
+import { z } from 'zod'
+import { endSessionById, endSessions, listSessions } from '#data/customer-sessions.ts'
+import type { CustomerContext } from '../context.ts'
+import { customerOperation } from '../operation.ts'
+import { idShape } from '../shapes.ts'
+
+const output = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      /** By the names their makers gave them; '' where the browser did not say. */
+      browser: z.string(),
+      system: z.string(),
+      /** Milliseconds; noted to the hour. */
+      seenAt: z.number(),
+      /** The one that asks. */
+      isThis: z.boolean(),
+    }),
+  ),
+})
+
+async function shown({ db, customer, now }: CustomerContext) {
+  const sessions = await listSessions(db, customer.id, now())
+  return {
+    sessions: sessions.map(({ id, browser, system, seenAt, tokenHash }) => ({
+      id,
+      browser,
+      system,
+      seenAt,
+      isThis: tokenHash === customer.tokenHash,
+    })),
+  }
+}
+
+export const listOwnSessions = customerOperation({
+  name: 'session.list',
+  summary: 'The browsers in which the customer is signed in, used last first.',
+  method: 'POST',
+  input: z.strictObject({}),
+  output,
+  refusals: ['sign-in-needed'],
+  run: (_input, context) => shown(context),
+})
+
+export const endOwnSession = customerOperation({
+  name: 'session.end',
+  summary: 'Signs the customer out of one browser.',
+  method: 'DELETE',
+  input: z.strictObject({ id: idShape }),
+  output,
+  refusals: ['sign-in-needed'],
+  async run({ id }, context) {
+    await endSessionById(context.db, context.customer.id, id)
+    return shown(context)
+  },
+})
+
+export const endOtherSessions = customerOperation({
+  name: 'session.endOthers',
+  summary: 'Signs the customer out of every other browser.',
+  method: 'POST',
+  input: z.strictObject({}),
+  output,
+  refusals: ['sign-in-needed'],
+  async run(_input, context) {
+    await endSessions(context.db, context.customer.id, context.customer.tokenHash)
+    return shown(context)
+  },
+})

@@ -1,0 +1,72 @@
+// The newsletter for everybody: asked for with an e-mail, begun by its owner's yes, and left without signing in.
+import { z } from 'zod'
+import { newId } from '#data/ids.ts'
+import { enqueue } from '#data/jobs.ts'
+import { askForNewsletter, confirmNewsletter, leaveNewsletter } from '#data/newsletter.ts'
+import { isEmail, normaliseEmail } from '#domain/email.ts'
+import { refuse } from '#domain/refusal.ts'
+import { operation } from '../operation.ts'
+import { textShape } from '../shapes.ts'
+import { readNewsletterToken } from './newsletter-token.ts'
+
+export const subscribe = operation({
+  name: 'newsletter.subscribe',
+  summary: 'Mails a link that begins the newsletter. The answer never tells who gets it already.',
+  method: 'POST',
+  who: 'visitor',
+  input: z.strictObject({ email: textShape(254) }),
+  output: z.object({ sent: z.literal(true) }),
+  refusals: ['email-format'],
+  limits: [
+    { per: 'ip', calls: 20, seconds: 3600 },
+    { per: 'session', calls: 10, seconds: 3600 },
+  ],
+  async run({ email: typed }, { db, caller, now, wakeJobs }) {
+    const email = normaliseEmail(typed)
+    if (!isEmail(email)) return refuse('email-format', { fields: { email: 'email-format' } })
+    await db.transaction(async (tx) => {
+      const askId = await askForNewsletter(tx, email, caller.locale, now())
+      if (askId === null) return
+      const data = { template: 'newsletter-confirm', askId }
+      await enqueue(tx, { id: newId(now()), kind: 'newsletter-confirm-mail', data, runAt: now() }, now())
+    })
+    wakeJobs()
+    return { sent: true as const }
+  },
+})
+
+const tokenInput = z.strictObject({ token: textShape(200) })
+const limits = [{ per: 'ip', calls: 120, seconds: 3600 }] as const
+
+export const confirmSubscription = operation({
+  name: 'newsletter.confirm',
+  summary: 'The owner of the e-mail says yes, by the link that was mailed. Twice is once.',
+  method: 'POST',
+  who: 'visitor',
+  input: tokenInput,
+  output: z.object({ confirmed: z.literal(true) }),
+  refusals: ['newsletter-link-over'],
+  limits,
+  async run({ token }, { db, secret, now }) {
+    const askId = readNewsletterToken(secret, 'confirm', token)
+    const confirmed = askId && (await db.transaction((tx) => confirmNewsletter(tx, askId, now())))
+    return confirmed ? { confirmed: true as const } : refuse('newsletter-link-over')
+  },
+})
+
+export const leave = operation({
+  name: 'newsletter.leave',
+  summary: 'Ends the newsletter, by the link in each of its mails. Twice is once.',
+  method: 'POST',
+  who: 'visitor',
+  input: tokenInput,
+  output: z.object({ left: z.literal(true) }),
+  refusals: ['newsletter-link-over'],
+  limits,
+  async run({ token }, { db, secret, now }) {
+    const id = readNewsletterToken(secret, 'leave', token)
+    if (!id) return refuse('newsletter-link-over')
+    await db.transaction((tx) => leaveNewsletter(tx, id, 'link', now()))
+    return { left: true as const }
+  },
+})

@@ -1,0 +1,74 @@
+// Issues of the newsletter: what was written, and to whom it went.
+import type { Locale } from '#domain/locale.ts'
+import { json, sql, type Queryable } from './database.ts'
+import { newId } from './ids.ts'
+
+/** What one language's readers get. Paragraphs are parted by empty lines. */
+export type IssueText = { readonly subject: string; readonly text: string }
+export type IssueContents = Partial<Record<Locale, IssueText>> & { readonly us: IssueText }
+
+/** False where an issue of this key says something else. */
+export async function keepIssue(
+  db: Queryable,
+  key: string,
+  contents: IssueContents,
+  nowMs: number,
+): Promise<boolean> {
+  await db.run(sql`
+    insert into newsletter_issue (key, contents, sent_at) values (${key}, ${json(contents)}, ${new Date(nowMs)}) on conflict (key) do nothing`)
+  const same = await db.row(
+    sql`select key from newsletter_issue where key = ${key} and contents = ${json(contents)}::jsonb`,
+  )
+  return same !== undefined
+}
+
+export async function loadIssue(db: Queryable, key: string): Promise<IssueContents | undefined> {
+  const row = await db.row<{ contents: IssueContents }>(
+    sql`select contents from newsletter_issue where key = ${key}`,
+  )
+  return row?.contents
+}
+
+const batch = 500
+
+/** A mail's job for every subscriber who has not been given one, each with the note that it was: how many. */
+export async function deliverIssue(db: Queryable, key: string, nowMs: number): Promise<number> {
+  let sent = 0
+  for (;;) {
+    const waiting = await db.rows<{ id: string }>(sql`
+      select s.id from newsletter_subscription s where s.subscribed
+        and not exists (select 1 from newsletter_delivery d where d.issue_key = ${key} and d.subscription_id = s.id)
+      order by s.id limit ${batch}`)
+    if (waiting.length === 0) return sent
+    const jobs = waiting.map(({ id }) => ({ id: newId(nowMs), subscription: id }))
+    const now = new Date(nowMs)
+    sent += await db.run(sql`
+      with wanted as (select * from jsonb_to_recordset(${json(jobs)}::jsonb) as w("id" uuid, "subscription" uuid)),
+      noted as (
+        insert into newsletter_delivery (issue_key, subscription_id) select ${key}, "subscription" from wanted
+        on conflict do nothing returning subscription_id)
+      insert into job (id, kind, data, run_at, created_at)
+      select w."id", 'newsletter-mail', jsonb_build_object('template', 'newsletter', 'issue', ${key}::text, 'subscriptionId', w."subscription"),
+        ${now}::timestamptz, ${now}::timestamptz
+      from wanted w join noted n on n.subscription_id = w."subscription"`)
+  }
+}
+
+export type IssueSummary = {
+  readonly key: string
+  readonly subject: string
+  readonly sentAt: Date
+  readonly recipients: number
+}
+
+export async function listIssues(db: Queryable): Promise<IssueSummary[]> {
+  return db.rows<IssueSummary>(sql`
+    select i.key, i.contents->'us'->>'subject' as subject, i.sent_at as "sentAt",
+      (select count(*) from newsletter_delivery d where d.issue_key = i.key) as recipients
+    from newsletter_issue i order by i.sent_at desc`)
+}
+
+export async function countSubscribers(db: Queryable): Promise<{ locale: string; count: number }[]> {
+  return db.rows(sql`
+    select locale, count(*) as count from newsletter_subscription where subscribed group by locale order by count(*) desc, locale`)
+}

@@ -1,0 +1,43 @@
+// The mails of the newsletter: the question whether it is wanted, and its issues.
+import { z } from 'zod'
+import { newsletterToken } from '#api/newsletter/newsletter-token.ts'
+import type { Shop } from '#api/context.ts'
+import { loadIssue } from '#data/newsletter-issues.ts'
+import { findAsk, findSubscription } from '#data/newsletter.ts'
+import { composeConfirmMail, composeIssueMail } from '../mail/newsletter-mails.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { oneClickAddress } from '../newsletter/newsletter-door.ts'
+import type { JobHandlers } from './run-jobs.ts'
+
+const confirmJob = z.object({ askId: z.string() })
+const issueJob = z.object({ issue: z.string(), subscriptionId: z.string() })
+
+export function newsletterHandlers({ db, secret, publicOrigin, now }: Shop, mailer: Mailer): JobHandlers {
+  return {
+    async 'newsletter-confirm-mail'(data, job) {
+      const { askId } = confirmJob.parse(data)
+      const ask = await findAsk(db, askId, now())
+      if (!ask) return
+      const mail = composeConfirmMail(ask.locale, publicOrigin, newsletterToken(secret, 'confirm', askId))
+      await mailer.send({ id: job.id, to: ask.email, ...mail })
+    },
+    async 'newsletter-mail'(data, job) {
+      const { issue, subscriptionId } = issueJob.parse(data)
+      const [contents, reader] = await Promise.all([
+        loadIssue(db, issue),
+        findSubscription(db, subscriptionId),
+      ])
+      if (!contents) throw new Error(`there is no issue ${issue} of the newsletter`)
+      // Who has left since gets nothing any more.
+      if (!reader?.subscribed) return
+      const token = newsletterToken(secret, 'leave', reader.id)
+      const mail = composeIssueMail(contents, reader.locale, publicOrigin, token)
+      await mailer.send({
+        id: job.id,
+        to: reader.email,
+        oneClickLeave: oneClickAddress(publicOrigin, token),
+        ...mail,
+      })
+    },
+  }
+}
