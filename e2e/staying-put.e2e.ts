@@ -43,7 +43,7 @@ test('filters, opened parts and the place in a list are there again, by link and
       (request) => void (request.url().includes('/search/_payload') && asked.push(request.url())),
     )
     await leap(page, '/name-mug')
-    await heading(page, 'Personalised Stoneware Mug').waitFor()
+    await heading(page, 'Personalized Stoneware Mug').waitFor()
     await page.goBack()
     await placeIs(page, left)
     assert.equal(await page.locator('.filter-links details[open]:visible').count(), 1)
@@ -51,7 +51,7 @@ test('filters, opened parts and the place in a list are there again, by link and
 
     // By a link to the same address.
     await page.goForward()
-    await heading(page, 'Personalised Stoneware Mug').waitFor()
+    await heading(page, 'Personalized Stoneware Mug').waitFor()
     asked.length = 0
     await leap(page, '/search?max=40&page=2')
     await placeIs(page, left)
@@ -72,7 +72,7 @@ test('home, search, category and product keep what was opened and chosen on them
     await leap(page, '/cart')
     await heading(page, 'Your cart').waitFor()
     await leap(page, '/name-mug')
-    await heading(page, 'Personalised Stoneware Mug').waitFor()
+    await heading(page, 'Personalized Stoneware Mug').waitFor()
     assert.equal(await page.getByLabel('Name or word on the mug').inputValue(), 'Grandma')
     for (const place of [0, list]) {
       await page.goBack()
@@ -104,7 +104,7 @@ test('a place is found again after a reload, and after documents in between', (t
     await open(page, '/classify/easter?page=1')
     const list = await scrollDown(page, 700)
     await leap(page, '/name-mug')
-    await heading(page, 'Personalised Stoneware Mug').waitFor()
+    await heading(page, 'Personalized Stoneware Mug').waitFor()
     const product = await scrollDown(page, 600)
     await page.reload()
     await awake(page)

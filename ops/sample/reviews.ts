@@ -79,7 +79,7 @@ export const sampleReviews: readonly SampleReview[] = [
     stars: 5,
     daysAgo: 14,
     locale: 'us',
-    text: 'Smells of peonies and not of soap. Burns down evenly to the last centimetre.',
+    text: 'Smells of peonies and not of soap. Burns down evenly to the last centimeter.',
   },
   {
     product: 'macaron-box',
@@ -127,7 +127,7 @@ export const sampleReviews: readonly SampleReview[] = [
     stars: 5,
     daysAgo: 38,
     locale: 'us',
-    text: 'Real chocolate, thick walls, and it survived the post without a crack.',
+    text: 'Real chocolate, thick walls, and it survived the mail without a crack.',
   },
   {
     product: 'tea-tin',

@@ -64,6 +64,8 @@ export function promotionRows(nowMs: number) {
       automatic: !coupon,
       active: true,
       position,
+      used: 0,
+      once_per_customer: false,
     })),
     coupon: promotions.flatMap(({ id, coupon }) => (coupon ? [couponRow(id, coupon, nowMs)] : [])),
   }

@@ -3,6 +3,7 @@ import type { Product, ProductCard } from '#domain/catalog.ts'
 import { breadcrumbData, productData } from '../catalog/structured-data.ts'
 import { localePath } from '../pages/locale-path.ts'
 import { deliveryDates, type DeliveryDates } from '../product/delivery-dates.ts'
+import { pageDescription } from '../pages/page-description.ts'
 import { shareImage } from '../pages/share-image.ts'
 import { loadReviews } from '../reviews/load-reviews.ts'
 import type { Reviews } from '../reviews/ProductReviews.tsx'
@@ -16,8 +17,6 @@ export type ProductData = {
   /** null where nobody has written one. */
   readonly reviews: Reviews | null
 }
-
-const descriptionLength = 160
 
 export async function loadProduct({
   read,
@@ -52,7 +51,7 @@ export async function loadProduct({
     tags: [`product:${product.id}`, ...related.map(({ id }) => `product:${id}` as const)],
     head: {
       title,
-      description: shortened(description),
+      description: pageDescription(description, locale),
       ...(first && { image: shareImage(first.name, first.alt) }),
       jsonLd: [
         productData(product, localePath(locale, path), t('shop.name'), reviews),
@@ -60,11 +59,4 @@ export async function loadProduct({
       ],
     },
   }
-}
-
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length <= descriptionLength
-    ? line
-    : `${line.slice(0, descriptionLength - 1).replace(/\s\S*$/, '')}…`
 }

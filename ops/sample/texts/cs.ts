@@ -6,7 +6,7 @@ export const cs: SampleTexts = {
     'tulip-bouquet-vase': {
       title: 'Jarní kytice tulipánů v keramické váze',
       description: [
-        'Patnáct tulipánů v růžové, broskvové a slonovinové barvě, řezaných v poupatech ráno v den odeslání a rovnou naaranžovaných ve váze. Rozkvetou během dvou tří dnů, nakloní se k oknu a ve vodě ještě kousek povyrostou, jak už to tulipány dělají.',
+        'Patnáct tulipánů v růžové, broskvové a slonovinové barvě, řezaných v poupatech ráno v den odeslání a rovnou naaranžovaných ve váze. Rozkvetou během dvou tří dnů, nakloní se k oknu a ve vodě ještě kousek povyrostou, jak už to tulipány dělají.',
         'Váza je z kameniny s matnou, jemně kropenatou glazurou. Hrdlo je vytočené do úzka, takže i volná kytice stojí sama. Právě po ní sáhnete ještě dlouho poté, co tulipány odkvetou.',
         'Malá kytice má devět stonků, střední patnáct a velká dvacet pět ve vyšší váze.',
       ],
@@ -239,7 +239,7 @@ export const cs: SampleTexts = {
       alts: ['Dřevěné vajíčko na růžové stuze se zajíčkem, jménem Emma a malovanou květinovou girlandou'],
     },
     'easter-basket': {
-      title: 'Velikonoční košík na hledání vajíček',
+      title: 'Košík na hledání vajíček',
       description: [
         'Kulatý košík s krouceným držadlem, dost velký na celé dopoledne hledání a dost lehký pro čtyřleté dítě. Přijde s papírovou trávou a šesti zdobenými vajíčky ke schování, na boku má širokou mašli.',
         'Vyberte barvu mašle a jméno na dřevěnou visačku, která na ní visí. Košík je pletený z celých vrbových prutů: šišky a autíčka v něm budou jezdit ještě dlouho po Velikonocích.',

@@ -279,7 +279,7 @@ export const de: SampleTexts = {
     'name-mug': {
       title: 'Steinzeugbecher mit Namen',
       description: [
-        'Ein großzügiger Becher mit rundem Fuß und einem Henkel, in den drei Finger passen. Die Glasur ist außen samtig und leicht matt, innen glänzend, und der Name steht darauf in Handschrift.',
+        'Ein großer Becher mit rundem Fuß und einem Henkel, in den drei Finger passen. Die Glasur ist außen samtig und leicht matt, innen glänzend, und der Name steht darauf in Handschrift.',
         'Die Schrift ist in die Glasur eingebrannt, nicht aufgedruckt: Sie übersteht die Spülmaschine und zehn Jahre Montage. „Mama“, „Papa“ und Namen sind die Klassiker, aber jedes Wort bis zwölf Buchstaben ist willkommen.',
       ],
       details: {

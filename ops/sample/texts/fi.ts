@@ -7,7 +7,7 @@ export const fi: SampleTexts = {
       title: 'Kevään tulppaanikimppu keramiikkamaljakossa',
       description: [
         'Viisitoista tulppaania vaaleanpunaisena, persikkana ja norsunluunvalkoisena, leikattu nupulla lähetysaamuna ja aseteltu valmiiksi maljakkoon. Ne avautuvat parissa kolmessa päivässä, kallistuvat ikkunaan päin ja kasvavat vedessä vielä hiukan, kuten tulppaanit tekevät.',
-        'Maljakko on kivitavaraa, ja sen lasite on matta ja hennosti pilkullinen. Kaula on dreijattu kapeaksi, joten väljäkin kimppu pysyy itsekseen pystyssä. Siksi siihen tartutaan vielä kauan tulppaanien jälkeen.',
+        'Maljakko on kivitavaraa, ja sen lasite on matta ja hennosti pilkullinen. Kaula on dreijattu kapeaksi, joten väljäkin kimppu pysyy itsekseen pystyssä. Siksi siihen tartut vielä kauan sen jälkeen, kun tulppaanit ovat kuihtuneet.',
         'Pienessä kimpussa on yhdeksän kukkaa, keskikokoisessa viisitoista ja suuressa kaksikymmentäviisi korkeammassa maljakossa.',
       ],
       details: {
@@ -17,7 +17,7 @@ export const fi: SampleTexts = {
         keeps: 'Seitsemästä yhdeksään päivää raikkaassa vedessä',
         origin: 'Tulppaanit kasvatettu Alankomaissa',
         care: 'Leikkaa varsista sentti ja vaihda vesi joka toinen päivä. Pidä kaukana hedelmistä ja pattereista. Maljakon voi pestä astianpesukoneessa.',
-        safety: 'Ei syötäväksi. Tulppaanit ovat haitallisia kissoille ja koirille.',
+        safety: 'Ei syötäväksi. Tulppaanit ovat myrkyllisiä kissoille ja koirille.',
       },
       alts: [
         'Vaaleanpunaisia, persikanvärisiä ja valkoisia tulppaaneja pyöreässä valkoisessa keramiikkamaljakossa',
@@ -26,7 +26,7 @@ export const fi: SampleTexts = {
     'rose-bouquet-kraft': {
       title: 'Puutarharuusukimppu voimapaperissa',
       description: [
-        'Puuterisia, norsunluunvalkoisia ja korallinpunaisia puutarharuusuja eukalyptuksen ja harsokukan kera. Kimppu on sidottu käsin spiraaliin, joten se säilyttää muotonsa, kun sen laskee pöydälle. Puutarharuusut ovat tuuheampia kuin tavalliset, ja ne tuoksuvat.',
+        'Puuterinsävyisiä, norsunluunvalkoisia ja korallinpunaisia puutarharuusuja eukalyptuksen ja harsokukan kera. Kimppu on sidottu käsin spiraaliin, joten se säilyttää muotonsa, kun sen laskee pöydälle. Puutarharuusut ovat tuuheampia kuin tavalliset, ja ne tuoksuvat.',
         'Käärimme varret kosteaan paperiin ja sitten voimapaperiin satiininauhalla: kimpun voi ojentaa sellaisenaan. Keskikokoisessa on kaksitoista ruusua, suuressa kaksikymmentä.',
       ],
       details: {
@@ -39,7 +39,7 @@ export const fi: SampleTexts = {
         safety: 'Ei syötäväksi. Varsissa voi olla piikkejä.',
       },
       alts: [
-        'Puuterisia, valkoisia ja korallinpunaisia ruusuja ja eukalyptusta voimapaperissa, korallinauha',
+        'Puuterinsävyisiä, valkoisia ja korallinpunaisia ruusuja ja eukalyptusta voimapaperissa, korallinvärinen nauha',
       ],
     },
     'daffodil-pot': {
@@ -56,26 +56,26 @@ export const fi: SampleTexts = {
         origin: 'Sipulit ja ruukku Alankomaista',
         care: 'Valoisa ja viileä paikka. Kastele, kun mullan pinta tuntuu kuivalta.',
         safety:
-          'Ei syötäväksi. Sipulit ovat haitallisia ihmisille ja lemmikeille; kasvineste voi ärsyttää ihoa.',
+          'Ei syötäväksi. Sipulit ovat myrkyllisiä ihmisille ja lemmikeille; kasvineste voi ärsyttää ihoa.',
       },
       alts: ['Keltaisia, oranssikeskustaisia narsisseja taivaansinisessä lasitetussa ruukussa'],
     },
     'potted-succulent': {
       title: 'Mehikasvipari saviruukuissa',
       description: [
-        'Kaksi ekeveria-ruusuketta, joiden kärjet punertavat, suurempi ja pienempi, kumpikin käsin dreijatussa saviruukussa. Vierekkäin ne näyttävät parilta, joka on aina asunut yhdessä.',
+        'Kaksi ekeveriaruusuketta, joiden kärjet punertavat, suurempi ja pienempi, kumpikin käsin dreijatussa saviruukussa. Vierekkäin ne näyttävät parilta, joka on aina asunut yhdessä.',
         'Ne antavat anteeksi melkein kaiken: lomat, unohtelun ja viikon postissa. Aseta ne valoisalle ikkunalle ja anna tilkka vettä kahden viikon välein.',
       ],
       details: {
         contents: 'Kaksi ekeveriaa ruukuissa, hoitokortti',
-        material: 'Lasittamaton ja valkolasitteinen saviastia',
+        material: 'Keramiikka, lasittamaton ja valkolasitteinen',
         size: 'Ruukkujen halkaisijat 11 cm ja 8 cm',
         origin: 'Kasvit Alankomaista, ruukut dreijattu Portugalissa',
         care: 'Paljon valoa, vähän vettä: anna mullan kuivua kastelujen välillä kokonaan. Ei alle 5 °C.',
         safety: 'Ei syötäväksi.',
       },
       alts: [
-        'Kaksi mehikasvia, joiden lehdenkärjet punertavat, toinen puuterisessa ja toinen valkoisessa ruukussa',
+        'Kaksi mehikasvia, joiden lehdenkärjet punertavat, toinen puuterinsävyisessä ja toinen valkoisessa ruukussa',
       ],
     },
     'chocolate-bunny': {
@@ -101,7 +101,7 @@ export const fi: SampleTexts = {
     'gold-foil-bunny': {
       title: 'Suklaapupu kultafoliossa',
       description: [
-        'Pupu, jonka kaikki tuntevat pääsiäisen aamiaispöydästä: sileää maitosuklaata rypytetyssä kultafoliossa, kaulassa marjanpunainen nauha. Se, että korvat kuoritaan ensin, on perinne, jota emme kyseenalaista.',
+        'Pupu, jonka kaikki tuntevat pääsiäisen aamiaispöydästä: sileää maitosuklaata rapisevassa kultafoliossa, kaulassa marjanpunainen nauha. Se, että korvat kuoritaan ensin, on perinne, jota emme kyseenalaista.',
         'Se viihtyy lautasella, pesässä tai takintaskussa ja on niin pieni, että jokaisen kupin viereen mahtuu oma.',
       ],
       details: {
@@ -121,7 +121,7 @@ export const fi: SampleTexts = {
       title: 'Kaksitoista suklaatryffeliä rasiassa',
       description: [
         'Kaksitoista tryffeliä, neljä makua: tumma merisuolalla, maitosuklaa hasselpähkinäpraliinilla, ruby vadelmalla ja valkoinen matchalla. Jokainen pyöritellään, kastetaan ja viimeistellään käsin, joten kahta samanlaista raitaa ei ole.',
-        'Rasia on syvän suklaanruskea, ja kannen sisäpuolella lukee kullalla ”for you”, näkyvissä vasta avatessa. Klassisessa täytteessä on tummien tryffelien joukossa lusikallinen konjakkia; toisessa rasiassa alkoholia ei ole.',
+        'Rasia on syvän suklaanruskea, ja kannen sisäpuolella lukee kullalla ”for you”, näkyvissä vasta avatessa. Klassisessa rasiassa tummiin tryffeleihin tulee lusikallinen konjakkia; toisessa rasiassa alkoholia ei ole.',
       ],
       details: {
         contents: 'Kaksitoista tryffeliä tukevassa lahjarasiassa',
@@ -158,8 +158,8 @@ export const fi: SampleTexts = {
     'iced-sugar-cookies': {
       title: 'Kuusi kuorrutettua pääsiäiskeksiä',
       description: [
-        'Kuusi paksua voikeksiä, joiden reunat ovat juuri ja juuri kullanruskeat, käsin kuorrutettuina: kolme munaa, pupu, kukka ja sydän. Kuorrute on kuivaa pikeeriä, jossa on aavistus sitruunaa.',
-        'Kerro, mikä sana sydämeen tulee, enintään kahdeksan kirjainta. Useimmin pursotamme ”Mum”, toiseksi useimmin nimen.',
+        'Kuusi paksua voikeksiä, joiden reunat ovat juuri ja juuri kullanruskeat, käsin kuorrutettuina: kolme munaa, pupu, kukka ja sydän. Kuorrute on kovettunutta pikeeriä, jossa on aavistus sitruunaa.',
+        'Kerro, mikä sana sydämeen tulee, enintään kahdeksan kirjainta. Useimmin pursotamme sanan ”Äiti”, toiseksi useimmin nimen.',
       ],
       details: {
         contents: 'Kuusi kuorrutettua keksiä ikkunallisessa rasiassa',
@@ -173,14 +173,14 @@ export const fi: SampleTexts = {
       },
       personalisation: 'Sana sydämeen',
       alts: [
-        'Kuusi kuorrutettua keksiä: kolme kuviollista munaa, pupun kasvot, lila kukka ja sydän, jossa lukee mum',
+        'Kuusi kuorrutettua keksiä: kolme kuviollista munaa, pupun kasvot, lila kukka ja sydän, jossa lukee ”mum”',
       ],
     },
     'tea-tin': {
       title: 'Kevätpuutarhan irtotee',
       description: [
-        'Vihreää teetä, ruusun terälehtiä, viherminttua ja kamomillaa: kevyttä, hieman makeaa ja niin rauhallista, että sen voi juoda myöhään iltapäivällä. Lehdet ovat kokonaisia ja suuria, joten niistä haudutetaan kahdesti.',
-        'Salvianvihreä purkki sulkeutuu tiiviisti, ja pienestä kultaisesta nupista se on mukava avata. Sisällä on pyökkimitta; yksi tasamitallinen riittää kupilliseen.',
+        'Vihreää teetä, ruusun terälehtiä, viherminttua ja kamomillaa: kevyttä, hieman makeaa ja niin mietoa, että sen voi juoda myöhään iltapäivällä. Lehdet ovat kokonaisia ja suuria, joten niistä haudutetaan kahdesti.',
+        'Salvianvihreä purkki sulkeutuu tiiviisti, ja pienestä kultaisesta nupista se on mukava avata. Sisällä on pyökkimitta; yksi tasainen mitallinen riittää kupilliseen.',
       ],
       details: {
         contents: 'Irtotee peltipurkissa, pyökkimitta',
@@ -214,11 +214,11 @@ export const fi: SampleTexts = {
     'ceramic-bunny-pair': {
       title: 'Keraaminen pupupari',
       description: [
-        'Suuri valkoinen ja pieni puuterinen pupu, joiden sileä lasite poimii ikkunasta valon. Kasvot on maalattu kolmella vedolla, eivätkä vedot ole koskaan aivan samat.',
+        'Suuri valkoinen ja pieni puuterinsävyinen pupu, joiden sileä lasite poimii ikkunasta valon. Kasvot on maalattu kolmella vedolla, eivätkä vedot ole koskaan aivan samat.',
         'Ne seisovat hyllyllä koko vuoden näyttämättä siltä, että pääsiäinen on unohtunut korjata pois.',
       ],
       details: {
-        contents: 'Kaksi hahmoa',
+        contents: 'Kaksi figuuria',
         material: 'Lasitettu savitavara, huopapohja',
         size: 'Korkeus 21 cm ja 14 cm',
         origin: 'Tehty käsin Portugalissa',
@@ -230,25 +230,25 @@ export const fi: SampleTexts = {
     'personalised-name-egg': {
       title: 'Puinen nimimuna',
       description: [
-        'Litteä puumuna ikkunaan tai oksaan ripustettavaksi: pupu, maalattu köynnös ja nimi valkoisin kohokirjaimin. Nimen alla lukee ”Easter” ja tämän vuoden päiväys.',
-        'Perheet tilaavat yleensä yhden joka lapselle ja sitten uuden aina, kun joku syntyy. Se sopii ovenkahvaan yhtä hyvin kuin koivunoksaan.',
+        'Litteä puumuna ikkunaan tai oksaan ripustettavaksi: pupu, maalattu köynnös ja nimi valkoisin kohokirjaimin. Nimen alla lukee ”Easter” ja kuluva vuosi.',
+        'Perheet tilaavat yleensä yhden joka lapselle ja sitten uuden aina, kun perhe kasvaa. Se sopii ovenkahvaan yhtä hyvin kuin koivunoksaan.',
         'Enintään kaksitoista kirjainta, myös ä, ö ja muut tarkkeelliset.',
       ],
       details: {
         material: 'Koivuvaneri sertifioiduista metsistä, vesiohenteinen maali, satiininauha',
         size: '12 × 16 cm, paksuus 6 mm',
         origin: 'Leikattu ja maalattu Saksassa',
-        care: 'Sisälle tai ulos kuivalla säällä. Pyyhi kuivalla liinalla.',
+        care: 'Sisälle, kuivalla säällä myös ulos. Pyyhi kuivalla liinalla.',
         safety: 'Koriste, ei lelu. Nauha ei sovi alle kolmivuotiaille.',
       },
       personalisation: 'Nimi munaan',
       alts: ['Puumuna vaaleanpunaisessa nauhassa, pupu, nimi Emma ja maalattu kukkaköynnös'],
     },
     'easter-basket': {
-      title: 'Munajahtikori',
+      title: 'Pääsiäiskori munajahtiin',
       description: [
         'Pyöreä kori, jossa on kierretty sanka: riittävän suuri kokonaisen aamun munajahtiin ja riittävän kevyt nelivuotiaalle. Korissa on valmiina paperiruohoa ja kuusi koristeltua munaa piilotettavaksi, sivussa leveä rusetti.',
-        'Valitse rusetin väri ja nimi siitä roikkuvaan puulappuun. Kori on punottu kokonaisista pajunvarvuista: se kantaa käpyjä ja pikkuautoja vielä kauan pääsiäisen jälkeen.',
+        'Valitse rusetin väri ja nimi siitä roikkuvaan puulappuun. Kori on punottu kokonaisista pajunvitsoista: se kantaa käpyjä ja pikkuautoja vielä kauan pääsiäisen jälkeen.',
       ],
       details: {
         contents: 'Kori, kuusi koristeltua munaa, paperiruohoa, rusetti, puinen nimilappu',
@@ -263,7 +263,7 @@ export const fi: SampleTexts = {
       alts: ['Pyöreä pajukori, kierretty sanka ja vaaleanpunainen rusetti, täynnä pastellinvärisiä munia'],
     },
     'felt-egg-garland': {
-      title: 'Munaköynnös huovasta',
+      title: 'Pääsiäisköynnös huopamunista',
       description: [
         'Seitsemän villahuopamunaa sokerimantelien sävyissä, kirjailtuina etupistorivein ja puuhelmien väliin pujotettuina. 1,8 metriä yltää ikkunan, takanreunuksen tai pinnasängyn päätyseinän yli.',
         'Nyöri on luonnonpuuvillaa ja kummassakin päässä on lenkki, joten kaksi nastaa riittää. Köynnös ei paina juuri mitään ja kulkee hyvin postissa.',
@@ -273,7 +273,7 @@ export const fi: SampleTexts = {
         material: 'Villahuopa, puuvilla, pyökkihelmet',
         size: 'Pituus 1,8 m; munat 7 cm',
         origin: 'Ommeltu Ruotsissa',
-        care: 'Ravistele; silitä viileällä liinan alta.',
+        care: 'Ravistele; silitä viileällä raudalla liinan läpi.',
         safety: 'Koriste, ei lelu. Ripusta pienten lasten ulottumattomiin.',
       },
       alts: ['Nyöriin pujotettu köynnös: seitsemän pastellimunaa valkoisin pistoin puuhelmien välissä'],
@@ -282,7 +282,7 @@ export const fi: SampleTexts = {
       title: 'Nimikoitu kivitavaramuki',
       description: [
         'Reilun kokoinen muki, jossa on pyöristetty pohja ja korva kolmelle sormelle. Lasite on ulkoa pehmeän puolimatta ja sisältä kiiltävä, ja nimi on kirjoitettu käsin.',
-        'Teksti on poltettu lasitteeseen, ei painettu sen päälle: se kestää astianpesukoneen ja kymmenen vuotta maanantaita. ”Mum”, ”Dad” ja nimet ovat klassikoita, mutta mikä tahansa enintään kahdentoista kirjaimen sana käy.',
+        'Teksti on poltettu lasitteeseen, ei painettu sen päälle: se kestää astianpesukoneen ja kymmenen vuoden maanantait. ”Äiti”, ”Isi” ja nimet ovat klassikoita, mutta mikä tahansa enintään kahdentoista kirjaimen sana käy.',
       ],
       details: {
         material: 'Lasitettu kivitavara',
@@ -293,7 +293,7 @@ export const fi: SampleTexts = {
         care: 'Kestää astianpesukoneen ja mikron.',
       },
       personalisation: 'Nimi tai sana mukiin',
-      alts: ['Kermanvärinen kivitavaramuki, jossa käsin tekstattu ruskea Mum'],
+      alts: ['Kermanvärinen kivitavaramuki, jossa käsin tekstattu ruskea ”Mum”'],
     },
     'teapot-for-two': {
       title: 'Teeastiasto kahdelle',
@@ -316,7 +316,7 @@ export const fi: SampleTexts = {
       title: 'Tuoksukynttilä soijavahasta',
       description: [
         'Soijavahaa, joka on valettu käsin raskaaseen sävytettyyn lasiin, ja puuvillasydän, joka palaa tasaisesti reunaan asti. Tuoksun huomaa huoneeseen tullessa, mutta ruokapöydässä se ei häiritse.',
-        'Pioni on raikas ja hiukan vihreä, laventeli kuiva kuin liinavaatekaappi; viikuna on lehti eikä hedelmä, ja puhdas pellava tuoksuu narulla kuivuvalta pyykiltä.',
+        'Pioni on raikas ja hiukan vihreä, laventeli kuiva kuin liinavaatekaappi; viikuna on lehti eikä hedelmä, ja puhdas pyykki tuoksuu kuin suoraan narulta.',
         'Kun kynttilä on palanut loppuun, lämmin vesi irrottaa lopun vahan ja lasista tulee hyvä juomalasi.',
       ],
       details: {
@@ -330,7 +330,7 @@ export const fi: SampleTexts = {
         safety:
           'Älä jätä palavaa kynttilää ilman valvontaa. Pidä kaukana lapsista, lemmikeistä ja verhoista. Voi aiheuttaa allergisen ihoreaktion; säilytä lasten ulottumattomissa.',
       },
-      alts: ['Palava kynttilä vaaleanpunaisessa lasissa, etiketissä Peony, vieressä kaksi terälehteä'],
+      alts: ['Palava kynttilä vaaleanpunaisessa lasissa, etiketissä ”Peony”, vieressä kaksi terälehteä'],
     },
     'photo-frame-oak': {
       title: 'Tammikehys ja taidejuliste',
@@ -353,7 +353,7 @@ export const fi: SampleTexts = {
       title: 'Kirjailtu Mum-tyyny',
       description: [
         'Pellavatyyny, jossa on yksi sana paksuin laakapistoin, sen alla rivi pientä tekstiä ja alareunassa kolme kukkaa. Reunaa kiertää langan värinen terenauha.',
-        'Pellava on esipesty, joten se on pehmeä heti ensimmäisenä iltana eikä kutistu pesussa. Sana on ”Mum”, ellet anna toista: tänä keväänä ovat lähteneet niin Oma, Mamma, Máma kuin Äitikin.',
+        'Pellava on esipesty, joten se on pehmeä heti ensimmäisenä iltana eikä kutistu pesussa. Sana on ”Mum”, ellet anna toista: tänä keväänä matkaan ovat lähteneet niin Oma, Mamma, Máma kuin Äitikin.',
       ],
       details: {
         contents: 'Vetoketjullinen tyynynpäällinen, höyhenetön sisätyyny',
@@ -363,13 +363,13 @@ export const fi: SampleTexts = {
         care: 'Päällinen: pese nurin päin 40 °C:ssa, silitä nurjalta. Sisätyyny: 30 °C.',
       },
       personalisation: 'Sana tyynyyn',
-      alts: ['Kermanvärinen pellavatyyny, kirjailtu Mum, you are home ja kolme korallinväristä kukkaa'],
+      alts: ['Kermanvärinen pellavatyyny, kirjailtu ”Mum”, ”you are home” ja kolme korallinväristä kukkaa'],
     },
     'oak-wall-clock': {
       title: 'Tamminen seinäkello',
       description: [
         'Selkeä valkoinen taulu, messinkiset tuntimerkit ja yhdestä tammilistasta taivutettu kehä. Viisarit liukuvat äänettä, joten kello sopii makuuhuoneeseenkin.',
-        'Kahdentoista alle tulee oma rivisi, enintään kahdeksantoista kirjainta: ”Together since 1984”, sukunimi tai talon nimi. Se on niin pieni, että vieraat löytävät sen itse.',
+        'Kahdentoista alle tulee oma rivisi, enintään kahdeksantoista kirjainta: ”Sinä ja minä 1984”, sukunimi tai talon nimi. Se on niin pieni, että vieraat löytävät sen itse.',
       ],
       details: {
         contents: 'Kello, AA-paristo, ruuvi ja tulppa',
@@ -384,7 +384,7 @@ export const fi: SampleTexts = {
       alts: ['Pyöreä tammireunainen seinäkello, mustat numerot ja pieni tekstirivi taulussa'],
     },
     'heart-necklace': {
-      title: 'Kaulakoru pyöreällä sydämellä',
+      title: 'Kaulakoru, jossa on pyöreä sydän',
       description: [
         'Pieni pyöreä sydän ohuessa ankkuriketjussa, kiillotettu niin, että huone heijastuu siitä. Se on ontto eikä paina melkein mitään: sitä voi pitää joka päivä huomaamattaan.',
         'Taakse mahtuu kolme kirjainta: nimikirjaimet tai kolmen lapsen alkukirjaimet. Ketjun saa kiinni 42 tai 45 senttimetriin.',
@@ -400,7 +400,7 @@ export const fi: SampleTexts = {
         safety: 'Ei alle kolmivuotiaille.',
       },
       personalisation: 'Nimikirjaimet taakse',
-      alts: ['Kultainen pyöreä sydän ohuessa ketjussa puuterisella korutelineellä'],
+      alts: ['Kultainen pyöreä sydän ohuessa ketjussa puuterinsävyisellä korutelineellä'],
     },
     'ring-dish': {
       title: 'Sydämenmuotoinen sormuslautanen',
@@ -417,7 +417,7 @@ export const fi: SampleTexts = {
         safety: 'Koriste; ei ruoalle.',
       },
       personalisation: 'Sana lautaseen',
-      alts: ['Valkoinen posliinisydän kultareunalla, sisällä sana Mum ja kaksi sormusta'],
+      alts: ['Valkoinen posliinisydän kultareunalla, sisällä sana ”Mum” ja kaksi sormusta'],
     },
     'velvet-jewellery-box': {
       title: 'Samettinen korurasia',
@@ -439,7 +439,7 @@ export const fi: SampleTexts = {
     'plush-bunny': {
       title: 'Halipupu',
       description: [
-        'Kermanvärinen pupu, jolla on pitkät vaaleanpunavuoriset korvat ja satiinirusetti. Täytettä on niin runsaasti, että se istuu, ja niin väljästi, että sitä voi kantaa yhdestä kädestä. Turkki on tiheä ja lyhyt, eikä se irtoa pieniin käsiin.',
+        'Kermanvärinen pupu, jolla on pitkät vaaleanpunavuoriset korvat ja satiinirusetti. Täytettä on niin runsaasti, että se istuu, ja niin väljästi, että sitä voi kantaa yhdestä käpälästä. Turkki on tiheä ja lyhyt, eikä se irtoa pieniin käsiin.',
         'Silmät on kirjailtu, mitään irti vedettävää ei ole, ja koko pupun voi pestä koneessa, mikä lopulta ratkaisee. Nimen kirjailemme vasempaan tassuun.',
       ],
       details: {
@@ -448,9 +448,9 @@ export const fi: SampleTexts = {
         weight: '260 g',
         age: 'Syntymästä alkaen',
         origin: 'Ommeltu Tšekissä',
-        care: 'Konepesu 30 °C, kuivaus ilmassa.',
+        care: 'Konepesu 30 °C, ilmakuivaus.',
         safety:
-          'CE-merkitty, testattu EN 71 -standardin mukaan. Poista pakkaus ja nauhalappu ennen kuin annat lapselle.',
+          'CE-merkitty, testattu EN 71 -standardin mukaan. Poista pakkaus ja nauhassa oleva lappu, ennen kuin annat pupun lapselle.',
       },
       personalisation: 'Nimi tassuun',
       alts: ['Pörröinen kermanvärinen pehmopupu, vaaleanpunaiset korvat ja vaaleansininen rusetti'],
@@ -458,8 +458,8 @@ export const fi: SampleTexts = {
     'plush-teddy': {
       title: 'Hunajanalle',
       description: [
-        'Vanhan ajan nalle: karamellinvärinen turkki, kermanväriset tassut, vakava nenä ja punainen rusetti. Kädet ja jalat on ommeltu niin, että ne liikkuvat hieman, joten nalle voi istua pöydässä tai nojata tyynyyn.',
-        'Pieni nalle mahtuu kainaloon, suuri tarvitsee oman tuolin. Oikeaan jalkaan kirjaillaan nimi, enintään kymmenen kirjainta.',
+        'Vanhan ajan nalle: karamellinvärinen turkki, kermanväriset tassut, vakava nenä ja punainen rusetti. Käpälät on ommeltu niin, että ne liikkuvat hieman, joten nalle voi istua pöydässä tai nojata tyynyyn.',
+        'Pieni nalle mahtuu kainaloon, suuri tarvitsee oman tuolin. Oikeaan takakäpälään kirjaillaan nimi, enintään kymmenen kirjainta.',
       ],
       details: {
         material: 'Polyesteriplyysi, osin kierrätetty täyte, polyesterisatiini',
@@ -467,10 +467,11 @@ export const fi: SampleTexts = {
         weight: 'Pieni 400 g, suuri 840 g',
         age: 'Syntymästä alkaen',
         origin: 'Ommeltu Tšekissä',
-        care: 'Konepesu 30 °C pesupussissa, kuivaus ilmassa.',
-        safety: 'CE-merkitty, testattu EN 71 -standardin mukaan. Poista pakkaus ennen kuin annat lapselle.',
+        care: 'Konepesu 30 °C pesupussissa, ilmakuivaus.',
+        safety:
+          'CE-merkitty, testattu EN 71 -standardin mukaan. Poista pakkaus, ennen kuin annat nallen lapselle.',
       },
-      personalisation: 'Nimi jalkaan',
+      personalisation: 'Nimi takakäpälään',
       alts: ['Karamellinvärinen nalle, kermanväriset tassut ja suuri punainen rusetti'],
     },
     'wooden-pull-bunny': {
@@ -485,7 +486,7 @@ export const fi: SampleTexts = {
         weight: '470 g',
         age: '12 kuukaudesta alkaen',
         origin: 'Valmistettu Seiffenissä Saksassa',
-        care: 'Pyyhi kostealla liinalla; hiero pellavaöljyllä kerran vuodessa.',
+        care: 'Pyyhi kostealla liinalla; käsittele pellavaöljyllä kerran vuodessa.',
         safety:
           'CE-merkitty, testattu EN 71 -standardin mukaan. Käytetään narun vuoksi aikuisen valvonnassa.',
       },
@@ -514,7 +515,7 @@ export const fi: SampleTexts = {
       description: [
         'Tukeva norsunluunvalkoinen rasia, jonka kansi istuu niin kuin kannen kuuluu, ja leveä ruusunpunainen satiininauha täydellä rusetilla. Mukaan mahtuu muki, kynttilä ja kortti, ja tilaa jää.',
         'Ota se tyhjänä ja täytä itse, tai puuterinsävyisen silkkipaperin ja paperisilpun kanssa, niin mikään ei kolise. Kanteen voi kirjoittaa kultamusteella nimen, enintään kuusitoista kirjainta.',
-        'Useimmat päätyvät säilyttämään kirjeitä ja valokuvia, ja siksi teemme niistä vahvoja.',
+        'Useimmat rasiat päätyvät kirjeiden ja valokuvien kodiksi, ja siksi teemme niistä vahvoja.',
       ],
       details: {
         contents: 'Rasia, kansi ja nauha; täytteellä: kahdeksan arkkia silkkipaperia, paperisilppua',
@@ -522,7 +523,7 @@ export const fi: SampleTexts = {
         size: 'Sisämitat 26 × 22 × 14 cm',
         weight: '580 g',
         origin: 'Valmistettu Isossa-Britanniassa',
-        care: 'Säilytä kuivassa. Nauha liukuu pois avaamatta.',
+        care: 'Säilytä kuivassa. Nauhan voi liu’uttaa pois avaamatta rusettia.',
       },
       personalisation: 'Nimi kanteen',
       alts: ['Norsunluunvalkoinen lahjarasia, ruusunpunainen satiininauha ja suuri rusetti'],
@@ -541,7 +542,9 @@ export const fi: SampleTexts = {
         origin: 'Valmistettu Isossa-Britanniassa',
       },
       personalisation: 'Sanasi kortin sisään',
-      alts: ['Kortti, jossa paperikukkasydän ja teksti Happy Mother’s Day, vieressä sinetöity ruskea kuori'],
+      alts: [
+        'Kortti, jossa paperikukkasydän ja teksti ”Happy Mother’s Day”, vieressä sinetöity ruskea kuori',
+      ],
     },
     'linen-notebook': {
       title: 'Pellavakantinen muistikirja ja kynä',
@@ -550,7 +553,7 @@ export const fi: SampleTexts = {
         'Paperi kestää täytekynän ilman, että muste lyö läpi. Mukana on valko-kultainen kuulakärkikynä, joka tuntuu kädessä oikealta kynältä.',
       ],
       details: {
-        contents: 'Muistikirja, kuulakärkikynä sinisellä säiliöllä',
+        contents: 'Muistikirja, kuulakärkikynä (sininen muste)',
         material: 'Pellava kartongilla, kermanvärinen paperi 100 g/m², messinki- ja lakkakynä',
         size: 'A5, 192 sivua',
         weight: '370 g',
@@ -580,7 +583,7 @@ export const fi: SampleTexts = {
     'tote-bag': {
       title: 'Best Mum Ever -kangaskassi',
       description: [
-        'Paksua luonnonväristä puuvillakangasta ja pitkät sangat, jotka pysyvät olalla. Teksti ja kukkareunus on painettu vesiohenteisella musteella, joka on pehmeää koskea ja kestää pesun.',
+        'Paksua luonnonväristä puuvillakangasta ja pitkät sangat, jotka pysyvät olalla. Teksti ja kukkareunus on painettu vesiohenteisella painovärillä, joka on pehmeää koskea ja kestää pesun.',
         'Kassi kantaa valittamatta kaksitoista kiloa ostoksia ja taittuu takintaskuun. Siinä lukee ”best mum ever”; anna meille muut sanat, jos paras onkin mummi, opettaja tai täti.',
       ],
       details: {
@@ -591,13 +594,13 @@ export const fi: SampleTexts = {
         care: 'Pese nurin päin 30 °C:ssa, silitä nurjalta.',
       },
       personalisation: 'Sanat ”best mum” -tekstin tilalle',
-      alts: ['Luonnonvärinen kangaskassi, painettu best mum ever ja kolme vaaleanpunaista kukkaa'],
+      alts: ['Luonnonvärinen kangaskassi, painettu ”best mum ever” ja kolme vaaleanpunaista kukkaa'],
     },
     'name-tumbler': {
-      title: 'Kaiverrettu matkamuki',
+      title: 'Termosmuki omalla kaiverruksella',
       description: [
         'Kaksiseinäinen teräsmuki pitää kahvin kuumana kuusi tuntia ja veden kylmänä kaksitoista. Se kapenee alas, joten se mahtuu auton, rattaiden ja pyörän telineeseen.',
-        'Nimi kaiverretaan värin läpi teräkseen, joten se ei kuoriudu eikä haalistu. Mukana kansi, pilli ja pieni harja pillille.',
+        'Nimi kaiverretaan maalipinnan läpi teräkseen, joten se ei kuoriudu eikä haalistu. Mukana kansi, pilli ja pieni harja pillille.',
       ],
       details: {
         contents: 'Muki, kansi, pilli, pilliharja',
@@ -610,10 +613,10 @@ export const fi: SampleTexts = {
         safety: 'Juo kuumat juomat suuaukosta, ei pillillä. Ei mikroon.',
       },
       personalisation: 'Mukiin kaiverrettava nimi',
-      alts: ['Salvianvihreä matkamuki, pilli ja nimi Emma'],
+      alts: ['Salvianvihreä termosmuki, pilli ja nimi Emma'],
     },
     'spa-gift-set': {
-      title: 'Laventelin kylpylahja',
+      title: 'Laventelintuoksuinen kylpylahja',
       description: [
         'Kaikki tuntiin suljetun oven takana: kaksi paksua pyyhettä, kaksi saippuaa, purkki kylpysuolaa ja ruskea pullo kylpyöljyä, jonka laventeli kasvaa Manosquen kukkuloilla.',
         'Se on katettu tammitarjottimelle, joka myöhemmin pitää teekupin kylpyammeen reunalla. Tuoksu on laventelia niin kuin se kasvaa, hieman yrttistä, ei sitä lipaston laatikosta.',
@@ -654,7 +657,7 @@ export const fi: SampleTexts = {
           'Helposti syttyvä neste ja höyry. Suojaa avotulelta ja kuumuudelta, säilytä lasten ulottumattomissa. Vain ulkoiseen käyttöön.',
       },
       alts: [
-        'Neliskulmainen lasinen hajuvesipullo, etiketissä Fleur, valkoinen korkki, vieressä ruusun terälehtiä',
+        'Neliskulmainen lasinen hajuvesipullo, etiketissä ”Fleur”, valkoinen korkki, vieressä ruusun terälehtiä',
       ],
     },
   },
@@ -742,7 +745,7 @@ export const fi: SampleTexts = {
     },
     'out-and-about': {
       name: 'Menossa mukana',
-      description: 'Kasseja, matkamukeja ja muistikirjoja matkan varrelle.',
+      description: 'Kasseja, termosmukeja ja muistikirjoja matkan varrelle.',
     },
     'gift-boxes': {
       name: 'Lahjapaketit',
@@ -803,7 +806,7 @@ export const fi: SampleTexts = {
     },
     scent: {
       name: 'Tuoksu',
-      values: { peony: 'Pioni', lavender: 'Laventeli', fig: 'Viikunanlehti', linen: 'Puhdas pellava' },
+      values: { peony: 'Pioni', lavender: 'Laventeli', fig: 'Viikunanlehti', linen: 'Puhdas pyykki' },
     },
     filling: {
       name: 'Sisältö',
@@ -816,7 +819,7 @@ export const fi: SampleTexts = {
         tissue: 'Silkkipaperi ja paperisilppu',
       },
     },
-    pages: { name: 'Sivut', values: { lined: 'Viivat', dotted: 'Pisteet', blank: 'Tyhjät' } },
+    pages: { name: 'Sivut', values: { lined: 'Viivoitetut', dotted: 'Pisteelliset', blank: 'Tyhjät' } },
   },
   closeUp: 'Lähikuva: {title}',
   details: {

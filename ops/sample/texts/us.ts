@@ -6,7 +6,7 @@ export const us: SampleTexts = {
     'tulip-bouquet-vase': {
       title: 'Spring Tulip Bouquet in Ceramic Vase',
       description: [
-        'Fifteen tulips in pink, peach and ivory, cut in bud on the morning we send them and already arranged in their vase. They open over two or three days, lean towards the window, and go on growing a little in the water, as tulips do.',
+        'Fifteen tulips in pink, peach and ivory, cut in bud on the morning we send them and already arranged in their vase. They open over two or three days, lean toward the window, and go on growing a little in the water, as tulips do.',
         'The vase is stoneware with a matt, faintly speckled glaze. It is thrown narrow at the neck so that a loose bunch stands by itself, which makes it the vase you reach for long after the tulips have gone.',
         'The small bouquet has nine stems, the medium fifteen, the large twenty-five in a taller vase.',
       ],
@@ -16,7 +16,7 @@ export const us: SampleTexts = {
         size: 'Vase 22 cm tall (large: 28 cm), opening 8 cm',
         keeps: 'Seven to nine days in fresh water',
         origin: 'Tulips grown in the Netherlands',
-        care: 'Trim the stems by a centimetre and change the water every two days. Keep away from fruit and radiators. The vase goes in the dishwasher.',
+        care: 'Trim the stems by a centimeter and change the water every two days. Keep away from fruit and radiators. The vase goes in the dishwasher.',
         safety: 'Not for eating. Tulips are harmful to cats and dogs.',
       },
       alts: ['Pink, peach and ivory tulips in a round white ceramic vase'],
@@ -58,8 +58,8 @@ export const us: SampleTexts = {
     'potted-succulent': {
       title: 'Succulent Duo in Clay Pots',
       description: [
-        'Two echeveria rosettes with blush-coloured tips, a larger one and a smaller one, each in a clay pot thrown by hand. Side by side they look like a pair that has always lived together.',
-        'They forgive almost everything: holidays, forgetfulness, a week in a post office. Put them in a bright window and give them a little water every fortnight.',
+        'Two echeveria rosettes with blush-colored tips, a larger one and a smaller one, each in a clay pot thrown by hand. Side by side they look like a pair that has always lived together.',
+        'They forgive almost everything: holidays, forgetfulness, a week in a post office. Put them in a bright window and give them a little water every two weeks.',
       ],
       details: {
         contents: 'Two echeveria plants in pots, care card',
@@ -74,7 +74,7 @@ export const us: SampleTexts = {
     'chocolate-bunny': {
       title: 'Milk Chocolate Bunny with Ribbon',
       description: [
-        'A hollow bunny with long ears, cast by hand in a mould that has been in the workshop for sixty years. The walls are thick enough to break with a proper snap, and thin enough to finish.',
+        'A hollow bunny with long ears, cast by hand in a mold that has been in the workshop for sixty years. The walls are thick enough to break with a proper snap, and thin enough to finish.',
         'The milk chocolate has 38% cocoa and tastes of caramel; the dark one has 64% and is only a little bitter. Three praline eggs in foil come with it, and the satin ribbon is tied by someone who ties a great many of them at Easter.',
       ],
       details: {
@@ -82,12 +82,12 @@ export const us: SampleTexts = {
         size: '19 cm tall',
         weight: '200 g',
         ingredients:
-          'Milk: cane sugar, cocoa butter, whole MILK powder, cocoa mass, HAZELNUTS, emulsifier (SOYA lecithin), vanilla extract. Dark: cocoa mass, cane sugar, cocoa butter, HAZELNUTS, emulsifier (SOYA lecithin), vanilla extract.',
+          'Milk: cane sugar, cocoa butter, whole MILK powder, cocoa mass, HAZELNUTS, emulsifier (SOY lecithin), vanilla extract. Dark: cocoa mass, cane sugar, cocoa butter, HAZELNUTS, emulsifier (SOY lecithin), vanilla extract.',
         allergens:
-          'Contains milk, hazelnuts and soya. May contain other nuts and gluten. The dark bunny may contain milk.',
+          'Contains milk, hazelnuts and soy. May contain other nuts and gluten. The dark bunny may contain milk.',
         keeps: 'At least four months, at 15–18 °C and out of the sun',
         origin: 'Made in Belgium',
-        safety: 'Take off ribbon and foil before eating. Small eggs are not for children under three.',
+        safety: 'Remove ribbon and foil before eating. Small eggs are not for children under three.',
       },
       alts: ['Chocolate bunny with a coral satin ribbon beside three small foil-wrapped eggs'],
     },
@@ -102,11 +102,11 @@ export const us: SampleTexts = {
         size: '14 cm tall',
         weight: '150 g',
         ingredients:
-          'Sugar, cocoa butter, whole MILK powder, cocoa mass, skimmed MILK powder, emulsifier (SOYA lecithin), vanilla extract. Cocoa: 32% at least.',
-        allergens: 'Contains milk and soya. May contain nuts and gluten.',
+          'Sugar, cocoa butter, whole MILK powder, cocoa mass, skim MILK powder, emulsifier (SOY lecithin), vanilla extract. Cocoa: 32% at least.',
+        allergens: 'Contains milk and soy. May contain nuts and gluten.',
         keeps: 'At least six months, cool and dry',
         origin: 'Made in Belgium',
-        safety: 'Take off foil and ribbon before eating.',
+        safety: 'Remove foil and ribbon before eating.',
       },
       alts: ['Chocolate bunny in shiny gold foil with a red ribbon and three foil eggs'],
     },
@@ -121,8 +121,8 @@ export const us: SampleTexts = {
         size: 'Box 20 × 15 × 4 cm',
         weight: '168 g',
         ingredients:
-          'Cocoa mass, cocoa butter, sugar, CREAM, whole MILK powder, HAZELNUTS, glucose syrup, raspberry powder, matcha tea, BUTTER, emulsifier (SOYA lecithin), sea salt. Classic: cognac (2%).',
-        allergens: 'Contains milk, hazelnuts and soya. May contain other nuts, gluten and egg.',
+          'Cocoa mass, cocoa butter, sugar, CREAM, whole MILK powder, HAZELNUTS, glucose syrup, raspberry powder, matcha tea, BUTTER, emulsifier (SOY lecithin), sea salt. Classic: cognac (2%).',
+        allergens: 'Contains milk, hazelnuts and soy. May contain other nuts, gluten and egg.',
         keeps: 'Five weeks at 14–18 °C; best within three',
         origin: 'Made in Belgium',
       },
@@ -139,38 +139,38 @@ export const us: SampleTexts = {
         size: 'Box 21 × 15 × 5 cm',
         weight: '190 g (24 pieces: 380 g)',
         ingredients:
-          'ALMONDS, sugar, EGG white, BUTTER, CREAM, white chocolate (sugar, cocoa butter, MILK powder, SOYA lecithin), PISTACHIOS, fruit purées, rose water, vanilla, colours: beetroot, spirulina, curcumin.',
-        allergens: 'Contains almonds, pistachios, egg, milk and soya. May contain other nuts and gluten.',
+          'ALMONDS, sugar, EGG white, BUTTER, CREAM, white chocolate (sugar, cocoa butter, MILK powder, SOY lecithin), PISTACHIOS, fruit purées, rose water, vanilla, colors: beetroot, spirulina, curcumin.',
+        allergens: 'Contains almonds, pistachios, egg, milk and soy. May contain other nuts and gluten.',
         keeps: 'Six days in the fridge. Take them out half an hour before serving.',
         origin: 'Baked in France',
       },
       alts: ['Open gift box with rows of pastel macarons, a pink and a green one lying in front'],
     },
     'iced-sugar-cookies': {
-      title: 'Six Iced Easter Biscuits',
+      title: 'Six Iced Easter Cookies',
       description: [
-        'Six butter biscuits cut thick, baked until the edges are just golden, and iced by hand: three eggs, a bunny, a flower and a heart. The icing is royal icing, dry to the touch, with a trace of lemon.',
-        'Tell us the word for the heart, up to eight letters. “Mum” is the one we pipe most often; names come second.',
+        'Six butter cookies cut thick, baked until the edges are just golden, and iced by hand: three eggs, a bunny, a flower and a heart. The icing is royal icing, dry to the touch, with a trace of lemon.',
+        'Tell us the word for the heart, up to eight letters. “Mom” is the one we pipe most often; names come second.',
       ],
       details: {
-        contents: 'Six iced biscuits in a box with a window',
-        size: 'Biscuits 7–9 cm, box 26 × 18 cm',
+        contents: 'Six iced cookies in a box with a window',
+        size: 'Cookies 7–9 cm, box 26 × 18 cm',
         weight: '240 g',
         ingredients:
-          'WHEAT flour, BUTTER, icing sugar, sugar, EGG, EGG white powder, lemon juice, vanilla, salt, colours: beetroot, spirulina, safflower.',
-        allergens: 'Contains wheat, milk and egg. May contain nuts and soya.',
+          'WHEAT flour, BUTTER, powdered sugar, sugar, EGG, EGG white powder, lemon juice, vanilla, salt, colors: beetroot, spirulina, safflower.',
+        allergens: 'Contains wheat, milk and egg. May contain nuts and soy.',
         keeps: 'Six weeks in a tin',
         origin: 'Baked in France',
       },
       personalisation: 'Word on the heart',
       alts: [
-        'Six iced biscuits: three patterned eggs, a bunny face, a lilac flower and a heart that says mum',
+        'Six iced cookies: three patterned eggs, a bunny face, a lilac flower and a heart that says mum',
       ],
     },
     'tea-tin': {
       title: 'Spring Garden Loose Leaf Tea',
       description: [
-        'Green tea with rose petals, spearmint and camomile: light, a little sweet, and calm enough for the late afternoon. The leaves are whole and large, so they give two infusions.',
+        'Green tea with rose petals, spearmint and chamomile: light, a little sweet, and calm enough for the late afternoon. The leaves are whole and large, so they give two infusions.',
         'The sage-green tin closes tightly and has a small gold knob that makes it pleasant to open. A beech scoop lies inside; one level scoop is right for one cup.',
       ],
       details: {
@@ -179,7 +179,7 @@ export const us: SampleTexts = {
         size: 'Tin 9 cm across, 14 cm tall',
         weight: '100 g for about 45 cups; 200 g with a refill bag',
         ingredients:
-          'Green tea (62%), spearmint, camomile flowers, rose petals, cornflower. From organic farming.',
+          'Green tea (62%), spearmint, chamomile flowers, rose petals, cornflower. From organic farming.',
         keeps: '18 months, dry and closed',
         origin: 'Blended in Denmark',
         care: 'Brew at 80 °C for two to three minutes.',
@@ -221,7 +221,7 @@ export const us: SampleTexts = {
     'personalised-name-egg': {
       title: 'Wooden Name Egg',
       description: [
-        'A flat wooden egg to hang in a window or on a branch, with a bunny, a painted garland and a name in raised white letters. Under the name stands “Easter” and this year’s date.',
+        'A flat wooden egg to hang in a window or on a branch, with a bunny, a painted garland and a name in raised white letters. Below the name it says “Easter” and the year.',
         'Families tend to order one per child and then another each time somebody arrives. They hang as well on a door handle as on a twig of forsythia.',
         'Up to twelve letters, accents included.',
       ],
@@ -256,8 +256,8 @@ export const us: SampleTexts = {
     'felt-egg-garland': {
       title: 'Felt Egg Garland',
       description: [
-        'Seven wool felt eggs in the colours of sugared almonds, embroidered with rows of running stitch and hung between wooden beads. At 1.8 metres it spans a window, a mantelpiece or the foot of a cot’s wall.',
-        'The cord is natural cotton with a loop at each end, so two pins are all you need. It weighs next to nothing and posts well.',
+        'Seven wool felt eggs in the colors of sugared almonds, embroidered with rows of running stitch and hung between wooden beads. At 1.8 meters it spans a window, a mantelpiece or the wall above a crib.',
+        'The cord is natural cotton with a loop at each end, so two thumbtacks are all you need. It weighs next to nothing and ships well.',
       ],
       details: {
         contents: 'Garland with seven eggs',
@@ -270,10 +270,10 @@ export const us: SampleTexts = {
       alts: ['Garland of seven pastel eggs with white stitching between wooden beads on a cord'],
     },
     'name-mug': {
-      title: 'Personalised Stoneware Mug',
+      title: 'Personalized Stoneware Mug',
       description: [
         'A generous mug with a rounded foot and a handle that takes three fingers. The glaze is soft and slightly matt on the outside, glossy within, and the name stands on it in hand lettering.',
-        'The lettering is fired into the glaze, not printed on it: it stays through the dishwasher and ten years of Mondays. “Mum”, “Dad” and names are the classics, but any word up to twelve letters will do.',
+        'The lettering is fired into the glaze, not printed on it: it survives the dishwasher and ten years of Mondays. “Mom,” “Dad” and names are the classics, but any word up to twelve letters will do.',
       ],
       details: {
         material: 'Glazed stoneware',
@@ -307,7 +307,7 @@ export const us: SampleTexts = {
       title: 'Soy Wax Scented Candle',
       description: [
         'Soy wax poured by hand into a heavy tinted glass, with a cotton wick that burns evenly to the edge. The scent is there when you come into the room, and not in the way when you sit down to eat.',
-        'Peony is fresh and a little green; lavender is dry, like a linen cupboard; fig is the leaf rather than the fruit; clean linen smells of washing on a line.',
+        'Peony is fresh and a little green; lavender is dry, like a linen closet; fig is the leaf rather than the fruit; clean linen smells of laundry on a line.',
         'When it has burned down, warm water takes out the rest of the wax, and the glass is a good tumbler.',
       ],
       details: {
@@ -319,18 +319,18 @@ export const us: SampleTexts = {
         origin: 'Poured in Finland',
         care: 'Let the surface melt to the edge the first time, about two hours. Trim the wick to 5 mm.',
         safety:
-          'Never leave a burning candle alone. Keep from children, pets and curtains. May cause an allergic skin reaction; keep out of reach of children.',
+          'Never leave a burning candle alone. Keep away from children, pets and curtains. May cause an allergic skin reaction; keep out of reach of children.',
       },
       alts: ['Burning candle in a pink tinted glass labelled Peony, two petals beside it'],
     },
     'photo-frame-oak': {
       title: 'Oak Picture Frame with Art Print',
       description: [
-        'A solid oak frame with a wide white mount that gives even a small photograph room to breathe. It comes with a print of hills at sunrise, so it can hang today and take your own picture tomorrow.',
-        'The corners are mitred and glued, and the glass is real glass. We engrave a line of up to thirty letters along the lower edge: a date, a place, two names.',
+        'A solid oak frame with a wide white mat that gives even a small photograph room to breathe. It comes with a print of hills at sunrise, so it can hang today and take your own picture tomorrow.',
+        'The corners are mitered and glued, and the glass is real glass. We engrave a line of up to thirty letters along the lower edge: a date, a place, two names.',
       ],
       details: {
-        contents: 'Frame with mount, glass, art print and hanger',
+        contents: 'Frame with mat, glass, art print and hanger',
         material: 'Oiled oak, acid-free card, glass',
         size: 'A4: outside 28 × 36 cm; A5: 21 × 27 cm',
         origin: 'Made in Germany',
@@ -338,20 +338,20 @@ export const us: SampleTexts = {
         safety: 'Contains glass.',
       },
       personalisation: 'Line engraved on the frame',
-      alts: ['Oak frame with a white mount and a print of hills under a coral sun'],
+      alts: ['Oak frame with a white mat and a print of hills under a coral sun'],
     },
     'embroidered-cushion': {
       title: 'Embroidered Mum Cushion',
       description: [
         'A linen cushion with one word in thick satin stitch, a line of small type beneath it and three flowers at the foot. Piping runs round the edge in the colour of the thread.',
-        'The linen is pre-washed, so it is soft on the first evening and does not shrink in the wash. The word is “Mum” unless you give us another: Oma, Mamma, Máma and Äiti have all gone out this spring.',
+        'The linen is pre-washed, so it is soft on the first evening and does not shrink in the wash. The word is “Mum” unless you give us another: Mom, Oma, Mamma, Máma and Äiti have all gone out this spring.',
       ],
       details: {
-        contents: 'Cushion cover with zip, feather-free pad',
-        material: 'Cover: 100% linen. Pad: recycled polyester',
+        contents: 'Cushion cover with zipper, feather-free insert',
+        material: 'Cover: 100% linen. Insert: recycled polyester',
         size: '45 × 45 cm',
         origin: 'Sewn in Sweden',
-        care: 'Cover: wash inside out at 40 °C, iron on the back. Pad: 30 °C.',
+        care: 'Cover: wash inside out at 40 °C, iron on the back. Insert: 30 °C.',
       },
       personalisation: 'Word on the cushion',
       alts: ['Cream linen cushion embroidered with Mum, you are home and three coral flowers'],
@@ -360,16 +360,16 @@ export const us: SampleTexts = {
       title: 'Oak Wall Clock',
       description: [
         'A clear white face, brass markers, and a rim bent from a single strip of oak. The hands sweep without a tick, so it can hang in a bedroom.',
-        'Under the twelve we set a line of your own, up to eighteen letters: “Together since 1984”, a surname, the name of a house. It is small enough that guests discover it on their own.',
+        'Under the twelve we set a line of your own, up to eighteen letters: “Ours since 1984,” a last name, the name of a house. It is small enough that guests discover it on their own.',
       ],
       details: {
-        contents: 'Clock, AA battery, screw and plug',
+        contents: 'Clock, AA battery, screw and wall anchor',
         material: 'Oak, lacquered steel, brass, glass',
         size: '30 cm across, 5 cm deep',
         weight: '1.1 kg',
         origin: 'Made in Germany',
         care: 'Dust with a dry cloth.',
-        safety: 'Give used batteries back to a collecting point.',
+        safety: 'Take used batteries to a collection point.',
       },
       personalisation: 'Line on the clock face',
       alts: ['Round wall clock with an oak rim, black numerals and a small line of lettering on its face'],
@@ -378,11 +378,11 @@ export const us: SampleTexts = {
       title: 'Puffed Heart Necklace',
       description: [
         'A small rounded heart on a fine cable chain, polished until it reflects the room. It is hollow, so it weighs almost nothing and can be worn every day without being noticed by the person wearing it.',
-        'Three letters fit on the back: initials, or the first letters of three children. The chain closes at 42 or 45 centimetres.',
+        'Three letters fit on the back: initials, or the first letters of three children. The chain closes at 42 or 45 centimeters.',
       ],
       details: {
         contents: 'Necklace in a gift pouch',
-        material: '925 sterling silver; gold version plated with 18-carat gold, 2 microns. Nickel-free',
+        material: '925 sterling silver; gold version plated with 18-karat gold, 2 microns. Nickel-free',
         size: 'Heart 14 mm; chain 42–45 cm',
         weight: '3.1 g',
         origin: 'Made in Arezzo, Italy',
@@ -399,7 +399,7 @@ export const us: SampleTexts = {
         'A name or a short word is written inside by hand and fired under the glaze, where soap and rings cannot reach it.',
       ],
       details: {
-        material: 'Glazed porcelain, 12-carat gold rim',
+        material: 'Glazed porcelain, 12-karat gold rim',
         size: '12 × 11 cm, 2.5 cm deep',
         weight: '140 g',
         origin: 'Made in Portugal',
@@ -410,7 +410,7 @@ export const us: SampleTexts = {
       alts: ['White porcelain heart dish with a gold rim, the word Mum inside and two rings resting in it'],
     },
     'velvet-jewellery-box': {
-      title: 'Velvet Jewellery Box',
+      title: 'Velvet Jewelry Box',
       description: [
         'A box in short, dense velvet with a mirror that fills the lid. Inside are five rolls for rings, two compartments for earrings, and a pocket where a chain lies without knotting.',
         'It closes with a quiet click and fits in a drawer or a weekend bag. A name of up to twelve letters can be embroidered on the lid in gold thread.',
@@ -420,7 +420,7 @@ export const us: SampleTexts = {
         size: '22 × 15 × 8 cm',
         weight: '640 g',
         origin: 'Made in Italy',
-        care: 'Brush with a clothes brush in the direction of the pile.',
+        care: 'Brush with a clothes brush, in the direction of the pile.',
         safety: 'Contains glass.',
       },
       personalisation: 'Name on the lid',
@@ -438,7 +438,7 @@ export const us: SampleTexts = {
         weight: '260 g',
         age: 'From birth',
         origin: 'Sewn in Czechia',
-        care: 'Machine wash at 30 °C, dry in the air.',
+        care: 'Machine wash at 30 °C, air-dry.',
         safety:
           'CE marked, tested to EN 71. Take off the packaging and the ribbon tag before giving it to a child.',
       },
@@ -457,7 +457,7 @@ export const us: SampleTexts = {
         weight: 'Small 400 g, large 840 g',
         age: 'From birth',
         origin: 'Sewn in Czechia',
-        care: 'Machine wash at 30 °C in a laundry bag, dry in the air.',
+        care: 'Machine wash at 30 °C in a laundry bag, air-dry.',
         safety: 'CE marked, tested to EN 71. Take off the packaging before giving it to a child.',
       },
       personalisation: 'Name on the foot',
@@ -467,16 +467,16 @@ export const us: SampleTexts = {
       title: 'Wooden Pull-Along Bunny',
       description: [
         'A beech bunny on four sage-green wheels, with a white bobtail and a bead at the end of its cord. The axles sit slightly off centre: when it is pulled, it hops.',
-        'The edges are rounded and sanded until they feel like a pebble, and the oil and colours are safe for a child who tastes things first. We burn the name into its side, beside the heart.',
+        'The edges are rounded and sanded until they feel like a pebble, and the oil and colors are safe for a child who tastes things first. We burn the name into its side, beside the heart.',
       ],
       details: {
-        material: 'Beech from certified forests, water-based colours, cotton cord',
+        material: 'Beech from certified forests, water-based colors, cotton cord',
         size: '18 × 8 × 17 cm; cord 60 cm with a safety catch',
         weight: '470 g',
         age: 'From 12 months',
         origin: 'Made in Seiffen, Germany',
         care: 'Wipe with a damp cloth; rub with linseed oil once a year.',
-        safety: 'CE marked, tested to EN 71. Use under the eyes of an adult because of the cord.',
+        safety: 'CE marked, tested to EN 71. Use with an adult watching, because of the cord.',
       },
       personalisation: 'Name on the side',
       alts: ['Beech bunny on sage-green wheels with a pull cord and a green bead'],
@@ -507,7 +507,7 @@ export const us: SampleTexts = {
       ],
       details: {
         contents: 'Box with lid and ribbon; with filling: eight sheets of tissue, paper wool',
-        material: 'Grey board covered in recycled paper, polyester satin',
+        material: 'Gray board covered in recycled paper, polyester satin',
         size: 'Inside 26 × 22 × 14 cm',
         weight: '580 g',
         origin: 'Made in the United Kingdom',
@@ -572,7 +572,7 @@ export const us: SampleTexts = {
       title: 'Best Mum Ever Tote Bag',
       description: [
         'A tote in heavy natural canvas with long handles that sit on the shoulder. The lettering and the border of flowers are printed in water-based ink, soft to the touch and fast in the wash.',
-        'It carries twelve kilos of shopping without complaint and folds into a coat pocket. “Best mum ever” is what it says; give us other words if there is a best grandmother, teacher or aunt.',
+        'It carries twelve kilos of groceries without complaint and folds into a coat pocket. “Best mum ever” is what it says; give us other words if there is a best grandmother, teacher or aunt.',
       ],
       details: {
         material: '100% organic cotton canvas, 280 g/m²',
@@ -587,7 +587,7 @@ export const us: SampleTexts = {
     'name-tumbler': {
       title: 'Engraved Travel Tumbler',
       description: [
-        'A double-walled steel tumbler that keeps coffee hot for six hours and water cold for twelve. It narrows at the foot to fit the holder in a car, a pram or on a bicycle.',
+        'A double-walled steel tumbler that keeps coffee hot for six hours and water cold for twelve. It narrows at the foot to fit the holder of a car, a stroller or a bicycle.',
         'The name is engraved through the colour down to the steel, so it cannot peel or fade. Lid, straw and a little brush for the straw are included.',
       ],
       details: {
@@ -619,7 +619,7 @@ export const us: SampleTexts = {
         keeps: '12 months after opening',
         origin: 'Made in France',
         care: 'Wash towels at 60 °C. Wipe the tray dry.',
-        safety: 'For outward use only. Avoid the eyes. The bath may become slippery.',
+        safety: 'For external use only. Avoid the eyes. The bath may become slippery.',
       },
       alts: ['Oak tray with a white and a pink towel, two soaps, a jar of bath salt and an amber bottle'],
     },
@@ -627,7 +627,7 @@ export const us: SampleTexts = {
       title: 'Fleur Eau de Parfum',
       description: [
         'Rose and peony, but on a warm evening rather than in a bouquet: bergamot at first, petals in the middle, and a base of cedar and white musk that stays on a scarf until the next day.',
-        'The bottle is heavy glass with a brass collar and a round-shouldered cap. Thirty millilitres travel well; fifty last about a year of every other day.',
+        'The bottle is heavy glass with a brass collar and a round-shouldered cap. Thirty milliliters travel well; fifty last about a year if you wear it every other day.',
       ],
       details: {
         contents: 'Eau de parfum in a glass bottle with spray, carton',
@@ -638,7 +638,7 @@ export const us: SampleTexts = {
         keeps: '36 months after opening, away from light',
         origin: 'Made in France',
         safety:
-          'Highly flammable liquid and vapour. Keep away from flames and heat, and out of reach of children. For outward use only.',
+          'Highly flammable liquid and vapor. Keep away from flames and heat, and out of reach of children. For external use only.',
       },
       alts: ['Square glass perfume bottle labelled Fleur with a white cap, rose petals beside it'],
     },
@@ -669,14 +669,14 @@ export const us: SampleTexts = {
     sweets: {
       name: 'Sweets & tea',
       description:
-        'Chocolate, macarons, biscuits and a tin of good tea, from small makers who sign their boxes.',
+        'Chocolate, macarons, cookies and a tin of good tea, from small makers who sign their boxes.',
     },
     chocolate: {
       name: 'Chocolate',
       description: 'Bunnies and truffles from a workshop in Ghent.',
     },
     'bakes-and-tea': {
-      name: 'Bakes & tea',
+      name: 'Baked goods & tea',
       description: 'Freshly baked, and something to drink with it.',
     },
     home: {
@@ -696,11 +696,11 @@ export const us: SampleTexts = {
       description: 'For walls, shelves, windows and the good corner of the sofa.',
     },
     'jewellery-and-keepsakes': {
-      name: 'Jewellery & keepsakes',
+      name: 'Jewelry & keepsakes',
       description: 'Small things meant to be kept for a long time.',
     },
     jewellery: {
-      name: 'Jewellery',
+      name: 'Jewelry',
       description: 'A heart to wear, and places to lay it down at night.',
     },
     keepsakes: {
@@ -708,7 +708,7 @@ export const us: SampleTexts = {
       description: 'Frames, boxes and names in wood and porcelain.',
     },
     personalised: {
-      name: 'Personalised',
+      name: 'Personalized',
       description: 'With a name, a word or a date, written, engraved or embroidered for one person only.',
     },
     'for-children': {
@@ -752,7 +752,7 @@ export const us: SampleTexts = {
   },
   options: {
     colour: {
-      name: 'Colour',
+      name: 'Color',
       values: {
         ivory: 'Ivory',
         white: 'White',
@@ -789,7 +789,7 @@ export const us: SampleTexts = {
       values: { peony: 'Peony', lavender: 'Lavender', fig: 'Fig leaf', linen: 'Clean linen' },
     },
     filling: {
-      name: 'Filling',
+      name: 'Variety',
       values: {
         milk: 'Milk chocolate',
         dark: 'Dark chocolate',
@@ -808,7 +808,7 @@ export const us: SampleTexts = {
     size: 'Size',
     capacity: 'Holds',
     weight: 'Weight',
-    'burn-time': 'Burning time',
+    'burn-time': 'Burn time',
     ingredients: 'Ingredients',
     allergens: 'Allergens',
     keeps: 'Keeps',
@@ -817,6 +817,6 @@ export const us: SampleTexts = {
     care: 'Care',
     safety: 'Good to know',
     maker: 'Maker',
-    responsible: 'Responsible in the EU',
+    responsible: 'Responsible person in the EU',
   },
 }
