@@ -4,6 +4,7 @@ import { json, sql, type Queryable } from './database.ts'
 import { newId } from './ids.ts'
 import { moveOrder } from './orders.ts'
 import type { LockedPayment } from './payments.ts'
+import { releaseUses } from './promotion-uses.ts'
 import { promiseRefund, refundableAmount } from './refunds.ts'
 
 /** Why, as its mail explains it. */
@@ -32,16 +33,12 @@ export async function cancelOrder(
   })
   if (!moved) return []
   await promiseRefund(tx, { orderId, amount: paid, reason: 'cancelled' }, nowMs)
-  await releaseCoupon(tx, orderId)
   const goods = await goodsOf(tx, orderId)
   await closeRequests(tx, orderId, nowMs)
-  return returnStock(tx, goods, nowMs)
-}
-
-async function releaseCoupon(tx: Queryable, orderId: string): Promise<void> {
-  await tx.run(sql`
-    with released as (delete from coupon_use where order_id = ${orderId} returning coupon_id)
-    update coupon set used = used - 1 from released where coupon.id = released.coupon_id`)
+  // Goods first, as placing takes them: the two would wait for each other otherwise.
+  const changes = await returnStock(tx, goods, nowMs)
+  await releaseUses(tx, orderId)
+  return changes
 }
 
 /** What the order still holds: the merchant has decided already where the gifts of an approved return go. */

@@ -1,15 +1,24 @@
 // Carts: one row per visitor, its lines one document. A version guards against two tabs writing at once.
-import type { Cart, CartLine } from '#domain/cart.ts'
+import { emptyCart, type Cart } from '#domain/cart.ts'
 import { brokenConstraint, json, sql, type Queryable } from './database.ts'
 
-export type StoredCart = Cart & { readonly id: string; readonly version: number }
+export type StoredCart = Cart & {
+  readonly id: string
+  readonly version: number
+  /** Ids of promotions and coupons that were found used before when it was being ordered. */
+  readonly spentRules: readonly string[]
+}
+
+/** A cart nothing was put into yet. */
+export function newCart(id: string): StoredCart {
+  return { ...emptyCart, id, version: 0, spentRules: [] }
+}
 
 /** The visitor's cart, or undefined where nothing was ever put into one. */
 export async function loadCart(db: Queryable, sessionId: string): Promise<StoredCart | undefined> {
-  const row = await db.row<{ id: string; version: number; lines: CartLine[]; coupon_code: string | null }>(
-    sql`select id, version, lines, coupon_code from cart where session_id = ${sessionId}`,
-  )
-  return row && { id: row.id, version: row.version, lines: row.lines, couponCode: row.coupon_code }
+  return db.row<StoredCart>(sql`
+    select id, version, lines, coupon_code as "couponCode", spent_promotions as "spentRules"
+    from cart where session_id = ${sessionId}`)
 }
 
 export type SaveOutcome = 'saved' | 'conflict' | 'repeated'

@@ -1,5 +1,15 @@
 // An order as it is written when it is placed: everything frozen, every id made beforehand.
 import type { Currency, Money } from '#domain/money.ts'
+import type { DiscountReason } from '#domain/promotion.ts'
+import type { TaxPart } from '#domain/tax.ts'
+
+/** As it was explained to the shopper; orders of earlier releases do not say why. */
+export type FrozenDiscount = {
+  readonly key: string
+  readonly name: string
+  readonly minor: number
+  readonly reason?: DiscountReason
+}
 
 export type OrderLineRecord = {
   readonly id: string
@@ -47,7 +57,12 @@ export type OrderRecord = {
   readonly couponCode: string | null
   /** null where no coupon took anything off: its use is not counted then. */
   readonly couponId: string | null
-  readonly discounts: readonly { key: string; name: string; minor: number }[]
+  readonly discounts: readonly FrozenDiscount[]
+  /** What the promotions took, in minor units; those that took nothing are not used. */
+  readonly promotionUses: readonly { promotionId: string; amount: number }[]
+  /** Who uses up what each may use once; in this order by every order. */
+  readonly singleUses: readonly { ruleId: string; who: string }[]
+  readonly taxes: readonly TaxPart[]
   readonly remark: string
   readonly placedAt: number
   readonly heldUntil: number

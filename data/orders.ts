@@ -5,8 +5,10 @@ import type { Picture } from '#domain/catalog.ts'
 import type { ReturnReason } from '#domain/return-reason.ts'
 import type { ReturnKind } from '#domain/returns.ts'
 import type { Currency } from '#domain/money.ts'
+import type { TaxPart } from '#domain/tax.ts'
 import { sql, type Queryable } from './database.ts'
 import { recordEvent } from './order-events.ts'
+import type { FrozenDiscount } from './order-record.ts'
 
 export type StoredOrder = {
   readonly id: string
@@ -25,7 +27,9 @@ export type StoredOrder = {
   readonly discount: number
   readonly total: number
   readonly couponCode: string | null
-  readonly discounts: readonly { key: string; name: string; minor: number }[]
+  readonly discounts: readonly FrozenDiscount[]
+  /** null in orders of earlier releases. */
+  readonly taxes: readonly TaxPart[] | null
   readonly remark: string
   /** Milliseconds. */
   readonly heldUntil: number
@@ -101,7 +105,7 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
   return db.row<StoredOrder>(sql`
     select o.id, o.number, o.request_hash as "requestHash", o.email, o.locale, o.country, o.currency, o.status,
       o.payment_status as "paymentStatus", o.subtotal, o.gift_wrap as "giftWrap", o.shipping_fee as "shippingFee", o.discount, o.total,
-      o.coupon_code as "couponCode", o.discounts, o.remark,
+      o.coupon_code as "couponCode", o.discounts, o.taxes, o.remark,
       (extract(epoch from o.held_until) * 1000)::bigint as "heldUntil", (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt",
       (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'variantId', l.variant_id, 'sku', l.sku, 'productKey', l.product_key,
           'title', l.title, 'optionsText', l.options_text, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'discount', l.discount,

@@ -3,13 +3,16 @@
 import type { OrderRecord } from './order-record.ts'
 import { brokenConstraint, json, sql, sqlState, type Queryable } from './database.ts'
 
-/** Why nothing was placed. `repeated`: this key has placed its order before. */
+/** Why nothing was placed. `repeated`: this key has placed its order before; `collided`: with another order, try again. */
 export type PlaceOutcome =
   | 'placed'
   | 'repeated'
   | 'number-taken'
   | 'not-enough-stock'
   | 'coupon-used-up'
+  | 'promotion-used-up'
+  | 'used-before'
+  | 'collided'
   | 'cart-changed'
 
 const outcomeOfConstraint: Record<string, PlaceOutcome> = {
@@ -17,19 +20,24 @@ const outcomeOfConstraint: Record<string, PlaceOutcome> = {
   orders_number_key: 'number-taken',
   variant_stock_is_not_negative: 'not-enough-stock',
   coupon_limit_holds: 'coupon-used-up',
+  promotion_limit_holds: 'promotion-used-up',
+  used_once_by_each: 'used-before',
   cart_is_ordered_once: 'cart-changed',
 }
 
-const divisionByZero = '22012'
+const outcomeOfState: Record<string, PlaceOutcome> = {
+  // The statement divides by zero on purpose where the cart is no longer what was priced.
+  '22012': 'cart-changed',
+  '40001': 'collided',
+  '40P01': 'collided',
+}
 
 export async function placeOrder(db: Queryable, order: OrderRecord): Promise<PlaceOutcome> {
   try {
     await db.row(statementFor(order))
     return 'placed'
   } catch (error) {
-    // The statement divides by zero on purpose where the cart is no longer what was priced.
-    const outcome =
-      sqlState(error) === divisionByZero ? 'cart-changed' : outcomeOfConstraint[brokenConstraint(error)]
+    const outcome = outcomeOfState[sqlState(error)] ?? outcomeOfConstraint[brokenConstraint(error)]
     if (!outcome) throw error
     return outcome
   }
@@ -50,15 +58,15 @@ function statementFor(order: OrderRecord) {
     taken as (
       update variant set stock = stock - locked.quantity from locked where variant.id = locked.id returning variant.id, variant.product_id),
     emptied as (
-      update cart set lines = '[]', coupon_code = null, version = version + 1, updated_at = ${placedAt}
+      update cart set lines = '[]', coupon_code = null, spent_promotions = '[]', version = version + 1, updated_at = ${placedAt}
       where id = ${order.cartId} and version = ${order.cartVersion} returning id),
     placed as (
       insert into orders (id, number, idempotency_key, request_hash, cart_id, cart_version, session_id, customer_id, email, locale, country, currency,
-        status, payment_status, subtotal, gift_wrap, shipping_fee, discount, total, coupon_code, discounts, remark, held_until, placed_at, updated_at)
+        status, payment_status, subtotal, gift_wrap, shipping_fee, discount, total, coupon_code, discounts, taxes, remark, held_until, placed_at, updated_at)
       select ${order.id}, ${order.number}, ${order.idempotencyKey}, ${order.requestHash}, ${order.cartId}, ${order.cartVersion},
         ${order.sessionId}, ${order.customerId}::uuid, ${order.email}, ${order.locale}, ${order.country}, ${order.currency}, 'unpaid', 'unpaid',
         ${totals.subtotal.minor}, ${totals.giftWrap.minor}, ${totals.shippingFee.minor}, ${totals.discount.minor}, ${totals.total.minor},
-        ${order.couponCode}, ${json(order.discounts)}, ${order.remark}, ${new Date(order.heldUntil)}, ${placedAt}::timestamptz, ${placedAt}::timestamptz
+        ${order.couponCode}, ${json(order.discounts)}, ${json(order.taxes)}::jsonb, ${order.remark}, ${new Date(order.heldUntil)}, ${placedAt}::timestamptz, ${placedAt}::timestamptz
       from (select 1 / (case when (select count(*) from taken) = (select count(*) from wanted) then 1 else 0 end),
                    1 / (select count(*) from emptied)) as guards
       returning id),
@@ -78,6 +86,18 @@ function statementFor(order: OrderRecord) {
       update coupon set used = used + 1 from placed where coupon.id = ${order.couponId} returning coupon.id),
     coupon_used as (
       insert into coupon_use (order_id, coupon_id, email, used_at) select ${order.id}, id, ${order.email}, ${placedAt}::timestamptz from coupon),
+    promotions_used as (
+      insert into promotion_use (order_id, promotion_id, amount)
+      select placed.id, u."promotionId", u."amount"
+      from jsonb_to_recordset(${json(order.promotionUses)}::jsonb) as u("promotionId" uuid, "amount" bigint), placed
+      returning promotion_id),
+    limited as (
+      select p.id from promotion p join promotions_used u on u.promotion_id = p.id where p.usage_limit is not null
+      order by p.id for update of p),
+    promotions_counted as (update promotion set used = used + 1 from limited where promotion.id = limited.id),
+    spent as (
+      insert into single_use (rule_id, who, order_id)
+      select s."ruleId", s."who", placed.id from jsonb_to_recordset(${json(order.singleUses)}::jsonb) as s("ruleId" uuid, "who" text), placed),
     event as (
       insert into order_event (id, order_id, kind, actor, at) select ${order.eventId}, id, 'placed', 'customer', ${placedAt}::timestamptz from placed),
     jobs as (

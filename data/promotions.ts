@@ -1,37 +1,65 @@
-// Promotions and coupons as stored.
+// Promotions and coupons as carts need them: those that run now, and a coupon by its code.
+import type { Coupon } from '#domain/coupon.ts'
 import { defaultLocale, type Locale } from '#domain/locale.ts'
-import type { Coupon, Promotion, PromotionRule } from '#domain/promotion.ts'
+import type { Promotion, PromotionRule } from '#domain/promotion.ts'
 import { sql, type Queryable } from './database.ts'
 
-type PromotionRow = { key: string; rule: PromotionRule; names: Record<string, string> }
-
-function promotionOf(row: PromotionRow, locale: Locale): Promotion {
-  return { key: row.key, rule: row.rule, name: row.names[locale] ?? row.names[defaultLocale] ?? row.key }
+/** Without the names of what it is for, which the taxonomy knows. */
+export type StoredPromotion = Promotion & {
+  readonly id: string
+  readonly position: number
+  readonly oncePerCustomer: boolean
 }
 
-/** Automatic promotions running at that instant, in stacking order. */
+type PromotionRow = {
+  id: string
+  key: string
+  rule: PromotionRule
+  names: Record<string, string>
+  position: number
+  once: boolean
+}
+
+function promotionOf(row: PromotionRow, locale: Locale, coupon: string | null): StoredPromotion {
+  const { id, key, rule, names, position, once: oncePerCustomer } = row
+  const name = names[locale] ?? names[defaultLocale] ?? key
+  return { id, key, rule, name, position, oncePerCustomer, scope: null, coupon }
+}
+
+/** Automatic promotions running at that instant and not used up, in stacking order. */
 export async function loadAutomaticPromotions(
   db: Queryable,
   locale: Locale,
   nowMs: number,
-): Promise<Promotion[]> {
+): Promise<StoredPromotion[]> {
   const now = new Date(nowMs)
   const rows = await db.rows<PromotionRow>(sql`
-    select key, rule, names from promotion
+    select id, key, rule, names, position, once_per_customer as once from promotion
     where automatic and active and (starts_at is null or starts_at <= ${now}) and (ends_at is null or ends_at > ${now})
+      and (usage_limit is null or used < usage_limit)
     order by position, key`)
-  return rows.map((row) => promotionOf(row, locale))
+  return rows.map((row) => promotionOf(row, locale, null))
 }
 
 export type StoredCoupon = Coupon & {
   readonly id: string
   readonly oncePerCustomer: boolean
-  readonly promotion: Promotion
+  readonly promotion: StoredPromotion
+}
+
+type CouponRow = PromotionRow & {
+  coupon_id: string
+  code: string
+  usage_limit: number | null
+  used: number
+  coupon_once: boolean
+  starts_at: Date | null
+  ends_at: Date | null
 }
 
 /**
  * A coupon by its code in capitals; undefined where there is none, its promotion is off, or it is another customer's.
- * `customerId` is null for a guest.
+ * `customerId` is null for a guest. What its promotion has left counts as what the coupon has left.
  */
 export async function loadCoupon(
   db: Queryable,
@@ -39,38 +67,23 @@ export async function loadCoupon(
   locale: Locale,
   customerId: string | null,
 ): Promise<StoredCoupon | undefined> {
-  const row = await db.row<
-    PromotionRow & {
-      id: string
-      code: string
-      usage_limit: number | null
-      used: number
-      once_per_customer: boolean
-      starts_at: Date | null
-      ends_at: Date | null
-    }
-  >(sql`
-    select c.id, c.code, c.usage_limit, c.used, c.once_per_customer,
-      greatest(c.starts_at, p.starts_at) as starts_at, least(c.ends_at, p.ends_at) as ends_at, p.key, p.rule, p.names
+  const row = await db.row<CouponRow>(sql`
+    select c.id as coupon_id, c.code, c.used, c.once_per_customer as coupon_once,
+      case when p.used >= p.usage_limit then c.used else c.usage_limit end as usage_limit,
+      greatest(c.starts_at, p.starts_at) as starts_at, least(c.ends_at, p.ends_at) as ends_at,
+      p.id, p.key, p.rule, p.names, p.position, p.once_per_customer as once
     from coupon c join promotion p on p.id = c.promotion_id and p.active
     where c.code = ${code} and (c.customer_id is null or c.customer_id = ${customerId}::uuid)`)
   return (
     row && {
-      id: row.id,
+      id: row.coupon_id,
       code: row.code,
       usageLimit: row.usage_limit,
       used: row.used,
-      oncePerCustomer: row.once_per_customer,
+      oncePerCustomer: row.coupon_once,
       startsAt: row.starts_at?.getTime() ?? null,
       endsAt: row.ends_at?.getTime() ?? null,
-      promotion: promotionOf(row, locale),
+      promotion: promotionOf(row, locale, row.code),
     }
   )
-}
-
-export async function hasUsedCoupon(db: Queryable, couponId: string, email: string): Promise<boolean> {
-  const row = await db.row(
-    sql`select order_id from coupon_use where coupon_id = ${couponId} and lower(email) = lower(${email}) limit 1`,
-  )
-  return row !== undefined
 }

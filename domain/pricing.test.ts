@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { currencies, money } from './money.ts'
 import { priceCart, type PricingLine } from './pricing.ts'
-import type { Promotion } from './promotion.ts'
+import type { Promotion, PromotionRule } from './promotion.ts'
 
 const eur = (minor: number) => money(minor, 'EUR')
 const line = (minor: number, quantity = 1, more: Partial<PricingLine> = {}): PricingLine => ({
@@ -14,17 +14,16 @@ const line = (minor: number, quantity = 1, more: Partial<PricingLine> = {}): Pri
   tags: [],
   ...more,
 })
-const buyOneMore: Promotion = {
-  key: 'one-more',
-  name: 'One more',
-  rule: { kind: 'percentage', basisPoints: 500, minQuantity: 2 },
+const promotion = (key: string, name: string, rule: PromotionRule): Promotion => {
+  return { key, name, rule, scope: null, coupon: null }
 }
-const fiveOff: Promotion = {
-  key: 'five',
-  name: 'Five off',
-  rule: { kind: 'amount', amounts: { EUR: 500 }, minSubtotal: { EUR: 3000 } },
-}
-const freeShipping: Promotion = { key: 'free', name: 'Free shipping', rule: { kind: 'free-shipping' } }
+const buyOneMore = promotion('one-more', 'One more', { kind: 'percentage', basisPoints: 500, minQuantity: 2 })
+const fiveOff = promotion('five', 'Five off', {
+  kind: 'amount',
+  amounts: { EUR: 500 },
+  minSubtotal: { EUR: 3000 },
+})
+const freeShipping = promotion('free', 'Free shipping', { kind: 'free-shipping' })
 
 test('buying one more item takes 5 % off', () => {
   const one = priceCart({ currency: 'EUR', lines: [line(1990)], promotions: [buyOneMore], shippingFee: null })
@@ -32,6 +31,7 @@ test('buying one more item takes 5 % off', () => {
   assert.deepEqual(one.nudge, {
     key: 'one-more',
     name: 'One more',
+    scope: null,
     basisPoints: 500,
     missing: 'items',
     items: 1,
@@ -65,6 +65,7 @@ test('a minimum is measured in the shopper’s currency and says what is missing
   assert.deepEqual(short.nudge, {
     key: 'five',
     name: 'Five off',
+    scope: null,
     basisPoints: null,
     missing: 'amount',
     amount: eur(500),
@@ -81,11 +82,11 @@ test('a minimum is measured in the shopper’s currency and says what is missing
 })
 
 test('a promotion for a category leaves the other lines alone', () => {
-  const sweets: Promotion = {
-    key: 's',
-    name: 'Sweets',
-    rule: { kind: 'percentage', basisPoints: 5000, categories: ['sweets'] },
-  }
+  const sweets = promotion('s', 'Sweets', {
+    kind: 'percentage',
+    basisPoints: 5000,
+    categories: ['sweets'],
+  })
   const { lines } = priceCart({
     currency: 'EUR',
     lines: [line(1000, 1, { categories: ['sweets'] }), line(1000)],
@@ -115,17 +116,13 @@ test('hints keep their word: who does what they say has the discount, whatever e
       fc.array(anyLine, { minLength: 1, maxLength: 4 }),
       fc.array(anyPromotion, { minLength: 1, maxLength: 3 }),
       (items, rules) => {
-        const promotions = rules.map(
-          ({ basisPoints, minQuantity, minSubtotal, onlySweets }, i): Promotion => ({
-            key: `p${i}`,
-            name: '',
-            rule: {
-              kind: 'percentage',
-              basisPoints,
-              minQuantity,
-              minSubtotal: { EUR: minSubtotal },
-              ...(onlySweets && { categories: ['sweets'] }),
-            },
+        const promotions = rules.map(({ basisPoints, minQuantity, minSubtotal, onlySweets }, i) =>
+          promotion(`p${i}`, '', {
+            kind: 'percentage',
+            basisPoints,
+            minQuantity,
+            minSubtotal: { EUR: minSubtotal },
+            ...(onlySweets && { categories: ['sweets'] }),
           }),
         )
         let lines = items.map(({ minor, quantity, sweet }) =>
@@ -175,16 +172,14 @@ test('in every currency the total is the sum of its parts, and no discount excee
             categories: [],
             tags: tag ? ['t'] : [],
           })),
-          promotions: rules.map((rule, i) => ({
-            key: `p${i}`,
-            name: '',
-            rule: {
+          promotions: rules.map((rule, i) =>
+            promotion(`p${i}`, '', {
               ...('amount' in rule
                 ? { kind: 'amount' as const, amounts: { [currency]: rule.amount } }
                 : rule),
               ...(i % 2 ? { tags: ['t'] } : {}),
-            },
-          })),
+            }),
+          ),
           shippingFee: fee === null ? null : money(fee, currency),
         })
         const { totals, lines, discounts } = priced

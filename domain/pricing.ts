@@ -1,6 +1,8 @@
 // What a cart costs. One function, used by the server to decide and by the browser to show at once.
 import { add, money, subtract, sum, times, zero, type Currency, type Money } from './money.ts'
-import { applyPromotion, nudgeFor, type AppliedDiscount, type Nudge, type Promotion } from './promotion.ts'
+import type { CouponOutcome } from './coupon.ts'
+import type { AppliedDiscount, Nudge, Promotion } from './promotion.ts'
+import { bestStack, nudgeFrom, outcomeOfCoupon } from './stacking.ts'
 
 export type PricingLine = {
   readonly quantity: number
@@ -31,13 +33,15 @@ export type PricedCart = {
   readonly lines: readonly PricedLine[]
   readonly discounts: readonly AppliedDiscount[]
   readonly nudge: Nudge | null
+  /** Why the coupon among the promotions takes nothing off; null where it does or there is none. */
+  readonly couponOutcome: CouponOutcome | null
   readonly totals: Totals
 }
 
 export type PricingInput = {
   readonly currency: Currency
   readonly lines: readonly PricingLine[]
-  /** In stacking order: automatic ones first, then the coupon's. Each takes from what the earlier ones left. */
+  /** In stacking order: each takes from what the earlier ones left. */
   readonly promotions: readonly Promotion[]
   readonly shippingFee: Money | null
 }
@@ -47,26 +51,29 @@ export type PricingInput = {
  * A discount never exceeds the goods; free shipping is a discount of the fee, so that the fee stays visible.
  */
 export function priceCart({ currency, lines, promotions, shippingFee }: PricingInput): PricedCart {
-  const subtotals = lines.map((line) => times(line.unitPrice, line.quantity))
-  let left = lines.map((line, i) => ({ ...line, subtotal: subtotals[i]!, total: subtotals[i]! }))
-  const discounts: AppliedDiscount[] = []
-  for (const promotion of promotions) {
-    const applied = applyPromotion(promotion, left, currency)
-    if (!applied) continue
-    discounts.push(
-      applied.freeShipping && shippingFee && discounts.every((d) => !d.freeShipping)
-        ? { ...applied, amount: shippingFee }
-        : applied,
-    )
-    left = left.map((line, i) => ({ ...line, total: subtract(line.total, applied.perLine[i]!) }))
+  const order = kindOrder(lines)
+  const cart = {
+    currency,
+    lines: order.map((i) => {
+      const subtotal = times(lines[i]!.unitPrice, lines[i]!.quantity)
+      return { ...lines[i]!, subtotal, total: subtotal }
+    }),
+    shippingFee,
   }
-  const priced = lines.map((line, i) => ({
-    subtotal: subtotals[i]!,
-    discount: subtract(subtotals[i]!, left[i]!.total),
-    total: left[i]!.total,
-    wrap: line.wrapPrice ? times(line.wrapPrice, line.quantity) : zero(currency),
-  }))
-  const subtotal = sum(currency, subtotals)
+  const stack = bestStack(promotions, cart)
+  const coupon = promotions.find((promotion) => promotion.coupon !== null)
+  const discounts = stack.discounts.map((discount) => {
+    return { ...discount, perLine: lines.map((_, i) => discount.perLine[order.indexOf(i)]!) }
+  })
+  const priced = lines.map((line, i) => {
+    const { subtotal, total } = stack.lines[order.indexOf(i)]!
+    const wrap = line.wrapPrice ? times(line.wrapPrice, line.quantity) : zero(currency)
+    return { subtotal, discount: subtract(subtotal, total), total, wrap }
+  })
+  const subtotal = sum(
+    currency,
+    priced.map((line) => line.subtotal),
+  )
   const giftWrap = sum(
     currency,
     priced.map((line) => line.wrap),
@@ -79,7 +86,8 @@ export function priceCart({ currency, lines, promotions, shippingFee }: PricingI
   return {
     lines: priced,
     discounts,
-    nudge: promotions.map((p) => nudgeFor(p, left, currency)).find((n) => n !== null) ?? null,
+    nudge: nudgeFrom(promotions, cart, stack),
+    couponOutcome: coupon ? outcomeOfCoupon(coupon, cart, stack, promotions) : null,
     totals: {
       subtotal,
       giftWrap,
@@ -88,4 +96,12 @@ export function priceCart({ currency, lines, promotions, shippingFee }: PricingI
       total: money(gross.minor - discount.minor, currency),
     },
   }
+}
+
+/** Cents that rounding leaves over go to lines in this order, so that sorting a cart changes no price. */
+function kindOrder(lines: readonly PricingLine[]): number[] {
+  const kinds = lines.map(({ categories, tags }) => [...categories.toSorted(), '', ...tags.toSorted()].join())
+  return lines
+    .map((_, i) => i)
+    .toSorted((a, b) => (kinds[a]! < kinds[b]! ? -1 : kinds[a]! > kinds[b]! ? 1 : a - b))
 }

@@ -1,9 +1,9 @@
-// Promotions: which apply to a cart, what each takes off which line, and what would make the next one apply.
+// Promotions: what their rules say, what one takes off which line, and what is missing for its next step.
 import { money, smaller, sum, zero, type Currency, type Money } from './money.ts'
 import { allocate, share } from './proportions.ts'
 
 /** Amounts are minor units per currency; a promotion without an amount in a currency does not apply in it. */
-type Amounts = Partial<Record<Currency, number>>
+export type Amounts = Partial<Record<Currency, number>>
 
 type Conditions = {
   /** Items in the cart that fit, at least. */
@@ -12,16 +12,34 @@ type Conditions = {
   /** Only lines of one of these categories or tags; absent: all lines. */
   readonly categories?: readonly string[]
   readonly tags?: readonly string[]
+  /** Only where prices are in one of these; absent: in all. */
+  readonly currencies?: readonly Currency[]
+  /** Never together with another: whichever takes more off wins. */
+  readonly exclusive?: boolean
 }
+
+/** From so many items on, so many hundredths of a percent. */
+export type Tier = { readonly minQuantity: number; readonly basisPoints: number }
 
 export type PromotionRule = Conditions &
   (
     | { readonly kind: 'percentage'; readonly basisPoints: number }
+    /** In rising order; the highest that is reached counts. */
+    | { readonly kind: 'buy-more'; readonly tiers: readonly Tier[] }
     | { readonly kind: 'amount'; readonly amounts: Amounts }
     | { readonly kind: 'free-shipping' }
   )
 
-export type Promotion = { readonly key: string; readonly name: string; readonly rule: PromotionRule }
+/** As shoppers of one language see it. */
+export type Promotion = {
+  readonly key: string
+  readonly name: string
+  readonly rule: PromotionRule
+  /** Names of the categories and tags it is for; null where it is for everything. */
+  readonly scope: string | null
+  /** The code that opened it; null where it applies by itself. */
+  readonly coupon: string | null
+}
 
 /** A cart line as promotions see it. */
 export type DiscountableLine = {
@@ -34,20 +52,34 @@ export type DiscountableLine = {
   readonly tags: readonly string[]
 }
 
+/** Why a discount was given, as far as it needs saying: '3 gifts from Easter: 8 % off'. */
+export type DiscountReason = {
+  /** How many gifts it was given for; null where neither their number nor their kind mattered. */
+  readonly items: number | null
+  readonly scope: string | null
+  readonly basisPoints: number | null
+  /** The least the goods had to cost. */
+  readonly from: Money | null
+  readonly coupon: string | null
+}
+
 export type AppliedDiscount = {
   readonly key: string
   readonly name: string
+  readonly reason: DiscountReason
   readonly amount: Money
   /** Part of each line, in line order; they add up to `amount`. */
   readonly perLine: readonly Money[]
   readonly freeShipping: boolean
 }
 
-/** What is missing for a promotion: items, or an amount. */
-export type Nudge = { readonly key: string; readonly name: string; readonly basisPoints: number | null } & (
+/** What is missing for a promotion or its next tier: items, or an amount. */
+export type Nudge = Pick<Promotion, 'key' | 'name' | 'scope'> & {
+  readonly basisPoints: number | null
+} & Missing
+type Missing =
   | { readonly missing: 'items'; readonly items: number }
   | { readonly missing: 'amount'; readonly amount: Money }
-)
 
 function fits(rule: PromotionRule, line: DiscountableLine): boolean {
   const categoryFits = !rule.categories || rule.categories.some((key) => line.categories.includes(key))
@@ -55,7 +87,10 @@ function fits(rule: PromotionRule, line: DiscountableLine): boolean {
   return categoryFits && tagFits
 }
 
+/** What the rule counts; null in a currency it does not apply in. */
 function measure(rule: PromotionRule, lines: readonly DiscountableLine[], currency: Currency) {
+  const minSubtotal = rule.minSubtotal ? rule.minSubtotal[currency] : 0
+  if (minSubtotal === undefined || (rule.currencies && !rule.currencies.includes(currency))) return null
   const fitting = lines.filter((line) => fits(rule, line))
   const total = (part: 'subtotal' | 'total') =>
     sum(
@@ -66,8 +101,19 @@ function measure(rule: PromotionRule, lines: readonly DiscountableLine[], curren
     items: fitting.reduce((items, line) => items + line.quantity, 0),
     subtotal: total('subtotal'),
     left: total('total'),
-    minSubtotal: rule.minSubtotal ? rule.minSubtotal[currency] : 0,
+    minSubtotal,
   }
+}
+
+function minQuantityOf(rule: PromotionRule): number {
+  return Math.max(1, rule.minQuantity ?? 1, rule.kind === 'buy-more' ? (rule.tiers[0]?.minQuantity ?? 1) : 1)
+}
+
+/** null where it takes no percentage. */
+function basisPointsFor(rule: PromotionRule, items: number): number | null {
+  if (rule.kind === 'percentage') return rule.basisPoints
+  if (rule.kind !== 'buy-more') return null
+  return rule.tiers.findLast(({ minQuantity }) => minQuantity <= items)?.basisPoints ?? null
 }
 
 /** The discount of one promotion, or null where its conditions are not met or it would take nothing. */
@@ -76,68 +122,50 @@ export function applyPromotion(
   lines: readonly DiscountableLine[],
   currency: Currency,
 ): AppliedDiscount | null {
-  const { rule, key, name } = promotion
-  const { items, subtotal, left, minSubtotal } = measure(rule, lines, currency)
-  if (items < (rule.minQuantity ?? 1) || minSubtotal === undefined || subtotal.minor < minSubtotal)
-    return null
-  const weights = lines.map((line) => (fits(rule, line) ? line.total.minor : 0))
-  if (rule.kind === 'free-shipping')
-    return { key, name, amount: zero(currency), perLine: lines.map(() => zero(currency)), freeShipping: true }
-  const wanted = rule.kind === 'percentage' ? share(left, rule.basisPoints) : amountOf(rule.amounts, currency)
+  const { rule, key, name, scope, coupon } = promotion
+  const measured = measure(rule, lines, currency)
+  if (!measured) return null
+  const { items, subtotal, left, minSubtotal } = measured
+  if (items < minQuantityOf(rule) || subtotal.minor < minSubtotal) return null
+  const basisPoints = basisPointsFor(rule, items)
+  const counted = scope !== null || minQuantityOf(rule) > 1
+  const from = minSubtotal > 0 ? money(minSubtotal, currency) : null
+  const reason = { items: counted ? items : null, scope, basisPoints, from, coupon }
+  if (rule.kind === 'free-shipping') {
+    const perLine = lines.map(() => zero(currency))
+    return { key, name, reason, amount: zero(currency), perLine, freeShipping: true }
+  }
+  const wanted =
+    rule.kind === 'amount' ? money(rule.amounts[currency] ?? 0, currency) : share(left, basisPoints ?? 0)
   const amount = smaller(wanted, left)
   if (amount.minor === 0) return null
-  return { key, name, amount, perLine: allocate(amount, weights), freeShipping: false }
+  const weights = lines.map((line) => (fits(rule, line) ? line.total.minor : 0))
+  return { key, name, reason, amount, perLine: allocate(amount, weights), freeShipping: false }
 }
 
-function amountOf(amounts: Amounts, currency: Currency): Money {
-  return money(amounts[currency] ?? 0, currency)
-}
-
-/** What would make this promotion apply; null where it applies already or one step cannot make it apply. */
-export function nudgeFor(
+/** What is missing for the promotion or its next tier, with the promotion as it will be then; null: nothing is. */
+export function nextStep(
   promotion: Promotion,
   lines: readonly DiscountableLine[],
   currency: Currency,
-): Nudge | null {
-  const { rule, key, name } = promotion
-  const { items, subtotal, minSubtotal } = measure(rule, lines, currency)
-  if (items === 0 || minSubtotal === undefined) return null
-  const basisPoints = rule.kind === 'percentage' ? rule.basisPoints : null
-  const missingItems = (rule.minQuantity ?? 1) - items
+): { readonly nudge: Nudge; readonly met: Promotion } | null {
+  const { rule, key, name, scope } = promotion
+  const measured = measure(rule, lines, currency)
+  if (!measured || measured.items === 0) return null
+  const { items, subtotal, minSubtotal } = measured
+  const enough = minQuantityOf(rule)
   const missingAmount = minSubtotal - subtotal.minor
-  if (missingItems > 0) return { key, name, basisPoints, missing: 'items', items: missingItems }
-  if (missingAmount > 0)
-    return { key, name, basisPoints, missing: 'amount', amount: money(missingAmount, currency) }
-  return null
-}
+  if (items < enough) return ahead({ missing: 'items', items: enough - items }, enough)
+  if (missingAmount > 0) return ahead({ missing: 'amount', amount: money(missingAmount, currency) }, items)
+  const tiers = rule.kind === 'buy-more' ? rule.tiers : []
+  const tier = tiers.find(({ minQuantity }) => minQuantity > items)
+  return tier ? ahead({ missing: 'items', items: tier.minQuantity - items }, tier.minQuantity) : null
 
-/** Why a coupon code cannot be used. */
-export type CouponProblem =
-  | 'coupon-unknown'
-  | 'coupon-not-started'
-  | 'coupon-expired'
-  | 'coupon-used-up'
-  | 'coupon-already-used'
-  | 'coupon-does-not-fit'
-
-export type Coupon = {
-  readonly code: string
-  readonly usageLimit: number | null
-  readonly used: number
-  readonly startsAt: number | null
-  readonly endsAt: number | null
-}
-
-/** Times are milliseconds; a coupon ends before `endsAt`. */
-export function couponProblem(coupon: Coupon | undefined, now: number): CouponProblem | null {
-  if (!coupon) return 'coupon-unknown'
-  if (coupon.startsAt !== null && now < coupon.startsAt) return 'coupon-not-started'
-  if (coupon.endsAt !== null && now >= coupon.endsAt) return 'coupon-expired'
-  if (coupon.usageLimit !== null && coupon.used >= coupon.usageLimit) return 'coupon-used-up'
-  return null
-}
-
-/** Codes are compared in capitals, without the spaces people paste along. */
-export function normaliseCode(text: string): string {
-  return text.normalize('NFKC').replace(/\s+/g, '').toUpperCase()
+  function ahead(missing: Missing, itemsThen: number) {
+    const basisPoints = basisPointsFor(rule, itemsThen)
+    const open = { ...rule, minQuantity: 1, minSubtotal: { [currency]: 0 } }
+    const met: PromotionRule =
+      open.kind === 'buy-more' ? { ...open, kind: 'percentage', basisPoints: basisPoints ?? 0 } : open
+    return { nudge: { key, name, scope, basisPoints, ...missing }, met: { ...promotion, rule: met } }
+  }
 }

@@ -65,6 +65,10 @@ export type MessageArguments = {
   'cart.nudgeItemsFor': { items: number; name: string | number }
   'cart.nudgeAmount': { amount: string | number; percent: string | number }
   'cart.nudgeAmountFor': { amount: string | number; name: string | number }
+  'cart.nudgeItemsIn': { items: string | number; scope: string | number; percent: string | number }
+  'cart.nudgeItemsInFor': { items: string | number; scope: string | number; name: string | number }
+  'cart.nudgeAmountIn': { scope: string | number; amount: string | number; percent: string | number }
+  'cart.nudgeAmountInFor': { scope: string | number; amount: string | number; name: string | number }
   'cart.freeShippingGap': { amount: string | number }
   'cart.freeShippingReached': Record<never, never>
   'cart.blocked': Record<never, never>
@@ -83,6 +87,11 @@ export type MessageArguments = {
   'totals.taxIncluded': Record<never, never>
   'totals.taxNotAdded': Record<never, never>
   'totals.discountFor': { name: string | number }
+  'totals.whyGifts': { items: number }
+  'totals.whyGiftsFrom': { items: number; scope: string | number }
+  'totals.whyPercent': { why: string | number; percent: string | number }
+  'totals.whyAmount': { amount: string | number }
+  'totals.whyCoupon': { code: string | number }
   'price.now': Record<never, never>
   'price.before': Record<never, never>
   'price.from': { price: string | number }
@@ -645,6 +654,9 @@ export type MessageArguments = {
   'refusal.coupon-used-up': Record<never, never>
   'refusal.coupon-already-used': Record<never, never>
   'refusal.coupon-does-not-fit': Record<never, never>
+  'refusal.coupon-not-combinable': { names: string | number }
+  'refusal.coupon-not-needed': Record<never, never>
+  'refusal.promotion-already-used': { name: string | number }
   'refusal.cart-empty': Record<never, never>
   'refusal.address-invalid': Record<never, never>
   'refusal.shipping-method-unknown': Record<never, never>

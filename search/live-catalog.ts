@@ -46,6 +46,7 @@ export async function openLiveCatalog(
 ): Promise<LiveCatalog> {
   const index = createCatalogIndex()
   const memory = createProductMemory(db)
+  const promotions = createRunningPromotions(db, now, () => taxonomy)
   const listeners: ((changed: Changed) => void)[] = []
   const seen = new Map<string, number>()
   let taxonomy: Taxonomy
@@ -64,6 +65,8 @@ export async function openLiveCatalog(
 
   /** What is read counts as seen once it is in the index: a database that goes away in between is asked again. */
   async function readChanges(): Promise<void> {
+    // Promotions have no list of changes: whoever tells of news may mean them.
+    promotions.forget()
     const began = now()
     const since = readAt - overlapMs
     const changes = await changesSince(db, firstIdOf(since))
@@ -144,7 +147,7 @@ export async function openLiveCatalog(
   return {
     index,
     products: memory,
-    promotions: createRunningPromotions(db, now),
+    promotions,
     get taxonomy() {
       return taxonomy
     },

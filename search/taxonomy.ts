@@ -8,6 +8,8 @@ export type Taxonomy = {
   /** Top categories with their children, in the merchant's order. */
   tree(locale: Locale): readonly (CategoryLink & { children: readonly CategoryLink[] })[]
   categoryName(key: string, locale: Locale): string
+  /** The category's own key and those of all below it. */
+  keysWithin(key: string): string[]
   tagName(key: string, locale: Locale): string
 }
 
@@ -23,8 +25,14 @@ export function createTaxonomy({ categories, tags }: TaxonomyRows): Taxonomy {
   const childrenOf = (key: string | null, locale: Locale) =>
     categories.filter((row) => row.parent === key).map((row) => link(row.key, locale))
 
+  function keysWithin(key: string): string[] {
+    const below = categories.filter((row) => row.parent === key)
+    return [key, ...below.flatMap((row) => keysWithin(row.key))]
+  }
+
   return {
     categoryName,
+    keysWithin,
     tagName: (key, locale) => tagNames.get(key)?.[locale] ?? tagNames.get(key)?.[defaultLocale] ?? key,
     tree: (locale) =>
       childrenOf(null, locale).map((top) => ({ ...top, children: childrenOf(top.key, locale) })),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { holdCoupon, loadCustomerCoupons } from '#data/customer-coupons.ts'
 import { loadCoupon } from '#data/promotions.ts'
-import { couponProblem, normaliseCode } from '#domain/promotion.ts'
+import { couponProblem, normaliseCode } from '#domain/coupon.ts'
 import { refuse } from '#domain/refusal.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'

@@ -36,9 +36,22 @@ export const totalsView = z.object({
   total: moneyShape,
 })
 
+/** What of it mattered; the rest is null. */
+export const discountReasonView = z.object({
+  /** For so many gifts. */
+  items: z.int().nullable(),
+  /** Of these categories and tags, by name. */
+  scope: z.string().nullable(),
+  basisPoints: z.int().nullable(),
+  /** The least the goods had to cost. */
+  from: moneyShape.nullable(),
+  coupon: z.string().nullable(),
+})
+
 export const discountView = z.object({
   key: z.string(),
   name: z.string(),
+  reason: discountReasonView,
   amount: moneyShape,
   freeShipping: z.boolean(),
 })
@@ -46,6 +59,7 @@ export const discountView = z.object({
 export const nudgeView = z.object({
   key: z.string(),
   name: z.string(),
+  scope: z.string().nullable(),
   basisPoints: z.int().nullable(),
   missing: z.enum(['items', 'amount']),
   items: z.int().nullable(),
@@ -58,14 +72,20 @@ const conditions = {
   minSubtotal: amountsShape.exactOptional(),
   categories: z.array(z.string()).readonly().exactOptional(),
   tags: z.array(z.string()).readonly().exactOptional(),
+  currencies: z.array(z.enum(currencies)).readonly().exactOptional(),
+  exclusive: z.boolean().exactOptional(),
 }
+const tierShape = z.object({ minQuantity: z.int(), basisPoints: z.int() })
 
 /** What the browser needs to reckon a change before the shop has answered it. */
 const promotionView = z.object({
   key: z.string(),
   name: z.string(),
+  scope: z.string().nullable(),
+  coupon: z.string().nullable(),
   rule: z.discriminatedUnion('kind', [
     z.object({ ...conditions, kind: z.literal('percentage'), basisPoints: z.int() }),
+    z.object({ ...conditions, kind: z.literal('buy-more'), tiers: z.array(tierShape).readonly() }),
     z.object({ ...conditions, kind: z.literal('amount'), amounts: amountsShape }),
     z.object({ ...conditions, kind: z.literal('free-shipping') }),
   ]),
@@ -82,7 +102,7 @@ export const cartView = z
     /** Why the coupon in the cart takes nothing off now, in the caller's language. */
     couponProblem: z.string().nullable(),
     discounts: z.array(discountView),
-    /** Those that may act on this cart: the automatic ones, then the coupon's. */
+    /** Those that may act on this cart, in stacking order. */
     promotions: z.array(promotionView),
     nudge: nudgeView.nullable(),
     totals: totalsView,

@@ -1,8 +1,8 @@
 // Every change of a cart takes this way: load, decide by the rules, save if nobody else did, show.
-import { findRequestHash, loadCart, saveCart, type Once, type StoredCart } from '#data/carts.ts'
+import { findRequestHash, loadCart, newCart, saveCart, type Once, type StoredCart } from '#data/carts.ts'
 import { newId } from '#data/ids.ts'
 import type { VariantFacts } from '#data/variant-facts.ts'
-import { emptyCart, type Cart } from '#domain/cart.ts'
+import type { Cart } from '#domain/cart.ts'
 import { currencyOf } from '#domain/market.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
@@ -28,7 +28,7 @@ export async function changeCart(
 ): Promise<CartView | Refusal<RefusalCode>> {
   const { db, catalog, caller, now } = context
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const cart = (await loadCart(db, cartOwner(context))) ?? { ...emptyCart, id: newId(now()), version: 0 }
+    const cart = (await loadCart(db, cartOwner(context))) ?? newCart(newId(now()))
     const ids = new Set([...cart.lines.map((line) => line.variantId), ...(change.variantIds ?? [])])
     const facts = await catalog.products.variants([...ids], caller.locale, currencyOf(caller.country))
     const decided = change.decide(cart, facts)
@@ -55,6 +55,6 @@ async function answerRepeat(context: Context, once: Once): Promise<CartView | Re
 
 export async function currentCart(context: Context): Promise<CartView> {
   const { db, now } = context
-  const cart = (await loadCart(db, cartOwner(context))) ?? { ...emptyCart, id: newId(now()), version: 0 }
+  const cart = (await loadCart(db, cartOwner(context))) ?? newCart(newId(now()))
   return viewCart(await readCart(context, cart), context)
 }

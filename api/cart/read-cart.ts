@@ -1,15 +1,18 @@
 // From the stored cart to what the shopper sees: facts, promotions, coupon and prices brought together.
 import type { StoredCart } from '#data/carts.ts'
-import { loadCoupon, type StoredCoupon } from '#data/promotions.ts'
+import { knownAs, spentRules } from '#data/promotion-uses.ts'
+import { loadCoupon, type StoredCoupon, type StoredPromotion } from '#data/promotions.ts'
 import type { VariantFacts } from '#data/variant-facts.ts'
 import { itemCount, type CartLine } from '#domain/cart.ts'
+import { couponProblem, type CouponProblem } from '#domain/coupon.ts'
 import { giftWrapPrice } from '#domain/gift.ts'
+import type { Locale } from '#domain/locale.ts'
 import { currencyOf, type Country } from '#domain/market.ts'
 import { maxQuantity } from '#domain/quantity.ts'
 import { zero, type Currency, type Money } from '#domain/money.ts'
 import { priceCart, type PricedCart, type PricedLine } from '#domain/pricing.ts'
-import { couponProblem, type CouponProblem, type Promotion } from '#domain/promotion.ts'
 import { freeShippingGap } from '#domain/shipping-fees.ts'
+import { formatList } from '#messages/format.ts'
 import type { Context } from '../context.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { CartLineView, CartView } from './cart-view.ts'
@@ -21,29 +24,47 @@ export type ReadCart = {
   readonly currency: Currency
   readonly facts: ReadonlyMap<string, VariantFacts>
   readonly coupon: StoredCoupon | undefined
+  /** Why the coupon cannot be used at all. */
   readonly couponProblem: CouponProblem | null
-  readonly promotions: readonly Promotion[]
+  /** In stacking order. */
+  readonly promotions: readonly StoredPromotion[]
 }
 
-type ReadVariants = Context['catalog']['products']['variants']
+/** Where facts and promotions come from: remembered, or read from the database. */
+export type Sources = {
+  readonly variants: Context['catalog']['products']['variants']
+  readonly promotions: (locale: Locale) => Promise<readonly StoredPromotion[]>
+}
 
 /** Reads what the cart's prices depend on, as of now, in the currency of `country`. */
 export async function readCart(
-  context: Context,
+  { db, catalog, caller, customer, now }: Context,
   cart: StoredCart,
-  country: Country = context.caller.country,
-  readVariants: ReadVariants = context.catalog.products.variants,
+  country: Country = caller.country,
+  sources: Sources = { variants: catalog.products.variants, promotions: catalog.promotions.known },
 ): Promise<ReadCart> {
-  const { db, catalog, now } = context
-  const { locale } = context.caller
+  const { locale } = caller
   const currency = currencyOf(country)
   const [facts, automatic, coupon] = await Promise.all([
-    readVariants([...new Set(cart.lines.map((line) => line.variantId))], locale, currency),
-    catalog.promotions(locale),
-    cart.couponCode ? loadCoupon(db, cart.couponCode, locale, context.customer?.id ?? null) : undefined,
+    sources.variants([...new Set(cart.lines.map((line) => line.variantId))], locale, currency),
+    sources.promotions(locale),
+    cart.couponCode ? loadCoupon(db, cart.couponCode, locale, customer?.id ?? null) : undefined,
   ])
-  const problem = cart.couponCode ? couponProblem(coupon, now()) : null
-  const promotions = coupon && !problem ? [...automatic, coupon.promotion] : automatic
+  const once = [...automatic, ...(coupon ? [coupon, coupon.promotion] : [])].filter((r) => r.oncePerCustomer)
+  const spent = await spentRules(
+    db,
+    once.map(({ id }) => id),
+    knownAs(customer, null),
+  )
+  const isSpent = ({ id }: { readonly id: string }) => spent.has(id) || cart.spentRules.includes(id)
+  const isCouponSpent = coupon && (isSpent(coupon) || isSpent(coupon.promotion))
+  const problem = cart.couponCode
+    ? (couponProblem(coupon, now()) ?? (isCouponSpent ? 'coupon-already-used' : null))
+    : null
+  const ofCoupon = coupon && !problem ? catalog.promotions.inWords(coupon.promotion, locale) : null
+  // A coupon for what applies by itself takes nothing off twice.
+  const running = automatic.filter((each) => !isSpent(each) && each.id !== ofCoupon?.id)
+  const promotions = [...running, ...(ofCoupon ? [ofCoupon] : [])].toSorted((a, b) => a.position - b.position)
   return { cart, country, currency, facts, coupon, couponProblem: problem, promotions }
 }
 
@@ -65,15 +86,22 @@ export function priceOf(
   return priceCart({ currency, lines, promotions, shippingFee })
 }
 
-/** Why the coupon in the cart takes nothing off, or null where it does or there is none. */
-export function couponProblemOf(read: ReadCart, priced: PricedCart): CouponProblem | null {
-  if (!read.cart.couponCode || read.couponProblem) return read.couponProblem
-  return priced.discounts.some((d) => d.key === read.coupon?.promotion.key) ? null : 'coupon-does-not-fit'
+/** Why the coupon in the cart takes nothing off, in the caller's language; null where it does or there is none. */
+function couponText(read: ReadCart, priced: PricedCart, locale: Locale): string | null {
+  const problem = read.couponProblem ?? priced.couponOutcome
+  return (
+    problem &&
+    refusalText(locale, problem, {
+      names: formatList(
+        locale,
+        priced.discounts.map(({ name }) => name),
+      ),
+    })
+  )
 }
 
 export function viewCart(read: ReadCart, context: Context, shippingFee: Money | null = null): CartView {
   const priced = priceOf(read, shippingFee)
-  const problem = couponProblemOf(read, priced)
   const { nudge } = priced
   return {
     version: read.cart.version,
@@ -81,22 +109,14 @@ export function viewCart(read: ReadCart, context: Context, shippingFee: Money | 
     count: itemCount(read.cart),
     lines: read.cart.lines.map((line, i) => viewLine(line, priced.lines[i]!, read)),
     couponCode: read.cart.couponCode,
-    couponProblem: problem && refusalText(context.caller.locale, problem),
-    discounts: priced.discounts.map(({ key, name, amount, freeShipping }) => ({
-      key,
-      name,
-      amount,
-      freeShipping,
-    })),
-    promotions: [...read.promotions],
-    nudge: nudge && {
-      key: nudge.key,
-      name: nudge.name,
-      basisPoints: nudge.basisPoints,
-      missing: nudge.missing,
-      items: nudge.missing === 'items' ? nudge.items : null,
-      amount: nudge.missing === 'amount' ? nudge.amount : null,
-    },
+    couponProblem: couponText(read, priced, context.caller.locale),
+    discounts: priced.discounts.map(({ key, name, reason, amount, freeShipping }) => {
+      return { key, name, reason, amount, freeShipping }
+    }),
+    promotions: read.promotions.map(({ key, name, scope, coupon, rule }) => {
+      return { key, name, scope, coupon, rule }
+    }),
+    nudge: nudge && { items: null, amount: null, ...nudge },
     totals: priced.totals,
     freeShippingGap: read.cart.lines.length ? freeShippingGap(priced.totals.subtotal, read.country) : null,
   }

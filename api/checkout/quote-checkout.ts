@@ -1,8 +1,7 @@
 // The checkout's figures: the cart in the currency of the shipping country, the methods with fees and dates.
 import { z } from 'zod'
-import { loadCart } from '#data/carts.ts'
+import { loadCart, newCart } from '#data/carts.ts'
 import { newId } from '#data/ids.ts'
-import { emptyCart } from '#domain/cart.ts'
 import { shippingMethodIds } from '#domain/shipping-zones.ts'
 import { cartView } from '../cart/cart-view.ts'
 import { readCart, viewCart } from '../cart/read-cart.ts'
@@ -34,7 +33,7 @@ export const quoteCheckout = operation({
   refusals: [],
   async run({ country, shippingMethod }, context) {
     const { db, now } = context
-    const cart = (await loadCart(db, cartOwner(context))) ?? { ...emptyCart, id: newId(now()), version: 0 }
+    const cart = (await loadCart(db, cartOwner(context))) ?? newCart(newId(now()))
     const read = await readCart(context, cart, country)
     const { methods, chosen } = quote(read, country, shippingMethod, now())
     return { cart: viewCart(read, context, chosen?.fee ?? null), methods, shippingMethod: chosen?.id ?? null }

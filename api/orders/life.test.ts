@@ -96,6 +96,7 @@ test('an order of nothing is settled without the payment provider, and cancelled
   assert.deepEqual([view.status, view.refunds], ['cancelled', []])
   assert.equal(await shop.stockOf(shop.teddy.variant), stock)
   await shop.db.run(sql`update promotion set active = false where key = 'free'`)
+  shop.clock.now += 2_000
 })
 
 test('a customer cancels before the order is packed: goods, coupon and money go back, and a mail says so', async () => {

@@ -1,6 +1,10 @@
 // Freezes a priced cart into the order that will be written, with the work it leaves behind.
 import { randomBytes } from 'node:crypto'
 import { newId } from '#data/ids.ts'
+import { knownAs } from '#data/promotion-uses.ts'
+import { plainDateIn } from '#domain/calendar.ts'
+import { warehouse } from '#domain/delivery.ts'
+import { orderTaxes } from '#domain/tax.ts'
 import type { OrderLineRecord, OrderRecord } from '#data/order-record.ts'
 import type { Address } from '#domain/address.ts'
 import { holdMs, orderNumber, reminderMs } from '#domain/order.ts'
@@ -10,6 +14,7 @@ import type { ShippingMethod } from '#domain/shipping.ts'
 import { giftWrapPrice } from '#domain/gift.ts'
 import type { ReadCart } from '../cart/read-cart.ts'
 import type { Context } from '../context.ts'
+import { singleUses, usedPromotions } from './used-promotions.ts'
 
 type Ingredients = {
   readonly read: ReadCart
@@ -35,7 +40,7 @@ export function orderRecord({
   const id = newId(now)
   const heldUntil = now + holdMs
   const products = [...new Set([...read.facts.values()].map((fact) => fact.productId))]
-  const couponCounts = priced.discounts.some((d) => d.key === read.coupon?.promotion.key)
+  const couponCounts = usedPromotions(read, priced).some(({ coupon }) => coupon !== null)
   return {
     id,
     number: orderNumber(randomBytes(10)),
@@ -52,7 +57,15 @@ export function orderRecord({
     totals: { ...priced.totals, shippingFee: priced.totals.shippingFee ?? zero(read.currency) },
     couponCode: couponCounts ? read.cart.couponCode : null,
     couponId: couponCounts ? (read.coupon?.id ?? null) : null,
-    discounts: priced.discounts.map(({ key, name, amount }) => ({ key, name, minor: amount.minor })),
+    discounts: priced.discounts.map(({ key, name, amount, reason }) => {
+      return { key, name, minor: amount.minor, reason }
+    }),
+    promotionUses: usedPromotions(read, priced).map(({ id: promotionId, amount }) => ({
+      promotionId,
+      amount,
+    })),
+    singleUses: singleUses(read, priced, knownAs(context.customer, address.email)),
+    taxes: orderTaxes(address.country, plainDateIn(now, warehouse.timeZone), priced.totals.total.minor),
     remark,
     placedAt: now,
     heldUntil,

@@ -1,7 +1,7 @@
 // An order as its customer sees it. With a `masked` link the address shows city and first letters only.
 import { z } from 'zod'
 import { orderStatuses } from '#domain/order.ts'
-import { discountView } from '../cart/cart-view.ts'
+import { discountReasonView, discountView } from '../cart/cart-view.ts'
 import { countryShape, moneyShape, pictureShape } from '../shapes.ts'
 
 export const orderView = z
@@ -46,7 +46,12 @@ export const orderView = z
       discount: moneyShape,
       total: moneyShape,
     }),
-    discounts: z.array(discountView.omit({ freeShipping: true })),
+    discounts: z.array(
+      discountView
+        .omit({ freeShipping: true })
+        /** null in orders that were placed before reasons were kept. */
+        .extend({ reason: discountReasonView.nullable() }),
+    ),
     delivery: z.object({
       /** Address lines in the country's own order. */
       address: z.array(z.string()),

@@ -5,12 +5,13 @@ import { isId } from '#data/ids.ts'
 import type { OrderRecord } from '#data/order-record.ts'
 import { loadOrder } from '#data/orders.ts'
 import { placeOrder } from '#data/place-order.ts'
-import { hasUsedCoupon } from '#data/promotions.ts'
+import { knownAs, spendRules, spentRules } from '#data/promotion-uses.ts'
 import { loadVariantFacts } from '#data/variant-facts.ts'
 import { checkAddress, normaliseAddress } from '#domain/address.ts'
+import type { PricedCart } from '#domain/pricing.ts'
 import { shippingMethodIds } from '#domain/shipping-zones.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
-import { couponProblemOf, readCart } from '../cart/read-cart.ts'
+import { readCart, type ReadCart } from '../cart/read-cart.ts'
 import { quote } from '../checkout/quote.ts'
 import type { Context } from '../context.ts'
 import { onceFor } from '../once.ts'
@@ -20,6 +21,7 @@ import type { RefusalCode } from '../refusals.ts'
 import { addressInput, moneyShape, prefixed, textShape } from '../shapes.ts'
 import { openPayment, type Payable } from '../payment/open-payment.ts'
 import { orderRecord } from './order-record.ts'
+import { rulesUsedOnce } from './used-promotions.ts'
 import { accessToken } from './order-access.ts'
 
 const input = z.strictObject({
@@ -63,6 +65,9 @@ export const placeOrderOperation = operation({
     'coupon-used-up',
     'coupon-already-used',
     'coupon-does-not-fit',
+    'coupon-not-combinable',
+    'coupon-not-needed',
+    'promotion-already-used',
     'idempotency-key-missing',
     'idempotency-key-reused',
     'busy',
@@ -94,7 +99,8 @@ async function place(
     // Either another window changed it, or this very order was placed between our look and our write.
     if (outcome === 'cart-changed') return (await findPlaced(once, context)) ?? refuse('cart-changed')
     if (outcome === 'coupon-used-up') return refuse('coupon-used-up')
-    // A taken number is drawn anew, short stock is explained by the next reading.
+    if (outcome === 'promotion-used-up') context.catalog.promotions.forget()
+    // A taken number is drawn anew; short stock and spent promotions are explained by the next reading.
   }
   return (await findPlaced(once, context)) ?? refuse('busy')
 }
@@ -136,7 +142,7 @@ async function answerPlaced(
 const placedAccessMs = 24 * 3_600_000
 
 async function prepare(wanted: z.output<typeof input>, once: Once, context: Context) {
-  const { db, now } = context
+  const { db, catalog, now } = context
   const cart = await loadCart(db, cartOwner(context))
   if (!cart || cart.lines.length === 0) return refuse('cart-empty')
   if (cart.version !== wanted.cartVersion) return refuse('cart-changed')
@@ -144,20 +150,45 @@ async function prepare(wanted: z.output<typeof input>, once: Once, context: Cont
   const fields = checkAddress(address)
   if (Object.keys(fields).length > 0) return refuse('address-invalid', { fields: prefixed(fields) })
   // The order is made from what the database says, not from what was remembered.
-  const read = await readCart(context, cart, wanted.address.country, (...asked) =>
-    loadVariantFacts(db, ...asked),
-  )
+  const read = await readCart(context, cart, wanted.address.country, {
+    variants: (...asked) => loadVariantFacts(db, ...asked),
+    promotions: catalog.promotions.read,
+  })
   const short = shortLine(read)
   if (short) return short
   const { chosen, priced } = quote(read, wanted.address.country, wanted.shippingMethod, now())
   if (!chosen) return refuse('shipping-method-unknown')
-  const problem = couponProblemOf(read, priced)
-  if (problem) return refuse(problem)
-  if (read.coupon?.oncePerCustomer && (await hasUsedCoupon(db, read.coupon.id, address.email)))
-    return refuse('coupon-already-used')
-  if (priced.totals.total.minor !== wanted.total.minor || read.currency !== wanted.total.currency)
-    return refuse('total-changed')
+  // What the shopper agreed to may well be a total without the coupon.
+  if (priced.totals.total.minor !== wanted.total.minor || read.currency !== wanted.total.currency) {
+    catalog.promotions.forget()
+    return refuse(read.couponProblem ?? 'total-changed')
+  }
+  const used = await usedBefore(read, priced, address.email, context)
+  if (used) return used
   return orderRecord({ read, priced, method: chosen, address, remark: wanted.remark, once, context })
+}
+
+/**
+ * Who orders is known by now, and with it which discounts this customer has had before, though each may have them once.
+ * Where that is not as the cart was priced, the cart learns of it, and the shopper looks at the new total.
+ */
+async function usedBefore(
+  read: ReadCart,
+  priced: PricedCart,
+  email: string,
+  { db, customer }: Context,
+): Promise<Refusal<RefusalCode> | null> {
+  const { id, spentRules: before } = read.cart
+  const rules = rulesUsedOnce(read, priced)
+  const asked = [...rules.map((rule) => rule.id), ...before]
+  const spent = await spentRules(db, asked, knownAs(customer, email))
+  const first = rules.find((rule) => spent.has(rule.id))
+  if (!first && spent.size === before.length) return null
+  await spendRules(db, id, [...spent])
+  if (!first) return refuse('total-changed')
+  return first.isCoupon
+    ? refuse('coupon-already-used')
+    : refuse('promotion-already-used', { facts: { name: first.name } })
 }
 
 /** The first line that cannot be delivered now, as a refusal. Lines of one variant share its stock. */

@@ -105,16 +105,14 @@ test('a coupon for one use is refused to the same customer, and given back when 
   assert.equal(first.code, 201)
   const second = newVisitor()
   assert.equal((await place(shop, second, 'ONCE')).code, 1025)
+  const without = await quoted(shop, second)
   await expire((await loadOrder(shop.db, { number: first.data.number }))!.id, shop.shop)
-  assert.equal(
-    (
-      await shop.call('order.place', await quoted(shop, second), {
-        ...second,
-        idempotencyKey: 'again-and-fresh',
-      })
-    ).code,
-    201,
-  )
+  const again = (wanted: typeof without, key: string) =>
+    shop.call('order.place', wanted, { ...second, idempotencyKey: key })
+  assert.equal((await again(without, 'again-and-dearer')).code, 2004, 'it can be had cheaper again')
+  const with10 = await quoted(shop, second)
+  assert.equal(with10.total.minor, without.total.minor - 299)
+  assert.equal((await again(with10, 'again-and-fresh')).code, 201)
 })
 
 test('what the shopper did not agree to is not ordered', async () => {

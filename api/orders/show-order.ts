@@ -48,7 +48,9 @@ export function showOrder(order: StoredOrder, masked: boolean, now: number): Ord
       discount: amount(order.discount),
       total: amount(order.total),
     },
-    discounts: order.discounts.map(({ key, name, minor }) => ({ key, name, amount: amount(minor) })),
+    discounts: order.discounts.map(({ key, name, minor, reason = null }) => {
+      return { key, name, reason, amount: amount(minor) }
+    }),
     delivery: {
       ...delivery,
       address: formatAddress(masked ? maskAddress(address) : address),

@@ -1,7 +1,8 @@
 // Issues a coupon code for a promotion that exists, or for a percentage.
 import { sql, json } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
-import { normaliseCode, type PromotionRule } from '#domain/promotion.ts'
+import { normaliseCode } from '#domain/coupon.ts'
+import type { PromotionRule } from '#domain/promotion.ts'
 import { CommandProblem, textOption, wholeNumber, type Command, type Invocation } from '../command.ts'
 
 export const issueCoupon: Command = {

@@ -19,6 +19,7 @@ export const toldOrder: StoredOrder = {
   discount: 400,
   total: 8370,
   couponCode: null,
+  taxes: null,
   discounts: [{ key: 'one-more', name: 'Buy one more', minor: 400 }],
   remark: '',
   heldUntil: at + 30 * 60_000,

@@ -7,34 +7,48 @@ import './CartHints.css'
 export function CartHints({ view }: { view: CartView }) {
   return (
     <div className="cart-hints">
-      <Nudge view={view} />
+      <NextDiscount view={view} />
       <FreeShipping view={view} />
     </div>
   )
 }
 
-function Nudge({ view: { nudge } }: { view: CartView }) {
+type Nudge = NonNullable<CartView['nudge']>
+
+function NextDiscount({ view: { nudge } }: { view: CartView }) {
   const t = useTranslate()
   const money = useMoney()
   const { percent } = useFormat()
   if (!nudge) return null
-  const { name, basisPoints, items, amount } = nudge
-  const saving = basisPoints === null ? null : percent(basisPoints)
-  let text = ''
-  if (items !== null)
-    text = saving
-      ? t('cart.nudgeItems', { items, percent: saving })
-      : t('cart.nudgeItemsFor', { items, name })
-  else if (amount)
-    text = saving
-      ? t('cart.nudgeAmount', { amount: money(amount), percent: saving })
-      : t('cart.nudgeAmountFor', { amount: money(amount), name })
+  const saving = nudge.basisPoints === null ? null : percent(nudge.basisPoints)
+  const text = nudge.items === null ? amountText(nudge, saving) : itemsText(nudge, nudge.items, saving)
   return (
     <p data-part="nudge">
       <Icon name="sparkles" />
       <span>{text}</span>
     </p>
   )
+
+  function itemsText({ name, scope }: Nudge, items: number, saving: string | null): string {
+    if (scope === null)
+      return saving
+        ? t('cart.nudgeItems', { items, percent: saving })
+        : t('cart.nudgeItemsFor', { items, name })
+    return saving
+      ? t('cart.nudgeItemsIn', { items, scope, percent: saving })
+      : t('cart.nudgeItemsInFor', { items, scope, name })
+  }
+
+  function amountText({ name, scope, ...nudge }: Nudge, saving: string | null): string {
+    const amount = nudge.amount ? money(nudge.amount) : ''
+    if (scope === null)
+      return saving
+        ? t('cart.nudgeAmount', { amount, percent: saving })
+        : t('cart.nudgeAmountFor', { amount, name })
+    return saving
+      ? t('cart.nudgeAmountIn', { amount, scope, percent: saving })
+      : t('cart.nudgeAmountInFor', { amount, scope, name })
+  }
 }
 
 function FreeShipping({ view: { freeShippingGap, totals } }: { view: CartView }) {

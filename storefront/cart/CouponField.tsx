@@ -43,13 +43,11 @@ function AppliedCoupon({ view, code, onChange }: { view: CartView; code: string 
   )
 }
 
-/** The coupon's promotion is the last of those that may act. */
 function Effect({ view }: { view: CartView }) {
   const t = useTranslate()
   const money = useMoney()
   if (view.couponProblem) return <span>{view.couponProblem}</span>
-  const key = view.promotions.at(-1)?.key
-  const discount = view.discounts.find((each) => each.key === key)
+  const discount = view.discounts.find(({ reason }) => reason.coupon !== null)
   if (!discount) return null
   if (discount.amount.minor === 0) return <span>{t('cart.couponShips')}</span>
   return <span>{t('cart.couponSaves', { amount: money(discount.amount) })}</span>

@@ -2,12 +2,14 @@
 import type { Country } from '#domain/market.ts'
 import { marketTable } from '#domain/market.ts'
 import type { Money } from '#domain/money.ts'
+import type { DiscountReason } from '#domain/promotion.ts'
 import { useMoney, useTranslate } from '../pages/visit.ts'
+import { useDiscountReason } from './discount-reason.ts'
 import './Totals.css'
 
 type TotalsProps = {
   totals: { subtotal: Money; giftWrap: Money; shippingFee: Money | null; discount: Money; total: Money }
-  discounts: readonly { key: string; name: string; amount: Money }[]
+  discounts: readonly { key: string; name: string; amount: Money; reason: DiscountReason | null }[]
   /** For the note on taxes. */
   country?: Country | undefined
 }
@@ -15,6 +17,7 @@ type TotalsProps = {
 export function Totals({ totals, discounts, country }: TotalsProps) {
   const t = useTranslate()
   const money = useMoney()
+  const reasonOf = useDiscountReason()
   const { subtotal, giftWrap, shippingFee, total } = totals
   const fee = shippingFee
     ? shippingFee.minor === 0
@@ -29,10 +32,11 @@ export function Totals({ totals, discounts, country }: TotalsProps) {
         <Row label={t('totals.shippingFee')} value={fee} quiet={!shippingFee} />
         {discounts
           .filter(({ amount }) => amount.minor > 0)
-          .map(({ key, name, amount }) => (
+          .map(({ key, name, amount, reason }) => (
             <Row
               key={key}
               label={t('totals.discountFor', { name })}
+              note={reason && reasonOf(reason)}
               value={money({ ...amount, minor: -amount.minor })}
               saved
             />
@@ -44,13 +48,23 @@ export function Totals({ totals, discounts, country }: TotalsProps) {
   )
 }
 
-type RowProps = { label: string; value: string; quiet?: boolean; saved?: boolean; total?: boolean }
+type RowProps = {
+  label: string
+  value: string
+  note?: string | null
+  quiet?: boolean
+  saved?: boolean
+  total?: boolean
+}
 
-function Row({ label, value, quiet, saved, total }: RowProps) {
+function Row({ label, value, note, quiet, saved, total }: RowProps) {
   const kind = total ? 'total' : saved ? 'saved' : quiet ? 'quiet' : undefined
   return (
     <div data-kind={kind}>
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        {note && <small>{note}</small>}
+      </dt>
       <dd>
         <bdi>{value}</bdi>
       </dd>

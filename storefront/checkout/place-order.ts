@@ -10,6 +10,20 @@ const fault: Codes['fault'] = 199
 const totalChanged: Codes['total-changed'] = 2004
 const cartChanged: Codes['cart-changed'] = 2005
 const cartEmpty: Codes['cart-empty'] = 2001
+const couponUsedBefore: Codes['coupon-already-used'] = 1025
+const promotionUsedBefore: Codes['promotion-already-used'] = 1029
+const couponUsedUp: Codes['coupon-used-up'] = 1024
+const couponExpired: Codes['coupon-expired'] = 1023
+/** After these the cart costs something else than was shown. */
+const changes: readonly number[] = [
+  totalChanged,
+  cartChanged,
+  cartEmpty,
+  couponUsedBefore,
+  promotionUsedBefore,
+  couponUsedUp,
+  couponExpired,
+]
 
 export type Placed = { readonly number: string; readonly redirectUrl: string | null }
 
@@ -36,8 +50,7 @@ export async function placeOrder(order: Input<'order.place'>): Promise<PlacingOu
     // After a fault nobody knows whether there is an order: the same key asks again.
     if (error.code !== fault) forgetPlacing()
     const { message, fields, code } = error
-    const changed = code === totalChanged || code === cartChanged || code === cartEmpty
-    return { kind: changed ? 'changed' : 'refused', message, fields }
+    return { kind: changes.includes(code) ? 'changed' : 'refused', message, fields }
   }
 }
 

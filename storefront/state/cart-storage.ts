@@ -6,7 +6,7 @@ import { isCurrency } from '#domain/money.ts'
 import type { CartView } from './cart-view.ts'
 
 /** Raised when what is stored changes its shape: older carts are then asked for anew. */
-const storedAs = 1
+const storedAs = 2
 
 export function writeCart(cart: CartView): string {
   return JSON.stringify({ storedAs, cart })
@@ -55,12 +55,16 @@ function isCart(value: unknown): value is CartView {
     Number.isInteger(value['count']) &&
     isListOf(lines, (line) => isLine(line, currency)) &&
     value['count'] === (lines as { quantity: number }[]).reduce((count, line) => count + line.quantity, 0) &&
-    isListOf(value['discounts'], (discount) => isFields(discount) && isMoney(discount['amount'], currency)) &&
+    isListOf(value['discounts'], (discount) => isDiscount(discount, currency)) &&
     isListOf(value['promotions'], (promotion) => isFields(promotion) && isFields(promotion['rule'])) &&
     [value['couponCode'], value['couponProblem']].every(isTextOrNull) &&
     (value['nudge'] === null || isFields(value['nudge'])) &&
     (value['freeShippingGap'] === null || isMoney(value['freeShippingGap'], currency))
   )
+}
+
+function isDiscount(discount: unknown, currency: unknown): boolean {
+  return isFields(discount) && isMoney(discount['amount'], currency) && isFields(discount['reason'])
 }
 
 function isTextOrNull(value: unknown): boolean {

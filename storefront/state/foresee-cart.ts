@@ -50,12 +50,11 @@ function reckon(before: CartView, cart: Cart, change: Change): CartView {
     ...before,
     count: itemCount(cart),
     lines: lines.map((line, at) => ({ ...line, ...pick(priced.lines[at]) })),
-    discounts: priced.discounts.map(({ key, name, amount, freeShipping }) => ({
-      key,
-      name,
-      amount,
-      freeShipping,
-    })),
+    // What it says is the shop's to say; here is only known that it holds no longer.
+    couponProblem: priced.couponOutcome === null ? null : before.couponProblem,
+    discounts: priced.discounts.map(({ key, name, reason, amount, freeShipping }) => {
+      return { key, name, reason, amount, freeShipping }
+    }),
     nudge: nudge && { items: null, amount: null, ...nudge },
     totals: priced.totals,
     freeShippingGap: lines.length > 0 ? freeShippingGap(priced.totals.subtotal, before.country) : null,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { couponProblem, normaliseCode, type Coupon } from './promotion.ts'
+import { couponProblem, normaliseCode, type Coupon } from './coupon.ts'
 
 const coupon: Coupon = { code: 'SPRING', usageLimit: 2, used: 0, startsAt: 100, endsAt: 200 }
 

@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { money } from './money.ts'
+import { priceCart, type PricingLine } from './pricing.ts'
+import type { Promotion, PromotionRule } from './promotion.ts'
+
+const eur = (minor: number) => money(minor, 'EUR')
+const line = (minor: number, quantity = 1, ...categories: string[]): PricingLine => {
+  return { unitPrice: eur(minor), quantity, wrapPrice: null, categories, tags: [] }
+}
+const promotion = (key: string, rule: PromotionRule, more: Partial<Promotion> = {}): Promotion => {
+  return { key, name: key, rule, scope: null, coupon: null, ...more }
+}
+const price = (lines: readonly PricingLine[], promotions: readonly Promotion[], fee: number | null = null) =>
+  priceCart({ currency: 'EUR', lines, promotions, shippingFee: fee === null ? null : eur(fee) })
+
+const percent = (basisPoints: number): PromotionRule => ({ kind: 'percentage', basisPoints })
+const easter = promotion(
+  'easter',
+  {
+    kind: 'buy-more',
+    categories: ['easter'],
+    tiers: [
+      { minQuantity: 2, basisPoints: 500 },
+      { minQuantity: 3, basisPoints: 800 },
+      { minQuantity: 5, basisPoints: 1_200 },
+    ],
+  },
+  { scope: 'Easter' },
+)
+
+test('of the tiers the highest that is reached counts, and says for how many gifts it was given', () => {
+  const taken = [1, 2, 3, 4, 5, 9].map((quantity) => {
+    const { discounts } = price([line(1_000, quantity, 'easter'), line(5_000)], [easter])
+    return [quantity, discounts[0]?.amount.minor ?? 0, discounts[0]?.reason.basisPoints ?? 0]
+  })
+  assert.deepEqual(taken, [
+    [1, 0, 0],
+    [2, 100, 500],
+    [3, 240, 800],
+    [4, 320, 800],
+    [5, 600, 1_200],
+    [9, 1_080, 1_200],
+  ])
+  const [discount] = price([line(1_000, 3, 'easter')], [easter]).discounts
+  assert.deepEqual(discount?.reason, {
+    items: 3,
+    scope: 'Easter',
+    basisPoints: 800,
+    from: null,
+    coupon: null,
+  })
+})
+
+test('each tier tells what is missing for the next one, and the last one nothing', () => {
+  const hints = [1, 2, 3, 4, 5].map((quantity) => {
+    const { nudge } = price([line(1_000, quantity, 'easter')], [easter])
+    return nudge && [nudge.missing === 'items' && nudge.items, nudge.basisPoints, nudge.scope]
+  })
+  assert.deepEqual(hints, [
+    [1, 500, 'Easter'],
+    [1, 800, 'Easter'],
+    [2, 1_200, 'Easter'],
+    [1, 1_200, 'Easter'],
+    null,
+  ])
+  assert.equal(price([line(1_000)], [easter]).nudge, null, 'who buys nothing for Easter hears nothing of it')
+})
+
+test('a promotion that is limited to a currency does not apply in another', () => {
+  const inYen = promotion('yen', { ...percent(1_000), currencies: ['JPY'] })
+  assert.deepEqual(price([line(1_000)], [inYen]).discounts, [])
+  assert.equal(price([line(1_000)], [{ ...inYen, rule: percent(1_000) }]).totals.discount.minor, 100)
+})
+
+test('an exclusive promotion acts alone, and only where it takes more off than the others together', () => {
+  const [five, ten] = [promotion('five', percent(500)), promotion('ten', percent(1_000))]
+  const alone = promotion('alone', { ...percent(1_200), exclusive: true })
+  const keys = (...promotions: Promotion[]) => price([line(10_000)], promotions).discounts.map((d) => d.key)
+  assert.deepEqual(keys(five, alone), ['alone'])
+  assert.deepEqual(keys(five, ten, alone), ['five', 'ten'], '5 % and 10 % of the rest are 14.5 %')
+  const better = promotion('better', { ...percent(2_000), exclusive: true })
+  assert.deepEqual(keys(five, ten, alone, better), ['better'])
+})
+
+test('a coupon that cannot act says why: nothing fits, not beside that offer, or nothing is left to take off', () => {
+  const outcome = (rule: PromotionRule, others: Promotion[], fee: number | null = null) =>
+    price([line(10_000)], [...others, promotion('c', rule, { coupon: 'C' })], fee).couponOutcome
+  assert.equal(outcome(percent(1_000), []), null)
+  assert.equal(outcome({ ...percent(1_000), categories: ['easter'] }, []), 'coupon-does-not-fit')
+  const alone = promotion('alone', { ...percent(2_000), exclusive: true })
+  assert.equal(outcome(percent(1_000), [alone]), 'coupon-not-combinable')
+  const five = promotion('five', percent(500))
+  assert.equal(outcome({ ...percent(100), exclusive: true }, [five]), 'coupon-not-combinable')
+  assert.equal(outcome({ kind: 'free-shipping' }, [five], 0), 'coupon-not-needed')
+  assert.equal(outcome({ kind: 'free-shipping' }, [five], 490), null)
+  assert.equal(outcome(percent(1_000), [promotion('all', percent(10_000))]), 'coupon-not-needed')
+})
+
+test('a hint is given only for what would be worth more than what is taken off now', () => {
+  const alone = promotion('alone', { ...percent(2_000), exclusive: true })
+  const more = promotion('more', { ...percent(500), minQuantity: 2 })
+  assert.equal(price([line(1_000)], [more, alone]).nudge, null)
+  assert.equal(price([line(1_000)], [more]).nudge?.key, 'more')
+})
+
+const anyLines = fc.array(
+  fc.record({
+    minor: fc.oneof(fc.nat(9), fc.nat(9_000)),
+    quantity: fc.integer({ min: 1, max: 6 }),
+    isEaster: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 5 },
+)
+const anyRate = fc.integer({ min: 1, max: 6_000 })
+const anyRule: fc.Arbitrary<PromotionRule> = fc
+  .tuple(
+    fc.oneof(
+      anyRate.map(percent),
+      fc.integer({ min: 1, max: 9_000 }).map((EUR) => ({ kind: 'amount' as const, amounts: { EUR } })),
+      fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 3 }).chain((quantities) =>
+        fc
+          .array(anyRate, { minLength: quantities.length, maxLength: quantities.length })
+          .map((rates): PromotionRule => {
+            const [counts, rising] = [quantities, rates].map((list) => list.toSorted((a, b) => a - b))
+            const tiers = counts!.map((minQuantity, i) => ({ minQuantity, basisPoints: rising![i]! }))
+            return { kind: 'buy-more', tiers }
+          }),
+      ),
+      fc.constant({ kind: 'free-shipping' as const }),
+    ),
+    fc.boolean(),
+    fc.boolean(),
+    fc.nat(4),
+    fc.nat(9_000),
+  )
+  .map(([rule, exclusive, isEaster, minQuantity, minimum]) => ({
+    ...rule,
+    exclusive,
+    minQuantity,
+    minSubtotal: { EUR: minimum },
+    ...(isEaster && { categories: ['easter'] }),
+  }))
+const anyPromotions = fc
+  .array(anyRule, { maxLength: 4 })
+  .map((rules) => rules.map((rule, i) => promotion(`p${i}`, rule)))
+const linesOf = (items: readonly { minor: number; quantity: number; isEaster: boolean }[]) =>
+  items.map(({ minor, quantity, isEaster }) => line(minor, quantity, ...(isEaster ? ['easter'] : [])))
+const total = (amounts: readonly { minor: number }[]) => amounts.reduce((n, { minor }) => n + minor, 0)
+const anyFee = fc.option(fc.nat(2_000))
+
+test('whatever runs: no discount exceeds goods and fee, and its parts on the lines add up to it exactly', () => {
+  fc.assert(
+    fc.property(anyLines, anyPromotions, anyFee, (items, promotions, fee) => {
+      const { lines, discounts, totals } = price(linesOf(items), promotions, fee)
+      for (const { amount, perLine, freeShipping } of discounts)
+        assert.equal(freeShipping ? (fee ?? 0) : total(perLine), amount.minor)
+      const goods = discounts.filter(({ freeShipping }) => !freeShipping)
+      assert.equal(total(lines.map(({ discount }) => discount)), total(goods.map(({ amount }) => amount)))
+      assert.ok(lines.every((each) => each.discount.minor >= 0 && each.total.minor >= 0))
+      assert.ok(totals.total.minor >= 0)
+    }),
+  )
+})
+
+test('the order of the cart lines changes nothing of what is taken off', () => {
+  fc.assert(
+    fc.property(anyLines, anyPromotions, anyFee, fc.nat(4), (items, promotions, fee, turn) => {
+      const turned = [...items.slice(turn), ...items.slice(0, turn)]
+      const amounts = (each: typeof items) =>
+        price(linesOf(each), promotions, fee).discounts.map(({ key, amount }) => [key, amount.minor])
+      assert.deepEqual(amounts(turned), amounts(items))
+    }),
+  )
+})
+
+test('another gift never costs more than its price: what was taken off before stays taken off', () => {
+  fc.assert(
+    fc.property(anyLines, anyPromotions, anyFee, (items, promotions, fee) => {
+      const now = price(linesOf(items), promotions, fee).totals.discount.minor
+      const more = items.map((each, i) => (i === 0 ? { ...each, quantity: each.quantity + 1 } : each))
+      const then = price(linesOf(more), promotions, fee).totals.discount.minor
+      assert.ok(then >= now, `${now} → ${then}`)
+    }),
+  )
+})
+
+test('the shopper gets the best there is: no exclusive promotion, and not the others together, take more off', () => {
+  fc.assert(
+    fc.property(anyLines, anyPromotions, anyFee, (items, promotions, fee) => {
+      const taken = (some: readonly Promotion[]) => price(linesOf(items), some, fee).totals.discount.minor
+      const best = taken(promotions)
+      const sets = [
+        promotions.filter(({ rule }) => !rule.exclusive),
+        ...promotions.filter(({ rule }) => rule.exclusive).map((each) => [each]),
+      ]
+      assert.equal(best, Math.max(...sets.map(taken)))
+    }),
+  )
+})
