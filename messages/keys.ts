@@ -65,8 +65,8 @@ export type MessageArguments = {
   'cart.nudgeItemsFor': { items: number; name: string | number }
   'cart.nudgeAmount': { amount: string | number; percent: string | number }
   'cart.nudgeAmountFor': { amount: string | number; name: string | number }
-  'cart.nudgeItemsIn': { items: string | number; scope: string | number; percent: string | number }
-  'cart.nudgeItemsInFor': { items: string | number; scope: string | number; name: string | number }
+  'cart.nudgeItemsIn': { items: number; scope: string | number; percent: string | number }
+  'cart.nudgeItemsInFor': { items: number; scope: string | number; name: string | number }
   'cart.nudgeAmountIn': { scope: string | number; amount: string | number; percent: string | number }
   'cart.nudgeAmountInFor': { scope: string | number; amount: string | number; name: string | number }
   'cart.freeShippingGap': { amount: string | number }
