@@ -6,7 +6,13 @@ import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icons.ts'
 import './AccountMenu.css'
 
-export function AccountMenu({ current }: { current: string }) {
+type AccountMenuProps = {
+  current: string
+  /** Nobody knows yet who is here: it takes its room, and nothing is to be seen. */
+  waiting: boolean
+}
+
+export function AccountMenu({ current, waiting }: AccountMenuProps) {
   const t = useTranslate()
   const href = useHref()
   const navigation = useNavigation()
@@ -34,7 +40,7 @@ export function AccountMenu({ current }: { current: string }) {
   }
 
   return (
-    <nav className="account-menu" aria-label={t('account.title')}>
+    <nav className="account-menu" aria-label={t('account.title')} data-waiting={waiting || undefined}>
       <ul>
         {ways.map(([path, icon, label]) => (
           <li key={path}>

@@ -44,7 +44,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
         )}
         <h1 tabIndex={-1}>{title}</h1>
       </header>
-      {hydrated ? <AccountMenu current={path} /> : <span />}
+      <AccountMenu current={path} waiting={!hydrated} />
       {/* Another customer begins anew. */}
       <div data-part="main" key={user}>
         {hydrated ? children : <Waiting />}

@@ -89,17 +89,18 @@ function OneAddress({ entry, onEdit, onRemove, onDefault }: OneAddressProps) {
   const about = `address-${entry.id}`
   return (
     <article aria-labelledby={about}>
-      {entry.isDefault && <Badge tone="accent">{t('account.default')}</Badge>}
+      {entry.isDefault ? (
+        <Badge tone="accent">{t('account.default')}</Badge>
+      ) : (
+        <Button variant="link" size="s" aria-describedby={about} onClick={onDefault}>
+          {t('account.makeDefault')}
+        </Button>
+      )}
       <AddressLines id={about} entry={entry} />
       <div data-part="ways">
         <Button variant="secondary" size="s" icon="edit" aria-describedby={about} onClick={onEdit}>
           {t('account.edit')}
         </Button>
-        {!entry.isDefault && (
-          <Button variant="quiet" size="s" aria-describedby={about} onClick={onDefault}>
-            {t('account.makeDefault')}
-          </Button>
-        )}
         <Button variant="quiet" size="s" icon="remove" aria-describedby={about} onClick={onRemove}>
           {t('cart.removeShort')}
         </Button>

@@ -2,11 +2,13 @@
 // comes after the form's own.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { normaliseAddress } from '#domain/address.ts'
+import { fullName } from '#domain/person-name.ts'
+import { isolate } from '#messages/isolate.ts'
 import type { Output } from '#api/call.ts'
 import { SignIn } from '../account/SignIn.tsx'
 import { useSessionEnd } from '../account/use-account-data.ts'
 import { call } from '../api/call.ts'
-import { useTranslate } from '../pages/visit.ts'
+import { useLocale, useTranslate } from '../pages/visit.ts'
 import { useUser } from '../state/user.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
@@ -38,7 +40,7 @@ function SignInHere({ onDone }: { onDone: () => void }) {
   return (
     <p className="checkout-account">
       {t('account.haveAccount')}
-      <Button variant="quiet" size="s" onClick={() => setOpen(true)}>
+      <Button variant="link" size="s" onClick={() => setOpen(true)}>
         {t('account.signIn')}
       </Button>
       {open && (
@@ -50,6 +52,9 @@ function SignInHere({ onDone }: { onDone: () => void }) {
   )
 }
 
+/** As it stands on the parcel, wherever the country puts it. */
+const nameOf = (address: DraftAddress) => fullName(address, address.country === 'CN')
+
 function isSame(one: DraftAddress, other: DraftAddress): boolean {
   const [a, b] = [normaliseAddress(one), normaliseAddress(other)]
   return (Object.keys(emptyDraft(a.country).address) as (keyof DraftAddress)[]).every(
@@ -59,6 +64,7 @@ function isSame(one: DraftAddress, other: DraftAddress): boolean {
 
 function Addresses({ address, onAddress, keep, onKeep }: CheckoutAccountProps) {
   const t = useTranslate()
+  const locale = useLocale()
   const [book, setBook] = useState<Book>([])
   const hasEnded = useSessionEnd()
   const arrived = useEffectEvent((addresses: Book) => {
@@ -87,10 +93,10 @@ function Addresses({ address, onAddress, keep, onKeep }: CheckoutAccountProps) {
       <RadioCards
         legend={t('account.chooseAddress')}
         options={[
-          ...book.map(({ id, lines }) => ({
+          ...book.map(({ id, address: kept, lines }) => ({
             value: id,
-            label: lines[0] ?? '',
-            detail: lines.slice(1).join(', '),
+            label: isolate(locale, nameOf(kept)),
+            detail: isolate(locale, lines.filter((line) => line !== nameOf(kept)).join(', ')),
           })),
           { value: '', label: t('account.otherAddress') },
         ]}

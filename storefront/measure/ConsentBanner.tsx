@@ -29,20 +29,18 @@ export function ConsentBanner({ t, privacy, current, wanted, onAnswer, onLeave }
   }, [wanted])
   return (
     <section ref={region} className="consent-banner" aria-labelledby={titleId} tabIndex={-1}>
-      <p id={titleId} data-part="title">
-        {t('consent.title')}
-      </p>
       <p>
-        {t('consent.text')} <a href={privacy}>{t('consent.more')}</a>
+        <strong id={titleId}>{t('consent.title')}</strong> {t('consent.text')}{' '}
+        <a href={privacy}>{t('consent.more')}</a>
       </p>
       {wanted && current !== null && (
         <p data-part="current">{t(current ? 'consent.accepted' : 'consent.refused')}</p>
       )}
       <div data-part="answers">
-        <Button variant="secondary" onClick={() => onAnswer(false)}>
+        <Button variant="secondary" size="s" onClick={() => onAnswer(false)}>
           {t('consent.refuse')}
         </Button>
-        <Button variant="secondary" onClick={() => onAnswer(true)}>
+        <Button variant="secondary" size="s" onClick={() => onAnswer(true)}>
           {t('consent.accept')}
         </Button>
       </div>

@@ -15,8 +15,9 @@ export function FoundOrder({ order }: { order: Output<'order.track'>['order'] })
         <h2 id="found">{t('order.number', { number: order.number })}</h2>
         <StatusBadge status={order.status} />
       </header>
-      <OrderProgress order={order} />
-      <OrderSheet order={order} />
+      <OrderSheet order={order}>
+        <OrderProgress order={order} />
+      </OrderSheet>
       <Button variant="secondary" href={href(`/orderDetail?number=${order.number}`)}>
         {t('track.open')}
       </Button>

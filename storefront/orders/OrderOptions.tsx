@@ -45,6 +45,11 @@ export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
             {t('after.arrived')}
           </Button>
         )}
+        {!masked && options.cancel && (
+          <Button variant="secondary" onClick={() => setAsked('cancel')}>
+            {t('after.cancel')}
+          </Button>
+        )}
         {!masked && options.return !== null && (
           <Button variant="secondary" icon="returns" onClick={() => setAsked('return')}>
             {t('after.return')}
@@ -53,11 +58,6 @@ export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
         {options.withdraw && (
           <Button variant="secondary" onClick={() => setAsked('withdrawal')}>
             {t('after.withdraw')}
-          </Button>
-        )}
-        {!masked && options.cancel && (
-          <Button variant="secondary" onClick={() => setAsked('cancel')}>
-            {t('after.cancel')}
           </Button>
         )}
       </div>

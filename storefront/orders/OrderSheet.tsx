@@ -1,8 +1,10 @@
-// The whole order on one sheet: goods, where they go, parcels on their way, and what it all cost.
+// The whole order on one sheet: how it stands, where it goes, parcels on their way, the goods and what it all cost.
+import type { ReactNode } from 'react'
 import { times } from '#domain/money.ts'
 import { Totals } from '../cart/Totals.tsx'
 import { formatTime } from '#messages/format-time.ts'
-import { useFormat, useHref, useMoney, useTranslate, useVisit } from '../pages/visit.ts'
+import { isolate } from '#messages/isolate.ts'
+import { useFormat, useHref, useLocale, useMoney, useTranslate, useVisit } from '../pages/visit.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { PostalAddress } from './PostalAddress.tsx'
@@ -10,10 +12,18 @@ import { zoneHere } from './PaymentPanel.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderSheet.css'
 
-export function OrderSheet({ order }: { order: OrderView }) {
+type OrderSheetProps = {
+  order: OrderView
+  /** How it stands, and what can be done. */
+  children: ReactNode
+}
+
+export function OrderSheet({ order, children }: OrderSheetProps) {
   const t = useTranslate()
   return (
     <div className="order-sheet">
+      <div data-part="story">{children}</div>
+      <Delivery order={order} />
       <section aria-labelledby="order-goods">
         <h2 id="order-goods">{t('order.goods')}</h2>
         <ul>
@@ -23,7 +33,6 @@ export function OrderSheet({ order }: { order: OrderView }) {
         </ul>
         <Totals totals={order.totals} discounts={order.discounts} />
       </section>
-      <Delivery order={order} />
     </div>
   )
 }
@@ -32,9 +41,10 @@ function Line({ line }: { line: OrderView['lines'][number] }) {
   const t = useTranslate()
   const money = useMoney()
   const href = useHref()
+  const locale = useLocale()
   const details = [
     t('cart.times', { quantity: line.quantity }),
-    line.optionsText,
+    line.optionsText && isolate(locale, line.optionsText),
     line.wrap && t('cart.wrap'),
   ]
   return (
@@ -53,24 +63,36 @@ function Line({ line }: { line: OrderView['lines'][number] }) {
             </q>
           </small>
         )}
-        {line.giftMessage && <blockquote>{line.giftMessage}</blockquote>}
+        {line.giftMessage && (
+          <blockquote>
+            <bdi>{line.giftMessage}</bdi>
+          </blockquote>
+        )}
       </div>
       <bdi>{money(times(line.unitPrice, line.quantity))}</bdi>
     </li>
   )
 }
 
-function Delivery({ order: { delivery, shipments, email, remark, masked } }: { order: OrderView }) {
+function Delivery({ order }: { order: OrderView }) {
+  const { delivery, shipments, email, remark, masked, status } = order
   const t = useTranslate()
   const { dateRange } = useFormat()
   const isMethod = delivery.method === 'standard' || delivery.method === 'express'
   return (
-    <section aria-labelledby="order-delivery">
+    <section aria-labelledby="order-delivery" data-part="delivery">
       <h2 id="order-delivery">{t('order.delivery')}</h2>
       {masked && <Notice>{t('order.masked')}</Notice>}
       <dl>
-        <dt>{t('order.arrives')}</dt>
-        <dd>{dateRange(delivery.earliest, delivery.latest)}</dd>
+        {shipments.map((parcel) => (
+          <Parcel key={parcel.trackingNumber} parcel={parcel} />
+        ))}
+        {status !== 'cancelled' && status !== 'delivered' && (
+          <>
+            <dt>{t('order.arrives')}</dt>
+            <dd>{dateRange(delivery.earliest, delivery.latest)}</dd>
+          </>
+        )}
         <dt>{t('checkout.shipping')}</dt>
         <dd>{isMethod ? t(`shipping.${delivery.method as 'standard'}`) : delivery.method}</dd>
         <dt>{t('order.address')}</dt>
@@ -84,12 +106,11 @@ function Delivery({ order: { delivery, shipments, email, remark, masked } }: { o
         {remark && (
           <>
             <dt>{t('checkout.remark')}</dt>
-            <dd data-part="remark">{remark}</dd>
+            <dd data-part="remark">
+              <bdi>{remark}</bdi>
+            </dd>
           </>
         )}
-        {shipments.map((parcel) => (
-          <Parcel key={parcel.trackingNumber} parcel={parcel} />
-        ))}
       </dl>
     </section>
   )

@@ -37,7 +37,7 @@ export function WholeOrder({ look: { order, access, asking }, isBought, again }:
     )
   const thanks = isBought && order.status === 'processing'
   return (
-    <>
+    <OrderSheet order={order}>
       <header>
         <p>{t('order.number', { number: order.number })}</p>
         <h1>{t(thanks ? 'order.thanks' : 'order.title')}</h1>
@@ -53,7 +53,6 @@ export function WholeOrder({ look: { order, access, asking }, isBought, again }:
           <OrderReviews order={order} access={access} onChange={again} />
         </Suspense>
       )}
-      <OrderSheet order={order} />
-    </>
+    </OrderSheet>
   )
 }

@@ -9,7 +9,7 @@ import type { IconName } from '../ui/icons.ts'
 import { icons } from '../ui/icons.ts'
 import { Specimens } from './Specimens.tsx'
 
-const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
+const variants = ['primary', 'secondary', 'quiet', 'link', 'danger'] as const
 
 export function PressSpecimens() {
   const [loved, setLoved] = useState(true)

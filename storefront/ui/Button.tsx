@@ -7,7 +7,7 @@ import { Spinner } from './Spinner.tsx'
 import './Button.css'
 
 type Look = {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+  variant?: 'primary' | 'secondary' | 'quiet' | 'link' | 'danger' | undefined
   size?: 's' | 'm' | 'l' | undefined
   /** As wide as its place. */
   wide?: boolean | undefined

@@ -2,7 +2,7 @@
 import './Skeleton.css'
 
 type SkeletonProps = {
-  shape?: 'text' | 'title' | 'square' | 'portrait' | 'button' | undefined
+  shape?: 'text' | 'title' | 'square' | 'portrait' | 'button' | 'field' | undefined
   /** How many lines of text. */
   lines?: number | undefined
 }

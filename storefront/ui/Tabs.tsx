@@ -1,12 +1,21 @@
 // Several lists of one kind, each with its own address.
+import { useEffect, useRef } from 'react'
 import './Tabs.css'
 
 export type Tab = { label: string; href: string; count?: number | undefined }
 
 export function Tabs({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const chosen = list.current?.querySelector('[aria-current]')
+    if (!list.current || !chosen) return
+    // Only the row moves, and only as far as the chosen tab is hidden.
+    const [tab, row] = [chosen.getBoundingClientRect(), list.current.getBoundingClientRect()]
+    list.current.scrollBy({ left: Math.min(0, tab.left - row.left) + Math.max(0, tab.right - row.right) })
+  }, [current])
   return (
     <nav className="tabs" aria-label={label}>
-      <ul>
+      <ul ref={list}>
         {tabs.map((tab) => (
           <li key={tab.href}>
             <a href={tab.href} aria-current={tab.href === current ? 'page' : undefined}>
