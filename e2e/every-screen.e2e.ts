@@ -18,7 +18,7 @@ before(async () => {
 after(() => shop.close())
 
 const filled: Readonly<Record<string, string>> = {
-  '/classify/{classify}': '/classify/easter?tag=bunnies',
+  '/classify/{classify}': '/classify/easter?tag=bunny',
   '/{key}': '/name-mug',
   '/rich/{key}': '/rich/faq',
 }
