@@ -224,15 +224,21 @@ test('a slow step shows that it is on its way, a quick one does not flicker', (t
     assert.ok(!(await isLoading()))
   }))
 
-test('where what fills the checkout does not come, the shopper is told, and one press asks again', (t) =>
+test('where what fills a screen does not come, the shopper is told, and one press asks again', (t) =>
   withPage(t, {}, async (page, faults) => {
-    faults.allow(/ERR_FAILED .*\/Checkout-/)
-    const code = '**/assets/Checkout-*.js'
-    await page.route(code, (route) => route.abort())
-    await open(page, '/checkout')
+    faults.allow(/ERR_FAILED .*\/(Checkout|SignIn|LockedOrder)-/)
     const main = page.getByRole('main')
-    await main.getByText('We could not reach the shop.').waitFor()
-    await page.unroute(code)
-    await main.getByRole('button', { name: 'Try again' }).click()
-    await main.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
+    for (const [path, chunk, filled] of [
+      ['/checkout', 'Checkout', main.getByRole('heading', { name: 'Your cart is empty' })],
+      ['/user/order', 'SignIn', main.getByRole('button', { name: 'Get code' })],
+      ['/orderDetail', 'LockedOrder', main.getByRole('button', { name: 'Find my order' })],
+    ] as const) {
+      const code = `**/assets/${chunk}-*.js`
+      await page.route(code, (route) => route.abort())
+      await open(page, path)
+      await main.getByText('We could not reach the shop.').waitFor()
+      await page.unroute(code)
+      await main.getByRole('button', { name: 'Try again' }).click()
+      await filled.waitFor()
+    }
   }))

@@ -1,6 +1,7 @@
 // What every page of the account stands in: the ways through the account beside it, and before it the gate.
 // Whoever signs in at the gate is where they wanted to be.
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { content } from '../pages/content.tsx'
 import { useHref, useRoute, useTranslate } from '../pages/visit.ts'
 import { useHydrated } from '../state/use-hydrated.ts'
 import { useUser } from '../state/user.ts'
@@ -11,8 +12,9 @@ import { Waiting } from './Waiting.tsx'
 import './AccountPage.css'
 
 /** Customers who are signed in need nothing of it. */
-const SignIn = lazy(() =>
-  withTexts(['sums', 'checkout'], import('./SignIn.tsx')).then((file) => ({ default: file.SignIn })),
+const SignIn = content<object>(
+  () => withTexts(['sums', 'checkout'], import('./SignIn.tsx')).then((file) => ({ default: file.SignIn })),
+  { rare: true },
 )
 
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
@@ -23,7 +25,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
   const user = useUser()
   if (hydrated && !user)
     return (
-      <div className="container account-gate">
+      <div className="container filled-later account-gate">
         <h1>{t('account.gate')}</h1>
         <Suspense fallback={<Waiting />}>
           <SignIn />
@@ -34,7 +36,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
       </div>
     )
   return (
-    <div className="container account-page" data-center={path === '/user/center' || undefined}>
+    <div className="container filled-later account-page" data-center={path === '/user/center' || undefined}>
       <header>
         {path !== '/user/center' && (
           <a href={href('/user/center')}>

@@ -18,7 +18,7 @@ export default function Cart() {
   // After the dialog has tried to give the focus back to a button that is no more.
   const focusTitle = () => requestAnimationFrame(() => title.current?.focus())
   return (
-    <div className="container cart-screen" aria-busy={busy || undefined}>
+    <div className="container filled-later cart-screen" aria-busy={busy || undefined}>
       <header>
         <h1 ref={title} tabIndex={-1}>
           {t('cart.title')}

@@ -5,12 +5,16 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { reloadOnce } from './reload-once.ts'
 import { useTranslate, useVisit } from './visit.ts'
 
-/** For parts that the server never writes. The screen shows what it shows while its data are asked for. */
+/**
+ * For parts that the server never writes. The screen shows what it shows while its data are asked for. `rare`: not
+ * every visitor of the screen sees it, so it is asked for where it is shown.
+ */
 export function content<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  { rare = false } = {},
 ): ComponentType<Props> {
   // What did not come with the screen is asked for again where it is shown.
-  let coming = typeof window === 'undefined' ? undefined : load()
+  let coming = typeof window === 'undefined' || rare ? undefined : load()
   coming?.catch(() => (coming = undefined))
   return lazy<ComponentType<Props>>(() =>
     (coming ?? load()).catch(() => ({ default: Missing })),

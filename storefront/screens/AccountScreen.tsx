@@ -1,18 +1,28 @@
 // The pages of the account: the gate and the menu come first, then what the page itself shows.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { MessageKey } from '#messages/translator.ts'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { Waiting } from '../account/Waiting.tsx'
+import { content } from '../pages/content.tsx'
 import { useRoute, useTranslate } from '../pages/visit.ts'
 import { useUser } from '../state/user.ts'
 import { withTexts } from '../texts.ts'
 
-const Overview = lazy(() => withTexts(['cart', 'order'], import('../account/Overview.tsx')))
-const Addresses = lazy(() => withTexts(['cart', 'sums', 'checkout'], import('../account/Addresses.tsx')))
-const Coupons = lazy(() => withTexts(['cart'], import('../account/Coupons.tsx')))
-const Orders = lazy(() => withTexts(['cart', 'list', 'order'], import('../account/Orders.tsx')))
-const Points = lazy(() => withTexts(['cart', 'list', 'points'], import('../account/Points.tsx')))
-const Settings = lazy(() => withTexts(['cart', 'sums', 'checkout'], import('../account/Settings.tsx')))
+/** One of them is shown. */
+const rare = { rare: true }
+
+const Overview = content(() => withTexts(['cart', 'order'], import('../account/Overview.tsx')), rare)
+const Addresses = content(
+  () => withTexts(['cart', 'sums', 'checkout'], import('../account/Addresses.tsx')),
+  rare,
+)
+const Coupons = content(() => withTexts(['cart'], import('../account/Coupons.tsx')), rare)
+const Orders = content(() => withTexts(['cart', 'list', 'order'], import('../account/Orders.tsx')), rare)
+const Points = content(() => withTexts(['cart', 'list', 'points'], import('../account/Points.tsx')), rare)
+const Settings = content(
+  () => withTexts(['cart', 'sums', 'checkout'], import('../account/Settings.tsx')),
+  rare,
+)
 
 const parts: Readonly<Record<string, readonly [title: MessageKey, Part: typeof Overview]>> = {
   '/user/address': ['account.addresses', Addresses],

@@ -22,7 +22,7 @@ export default function CartScreen() {
 function Frame() {
   const t = useTranslate()
   return (
-    <div className="container cart-screen">
+    <div className="container filled-later cart-screen">
       <header>
         <h1 tabIndex={-1}>{t('cart.title')}</h1>
       </header>

@@ -1,9 +1,10 @@
 // One order: how it stands, what is to be done, and everything that is in it.
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Suspense, useState } from 'react'
 import { useMeasured } from '../measure/use-measured.ts'
 import { readOrderAddress } from '../orders/order-address.ts'
 import { useOrder } from '../orders/use-order.ts'
 import type { WholeOrderProps } from '../orders/WholeOrder.tsx'
+import { content } from '../pages/content.tsx'
 import { useTranslate } from '../pages/visit.ts'
 import { useHydrated } from '../state/use-hydrated.ts'
 import { Button } from '../ui/Button.tsx'
@@ -13,18 +14,19 @@ import { withTexts } from '../texts.ts'
 import './OrderScreens.css'
 
 /** What there is to show of an order comes while the order itself is fetched. */
-const loadWhole = () =>
+const WholeOrder = content<WholeOrderProps>(() =>
   withTexts(['sums', 'aftercare', 'reviews'], import('../orders/WholeOrder.tsx')).then((file) => ({
     default: file.WholeOrder,
-  }))
-const WholeOrder = lazy<ComponentType<WholeOrderProps>>(loadWhole)
-const LockedOrder = lazy<ComponentType<{ onOpen: () => void }>>(() =>
-  import('../orders/LockedOrder.tsx').then((file) => ({ default: file.LockedOrder })),
+  })),
+)
+const LockedOrder = content<{ onOpen: () => void }>(
+  () => import('../orders/LockedOrder.tsx').then((file) => ({ default: file.LockedOrder })),
+  { rare: true },
 )
 
 export default function OrderDetailScreen() {
   const hydrated = useHydrated()
-  return <div className="container order-screen">{hydrated ? <Order /> : <Loading />}</div>
+  return <div className="container filled-later order-screen">{hydrated ? <Order /> : <Loading />}</div>
 }
 
 function Order() {
@@ -33,7 +35,6 @@ function Order() {
   const { look, again } = useOrder(number, paid)
   const isBought = paid && look.phase === 'ready' && look.order.paymentStatus === 'paid'
   useMeasured(isBought && { name: 'purchase', order: look.order })
-  useEffect(() => void loadWhole().catch(() => undefined), [])
   if (look.phase === 'loading') return <Loading />
   if (look.phase === 'failed')
     return (

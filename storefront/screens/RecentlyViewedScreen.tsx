@@ -29,7 +29,7 @@ export default function RecentlyViewedScreen() {
   }
 
   return (
-    <div className="container shelf-screen">
+    <div className="container filled-later shelf-screen">
       <header>
         <h1 ref={title} tabIndex={-1}>
           {t('recent.title')}

@@ -1,23 +1,26 @@
 // Order tracking for guests: the form, and the order it found.
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { TrackForm } from '../orders/TrackForm.tsx'
+import { content } from '../pages/content.tsx'
 import { useTranslate } from '../pages/visit.ts'
 import { orderAccess, rememberOrderAccess } from '../state/order-access.ts'
 import { withTexts } from '../texts.ts'
 import './OrderScreens.css'
 
 /** Comes with the first order that is found. */
-const FoundOrder = lazy<ComponentType<Pick<Output<'order.track'>, 'order'>>>(() =>
-  withTexts(['sums', 'aftercare'], import('../orders/FoundOrder.tsx')).then((file) => ({
-    default: file.FoundOrder,
-  })),
+const FoundOrder = content<Pick<Output<'order.track'>, 'order'>>(
+  () =>
+    withTexts(['sums', 'aftercare'], import('../orders/FoundOrder.tsx')).then((file) => ({
+      default: file.FoundOrder,
+    })),
+  { rare: true },
 )
 
 export default function TrackOrderScreen() {
   const t = useTranslate()
   return (
-    <div className="container order-screen">
+    <div className="container filled-later order-screen">
       <header>
         <h1>{t('track.title')}</h1>
         <p>{t('track.text')}</p>

@@ -31,7 +31,7 @@ export default function WishlistScreen() {
   useEffect(load, [])
 
   return (
-    <div className="container shelf-screen">
+    <div className="container filled-later shelf-screen">
       <header>
         <h1 ref={title} tabIndex={-1}>
           {t('wishlist.title')}
