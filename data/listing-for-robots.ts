@@ -3,21 +3,31 @@ import { defaultLocale, type Locale } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
 import { sql, type Queryable } from './database.ts'
 
-/** Keys of what is listed, in the order of a sitemap that only grows at its end. */
-export type PublicKeys = {
-  readonly products: readonly string[]
-  readonly categories: readonly string[]
-  readonly content: readonly string[]
+/** What a sitemap says of a page. */
+export type PublicKey = {
+  readonly key: string
+  /** When it was written last; null where the shop does not note it. */
+  readonly changedAt: Date | null
+  /** Names of what is shown on it. */
+  readonly pictures: readonly string[]
 }
 
+/** All that is listed, in the order of a sitemap that only grows at its end. */
+export type PublicKeys = Readonly<Record<'products' | 'categories' | 'content', readonly PublicKey[]>>
+
 export async function loadPublicKeys(db: Queryable): Promise<PublicKeys> {
-  const rows = await db.rows<{ kind: keyof PublicKeys; key: string }>(sql`
-    select 'categories' as kind, key, 0 as place, now() as at from category
-    union all select 'content', key, 1, published_at from content
-    union all select 'products', key, 2, created_at from product where status = 'active'
+  const rows = await db.rows<PublicKey & { kind: keyof PublicKeys }>(sql`
+    select kind, key, changed_at as "changedAt", pictures from (
+      select 'categories' as kind, key, 0 as place, now() as at, null::timestamptz as changed_at, '[]'::json as pictures
+        from category
+      union all select 'content', key, 1, published_at, updated_at,
+        case when picture is null then '[]'::json else json_build_array(picture) end from content
+      union all select 'products', key, 2, created_at, null,
+        (select coalesce(json_agg(picture order by position), '[]') from product_picture where product_id = p.id)
+        from product p where status = 'active') listed
     order by place, at, key`)
-  const keys = { products: [] as string[], categories: [] as string[], content: [] as string[] }
-  for (const { kind, key } of rows) keys[kind].push(key)
+  const keys = { products: [] as PublicKey[], categories: [] as PublicKey[], content: [] as PublicKey[] }
+  for (const { kind, ...key } of rows) keys[kind].push(key)
   return keys
 }
 

@@ -99,6 +99,30 @@ test('at most eight screens stay in the document', (t) =>
     await page.waitForFunction(() => document.querySelectorAll('main h1').length === 8)
   }))
 
+test('screens that one customer left are not there for the next', (t) =>
+  withPage(t, {}, async (page) => {
+    const screensWith = (word: string) => page.locator('main h1', { hasText: word }).count()
+    const button = (name: string) => page.getByRole('button', { name }).click()
+    await open(page, '/classify/easter')
+    await leap(page, '/user/center')
+    await page.getByLabel('E-mail').fill('kim@example.com')
+    assert.equal(await screensWith('Easter'), 1, 'the list is kept behind the account')
+    await button('Get code')
+    await page.getByLabel('Code').fill(await shop.mailedCode('kim@example.com'))
+    await button('Sign in or create account')
+    await heading(page, 'Hello, kim').waitFor()
+    assert.equal(await screensWith('Easter'), 0, 'signing in drops it')
+    await leap(page, '/classify/easter')
+    await heading(page, 'Easter').waitFor()
+    await leap(page, '/user/center')
+    await heading(page, 'Hello, kim').waitFor()
+    assert.equal(await screensWith('Easter'), 1)
+    await button('Sign out')
+    await page.getByRole('link', { name: /^Account$/ }).waitFor()
+    assert.equal(await screensWith('Easter'), 0, 'signing out drops it')
+    assert.equal(await screensWith('Hello'), 0)
+  }))
+
 test('a place is found again after a reload, and after documents in between', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await open(page, '/classify/easter?page=1')

@@ -1,4 +1,5 @@
 // The style guide, as those see it who build the shop: served from its sources.
+import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
@@ -25,6 +26,13 @@ for (const shopper of [{ width: 1440 }, { width: 390, dark: true }])
       await screenshot(page, 'style-guide')
       await page.getByRole('button', { name: 'Open drawer' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+      // This one has no time to go at.
+      await page.clock.install()
       await page.getByRole('button', { name: 'Say error' }).click()
-      await page.getByRole('alert').filter({ hasText: 'Something was said: error' }).waitFor()
+      const said = page.getByRole('alert').filter({ hasText: 'Something was said: error' })
+      await said.waitFor()
+      await page.clock.runFor(600_000)
+      assert.equal(await said.count(), 1)
+      await page.keyboard.press('Escape')
+      await said.waitFor({ state: 'detached' })
     }))

@@ -188,6 +188,17 @@ const styles: Plant[] = [
     text: rule('color: #a1b2c3;'),
     found: /tokens/,
   },
+  {
+    fault: 'a padding that names all four sides',
+    file: 'storefront/ui/FourSides.css',
+    text: rule('padding: 0 var(--space-2) calc(1rem + 2px) 0;'),
+    found: /logical/,
+  },
+  {
+    fault: 'a padding that names three, which no direction changes,',
+    file: 'storefront/ui/ThreeSides.css',
+    text: rule('padding: 0 var(--space-2) max(var(--space-4), env(safe-area-inset-bottom));'),
+  },
   { fault: 'a colour of the tokens', file: 'storefront/styles/tokens.css', text: rule('--accent: #a1b2c3;') },
   {
     fault: '!important',

@@ -38,6 +38,9 @@ before(async () => {
     sql`insert into variant_price (variant_id, currency, price, compare_at) values (${variant}, 'EUR', 1890, 2190), (${variant}, 'JPY', 2800, null)`,
   )
   await db.run(sql`insert into product_picture values (${product}, 0, 'cup')`)
+  await db.run(
+    sql`insert into content (key, kind, picture, published_at, updated_at) values ('tea', 'post', 'cup', '2026-01-02', '2026-03-04T05:06:07Z')`,
+  )
   const originals = openOriginals([fileURLToPath(new URL('../../ops/sample/pictures', import.meta.url))])
   corners = new Map(
     createFindable({ db, publicOrigin: origin, contact: 'hello@posy.example', originals, now: Date.now }),
@@ -54,6 +57,17 @@ test('the sitemap names every public page in every language, each with all the o
   assert.equal(body.match(/hreflang/g)?.length, (locales.length + 1) * body.match(/<url>/g)!.length)
   assert.equal((await ask('/sitemaps/de-2.xml')).status, 404)
   assert.equal((await ask('/sitemaps/xx-1.xml')).status, 404)
+})
+
+test('the sitemap shows the pictures of a page, and when it was written last where the shop knows', async () => {
+  const { body } = await ask('/sitemaps/us-1.xml')
+  const entryOf = (path: string) =>
+    body.split('<url>').find((each) => each.startsWith(`<loc>${origin}${path}</loc>`)) ?? ''
+  const picture = `<image:image><image:loc>${origin}/media/cup-1200.jpg</image:loc></image:image>`
+  assert.ok(entryOf('/cup-and-saucer').includes(picture))
+  assert.ok(entryOf('/rich/tea').includes(picture))
+  assert.match(entryOf('/rich/tea'), /<lastmod>2026-03-04T05:06:07.000Z<\/lastmod>/)
+  assert.doesNotMatch(entryOf('/classify/kitchen'), /lastmod|image/)
 })
 
 test('the product feed carries price, sale price and stock in the market’s currency', async () => {

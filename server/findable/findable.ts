@@ -10,7 +10,7 @@ import { appIconAnswer } from './app-icons.ts'
 import { iconsAnswer } from './icons.ts'
 import { productFeed } from './product-feed.ts'
 import { createSharePictures } from './share-picture.ts'
-import { publicPaths, sitemapFile, sitemapIndex } from './sitemap.ts'
+import { publicPages, sitemapFile, sitemapIndex, type PublicPage } from './sitemap.ts'
 import { manifest, securityText } from './small-files.ts'
 
 export type FindableOptions = {
@@ -43,10 +43,10 @@ export function createFindable({
     return value
   }
 
-  const paths = (): Promise<string[]> => keep('paths', async () => publicPaths(await loadPublicKeys(db)))
+  const pages = (): Promise<PublicPage[]> => keep('pages', async () => publicPages(await loadPublicKeys(db)))
 
   async function sitemap(url: string): Promise<HttpAnswer> {
-    const file = sitemapFile(publicOrigin, await paths(), url.split('?', 1)[0] ?? '')
+    const file = sitemapFile(publicOrigin, await pages(), url.split('?', 1)[0] ?? '')
     return file === undefined ? missing : xmlAnswer(file)
   }
 
@@ -58,7 +58,7 @@ export function createFindable({
 
   const share = createSharePictures(originals)
   return [
-    ['sitemap.xml', async () => xmlAnswer(sitemapIndex(publicOrigin, await paths()))],
+    ['sitemap.xml', async () => xmlAnswer(sitemapIndex(publicOrigin, await pages()))],
     ['sitemaps', ({ url = '' }) => sitemap(url)],
     ['feeds', ({ url = '' }) => feed(url)],
     ['icons', ({ url = '' }) => iconsAnswer(url)],

@@ -1,5 +1,6 @@
-// The sitemap: an index, and one file per language and stretch of addresses, each naming its other languages.
-import type { PublicKeys } from '#data/listing-for-robots.ts'
+// The sitemap: an index, and one file per language and stretch of addresses, each naming its other languages and
+// its pictures.
+import type { PublicKey, PublicKeys } from '#data/listing-for-robots.ts'
 import { defaultLocale, isLocale, locales, localeTable, type Locale } from '#domain/locale.ts'
 import { localePath } from '#storefront/pages/locale-path.ts'
 import { escapeXml, xmlHeader } from './xml.ts'
@@ -7,21 +8,26 @@ import { escapeXml, xmlHeader } from './xml.ts'
 /** The protocol allows 50,000 addresses a file; with their languages beside them, fewer keep it small. */
 const perFile = 5_000
 
-/** Public paths without language: categories before content before products. */
-export function publicPaths({ categories, content, products }: PublicKeys): string[] {
+/** A public page, by its path without language. */
+export type PublicPage = Omit<PublicKey, 'key'> & { readonly path: string }
+
+/** Categories before content before products. */
+export function publicPages({ categories, content, products }: PublicKeys): PublicPage[] {
+  const under =
+    (folder: string) =>
+    ({ key, ...page }: PublicKey): PublicPage => ({ path: folder + key, ...page })
+  const always = (path: string): PublicPage => ({ path, changedAt: null, pictures: [] })
   return [
-    '/',
-    ...categories.map((key) => `/classify/${key}`),
-    ...content.map((key) => `/rich/${key}`),
-    '/rich/blog',
-    '/contact-us',
-    '/sitemap',
-    ...products.map((key) => `/${key}`),
+    always('/'),
+    ...categories.map(under('/classify/')),
+    ...content.map(under('/rich/')),
+    ...['/rich/blog', '/contact-us', '/sitemap'].map(always),
+    ...products.map(under('/')),
   ]
 }
 
-export function sitemapIndex(origin: string, paths: readonly string[]): string {
-  const files = Math.max(1, Math.ceil(paths.length / perFile))
+export function sitemapIndex(origin: string, pages: readonly PublicPage[]): string {
+  const files = Math.max(1, Math.ceil(pages.length / perFile))
   const entries = locales.flatMap((locale) =>
     Array.from(
       { length: files },
@@ -32,21 +38,30 @@ export function sitemapIndex(origin: string, paths: readonly string[]): string {
 }
 
 /** The file of an address like `/sitemaps/de-1.xml`; undefined where there is none. */
-export function sitemapFile(origin: string, paths: readonly string[], address: string): string | undefined {
+export function sitemapFile(
+  origin: string,
+  pages: readonly PublicPage[],
+  address: string,
+): string | undefined {
   const [, locale, number] = /^\/sitemaps\/([a-z]{2})-(\d{1,4})\.xml$/.exec(address) ?? []
   if (!isLocale(locale)) return undefined
   const from = (Number(number) - 1) * perFile
-  const part = from >= 0 ? paths.slice(from, from + perFile) : []
+  const part = from >= 0 ? pages.slice(from, from + perFile) : []
   if (part.length === 0) return undefined
-  const entries = part.map((path) => entry(origin, path, locale))
-  return `${xmlHeader}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
+  const entries = part.map((page) => entry(origin, page, locale))
+  return `${xmlHeader}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-function entry(origin: string, path: string, locale: Locale): string {
+function entry(origin: string, { path, changedAt, pictures }: PublicPage, locale: Locale): string {
   const address = (each: Locale): string => escapeXml(origin + localePath(each, path))
   const others = locales.map(
     (each) => `<xhtml:link rel="alternate" hreflang="${localeTable[each].tag}" href="${address(each)}"/>`,
   )
   const fallback = `<xhtml:link rel="alternate" hreflang="x-default" href="${address(defaultLocale)}"/>`
-  return `<url><loc>${address(locale)}</loc>${others.join('')}${fallback}</url>`
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+  const shown = pictures.map(
+    (name) =>
+      `<image:image><image:loc>${escapeXml(`${origin}/media/${name}-1200.jpg`)}</image:loc></image:image>`,
+  )
+  return `<url><loc>${address(locale)}</loc>${changed}${others.join('')}${fallback}${shown.join('')}</url>`
 }

@@ -29,10 +29,10 @@ export function AccountPage({ title, children }: { title: string; children: Reac
         <h1>{t('account.gate')}</h1>
         <Suspense fallback={<Waiting />}>
           <SignIn />
+          <p>
+            <a href={href('/trackOrder')}>{t('track.title')}</a>
+          </p>
         </Suspense>
-        <p>
-          <a href={href('/trackOrder')}>{t('track.title')}</a>
-        </p>
       </div>
     )
   return (

@@ -3,13 +3,13 @@
 import { call } from '../api/call.ts'
 import type { Navigation } from '../pages/navigation.ts'
 import { cart } from '../state/cart.ts'
-import { removeStored, writeStored } from '../state/storage.ts'
-import { userStorageKey } from '../state/user.ts'
+import { removeStored } from '../state/storage.ts'
+import { userName } from '../state/user.ts'
 import { wishlist } from '../state/wishlist.ts'
 import { viewWishes } from '../state/wishlist-calls.ts'
 
 /** What belongs to a person, and not to the browser. A new visitor's handle is made when it is next needed. */
-const personal = ['cart', 'wishlist', 'order-access', 'checkout', 'placing', 'session', userStorageKey]
+const personal = ['cart', 'wishlist', 'order-access', 'checkout', 'placing', 'session']
 
 /** All parts of this page look again at what is stored, as they do when another tab has changed it. */
 function lookAgain(): void {
@@ -17,7 +17,7 @@ function lookAgain(): void {
 }
 
 export function rememberName(name: string): void {
-  writeStored(userStorageKey, name)
+  userName.write(name)
   lookAgain()
 }
 
@@ -34,6 +34,7 @@ export async function welcome(name: string, navigation: Navigation): Promise<voi
 
 export function sayGoodbye(navigation: Navigation): void {
   for (const key of personal) removeStored(key)
+  userName.clear()
   lookAgain()
   navigation.dropKept()
 }

@@ -1,8 +1,13 @@
 // Who is signed in, as this browser remembers it: a name for the header, which proves nothing. The endpoint knows.
 import { useSyncExternalStore } from 'react'
-import { readStored } from './storage.ts'
+import { persisted } from './persisted.ts'
 
-export const userStorageKey = 'user'
+const storageKey = 'user'
+
+/** '' for a guest. */
+export const userName = persisted(storageKey, 1, '', (value) =>
+  typeof value === 'string' ? value : undefined,
+)
 
 function subscribe(listener: () => void): () => void {
   // Another tab has signed out, or the page comes back from before it was.
@@ -16,9 +21,5 @@ function subscribe(listener: () => void): () => void {
 
 /** '' for a guest. */
 export function useUser(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => readStored(userStorageKey) ?? '',
-    () => '',
-  )
+  return useSyncExternalStore(subscribe, userName.read, () => '')
 }
