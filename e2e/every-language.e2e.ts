@@ -1,5 +1,5 @@
-// A gift is bought in each of the fifteen languages, by what is written there on buttons and pages, and the mails
-// speak the same language to the last line.
+// A gift is bought in each of the fifteen languages, by what is written there on buttons and pages, the mails speak the
+// same language to the last line, and the buyer finds the order in an account whose screens show their texts whole.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -7,8 +7,12 @@ import { sql } from '#data/database.ts'
 import { addressRules } from '#domain/address-data.ts'
 import { localeTable, locales, type Locale } from '#domain/locale.ts'
 import { translateFor } from '#messages/load.ts'
+import { routes } from '#storefront/routes.ts'
+import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
+import { screenshot } from './screenshot.ts'
+import { textFaults } from './text-in-view.ts'
 
 let shop: OpenShop
 before(async () => {
@@ -47,18 +51,44 @@ async function buy(page: Page, locale: Locale): Promise<string> {
   return new URL(page.url()).searchParams.get('number') ?? ''
 }
 
+const mine = routes.map(({ path }) => path).filter((path) => path.startsWith('/user/'))
+
+async function signIn(page: Page, locale: Locale): Promise<void> {
+  const t = translateFor(locale)
+  const email = `${locale}@example.com`
+  await page.goto(`${shop.origin}${locale === 'us' ? '' : `/${locale}`}/user/order`)
+  await page.getByLabel(t('address.email')).first().fill(email)
+  await visible(page, t('account.getCode')).click()
+  await page.getByLabel(t('account.code')).fill(await shop.mailedCode(email))
+  await visible(page, t('account.enter')).click()
+  await page.getByRole('article').first().waitFor()
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('#root :is([aria-busy="true"], .skeleton)'))
+  assert.deepEqual(await textFaults(page), [], page.url())
+  await expectNoAxeViolations(page)
+}
+
 for (const locale of locales)
-  test(`a gift is bought in ${localeTable[locale].name}, and the mails say so`, (t) =>
+  test(`a gift is bought in ${localeTable[locale].name}, the mails say so, and the account shows it`, (t) =>
     withPage(t, { width: 390, locale: localeTable[locale].tag }, async (page) => {
       const number = await buy(page, locale)
       const { tag } = localeTable[locale]
       assert.equal(await page.evaluate(() => document.documentElement.lang), tag)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-      assert.equal(wide, false, 'nothing is wider than the phone')
+      await page.setViewportSize({ width: 320, height: 844 })
+      await expectWhole(page)
       const say = translateFor(locale)
       const mails = await until(
         () => shop.mailsTo(`${locale}@example.com`),
         (subjects) => subjects.length >= 2,
       )
       assert.deepEqual(mails, [say('mail.placed.subject', { number }), say('mail.paid.subject', { number })])
+      await signIn(page, locale)
+      for (const path of mine) {
+        await page.goto(`${shop.origin}${locale === 'us' ? '' : `/${locale}`}${path}`)
+        await page.getByRole('heading', { level: 1 }).first().waitFor()
+        await expectWhole(page)
+        await screenshot(page, `${locale}${path.replaceAll('/', '-')}`)
+      }
     }))

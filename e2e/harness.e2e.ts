@@ -5,23 +5,30 @@ import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage, type Shopper } from './browser.ts'
+import { textFaults } from './text-in-view.ts'
 
 const head = '<!doctype html><html lang="en"><title>Gifts</title><link rel="icon" href="data:,">'
 const pages: Record<string, string> = {
   '/good': `${head}<main><h1>Gifts</h1><a href="/good">All gifts</a></main>`,
   '/inline': `${head}<main><h1>Gifts</h1></main><script>document.title = 'x'</script>`,
   '/missing-picture': `${head}<main><img alt="" src="/no-such-picture"></main>`,
+  '/cut-off': `${head}<main><h1 class="narrow">Gifts for every season</h1><p class="low">With love</p><p class="hint">Gifts</p></main><link rel="stylesheet" href="/cut-off.css">`,
+  '/wide': `${head}<main><h1 class="wide">Gifts</h1></main><link rel="stylesheet" href="/cut-off.css">`,
   '/nameless': `${head}<main><h1>Gifts</h1><button></button></main>`,
 }
+
+const styles = `.narrow { inline-size: 4em; overflow: hidden; white-space: nowrap } .low { block-size: 0.6em; overflow: clip }
+.hint { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden } .wide { inline-size: 200vi }`
 
 let server: Server
 let origin: string
 
 before(async () => {
   server = createServer((request, response) => {
-    const page = pages[request.url ?? '']
+    const isStyle = request.url === '/cut-off.css'
+    const page = isStyle ? styles : pages[request.url ?? '']
     response.writeHead(page ? 200 : 404, {
-      'content-type': 'text/html; charset=utf-8',
+      'content-type': isStyle ? 'text/css' : 'text/html; charset=utf-8',
       'content-security-policy':
         "default-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'",
     })
@@ -69,4 +76,17 @@ test('a button without a name is an accessibility fault', (t) =>
   withPage(t, {}, async (page) => {
     await page.goto(`${origin}/nameless`)
     await assert.rejects(expectNoAxeViolations(page), /button-name/)
+  }))
+
+test('a text that its box cuts off is told, one for screen readers is not', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.goto(`${origin}/good`)
+    assert.deepEqual(await textFaults(page), [])
+    await page.goto(`${origin}/cut-off`)
+    assert.deepEqual(
+      (await textFaults(page)).map((fault) => fault.split(': ').at(-1)),
+      ['Gifts for every season', 'With love'],
+    )
+    await page.goto(`${origin}/wide`)
+    assert.match((await textFaults(page)).join(), /px too wide/)
   }))
