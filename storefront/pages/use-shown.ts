@@ -1,9 +1,8 @@
 // The screens as React state, and what must happen between their change and the next paint.
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Navigation } from './navigation.ts'
 import type { Shown } from './screens.ts'
-
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
+import { useBeforePaint } from './use-before-paint.ts'
 
 export function useShown(navigation: Navigation): Shown {
   const [shown, setShown] = useState(navigation.initial)

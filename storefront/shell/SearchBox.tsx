@@ -1,6 +1,6 @@
 // The search of the header: a plain form, and suggestions under it while something is typed. Their code comes with
 // the first touch of the field.
-import { lazy, Suspense, useId, useRef, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType } from 'react'
 import { useHref, useRoute, useTranslate } from '../pages/visit.ts'
 import { SearchField } from '../ui/SearchField.tsx'
 import type { SuggestionsProps } from './Suggestions.tsx'
@@ -14,18 +14,26 @@ export function SearchBox() {
   const { name, path, query } = useRoute()
   const asked = name === 'search' ? (query.get('query') ?? '') : ''
   // On another page the field begins anew, with what that page was searched for.
-  return <AskingBox key={`${path} ${asked}`} asked={asked} />
-}
-
-function AskingBox({ asked }: { asked: string }) {
+  const page = `${path} ${asked}`
   const t = useTranslate()
   const href = useHref()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
+  const standsOnBefore = useRef(page)
   const [touched, setTouched] = useState(false)
   const [text, setText] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState<string | null>(null)
+  const [standsOn, setStandsOn] = useState(page)
+  if (standsOn !== page) {
+    setStandsOn(page)
+    setText(null)
+    setOpen(false)
+  }
+  useEffect(() => {
+    if (standsOnBefore.current !== page && input.current) input.current.value = asked
+    standsOnBefore.current = page
+  }, [page, asked])
   const combobox = {
     role: 'combobox',
     'aria-autocomplete': 'list',
