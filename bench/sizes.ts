@@ -1,6 +1,7 @@
 // What a browser downloads for the first view of a page, compressed, and how long our files are.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { locales } from '#domain/locale.ts'
 import { localePath } from '#storefront/pages/locale-path.ts'
 
@@ -41,7 +42,9 @@ async function weighDocument(origin: string, page: string): Promise<Bytes> {
     const sizes = await Promise.all([...addresses[kind]].map((address) => sizeOf(origin + address)))
     return sizes.reduce((total, size) => total + size, 0)
   }
-  return { html: html.bytes, js: await weigh('js'), css: await weigh('css'), fonts: await weigh('fonts') }
+  const inline = /<style[^>]*>(.*?)<\/style>/s.exec(html.text)?.[1] ?? ''
+  const css = (await weigh('css')) + brotliCompressSync(inline).length
+  return { html: html.bytes, js: await weigh('js'), css, fonts: await weigh('fonts') }
 }
 
 const known = new Map<string, Promise<number>>()

@@ -11,7 +11,7 @@ export function __vitePreload(load, files = []) {
 
 function bring(file) {
   const href = '/' + file
-  if (document.querySelector('link[href="' + href + '"]')) return true
+  if (document.querySelector('link[href="' + href + '"],style[data-files~="' + href + '"]')) return true
   const isStyle = file.endsWith('.css')
   const link = document.createElement('link')
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'

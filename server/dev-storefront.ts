@@ -36,6 +36,8 @@ export async function openDevStorefront(server: Server): Promise<OpenedStorefron
       assets: (_page, locale) => ({
         entry: '/storefront/entry-client.tsx',
         styles: ['/storefront/styles/layers.css?direct'],
+        css: '',
+        cssHash: '',
         preloads: [],
         fonts: [],
         texts: textAddresses((area) => `/@id/__x00__virtual:messages/${locale}/${area}`),

@@ -16,6 +16,8 @@ export type Rendered = {
   /** When what it says of days ceases to be true, in milliseconds: from then on it counts as changed. */
   readonly trueUntil: number
   readonly location?: string
+  /** Of the styles that stand in it, for its content security policy. */
+  readonly cssHash?: string
 }
 
 export type CachedPage = Rendered & {

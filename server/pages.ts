@@ -46,8 +46,12 @@ export function createPages(options: PagesOptions) {
 
   function headersOf(page: CachedPage, encoding: Encoding): string[] {
     const isHtml = page.contentType.startsWith('text/html')
+    const policy = security['content-security-policy'] ?? ''
     const headers: HeaderTable = {
       ...security,
+      ...(page.cssHash && {
+        'content-security-policy': policy.replace("style-src 'self'", `$& ${page.cssHash}`),
+      }),
       'content-type': page.contentType,
       'cache-control': page.keep ? revalidate : 'no-store',
       vary,
@@ -87,14 +91,9 @@ export function createPages(options: PagesOptions) {
         body: JSON.stringify(page satisfies Payload),
       }
     const renderer = await storefront.renderer()
-    const body = await renderer.render(
-      loaded,
-      moment,
-      site,
-      storefront.assets(page.name, page.locale),
-      storefront.extraHead,
-    )
-    return { ...common, contentType: 'text/html; charset=utf-8', body }
+    const assets = storefront.assets(page.name, page.locale)
+    const body = await renderer.render(loaded, moment, site, assets, storefront.extraHead)
+    return { ...common, contentType: 'text/html; charset=utf-8', body, cssHash: assets.cssHash }
   }
 
   async function renderFault(asked: Asked, fault: unknown): Promise<Rendered> {

@@ -1,5 +1,5 @@
-// The headers that every answer carries, whatever its status. Pages hold no inline script and no inline style,
-// so one constant policy fits them all, also from a cache.
+// The headers that every answer carries, whatever its status. Pages hold no inline script; the hash of
+// their inline styles is added by pages.ts. A page from a cache keeps its headers.
 import type { Config } from './config.ts'
 
 export type HeaderTable = Readonly<Record<string, string>>

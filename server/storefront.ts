@@ -1,13 +1,20 @@
 // The built storefront: the functions that render it, the files of each page, and where they lie.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Locale } from '#domain/locale.ts'
 import { textAreas, type TextArea } from '#messages/areas.ts'
-import type { Assets } from '#storefront/pages/document.ts'
+import type { Assets as DocumentAssets } from '#storefront/pages/document.ts'
 import { routes } from '#storefront/routes.ts'
 import { root } from './build-storefront.ts'
 import { openStaticFiles, type StaticFiles } from './static-files.ts'
+
+export type Assets = DocumentAssets & {
+  /** How a content security policy names `css`; '' where there is none. */
+  readonly cssHash: string
+}
 
 export type Renderer = typeof import('#storefront/entry-server.tsx')
 
@@ -65,10 +72,13 @@ function assetsOf(manifest: Manifest, page: string, locale: Locale): Assets {
   const preloads = [...new Set(sources)].flatMap((source) => address(source) ?? [])
   // In the order in which a browser would meet them, so that the layers are named first.
   const styled = [entry, ...shared, ...chunksOf(manifest, screen)]
-  const styles = new Set(styled.flatMap((source) => manifest[source]?.css ?? []))
+  const styles = [...new Set(styled.flatMap((source) => manifest[source]?.css ?? []))]
+  const css = styles.map((file) => readFileSync(path.join(root, 'dist/client', file), 'utf8')).join('')
   return {
     entry: address(entry) ?? '',
-    styles: [...styles].map((file) => `/${file}`),
+    styles: styles.map((file) => `/${file}`),
+    css,
+    cssHash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
     preloads,
     texts: textAddresses((area) => address(`virtual:messages/${locale}/${area}`) ?? ''),
     fonts: withoutLatin.includes(locale) ? [] : latinFonts.flatMap((source) => address(source) ?? []),

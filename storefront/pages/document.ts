@@ -1,5 +1,6 @@
-// The whole HTML document around a rendered page. It holds no script and no style of its own, so that the
-// content security policy can be the same constant for every page: the data lie in blocks that never run.
+// The whole HTML document around a rendered page. It holds no script of its own: the data lie in blocks that never
+// run. Its styles stand in it, since a sheet of its own costs a phone another trip before it paints; the content
+// security policy names their hash.
 import { defaultLocale, directionOf, locales, localeTable, type Locale } from '#domain/locale.ts'
 import { papers } from '../styles/papers.ts'
 import { localePath } from './locale-path.ts'
@@ -10,6 +11,8 @@ import type { Head } from './route.ts'
 export type Assets = {
   readonly entry: string
   readonly styles: readonly string[]
+  /** What is in them; '' where they are to be fetched, as in development. */
+  readonly css: string
   readonly preloads: readonly string[]
   readonly fonts: readonly string[]
   /** Where the texts of this page's language lie. */
@@ -22,12 +25,14 @@ export function documentOf(boot: Boot, head: Head, body: string, assets: Assets,
   return [
     `<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"${season ? ` data-season="${season}"` : ''}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escape(boot.page.head.title)}</title>`,
+    preloadOfLargest(body),
+    ...styleTags(assets),
     ...headTags(boot, head),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/app-icons/touch-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...themeColors(season),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -41,6 +46,22 @@ export function documentOf(boot: Boot, head: Head, body: string, assets: Assets,
   ].join('')
 }
 
+/** Asked for before the styles have come: it is what the shopper waits for. */
+function preloadOfLargest(body: string): string {
+  const found =
+    /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img [^>]*fetchPriority="high"/.exec(body)
+  return found
+    ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${found[1]}" imagesizes="${found[2]}" fetchpriority="high">`
+    : ''
+}
+
+/** Code that comes later does not ask for the files that are named here (scripts/vite-preload.ts). */
+function styleTags({ styles, css }: Assets): string[] {
+  return css
+    ? [`<style data-files="${styles.join(' ')}">${css}</style>`]
+    : styles.map((href) => `<link rel="stylesheet" href="${href}">`)
+}
+
 /** What a browser colours around the page. */
 function themeColors(season: Boot['season']): string[] {
   return Object.entries(papers[season ?? 'everyday']).map(
@@ -52,11 +73,7 @@ function themeColors(season: Boot['season']): string[] {
 function headTags({ page, site }: Boot, head: Head): string[] {
   const { title, description, canonical, robots } = page.head
   const url = site.publicOrigin + canonical
-  const tags = [
-    `<title>${escape(title)}</title>`,
-    meta('name', 'description', description),
-    meta('name', 'robots', robots),
-  ]
+  const tags = [meta('name', 'description', description), meta('name', 'robots', robots)]
   if (canonical)
     tags.push(`<link rel="canonical" href="${escape(url)}">`, ...alternates(page, site.publicOrigin, head))
   const social = {
