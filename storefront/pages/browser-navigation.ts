@@ -167,9 +167,15 @@ export function browserNavigation(options: Options): Navigation {
     mark = entryMark()
     if (state && mark !== before) scrollToPlace(rememberedScroll(mark))
   })
+  addEventListener('scrollend', () => rememberScroll(mark, scrollY))
   // Before a press on a link that leads to another place of this page: there the browser is quicker.
-  for (const moment of ['scrollend', 'click'])
-    addEventListener(moment, () => rememberScroll(mark, scrollY), { capture: true })
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a[href*="#"]')) rememberScroll(mark, scrollY)
+    },
+    { capture: true },
+  )
   // A document that comes back from another one, or is loaded again, is restored by the browser itself.
   addEventListener('pagehide', () => {
     rememberScroll(mark, scrollY)

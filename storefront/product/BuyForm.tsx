@@ -2,8 +2,10 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Product, Variant } from '#domain/catalog.ts'
 import { times } from '#domain/money.ts'
+import { loadMiniCart } from '../cart/CartDrawer.tsx'
 import { isFrugal, whenIdle } from '../pages/connection.ts'
 import { useNavigation } from '../pages/navigation-context.ts'
+import { nextPaint } from '../pages/next-paint.ts'
 import { useVisit } from '../pages/visit.ts'
 import { closeMiniCart, openMiniCart } from '../state/mini-cart.ts'
 import type { Reviews } from '../reviews/ProductReviews.tsx'
@@ -42,7 +44,7 @@ export function BuyForm({
   const { showUnreachable } = useNavigation()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const press = useRef<HTMLDivElement>(null)
+  const pressPlace = useRef<HTMLDivElement>(null)
   const [quantity, setQuantity] = useState(1)
   const [giftMessage, setGiftMessage] = useState('')
   const [wrap, setWrap] = useState(false)
@@ -52,8 +54,19 @@ export function BuyForm({
   const price = useMemo(() => variant && times(variant.price, quantity), [variant, quantity])
 
   useEffect(() => {
-    if (!isFrugal()) whenIdle(() => void loadBuying().catch(() => undefined))
+    if (isFrugal()) return
+    whenIdle(() => {
+      loadBuying().catch(() => undefined)
+      loadMiniCart().catch(() => undefined)
+    })
   }, [])
+
+  /** Its look first: the press shows within a frame, and not after all that comes of it. */
+  async function press(): Promise<void> {
+    form.current?.setAttribute('aria-busy', 'true')
+    await nextPaint()
+    await add().finally(() => form.current?.removeAttribute('aria-busy'))
+  }
 
   async function add(): Promise<void> {
     setPressed(true)
@@ -67,7 +80,7 @@ export function BuyForm({
     }
     // The gift is in the drawer before the shop has answered; a refusal says itself why it is not.
     openMiniCart()
-    if (!(await outcome).done) closeMiniCart()
+    void outcome.then(({ done }) => done || closeMiniCart())
   }
 
   return (
@@ -77,7 +90,7 @@ export function BuyForm({
       className="buy-form"
       onSubmit={(event) => {
         event.preventDefault()
-        void add()
+        void press()
       }}
     >
       <BuyHead product={product} variant={variant} reviews={reviews} />
@@ -97,9 +110,15 @@ export function BuyForm({
           />
         </>
       )}
-      <BuyPress ref={press} variant={variant} price={price} quantity={quantity} onQuantity={setQuantity} />
+      <BuyPress
+        ref={pressPlace}
+        variant={variant}
+        price={price}
+        quantity={quantity}
+        onQuantity={setQuantity}
+      />
       {variant && variant.stock > 0 && (
-        <StickyBuyBar form={id} press={press} price={price ?? variant.price} />
+        <StickyBuyBar form={id} press={pressPlace} price={price ?? variant.price} />
       )}
       {isToBeHad && <DeliveryEstimate handlingDays={product.handlingDays} known={delivery} />}
     </form>
