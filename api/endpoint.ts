@@ -128,14 +128,18 @@ export function refusalAnswer(refusal: Refusal<RefusalCode>, caller: Caller, ope
       ? ''
       : refusalText(caller.locale, refusal.refused, { ...refusal.facts, traceId: caller.requestId }),
     data: null,
-    ...(refusal.fields && { fields: fieldTexts(caller.locale, refusal.fields) }),
+    ...(refusal.fields && { fields: fieldTexts(caller.locale, refusal.fields, refusal.facts) }),
     traceId: caller.requestId,
   }
   return { status: silent ? 200 : httpStatusOf(refusal.refused), reason: refusal.refused, reply }
 }
 
-function fieldTexts(locale: Locale, fields: Readonly<Record<string, string>>): Record<string, string> {
+function fieldTexts(
+  locale: Locale,
+  fields: Readonly<Record<string, string>>,
+  facts: Refusal['facts'],
+): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(fields).map(([field, problem]) => [field, refusalText(locale, problem)]),
+    Object.entries(fields).map(([field, problem]) => [field, refusalText(locale, problem, facts)]),
   )
 }

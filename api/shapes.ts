@@ -1,5 +1,6 @@
 // Shapes that several operations share, as schemas: money, pictures, cards, and what people may type.
 import { z } from 'zod'
+import { isPlainDate } from '#domain/calendar.ts'
 import { askedSorts, measures, type Category, type Product, type ProductCard } from '#domain/catalog.ts'
 import { countries } from '#domain/market.ts'
 import { currencies } from '#domain/money.ts'
@@ -35,10 +36,20 @@ export const addressInput = z.strictObject({
   phone: textShape(30).default(''),
 })
 
-/** Problems of an address by field, as reasons of the refusal catalogue's texts. */
-export function prefixed(fields: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([field, problem]) => [field, `address-${problem}`]))
+/** Problems of an address by field, as reasons of the refusal catalogue's texts; `path` says whose address it is. */
+export function prefixed(fields: Readonly<Record<string, string>>, path = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, problem]) => [path + field, `address-${problem}`]),
+  )
 }
+
+/** A plain date: '2026-05-10'. */
+export const dayShape = z.string().refine(isPlainDate)
+
+/** A part of the cart: so many of each line. */
+export const sharesShape = z
+  .array(z.strictObject({ id: z.string().max(100), quantity: z.int().min(1).max(99) }))
+  .max(50)
 
 export const pictureShape = z
   .object({

@@ -4,6 +4,7 @@ import { recordChanges } from '#data/catalog-changes.ts'
 import { createTestDatabase } from '#data/testing.ts'
 import { json, sql, type Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
+import type { Country } from '#domain/market.ts'
 import { openLiveCatalog } from '#search/live-catalog.ts'
 import type { Caller, NewSession, PaymentProvider, ProviderState, Shop } from './context.ts'
 import { createEndpoint, type Answer, type Reply } from './endpoint.ts'
@@ -216,4 +217,18 @@ export const address = {
   state: '',
   country: 'DE' as const,
   phone: '',
+}
+
+/** The one recipient of an order, as placing takes it. */
+export function orderTo({ email, ...place }: Omit<typeof address, 'country'> & { country: Country }) {
+  return {
+    buyer: { email, country: place.country },
+    deliveries: [{ address: place, shippingMethod: 'standard' as const }],
+  }
+}
+
+/** What quoting for that recipient takes. */
+export const toGermany = {
+  country: 'DE' as const,
+  deliveries: [{ country: 'DE' as const, shippingMethod: 'standard' as const }],
 }

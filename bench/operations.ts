@@ -125,17 +125,19 @@ async function approve(connection: Connection, url: string): Promise<void> {
 async function fillCart(connection: Connection, variantId: string) {
   const session = newSession()
   await send(connection, 'cart.add', { variantId, quantity: 1 }, session)
-  const { cart } = await call(
-    connection,
-    'checkout.quote',
-    { country: 'DE', shippingMethod: 'standard' },
-    session,
-  )
+  const quoted = {
+    country: 'DE' as const,
+    deliveries: [{ country: 'DE' as const, shippingMethod: 'standard' as const }],
+  }
+  const { cart } = await call(connection, 'checkout.quote', quoted, session)
   const {
     version: cartVersion,
     totals: { total },
   } = cart
-  return { session, wanted: { address, shippingMethod: 'standard' as const, cartVersion, total } }
+  return {
+    session,
+    wanted: { buyer, deliveries: [{ address, shippingMethod: 'standard' as const }], cartVersion, total },
+  }
 }
 
 async function someVariants(origin: string): Promise<string[]> {
@@ -149,10 +151,10 @@ async function someVariants(origin: string): Promise<string[]> {
   return variants
 }
 
+const buyer = { email: 'ada@example.com', country: 'DE' as const }
 const address = {
   firstName: 'Ada',
   lastName: 'Lovelace',
-  email: 'ada@example.com',
   street: 'Lindenstraße 7',
   zip: '10969',
   city: 'Berlin',

@@ -14,6 +14,8 @@ export type FrozenDiscount = {
 export type OrderLineRecord = {
   readonly id: string
   readonly position: number
+  /** Of the recipient's delivery. */
+  readonly groupId: string
   readonly productId: string
   readonly variantId: string
   readonly sku: string
@@ -30,6 +32,22 @@ export type OrderLineRecord = {
   readonly giftMessage: string
   readonly wrap: boolean
   readonly wrapPrice: number
+}
+
+/** Who receives which part of the order, how and when. */
+export type DeliveryRecord = {
+  readonly id: string
+  readonly position: number
+  readonly address: unknown
+  readonly method: string
+  /** Minor units. */
+  readonly fee: number
+  readonly shipsOn: string
+  readonly earliest: string
+  readonly latest: string
+  readonly arriveOn: string | null
+  readonly message: string
+  readonly giftCode: string
 }
 
 export type NewJob = {
@@ -50,6 +68,8 @@ export type OrderRecord = {
   /** null for a guest's. */
   readonly customerId: string | null
   readonly email: string
+  /** Empty where the only recipient stands for the buyer. */
+  readonly buyerName: string
   readonly locale: string
   readonly country: string
   readonly currency: Currency
@@ -67,14 +87,7 @@ export type OrderRecord = {
   readonly placedAt: number
   readonly heldUntil: number
   readonly lines: readonly OrderLineRecord[]
-  readonly delivery: {
-    id: string
-    address: unknown
-    method: string
-    shipsOn: string
-    earliest: string
-    latest: string
-  }
+  readonly deliveries: readonly DeliveryRecord[]
   readonly paymentId: string
   readonly paymentProvider: string
   readonly eventId: string

@@ -15,6 +15,8 @@ export type StoredOrder = {
   readonly number: string
   readonly requestHash: string
   readonly email: string
+  /** Empty where the only recipient stands for the buyer. */
+  readonly buyerName: string
   readonly locale: string
   readonly country: string
   readonly currency: Currency
@@ -51,19 +53,16 @@ export type StoredOrder = {
     giftMessage: string
     wrap: boolean
     wrapPrice: number
+    /** Position of the delivery it belongs to. */
+    delivery: number
     /** How many are on their way back, or are back. */
     returned: number
     /** Whether this order's customer has reviewed the product. */
     reviewed: boolean
   }[]
-  readonly delivery: { address: Address; method: string; shipsOn: string; earliest: string; latest: string }
+  /** One per recipient, in their order. */
+  readonly deliveries: readonly StoredDelivery[]
   readonly payment: { id: string; provider: string; reference: string | null; status: string }
-  readonly shipments: readonly {
-    carrier: string
-    trackingNumber: string
-    shippedAt: number
-    deliveredAt: number | null
-  }[]
   readonly events: readonly StoredEvent[]
   readonly refunds: readonly {
     amount: number
@@ -72,6 +71,30 @@ export type StoredOrder = {
     doneAt: number | null
   }[]
   readonly requests: readonly StoredRequest[]
+}
+
+/** Who receives which part of an order, how and when. Times are milliseconds. */
+export type StoredDelivery = {
+  readonly id: string
+  readonly position: number
+  readonly address: Address
+  readonly method: string
+  readonly shipsOn: string
+  readonly earliest: string
+  readonly latest: string
+  /** The day that was wished for. */
+  readonly arriveOn: string | null
+  readonly message: string
+  /** null for orders of earlier releases. */
+  readonly giftCode: string | null
+  readonly shipments: readonly StoredParcel[]
+}
+
+export type StoredParcel = {
+  readonly carrier: string
+  readonly trackingNumber: string
+  readonly shippedAt: number
+  readonly deliveredAt: number | null
 }
 
 export type StoredEvent = {
@@ -103,26 +126,27 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
   const number = 'number' in handle ? handle.number : null
   const key = 'idempotencyKey' in handle ? handle.idempotencyKey : null
   return db.row<StoredOrder>(sql`
-    select o.id, o.number, o.request_hash as "requestHash", o.email, o.locale, o.country, o.currency, o.status,
+    select o.id, o.number, o.request_hash as "requestHash", o.email, o.buyer_name as "buyerName", o.locale, o.country, o.currency, o.status,
       o.payment_status as "paymentStatus", o.subtotal, o.gift_wrap as "giftWrap", o.shipping_fee as "shippingFee", o.discount, o.total,
       o.coupon_code as "couponCode", o.discounts, o.taxes, o.remark,
       (extract(epoch from o.held_until) * 1000)::bigint as "heldUntil", (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt",
       (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'variantId', l.variant_id, 'sku', l.sku, 'productKey', l.product_key,
           'title', l.title, 'optionsText', l.options_text, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'discount', l.discount,
-          'total', l.total, 'personalisation', l.personalisation, 'giftMessage', l.gift_message, 'wrap', l.wrap, 'wrapPrice', l.wrap_price,
+          'total', l.total, 'personalisation', l.personalisation, 'giftMessage', l.gift_message, 'wrap', l.wrap, 'wrapPrice', l.wrap_price, 'delivery', lg.position,
           'returned', (select coalesce(sum(rl.quantity), 0) from return_line rl join return_request rr on rr.id = rl.return_id
             where rl.order_line_id = l.id and rr.status <> 'refused'),
           'reviewed', exists (select 1 from review v where v.order_id = o.id and v.product_id = l.product_id),
           'picture', case when p.name is null then null else
             json_build_object('name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) end) order by l.position)
-        from order_line l left join picture p on p.name = l.picture where l.order_id = o.id) as lines,
-      (select json_build_object('address', g.address, 'method', g.method, 'shipsOn', g.ships_on, 'earliest', g.earliest, 'latest', g.latest)
-        from shipment_group g where g.order_id = o.id order by g.position limit 1) as delivery,
+        from order_line l join shipment_group lg on lg.id = l.group_id left join picture p on p.name = l.picture where l.order_id = o.id) as lines,
+      (select json_agg(json_build_object('id', g.id, 'position', g.position, 'address', g.address, 'method', g.method, 'shipsOn', g.ships_on,
+          'earliest', g.earliest, 'latest', g.latest, 'arriveOn', g.arrive_on, 'message', g.message, 'giftCode', g.gift_code,
+          'shipments', (select coalesce(json_agg(json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number,
+              'shippedAt', (extract(epoch from s.shipped_at) * 1000)::bigint, 'deliveredAt', (extract(epoch from s.delivered_at) * 1000)::bigint)
+              order by s.shipped_at, s.id), '[]') from shipment s where s.group_id = g.id and s.return_id is null)) order by g.position)
+        from shipment_group g where g.order_id = o.id) as deliveries,
       (select json_build_object('id', y.id, 'provider', y.provider, 'reference', y.reference, 'status', y.status)
         from payment y where y.order_id = o.id) as payment,
-      (select coalesce(json_agg(json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number,
-          'shippedAt', (extract(epoch from s.shipped_at) * 1000)::bigint, 'deliveredAt', (extract(epoch from s.delivered_at) * 1000)::bigint)
-          order by s.shipped_at), '[]') from shipment s where s.order_id = o.id) as shipments,
       (select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'actor', e.actor, 'data', e.data, 'at', (extract(epoch from e.at) * 1000)::bigint) order by e.at, e.id)
         from order_event e where e.order_id = o.id) as events,
       (select coalesce(json_agg(json_build_object('amount', f.amount, 'returnId', f.return_id,

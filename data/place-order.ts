@@ -18,6 +18,7 @@ export type PlaceOutcome =
 const outcomeOfConstraint: Record<string, PlaceOutcome> = {
   orders_are_placed_once: 'repeated',
   orders_number_key: 'number-taken',
+  gift_code_opens_one_parcel: 'number-taken',
   variant_stock_is_not_negative: 'not-enough-stock',
   coupon_limit_holds: 'coupon-used-up',
   promotion_limit_holds: 'promotion-used-up',
@@ -52,7 +53,7 @@ function statementFor(order: OrderRecord) {
       select * from jsonb_to_recordset(${json(order.lines)}::jsonb) as l(
         "id" uuid, "position" int, "productId" uuid, "variantId" uuid, "sku" text, "productKey" text, "title" text, "optionsText" text,
         "picture" text, "quantity" int, "unitPrice" bigint, "discount" bigint, "total" bigint, "personalisation" text,
-        "giftMessage" text, "wrap" boolean, "wrapPrice" bigint)),
+        "giftMessage" text, "wrap" boolean, "wrapPrice" bigint, "groupId" uuid)),
     wanted as (select "variantId" as id, sum("quantity")::int as quantity from line group by 1),
     locked as (select v.id, w.quantity from variant v join wanted w using (id) order by v.id for update of v),
     taken as (
@@ -61,10 +62,10 @@ function statementFor(order: OrderRecord) {
       update cart set lines = '[]', coupon_code = null, spent_promotions = '[]', version = version + 1, updated_at = ${placedAt}
       where id = ${order.cartId} and version = ${order.cartVersion} returning id),
     placed as (
-      insert into orders (id, number, idempotency_key, request_hash, cart_id, cart_version, session_id, customer_id, email, locale, country, currency,
+      insert into orders (id, number, idempotency_key, request_hash, cart_id, cart_version, session_id, customer_id, email, buyer_name, locale, country, currency,
         status, payment_status, subtotal, gift_wrap, shipping_fee, discount, total, coupon_code, discounts, taxes, remark, held_until, placed_at, updated_at)
       select ${order.id}, ${order.number}, ${order.idempotencyKey}, ${order.requestHash}, ${order.cartId}, ${order.cartVersion},
-        ${order.sessionId}, ${order.customerId}::uuid, ${order.email}, ${order.locale}, ${order.country}, ${order.currency}, 'unpaid', 'unpaid',
+        ${order.sessionId}, ${order.customerId}::uuid, ${order.email}, ${order.buyerName}, ${order.locale}, ${order.country}, ${order.currency}, 'unpaid', 'unpaid',
         ${totals.subtotal.minor}, ${totals.giftWrap.minor}, ${totals.shippingFee.minor}, ${totals.discount.minor}, ${totals.total.minor},
         ${order.couponCode}, ${json(order.discounts)}, ${json(order.taxes)}::jsonb, ${order.remark}, ${new Date(order.heldUntil)}, ${placedAt}::timestamptz, ${placedAt}::timestamptz
       from (select 1 / (case when (select count(*) from taken) = (select count(*) from wanted) then 1 else 0 end),
@@ -72,13 +73,14 @@ function statementFor(order: OrderRecord) {
       returning id),
     lines as (
       insert into order_line (id, order_id, position, product_id, variant_id, sku, product_key, title, options_text, picture, quantity,
-        unit_price, discount, total, personalisation, gift_message, wrap, wrap_price)
+        unit_price, discount, total, personalisation, gift_message, wrap, wrap_price, group_id)
       select l."id", placed.id, "position", "productId", "variantId", "sku", "productKey", "title", "optionsText", "picture", "quantity",
-        "unitPrice", "discount", "total", "personalisation", "giftMessage", "wrap", "wrapPrice" from line l, placed),
-    delivery as (
-      insert into shipment_group (id, order_id, position, address, method, fee, ships_on, earliest, latest)
-      select ${order.delivery.id}, id, 0, ${json(order.delivery.address)}::jsonb, ${order.delivery.method}, ${totals.shippingFee.minor},
-        ${order.delivery.shipsOn}::date, ${order.delivery.earliest}::date, ${order.delivery.latest}::date from placed),
+        "unitPrice", "discount", "total", "personalisation", "giftMessage", "wrap", "wrapPrice", "groupId" from line l, placed),
+    deliveries as (
+      insert into shipment_group (id, order_id, position, address, method, fee, ships_on, earliest, latest, arrive_on, message, gift_code)
+      select g."id", placed.id, "position", "address", "method", "fee", "shipsOn", "earliest", "latest", "arriveOn", "message", "giftCode"
+      from jsonb_to_recordset(${json(order.deliveries)}::jsonb) as g("id" uuid, "position" int, "address" jsonb, "method" text, "fee" bigint,
+        "shipsOn" date, "earliest" date, "latest" date, "arriveOn" date, "message" text, "giftCode" text), placed),
     payment as (
       insert into payment (id, order_id, provider, status, amount, currency, created_at, updated_at)
       select ${order.paymentId}, id, ${order.paymentProvider}, 'open', ${totals.total.minor}, ${order.currency}, ${placedAt}::timestamptz, ${placedAt}::timestamptz from placed),

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { addDays, plainDateIn } from './calendar.ts'
-import { deliveryOf, orderBy, warehouse, type Route } from './delivery.ts'
+import { deliveryBy, deliveryOf, orderBy, warehouse, type Route } from './delivery.ts'
 import { shippingMethodIds } from './shipping-zones.ts'
 import { countries } from './market.ts'
 import { nextOccasions } from './occasion.ts'
@@ -87,6 +87,34 @@ test('parcels leave and arrive on working days, in order, and a later order neve
       assert.ok(plainDateIn(now, warehouse.timeZone) <= shipsOn && shipsOn < earliest && earliest <= latest)
       const after = deliveryOf(to, now + later)
       assert.ok(after.shipsOn >= shipsOn && after.earliest >= earliest && after.latest >= latest)
+    }),
+  )
+})
+
+test('a parcel for a chosen day leaves as late as it can, and is there in time', () => {
+  const express: Route = { country: 'DE', method: 'express', handlingDays: 2 }
+  const now = berlin('2026-04-20T10:00:00')
+  assert.deepEqual(deliveryBy('2026-05-07', express, now), {
+    shipsOn: '2026-05-06',
+    earliest: '2026-05-07',
+    latest: '2026-05-07',
+  })
+  // Mother's Day is a Sunday: the parcel is there on Friday.
+  assert.equal(deliveryBy('2026-05-10', express, now)?.latest, '2026-05-08')
+  assert.equal(deliveryBy('2026-04-22', express, now), null, 'it takes two days to make')
+  assert.equal(deliveryBy('2026-04-23', express, now)?.latest, '2026-04-23')
+  assert.equal(deliveryBy('2027-04-21', express, now), null, 'more than a year ahead')
+})
+
+test('whatever day is chosen, the parcel is never late and never leaves before it can', () => {
+  fc.assert(
+    fc.property(route, instant, fc.nat(365), (taken, now, ahead) => {
+      const soonest = deliveryOf(taken, now)
+      const wanted = addDays(plainDateIn(now, warehouse.timeZone), ahead)
+      const chosen = deliveryBy(wanted, taken, now)
+      if (!chosen) return assert.ok(soonest.latest > wanted)
+      assert.ok(chosen.latest <= wanted && chosen.shipsOn >= soonest.shipsOn)
+      assert.ok(isWorkingDay(chosen.shipsOn, warehouse.country))
     }),
   )
 })

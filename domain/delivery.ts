@@ -1,6 +1,6 @@
 // When a parcel leaves and arrives, and until when to order for a given day.
 // The shop ships from one warehouse in Germany.
-import { addDays, instantAt, timeZones, wallClock, type PlainDate } from './calendar.ts'
+import { addDays, instantAt, plainDateIn, timeZones, wallClock, type PlainDate } from './calendar.ts'
 import type { Country } from './market.ts'
 import { zones, type ShippingMethodId, type Zone } from './shipping-zones.ts'
 import { addWorkingDays, isWorkingDay, workingDayOnOrAfter } from './working-days.ts'
@@ -43,6 +43,25 @@ function deliveryFrom(day: PlainDate, { country, method, handlingDays }: Route):
 export function deliveryOf(route: Route, orderedAt: number): Delivery {
   const { date, minutes } = wallClock(orderedAt, warehouse.timeZone)
   return deliveryFrom(minutes < warehouse.cutoffHour * 60 ? date : addDays(date, 1), route)
+}
+
+/** How far ahead a day of arrival can be chosen. */
+export const maxDaysAhead = 365
+
+/**
+ * The parcel leaves as late as it surely arrives on `arrival` or, where nobody delivers then, on the last working day
+ * before; null where even the soonest may come later, or the day is too far ahead.
+ */
+export function deliveryBy(arrival: PlainDate, route: Route, orderedAt: number): Delivery | null {
+  const soonest = deliveryOf(route, orderedAt)
+  const lastDay = addDays(plainDateIn(orderedAt, warehouse.timeZone), maxDaysAhead)
+  if (soonest.latest > arrival || arrival > lastDay) return null
+  const days = { ...route, handlingDays: 0 }
+  for (let day = addDays(arrival, -1); day > soonest.shipsOn; day = addDays(day, -1)) {
+    const delivery = isWorkingDay(day, warehouse.country) ? deliveryFrom(day, days) : null
+    if (delivery && delivery.latest <= arrival) return delivery
+  }
+  return soonest
 }
 
 /** `at` is the instant of the cut-off; `date` and `hour` are what the warehouse's clocks then show. */

@@ -6,6 +6,9 @@ export type OrderEventKind =
   | Exclude<OrderStatus, 'unpaid'>
   /** A further parcel of an order that is shipped already. */
   | 'parcel'
+  /** One recipient's part of an order, while others still wait for theirs. */
+  | 'group-shipped'
+  | 'group-delivered'
   /** Money came for an order that was given up; it goes back. */
   | 'late-payment'
   | 'refunded'
@@ -22,6 +25,8 @@ export const mailOfEvent = {
   pickup: null,
   shipped: 'order-shipped',
   parcel: 'order-shipped',
+  'group-shipped': 'order-shipped',
+  'group-delivered': 'order-delivered',
   delivered: 'order-delivered',
   cancelled: 'order-cancelled',
   'late-payment': null,

@@ -1,4 +1,5 @@
 // The life of an order: its statuses, who may move it where, and the tabs it is listed under.
+import { readableCode, readReadableCode } from './readable-code.ts'
 import { refuse, type Refusal } from './refusal.ts'
 
 export const orderStatuses = [
@@ -74,31 +75,20 @@ export const holdMs = 30 * 60_000
 /** When its customer is reminded, counted from the placing. */
 export const reminderMs = 15 * 60_000
 
-// Crockford's base 32: no I, L, O or U, so a number read out on the phone is understood.
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** 10 random symbols (50 bits: with the e-mail it opens tracking) and a check symbol, as XXXX-XXXX-XXX. */
+/** 50 random bits, for with the e-mail it opens tracking, as XXXX-XXXX-XXX. */
 export function orderNumber(random: Uint8Array): string {
-  const symbols = Array.from(random.slice(0, 10), (byte) => byte & 31)
-  const text = [...symbols, checkSymbol(symbols)].map((s) => alphabet[s]).join('')
-  return `${text.slice(0, 4)}-${text.slice(4, 8)}-${text.slice(8)}`
+  return readableCode(random.slice(0, 10))
 }
 
-/** Weighted by position modulo 31: every single wrong symbol and every swap of neighbours is noticed, but 0 for Z. */
-function checkSymbol(symbols: readonly number[]): number {
-  return symbols.reduce((total, symbol, i) => (total + symbol * (i + 1)) % 31, 0)
-}
-
-/** The number as it is stored, whatever case, spaces or look-alike letters were typed; null when it cannot be one. */
+/** The number as it is stored, however it was typed; null when it cannot be one. */
 export function readOrderNumber(typed: string): string | null {
-  const text = typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s-]/g, '')
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1')
-  const symbols = [...text].map((symbol) => alphabet.indexOf(symbol))
-  if (symbols.length !== 11 || symbols.some((s) => s < 0)) return null
-  if (checkSymbol(symbols.slice(0, 10)) !== symbols[10]) return null
-  return `${text.slice(0, 4)}-${text.slice(4, 8)}-${text.slice(8)}`
+  return readReadableCode(typed, 10)
+}
+
+export type DeliveryState = 'waiting' | 'shipped' | 'delivered'
+
+/** How far one recipient's part of an order has come, by its parcels. */
+export function deliveryState(parcels: readonly { readonly deliveredAt: number | null }[]): DeliveryState {
+  if (parcels.length === 0) return 'waiting'
+  return parcels.every(({ deliveredAt }) => deliveredAt !== null) ? 'delivered' : 'shipped'
 }

@@ -63,6 +63,7 @@ const line: ReturnableLine = {
   quantity: 3,
   returned: 0,
   isPersonal: false,
+  deliveredAt: 0,
   total: 1000,
   wrapPrice: 50,
 }

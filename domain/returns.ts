@@ -42,7 +42,7 @@ function isOver(last: PlainDate, now: number): boolean {
   return compareDates(plainDateIn(now, warehouse.timeZone), last) > 0
 }
 
-export type ReturnKind = 'return' | 'withdrawal'
+export type ReturnKind = 'return' | 'withdrawal' | 'exchange'
 
 export type ReturnableOrder = {
   readonly status: OrderStatus
@@ -72,10 +72,24 @@ export type ReturnableLine = {
   /** How many are on their way back already. */
   readonly returned: number
   readonly isPersonal: boolean
+  /** Milliseconds, of the parcel it came in; null while it has not arrived. */
+  readonly deliveredAt: number | null
   /** Minor units, discounts taken off. */
   readonly total: number
   /** Of one. */
   readonly wrapPrice: number
+}
+
+/** For one line: a return counts from its own parcel, a withdrawal from the order's last one (directive 2011/83, article 9.2 b). */
+export function linePeriod(
+  kind: ReturnKind,
+  order: ReturnableOrder & { readonly lines: readonly ReturnableLine[] },
+  lineId: string,
+  now: number,
+): { readonly latest: PlainDate | null } | null {
+  if (kind === 'withdrawal') return returnPeriod(kind, order, now)
+  const deliveredAt = order.lines.find(({ id }) => id === lineId)?.deliveredAt ?? null
+  return returnPeriod(kind, { ...order, deliveredAt }, now)
 }
 
 export type WantedReturn = { readonly id: string; readonly quantity: number; readonly reason: ReturnReason }
@@ -91,10 +105,10 @@ export function checkReturn(
   const possible = wanted.every(({ id, quantity, reason }) => {
     const line = order.lines.find((each) => each.id === id)
     const excluded = line?.isPersonal && (kind === 'withdrawal' || !isFault(reason))
-    return line && !excluded && quantity >= 1 && quantity <= line.quantity - line.returned
+    const inTime = linePeriod(kind, order, id, now) !== null
+    return line && !excluded && inTime && quantity >= 1 && quantity <= line.quantity - line.returned
   })
-  const period = returnPeriod(kind, order, now)
-  return wanted.length > 0 && different && possible && period ? null : refuse('return-not-possible')
+  return wanted.length > 0 && different && possible ? null : refuse('return-not-possible')
 }
 
 /**

@@ -19,6 +19,10 @@ export const areas = {
   /** What a cart and an order come to. */
   sums: ['totals', 'shipping', 'payment'],
   checkout: ['checkout', 'address'],
+  /** When a parcel is to be there, and its card. */
+  wishes: ['wishes'],
+  /** An order for several people. */
+  several: ['several'],
   order: ['order', 'track'],
   contact: ['contact'],
   account: ['account'],

@@ -621,6 +621,43 @@ export type MessageArguments = {
   'market.question': { country: string | number; currency: string | number }
   'market.switch': { country: string | number }
   'market.keep': { country: string | number }
+  'checkout.several': Record<never, never>
+  'checkout.wishes': Record<never, never>
+  'checkout.field.name': Record<never, never>
+  'checkout.field.lines': Record<never, never>
+  'checkout.field.message': Record<never, never>
+  'checkout.field.arriveOn': Record<never, never>
+  'wishes.day': Record<never, never>
+  'wishes.dayHint': Record<never, never>
+  'wishes.first': { date: string | number }
+  'wishes.occasions': Record<never, never>
+  'wishes.occasion': { occasion: string | number; date: string | number }
+  'wishes.by': { date: string | number }
+  'wishes.late': Record<never, never>
+  'wishes.message': Record<never, never>
+  'wishes.messageHint': Record<never, never>
+  'several.text': Record<never, never>
+  'several.country': Record<never, never>
+  'several.recipient': { number: string | number }
+  'several.recipientOf': { number: string | number; name: string | number }
+  'several.add': Record<never, never>
+  'several.remove': Record<never, never>
+  'several.one': Record<never, never>
+  'several.gifts': Record<never, never>
+  'several.nothing': Record<never, never>
+  'several.howMany': { title: string | number }
+  'several.fewer': Record<never, never>
+  'several.more': Record<never, never>
+  'several.book': Record<never, never>
+  'order.for': { name: string | number }
+  'order.recipient': { number: string | number }
+  'order.waiting': Record<never, never>
+  'order.wished': { date: string | number }
+  'order.card': Record<never, never>
+  'order.buyer': Record<never, never>
+  'after.arrivedFor': { name: string | number }
+  'after.giftCode': Record<never, never>
+  'after.codeText': { address: string | number }
   'refusal.operation-unknown': Record<never, never>
   'refusal.method-wrong': Record<never, never>
   'refusal.input-invalid': Record<never, never>
@@ -795,4 +832,14 @@ export type MessageArguments = {
   'sandbox.cancelled': Record<never, never>
   'sandbox.refunded': Record<never, never>
   'sandbox.note': Record<never, never>
+  'refusal.too-many-deliveries': { max: string | number }
+  'refusal.sharing-wrong': Record<never, never>
+  'refusal.day-not-possible': Record<never, never>
+  'refusal.recipient-unknown': { count: number }
+  'mail.for': { name: string | number }
+  'mail.card': Record<never, never>
+  'mail.shippedTo.subject': { name: string | number }
+  'mail.shippedTo.text': { number: string | number; name: string | number }
+  'mail.deliveredTo.subject': { name: string | number }
+  'mail.deliveredTo.text': { number: string | number; name: string | number; date: string | number }
 }

@@ -92,7 +92,7 @@ test('an order goes its way, and the shopper who tracks it sees carrier and numb
   const { data } = await shop.call('order.track', { email: 'ada@example.com', number: placed.number })
   assert.equal(data.order.status, 'shipped')
   assert.deepEqual(
-    data.order.shipments.map((shipment) => [shipment.carrier, shipment.trackingNumber]),
+    data.order.deliveries[0]!.shipments.map((shipment) => [shipment.carrier, shipment.trackingNumber]),
     [['DHL', 'JD014600']],
   )
   assert.deepEqual(

@@ -1,5 +1,5 @@
 // Buyers for tests of the running shop: each with a cart of its own, ready to place an order.
-import { address } from '#api/testing.ts'
+import { address, orderTo, toGermany } from '#api/testing.ts'
 import type { HttpClient, CallReply } from './testing-http.ts'
 
 export type Buyer = { readonly session: string; readonly idempotencyKey: string }
@@ -21,14 +21,9 @@ export async function readyToPlace(
 ) {
   const { session } = buyer
   await shop.call('cart.add', { variantId, quantity }, { session })
-  const { data } = await shop.call(
-    'checkout.quote',
-    { country: 'DE', shippingMethod: 'standard' },
-    { session },
-  )
+  const { data } = await shop.call('checkout.quote', toGermany, { session })
   return {
-    address,
-    shippingMethod: 'standard' as const,
+    ...orderTo(address),
     cartVersion: data.cart.version,
     total: data.cart.totals.total,
   }

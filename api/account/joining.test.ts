@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { address, openTestShop, type TestShop } from '../testing.ts'
+import { address, orderTo, openTestShop, type TestShop } from '../testing.ts'
 import { quoted } from '../orders/testing.ts'
 import { mailedCode, signedIn } from './testing.ts'
 
@@ -76,7 +76,7 @@ test('past orders with the proven e-mail join the account, others do not, and a 
     const wanted = await quoted(shop, who)
     const placed = await shop.call(
       'order.place',
-      { ...wanted, address: { ...address, email: to } },
+      { ...wanted, ...orderTo({ ...address, email: to }) },
       { ...who, idempotencyKey: `key-${who.session}-${to}` },
     )
     assert.equal(placed.code, 201, placed.msg)

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
-import { moveOn } from '../orders/advance-order.ts'
+import { advanceOrder } from '../orders/advance-order.ts'
 import { quoted, readOrder } from '../orders/testing.ts'
 import { settle } from '../payment/settle.ts'
-import { address, openTestShop, type TestShop } from '../testing.ts'
+import { address, openTestShop, orderTo, type TestShop } from '../testing.ts'
 import { signedIn, type Browser } from './testing.ts'
 
 let shop: TestShop
@@ -27,7 +27,7 @@ async function filledAccount(): Promise<Browser> {
   await shop.call('recent.add', { productId: shop.mug.productId }, me)
   await shop.call('coupon.collect', { code: 'TEN' }, me)
   await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, giftMessage: canary }, me)
-  const wanted = { ...(await quoted(shop, me)), address: home, remark: canary }
+  const wanted = { ...(await quoted(shop, me)), ...orderTo(home), remark: canary }
   const { data: placed } = await shop.call('order.place', wanted, {
     ...me,
     idempotencyKey: 'order-of-goldammer',
@@ -35,8 +35,9 @@ async function filledAccount(): Promise<Browser> {
   const order = await readOrder(shop, placed)
   shop.payments.states.set(order.payment.reference!, 'paid')
   await settle(order.id, shop.shop)
-  await moveOn(shop.db, await readOrder(shop, order), 'shipped', 'merchant', null, shop.clock.now)
-  await moveOn(shop.db, await readOrder(shop, order), 'delivered', 'merchant', null, shop.clock.now)
+  const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }
+  await advanceOrder(shop.db, order, 'shipped', parcel, shop.clock.now)
+  await advanceOrder(shop.db, order, 'delivered', null, shop.clock.now)
   const line = { id: order.lines[0]!.id, quantity: 1, reason: 'damaged' as const }
   await shop.call('order.return', { number: order.number, lines: [line] }, me)
   const review = { number: order.number, lineId: line.id, stars: 5, author: canary, text: 'A lovely mug.' }

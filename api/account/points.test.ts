@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { promiseRefund } from '#data/refunds.ts'
-import { advanceOrder, moveOn } from '../orders/advance-order.ts'
+import { advanceOrder } from '../orders/advance-order.ts'
 import { quoted, readOrder } from '../orders/testing.ts'
 import { settle } from '../payment/settle.ts'
-import { address, openTestShop, type TestShop } from '../testing.ts'
+import { address, openTestShop, orderTo, type TestShop } from '../testing.ts'
 import { signedIn, type Browser } from './testing.ts'
 
 let shop: TestShop
@@ -29,7 +29,7 @@ const tracking = { carrier: 'DHL', trackingNumber: '1' }
 /** A paid and shipped order of one teddy at 29.90 €. */
 async function shipped(who: Partial<Browser> & { session: string }, mail = email) {
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
-  const wanted = { ...(await quoted(shop, who)), address: { ...address, email: mail } }
+  const wanted = { ...(await quoted(shop, who)), ...orderTo({ ...address, email: mail }) }
   const { data } = await shop.call('order.place', wanted, {
     ...who,
     idempotencyKey: `key-${people++}-of-points`,
@@ -42,7 +42,7 @@ async function shipped(who: Partial<Browser> & { session: string }, mail = email
 }
 
 type Order = Awaited<ReturnType<typeof shipped>>
-const deliver = (order: Order) => moveOn(shop.db, order, 'delivered', 'merchant', null, shop.clock.now)
+const deliver = (order: Order) => advanceOrder(shop.db, order, 'delivered', null, shop.clock.now)
 const refund = ({ id }: { id: string }, amount: number) =>
   shop.db.transaction(async (tx) => {
     await tx.run(sql`select id from orders where id = ${id} for update`)

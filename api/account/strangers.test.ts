@@ -6,7 +6,7 @@ import { loadOrder } from '#data/orders.ts'
 import { orderNumber } from '#domain/order.ts'
 import { quoted } from '../orders/testing.ts'
 import { registry } from '../operations.ts'
-import { address, openTestShop, type TestShop } from '../testing.ts'
+import { address, openTestShop, orderTo, toGermany, type TestShop } from '../testing.ts'
 import { signedIn, type Browser } from './testing.ts'
 
 let shop: TestShop
@@ -26,7 +26,7 @@ before(async () => {
   await shop.call('coupon.collect', { code: 'TEN' }, b)
   const gift = { variantId: shop.mug.oat, quantity: 1, giftMessage: canary }
   await shop.call('cart.add', gift, b)
-  const wanted = { ...(await quoted(shop, b)), address: home, remark: canary }
+  const wanted = { ...(await quoted(shop, b)), ...orderTo(home), remark: canary }
   const { data: placed } = await shop.call('order.place', wanted, {
     ...b,
     idempotencyKey: 'key-of-customer-b',
@@ -61,7 +61,8 @@ const others = {
   author: 'Eve',
   cartVersion: 1,
   code: '12345678',
-  country: 'DE',
+  ...toGermany,
+  buyer: { email: 'eve@example.com', country: 'DE' },
   current: 'something',
   firstName: 'Eve',
   giftMessage: '',
@@ -99,6 +100,7 @@ function inputFor(name: string, things: Readonly<Record<string, unknown>>): Reco
   }
   const keys = Object.keys((input as { shape?: object }).shape ?? {})
   const wanted = Object.fromEntries(keys.map((key) => [key, known[key]]))
+  if (name === 'order.place') wanted.deliveries = orderTo(address).deliveries
   if (name === 'order.return')
     wanted.lines = (known.lines as object[]).map((line) => ({ ...line, reason: 'damaged' }))
   const parsed = input.safeParse(wanted)

@@ -1,41 +1,103 @@
-// The checkout's figures: the cart in the currency of the shipping country, the methods with fees and dates.
+// The checkout's figures: the cart in its market's currency, and for each recipient the methods with fees and dates.
 import { z } from 'zod'
 import { loadCart, newCart } from '#data/carts.ts'
 import { newId } from '#data/ids.ts'
+import { addDays, plainDateIn, timeZones } from '#domain/calendar.ts'
+import { maxDaysAhead, orderBy, warehouse } from '#domain/delivery.ts'
+import { nextOccasions } from '#domain/occasion.ts'
+import { fitSharing, marketOf, maxDeliveries } from '#domain/sharing.ts'
 import { shippingMethodIds } from '#domain/shipping-zones.ts'
 import { cartView } from '../cart/cart-view.ts'
 import { readCart, viewCart } from '../cart/read-cart.ts'
 import { cartOwner } from '../owner.ts'
 import { operation } from '../operation.ts'
-import { countryShape, moneyShape } from '../shapes.ts'
-import { quote } from './quote.ts'
+import { countryShape, dayShape, moneyShape, sharesShape } from '../shapes.ts'
+import { quote, type QuotedDelivery } from './quote.ts'
 
-export const shippingMethodView = z.object({
-  id: z.enum(shippingMethodIds),
-  fee: moneyShape,
-  /** Plain dates. */
-  shipsOn: z.string(),
+const methodId = z.enum(shippingMethodIds)
+
+/** Days are plain dates. */
+const quotedDelivery = z.object({
+  methods: z.array(
+    z.object({
+      id: methodId,
+      fee: moneyShape,
+      shipsOn: z.string(),
+      earliest: z.string(),
+      latest: z.string(),
+    }),
+  ),
+  shippingMethod: methodId.nullable(),
+  /** The wished day; null where none was wished for or it cannot be kept. */
+  arriveOn: z.string().nullable(),
+  /** When the chosen method arrives, with the wished day where it can be kept. */
   earliest: z.string(),
   latest: z.string(),
+  /** From the first to the last day that can be wished for. */
+  days: z.object({ first: z.string(), last: z.string() }),
+  /** What is celebrated next in the country; `by` is the last day to order for it by the chosen method, null where it is too late. */
+  occasions: z.array(
+    z.object({ occasion: z.enum(['easter', 'mothers-day']), on: z.string(), by: z.string().nullable() }),
+  ),
 })
 
 export const quoteCheckout = operation({
   name: 'checkout.quote',
-  summary: 'The cart priced for a country, with its shipping methods, their fees and dates.',
+  summary: 'The cart priced for its recipients, with their shipping methods, fees and dates.',
   method: 'POST',
   who: 'visitor',
-  input: z.strictObject({ country: countryShape, shippingMethod: z.enum(shippingMethodIds).nullable() }),
-  output: z.object({
-    cart: cartView,
-    methods: z.array(shippingMethodView),
-    shippingMethod: z.enum(shippingMethodIds).nullable(),
+  input: z.strictObject({
+    /** The buyer's: prices are in its currency where there are several recipients, else in that of the country of delivery. */
+    country: countryShape,
+    deliveries: z
+      .array(
+        z.strictObject({
+          country: countryShape,
+          shippingMethod: methodId.nullable(),
+          arriveOn: dayShape.nullable().default(null),
+          /** Left out, or null: all of the cart. Shares that no longer fit the cart are fitted to it. */
+          lines: sharesShape.nullable().default(null),
+        }),
+      )
+      .min(1)
+      .max(maxDeliveries),
   }),
+  output: z.object({ cart: cartView, deliveries: z.array(quotedDelivery) }),
   refusals: [],
-  async run({ country, shippingMethod }, context) {
-    const { db, now } = context
-    const cart = (await loadCart(db, cartOwner(context))) ?? newCart(newId(now()))
-    const read = await readCart(context, cart, country)
-    const { methods, chosen } = quote(read, country, shippingMethod, now())
-    return { cart: viewCart(read, context, chosen?.fee ?? null), methods, shippingMethod: chosen?.id ?? null }
+  async run({ country, deliveries }, context) {
+    const { db } = context
+    const now = context.now()
+    const cart = (await loadCart(db, cartOwner(context))) ?? newCart(newId(now))
+    const read = await readCart(context, cart, marketOf(country, deliveries))
+    const several = deliveries.length > 1
+    const shares = fitSharing(
+      cart.lines,
+      deliveries.map(({ lines }) => lines ?? []),
+    )
+    const fitted = deliveries.map((each, i) => ({ ...each, lines: several ? shares[i]! : null }))
+    const quoted = quote(read, fitted, now)
+    return {
+      cart: viewCart(read, context, quoted.shippingFee),
+      deliveries: quoted.deliveries.map((delivery) => viewDelivery(delivery, now)),
+    }
   },
 })
+
+function viewDelivery({ country, handlingDays, methods, chosen }: QuotedDelivery, now: number) {
+  const soonest = methods.find(({ id }) => id === chosen?.id) ?? methods[0]
+  const route = { country, method: chosen?.id ?? 'standard', handlingDays } as const
+  const last = addDays(plainDateIn(now, warehouse.timeZone), maxDaysAhead)
+  return {
+    methods,
+    shippingMethod: chosen?.id ?? null,
+    arriveOn: chosen?.arriveOn ?? null,
+    earliest: (chosen ?? soonest)?.earliest ?? '',
+    latest: (chosen ?? soonest)?.latest ?? '',
+    days: { first: soonest?.latest ?? last, last },
+    occasions: nextOccasions(country, plainDateIn(now, timeZones[country])).map(({ occasion, date }) => ({
+      occasion,
+      on: date,
+      by: orderBy(date, route, now)?.date ?? null,
+    })),
+  }
+}

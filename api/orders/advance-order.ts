@@ -1,68 +1,158 @@
 // The merchant moves an order on: checked by the transitions table, written with its event, parcel and mail.
-import type { Db } from '#data/database.ts'
+import type { Db, Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs.ts'
 import { recordEvent } from '#data/order-events.ts'
-import { moveOrder, type StoredOrder } from '#data/orders.ts'
+import { loadOrder, moveOrder, type StoredOrder } from '#data/orders.ts'
+import { lockPayment } from '#data/payments.ts'
 import { earnPoints } from '#data/points.ts'
 import { addShipment, deliverShipments } from '#data/shipments.ts'
-import { checkTransition, type Actor, type OrderStatus } from '#domain/order.ts'
+import { checkTransition, deliveryState, type Actor, type OrderStatus } from '#domain/order.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { cancelByMerchant } from './give-up-order.ts'
 
 export type Tracking = { readonly carrier: string; readonly trackingNumber: string }
 
-/** null: done. `tracking` is needed for, and only for, 'shipped'. Times are milliseconds. */
+/** Why it was not moved; null: done. */
+export type Moved = Promise<Refusal<RefusalCode> | null>
+
+/**
+ * `tracking` is needed for, and only for, 'shipped'. `recipient` is the position of one delivery; null means all of
+ * the order, and is not enough to send a parcel of an order for several people. Times are milliseconds.
+ */
 export async function advanceOrder(
   db: Db,
   order: StoredOrder,
   to: OrderStatus,
   tracking: Tracking | null,
   nowMs: number,
-): Promise<Refusal<RefusalCode> | null> {
+  recipient: number | null = null,
+): Moved {
+  if (to === 'shipped' && tracking) return sendParcel(db, order.id, tracking, recipient, nowMs)
+  if (to === 'delivered') return deliver(db, order.id, recipient, 'merchant', nowMs)
   const refused = checkTransition(order.status, to, 'merchant')
-  if (refused || to === 'unpaid') return refused
+  if (refused || to === 'unpaid' || to === 'shipped') return refused
   if (to === 'cancelled') return cancelByMerchant(db, order.id, nowMs)
-  return (await moveOn(db, order, to, 'merchant', tracking, nowMs)) ? null : refuse('busy')
+  const move = {
+    orderId: order.id,
+    from: order.status,
+    to,
+    actor: 'merchant',
+    eventId: newId(nowMs),
+    nowMs,
+  } as const
+  return (await db.transaction((tx) => moveOrder(tx, move))) ? null : refuse('busy')
+}
+
+/** The order is shipped with the first parcel of its last recipient; further parcels may follow. */
+async function sendParcel(
+  db: Db,
+  orderId: string,
+  tracking: Tracking,
+  recipient: number | null,
+  nowMs: number,
+): Moved {
+  return db.transaction(async (tx) => {
+    const order = await lockedOrder(tx, orderId)
+    const delivery = order.deliveries[recipient ?? (order.deliveries.length === 1 ? 0 : -1)]
+    if (!delivery) return refuse('recipient-unknown', { facts: { count: order.deliveries.length } })
+    const state = deliveryState(delivery.shipments)
+    const refused =
+      state === 'waiting'
+        ? checkTransition(order.status, 'shipped', 'merchant')
+        : state === 'delivered'
+          ? checkTransition('delivered', 'shipped', 'merchant')
+          : null
+    if (refused) return refused
+    const { position } = delivery
+    const data = { ...tracking, delivery: position }
+    await addShipment(tx, { id: newId(nowMs), orderId, groupId: delivery.id, ...tracking }, nowMs)
+    // From the first parcel on nobody cancels: a part of it is on its way.
+    const isLast = isLastToLeave(order, position)
+    if (order.status === 'processing' && !isLast) await pack(tx, orderId, nowMs)
+    const event = { id: newId(nowMs), orderId, actor: 'merchant', data } as const
+    if (state === 'shipped') await recordEvent(tx, { ...event, kind: 'parcel' }, nowMs)
+    else if (isLast) {
+      const move = {
+        orderId,
+        from: order.status,
+        to: 'shipped',
+        actor: 'merchant',
+        eventId: event.id,
+        data,
+        nowMs,
+      } as const
+      await moveOrder(tx, move)
+    } else await recordEvent(tx, { ...event, kind: 'group-shipped' }, nowMs)
+    return null
+  })
+}
+
+function isLastToLeave({ deliveries }: StoredOrder, position: number): boolean {
+  return deliveries.every((each) => each.position === position || each.shipments.length > 0)
+}
+
+async function pack(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
+  const move = { from: 'processing', to: 'processed', actor: 'merchant', eventId: newId(nowMs) } as const
+  await moveOrder(tx, { orderId, ...move, nowMs })
+}
+
+/** One recipient's parcels have arrived, or all of them. The order is delivered with the last one. */
+export async function deliver(
+  db: Db,
+  orderId: string,
+  recipient: number | null,
+  actor: Actor,
+  nowMs: number,
+): Moved {
+  return db.transaction(async (tx) => {
+    const order = await lockedOrder(tx, orderId)
+    const delivery = order.deliveries[recipient ?? 0]
+    if (!delivery) return refuse('recipient-unknown', { facts: { count: order.deliveries.length } })
+    const isAll =
+      recipient === null ||
+      order.deliveries.every(
+        ({ position, shipments }) => position === recipient || deliveryState(shipments) === 'delivered',
+      )
+    const state = deliveryState(delivery.shipments)
+    const refused = isAll
+      ? checkTransition(order.status, 'delivered', actor)
+      : state === 'shipped'
+        ? null
+        : checkTransition(state === 'waiting' ? order.status : 'delivered', 'delivered', actor)
+    if (refused) return refused
+    const { position } = delivery
+    await deliverShipments(tx, orderId, recipient === null ? null : delivery.id, nowMs)
+    if (isAll) return arrive(tx, order, actor, recipient === null ? {} : { delivery: position }, nowMs)
+    const event = { id: newId(nowMs), orderId, actor, data: { delivery: position } } as const
+    await recordEvent(tx, { ...event, kind: 'group-delivered' }, nowMs)
+    return null
+  })
 }
 
 /** How long after the delivery its customer is asked for a review. */
 const invitationMs = 3 * 24 * 3_600_000
 
-/** Moves an order as was checked before; false where somebody else has moved it meanwhile. */
-export async function moveOn(
-  db: Db,
-  order: StoredOrder,
-  to: Exclude<OrderStatus, 'unpaid'>,
+async function arrive(
+  tx: Queryable,
+  { id: orderId, status: from }: StoredOrder,
   actor: Actor,
-  tracking: Tracking | null,
+  data: Record<string, unknown>,
   nowMs: number,
-): Promise<boolean> {
-  const { id: orderId, status: from } = order
-  return db.transaction(async (tx) => {
-    const data = tracking ? { ...tracking } : {}
-    const move = { orderId, from, to, actor, eventId: newId(nowMs), data, nowMs }
-    if (!(await moveOrder(tx, move))) return false
-    if (tracking) await addShipment(tx, { id: newId(nowMs), orderId, ...tracking }, nowMs)
-    if (to !== 'delivered') return true
-    await deliverShipments(tx, orderId, nowMs)
-    await earnPoints(tx, { orderId }, nowMs)
-    const invitation = { template: 'review-invitation', orderId }
-    const runAt = nowMs + invitationMs
-    await enqueue(tx, { id: newId(nowMs), kind: 'later-mail', data: invitation, runAt }, nowMs)
-    return true
-  })
+): Promise<null> {
+  await moveOrder(tx, { orderId, from, to: 'delivered', actor, eventId: newId(nowMs), data, nowMs })
+  await earnPoints(tx, { orderId }, nowMs)
+  const invitation = { template: 'review-invitation', orderId }
+  const runAt = nowMs + invitationMs
+  await enqueue(tx, { id: newId(nowMs), kind: 'later-mail', data: invitation, runAt }, nowMs)
+  return null
 }
 
-/** A further parcel of an order that is on its way already. */
-export async function addParcel(db: Db, order: StoredOrder, tracking: Tracking, nowMs: number) {
-  if (order.status !== 'shipped') return checkTransition(order.status, 'shipped', 'merchant')
-  const { id: orderId } = order
-  await db.transaction(async (tx) => {
-    await addShipment(tx, { id: newId(nowMs), orderId, ...tracking }, nowMs)
-    const event = { id: newId(nowMs), orderId, kind: 'parcel', actor: 'merchant', data: tracking } as const
-    await recordEvent(tx, event, nowMs)
-  })
-  return null
+/** Under the order's lock: what is read holds until the end of the transaction. */
+async function lockedOrder(tx: Queryable, orderId: string): Promise<StoredOrder> {
+  await lockPayment(tx, orderId)
+  const order = await loadOrder(tx, { id: orderId })
+  if (!order) throw new Error(`order ${orderId} is not there to be moved on`)
+  return order
 }

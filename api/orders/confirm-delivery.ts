@@ -1,10 +1,10 @@
-// The customer says that the order has arrived.
+// The customer says that the order, or one recipient's part of it, has arrived.
 import { z } from 'zod'
-import { loadOrder } from '#data/orders.ts'
-import { checkTransition } from '#domain/order.ts'
+import { loadOrder, type StoredOrder } from '#data/orders.ts'
+import { deliveryState } from '#domain/order.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
-import { moveOn } from './advance-order.ts'
+import { deliver } from './advance-order.ts'
 import { openWholeOrder, orderHandle } from './open-order.ts'
 import { orderView } from './order-view.ts'
 import { showOrder } from './show-order.ts'
@@ -14,18 +14,26 @@ export const confirmDelivery = operation({
   summary: 'The customer confirms that a shipped order has arrived.',
   method: 'PUT',
   who: 'visitor',
-  input: z.strictObject(orderHandle),
+  input: z.strictObject({
+    ...orderHandle,
+    /** Position of the recipient's delivery; left out: all of the order. */
+    delivery: z.int().min(0).max(99).optional(),
+  }),
   output: orderView,
-  refusals: ['link-expired', 'link-masked', 'order-cannot-move', 'busy'],
-  async run(handle, context) {
+  refusals: ['link-expired', 'link-masked', 'order-cannot-move', 'recipient-unknown', 'busy'],
+  async run({ delivery, ...handle }, context) {
     const order = await openWholeOrder(handle, context)
     if (isRefusal(order)) return order
-    // A second click finds it done.
-    const refused = checkTransition(order.status, 'delivered', 'customer')
-    if (refused && order.status !== 'delivered') return refused
-    if (!refused) await moveOn(context.db, order, 'delivered', 'customer', null, context.now())
-    context.wakeJobs()
+    const refused = await deliver(context.db, order.id, delivery ?? null, 'customer', context.now())
     const now = (await loadOrder(context.db, { id: order.id })) ?? order
+    // A second click finds it done.
+    if (refused && !hasArrived(now, delivery)) return refused
+    context.wakeJobs()
     return showOrder(now, false, context.now())
   },
 })
+
+function hasArrived({ status, deliveries }: StoredOrder, position: number | undefined): boolean {
+  const parcels = position === undefined ? undefined : deliveries[position]?.shipments
+  return status === 'delivered' || (parcels !== undefined && deliveryState(parcels) === 'delivered')
+}

@@ -33,7 +33,8 @@ export async function approveReturn(
     const { reference } = request
     const event = { id: newId(nowMs), orderId: order.id, data: { reference, refund: back } } as const
     await recordEvent(tx, { ...event, kind: 'return-approved', actor: 'merchant' }, nowMs)
-    const refund = { orderId: order.id, amount: back, reason: request.kind, returnId: request.id } as const
+    const reason = request.kind === 'withdrawal' ? 'withdrawal' : 'return'
+    const refund = { orderId: order.id, amount: back, reason, returnId: request.id } as const
     await promiseRefund(tx, refund, nowMs)
     if (restock) await returnStock(tx, goodsOf(order, request), nowMs)
     return back

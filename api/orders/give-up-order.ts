@@ -5,6 +5,7 @@ import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs.ts'
 import { loadOrder, type StoredOrder } from '#data/orders.ts'
 import { lockPayment } from '#data/payments.ts'
+import { hasParcels } from '#data/shipments.ts'
 import { checkTransition, type Actor } from '#domain/order.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { Shop } from '../context.ts'
@@ -75,6 +76,8 @@ async function cancelNow(db: Db, orderId: string, actor: Actor, reason: CancelRe
     const order = await lockPayment(tx, orderId)
     if (!order) throw new Error(`order ${orderId} is not there to be cancelled`)
     const refused = checkTransition(order.orderStatus, 'cancelled', actor)
+    // Of an order for several people a part may be on its way before the order as a whole is.
+    if (!refused && (await hasParcels(tx, orderId))) return refuse('order-not-cancellable')
     return refused ?? cancelOrder(tx, order, actor, reason, nowMs)
   })
 }

@@ -10,7 +10,7 @@ import { settle } from '../payment/settle.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from './advance-order.ts'
 import { expire } from './give-up-order.ts'
-import { mailsOf, payBack, placed, readOrder } from './testing.ts'
+import { mailsOf, payBack, place, placed, placeForTwo, readOrder } from './testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
@@ -28,6 +28,9 @@ const acts = [
   'pay-back',
   'advance',
   'withdraw',
+  'ship',
+  'ship-to-second',
+  'deliver',
 ] as const
 type Act = (typeof acts)[number]
 type Placed = Awaited<ReturnType<typeof placed>>
@@ -58,8 +61,17 @@ const doing: Record<Act, (placed: Placed) => unknown> = {
       await promiseRefund(tx, { orderId, amount, reason: 'goodwill' }, shop.clock.now)
     }),
   'pay-back': () => payBack(shop),
+  ship: (order) => ship(order, 0),
+  'ship-to-second': (order) => ship(order, 1),
+  deliver: async ({ order }) => advanceOrder(shop.db, order, 'delivered', null, shop.clock.now, 0),
   advance: async ({ order }) =>
     advanceOrder(shop.db, await readOrder(shop, order), 'processed', null, shop.clock.now),
+}
+
+const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }
+
+async function ship({ order }: Placed, recipient: number) {
+  return advanceOrder(shop.db, order, 'shipped', parcel, shop.clock.now, recipient)
 }
 
 /** The last events and jobs arrive, whatever came before. */
@@ -74,9 +86,10 @@ test('whatever happens to an order, and however much of it at once, money and go
     minLength: 1,
     maxLength: 6,
   })
-  const property = fc.asyncProperty(sequences, async (sequence) => {
+  const property = fc.asyncProperty(sequences, fc.boolean(), async (sequence, forTwo) => {
     const [stock, used] = [await shop.stockOf(shop.teddy.variant), await couponUses()]
-    const order = await placed(shop, 'TEN')
+    const order = await placed(shop, 'TEN', forTwo ? placeForTwo : place)
+    const goods = forTwo ? 2 : 1
     for (const atOnce of sequence) await Promise.all(atOnce.map((act) => doing[act](order)))
     await comeToRest(order)
     const after = await readOrder(shop, order.order)
@@ -91,9 +104,14 @@ test('whatever happens to an order, and however much of it at once, money and go
     if (after.status === 'unpaid') assert.equal(isPaid, false)
     assert.equal(after.paymentStatus, paymentStatus(isPaid, atProvider, order.order.total))
     const holds = after.status === 'cancelled' ? 0 : 1
-    assert.equal(await shop.stockOf(shop.teddy.variant), stock - holds, 'goods')
+    assert.equal(await shop.stockOf(shop.teddy.variant), stock - holds * goods, 'goods')
     assert.equal(await couponUses(), used + holds, 'coupon')
-    const kinds = after.events.map(({ kind }) => kind).filter((kind) => kind !== 'refunded')
+    const parcels = after.deliveries.map(({ shipments }) => shipments.length)
+    const sent = parcels.filter((count) => count > 0).length
+    if (after.status === 'cancelled') assert.equal(sent, 0, 'what is on its way is not cancelled')
+    assert.equal(['shipped', 'delivered'].includes(after.status), sent === goods, 'shipped with the last')
+    const often = ['refunded', 'parcel']
+    const kinds = after.events.map(({ kind }) => kind).filter((kind) => !often.includes(kind))
     assert.equal(new Set(kinds).size, kinds.length, 'nothing happens twice')
     assert.equal(after.events.filter(({ kind }) => kind === 'refunded').length, after.refunds.length)
     const mails = await mailsOf(shop, after)

@@ -6,7 +6,7 @@ import { loadOrder } from '#data/orders.ts'
 import { promiseRefund } from '#data/refunds.ts'
 import { settle } from '../payment/settle.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
-import { addParcel, advanceOrder } from './advance-order.ts'
+import { advanceOrder } from './advance-order.ts'
 import { expire } from './give-up-order.ts'
 import { mailsOf, newVisitor, paid, payBack, place, placed, readOrder } from './testing.ts'
 
@@ -216,12 +216,18 @@ test('the merchant moves an order on, ships it with its tracking, and the custom
     null,
   )
   assert.equal(
-    await addParcel(shop.db, await current(), { carrier: 'Pigeon', trackingNumber: '7' }, shop.clock.now + 1),
+    await advanceOrder(
+      shop.db,
+      await current(),
+      'shipped',
+      { carrier: 'Pigeon', trackingNumber: '7' },
+      shop.clock.now + 1,
+    ),
     null,
   )
   const { data } = await shop.call('order.view', { number, access })
   assert.deepEqual(
-    data.shipments.map(({ carrier, trackingNumber }) => [carrier, trackingNumber]),
+    data.deliveries[0]!.shipments.map(({ carrier, trackingNumber }) => [carrier, trackingNumber]),
     [
       ['DHL', 'JD01'],
       ['Pigeon', '7'],

@@ -6,35 +6,29 @@ import { plainDateIn } from '#domain/calendar.ts'
 import { warehouse } from '#domain/delivery.ts'
 import { orderTaxes } from '#domain/tax.ts'
 import type { OrderLineRecord, OrderRecord } from '#data/order-record.ts'
-import type { Address } from '#domain/address.ts'
+import type { CartLine } from '#domain/cart.ts'
 import { holdMs, orderNumber, reminderMs } from '#domain/order.ts'
 import { zero } from '#domain/money.ts'
-import type { PricedCart } from '#domain/pricing.ts'
-import type { ShippingMethod } from '#domain/shipping.ts'
+import { giftCode } from '#domain/readable-code.ts'
+import { splitAmount } from '#domain/sharing.ts'
 import { giftWrapPrice } from '#domain/gift.ts'
 import type { ReadCart } from '../cart/read-cart.ts'
+import type { Quote, QuotedDelivery } from '../checkout/quote.ts'
 import type { Context } from '../context.ts'
+import type { Recipients } from './check-recipients.ts'
 import { singleUses, usedPromotions } from './used-promotions.ts'
 
-type Ingredients = {
+type Ingredients = Recipients & {
   readonly read: ReadCart
-  readonly priced: PricedCart
-  readonly method: ShippingMethod
-  readonly address: Address
+  readonly quoted: Quote
   readonly remark: string
   readonly once: { key: string; requestHash: string }
   readonly context: Context
 }
 
-export function orderRecord({
-  read,
-  priced,
-  method,
-  address,
-  remark,
-  once,
-  context,
-}: Ingredients): OrderRecord {
+export function orderRecord(ingredients: Ingredients): OrderRecord {
+  const { read, quoted, buyer, remark, once, context } = ingredients
+  const { priced } = quoted
   const { caller, payments } = context
   const now = context.now()
   const id = newId(now)
@@ -50,9 +44,10 @@ export function orderRecord({
     cartVersion: read.cart.version,
     sessionId: caller.session,
     customerId: context.customer?.id ?? null,
-    email: address.email,
+    email: buyer.email,
+    buyerName: buyer.name,
     locale: caller.locale,
-    country: address.country,
+    country: read.country,
     currency: read.currency,
     totals: { ...priced.totals, shippingFee: priced.totals.shippingFee ?? zero(read.currency) },
     couponCode: couponCounts ? read.cart.couponCode : null,
@@ -64,20 +59,12 @@ export function orderRecord({
       promotionId,
       amount,
     })),
-    singleUses: singleUses(read, priced, knownAs(context.customer, address.email)),
-    taxes: orderTaxes(address.country, plainDateIn(now, warehouse.timeZone), priced.totals.total.minor),
+    singleUses: singleUses(read, priced, knownAs(context.customer, buyer.email)),
+    taxes: orderTaxes(read.country, plainDateIn(now, warehouse.timeZone), priced.totals.total.minor),
     remark,
     placedAt: now,
     heldUntil,
-    lines: read.cart.lines.map((_, position) => lineRecord(read, priced, position, now)),
-    delivery: {
-      id: newId(now),
-      address,
-      method: method.id,
-      shipsOn: method.shipsOn,
-      earliest: method.earliest,
-      latest: method.latest,
-    },
+    ...sharedOut(ingredients, now),
     paymentId: newId(now),
     paymentProvider: payments.name,
     eventId: newId(now),
@@ -95,13 +82,43 @@ export function orderRecord({
   }
 }
 
-function lineRecord(read: ReadCart, priced: PricedCart, position: number, now: number): OrderLineRecord {
-  const line = read.cart.lines[position]!
-  const amounts = priced.lines[position]!
-  const fact = read.facts.get(line.variantId)!
-  return {
+/** One order line for every part of a cart line that goes to somebody else: their amounts add up to the cart line's. */
+function sharedOut({ read, quoted, deliveries }: Ingredients, now: number) {
+  const groups = deliveries.map(({ address, message }, position) => ({
+    ...deliveryDates(quoted.deliveries[position]!),
     id: newId(now),
     position,
+    address,
+    message,
+    giftCode: giftCode(randomBytes(16)),
+  }))
+  const lines = groups.flatMap(({ id, position }) =>
+    quoted.deliveries[position]!.lines.map((line) => lineRecord(read, quoted, line, position, id, now)),
+  )
+  return { deliveries: groups, lines: lines.map((line, position) => ({ ...line, position })) }
+}
+
+function deliveryDates({ chosen }: QuotedDelivery) {
+  if (!chosen) throw new Error('a delivery without a shipping method cannot be ordered')
+  const { id: method, fee, shipsOn, earliest, latest, arriveOn } = chosen
+  return { method, fee: fee.minor, shipsOn, earliest, latest, arriveOn }
+}
+
+function lineRecord(
+  read: ReadCart,
+  { priced, deliveries }: Quote,
+  line: CartLine,
+  delivery: number,
+  groupId: string,
+  now: number,
+): Omit<OrderLineRecord, 'position'> {
+  const fact = read.facts.get(line.variantId)!
+  const parts = deliveries.map(({ lines }) => lines.find(({ id }) => id === line.id)?.quantity ?? 0)
+  const amounts = priced.lines[read.cart.lines.findIndex(({ id }) => id === line.id)]!
+  const discount = splitAmount(amounts.discount.minor, parts)[delivery]!
+  return {
+    id: newId(now),
+    groupId,
     productId: fact.productId,
     variantId: fact.variantId,
     sku: fact.sku,
@@ -111,8 +128,8 @@ function lineRecord(read: ReadCart, priced: PricedCart, position: number, now: n
     picture: fact.picture?.name ?? null,
     quantity: line.quantity,
     unitPrice: fact.price.minor,
-    discount: amounts.discount.minor,
-    total: amounts.total.minor,
+    discount,
+    total: fact.price.minor * line.quantity - discount,
     personalisation: line.personalisation,
     giftMessage: line.giftMessage,
     wrap: line.wrap,

@@ -32,10 +32,14 @@ export const orderView = z
         personalisation: z.string(),
         giftMessage: z.string(),
         wrap: z.boolean(),
+        /** Position of its delivery. */
+        delivery: z.int(),
         /** Carries a personal text, which a masked view does not show. */
         personal: z.boolean(),
         /** How many may still come back. */
         returnable: z.int(),
+        /** Until when as a return, as a day; null where it has not arrived yet or the time is over. */
+        returnUntil: z.string().nullable(),
         reviewed: z.boolean(),
       }),
     ),
@@ -52,27 +56,46 @@ export const orderView = z
         /** null in orders that were placed before reasons were kept. */
         .extend({ reason: discountReasonView.nullable() }),
     ),
-    delivery: z.object({
-      /** Address lines in the country's own order. */
-      address: z.array(z.string()),
-      country: countryShape,
-      method: z.string(),
-      shipsOn: z.string(),
-      earliest: z.string(),
-      latest: z.string(),
-    }),
-    shipments: z.array(
+    /** Who pays, where that is none of several recipients; otherwise empty. */
+    buyerName: z.string(),
+    /** One per recipient. Days are plain dates. */
+    deliveries: z.array(
       z.object({
-        carrier: z.string(),
-        trackingNumber: z.string(),
-        /** The carrier's own page about the parcel, where we know it. */
-        link: z.string().nullable(),
-        shippedAt: z.number(),
-        deliveredAt: z.number().nullable(),
+        /** Empty in a masked view. */
+        name: z.string(),
+        /** Address lines in the country's own order. */
+        address: z.array(z.string()),
+        country: countryShape,
+        method: z.string(),
+        shipsOn: z.string(),
+        earliest: z.string(),
+        latest: z.string(),
+        /** The day that was wished for. */
+        arriveOn: z.string().nullable(),
+        message: z.string(),
+        state: z.enum(['waiting', 'shipped', 'delivered']),
+        /** For the gift receipt; null in a masked view. */
+        giftCode: z.string().nullable(),
+        shipments: z.array(
+          z.object({
+            carrier: z.string(),
+            trackingNumber: z.string(),
+            /** The carrier's own page about the parcel, where we know it. */
+            link: z.string().nullable(),
+            shippedAt: z.number(),
+            deliveredAt: z.number().nullable(),
+          }),
+        ),
       }),
     ),
     /** Oldest first; `kind` is an event of domain/order.ts. */
-    timeline: z.array(z.object({ kind: z.string(), at: z.number() })),
+    timeline: z.array(
+      z.object({
+        kind: z.string(),
+        at: z.number(),
+        /** Of one recipient's delivery alone. */ delivery: z.int().nullable(),
+      }),
+    ),
     /** What the customer may do now. */
     options: z.object({
       cancel: z.boolean(),

@@ -7,10 +7,10 @@ import { loadOrder } from '#data/orders.ts'
 import { placeOrder } from '#data/place-order.ts'
 import { knownAs, spendRules, spentRules } from '#data/promotion-uses.ts'
 import { loadVariantFacts } from '#data/variant-facts.ts'
-import { checkAddress, normaliseAddress } from '#domain/address.ts'
 import type { PricedCart } from '#domain/pricing.ts'
 import { shippingMethodIds } from '#domain/shipping-zones.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import { marketOf } from '#domain/sharing.ts'
 import { readCart, type ReadCart } from '../cart/read-cart.ts'
 import { quote } from '../checkout/quote.ts'
 import type { Context } from '../context.ts'
@@ -18,15 +18,30 @@ import { onceFor } from '../once.ts'
 import { cartOwner } from '../owner.ts'
 import { operation } from '../operation.ts'
 import type { RefusalCode } from '../refusals.ts'
-import { addressInput, moneyShape, prefixed, textShape } from '../shapes.ts'
+import { addressInput, countryShape, dayShape, moneyShape, sharesShape, textShape } from '../shapes.ts'
 import { openPayment, type Payable } from '../payment/open-payment.ts'
+import { checkRecipients } from './check-recipients.ts'
 import { orderRecord } from './order-record.ts'
 import { rulesUsedOnce } from './used-promotions.ts'
 import { accessToken } from './order-access.ts'
 
 const input = z.strictObject({
-  address: addressInput,
-  shippingMethod: z.enum(shippingMethodIds),
+  /** Who pays and is written to. `country` is whose prices hold, and `name` who the invoice is for, where there are several recipients. */
+  buyer: z.strictObject({ email: textShape(254), name: textShape(100).default(''), country: countryShape }),
+  deliveries: z
+    .array(
+      z.strictObject({
+        address: addressInput.omit({ email: true }),
+        shippingMethod: z.enum(shippingMethodIds),
+        /** The day it is to be there; null: as soon as possible. */
+        arriveOn: dayShape.nullable().default(null),
+        message: textShape(1_000).default(''),
+        /** Left out, or null: all of the cart. */
+        lines: sharesShape.nullable().default(null),
+      }),
+    )
+    .min(1)
+    .max(50),
   remark: textShape(500).default(''),
   /** What the shopper saw and agreed to. */
   cartVersion: z.int().min(0),
@@ -41,6 +56,7 @@ const output = z.object({
   payment: z.object({ redirectUrl: z.string() }).nullable(),
 })
 
+type Wanted = z.output<typeof input>
 type Placed = z.input<typeof output>
 
 export const placeOrderOperation = operation({
@@ -53,6 +69,9 @@ export const placeOrderOperation = operation({
   refusals: [
     'cart-empty',
     'address-invalid',
+    'too-many-deliveries',
+    'sharing-wrong',
+    'day-not-possible',
     'shipping-method-unknown',
     'total-changed',
     'cart-changed',
@@ -79,10 +98,7 @@ export const placeOrderOperation = operation({
   run: (wanted, context) => place(wanted, context),
 })
 
-async function place(
-  wanted: z.output<typeof input>,
-  context: Context,
-): Promise<Placed | Refusal<RefusalCode>> {
+async function place(wanted: Wanted, context: Context): Promise<Placed | Refusal<RefusalCode>> {
   const once = onceFor('order.place', wanted, context.caller)
   if (!once) return refuse('idempotency-key-missing')
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -141,31 +157,37 @@ async function answerPlaced(
 /** How long the browser that placed an order can look at all of it. */
 const placedAccessMs = 24 * 3_600_000
 
-async function prepare(wanted: z.output<typeof input>, once: Once, context: Context) {
-  const { db, catalog, now } = context
+async function prepare(wanted: Wanted, once: Once, context: Context) {
+  const { db, catalog } = context
+  const now = context.now()
   const cart = await loadCart(db, cartOwner(context))
   if (!cart || cart.lines.length === 0) return refuse('cart-empty')
   if (cart.version !== wanted.cartVersion) return refuse('cart-changed')
-  const address = normaliseAddress(wanted.address)
-  const fields = checkAddress(address)
-  if (Object.keys(fields).length > 0) return refuse('address-invalid', { fields: prefixed(fields) })
+  const recipients = checkRecipients(wanted, cart.lines)
+  if (isRefusal(recipients)) return recipients
   // The order is made from what the database says, not from what was remembered.
-  const read = await readCart(context, cart, wanted.address.country, {
+  const market = marketOf(wanted.buyer.country, recipients.deliveries)
+  const read = await readCart(context, cart, market, {
     variants: (...asked) => loadVariantFacts(db, ...asked),
     promotions: catalog.promotions.read,
   })
   const short = shortLine(read)
   if (short) return short
-  const { chosen, priced } = quote(read, wanted.address.country, wanted.shippingMethod, now())
-  if (!chosen) return refuse('shipping-method-unknown')
+  const quoted = quote(read, recipients.deliveries, now)
+  const { priced } = quoted
+  const late = quoted.deliveries.findIndex(
+    ({ chosen }, i) => chosen?.arriveOn !== recipients.deliveries[i]?.arriveOn,
+  )
+  if (late >= 0)
+    return refuse('day-not-possible', { fields: { [`deliveries.${late}.arriveOn`]: 'day-not-possible' } })
   // What the shopper agreed to may well be a total without the coupon.
   if (priced.totals.total.minor !== wanted.total.minor || read.currency !== wanted.total.currency) {
     catalog.promotions.forget()
     return refuse(read.couponProblem ?? 'total-changed')
   }
-  const used = await usedBefore(read, priced, address.email, context)
+  const used = await usedBefore(read, priced, recipients.buyer.email, context)
   if (used) return used
-  return orderRecord({ read, priced, method: chosen, address, remark: wanted.remark, once, context })
+  return orderRecord({ read, quoted, ...recipients, remark: wanted.remark, once, context })
 }
 
 /**

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { loadOrder } from '#data/orders.ts'
-import { address, openTestShop, type TestShop } from '../testing.ts'
+import { address, openTestShop, orderTo, type TestShop } from '../testing.ts'
 import { expire } from './give-up-order.ts'
 import { newVisitor, place, quoted, readyToPlace } from './testing.ts'
 
@@ -151,13 +151,13 @@ test('an address that cannot be delivered to names the fields', async () => {
   const wanted = await readyToPlace(shop, who)
   const { code, fields } = await shop.call(
     'order.place',
-    { ...wanted, address: { ...address, email: 'ada', zip: 'x', street: '' } },
+    { ...wanted, ...orderTo({ ...address, email: 'ada', zip: 'x', street: '' }) },
     { ...who, idempotencyKey: 'bad-address' },
   )
   assert.equal(code, 2002)
   assert.deepEqual(fields, {
     email: 'Email format is error',
-    zip: 'Please check the ZIP code',
-    street: 'Required',
+    'deliveries.0.zip': 'Please check the ZIP code',
+    'deliveries.0.street': 'Required',
   })
 })

@@ -1,20 +1,33 @@
 // What the rules of returning need to know of an order.
 import type { StoredOrder } from '#data/orders.ts'
 import { isCountry } from '#domain/market.ts'
+import { deliveryState } from '#domain/order.ts'
 import type { ReturnableLine, ReturnableOrder } from '#domain/returns.ts'
 
 export function returnableOrder(
   order: StoredOrder,
 ): ReturnableOrder & { readonly lines: readonly ReturnableLine[] } {
+  const deliveredAt = order.events.find(({ kind }) => kind === 'delivered')?.at ?? null
+  const arrivals = order.deliveries.map(({ shipments }) => arrivalOf(shipments))
   return {
     status: order.status,
     country: isCountry(order.country) ? order.country : 'US',
-    deliveredAt: order.events.find(({ kind }) => kind === 'delivered')?.at ?? null,
-    lines: order.lines.map((line) => ({ ...line, isPersonal: line.personalisation !== '' })),
+    deliveredAt,
+    lines: order.lines.map((line) => ({
+      ...line,
+      isPersonal: line.personalisation !== '',
+      deliveredAt: arrivals[line.delivery] ?? deliveredAt,
+    })),
   }
 }
 
 /** In minor units, free shipping taken off. */
 export function shippingPaid(order: StoredOrder): number {
   return order.total - order.giftWrap - order.lines.reduce((sum, line) => sum + line.total, 0)
+}
+
+/** When the last of a recipient's parcels arrived; null while one is on its way. */
+function arrivalOf(parcels: StoredOrder['deliveries'][number]['shipments']): number | null {
+  if (deliveryState(parcels) !== 'delivered') return null
+  return Math.max(...parcels.map(({ deliveredAt }) => deliveredAt ?? 0))
 }

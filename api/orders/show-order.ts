@@ -1,11 +1,13 @@
 // From the stored order to what its customer sees; masked where the link proves only e-mail and number.
-import type { StoredOrder, StoredRequest } from '#data/orders.ts'
+import type { StoredDelivery, StoredOrder, StoredRequest } from '#data/orders.ts'
 import { formatAddress, type Address } from '#domain/address.ts'
 import { trackingLink } from '#domain/carrier.ts'
 import { isCountry, marketTable } from '#domain/market.ts'
 import { money } from '#domain/money.ts'
-import { checkTransition } from '#domain/order.ts'
-import { refundDates, returnPeriod } from '#domain/returns.ts'
+import type { OrderEventKind } from '#domain/order-event.ts'
+import { checkTransition, deliveryState } from '#domain/order.ts'
+import { fullName } from '#domain/person-name.ts'
+import { linePeriod, refundDates, returnPeriod } from '#domain/returns.ts'
 import { seller } from '#domain/seller.ts'
 import type { ProviderState } from '../context.ts'
 import type { OrderView } from './order-view.ts'
@@ -14,7 +16,7 @@ import { returnableOrder } from './returnable-order.ts'
 /** `now` in milliseconds decides what is still possible. */
 export function showOrder(order: StoredOrder, masked: boolean, now: number): OrderView {
   const amount = (minor: number) => money(minor, order.currency)
-  const { address, ...delivery } = order.delivery
+  const returnable = returnableOrder(order)
   return {
     number: order.number,
     status: order.status,
@@ -38,7 +40,9 @@ export function showOrder(order: StoredOrder, masked: boolean, now: number): Ord
       giftMessage: masked ? '' : line.giftMessage,
       wrap: line.wrap,
       personal: line.personalisation !== '',
+      delivery: line.delivery,
       returnable: line.quantity - line.returned,
+      returnUntil: linePeriod('return', returnable, line.id, now)?.latest ?? null,
       reviewed: line.reviewed,
     })),
     totals: {
@@ -51,15 +55,13 @@ export function showOrder(order: StoredOrder, masked: boolean, now: number): Ord
     discounts: order.discounts.map(({ key, name, minor, reason = null }) => {
       return { key, name, reason, amount: amount(minor) }
     }),
-    delivery: {
-      ...delivery,
-      address: formatAddress(masked ? maskAddress(address) : address),
-      country: address.country,
-    },
-    shipments: order.shipments.map((parcel) => ({ ...parcel, link: trackingLink(parcel) })),
-    timeline: order.events.map(({ kind, at }) => ({ kind, at })),
+    buyerName: masked ? '' : order.buyerName,
+    deliveries: order.deliveries.map((delivery) => showDelivery(delivery, masked)),
+    timeline: order.events.filter(isForBuyer).map(({ kind, at, data }) => {
+      return { kind, at, delivery: partlyDone.has(kind) ? Number(data['delivery'] ?? 0) : null }
+    }),
     options: optionsOf(order, now),
-    requests: order.requests.map((request) => showRequest(request, order)),
+    requests: order.requests.flatMap((request) => showRequest(request, order)),
     refunds: order.refunds.map(({ amount: minor, promisedAt, doneAt }) => ({
       amount: amount(minor),
       doneAt,
@@ -70,26 +72,50 @@ export function showOrder(order: StoredOrder, masked: boolean, now: number): Ord
   }
 }
 
+function showDelivery(delivery: StoredDelivery, masked: boolean): OrderView['deliveries'][number] {
+  const { id: _, position: __, address, shipments, ...shown } = delivery
+  return {
+    ...shown,
+    name: masked ? '' : fullName(address),
+    address: formatAddress(masked ? maskAddress(address) : address),
+    country: address.country,
+    message: masked ? '' : delivery.message,
+    giftCode: masked ? null : delivery.giftCode,
+    state: deliveryState(shipments),
+    shipments: shipments.map((parcel) => ({ ...parcel, link: trackingLink(parcel) })),
+  }
+}
+
+/** What a recipient exchanges stays between them and the shop. */
+function isForBuyer({ kind }: { kind: string }): boolean {
+  return !kind.startsWith('exchange-')
+}
+
+const partlyDone = new Set<string>(['group-shipped', 'group-delivered'] satisfies OrderEventKind[])
+
 function showRequest(
   { id, reference, kind, status, answer, askedAt }: StoredRequest,
   { refunds }: StoredOrder,
-): OrderView['requests'][number] {
+): OrderView['requests'] {
+  if (kind === 'exchange') return []
   const refund = refunds.find(({ returnId }) => returnId === id)
-  return { reference, kind, status, answer, askedAt, refund: refund ? refundDates(refund.promisedAt) : null }
+  return [
+    { reference, kind, status, answer, askedAt, refund: refund ? refundDates(refund.promisedAt) : null },
+  ]
 }
 
 function optionsOf(order: StoredOrder, now: number): OrderView['options'] {
   const returnable = returnableOrder(order)
   const left = returnable.lines.filter((line) => line.returned < line.quantity)
-  const canReturn = left.length > 0 ? returnPeriod('return', returnable, now) : null
+  const lastDays = left.flatMap(({ id }) => linePeriod('return', returnable, id, now)?.latest ?? [])
   const canWithdraw = left.some((line) => !line.isPersonal)
     ? returnPeriod('withdrawal', returnable, now)
     : null
   return {
     cancel: checkTransition(order.status, 'cancelled', 'customer') === null,
-    confirmDelivery: checkTransition(order.status, 'delivered', 'customer') === null,
+    confirmDelivery: order.deliveries.some(({ shipments }) => deliveryState(shipments) === 'shipped'),
     review: order.status === 'delivered',
-    return: canReturn?.latest ?? null,
+    return: lastDays.sort().at(-1) ?? null,
     withdraw: canWithdraw && { until: canWithdraw.latest },
   }
 }

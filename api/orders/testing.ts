@@ -3,17 +3,16 @@ import { sql } from '#data/database.ts'
 import { loadOrder } from '#data/orders.ts'
 import { carryOutRefund } from '../payment/refund.ts'
 import { settle } from '../payment/settle.ts'
-import { address, type TestShop } from '../testing.ts'
+import { address, orderTo, toGermany, type TestShop } from '../testing.ts'
 
 let visitors = 0
 export const newVisitor = (): { session: string } => ({ session: `order-visitor-${visitors++}` })
 
 /** What placing the visitor's cart takes, as quoted now. */
 export async function quoted(shop: TestShop, who: { session: string }) {
-  const { data } = await shop.call('checkout.quote', { country: 'DE', shippingMethod: 'standard' }, who)
+  const { data } = await shop.call('checkout.quote', toGermany, who)
   return {
-    address,
-    shippingMethod: 'standard' as const,
+    ...orderTo(address),
     cartVersion: data.cart.version,
     total: data.cart.totals.total,
   }
@@ -31,21 +30,66 @@ export async function readyToPlace(
   return quoted(shop, who)
 }
 
+/** A teddy for Ada in Berlin and one for Hana in Tokyo, as quoted now, ready to be placed. */
+export async function readyForTwo(shop: TestShop, who: { session: string }, coupon?: string) {
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 2 }, who)
+  if (coupon) await shop.call('cart.applyCoupon', { code: coupon }, who)
+  const { data: cart } = await shop.call('cart.view', {}, who)
+  const lines = [{ id: cart.lines[0]!.id, quantity: 1 }]
+  const { email, ...ada } = address
+  const deliveries = [
+    { address: ada, shippingMethod: 'standard' as const, lines },
+    { address: hana, shippingMethod: 'express' as const, lines },
+  ]
+  const { data } = await shop.call(
+    'checkout.quote',
+    {
+      country: 'DE',
+      deliveries: deliveries.map(({ address: { country }, ...each }) => ({ ...each, country })),
+    },
+    who,
+  )
+  const { version, totals } = data.cart
+  return {
+    buyer: { email, name: 'Bo Petersen', country: 'DE' as const },
+    deliveries,
+    cartVersion: version,
+    total: totals.total,
+  }
+}
+
+const hana = {
+  firstName: '花',
+  lastName: '山田',
+  street: '千代田1-1',
+  apartment: '',
+  zip: '100-0001',
+  city: '千代田区',
+  state: '13',
+  country: 'JP' as const,
+  phone: '',
+}
+
+export async function placeForTwo(shop: TestShop, who: { session: string }, coupon?: string) {
+  const wanted = await readyForTwo(shop, who, coupon)
+  return shop.call('order.place', wanted, { ...who, idempotencyKey: `click-${who.session}` })
+}
+
 export async function place(shop: TestShop, who: { session: string }, coupon?: string) {
   const wanted = await readyToPlace(shop, who, shop.teddy.variant, coupon)
   return shop.call('order.place', wanted, { ...who, idempotencyKey: `click-${who.session}` })
 }
 
 /** An order that was just placed, with its reference at the payment provider. */
-export async function placed(shop: TestShop, coupon?: string) {
-  const { data } = await place(shop, newVisitor(), coupon)
+export async function placed(shop: TestShop, coupon?: string, placing = place) {
+  const { data } = await placing(shop, newVisitor(), coupon)
   const order = (await loadOrder(shop.db, { number: data.number }))!
   return { ...data, order, reference: order.payment.reference! }
 }
 
 /** The same, and its money has come. */
-export async function paid(shop: TestShop, coupon?: string) {
-  const order = await placed(shop, coupon)
+export async function paid(shop: TestShop, coupon?: string, placing = place) {
+  const order = await placed(shop, coupon, placing)
   shop.payments.states.set(order.reference, 'paid')
   await settle(order.order.id, shop.shop)
   return order

@@ -1,17 +1,20 @@
 // Moves an order to its next status.
-import { addParcel, advanceOrder } from '#api/orders/advance-order.ts'
+import { advanceOrder } from '#api/orders/advance-order.ts'
 import { refusalText } from '#api/refusal-text.ts'
+import type { StoredOrder } from '#data/orders.ts'
+import { fullName } from '#domain/person-name.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order.ts'
-import { CommandProblem, textOption, type Command, type Invocation } from '../command.ts'
+import { CommandProblem, textOption, wholeNumber, type Command, type Invocation } from '../command.ts'
 import { findOrder } from './find-order.ts'
 
 export const advanceOrderCommand: Command = {
   name: 'order advance',
   about:
-    'Moves an order on: processing → processed → pickup → shipped → delivered, or cancelled with its refund. A shipped order is shipped again for every further parcel.',
+    'Moves an order on: processing → processed → pickup → shipped → delivered, or cancelled with its refund. A shipped order is shipped again for every further parcel; an order for several people is shipped and delivered to each (--to).',
   args: ['number', 'status'],
   options: {
     carrier: { type: 'string', about: 'Who carries the parcel; needed for shipped.' },
+    to: { type: 'string', about: 'Which recipient, as `order show` counts them; for shipped and delivered.' },
     tracking: { type: 'string', about: "The carrier's tracking number; needed for shipped." },
   },
   needsDatabase: true,
@@ -22,14 +25,13 @@ export const advanceOrderCommand: Command = {
     const status = wanted as OrderStatus
     const order = await findOrder(db, number)
     const tracking = trackingOf(invocation, status)
-    const refused =
-      tracking && order.status === 'shipped'
-        ? await addParcel(db, order, tracking, invocation.now)
-        : await advanceOrder(db, order, status, tracking, invocation.now)
+    const to = recipientOf(invocation, status, order)
+    const refused = await advanceOrder(db, order, status, tracking, invocation.now, to)
     if (refused) throw new CommandProblem(refusalText('us', refused.refused, refused.facts))
+    const whom = to === null ? '' : ` for ${fullName(order.deliveries[to]!.address)}`
     return {
-      text: `Order ${order.number} is now ${status}.`,
-      json: { number: order.number, from: order.status, status },
+      text: `Order ${order.number} is now ${status}${whom}.`,
+      json: { number: order.number, from: order.status, status, ...(to !== null && { to: to + 1 }) },
     }
   },
 }
@@ -46,4 +48,25 @@ function trackingOf(invocation: Invocation, status: string) {
       'A shipped order needs --carrier and --tracking, so that its customer can follow the parcel.',
     )
   return { carrier: carrier.slice(0, 100), trackingNumber: trackingNumber.slice(0, 100) }
+}
+
+/** The position of the recipient; null where all of the order is meant. */
+function recipientOf(
+  invocation: Invocation,
+  status: string,
+  { number, deliveries }: StoredOrder,
+): number | null {
+  const typed = textOption(invocation, 'to')
+  const several = deliveries.length > 1
+  if (typed === undefined) {
+    if (several && status === 'shipped')
+      throw new CommandProblem(
+        `${number} goes to ${deliveries.length} people: say --to, as \`order show\` counts them.`,
+      )
+    return null
+  }
+  if (status !== 'shipped' && status !== 'delivered')
+    throw new CommandProblem('--to goes with shipped and delivered only.')
+  const position = wholeNumber(typed, '--to', 1, deliveries.length) - 1
+  return several ? position : null
 }

@@ -1,8 +1,9 @@
 // One order with everything needed to pack and send it.
-import type { StoredOrder } from '#data/orders.ts'
+import type { StoredDelivery, StoredOrder } from '#data/orders.ts'
 import { formatAddress } from '#domain/address.ts'
 import { money } from '#domain/money.ts'
-import { nextStatuses } from '#domain/order.ts'
+import { deliveryState, nextStatuses } from '#domain/order.ts'
+import { fullName } from '#domain/person-name.ts'
 import { formatMoney } from '#messages/format.ts'
 import type { Command } from '../command.ts'
 import { findOrder } from './find-order.ts'
@@ -22,28 +23,14 @@ const nextOf = ({ status }: StoredOrder) => nextStatuses(status, 'merchant')
 
 function describe(order: StoredOrder): string {
   const amount = (minor: number) => formatMoney('us', money(minor, order.currency))
-  const time = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
-  const { address, method, shipsOn, earliest, latest } = order.delivery
   return [
     `Order ${order.number}: ${order.status}, ${order.paymentStatus}. Next: ${nextOf(order).join(', ') || 'nothing'}.`,
     `Placed ${time(order.placedAt)} UTC by ${order.email}, reading ${order.locale}.`,
     '',
-    ...order.lines.flatMap((line) => [
-      `  ${line.quantity} × ${line.title}${line.optionsText ? ` (${line.optionsText})` : ''} [${line.sku}]  ${amount(line.unitPrice * line.quantity)}`,
-      ...(line.personalisation ? [`      personal text: ${line.personalisation}`] : []),
-      ...(line.wrap ? ['      gift wrapped'] : []),
-      ...(line.giftMessage ? [`      gift message: ${line.giftMessage.replaceAll('\n', ' / ')}`] : []),
-    ]),
-    '',
     `  Subtotal ${amount(order.subtotal)}, gift wrap ${amount(order.giftWrap)}, shipping ${amount(order.shippingFee)}, discount ${amount(-order.discount)}`,
     `  Total ${amount(order.total)} by ${order.payment.provider}${order.payment.reference ? ` (${order.payment.reference})` : ''}: ${order.payment.status}`,
     '',
-    ...formatAddress(address).map((line) => `  ${line}`),
-    `  ${address.country}${address.phone ? `, ${address.phone}` : ''}`,
-    `  by ${method}: ships ${shipsOn}, arrives ${earliest} to ${latest}`,
-    ...order.shipments.map(
-      (s) => `  shipped ${time(s.shippedAt)} UTC with ${s.carrier}, ${s.trackingNumber}`,
-    ),
+    ...order.deliveries.flatMap((delivery) => describeDelivery(order, delivery)),
     ...order.requests.flatMap((request) => [
       `  ${request.kind} ${request.reference}: ${request.status}${request.name ? `, by ${request.name}` : ''}`,
       ...request.lines.map(({ id, quantity, reason }) => {
@@ -60,3 +47,35 @@ function describe(order: StoredOrder): string {
     ...order.events.map((event) => `  ${time(event.at)}  ${event.kind} (${event.actor})`),
   ].join('\n')
 }
+
+/** A recipient's part: what to pack, where it goes, and when it leaves. */
+function describeDelivery(order: StoredOrder, delivery: StoredDelivery): string[] {
+  const { position, address, method, shipsOn, earliest, latest, arriveOn } = delivery
+  const { phone, country } = address
+  const amount = (minor: number) => formatMoney('us', money(minor, order.currency))
+  const state = deliveryState(delivery.shipments)
+  return [
+    ...(order.deliveries.length > 1 ? [`  ${position + 1}. for ${fullName(address)}: ${state}`] : []),
+    ...order.lines
+      .filter((line) => line.delivery === position)
+      .flatMap((line) => [
+        `  ${line.quantity} × ${line.title}${line.optionsText ? ` (${line.optionsText})` : ''} [${line.sku}]  ${amount(line.unitPrice * line.quantity)}`,
+        ...(line.personalisation ? [`      personal text: ${line.personalisation}`] : []),
+        ...(line.wrap ? ['      gift wrapped'] : []),
+        ...(line.giftMessage ? [`      gift message: ${line.giftMessage.replaceAll('\n', ' / ')}`] : []),
+      ]),
+    ...(delivery.message ? [`  card: ${delivery.message.replaceAll('\n', ' / ')}`] : []),
+    '',
+    ...formatAddress(address).map((line) => `  ${line}`),
+    `  ${country}${phone ? `, ${phone}` : ''}`,
+    `  by ${method}: ships ${shipsOn}, arrives ${earliest} to ${latest}${arriveOn ? `, wished for ${arriveOn}` : ''}`,
+    ...(delivery.giftCode ? [`  gift code ${delivery.giftCode}`] : []),
+    ...delivery.shipments.map(
+      (s) =>
+        `  shipped ${time(s.shippedAt)} UTC with ${s.carrier}, ${s.trackingNumber}${s.deliveredAt === null ? '' : `, delivered ${time(s.deliveredAt)} UTC`}`,
+    ),
+    '',
+  ]
+}
+
+const time = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')

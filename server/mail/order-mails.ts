@@ -2,12 +2,10 @@
 import type { StoredEvent, StoredOrder } from '#data/orders.ts'
 import { isLocale, type Locale } from '#domain/locale.ts'
 import type { OrderMailTemplate } from '#domain/order-event.ts'
-import { addressLines } from '#messages/address-lines.ts'
-import { formatDateRange } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
+import { deliveryParts, orderParts } from './delivery-parts.ts'
 import { renderHtml, renderText, type Part } from './layout.ts'
-import { goodsRows, totalRows } from './order-rows.ts'
 import { tellOrder, type Telling } from './tell-order.ts'
 
 export type Composed = { readonly subject: string; readonly text: string; readonly html: string }
@@ -35,6 +33,7 @@ export function composeOrderMail(about: MailSubject): Composed | null {
     ...told.texts.map((text) => ({ text })),
     ...(told.rows ?? []),
     ...(told.showsOrder ? orderParts(order, locale, t) : []),
+    ...(told.delivery ? deliveryParts(order, told.delivery, locale, t) : []),
     buttonOf(template, told, order, page, about.accessToken, t),
   ]
   const signature = t('mail.signature')
@@ -43,15 +42,6 @@ export function composeOrderMail(about: MailSubject): Composed | null {
     text: renderText(parts, signature),
     html: renderHtml(locale, told.subject, parts, signature),
   }
-}
-
-function orderParts(order: StoredOrder, locale: Locale, t: Translate): Part[] {
-  const dates = formatDateRange(locale, order.delivery.earliest, order.delivery.latest)
-  return [
-    { rows: [...goodsRows(order, locale), ...totalRows(order, locale, t)], totalLast: true },
-    { text: `${t('mail.deliverTo')}\n${addressLines(locale, order.delivery.address).join('\n')}` },
-    { text: t('mail.arrives', { dates }) },
-  ]
 }
 
 /** Leads to the tracking page with the number filled in: the link alone opens nothing, but for the one asked for. */

@@ -7,8 +7,8 @@ import type { Translate } from '#messages/translator.ts'
 
 export type Row = readonly [label: string, value: string]
 
-export function goodsRows(order: StoredOrder, locale: Locale): Row[] {
-  return order.lines.map((line) => {
+export function goodsRows(order: StoredOrder, lines: StoredOrder['lines'], locale: Locale): Row[] {
+  return lines.map((line) => {
     const price = money(line.unitPrice * line.quantity, order.currency)
     return [`${line.quantity} × ${nameOf(line)}`, formatMoney(locale, price)]
   })

@@ -1,6 +1,5 @@
 // What each mail about an order says: its subject, its sentences and the rows that belong to them.
-import { returnableOrder } from '#api/orders/returnable-order.ts'
-import type { StoredRequest } from '#data/orders.ts'
+import type { StoredDelivery, StoredOrder, StoredRequest } from '#data/orders.ts'
 import { warehouse } from '#domain/delivery.ts'
 import type { Locale } from '#domain/locale.ts'
 import { money } from '#domain/money.ts'
@@ -10,6 +9,7 @@ import { formatCountry, formatDate, formatDateRange, formatMoney } from '#messag
 import { formatClock, formatTime } from '#messages/format-time.ts'
 import { isolate } from '#messages/isolate.ts'
 import type { Translate } from '#messages/translator.ts'
+import { nameOf } from './delivery-parts.ts'
 import type { Part } from './layout.ts'
 import type { MailSubject } from './order-mails.ts'
 import { returnedRows } from './order-rows.ts'
@@ -21,6 +21,8 @@ export type Telling = {
   readonly rows?: readonly Part[]
   /** Goods, amounts and address follow. */
   readonly showsOrder?: boolean
+  /** Only this recipient's part of it follows. */
+  readonly delivery?: StoredDelivery
   readonly button?: string
 }
 
@@ -45,8 +47,18 @@ export function tellOrder(
     case 'order-paid':
       return whole(t('mail.paid.subject', number), t('mail.paid.heading'), t('mail.paid.text', number))
     case 'order-shipped': {
-      const { carrier, trackingNumber } = parcelOf(event?.data, order.shipments)
+      const delivery = recipientOf(order, event?.data)
+      const parcels = delivery?.shipments ?? order.deliveries.flatMap(({ shipments }) => shipments)
+      const { carrier, trackingNumber } = parcelOf(event?.data, parcels)
       const rows = [{ rows: [[t('mail.shipment', { carrier }), trackingNumber] as const] }]
+      if (delivery) {
+        const whose = { ...number, name: nameOf(delivery, locale) }
+        return {
+          ...plain(t('mail.shippedTo.subject', whose), t('mail.shippedTo.text', whose)),
+          rows,
+          delivery,
+        }
+      }
       const words = [t('mail.shipped.subject', number), t('mail.shipped.heading')] as const
       return { ...whole(...words, t('mail.shipped.text', number)), rows }
     }
@@ -67,9 +79,12 @@ export function tellOrder(
       return plain(t('mail.refunded.subject', number), text)
     }
     case 'order-delivered': {
-      const at = returnableOrder(order).deliveredAt ?? order.placedAt
-      const date = formatDate(locale, lastReturnDay(at))
-      return plain(t('mail.delivered.subject', number), t('mail.delivered.text', { ...number, date }))
+      const date = formatDate(locale, lastReturnDay(event?.at ?? order.placedAt))
+      const delivery = recipientOf(order, event?.data)
+      if (!delivery)
+        return plain(t('mail.delivered.subject', number), t('mail.delivered.text', { ...number, date }))
+      const whose = { ...number, name: nameOf(delivery, locale) }
+      return plain(t('mail.deliveredTo.subject', whose), t('mail.deliveredTo.text', { ...whose, date }))
     }
     case 'review-invitation': {
       if (order.lines.every((line) => line.reviewed)) return null
@@ -133,6 +148,15 @@ export function tellOrder(
 /** Each line keeps its own direction among Arabic ones. */
 function sellerLines(locale: Locale): string[] {
   return [...seller.lines, formatCountry(locale, seller.country)].map((line) => isolate(locale, line))
+}
+
+/** Whose part of the order the event tells of; undefined where there is but one recipient, or all are meant. */
+function recipientOf(
+  { deliveries }: StoredOrder,
+  data: Readonly<Record<string, unknown>> | undefined,
+): StoredDelivery | undefined {
+  if (deliveries.length < 2) return undefined
+  return deliveries.find(({ position }) => position === data?.['delivery'])
 }
 
 type Parcel = { readonly carrier: string; readonly trackingNumber: string }

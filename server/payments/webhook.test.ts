@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { sql } from '#data/database.ts'
 import { loadOrder, type StoredOrder } from '#data/orders.ts'
 import type { ProviderState } from '#api/context.ts'
-import { address, openTestShop, type TestShop } from '#api/testing.ts'
+import { address, orderTo, toGermany, openTestShop, type TestShop } from '#api/testing.ts'
 import { signEvent } from './sandbox.ts'
 import { receiveWebhook } from './webhook.ts'
 
@@ -22,9 +22,9 @@ async function placeOne(): Promise<StoredOrder> {
   const who = { session: `payer-${orders++}` }
   await shop.db.run(sql`update variant set stock = 20 where id = ${shop.teddy.variant}`)
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
-  const { data } = await shop.call('checkout.quote', { country: 'DE', shippingMethod: 'standard' }, who)
+  const { data } = await shop.call('checkout.quote', toGermany, who)
   const { version, totals } = data.cart
-  const wanted = { address, shippingMethod: 'standard' as const, cartVersion: version, total: totals.total }
+  const wanted = { ...orderTo(address), cartVersion: version, total: totals.total }
   const placed = await shop.call('order.place', wanted, { ...who, idempotencyKey: `key-${who.session}` })
   return (await loadOrder(shop.db, { number: placed.data.number }))!
 }

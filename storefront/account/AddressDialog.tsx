@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { normaliseAddress, type AddressField } from '#domain/address.ts'
 import { call, CallRefused } from '../api/call.ts'
 import { AddressFields } from '../checkout/AddressFields.tsx'
-import { emptyDraft, type DraftAddress } from '../checkout/draft.ts'
+import { emptyAddress, type DraftAddress } from '../checkout/draft.ts'
 import { useAddressErrors } from '../checkout/use-address-errors.ts'
 import { useTranslate, useVisit } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
@@ -24,7 +24,7 @@ export function AddressDialog({ entry, onClose, onSaved }: AddressDialogProps) {
   const t = useTranslate()
   const { country } = useVisit()
   const form = useRef<HTMLFormElement>(null)
-  const [address, setAddress] = useState<DraftAddress>(entry?.address ?? emptyDraft(country).address)
+  const [address, setAddress] = useState<DraftAddress>(entry?.address ?? emptyAddress(country))
   const [isDefault, setDefault] = useState(entry?.isDefault ?? false)
   const [busy, setBusy] = useState(false)
   const check = useAddressErrors(address)

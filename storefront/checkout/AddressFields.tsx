@@ -14,11 +14,13 @@ type AddressFieldsProps = {
   errors: Readonly<Partial<Record<AddressField, string>>>
   /** The contact is asked apart from the place. */
   part: 'contact' | 'place'
+  /** Before the names of the fields, where a form has several addresses: 'deliveries.1.'. */
+  path?: string | undefined
   onChange: (field: AddressField, value: string) => void
   onLeave: (field: AddressField) => void
 }
 
-export function AddressFields({ address, errors, part, onChange, onLeave }: AddressFieldsProps) {
+export function AddressFields({ address, errors, part, path = '', onChange, onLeave }: AddressFieldsProps) {
   const fields = addressForm(address.country, useLocale()).filter(
     ({ name }) => (name === 'email') === (part === 'contact'),
   )
@@ -28,6 +30,7 @@ export function AddressFields({ address, errors, part, onChange, onLeave }: Addr
         <div key={field.name} data-field={field.name}>
           <OneField
             field={field}
+            path={path}
             country={address.country}
             value={address[field.name]}
             error={errors[field.name]}
@@ -42,6 +45,7 @@ export function AddressFields({ address, errors, part, onChange, onLeave }: Addr
 
 type OneFieldProps = {
   field: AddressFormField
+  path: string
   country: Country
   value: string
   error: string | undefined
@@ -49,16 +53,17 @@ type OneFieldProps = {
   onLeave: () => void
 }
 
-function OneField({ field, country, value, error, onChange, onLeave }: OneFieldProps) {
+function OneField({ field, path, country, value, error, onChange, onLeave }: OneFieldProps) {
   const t = useTranslate()
   const shared = {
     label: t(`address.${field.label}`),
     mark: t(field.required ? 'form.required' : 'form.optional'),
     error,
-    name: field.name,
+    name: path + field.name,
     value,
     required: field.required,
-    autoComplete: field.name === 'email' ? field.autocomplete : `shipping ${field.autocomplete}`,
+    autoComplete:
+      field.name === 'email' ? field.autocomplete : `${sectionOf(path)}shipping ${field.autocomplete}`,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
     onBlur: onLeave,
   }
@@ -78,6 +83,11 @@ function OneField({ field, country, value, error, onChange, onLeave }: OneFieldP
       hint={field.example && t('address.example', { example: field.example })}
     />
   )
+}
+
+/** Browsers keep what they fill in apart by such names. */
+function sectionOf(path: string): string {
+  return path && `section-${path.replaceAll('.', '')} `
 }
 
 function Options({ field: { options }, country }: { field: AddressFormField; country: Country }) {

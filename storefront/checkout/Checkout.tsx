@@ -14,8 +14,8 @@ export default function Checkout() {
   const t = useTranslate()
   const href = useHref()
   const { country } = useVisit()
-  const [draft, changeDraft] = useDraft(country)
-  const quoting = useQuote(draft.address.country, draft.shippingMethod)
+  const state = useDraft(country)
+  const quoting = useQuote(state.draft)
   const { quote, busy, failed, askAgain } = quoting
   useMeasured(quote && quote.cart.count > 0 && { name: 'begin_checkout', cart: quote.cart })
   if (!quote && failed)
@@ -34,7 +34,7 @@ export default function Checkout() {
   return (
     <div data-part="columns">
       <CheckoutSummary quote={quote} busy={busy} onCartChange={askAgain} />
-      <CheckoutForm draft={draft} onDraft={changeDraft} quote={quote} quoting={quoting} />
+      <CheckoutForm state={state} quote={quote} quoting={quoting} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { RadioCards } from '../ui/RadioCards.tsx'
-import { emptyDraft, type DraftAddress } from './draft.ts'
+import { emptyAddress, type DraftAddress } from './draft.ts'
 import './CheckoutAccount.css'
 
 export type CheckoutAccountProps = {
@@ -57,7 +57,7 @@ const nameOf = (address: DraftAddress) => fullName(address, address.country === 
 
 function isSame(one: DraftAddress, other: DraftAddress): boolean {
   const [a, b] = [normaliseAddress(one), normaliseAddress(other)]
-  return (Object.keys(emptyDraft(a.country).address) as (keyof DraftAddress)[]).every(
+  return (Object.keys(emptyAddress(a.country)) as (keyof DraftAddress)[]).every(
     (field) => a[field] === b[field],
   )
 }
@@ -103,9 +103,7 @@ function Addresses({ address, onAddress, keep, onKeep }: CheckoutAccountProps) {
         value={chosen}
         onChange={(id) => {
           const entry = book.find((each) => each.id === id)
-          onAddress(
-            entry ? { ...entry.address } : { ...emptyDraft(address.country).address, email: address.email },
-          )
+          onAddress(entry ? { ...entry.address } : { ...emptyAddress(address.country), email: address.email })
         }}
       />
       {chosen === '' && (

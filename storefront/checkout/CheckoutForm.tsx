@@ -1,73 +1,64 @@
 // The one page of the checkout: where to, how, paid how, and the button that orders.
-import { lazy, Suspense, useRef, useState, type ComponentType } from 'react'
-import type { AddressField } from '#domain/address.ts'
-import { normaliseAddress } from '#domain/address.ts'
-import { currencyOf } from '#domain/market.ts'
+import { Suspense, useRef, useState } from 'react'
 import { call } from '../api/call.ts'
 import { isOrderable } from '../cart/line-trouble.ts'
 import { measure } from '../measure/measure.ts'
 import { useNavigate } from '../pages/navigation-context.ts'
-import { useCountryName, useHref, useMoney, useTranslate, useVisit } from '../pages/visit.ts'
+import { useHref, useMoney, useTranslate } from '../pages/visit.ts'
 import { cart } from '../state/cart.ts'
-import { withTexts } from '../texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { AddressFields } from './AddressFields.tsx'
-import { forgetDraft, maxRemark, type Draft } from './draft.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { forgetDraft, maxRemark } from './draft.ts'
+import { problemsOf } from './draft-problems.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { OneRecipient } from './OneRecipient.tsx'
+import { orderOf } from './order-of.ts'
+import { SeveralRecipients } from './parts.ts'
 import { PaymentKinds } from './PaymentKinds.tsx'
 import { PlacingProblem, type Problem } from './PlacingProblem.tsx'
 import { placeOrder, type Placed } from './place-order.ts'
-import { ShippingMethods } from './ShippingMethods.tsx'
-import { useAddressErrors } from './use-address-errors.ts'
+import type { DraftState } from './use-draft.ts'
+import { useProblems } from './use-problems.ts'
 import type { Quote, Quoting } from './use-quote.ts'
-import type { CheckoutAccountProps } from './CheckoutAccount.tsx'
 import './CheckoutForm.css'
 
-/** Guests need nothing of it. */
-const CheckoutAccount = lazy<ComponentType<CheckoutAccountProps>>(() =>
-  withTexts(['account'], import('./CheckoutAccount.tsx')).catch(() => ({ default: () => null })),
-)
-
 type CheckoutFormProps = {
-  draft: Draft
-  onDraft: (change: Partial<Draft>) => void
+  state: DraftState
   quote: Quote
   quoting: Quoting
 }
 
-export function CheckoutForm({ draft, onDraft, quote, quoting }: CheckoutFormProps) {
+export function CheckoutForm({ state, quote, quoting }: CheckoutFormProps) {
   const t = useTranslate()
   const money = useMoney()
   const href = useHref()
   const navigate = useNavigate()
-  const { country: shownCountry } = useVisit()
   const form = useRef<HTMLFormElement>(null)
-  const { address } = draft
-  const check = useAddressErrors(address)
+  const { draft, change } = state
+  const check = useProblems(problemsOf(draft, t))
   const measured = useRef(false)
   const [tried, setTried] = useState(false)
   const [ordering, setOrdering] = useState(false)
   const [keep, setKeep] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const isFresh = quote.cart.country === address.country && quote.shippingMethod === draft.shippingMethod
   const orderable = isOrderable(quote.cart.lines)
+  /** The day that was wished for can no longer be kept: its field says so. */
+  const isLate = draft.deliveries.some(
+    ({ arriveOn }, at) => arriveOn !== null && quote.deliveries[at]?.arriveOn !== arriveOn,
+  )
 
-  function change(field: AddressField, value: string): void {
-    check.change(field)
-    const moved = field === 'country' ? { state: '' } : {}
-    onDraft({ address: { ...address, ...moved, [field]: value } })
-  }
-
-  function focus(field: AddressField): void {
-    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+  function focus(path: string): void {
+    form.current?.querySelector<HTMLElement>(`[name="${path}"]`)?.focus()
   }
 
   /** After the errors are on the page. */
   function focusFirstError(): void {
     requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('.input[aria-invalid="true"]')?.focus(),
+      form.current
+        ?.querySelector<HTMLElement>('.input[aria-invalid="true"], fieldset:has([role="alert"]) input')
+        ?.focus(),
     )
   }
 
@@ -75,7 +66,8 @@ export function CheckoutForm({ draft, onDraft, quote, quoting }: CheckoutFormPro
   function measureSteps(): void {
     if (measured.current) return
     measured.current = true
-    measure({ name: 'add_shipping_info', cart: quote.cart, shippingMethod: draft.shippingMethod })
+    const shippingMethod = draft.deliveries[0]?.shippingMethod ?? 'standard'
+    measure({ name: 'add_shipping_info', cart: quote.cart, shippingMethod })
     measure({ name: 'add_payment_info', cart: quote.cart })
   }
 
@@ -86,17 +78,11 @@ export function CheckoutForm({ draft, onDraft, quote, quoting }: CheckoutFormPro
     setProblem(null)
     if (check.isFaulty) return focusFirstError()
     if (quoting.busy) return
-    if (!isFresh) return quoting.askAgain()
+    if (!quoting.isFresh) return quoting.askAgain()
+    if (isLate) return focusFirstError()
     setOrdering(true)
     measureSteps()
-    const { version, totals } = quote.cart
-    const outcome = await placeOrder({
-      address: normaliseAddress(address),
-      shippingMethod: draft.shippingMethod,
-      remark: draft.remark.trim(),
-      cartVersion: version,
-      total: totals.total,
-    })
+    const outcome = await placeOrder(orderOf(draft, quote))
     if (outcome.kind === 'placed') return keepAndLeave(outcome)
     setOrdering(false)
     if (outcome.kind === 'unreachable') return setProblem({ text: t('checkout.again'), changed: false })
@@ -108,7 +94,9 @@ export function CheckoutForm({ draft, onDraft, quote, quoting }: CheckoutFormPro
 
   /** The order stands: an address that cannot be kept now keeps nobody from paying. */
   async function keepAndLeave(placed: Placed): Promise<void> {
-    if (keep) await call('address.add', { address }, { background: true, quiet: true }).catch(() => undefined)
+    const address = { ...draft.deliveries[0]!.address, email: draft.email }
+    if (keep && draft.deliveries.length === 1)
+      await call('address.add', { address }, { background: true, quiet: true }).catch(() => undefined)
     leave(placed)
   }
 
@@ -130,47 +118,21 @@ export function CheckoutForm({ draft, onDraft, quote, quoting }: CheckoutFormPro
         void order()
       }}
     >
-      {tried && <ErrorSummary address={address} errors={check.errors} onChoose={focus} />}
-      <Suspense fallback={null}>
-        <CheckoutAccount
-          address={address}
-          onAddress={(chosen) => onDraft({ address: chosen })}
+      {tried && <ErrorSummary draft={draft} problems={check.shown} onChoose={focus} />}
+      {draft.deliveries.length > 1 ? (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <SeveralRecipients state={state} check={check} quote={quote} />
+        </Suspense>
+      ) : (
+        <OneRecipient
+          state={state}
+          check={check}
+          quote={quote}
           keep={keep}
           onKeep={setKeep}
           onCartChange={quoting.askAgain}
         />
-      </Suspense>
-      <section aria-labelledby="contact">
-        <h2 id="contact">{t('checkout.contact')}</h2>
-        <AddressFields
-          part="contact"
-          address={address}
-          errors={check.errors}
-          onChange={change}
-          onLeave={check.leave}
-        />
-      </section>
-      <section aria-labelledby="place">
-        <h2 id="place">{t('checkout.address')}</h2>
-        <AddressFields
-          part="place"
-          address={address}
-          errors={check.errors}
-          onChange={change}
-          onLeave={check.leave}
-        />
-        {currencyOf(address.country) !== currencyOf(shownCountry) && (
-          <CurrencyNote country={address.country} />
-        )}
-      </section>
-      <section aria-labelledby="shipping">
-        <h2 id="shipping">{t('checkout.shipping')}</h2>
-        <ShippingMethods
-          quote={quote}
-          value={draft.shippingMethod}
-          onChange={(shippingMethod) => onDraft({ shippingMethod })}
-        />
-      </section>
+      )}
       <section aria-labelledby="payment">
         <h2 id="payment">{t('checkout.payment')}</h2>
         <PaymentKinds />
@@ -185,7 +147,7 @@ export function CheckoutForm({ draft, onDraft, quote, quoting }: CheckoutFormPro
           hint={t('checkout.remarkHint')}
           maxLength={maxRemark}
           value={draft.remark}
-          onChange={(event) => onDraft({ remark: event.target.value })}
+          onChange={(event) => change({ remark: event.target.value })}
         />
       </section>
       {quoting.failed && (
@@ -215,15 +177,5 @@ export function CheckoutForm({ draft, onDraft, quote, quoting }: CheckoutFormPro
         </Button>
       </div>
     </form>
-  )
-}
-
-function CurrencyNote({ country }: { country: Draft['address']['country'] }) {
-  const t = useTranslate()
-  const nameOf = useCountryName()
-  return (
-    <Notice live>
-      {t('checkout.currency', { country: nameOf(country), currency: currencyOf(country) })}
-    </Notice>
   )
 }

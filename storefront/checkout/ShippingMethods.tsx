@@ -3,10 +3,10 @@ import type { ShippingMethodId } from '#domain/shipping-zones.ts'
 import { useFormat, useMoney, useTranslate } from '../pages/visit.ts'
 import { RadioCards } from '../ui/RadioCards.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import type { Quote } from './use-quote.ts'
+import type { QuotedDelivery } from './use-quote.ts'
 
 type ShippingMethodsProps = {
-  quote: Quote | null
+  quote: QuotedDelivery | undefined
   value: ShippingMethodId
   onChange: (method: ShippingMethodId) => void
 }

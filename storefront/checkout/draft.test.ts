@@ -1,27 +1,40 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { emptyDraft, parseDraft } from './draft.ts'
+import { emptyDelivery, emptyDraft, parseDraft } from './draft.ts'
 
-test('a draft is the same after it was kept', () => {
-  const draft = { ...emptyDraft('DE'), remark: 'Please ring twice' }
+test('a draft is the same after it was kept, with all its recipients', () => {
+  const lines = [{ id: 'mug', quantity: 2 }]
+  const sister = { ...emptyDelivery('JP'), arriveOn: '2026-05-10', message: 'おめでとう', lines }
+  const draft = {
+    ...emptyDraft('DE'),
+    deliveries: [emptyDelivery('DE'), sister],
+    remark: 'Please ring twice',
+  }
   assert.deepEqual(parseDraft(JSON.parse(JSON.stringify({ at: 5, draft }))), { at: 5, draft })
 })
 
 test('a draft of another shape is forgotten, and too long or foreign values are cut', () => {
   const draft = emptyDraft('FR')
-  for (const bad of [null, 7, {}, { at: 1 }, { at: 1, draft: { ...draft, shippingMethod: 'drone' } }])
+  const [delivery] = draft.deliveries
+  const withDelivery = (change: object) => ({
+    at: 1,
+    draft: { ...draft, deliveries: [{ ...delivery, ...change }] },
+  })
+  for (const bad of [
+    null,
+    7,
+    {},
+    { at: 1 },
+    { at: 1, draft: { ...draft, deliveries: [] } },
+    { at: 1, draft: { ...draft, country: 'ZZ' } },
+    withDelivery({ shippingMethod: 'drone' }),
+    withDelivery({ address: { ...delivery!.address, country: 'ZZ' } }),
+    withDelivery({ lines: 7 }),
+  ])
     assert.equal(parseDraft(bad), undefined)
-  assert.equal(
-    parseDraft({ at: 1, draft: { ...draft, address: { ...draft.address, country: 'ZZ' } } }),
-    undefined,
-  )
-  const odd = {
-    ...draft,
-    remark: 'x'.repeat(9_000),
-    address: { ...draft.address, city: 12, isDefault: true },
-  }
-  const read = parseDraft({ at: 1, draft: odd })?.draft
+  const address = { ...delivery!.address, city: 12, isDefault: true }
+  const odd = withDelivery({ address, lines: [{ id: 1 }, { id: 'a', quantity: 1.5 }], arriveOn: 7 })
+  const read = parseDraft({ at: 1, draft: { ...odd.draft, remark: 'x'.repeat(9_000) } })?.draft
   assert.equal(read?.remark.length, 500)
-  assert.equal(read?.address.city, '')
-  assert.equal('isDefault' in (read?.address ?? {}), false)
+  assert.deepEqual(read?.deliveries[0], delivery)
 })

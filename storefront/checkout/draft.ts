@@ -1,15 +1,32 @@
 // What was typed at the checkout, kept in this browser until the order is placed: a lost connection or a reload
 // costs nothing. Read with suspicion, and forgotten after a week.
 import { addressLengths, type Address, type AddressField } from '#domain/address.ts'
+import { maxGiftMessage } from '#domain/gift.ts'
+import type { Share } from '#domain/sharing.ts'
 import { shippingMethodIds, type ShippingMethodId } from '#domain/shipping-zones.ts'
 import { isCountry, type Country } from '#domain/market.ts'
 import { persisted } from '../state/persisted.ts'
 
 export type DraftAddress = Omit<Address, 'isDefault'>
 
-export type Draft = {
+export type DraftDelivery = {
+  /** Its e-mail stays empty: all mails go to the buyer. */
   readonly address: DraftAddress
   readonly shippingMethod: ShippingMethodId
+  /** A plain date; null: as soon as possible. */
+  readonly arriveOn: string | null
+  readonly message: string
+  /** What of the cart goes there; a single recipient gets all of it. */
+  readonly lines: readonly Share[]
+}
+
+export type Draft = {
+  readonly email: string
+  /** The buyer's, asked for where there are several recipients. */
+  readonly name: string
+  readonly country: Country
+  /** At least one. */
+  readonly deliveries: readonly DraftDelivery[]
   readonly remark: string
 }
 
@@ -23,11 +40,19 @@ const textFields = Object.keys(addressLengths).filter((name) => name !== 'countr
   'country'
 >[]
 
-const kept = persisted<Kept | null>('checkout', 1, null, parseDraft)
+const kept = persisted<Kept | null>('checkout', 2, null, parseDraft)
+
+export function emptyAddress(country: Country): DraftAddress {
+  return { ...Object.fromEntries(textFields.map((name) => [name, ''])), country } as DraftAddress
+}
+
+export function emptyDelivery(country: Country): DraftDelivery {
+  const wishes = { arriveOn: null, message: '' }
+  return { address: emptyAddress(country), shippingMethod: 'standard', ...wishes, lines: [] }
+}
 
 export function emptyDraft(country: Country): Draft {
-  const texts = Object.fromEntries(textFields.map((name) => [name, '']))
-  return { address: { ...texts, country } as DraftAddress, shippingMethod: 'standard', remark: '' }
+  return { email: '', name: '', country, deliveries: [emptyDelivery(country)], remark: '' }
 }
 
 export function readDraft(now: number): Draft | null {
@@ -46,13 +71,36 @@ export function forgetDraft(): void {
 /** undefined for what this page did not write. */
 export function parseDraft(value: unknown): Kept | undefined {
   const { at, draft } = (value ?? {}) as Partial<Kept>
-  if (typeof at !== 'number' || !draft?.address || !isCountry(draft.address.country)) return undefined
-  if (!shippingMethodIds.includes(draft.shippingMethod)) return undefined
-  const texts = textFields.map((name) => [name, plainText(draft.address[name], addressLengths[name])])
-  const address = { ...Object.fromEntries(texts), country: draft.address.country } as DraftAddress
+  if (typeof at !== 'number' || !draft || !isCountry(draft.country)) return undefined
+  if (!Array.isArray(draft.deliveries) || draft.deliveries.length === 0) return undefined
+  const deliveries = draft.deliveries.map(parseDelivery)
+  if (!deliveries.every((delivery) => delivery !== undefined)) return undefined
+  const { email, lastName } = addressLengths
   return {
     at,
-    draft: { address, shippingMethod: draft.shippingMethod, remark: plainText(draft.remark, maxRemark) },
+    draft: {
+      email: plainText(draft.email, email),
+      name: plainText(draft.name, lastName),
+      country: draft.country,
+      deliveries,
+      remark: plainText(draft.remark, maxRemark),
+    },
+  }
+}
+
+function parseDelivery(delivery: Partial<DraftDelivery> | null): DraftDelivery | undefined {
+  const { address, shippingMethod, arriveOn, message, lines } = delivery ?? {}
+  if (!address || !isCountry(address.country) || !Array.isArray(lines)) return undefined
+  if (!shippingMethod || !shippingMethodIds.includes(shippingMethod)) return undefined
+  const texts = textFields.map((name) => [name, plainText(address[name], addressLengths[name])])
+  return {
+    address: { ...Object.fromEntries(texts), country: address.country } as DraftAddress,
+    shippingMethod,
+    arriveOn: typeof arriveOn === 'string' ? arriveOn.slice(0, 10) : null,
+    message: plainText(message, maxGiftMessage),
+    lines: (lines as Partial<Share>[]).flatMap(({ id, quantity }) =>
+      typeof id === 'string' && Number.isInteger(quantity) ? [{ id, quantity: Number(quantity) }] : [],
+    ),
   }
 }
 

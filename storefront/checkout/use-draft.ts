@@ -1,20 +1,31 @@
 // The checkout's form as React state that outlives the page.
 import { useEffect, useState } from 'react'
 import type { Country } from '#domain/market.ts'
-import { emptyDraft, readDraft, writeDraft, type Draft } from './draft.ts'
+import { emptyDraft, readDraft, writeDraft, type Draft, type DraftDelivery } from './draft.ts'
+
+export type DraftState = {
+  readonly draft: Draft
+  readonly change: (change: Partial<Draft>) => void
+  readonly changeDelivery: (at: number, change: Partial<DraftDelivery>) => void
+}
 
 /** Only in the browser: what is kept there is not known to the server. */
-export function useDraft(country: Country): [Draft, (change: Partial<Draft>) => void] {
+export function useDraft(country: Country): DraftState {
   const [draft, setDraft] = useState(() => readDraft(Date.now()) ?? emptyDraft(country))
   const [changed, setChanged] = useState(false)
   useEffect(() => {
     if (changed) writeDraft(draft, Date.now())
   }, [draft, changed])
-  return [
+  const update = (next: (before: Draft) => Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...next(before) }))
+    setChanged(true)
+  }
+  return {
     draft,
-    (change) => {
-      setDraft((before) => ({ ...before, ...change }))
-      setChanged(true)
-    },
-  ]
+    change: (change) => update(() => change),
+    changeDelivery: (at, change) =>
+      update(({ deliveries }) => ({
+        deliveries: deliveries.map((delivery, i) => (i === at ? { ...delivery, ...change } : delivery)),
+      })),
+  }
 }

@@ -1,22 +1,39 @@
-// What the cart costs in the country it goes to: asked anew whenever country or shipping method change, the latest
+// What the cart costs and when it arrives, for everybody it goes to: asked anew whenever that changes, the latest
 // wish winning.
 import { useEffect, useState } from 'react'
-import type { Output } from '#api/call.ts'
-import type { ShippingMethodId } from '#domain/shipping-zones.ts'
-import type { Country } from '#domain/market.ts'
+import type { Input, Output } from '#api/call.ts'
+import { isPlainDate } from '#domain/calendar.ts'
 import { call } from '../api/call.ts'
+import type { Draft } from './draft.ts'
 
 export type Quote = Output<'checkout.quote'>
+export type QuotedDelivery = Quote['deliveries'][number]
+type Wish = Input<'checkout.quote'>
 
 export type Quoting = {
   readonly quote: Quote | null
+  /** Whether it answers the draft as it is now. */
+  readonly isFresh: boolean
   readonly busy: boolean
   readonly failed: boolean
   readonly askAgain: () => void
 }
 
-export function useQuote(country: Country, shippingMethod: ShippingMethodId): Quoting {
-  const [quote, setQuote] = useState<Quote | null>(null)
+function wishOf({ country, deliveries }: Draft): Wish {
+  return {
+    country,
+    deliveries: deliveries.map(({ address, shippingMethod, arriveOn, lines }) => ({
+      country: address.country,
+      shippingMethod,
+      ...(isPlainDate(arriveOn) && { arriveOn }),
+      ...(deliveries.length > 1 && { lines: [...lines] }),
+    })),
+  }
+}
+
+export function useQuote(draft: Draft): Quoting {
+  const wish = JSON.stringify(wishOf(draft))
+  const [answer, setAnswer] = useState<{ quote: Quote; wish: string } | null>(null)
   const [busy, setBusy] = useState(true)
   const [failed, setFailed] = useState(false)
   const [round, setRound] = useState(0)
@@ -28,15 +45,15 @@ export function useQuote(country: Country, shippingMethod: ShippingMethodId): Qu
     async function ask(): Promise<void> {
       setBusy(true)
       const options = { background: true, signal }
-      const next = await call('checkout.quote', { country, shippingMethod }, options).catch(() => null)
+      const quote = await call('checkout.quote', JSON.parse(wish) as Wish, options).catch(() => null)
       if (signal.aborted) return
       setBusy(false)
-      setFailed(!next)
-      if (next) setQuote(next)
+      setFailed(!quote)
+      if (quote) setAnswer({ quote, wish })
     }
     void ask()
     return () => leaving.abort()
-  }, [country, shippingMethod, round])
+  }, [wish, round])
 
   // Back from the payment page, the browser may show this page as it was left: the cart may be an order by now.
   useEffect(() => {
@@ -45,5 +62,5 @@ export function useQuote(country: Country, shippingMethod: ShippingMethodId): Qu
     return () => removeEventListener('pageshow', onShow)
   }, [])
 
-  return { quote, busy, failed, askAgain }
+  return { quote: answer?.quote ?? null, isFresh: answer?.wish === wish, busy, failed, askAgain }
 }

@@ -26,9 +26,10 @@ export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
   const close = () => setAsked(null)
   const hasPapers = !masked && order.paymentStatus !== 'unpaid'
 
-  async function confirmDelivery(): Promise<void> {
+  async function confirmDelivery(delivery?: number): Promise<void> {
     setBusy(true)
-    const done = await call('order.confirmDelivery', { number, access }).catch(() => null)
+    const whose = delivery === undefined ? {} : { delivery }
+    const done = await call('order.confirmDelivery', { number, access, ...whose }).catch(() => null)
     setBusy(false)
     if (!done) return
     toast({ type: 'success', text: t('after.arrivedDone') })
@@ -40,11 +41,21 @@ export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
     <section className="order-options" aria-label={t('after.manage')}>
       {masked && <MailedLink number={number} access={access} />}
       <div data-part="actions">
-        {!masked && options.confirmDelivery && (
+        {!masked && options.confirmDelivery && order.deliveries.length === 1 && (
           <Button icon="package" loading={busy} onClick={() => void confirmDelivery()}>
             {t('after.arrived')}
           </Button>
         )}
+        {!masked &&
+          order.deliveries.length > 1 &&
+          order.deliveries.map(
+            ({ state, name }, at) =>
+              state === 'shipped' && (
+                <Button key={at} icon="package" loading={busy} onClick={() => void confirmDelivery(at)}>
+                  {t('after.arrivedFor', { name })}
+                </Button>
+              ),
+          )}
         {!masked && options.cancel && (
           <Button variant="secondary" onClick={() => setAsked('cancel')}>
             {t('after.cancel')}
@@ -61,7 +72,7 @@ export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
           </Button>
         )}
       </div>
-      {hasPapers && <Papers number={number} />}
+      {hasPapers && <Papers order={order} />}
       <CancelDialog
         open={asked === 'cancel'}
         order={order}
@@ -78,22 +89,27 @@ export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
   )
 }
 
-/** Papers open beside the order, to be printed. */
-function Papers({ number }: { number: string }) {
+/** Papers open beside the order, to be printed. What goes with a parcel is printed for each recipient. */
+function Papers({ order: { number, deliveries } }: { order: OrderView }) {
   const t = useTranslate()
   const href = useHref()
+  const several = deliveries.length > 1
   return (
     <nav aria-label={t('after.documents')} data-part="papers">
-      {papers.map((paper) => (
-        <a
-          key={paper}
-          href={href(`/orderDetail?number=${number}&paper=${paper}`)}
-          target="_blank"
-          rel="noopener"
-        >
-          {t(`after.${paper}`)}
-        </a>
-      ))}
+      {papers.flatMap((paper) =>
+        deliveries.slice(0, paper === 'invoice' ? 1 : undefined).map(({ name }, at) => (
+          <a
+            key={`${paper}-${at}`}
+            href={href(`/orderDetail?number=${number}&paper=${paper}${at > 0 ? `&to=${at + 1}` : ''}`)}
+            target="_blank"
+            rel="noopener"
+          >
+            {several && paper !== 'invoice'
+              ? `${t(`after.${paper}`)} · ${t('order.for', { name })}`
+              : t(`after.${paper}`)}
+          </a>
+        )),
+      )}
     </nav>
   )
 }

@@ -6,15 +6,25 @@ import { useHref, useMoney, useVisit } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { PostalAddress } from './PostalAddress.tsx'
 import { zoneHere } from './PaymentPanel.tsx'
+import { GiftCode } from './GiftCode.tsx'
 import type { Paper } from './papers.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderPaper.css'
 
-export function OrderPaper({ paper, order }: { paper: Paper; order: OrderView }) {
+type OrderPaperProps = {
+  paper: Paper
+  order: OrderView
+  /** Position of the delivery that the paper goes along with. */
+  recipient: number
+}
+
+export function OrderPaper({ paper, order, recipient }: OrderPaperProps) {
   const { t, locale } = useVisit()
   const href = useHref()
   const day = (at: number) => formatTime(locale, at, zoneHere())
   const isInvoice = paper === 'invoice'
+  const delivery = order.deliveries[recipient] ?? order.deliveries[0]
+  const lines = isInvoice ? order.lines : order.lines.filter((line) => line.delivery === recipient)
   return (
     <article className="order-paper">
       <div data-part="tools">
@@ -41,20 +51,26 @@ export function OrderPaper({ paper, order }: { paper: Paper; order: OrderView })
         <div>
           <dt>{t(isInvoice ? 'after.billTo' : 'order.address')}</dt>
           <dd>
-            <PostalAddress lines={order.delivery.address} country={order.delivery.country} />
+            {isInvoice && order.buyerName ? (
+              <PostalAddress lines={[order.buyerName, order.email]} country={null} />
+            ) : (
+              delivery && <PostalAddress lines={delivery.address} country={delivery.country} />
+            )}
           </dd>
         </div>
       </dl>
-      <Goods order={order} withPrices={isInvoice} withMessages={paper === 'gift-receipt'} />
+      {paper === 'gift-receipt' && delivery?.message && <blockquote>{delivery.message}</blockquote>}
+      <Goods lines={lines} withPrices={isInvoice} withMessages={paper === 'gift-receipt'} />
       {isInvoice && <Amounts order={order} day={day} />}
-      {paper === 'gift-receipt' && <p>{t('after.exchange')}</p>}
+      {!isInvoice &&
+        (delivery?.giftCode ? <GiftCode code={delivery.giftCode} /> : <p>{t('after.exchange')}</p>)}
     </article>
   )
 }
 
-type GoodsProps = { order: OrderView; withPrices: boolean; withMessages: boolean }
+type GoodsProps = { lines: OrderView['lines']; withPrices: boolean; withMessages: boolean }
 
-function Goods({ order, withPrices, withMessages }: GoodsProps) {
+function Goods({ lines, withPrices, withMessages }: GoodsProps) {
   const { t } = useVisit()
   const money = useMoney()
   return (
@@ -68,7 +84,7 @@ function Goods({ order, withPrices, withMessages }: GoodsProps) {
         </tr>
       </thead>
       <tbody>
-        {order.lines.map((line) => (
+        {lines.map((line) => (
           <tr key={line.id}>
             <td>
               {line.title}

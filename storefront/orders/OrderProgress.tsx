@@ -6,6 +6,7 @@ import { useVisit } from '../pages/visit.ts'
 import { useHydrated } from '../state/use-hydrated.ts'
 import { Steps } from '../ui/Steps.tsx'
 import { zoneHere } from './PaymentPanel.tsx'
+import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderProgress.css'
 
@@ -20,7 +21,8 @@ const reached: Record<OrderStatus, number> = {
   cancelled: 0,
 }
 
-export function OrderProgress({ order: { status, timeline } }: { order: OrderView }) {
+export function OrderProgress({ order }: { order: OrderView }) {
+  const { status, timeline } = order
   const { t, locale } = useVisit()
   const hydrated = useHydrated()
   const middle = status === 'processed' || status === 'pickup' ? status : 'processing'
@@ -30,6 +32,12 @@ export function OrderProgress({ order: { status, timeline } }: { order: OrderVie
     { label: t('order.status.shipped') },
     { label: t('order.status.delivered') },
   ]
+  function textOf(kind: Told['kind'], delivery: number | null): string {
+    if (kind !== 'group-shipped' && kind !== 'group-delivered') return t(eventTexts[kind])
+    const recipient = order.deliveries[delivery ?? 0]
+    return [t(eventTexts[kind]), recipient && recipientTitle(t, recipient, delivery ?? 0)].join(' · ')
+  }
+
   return (
     <div className="order-progress">
       {status !== 'cancelled' && (
@@ -41,9 +49,9 @@ export function OrderProgress({ order: { status, timeline } }: { order: OrderVie
         />
       )}
       <ol data-part="timeline" aria-label={t('order.timeline')}>
-        {timeline.filter(isTold).map(({ kind, at }) => (
-          <li key={`${kind}-${at}`}>
-            <span>{t(eventTexts[kind])}</span>
+        {timeline.filter(isTold).map(({ kind, at, delivery }) => (
+          <li key={`${kind}-${at}-${delivery}`}>
+            <span>{textOf(kind, delivery)}</span>
             {hydrated && (
               <time dateTime={new Date(at).toISOString()}>{formatTime(locale, at, zoneHere())}</time>
             )}
@@ -63,6 +71,8 @@ const eventTexts = {
   delivered: 'order.event.delivered',
   cancelled: 'order.event.cancelled',
   parcel: 'after.event.parcel',
+  'group-shipped': 'order.event.shipped',
+  'group-delivered': 'order.event.delivered',
   'late-payment': 'after.event.late-payment',
   refunded: 'after.event.refunded',
   'return-asked': 'after.event.return-asked',
@@ -71,8 +81,9 @@ const eventTexts = {
   withdrawn: 'after.event.withdrawn',
 } as const satisfies Record<string, MessageKey>
 
-type Told = { readonly kind: keyof typeof eventTexts; readonly at: number }
+type Event = OrderView['timeline'][number]
+type Told = Event & { readonly kind: keyof typeof eventTexts }
 
-function isTold(event: { kind: string; at: number }): event is Told {
+function isTold(event: Event): event is Told {
   return Object.hasOwn(eventTexts, event.kind)
 }

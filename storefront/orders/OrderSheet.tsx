@@ -9,6 +9,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { PostalAddress } from './PostalAddress.tsx'
 import { zoneHere } from './PaymentPanel.tsx'
+import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderSheet.css'
 
@@ -23,7 +24,13 @@ export function OrderSheet({ order, children }: OrderSheetProps) {
   return (
     <div className="order-sheet">
       <div data-part="story">{children}</div>
-      <Delivery order={order} />
+      <div data-part="delivery">
+        {order.masked && <Notice>{t('order.masked')}</Notice>}
+        {order.deliveries.map((delivery, at) => (
+          <Delivery key={at} at={at} delivery={delivery} order={order} />
+        ))}
+        <Buyer order={order} />
+      </div>
       <section aria-labelledby="order-goods">
         <h2 id="order-goods">{t('order.goods')}</h2>
         <ul>
@@ -74,31 +81,74 @@ function Line({ line }: { line: OrderView['lines'][number] }) {
   )
 }
 
-function Delivery({ order }: { order: OrderView }) {
-  const { delivery, shipments, email, remark, masked, status } = order
+type DeliveryView = OrderView['deliveries'][number]
+
+function Delivery({ at, delivery, order }: { at: number; delivery: DeliveryView; order: OrderView }) {
   const t = useTranslate()
-  const { dateRange } = useFormat()
-  const isMethod = delivery.method === 'standard' || delivery.method === 'express'
+  const { date, dateRange } = useFormat()
+  const { method, arriveOn, state } = delivery
+  const isMethod = method === 'standard' || method === 'express'
+  const several = order.deliveries.length > 1
   return (
-    <section aria-labelledby="order-delivery" data-part="delivery">
-      <h2 id="order-delivery">{t('order.delivery')}</h2>
-      {masked && <Notice>{t('order.masked')}</Notice>}
+    <section aria-labelledby={`order-delivery-${at}`}>
+      <h2 id={`order-delivery-${at}`}>{several ? recipientTitle(t, delivery, at) : t('order.delivery')}</h2>
+      {several && (
+        <>
+          <p data-part="state" data-state={state}>
+            {t(state === 'waiting' ? 'order.waiting' : `order.status.${state}`)}
+          </p>
+          <ul data-part="contents">
+            {order.lines
+              .filter((line) => line.delivery === at)
+              .map((line) => (
+                <li key={line.id}>
+                  {t('cart.times', { quantity: line.quantity })} {line.title}
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
       <dl>
-        {shipments.map((parcel) => (
+        {delivery.shipments.map((parcel) => (
           <Parcel key={parcel.trackingNumber} parcel={parcel} />
         ))}
-        {status !== 'cancelled' && status !== 'delivered' && (
+        {order.status !== 'cancelled' && state !== 'delivered' && (
           <>
             <dt>{t('order.arrives')}</dt>
-            <dd>{dateRange(delivery.earliest, delivery.latest)}</dd>
+            <dd>
+              {dateRange(delivery.earliest, delivery.latest)}
+              {arriveOn && <small>{t('order.wished', { date: date(arriveOn, 'weekday') })}</small>}
+            </dd>
           </>
         )}
         <dt>{t('checkout.shipping')}</dt>
-        <dd>{isMethod ? t(`shipping.${delivery.method as 'standard'}`) : delivery.method}</dd>
+        <dd>{isMethod ? t(`shipping.${method}`) : method}</dd>
         <dt>{t('order.address')}</dt>
         <dd>
           <PostalAddress lines={delivery.address} country={delivery.country} />
         </dd>
+        {delivery.message && (
+          <>
+            <dt>{t('order.card')}</dt>
+            <dd data-part="remark">{delivery.message}</dd>
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Buyer({ order: { email, buyerName, remark } }: { order: OrderView }) {
+  const t = useTranslate()
+  return (
+    <section aria-label={t('order.buyer')}>
+      <dl>
+        {buyerName && (
+          <>
+            <dt>{t('order.buyer')}</dt>
+            <dd>{buyerName}</dd>
+          </>
+        )}
         <dt>{t('address.email')}</dt>
         <dd>
           <bdi>{email}</bdi>
@@ -116,7 +166,7 @@ function Delivery({ order }: { order: OrderView }) {
   )
 }
 
-function Parcel({ parcel }: { parcel: OrderView['shipments'][number] }) {
+function Parcel({ parcel }: { parcel: DeliveryView['shipments'][number] }) {
   const { t, locale } = useVisit()
   const { carrier, trackingNumber, link, deliveredAt } = parcel
   return (

@@ -3,11 +3,11 @@ import type { Country } from '#domain/market.ts'
 import { useCountryName } from '../pages/visit.ts'
 import './PostalAddress.css'
 
-export function PostalAddress({ lines, country }: { lines: readonly string[]; country: Country }) {
+export function PostalAddress({ lines, country }: { lines: readonly string[]; country: Country | null }) {
   const nameOf = useCountryName()
   return (
     <address className="postal-address">
-      {[...lines, nameOf(country)].map((line) => (
+      {(country ? [...lines, nameOf(country)] : lines).map((line) => (
         <div key={line}>
           <bdi>{line}</bdi>
         </div>

@@ -14,7 +14,7 @@ type SendBackLineProps = {
 
 export function SendBackLine({ kind, line, choice, onChange }: SendBackLineProps) {
   const t = useTranslate()
-  if (line.returnable === 0) return null
+  if (line.returnable === 0 || (kind === 'return' && line.returnUntil === null)) return null
   const reasons = line.personal ? returnReasons.filter(isFault) : returnReasons
   const reason = choice?.reason ?? reasons[0] ?? 'other'
   const quantity = choice?.quantity ?? 0

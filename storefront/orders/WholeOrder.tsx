@@ -15,7 +15,7 @@ const OrderReviews = lazy<ComponentType<OrderOptionProps>>(() =>
     .then((file) => ({ default: file.OrderReviews }))
     .catch(() => ({ default: () => null })),
 )
-const OrderPaper = lazy<ComponentType<{ paper: Paper; order: OrderView }>>(() =>
+const OrderPaper = lazy<ComponentType<{ paper: Paper; order: OrderView; recipient: number }>>(() =>
   import('./OrderPaper.tsx').then((file) => ({ default: file.OrderPaper })),
 )
 
@@ -32,7 +32,7 @@ export function WholeOrder({ look: { order, access, asking }, isBought, again }:
   if (paper)
     return (
       <Suspense fallback={null}>
-        <OrderPaper paper={paper} order={order} />
+        <OrderPaper {...paper} order={order} />
       </Suspense>
     )
   const thanks = isBought && order.status === 'processing'

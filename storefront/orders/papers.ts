@@ -1,8 +1,10 @@
-// The papers of an order, as the address names them: /orderDetail?number=…&paper=invoice.
+// The papers of an order, as the address names them: /orderDetail?number=…&paper=packing-slip&to=2.
 export const papers = ['invoice', 'packing-slip', 'gift-receipt'] as const
 export type Paper = (typeof papers)[number]
 
-export function readPaper(): Paper | null {
-  const asked = new URLSearchParams(location.search).get('paper')
-  return papers.find((paper) => paper === asked) ?? null
+/** `recipient` counts from 0, the address from 1. */
+export function readPaper(): { readonly paper: Paper; readonly recipient: number } | null {
+  const query = new URLSearchParams(location.search)
+  const paper = papers.find((each) => each === query.get('paper'))
+  return paper ? { paper, recipient: Math.max(0, Number(query.get('to') ?? 1) - 1 || 0) } : null
 }

@@ -1,0 +1,194 @@
+// One order for several people: one payment, and to everybody their own parcel, day and card.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { json, sql } from '#data/database.ts'
+import { newId } from '#data/ids.ts'
+import { openTestShop, type TestShop } from '../testing.ts'
+import { advanceOrder } from './advance-order.ts'
+import { mailsOf, newVisitor, paid, placeForTwo, readOrder, readyForTwo } from './testing.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+const key = (who: { session: string }, word = 'click') => ({
+  ...who,
+  idempotencyKey: `${word}-${who.session}`,
+})
+const parcel = (trackingNumber: string) => ({ carrier: 'DHL', trackingNumber })
+
+test('what is shared out adds up to the cart: goods, discount, and a fee for each parcel', async () => {
+  const who = newVisitor()
+  const stock = await shop.stockOf(shop.teddy.variant)
+  const { code, data } = await placeForTwo(shop, who, 'TEN')
+  assert.equal(code, 201)
+  const order = await readOrder(shop, data)
+  assert.equal(await shop.stockOf(shop.teddy.variant), stock - 2)
+  assert.deepEqual(
+    order.lines.map(({ quantity, delivery }) => [quantity, delivery]),
+    [
+      [1, 0],
+      [1, 1],
+    ],
+  )
+  // Buy one more takes five per cent, the coupon ten of the rest; express to Tokyo, standard to Berlin.
+  assert.deepEqual(
+    [order.subtotal, order.discount, order.shippingFee, order.currency, order.country],
+    [5980, 867, 490 + 3490, 'EUR', 'DE'],
+  )
+  assert.equal(
+    order.lines.reduce((sum, line) => sum + line.discount, 0),
+    order.discount,
+  )
+  const view = (await shop.call('order.view', { number: data.number, access: data.access }, who)).data
+  assert.deepEqual(
+    [view.buyerName, view.deliveries.map(({ name }) => name)],
+    ['Bo Petersen', ['Ada Lovelace', '山田 花']],
+  )
+  const codes = view.deliveries.map(({ giftCode }) => giftCode)
+  assert.ok(
+    codes.every((each) => /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(each!)) && codes[0] !== codes[1],
+  )
+  const tracked = await shop.call('order.track', { email: 'ada@example.com', number: data.number })
+  assert.ok(!JSON.stringify(tracked).includes('Lovelace') && !JSON.stringify(tracked).includes(codes[0]!))
+})
+
+test('free shipping by a coupon takes the fees of all parcels', async () => {
+  const id = newId(shop.clock.now)
+  await shop.db.run(
+    sql`insert into promotion (id, key, rule, names, automatic) values (${id}, 'ship', ${json({ kind: 'free-shipping' })}, '{"us":"Free"}', false)`,
+  )
+  await shop.db.run(
+    sql`insert into coupon (id, code, promotion_id) values (${newId(shop.clock.now)}, 'SHIP', ${id})`,
+  )
+  const { data } = await placeForTwo(shop, newVisitor(), 'SHIP')
+  const order = await readOrder(shop, data)
+  assert.equal(
+    order.total,
+    order.lines.reduce((sum, line) => sum + line.total, 0),
+  )
+})
+
+test('what does not add up is refused, each fault at its own field', async () => {
+  const who = newVisitor()
+  const wanted = await readyForTwo(shop, who)
+  const [ada, hana] = wanted.deliveries
+  const refused = async (change: object) => {
+    const { code, fields } = await shop.call('order.place', { ...wanted, ...change }, key(who, 'wrong'))
+    return [code, ...Object.keys(fields ?? {})]
+  }
+  const id = ada!.lines[0]!.id
+  const share = (quantity: number, of = id) => ({ ...hana!, lines: [{ id: of, quantity }] })
+  assert.deepEqual(await refused({ deliveries: [ada, share(2)] }), [2007, 'deliveries.0.lines'])
+  assert.deepEqual(await refused({ deliveries: [ada, share(1, 'unknown')] }), [2007, 'deliveries.1.lines'])
+  assert.deepEqual(await refused({ deliveries: [ada, { ...hana!, lines: [] }] }), [
+    2007,
+    'deliveries.1.lines',
+  ])
+  assert.deepEqual(await refused({ deliveries: Array.from({ length: 11 }, () => ada) }), [2006])
+  const zip = { ...hana!.address, zip: '1' }
+  assert.deepEqual(
+    await refused({
+      buyer: { ...wanted.buyer, name: ' ' },
+      deliveries: [ada, { ...hana!, address: zip, message: 'x'.repeat(301) }],
+    }),
+    [2002, 'name', 'deliveries.1.zip', 'deliveries.1.message'],
+  )
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1 }, who)
+  assert.deepEqual(await refused({}), [2005], 'another window changed the cart')
+})
+
+test('a parcel leaves for the day that was wished for, and a day that has become impossible is refused', async () => {
+  const who = newVisitor()
+  const wanted = await readyForTwo(shop, who)
+  const wish = { arriveOn: '2026-05-10', message: 'おめでとう' }
+  const deliveries = [wanted.deliveries[0]!, { ...wanted.deliveries[1]!, ...wish }]
+  const late = [wanted.deliveries[0]!, { ...wanted.deliveries[1]!, arriveOn: '2026-03-09' }]
+  shop.clock.now += 3 * 24 * 3_600_000
+  const refused = await shop.call('order.place', { ...wanted, deliveries: late }, key(who, 'late'))
+  assert.deepEqual([refused.code, Object.keys(refused.fields ?? {})], [2008, ['deliveries.1.arriveOn']])
+  const { data } = await shop.call('order.place', { ...wanted, deliveries }, key(who))
+  const { arriveOn, latest, message } = (await readOrder(shop, data)).deliveries[1]!
+  // Mother's Day is a Sunday: the parcel is there on Friday.
+  assert.deepEqual([arriveOn, latest, message], ['2026-05-10', '2026-05-08', 'おめでとう'])
+  shop.clock.now -= 3 * 24 * 3_600_000
+})
+
+test('the quote shares out anew what another window changed, and tells days and feasts of each country', async () => {
+  const who = newVisitor()
+  await readyForTwo(shop, who)
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1 }, who)
+  const deliveries = (['DE', 'JP'] as const).map((country) => ({
+    country,
+    shippingMethod: 'standard' as const,
+    lines: [{ id: 'gone', quantity: 3 }],
+  }))
+  const { data } = await shop.call('checkout.quote', { country: 'PL', deliveries }, who)
+  assert.deepEqual([data.cart.totals.total.currency, data.deliveries.length], ['PLN', 2])
+  assert.deepEqual(
+    data.deliveries[0]!.occasions.map(({ occasion, on }) => [occasion, on]),
+    [
+      ['easter', '2026-04-05'],
+      ['mothers-day', '2026-05-10'],
+    ],
+  )
+  const [first, second] = data.deliveries
+  assert.deepEqual([first!.days.first, first!.days.last], [first!.latest, '2027-03-02'])
+  assert.deepEqual([second!.methods, data.cart.totals.shippingFee], [[], null], 'nothing travels nowhere')
+})
+
+test('each parcel goes its way: the order is shipped and delivered with the last one, and from the first on not cancelled', async () => {
+  const placed = await paid(shop, undefined, placeForTwo)
+  const { number, access } = placed
+  const now = shop.clock.now
+  const advance = async (
+    to: 'shipped' | 'delivered' | 'cancelled',
+    recipient: number | null,
+    tracking?: string,
+  ) => {
+    const order = await readOrder(shop, placed)
+    return advanceOrder(shop.db, order, to, tracking ? parcel(tracking) : null, now, recipient)
+  }
+  assert.equal((await advance('shipped', null, 'JD00'))?.refused, 'recipient-unknown')
+  assert.equal((await advance('delivered', 0))?.refused, 'order-cannot-move')
+  assert.equal(await advance('shipped', 1, 'JD01'), null)
+  assert.equal((await readOrder(shop, placed)).status, 'processed')
+  assert.equal((await shop.call('order.cancel', { number, access })).code, 3005)
+  assert.equal((await advance('cancelled', null))?.refused, 'order-not-cancellable')
+  assert.equal(await advance('delivered', 1), null)
+  const half = (await shop.call('order.view', { number, access })).data
+  assert.deepEqual(
+    half.deliveries.map(({ state }) => state),
+    ['waiting', 'delivered'],
+  )
+  // What has arrived can come back before the rest has left.
+  assert.deepEqual(
+    half.lines.map(({ returnUntil }) => returnUntil !== null),
+    [false, true],
+  )
+  const reason = { quantity: 1, reason: 'changed-mind' } as const
+  const ask = (line: number) =>
+    shop.call('order.return', { number, access, lines: [{ id: half.lines[line]!.id, ...reason }] })
+  assert.equal((await ask(0)).code, 3009)
+  assert.equal((await ask(1)).code, 201)
+  assert.equal(await advance('shipped', 0, 'JD02'), null)
+  assert.equal((await readOrder(shop, placed)).status, 'shipped')
+  const done = await shop.call('order.confirmDelivery', { number, access, delivery: 0 })
+  assert.deepEqual([done.data.status, done.data.deliveries[0]!.state], ['delivered', 'delivered'])
+  const told = (await mailsOf(shop, placed.order)).filter((mail) => /shipped|delivered/.test(mail))
+  assert.deepEqual(told, ['order-shipped', 'order-delivered', 'order-shipped', 'order-delivered'])
+  const { timeline } = done.data
+  assert.deepEqual(
+    timeline.map(({ kind, delivery }) => (delivery === null ? kind : `${kind} ${delivery}`)),
+    [
+      'placed',
+      'processing',
+      'processed',
+      'group-shipped 1',
+      'group-delivered 1',
+      'return-asked',
+      'shipped',
+      'delivered',
+    ],
+  )
+})

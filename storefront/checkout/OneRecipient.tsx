@@ -1,0 +1,111 @@
+// Where to, for the most usual order: one address, which is also the contact.
+import { Suspense, useState } from 'react'
+import type { AddressField } from '#domain/address.ts'
+import { currencyOf } from '#domain/market.ts'
+import { useTranslate, useVisit } from '../pages/visit.ts'
+import { Button } from '../ui/Button.tsx'
+import { AddressFields } from './AddressFields.tsx'
+import { CurrencyNote } from './CurrencyNote.tsx'
+import { emptyDelivery, type DraftAddress } from './draft.ts'
+import { pathOf, problemsAt } from './draft-problems.ts'
+import { CheckoutAccount, DeliveryWishes, type WhereProps } from './parts.ts'
+import { ShippingMethods } from './ShippingMethods.tsx'
+
+export type OneRecipientProps = WhereProps & {
+  keep: boolean
+  onKeep: (keep: boolean) => void
+  onCartChange: () => void
+}
+
+export function OneRecipient({ state, check, quote, keep, onKeep, onCartChange }: OneRecipientProps) {
+  const t = useTranslate()
+  const { country: shownCountry } = useVisit()
+  const { draft, change, changeDelivery } = state
+  const delivery = draft.deliveries[0]!
+  const quoted = quote.deliveries[0]
+  const address = { ...delivery.address, email: draft.email }
+  const [wishing, setWishing] = useState(delivery.arriveOn !== null || delivery.message !== '')
+  const pathTo = (field: AddressField) => (field === 'email' ? 'email' : pathOf(0, field))
+
+  function changeField(field: AddressField, value: string): void {
+    check.change(pathTo(field))
+    if (field === 'email') return change({ email: value })
+    const moved = field === 'country' ? { state: '' } : {}
+    changeDelivery(0, { address: { ...delivery.address, ...moved, [field]: value } })
+  }
+
+  function choose({ email, ...place }: DraftAddress): void {
+    change({ email })
+    changeDelivery(0, { address: { ...place, email: '' } })
+  }
+
+  /** The first one keeps everything, until something is given to the others. */
+  function shareOut(): void {
+    check.forget()
+    const lines = quote.cart.lines.map(({ id, quantity }) => ({ id, quantity }))
+    const deliveries = [{ ...delivery, lines }, emptyDelivery(delivery.address.country)]
+    change({ country: shownCountry, deliveries })
+  }
+
+  const fields = {
+    address,
+    errors: { ...problemsAt(check.shown, 0), ...(check.shown['email'] && { email: check.shown['email'] }) },
+    onChange: changeField,
+    onLeave: (field: AddressField) => check.leave(pathTo(field), address[field]),
+  }
+  return (
+    <>
+      <Suspense fallback={null}>
+        <CheckoutAccount
+          address={address}
+          onAddress={choose}
+          keep={keep}
+          onKeep={onKeep}
+          onCartChange={onCartChange}
+        />
+      </Suspense>
+      <section aria-labelledby="contact">
+        <h2 id="contact">{t('checkout.contact')}</h2>
+        <AddressFields part="contact" {...fields} />
+      </section>
+      <section aria-labelledby="place">
+        <h2 id="place">{t('checkout.address')}</h2>
+        {quote.cart.count > 1 && (
+          <Button variant="secondary" size="s" icon="gift" onClick={shareOut}>
+            {t('checkout.several')}
+          </Button>
+        )}
+        <AddressFields part="place" {...fields} />
+        {currencyOf(address.country) !== currencyOf(shownCountry) && (
+          <CurrencyNote country={address.country} />
+        )}
+      </section>
+      <section aria-labelledby="shipping">
+        <h2 id="shipping">{t('checkout.shipping')}</h2>
+        <ShippingMethods
+          quote={quoted}
+          value={delivery.shippingMethod}
+          onChange={(shippingMethod) => changeDelivery(0, { shippingMethod })}
+        />
+        {wishing ? (
+          <Suspense fallback={null}>
+            <DeliveryWishes
+              delivery={delivery}
+              quoted={quoted}
+              path={pathOf(0, '')}
+              problems={problemsAt(check.shown, 0)}
+              onChange={(wishes) => {
+                for (const field of Object.keys(wishes)) check.change(pathOf(0, field))
+                changeDelivery(0, wishes)
+              }}
+            />
+          </Suspense>
+        ) : (
+          <Button variant="quiet" size="s" icon="calendar" onClick={() => setWishing(true)}>
+            {t('checkout.wishes')}
+          </Button>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+// One recipient of an order for several people: what they get, where, how and when.
+import type { AddressField } from '#domain/address.ts'
+import { fullName } from '#domain/person-name.ts'
+import { useTranslate } from '../pages/visit.ts'
+import type { CartLineView } from '../state/cart.ts'
+import { Button } from '../ui/Button.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { AddressFields } from './AddressFields.tsx'
+import { DeliveryWishes } from './DeliveryWishes.tsx'
+import { pathOf, problemsAt } from './draft-problems.ts'
+import type { WhereProps } from './parts.ts'
+import { RecipientGifts } from './RecipientGifts.tsx'
+import { ShippingMethods } from './ShippingMethods.tsx'
+import type { Book } from './use-address-book.ts'
+import type { QuotedDelivery } from './use-quote.ts'
+
+type RecipientCardProps = Pick<WhereProps, 'state' | 'check'> & {
+  at: number
+  quoted: QuotedDelivery | undefined
+  lines: readonly CartLineView[]
+  book: Book
+  onGive: (lineId: string, quantity: number) => void
+  onRemove: () => void
+}
+
+export function RecipientCard(props: RecipientCardProps) {
+  const { at, state, check, quoted, lines, book, onGive, onRemove } = props
+  const t = useTranslate()
+  const delivery = state.draft.deliveries[at]!
+  const { address } = delivery
+  const problems = problemsAt(check.shown, at)
+  const name = fullName(address)
+  const several = state.draft.deliveries.length > 2
+
+  function changeField(field: AddressField, value: string): void {
+    check.change(pathOf(at, field))
+    const moved = field === 'country' ? { state: '' } : {}
+    state.changeDelivery(at, { address: { ...address, ...moved, [field]: value } })
+  }
+
+  function chooseFromBook(id: string): void {
+    const entry = book.find((each) => each.id === id)
+    if (entry) state.changeDelivery(at, { address: { ...entry.address, email: '' } })
+  }
+
+  return (
+    <section className="recipient-card" aria-labelledby={`recipient-${at}`}>
+      <header>
+        <h2 id={`recipient-${at}`}>
+          {name
+            ? t('several.recipientOf', { number: at + 1, name })
+            : t('several.recipient', { number: at + 1 })}
+        </h2>
+        {several && (
+          <Button variant="quiet" size="s" icon="close" onClick={onRemove}>
+            {t('several.remove')}
+          </Button>
+        )}
+      </header>
+      <RecipientGifts
+        path={pathOf(at, 'lines')}
+        lines={lines}
+        shares={delivery.lines}
+        error={problems['lines']}
+        onGive={(id, quantity) => {
+          check.change(pathOf(at, 'lines'))
+          onGive(id, quantity)
+        }}
+      />
+      {book.length > 0 && (
+        <SelectField
+          label={t('several.book')}
+          value=""
+          onChange={(event) => chooseFromBook(event.target.value)}
+        >
+          <option value="">{t('form.choose')}</option>
+          {book.map(({ id, lines: [first, ...others] }) => (
+            <option key={id} value={id}>
+              {[first, ...others].join(', ')}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <AddressFields
+        part="place"
+        path={pathOf(at, '')}
+        address={address}
+        errors={problems}
+        onChange={changeField}
+        onLeave={(field) => check.leave(pathOf(at, field), address[field])}
+      />
+      {quoted && quoted.methods.length > 0 && (
+        <>
+          <h3>{t('checkout.shipping')}</h3>
+          <ShippingMethods
+            quote={quoted}
+            value={delivery.shippingMethod}
+            onChange={(shippingMethod) => state.changeDelivery(at, { shippingMethod })}
+          />
+          <DeliveryWishes
+            delivery={delivery}
+            quoted={quoted}
+            path={pathOf(at, '')}
+            problems={problems}
+            onChange={(wishes) => {
+              for (const field of Object.keys(wishes)) check.change(pathOf(at, field))
+              state.changeDelivery(at, wishes)
+            }}
+          />
+        </>
+      )}
+    </section>
+  )
+}

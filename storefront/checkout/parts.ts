@@ -1,0 +1,30 @@
+// The parts of the checkout that come when they are wanted: a first look at the form needs none of them.
+import { lazy, type ComponentType } from 'react'
+import { withTexts } from '../texts.ts'
+import type { CheckoutAccountProps } from './CheckoutAccount.tsx'
+import type { DeliveryWishesProps } from './DeliveryWishes.tsx'
+import type { DraftState } from './use-draft.ts'
+import type { Check } from './use-problems.ts'
+import type { Quote } from './use-quote.ts'
+
+/** What the part of the form that asks where to is given. */
+export type WhereProps = {
+  readonly state: DraftState
+  readonly check: Check
+  readonly quote: Quote
+}
+
+/** Guests need nothing of it. */
+export const CheckoutAccount = lazy<ComponentType<CheckoutAccountProps>>(() =>
+  withTexts(['account'], import('./CheckoutAccount.tsx')).catch(() => ({ default: () => null })),
+)
+
+export const DeliveryWishes = lazy<ComponentType<DeliveryWishesProps>>(() =>
+  withTexts(['wishes'], import('./DeliveryWishes.tsx')).then((file) => ({ default: file.DeliveryWishes })),
+)
+
+export const SeveralRecipients = lazy<ComponentType<WhereProps>>(() =>
+  withTexts(['several', 'wishes'], import('./SeveralRecipients.tsx')).then((file) => ({
+    default: file.SeveralRecipients,
+  })),
+)

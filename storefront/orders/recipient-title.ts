@@ -1,0 +1,7 @@
+// How the recipients of an order are told apart: by name, or by number where a masked view has no names.
+import type { Translate } from '#messages/translator.ts'
+import type { OrderView } from './use-order.ts'
+
+export function recipientTitle(t: Translate, { name }: OrderView['deliveries'][number], at: number): string {
+  return name ? t('order.for', { name }) : t('order.recipient', { number: at + 1 })
+}
