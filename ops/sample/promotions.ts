@@ -65,7 +65,7 @@ export const samplePromotions: readonly SamplePromotion[] = [
       ar: 'أهلًا بك: خصم 10%',
       fr: 'Bienvenue : 10 % de remise',
       pt: 'Boas-vindas: 10% de desconto',
-      it: 'Benvenuto: 10% di sconto',
+      it: 'Sconto di benvenuto: 10%',
       es: 'Bienvenida: 10 % de descuento',
       de: 'Willkommen: 10 % Rabatt',
       pl: 'Na powitanie: 10% rabatu',

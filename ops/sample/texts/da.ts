@@ -792,7 +792,7 @@ export const da: SampleTexts = {
       values: { peony: 'Pæon', lavender: 'Lavendel', fig: 'Figenblad', linen: 'Ren vask' },
     },
     filling: {
-      name: 'Fyld',
+      name: 'Variant',
       values: {
         milk: 'Mælkechokolade',
         dark: 'Mørk chokolade',

@@ -4,7 +4,7 @@ import type { SampleTexts } from './sample-texts.ts'
 export const es: SampleTexts = {
   products: {
     'tulip-bouquet-vase': {
-      title: 'Ramo de tulipanes en jarrón de cerámica',
+      title: 'Ramo de tulipanes de primavera en jarrón de cerámica',
       description: [
         'Quince tulipanes en rosa, melocotón y marfil, cortados en capullo la misma mañana del envío y ya colocados en su jarrón. Se abren en dos o tres días, se inclinan hacia la ventana y siguen creciendo un poco en el agua, como hacen los tulipanes.',
         'El jarrón es de gres, con un esmalte mate ligeramente moteado. Su cuello estrecho sostiene por sí solo un ramo suelto, y por eso es el jarrón al que se vuelve mucho después de que se vayan los tulipanes.',
@@ -24,7 +24,7 @@ export const es: SampleTexts = {
     'rose-bouquet-kraft': {
       title: 'Ramo de rosas de jardín en papel kraft',
       description: [
-        'Rosas de jardín en rosa pálido, marfil y coral con ramitas de eucalipto y paniculata, atadas a mano en espiral para que el ramo no pierda la forma al apoyarlo. Las rosas de jardín son más llenas que las de floristería, y además huelen.',
+        'Rosas de jardín en rosa pálido, marfil y coral con ramitas de eucalipto y paniculata, atadas a mano en espiral para que el ramo no pierda la forma al apoyarlo. Las rosas de jardín tienen más pétalos que las de floristería, y además huelen bien.',
         'Envolvemos los tallos en papel húmedo y después en papel kraft con una cinta de satén: se puede regalar tal como llega. El mediano lleva doce rosas; el grande, veinte.',
       ],
       details: {
@@ -32,7 +32,7 @@ export const es: SampleTexts = {
         material: 'Papel kraft reciclable, cinta de satén',
         size: 'Unos 40 cm de alto y 28 cm de ancho (grande: 45 × 36 cm)',
         keeps: 'De seis a ocho días en agua limpia',
-        origin: 'Rosas cultivadas en Kenia, atadas en los Países Bajos',
+        origin: 'Rosas cultivadas en Kenia, ramo compuesto en los Países Bajos',
         care: 'Corta los tallos en diagonal, quita las hojas que queden bajo el agua y cambia el agua cada dos días.',
         safety: 'No comestible. Los tallos pueden tener espinas.',
       },
@@ -42,15 +42,15 @@ export const es: SampleTexts = {
       title: 'Narcisos en maceta esmaltada',
       description: [
         'Nueve narcisos de trompeta naranja intenso que crecen en su propia tierra, no cortados. Llegan con unas flores abiertas y otras en capullo, y alegran la mesa de la cocina durante unas dos semanas.',
-        'Después los bulbos pueden pasar al jardín o a una jardinera: plantados al triple de su altura, vuelven cada primavera. La maceta esmaltada esconde otra dentro, así que nada gotea sobre la mesa.',
+        'Después los bulbos pueden pasar al jardín o a una jardinera: plantados a una profundidad del triple de su altura, vuelven cada primavera. La maceta esmaltada esconde otra dentro, así que nada gotea sobre la mesa.',
       ],
       details: {
-        contents: 'Nueve bulbos de narciso en flor, maceta esmaltada, tarjeta de plantación',
+        contents: 'Nueve bulbos de narciso en flor, maceta esmaltada, instrucciones de plantación',
         material: 'Cerámica esmaltada',
         size: 'Maceta de 14 cm de diámetro y 13 cm de alto; planta de unos 35 cm',
-        keeps: 'Dos semanas en flor dentro de casa; años al aire libre',
+        keeps: 'Dos semanas en flor dentro de casa; durante años al aire libre',
         origin: 'Bulbos y maceta de los Países Bajos',
-        care: 'Luz y fresco. Riega cuando la superficie de la tierra esté seca.',
+        care: 'Mucha luz y ambiente fresco. Riega cuando la superficie de la tierra esté seca.',
         safety:
           'No comestible. Los bulbos son perjudiciales para personas y mascotas; la savia puede irritar la piel.',
       },
@@ -73,7 +73,7 @@ export const es: SampleTexts = {
       alts: ['Dos suculentas de puntas rosadas, una en una maceta rosa pálido y otra en una maceta blanca'],
     },
     'chocolate-bunny': {
-      title: 'Conejo de chocolate con leche y lazo',
+      title: 'Conejo de chocolate con lazo',
       description: [
         'Un conejo hueco de orejas largas, moldeado a mano en un molde que lleva sesenta años en el taller. Las paredes son lo bastante gruesas para romperse con un buen chasquido y lo bastante finas para acabárselo.',
         'El chocolate con leche tiene un 38 % de cacao y sabe a caramelo; el negro tiene un 64 % y amarga solo un poco. Lo acompañan tres huevos de praliné envueltos en papel de aluminio, y la cinta de satén la ata alguien que ata muchísimas por Pascua.',
@@ -83,7 +83,7 @@ export const es: SampleTexts = {
         size: '19 cm de alto',
         weight: '200 g',
         ingredients:
-          'Con leche: azúcar de caña, manteca de cacao, LECHE entera en polvo, pasta de cacao, AVELLANAS, emulgente (lecitina de SOJA), extracto de vainilla. Negro: pasta de cacao, azúcar de caña, manteca de cacao, AVELLANAS, emulgente (lecitina de SOJA), extracto de vainilla.',
+          'Chocolate con leche: azúcar de caña, manteca de cacao, LECHE entera en polvo, pasta de cacao, AVELLANAS, emulgente (lecitina de SOJA), extracto de vainilla. Chocolate negro: pasta de cacao, azúcar de caña, manteca de cacao, AVELLANAS, emulgente (lecitina de SOJA), extracto de vainilla.',
         allergens:
           'Contiene leche, avellanas y soja. Puede contener otros frutos de cáscara y gluten. El conejo negro puede contener leche.',
         keeps: 'Al menos cuatro meses, a 15–18 °C y lejos del sol',
@@ -98,7 +98,7 @@ export const es: SampleTexts = {
     'gold-foil-bunny': {
       title: 'Conejo de chocolate en papel dorado',
       description: [
-        'El conejo que todo el mundo conoce del desayuno de Pascua: chocolate con leche suave en crujiente papel dorado, con una cinta rojo cereza al cuello. Pelar primero las orejas es una tradición que no discutimos.',
+        'El conejo que no falta en ninguna mesa de Pascua: suave chocolate con leche en crujiente papel dorado, con una cinta rojo cereza al cuello. Pelar primero las orejas es una tradición que no discutimos.',
         'Queda bien en un plato, en un nido o en el bolsillo del abrigo, y es lo bastante pequeño para poner uno junto a cada taza.',
       ],
       details: {
@@ -112,13 +112,15 @@ export const es: SampleTexts = {
         origin: 'Hecho en Bélgica',
         safety: 'Retira el papel de aluminio y la cinta antes de comerlo.',
       },
-      alts: ['Conejo de chocolate en brillante papel dorado con una cinta roja y tres huevos dorados'],
+      alts: [
+        'Conejo de chocolate en brillante papel dorado con una cinta roja y tres huevos en papel de colores',
+      ],
     },
     'truffle-box': {
       title: 'Caja de doce trufas de chocolate',
       description: [
-        'Doce trufas de cuatro clases: negra con sal marina, con leche y praliné de avellana, ruby con frambuesa y blanca con matcha. Cada una se bolea, se baña y se remata a mano, así que no hay dos rayas iguales.',
-        'La caja es de un marrón chocolate intenso, con «for you» en dorado por dentro de la tapa, donde solo se ve al abrirla. El relleno clásico lleva una cucharada de coñac en las trufas negras; la otra caja no lleva nada.',
+        'Doce trufas de cuatro clases: de chocolate negro con sal marina, con leche y praliné de avellana, ruby con frambuesa y blanca con matcha. Cada una se bolea, se baña y se remata a mano, así que no hay dos rayas iguales.',
+        'La caja es de un marrón chocolate intenso, con «for you» en dorado por dentro de la tapa, donde solo se ve al abrirla. La versión clásica lleva una cucharada de coñac en las trufas negras; la otra no lleva alcohol.',
       ],
       details: {
         contents: 'Doce trufas en una caja de regalo rígida',
@@ -128,7 +130,7 @@ export const es: SampleTexts = {
           'Pasta de cacao, manteca de cacao, azúcar, NATA, LECHE entera en polvo, AVELLANAS, jarabe de glucosa, frambuesa en polvo, té matcha, MANTEQUILLA, emulgente (lecitina de SOJA), sal marina. Clásico: coñac (2 %).',
         allergens:
           'Contiene leche, avellanas y soja. Puede contener otros frutos de cáscara, gluten y huevo.',
-        keeps: 'Cinco semanas a 14–18 °C; mejor antes de tres',
+        keeps: 'Cinco semanas a 14–18 °C; mejor en las tres primeras',
         origin: 'Hecho en Bélgica',
       },
       alts: ['Caja de regalo marrón abierta con doce trufas decoradas y «for you» en dorado en la tapa'],
@@ -136,7 +138,7 @@ export const es: SampleTexts = {
     'macaron-box': {
       title: 'Caja de doce macarons',
       description: [
-        'Macarons de almendra con una corteza que cruje y un centro que cede: rosa, pistacho, limón, grosella negra, albaricoque y vainilla, dos de cada. Se hornean los lunes y los miércoles y salen esa misma tarde.',
+        'Macarons de almendra con una cáscara que cruje y un corazón que se deshace: rosa, pistacho, limón, grosella negra, albaricoque y vainilla, dos de cada. Se hornean los lunes y los miércoles y salen esa misma tarde.',
         'En la caja van de canto en tres filas, así que llegan enteros. La caja grande tiene un segundo piso.',
       ],
       details: {
@@ -176,8 +178,8 @@ export const es: SampleTexts = {
     'tea-tin': {
       title: 'Té en hoja «Jardín de primavera»',
       description: [
-        'Té verde con pétalos de rosa, hierbabuena y manzanilla: ligero, un poco dulce y lo bastante tranquilo para el final de la tarde. Las hojas son enteras y grandes, así que dan para dos infusiones.',
-        'La lata verde salvia cierra bien y tiene un pequeño pomo dorado que da gusto abrir. Dentro hay una cucharita de haya; una cucharada rasa es la medida de una taza.',
+        'Té verde con pétalos de rosa, hierbabuena y manzanilla: ligero, un poco dulce y lo bastante relajante para el final de la tarde. Las hojas son enteras y grandes, así que dan para dos infusiones.',
+        'La lata verde salvia cierra bien y, con su pequeño pomo dorado, da gusto abrirla. Dentro hay una cucharita de haya; una cucharada rasa es la medida de una taza.',
       ],
       details: {
         contents: 'Té en hoja en lata, cucharita de haya',
@@ -186,12 +188,12 @@ export const es: SampleTexts = {
         weight: '100 g para unas 45 tazas; 200 g con bolsa de recarga',
         ingredients:
           'Té verde (62 %), hierbabuena, flores de manzanilla, pétalos de rosa, aciano. De agricultura ecológica.',
-        keeps: '18 meses, seco y cerrado',
+        keeps: '18 meses, en lugar seco y bien cerrada',
         origin: 'Mezclado en Dinamarca',
-        care: 'Infusiona a 80 °C de dos a tres minutos.',
+        care: 'Deja infusionar a 80 °C de dos a tres minutos.',
       },
       alts: [
-        'Lata de té verde salvia con etiqueta de flores y una cucharita de madera con té y capullos de rosa',
+        'Lata verde salvia para té con etiqueta de flores y, delante, una cucharita de madera con té y capullos de rosa',
       ],
     },
     'painted-eggs-nest': {
@@ -204,7 +206,7 @@ export const es: SampleTexts = {
         contents: 'Seis huevos pintados, nido de mimbre, caja para guardarlos',
         material: 'Madera de tilo, pintura al agua, mimbre',
         size: 'Nido de 24 cm de diámetro; huevos de 6 cm',
-        origin: 'Hecho en Alemania',
+        origin: 'Hechos en Alemania',
         care: 'Limpia con un paño seco.',
         safety: 'Decoración, no es un juguete.',
       },
@@ -220,7 +222,7 @@ export const es: SampleTexts = {
         contents: 'Dos figuras',
         material: 'Loza esmaltada, base de fieltro',
         size: '21 cm y 14 cm de alto',
-        origin: 'Hecho a mano en Portugal',
+        origin: 'Hechos a mano en Portugal',
         care: 'Limpia con un paño húmedo.',
         safety: 'Decoración, no es un juguete.',
       },
@@ -229,8 +231,8 @@ export const es: SampleTexts = {
     'personalised-name-egg': {
       title: 'Huevo de madera con nombre',
       description: [
-        'Un huevo plano de madera para colgar en una ventana o de una rama, con un conejo, una guirnalda pintada y un nombre en letras blancas en relieve. Bajo el nombre pone «Easter» y la fecha de este año.',
-        'Las familias suelen pedir uno por hijo y luego otro cada vez que llega alguien. Quedan tan bien en el pomo de una puerta como en una rama de forsitia.',
+        'Un huevo plano de madera para colgar en una ventana o de una rama, con un conejo, una guirnalda pintada y un nombre en letras blancas en relieve. Bajo el nombre pone «Easter» y el año en curso.',
+        'Las familias suelen pedir uno por hijo y luego otro cada vez que la familia crece. Quedan tan bien en el pomo de una puerta como en una rama de forsitia.',
         'Hasta doce letras, con sus tildes.',
       ],
       details: {
@@ -246,7 +248,7 @@ export const es: SampleTexts = {
     'easter-basket': {
       title: 'Cesta para buscar huevos de Pascua',
       description: [
-        'Una cesta redonda de asa trenzada, lo bastante grande para una buena mañana de búsqueda y lo bastante ligera para alguien de cuatro años. Viene llena de hierba de papel y seis huevos decorados para esconder, con un gran lazo a un lado.',
+        'Una cesta redonda de asa trenzada, lo bastante grande para una buena mañana de búsqueda y lo bastante ligera para un niño de cuatro años. Viene llena de hierba de papel y seis huevos decorados para esconder, con un gran lazo a un lado.',
         'Elige el color del lazo y el nombre de la etiqueta de madera que cuelga de él. La cesta está tejida con varas de mimbre enteras: llevará piñas y coches de juguete mucho después de Pascua.',
       ],
       details: {
@@ -264,16 +266,16 @@ export const es: SampleTexts = {
     'felt-egg-garland': {
       title: 'Guirnalda de huevos de fieltro',
       description: [
-        'Siete huevos de fieltro de lana en los colores de las peladillas, bordados con hileras de bastilla y colgados entre cuentas de madera. Con 1,8 metros abarca una ventana, una repisa o la pared junto a una cuna.',
-        'El cordón es de algodón natural con un lazo en cada extremo, así que bastan dos chinchetas. No pesa casi nada y viaja bien por correo.',
+        'Siete huevos de fieltro de lana en los colores de las peladillas, bordados a punto de bastilla y colgados entre cuentas de madera. Mide 1,8 metros, lo justo para una ventana, una repisa o la pared junto a una cuna.',
+        'El cordón es de algodón natural con una presilla en cada extremo, así que bastan dos chinchetas. No pesa casi nada y viaja bien por correo.',
       ],
       details: {
         contents: 'Guirnalda con siete huevos',
         material: 'Fieltro de lana, algodón, cuentas de haya',
         size: '1,8 m de largo; huevos de 7 cm',
         origin: 'Cosida en Suecia',
-        care: 'Sacude; plancha a baja temperatura bajo un paño.',
-        safety: 'Decoración, no es un juguete. Cuelga fuera del alcance de los niños pequeños.',
+        care: 'Sacúdela; plánchala a baja temperatura bajo un paño.',
+        safety: 'Decoración, no es un juguete. Colgar fuera del alcance de los niños pequeños.',
       },
       alts: ['Guirnalda de siete huevos pastel con bordado blanco entre cuentas de madera en un cordón'],
     },
@@ -292,13 +294,13 @@ export const es: SampleTexts = {
         care: 'Apta para lavavajillas y microondas.',
       },
       personalisation: 'Nombre o palabra de la taza',
-      alts: ['Taza de gres crema con la palabra «Mum» en letra marrón a mano'],
+      alts: ['Taza de gres crema con la palabra «Mum» escrita a mano en marrón'],
     },
     'teapot-for-two': {
       title: 'Juego de té de gres para dos',
       description: [
         'Una tetera panzuda en blanco moteado con pomo de roble y dos tazas azul cielo sobre platillos blancos. En la tetera caben tres tazas, lo justo para dos personas que se quedan un rato.',
-        'El pitorro se redibujó cuatro veces hasta que dejó de gotear. Bajo la tapa hay un filtro de acero; si lo sacas, cabe un manojo entero de menta.',
+        'El pitorro se rediseñó cuatro veces hasta que dejó de gotear. Bajo la tapa hay un filtro de acero; si lo sacas, cabe un manojo entero de menta.',
       ],
       details: {
         contents: 'Tetera con filtro, dos tazas, dos platillos',
@@ -314,17 +316,17 @@ export const es: SampleTexts = {
     'scented-candle': {
       title: 'Vela perfumada de cera de soja',
       description: [
-        'Cera de soja vertida a mano en un vaso de cristal tintado y pesado, con una mecha de algodón que quema pareja hasta el borde. El aroma está ahí al entrar en la habitación y no estorba al sentarse a comer.',
+        'Cera de soja vertida a mano en un vaso de cristal tintado y pesado, con una mecha de algodón que arde por igual hasta el borde. El aroma está ahí al entrar en la habitación y no estorba al sentarse a comer.',
         'La peonía es fresca y un poco verde; la lavanda, seca, como un armario de ropa blanca; el higo es más la hoja que el fruto; la ropa limpia huele a colada tendida.',
-        'Cuando se acaba, el agua tibia se lleva la cera que queda, y el vaso sirve para beber.',
+        'Cuando la vela se acaba, con agua caliente sale la cera que queda, y el vaso se aprovecha para beber.',
       ],
       details: {
-        contents: 'Vela en vaso, tapa guardapolvo',
+        contents: 'Vela en vaso, tapa antipolvo',
         material: 'Cera de soja, mecha de algodón, vidrio',
         size: '8,5 cm de diámetro, 9,5 cm de alto',
         weight: '220 g de cera',
         'burn-time': 'Unas 45 horas',
-        origin: 'Vertida en Finlandia',
+        origin: 'Elaborada en Finlandia',
         care: 'La primera vez, deja que la superficie se funda hasta el borde, unas dos horas. Recorta la mecha a 5 mm.',
         safety:
           'No dejes nunca una vela encendida sin vigilancia. Lejos de niños, mascotas y cortinas. Puede provocar una reacción alérgica en la piel; mantener fuera del alcance de los niños.',
@@ -335,7 +337,7 @@ export const es: SampleTexts = {
       title: 'Marco de roble con lámina',
       description: [
         'Un marco de roble macizo con un paspartú blanco y ancho que deja respirar hasta a la foto más pequeña. Trae una lámina de colinas al amanecer, así que puede colgarse hoy y llevar tu foto mañana.',
-        'Las esquinas van a inglete y encoladas, y el cristal es cristal. En el borde inferior grabamos una línea de hasta treinta letras: una fecha, un lugar, dos nombres.',
+        'Las esquinas van a inglete y encoladas, y el cristal es cristal de verdad. En el borde inferior grabamos una línea de hasta treinta letras: una fecha, un lugar, dos nombres.',
       ],
       details: {
         contents: 'Marco con paspartú, cristal, lámina y colgador',
@@ -351,8 +353,8 @@ export const es: SampleTexts = {
     'embroidered-cushion': {
       title: 'Cojín bordado para mamá',
       description: [
-        'Un cojín de lino con una sola palabra en grueso punto de raso, una línea pequeña debajo y tres flores al pie. Un vivo del color del hilo recorre el borde.',
-        'El lino está prelavado: es suave desde la primera tarde y no encoge al lavarlo. La palabra es «Mum» si no nos das otra: esta primavera ya han salido Oma, Mamma, Máma y Äiti.',
+        'Un cojín de lino con una sola palabra a punto de raso bien tupido, una línea pequeña debajo y tres flores al pie. Un vivo del color del hilo recorre el borde.',
+        'El lino está prelavado: es suave desde el primer día y no encoge al lavarlo. La palabra es «Mum» si no nos das otra: esta primavera ya han salido del taller Oma, Mamma, Máma y Äiti.',
       ],
       details: {
         contents: 'Funda de cojín con cremallera, relleno sin plumas',
@@ -367,8 +369,8 @@ export const es: SampleTexts = {
     'oak-wall-clock': {
       title: 'Reloj de pared de roble',
       description: [
-        'Una esfera blanca y clara, índices de latón y un aro curvado de una sola tira de roble. Las agujas avanzan sin tictac, así que puede colgar en el dormitorio.',
-        'Bajo las doce ponemos una línea tuya de hasta dieciocho letras: «Juntos desde 1984», un apellido, el nombre de una casa. Es tan pequeña que los invitados la descubren por su cuenta.',
+        'Una esfera blanca y clara, índices de latón y un aro curvado de una sola tira de roble. Las agujas avanzan sin tictac, así que el reloj puede colgar en el dormitorio.',
+        'Bajo las doce ponemos una línea tuya de hasta dieciocho caracteres: «Juntos desde 1984», un apellido, el nombre de una casa. Es tan pequeña que los invitados la descubren por su cuenta.',
       ],
       details: {
         contents: 'Reloj, pila AA, tornillo y taco',
@@ -385,7 +387,7 @@ export const es: SampleTexts = {
       ],
     },
     'heart-necklace': {
-      title: 'Collar de corazón con volumen',
+      title: 'Collar con corazón abombado',
       description: [
         'Un pequeño corazón redondeado en una fina cadena forzada, pulido hasta reflejar la habitación. Es hueco, así que casi no pesa y se puede llevar todos los días sin notarlo.',
         'En el reverso caben tres letras: unas iniciales, o la primera letra de tres hijos. La cadena cierra a 42 o a 45 centímetros.',
@@ -393,19 +395,19 @@ export const es: SampleTexts = {
       details: {
         contents: 'Collar en bolsita de regalo',
         material: 'Plata de ley 925; versión dorada con baño de oro de 18 quilates, 2 micras. Sin níquel',
-        size: 'Corazón de 14 mm; cadena de 42–45 cm',
+        size: 'Corazón de 14 mm; cadena de 42 a 45 cm',
         weight: '3,1 g',
         origin: 'Hecho en Arezzo, Italia',
         care: 'Quítatelo antes de nadar y de perfumarte. Abrillanta con un paño suave.',
         safety: 'No apto para menores de tres años.',
       },
       personalisation: 'Iniciales del reverso',
-      alts: ['Corazón dorado con volumen en una cadena fina, sobre un busto rosa pálido'],
+      alts: ['Corazón dorado abombado en una cadena fina, sobre un busto rosa pálido'],
     },
     'ring-dish': {
-      title: 'Platito corazón para anillos',
+      title: 'Platito en forma de corazón para anillos',
       description: [
-        'Un corazón de porcelana poco hondo con borde dorado, para los anillos que se quitan antes de amasar. Su sitio está junto al fregadero, en la mesilla o al lado de las llaves.',
+        'Un corazón de porcelana poco hondo con borde dorado, para los anillos que una se quita antes de amasar. Su sitio está junto al fregadero, en la mesilla o al lado de las llaves.',
         'Dentro escribimos a mano un nombre o una palabra corta y la cocemos bajo el esmalte, donde no llegan ni el jabón ni los anillos.',
       ],
       details: {
@@ -439,20 +441,20 @@ export const es: SampleTexts = {
       alts: ['Joyero de terciopelo rosa abierto, con espejo en la tapa y anillos en los rollitos'],
     },
     'plush-bunny': {
-      title: 'Conejito de peluche',
+      title: 'Conejito de peluche achuchable',
       description: [
-        'Un conejo crema de orejas largas forradas de rosa y lazo de satén, con relleno bastante para sentarse y bastante suelto para llevarlo de un brazo. El pelo es denso y corto, y no se queda en las manos pequeñas.',
+        'Un conejo crema de orejas largas forradas de rosa y lazo de satén, con el relleno justo para sentarse solo y lo bastante blandito para llevarlo de un brazo. El pelo es denso y corto, y no se queda en las manos pequeñas.',
         'Los ojos son bordados, no hay nada que arrancar, y el conejo entero va a la lavadora, que es lo que al final decide estas cosas. Bordamos el nombre en la pata izquierda.',
       ],
       details: {
-        material: 'Tejido y relleno: poliéster, la mitad reciclado',
+        material: 'Exterior y relleno: poliéster, la mitad reciclado',
         size: '32 cm sentado, con orejas',
         weight: '260 g',
         age: 'Desde el nacimiento',
         origin: 'Cosido en Chequia',
         care: 'Lavar a máquina a 30 °C, secar al aire.',
         safety:
-          'Marcado CE, ensayado según EN 71. Retira el embalaje y la etiqueta de cinta antes de dárselo a un niño.',
+          'Marcado CE, ensayado según la norma EN 71. Retira el embalaje y la etiqueta de cinta antes de dárselo a un niño.',
       },
       personalisation: 'Nombre de la pata',
       alts: ['Conejo de peluche crema y suave con orejas rosas y lazo azul claro'],
@@ -470,7 +472,7 @@ export const es: SampleTexts = {
         age: 'Desde el nacimiento',
         origin: 'Cosido en Chequia',
         care: 'Lavar a máquina a 30 °C en una bolsa de lavado, secar al aire.',
-        safety: 'Marcado CE, ensayado según EN 71. Retira el embalaje antes de dárselo a un niño.',
+        safety: 'Marcado CE, ensayado según la norma EN 71. Retira el embalaje antes de dárselo a un niño.',
       },
       personalisation: 'Nombre del pie',
       alts: ['Oso de peluche caramelo con patas crema y un gran lazo rojo'],
@@ -482,25 +484,26 @@ export const es: SampleTexts = {
         'Los cantos están redondeados y lijados hasta parecer un guijarro, y el aceite y los colores son seguros para quien primero lo prueba todo. Grabamos el nombre a fuego en el costado, junto al corazón.',
       ],
       details: {
-        material: 'Haya de bosques certificados, colores al agua, cordón de algodón',
+        material: 'Haya de bosques certificados, pinturas al agua, cordón de algodón',
         size: '18 × 8 × 17 cm; cordón de 60 cm con cierre de seguridad',
         weight: '470 g',
         age: 'A partir de 12 meses',
         origin: 'Hecho en Seiffen, Alemania',
         care: 'Limpia con un paño húmedo; frota con aceite de linaza una vez al año.',
-        safety: 'Marcado CE, ensayado según EN 71. Usar bajo la vigilancia de un adulto debido al cordón.',
+        safety:
+          'Marcado CE, ensayado según la norma EN 71. Usar bajo la vigilancia de un adulto debido al cordón.',
       },
       personalisation: 'Nombre del costado',
       alts: ['Conejo de haya sobre ruedas verde salvia con cordón para tirar y una cuenta verde'],
     },
     'carousel-music-box': {
-      title: 'Caja de música carrusel de conejos',
+      title: 'Caja de música carrusel con conejitos',
       description: [
-        'Cinco conejos dan vueltas bajo un toldo de rayas mientras suena la nana de Brahms. Dale cuerda a la base y gira unos dos minutos y medio, cada vez más despacio, como todo el mundo.',
-        'El mecanismo tiene dieciocho notas y peine de acero. Las figuras y el toldo son de resina colada con brillo de porcelana, pintados a mano y perfilados en oro.',
+        'Cinco conejos dan vueltas bajo una carpa de rayas mientras suena la nana de Brahms. Dale cuerda a la base y gira unos dos minutos y medio, cada vez más despacio, como todo el mundo.',
+        'El mecanismo tiene dieciocho notas y peine de acero. Las figuras y la carpa son de resina moldeada con brillo de porcelana, pintadas a mano y perfiladas en oro.',
       ],
       details: {
-        material: 'Resina colada, mecanismo de acero, base de fieltro',
+        material: 'Resina moldeada, mecanismo de acero, base de fieltro',
         size: '15 cm de diámetro, 24 cm de alto',
         weight: '950 g',
         age: 'Un recuerdo para la estantería; como juguete, a partir de ocho años',
@@ -508,21 +511,21 @@ export const es: SampleTexts = {
         care: 'Quita el polvo con un pincel suave. No fuerces la cuerda.',
         safety: 'No apta para menores de tres años: piezas pequeñas.',
       },
-      alts: ['Caja de música carrusel con toldo de rayas rosas y blancas y conejitos blancos'],
+      alts: ['Caja de música carrusel con carpa de rayas rosas y blancas y conejitos blancos'],
     },
     'signature-gift-box': {
       title: 'Caja de regalo Posy con lazo de satén',
       description: [
         'Una caja resistente en marfil, con una tapa que encaja como deben encajar las tapas y una ancha cinta de satén rosa atada en un lazo generoso. Caben una taza, una vela y una tarjeta, y aún sobra sitio.',
         'Llévatela vacía y rellénala a tu gusto, o con papel de seda y viruta de papel rosa pálido para que nada baile. En la tapa podemos escribir un nombre con tinta dorada, de hasta dieciséis letras.',
-        'La mayoría acaba guardando cartas y fotografías, y por eso las hacemos fuertes.',
+        'La mayoría acaba guardando cartas y fotografías, y por eso las hacemos robustas.',
       ],
       details: {
         contents: 'Caja con tapa y cinta; con relleno: ocho hojas de papel de seda, viruta de papel',
         material: 'Cartón gris forrado de papel reciclado, satén de poliéster',
         size: 'Interior de 26 × 22 × 14 cm',
         weight: '580 g',
-        origin: 'Hecho en el Reino Unido',
+        origin: 'Hecha en el Reino Unido',
         care: 'Mantener seca. La cinta se quita sin desatarla.',
       },
       personalisation: 'Nombre de la tapa',
@@ -531,15 +534,15 @@ export const es: SampleTexts = {
     'mothers-day-card': {
       title: 'Tarjeta del Día de la Madre con sobre',
       description: [
-        'Una corona de diminutas flores de papel en forma de corazón, cortadas y colocadas a mano sobre un texto dorado. La tarjeta es lo bastante gruesa para pasar semanas de pie en una estantería, y suele pasarlas.',
-        'Por dentro está en blanco. Escríbela tú o danos hasta 160 letras y las copiamos a tinta. El sobre de papel kraft se cierra con un sello de lacre.',
+        'Una corona de diminutas flores de papel en forma de corazón, cortadas y colocadas a mano encima de un texto dorado. La tarjeta es lo bastante gruesa para pasar semanas de pie en una estantería, y suele pasarlas.',
+        'Por dentro está en blanco. Escríbela tú o mándanos hasta 160 caracteres y los copiamos a tinta. El sobre de papel kraft se cierra con un sello de lacre.',
       ],
       details: {
         contents: 'Tarjeta, sobre de papel kraft, sello de lacre',
         material: 'Papel de algodón, 300 g/m²; flores de papel',
         size: '12 × 17 cm plegada',
         weight: '40 g',
-        origin: 'Hecho en el Reino Unido',
+        origin: 'Hecha en el Reino Unido',
       },
       personalisation: 'Tus palabras dentro de la tarjeta',
       alts: [
@@ -550,7 +553,7 @@ export const es: SampleTexts = {
       title: 'Cuaderno de lino con bolígrafo',
       description: [
         'Un cuaderno que se abre plano por cualquier página, encuadernado en lino con un nombre estampado en oro. Tiene una goma para cerrarlo, una cinta para marcar la página y un bolsillo en la contracubierta para lo que no debe perderse.',
-        'El papel admite pluma sin que traspase la tinta. Lo acompaña un bolígrafo blanco y dorado con el peso de una pluma de verdad.',
+        'El papel admite pluma sin que traspase la tinta. Lo acompaña un bolígrafo blanco y dorado con el peso de los buenos bolígrafos.',
       ],
       details: {
         contents: 'Cuaderno, bolígrafo con recambio azul',
@@ -566,14 +569,14 @@ export const es: SampleTexts = {
     'heart-balloons': {
       title: 'Trío de globos de corazón',
       description: [
-        'Tres corazones metalizados en rosa, coral y dorado con largas cintas de satén, sujetos por una cajita de regalo que pesa lo justo para cumplir su trabajo. Listos para la mesa del desayuno, la puerta del colegio o una habitación de hospital.',
-        'Llegan planos en un sobre. Cualquier floristería o tienda de fiestas los llena de helio, y con aire y un palito también quedan muy bien. Con helio flotan alrededor de una semana.',
+        'Tres corazones metalizados en rosa, coral y dorado con largas cintas de satén, sujetos por una cajita de regalo que pesa lo justo para que no se escapen. Listos para la mesa del desayuno, la puerta del colegio o una habitación de hospital.',
+        'Llegan planos en un sobre. Cualquier floristería o tienda de artículos de fiesta los llena de helio, y con aire y un palito también quedan muy bien. Con helio flotan alrededor de una semana.',
       ],
       details: {
         contents: 'Tres globos metalizados, cintas de satén, contrapeso, pajita para el aire',
         material: 'Lámina de poliamida, cinta de poliéster, cartón',
         size: 'Corazones de 45 cm de ancho inflados',
-        origin: 'Hecho en España',
+        origin: 'Hechos en España',
         care: 'Vacíalos y guárdalos planos: se pueden volver a inflar.',
         safety:
           'No aptos para menores de tres años: cintas y piezas pequeñas. No sueltes nunca los globos al aire libre ni cerca de líneas eléctricas. Helio no incluido.',
@@ -583,7 +586,7 @@ export const es: SampleTexts = {
     'tote-bag': {
       title: 'Bolsa de tela «Best mum ever»',
       description: [
-        'Una bolsa de lona natural gruesa con asas largas que descansan bien en el hombro. Las letras y la cenefa de flores están impresas con tinta al agua, suave al tacto y firme en el lavado.',
+        'Una bolsa de lona natural gruesa con asas largas que descansan bien en el hombro. Las letras y la cenefa de flores están impresas con tinta al agua, suave al tacto y resistente al lavado.',
         'Lleva doce kilos de compra sin quejarse y se pliega en el bolsillo del abrigo. Pone «Best mum ever»; danos otras palabras si quien se lo merece es la mejor abuela, profesora o tía.',
       ],
       details: {
@@ -599,18 +602,18 @@ export const es: SampleTexts = {
     'name-tumbler': {
       title: 'Vaso térmico grabado',
       description: [
-        'Un vaso de acero de doble pared que mantiene el café caliente seis horas y el agua fría doce. Se estrecha en la base para caber en el posavasos del coche, del carrito o de la bici.',
+        'Un vaso de acero de doble pared que mantiene el café caliente seis horas y el agua fría doce. Se estrecha en la base para caber en el portavasos del coche, del carrito o de la bici.',
         'El nombre se graba a través del color hasta el acero, así que ni se despega ni se borra. Incluye tapa, pajita y un cepillito para la pajita.',
       ],
       details: {
         contents: 'Vaso, tapa, pajita, cepillo para la pajita',
-        material: 'Acero inoxidable 18/8, pintura en polvo, polipropileno sin BPA',
+        material: 'Acero inoxidable 18/8, recubrimiento en polvo, polipropileno sin BPA',
         size: '8,5 cm de diámetro, 22 cm de alto; base de 6,8 cm',
         capacity: '600 ml',
         weight: '340 g',
         origin: 'Hecho en Tsubame, Japón',
         care: 'Lavar a mano para conservar el color; la tapa puede ir al lavavajillas.',
-        safety: 'Bebe las bebidas calientes por la abertura, no con la pajita. No apto para microondas.',
+        safety: 'Toma las bebidas calientes por la abertura, no con la pajita. No apto para microondas.',
       },
       personalisation: 'Nombre grabado en el vaso',
       alts: ['Vaso térmico verde salvia con pajita y el nombre Emma'],
@@ -619,7 +622,7 @@ export const es: SampleTexts = {
       title: 'Set de regalo spa de lavanda',
       description: [
         'Todo para una hora con la puerta cerrada: dos toallas gruesas, dos pastillas de jabón, un tarro de sales y un frasco ámbar de aceite de baño con lavanda de las colinas de Manosque.',
-        'Va colocado en una bandeja de roble que después sostiene una taza de té en el borde de la bañera. Huele a lavanda tal como crece, un poco herbal, no a la del cajón.',
+        'Va colocado en una bandeja de roble que después sostiene una taza de té en el borde de la bañera. Huele a lavanda del campo, un poco herbal, no a la del cajón.',
       ],
       details: {
         contents:
@@ -628,11 +631,12 @@ export const es: SampleTexts = {
         size: 'Bandeja de 36 × 18 cm; toallas de 30 × 50 cm y 50 × 90 cm',
         ingredients:
           'Aceite de baño: Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Lavandula Angustifolia Oil, Tocopherol, Linalool, Limonene. Jabón: Sodium Olivate, Sodium Cocoate, Aqua, Glycerin, Lavandula Angustifolia Oil, Linalool. Sales: Sodium Chloride, Lavandula Angustifolia Flower.',
-        allergens: 'Contiene aceite de almendras, linalool y limoneno.',
+        allergens: 'Contiene aceite de almendras, linalol y limoneno.',
         keeps: '12 meses después de abrirlo',
         origin: 'Hecho en Francia',
         care: 'Lava las toallas a 60 °C. Seca la bandeja con un paño.',
-        safety: 'Solo para uso externo. Evita el contacto con los ojos. La bañera puede resbalar.',
+        safety:
+          'Solo para uso externo. Evita el contacto con los ojos. La bañera puede volverse resbaladiza.',
       },
       alts: [
         'Bandeja de roble con una toalla blanca y otra rosa, dos jabones, un tarro de sales y un frasco ámbar',
@@ -649,7 +653,7 @@ export const es: SampleTexts = {
         size: '30 ml o 50 ml',
         ingredients:
           'Alcohol Denat., Parfum, Aqua, Citronellol, Geraniol, Hydroxycitronellal, Limonene, Linalool, Citral.',
-        allergens: 'Contiene citronelol, geraniol, hidroxicitronelal, limoneno, linalool y citral.',
+        allergens: 'Contiene citronelol, geraniol, hidroxicitronelal, limoneno, linalol y citral.',
         keeps: '36 meses después de abrirlo, lejos de la luz',
         origin: 'Hecho en Francia',
         safety:
@@ -679,7 +683,7 @@ export const es: SampleTexts = {
     },
     flowers: {
       name: 'Flores y plantas',
-      description: 'Cortadas por la mañana o aún creciendo, listas para regalar tal como llegan.',
+      description: 'Cortadas por la mañana o aún en su maceta, listas para regalar tal como llegan.',
     },
     sweets: {
       name: 'Dulces y té',
@@ -740,7 +744,7 @@ export const es: SampleTexts = {
       description: 'Tarjetas, cuadernos, cajas y globos: lo que convierte una cosa en un regalo.',
     },
     'out-and-about': {
-      name: 'Para llevar',
+      name: 'De paseo',
       description: 'Bolsas, vasos térmicos y cuadernos para el camino.',
     },
     'gift-boxes': {
@@ -805,7 +809,7 @@ export const es: SampleTexts = {
       values: { peony: 'Peonía', lavender: 'Lavanda', fig: 'Hoja de higuera', linen: 'Ropa limpia' },
     },
     filling: {
-      name: 'Relleno',
+      name: 'Versión',
       values: {
         milk: 'Chocolate con leche',
         dark: 'Chocolate negro',
@@ -819,7 +823,7 @@ export const es: SampleTexts = {
   },
   closeUp: 'Primer plano: {title}',
   details: {
-    contents: 'En la caja',
+    contents: 'Contenido',
     material: 'Material',
     size: 'Medidas',
     capacity: 'Capacidad',
@@ -833,6 +837,6 @@ export const es: SampleTexts = {
     care: 'Cuidados',
     safety: 'Conviene saber',
     maker: 'Fabricante',
-    responsible: 'Responsable en la UE',
+    responsible: 'Persona responsable en la UE',
   },
 }

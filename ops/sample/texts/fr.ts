@@ -231,7 +231,7 @@ export const fr: SampleTexts = {
     'personalised-name-egg': {
       title: 'Œuf en bois avec prénom',
       description: [
-        'Un œuf plat en bois à suspendre à la fenêtre ou à une branche, avec un lapin, une guirlande peinte et un prénom en lettres blanches en relief. Sous le prénom figurent « Pâques » et l’année en cours.',
+        'Un œuf plat en bois à suspendre à la fenêtre ou à une branche, avec un lapin, une guirlande peinte et un prénom en lettres blanches en relief. Sous le prénom figurent « Easter » et l’année en cours.',
         'Les familles en commandent souvent un par enfant, puis un autre chaque fois que la famille s’agrandit. Ils sont aussi jolis sur une poignée de porte que sur un rameau de forsythia.',
         'Jusqu’à douze lettres, accents compris.',
       ],
@@ -816,7 +816,7 @@ export const fr: SampleTexts = {
       values: { peony: 'Pivoine', lavender: 'Lavande', fig: 'Feuille de figuier', linen: 'Linge propre' },
     },
     filling: {
-      name: 'Garniture',
+      name: 'Version',
       values: {
         milk: 'Chocolat au lait',
         dark: 'Chocolat noir',
@@ -830,7 +830,7 @@ export const fr: SampleTexts = {
   },
   closeUp: 'Gros plan : {title}',
   details: {
-    contents: 'Dans la boîte',
+    contents: 'Contenu',
     material: 'Matière',
     size: 'Dimensions',
     capacity: 'Contenance',

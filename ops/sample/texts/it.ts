@@ -4,14 +4,14 @@ import type { SampleTexts } from './sample-texts.ts'
 export const it: SampleTexts = {
   products: {
     'tulip-bouquet-vase': {
-      title: 'Bouquet di tulipani in vaso di ceramica',
+      title: 'Bouquet di tulipani di primavera in vaso di ceramica',
       description: [
         'Quindici tulipani rosa, pesca e avorio, tagliati in boccio la mattina della spedizione e già sistemati nel loro vaso. Si aprono in due o tre giorni, si piegano verso la finestra e continuano a crescere un po’ nell’acqua, come fanno i tulipani.',
-        'Il vaso è in grès con uno smalto opaco, appena picchiettato. Il collo stretto tiene in piedi da solo anche un mazzo sciolto: per questo è il vaso che si riprende in mano molto dopo che i tulipani se ne sono andati.',
+        'Il vaso è in grès con uno smalto opaco, appena picchiettato. Il collo stretto tiene in piedi da solo anche un mazzo sciolto: per questo è il vaso che si tira fuori ancora, molto dopo i tulipani.',
         'Il bouquet piccolo ha nove steli, il medio quindici, il grande venticinque in un vaso più alto.',
       ],
       details: {
-        contents: 'Tulipani recisi, vaso in grès, nutrimento per fiori, biglietto con le cure',
+        contents: 'Tulipani recisi, vaso in grès, nutrimento per fiori, scheda per la cura',
         material: 'Vaso: grès smaltato',
         size: 'Vaso alto 22 cm (grande: 28 cm), apertura 8 cm',
         keeps: 'Da sette a nove giorni in acqua fresca',
@@ -28,11 +28,11 @@ export const it: SampleTexts = {
         'Avvolgiamo gli steli nella carta bagnata e poi nella carta kraft con un nastro di raso: si regala così come arriva. Il medio ha dodici rose, il grande venti.',
       ],
       details: {
-        contents: 'Rose recise, eucalipto, gipsofila, nutrimento per fiori, biglietto con le cure',
+        contents: 'Rose recise, eucalipto, gipsofila, nutrimento per fiori, scheda per la cura',
         material: 'Carta kraft riciclabile, nastro di raso',
         size: 'Circa 40 cm di altezza e 28 cm di larghezza (grande: 45 × 36 cm)',
         keeps: 'Da sei a otto giorni in acqua fresca',
-        origin: 'Rose coltivate in Kenya, legate nei Paesi Bassi',
+        origin: 'Rose coltivate in Kenya, bouquet composto nei Paesi Bassi',
         care: 'Taglia gli steli in obliquo, togli le foglie sotto il livello dell’acqua e cambia l’acqua ogni due giorni.',
         safety: 'Non commestibile. Gli steli possono avere spine.',
       },
@@ -45,10 +45,10 @@ export const it: SampleTexts = {
         'Poi i bulbi possono andare in giardino o in una cassetta sul balcone: piantati a una profondità pari a tre volte la loro altezza, tornano ogni primavera. Il vaso smaltato ne nasconde un altro all’interno, così niente gocciola sul tavolo.',
       ],
       details: {
-        contents: 'Nove bulbi di narciso in fiore, vaso smaltato, biglietto per la messa a dimora',
+        contents: 'Nove bulbi di narciso in fiore, vaso smaltato, istruzioni per la messa a dimora',
         material: 'Ceramica smaltata',
         size: 'Vaso di 14 cm di diametro, alto 13 cm; pianta di circa 35 cm',
-        keeps: 'Due settimane in fiore in casa; anni all’aperto',
+        keeps: 'Due settimane in fiore in casa; per anni all’aperto',
         origin: 'Bulbi e vaso dai Paesi Bassi',
         care: 'Luce e fresco. Annaffia quando la superficie della terra è asciutta.',
         safety:
@@ -63,7 +63,7 @@ export const it: SampleTexts = {
         'Perdonano quasi tutto: le vacanze, le dimenticanze, una settimana alle poste. Mettile a una finestra luminosa e dai loro un po’ d’acqua ogni quindici giorni.',
       ],
       details: {
-        contents: 'Due echeverie in vaso, biglietto con le cure',
+        contents: 'Due echeverie in vaso, scheda per la cura',
         material: 'Terracotta, non smaltata e smaltata bianca',
         size: 'Vasi di 11 cm e 8 cm di diametro',
         origin: 'Piante dai Paesi Bassi; vasi torniti in Portogallo',
@@ -75,15 +75,15 @@ export const it: SampleTexts = {
     'chocolate-bunny': {
       title: 'Coniglietto di cioccolato con nastro',
       description: [
-        'Un coniglio cavo dalle orecchie lunghe, colato a mano in uno stampo che sta in laboratorio da sessant’anni. Le pareti sono abbastanza spesse da rompersi con un bello schiocco, e abbastanza sottili da finirlo.',
-        'Il cioccolato al latte ha il 38% di cacao e sa di caramello; il fondente ne ha il 64% ed è appena amaro. Lo accompagnano tre ovetti pralinati nella stagnola, e il nastro di raso lo annoda qualcuno che a Pasqua ne annoda tantissimi.',
+        'Un coniglio cavo dalle orecchie lunghe, colato a mano in uno stampo che sta in laboratorio da sessant’anni. Le pareti sono abbastanza spesse da rompersi con un bello schiocco, e abbastanza sottili perché lo si finisca.',
+        'Il cioccolato al latte ha il 38% di cacao e sa di caramello; il fondente ne ha il 64% ed è appena amaro. Lo accompagnano tre ovetti al pralinato nella stagnola, e il nastro di raso lo annoda qualcuno che a Pasqua ne annoda tantissimi.',
       ],
       details: {
-        contents: 'Un coniglio cavo di cioccolato, tre ovetti pralinati nella stagnola, nastro di raso',
+        contents: 'Un coniglio cavo di cioccolato, tre ovetti al pralinato nella stagnola, nastro di raso',
         size: '19 cm di altezza',
         weight: '200 g',
         ingredients:
-          'Al latte: zucchero di canna, burro di cacao, LATTE intero in polvere, pasta di cacao, NOCCIOLE, emulsionante (lecitina di SOIA), estratto di vaniglia. Fondente: pasta di cacao, zucchero di canna, burro di cacao, NOCCIOLE, emulsionante (lecitina di SOIA), estratto di vaniglia.',
+          'Cioccolato al latte: zucchero di canna, burro di cacao, LATTE intero in polvere, pasta di cacao, NOCCIOLE, emulsionante (lecitina di SOIA), estratto di vaniglia. Cioccolato fondente: pasta di cacao, zucchero di canna, burro di cacao, NOCCIOLE, emulsionante (lecitina di SOIA), estratto di vaniglia.',
         allergens:
           'Contiene latte, nocciole e soia. Può contenere altra frutta a guscio e glutine. Il coniglio fondente può contenere latte.',
         keeps: 'Almeno quattro mesi, a 15–18 °C e lontano dal sole',
@@ -94,9 +94,9 @@ export const it: SampleTexts = {
       alts: ['Coniglio di cioccolato con un nastro di raso corallo accanto a tre ovetti nella stagnola'],
     },
     'gold-foil-bunny': {
-      title: 'Coniglietto in stagnola dorata',
+      title: 'Coniglietto di cioccolato in stagnola dorata',
       description: [
-        'Il coniglietto che tutti conoscono dalla colazione di Pasqua: morbido cioccolato al latte in stagnola dorata che fruscia, con un nastro rosso lampone al collo. Scartare prima le orecchie è una tradizione che non mettiamo in discussione.',
+        'Il coniglietto che tutti ritrovano sulla tavola di Pasqua: vellutato cioccolato al latte in stagnola dorata che fruscia, con un nastro rosso lampone al collo. Scartare prima le orecchie è una tradizione che non mettiamo in discussione.',
         'Sta bene su un piatto, in un nido o nella tasca del cappotto, ed è abbastanza piccolo da metterne uno accanto a ogni tazza.',
       ],
       details: {
@@ -110,13 +110,15 @@ export const it: SampleTexts = {
         origin: 'Prodotto in Belgio',
         safety: 'Togli stagnola e nastro prima di mangiarlo.',
       },
-      alts: ['Coniglietto di cioccolato in stagnola dorata lucida con un nastro rosso e tre ovetti dorati'],
+      alts: [
+        'Coniglietto di cioccolato in stagnola dorata lucida con un nastro rosso e tre ovetti nella stagnola colorata',
+      ],
     },
     'truffle-box': {
       title: 'Scatola di dodici tartufi al cioccolato',
       description: [
         'Dodici tartufi di quattro tipi: fondente con sale marino, al latte con pralinato di nocciole, ruby con lampone e bianco con matcha. Ognuno è arrotolato, glassato e rifinito a mano, quindi non esistono due righe uguali.',
-        'La scatola è color cioccolato intenso, con «for you» in oro all’interno del coperchio, dove si vede solo quando la si apre. Il ripieno classico ha un cucchiaio di cognac nei tartufi fondenti; l’altra scatola non ne ha.',
+        'La scatola è color cioccolato intenso, con «for you» in oro all’interno del coperchio, dove si vede solo quando la si apre. Nella versione classica i tartufi fondenti contengono un cucchiaio di cognac; l’altra è senza alcol.',
       ],
       details: {
         contents: 'Dodici tartufi in una scatola regalo rigida',
@@ -133,8 +135,8 @@ export const it: SampleTexts = {
     'macaron-box': {
       title: 'Scatola di dodici macaron',
       description: [
-        'Macaron alle mandorle con un guscio che scrocchia e un cuore che cede: rosa, pistacchio, limone, ribes nero, albicocca e vaniglia, due per gusto. Si infornano il lunedì e il mercoledì e partono la sera stessa.',
-        'Nella scatola stanno in piedi su tre file, così arrivano interi. La scatola grande ha un secondo strato.',
+        'Macaron alle mandorle con un guscio che scrocchia e un cuore che si scioglie: rosa, pistacchio, limone, ribes nero, albicocca e vaniglia, due per gusto. Si infornano il lunedì e il mercoledì e partono la sera stessa.',
+        'Contenuto della confezione stanno in piedi su tre file, così arrivano interi. La scatola grande ha un secondo strato.',
       ],
       details: {
         contents: 'Dodici o ventiquattro macaron in una scatola regalo',
@@ -152,7 +154,7 @@ export const it: SampleTexts = {
     'iced-sugar-cookies': {
       title: 'Sei biscotti di Pasqua glassati',
       description: [
-        'Sei biscotti al burro tagliati spessi, cotti finché il bordo è appena dorato e glassati a mano: tre uova, un coniglietto, un fiore e un cuore. La ghiaccia reale è asciutta al tatto, con una punta di limone.',
+        'Sei biscotti al burro belli spessi, appena dorati sul bordo e glassati a mano: tre uova, un coniglietto, un fiore e un cuore. La glassa è una ghiaccia reale, asciutta al tatto, con una punta di limone.',
         'Dicci la parola per il cuore, fino a otto lettere. «Mamma» è quella che scriviamo più spesso; subito dopo vengono i nomi.',
       ],
       details: {
@@ -173,7 +175,7 @@ export const it: SampleTexts = {
     'tea-tin': {
       title: 'Tè in foglia «Giardino di primavera»',
       description: [
-        'Tè verde con petali di rosa, menta verde e camomilla: leggero, un po’ dolce e abbastanza tranquillo per il tardo pomeriggio. Le foglie sono intere e grandi, e bastano per due infusioni.',
+        'Tè verde con petali di rosa, menta verde e camomilla: leggero, un po’ dolce e abbastanza rilassante per il tardo pomeriggio. Le foglie sono intere e grandi, e bastano per due infusioni.',
         'La latta verde salvia chiude bene e ha un pomellino dorato che invita ad aprirla. Dentro c’è un misurino di faggio: uno raso è la dose giusta per una tazza.',
       ],
       details: {
@@ -188,7 +190,7 @@ export const it: SampleTexts = {
         care: 'In infusione a 80 °C per due o tre minuti.',
       },
       alts: [
-        'Latta di tè verde salvia con etichetta fiorita, davanti un misurino di legno con tè e boccioli di rosa',
+        'Latta da tè color verde salvia con etichetta fiorita; davanti, un misurino di legno con tè e boccioli di rosa',
       ],
     },
     'painted-eggs-nest': {
@@ -201,7 +203,7 @@ export const it: SampleTexts = {
         contents: 'Sei uova dipinte, nido di vimini, scatola per riporle',
         material: 'Legno di tiglio, colori ad acqua, vimini',
         size: 'Nido di 24 cm di diametro; uova di 6 cm',
-        origin: 'Prodotto in Germania',
+        origin: 'Prodotte in Germania',
         care: 'Pulisci con un panno asciutto.',
         safety: 'Decorazione, non è un giocattolo.',
       },
@@ -228,8 +230,8 @@ export const it: SampleTexts = {
     'personalised-name-egg': {
       title: 'Uovo di legno con nome',
       description: [
-        'Un uovo piatto di legno da appendere alla finestra o a un ramo, con un coniglietto, una ghirlanda dipinta e un nome in lettere bianche in rilievo. Sotto il nome c’è scritto «Easter» con la data di quest’anno.',
-        'Di solito le famiglie ne ordinano uno per bambino, e poi un altro ogni volta che arriva qualcuno. Stanno bene su una maniglia come su un ramo di forsizia.',
+        'Un uovo piatto di legno da appendere alla finestra o a un ramo, con un coniglietto, una ghirlanda dipinta e un nome in lettere bianche in rilievo. Sotto il nome c’è scritto «Easter» con l’anno in corso.',
+        'Di solito le famiglie ne ordinano uno per bambino, e poi un altro ogni volta che la famiglia cresce. Stanno bene su una maniglia come su un ramo di forsizia.',
         'Fino a dodici lettere, accenti compresi.',
       ],
       details: {
@@ -253,7 +255,7 @@ export const it: SampleTexts = {
         material: 'Vimini, nastro di cotone, uova in legno di tiglio',
         size: '28 cm di diametro, 32 cm di altezza con il manico',
         origin: 'Intrecciato in Germania',
-        age: 'Da tre anni',
+        age: 'Dai tre anni',
         care: 'Tieni all’asciutto; spazzola con una spazzola morbida.',
         safety: 'Non adatto a bambini sotto i tre anni: nastro e piccole parti.',
       },
@@ -265,7 +267,7 @@ export const it: SampleTexts = {
     'felt-egg-garland': {
       title: 'Ghirlanda di uova in feltro',
       description: [
-        'Sette uova in feltro di lana nei colori dei confetti, ricamate con file di punto filza e appese tra perline di legno. Con 1,8 metri attraversa una finestra, un camino o la parete accanto a un lettino.',
+        'Sette uova in feltro di lana nei colori dei confetti, ricamate con file di punto filza e appese tra perline di legno. Lunga 1,8 metri, basta per una finestra, la mensola di un camino o la parete accanto a un lettino.',
         'Il cordoncino è di cotone naturale con un’asola a ogni estremità: bastano due puntine. Pesa quasi niente e viaggia bene per posta.',
       ],
       details: {
@@ -273,8 +275,8 @@ export const it: SampleTexts = {
         material: 'Feltro di lana, cotone, perline di faggio',
         size: 'Lunga 1,8 m; uova di 7 cm',
         origin: 'Cucita in Svezia',
-        care: 'Scuotila; stirala tiepida sotto un panno.',
-        safety: 'Decorazione, non è un giocattolo. Appendi fuori dalla portata dei bambini piccoli.',
+        care: 'Scuotila; stirala a bassa temperatura sotto un panno.',
+        safety: 'Decorazione, non è un giocattolo. Appendere fuori dalla portata dei bambini piccoli.',
       },
       alts: ['Ghirlanda di sette uova pastello con ricami bianchi tra perline di legno su un cordoncino'],
     },
@@ -289,7 +291,7 @@ export const it: SampleTexts = {
         size: '9 cm di diametro, 9,5 cm di altezza',
         capacity: '380 ml',
         weight: '390 g',
-        origin: 'Tornita e scritta in Portogallo',
+        origin: 'Tornita e decorata a mano in Portogallo',
         care: 'Adatta a lavastoviglie e microonde.',
       },
       personalisation: 'Nome o parola sulla tazza',
@@ -298,7 +300,7 @@ export const it: SampleTexts = {
     'teapot-for-two': {
       title: 'Servizio da tè in grès per due',
       description: [
-        'Una teiera panciuta in bianco picchiettato con pomello di rovere e due tazze azzurro cielo su piattini bianchi. La teiera tiene tre tazze: giusto per due persone che si fermano un po’.',
+        'Una teiera panciuta in bianco picchiettato con pomello di rovere e due tazze azzurro cielo su piattini bianchi. La teiera contiene tre tazze: giusto per due persone che si fermano un po’.',
         'Il beccuccio è stato ridisegnato quattro volte, finché non ha smesso di gocciolare. Sotto il coperchio c’è un filtro d’acciaio; toglilo e ci sta un intero mazzo di menta.',
       ],
       details: {
@@ -310,14 +312,14 @@ export const it: SampleTexts = {
         origin: 'Prodotto in Portogallo',
         care: 'In lavastoviglie senza il coperchio; passa un po’ d’olio sul pomello una volta l’anno.',
       },
-      alts: ['Teiera bianca con pomello di legno e due tazze di tè azzurro cielo su piattini bianchi'],
+      alts: ['Teiera bianca con pomello di legno e due tazze azzurro cielo piene di tè su piattini bianchi'],
     },
     'scented-candle': {
       title: 'Candela profumata in cera di soia',
       description: [
         'Cera di soia colata a mano in un bicchiere colorato e pesante, con uno stoppino di cotone che brucia in modo uniforme fino al bordo. Il profumo si sente quando entri nella stanza, e non disturba quando ti siedi a tavola.',
         'La peonia è fresca e un po’ verde; la lavanda è asciutta, come un armadio della biancheria; il fico è più la foglia che il frutto; il bucato fresco sa di panni stesi.',
-        'Quando è finita, l’acqua tiepida porta via il resto della cera, e il bicchiere è ottimo per bere.',
+        'Quando la candela è finita, con l’acqua calda si toglie il resto della cera, e rimane un bel bicchiere.',
       ],
       details: {
         contents: 'Candela in bicchiere, coperchio salvapolvere',
@@ -336,13 +338,13 @@ export const it: SampleTexts = {
       title: 'Cornice in rovere con stampa',
       description: [
         'Una cornice in rovere massello con un largo passe-partout bianco che lascia respirare anche una foto piccola. Arriva con una stampa di colline all’alba: può stare appesa oggi e accogliere la tua foto domani.',
-        'Gli angoli sono tagliati in diagonale e incollati, e il vetro è vetro vero. Lungo il bordo inferiore incidiamo una riga fino a trenta lettere: una data, un luogo, due nomi.',
+        'Gli angoli sono tagliati a 45 gradi e incollati, e il vetro è vetro vero. Lungo il bordo inferiore incidiamo una riga fino a trenta lettere: una data, un luogo, due nomi.',
       ],
       details: {
         contents: 'Cornice con passe-partout, vetro, stampa e gancio',
         material: 'Rovere oliato, cartoncino senza acidi, vetro',
         size: 'A4: esterno 28 × 36 cm; A5: 21 × 27 cm',
-        origin: 'Prodotto in Germania',
+        origin: 'Prodotta in Germania',
         care: 'Spolvera con un panno asciutto; il detergente per vetri sul panno, non sulla cornice.',
         safety: 'Contiene vetro.',
       },
@@ -368,8 +370,8 @@ export const it: SampleTexts = {
     'oak-wall-clock': {
       title: 'Orologio da parete in rovere',
       description: [
-        'Un quadrante bianco e chiaro, indici d’ottone e un bordo curvato da un’unica striscia di rovere. Le lancette scorrono senza ticchettio, quindi può stare in camera da letto.',
-        'Sotto le dodici mettiamo una riga tua, fino a diciotto lettere: «Insieme dal 1984», un cognome, il nome di una casa. È così piccola che gli ospiti la scoprono da soli.',
+        'Un quadrante bianco e chiaro, indici d’ottone e un bordo curvato da un’unica striscia di rovere. Le lancette scorrono senza ticchettio, quindi l’orologio può stare anche in camera da letto.',
+        'Sotto le dodici aggiungiamo una riga tutta tua, fino a diciotto caratteri: «Insieme dal 1984», un cognome, il nome di una casa. È così piccola che gli ospiti la scoprono da soli.',
       ],
       details: {
         contents: 'Orologio, pila AA, vite e tassello',
@@ -386,7 +388,7 @@ export const it: SampleTexts = {
     'heart-necklace': {
       title: 'Collana con cuore bombato',
       description: [
-        'Un piccolo cuore arrotondato su una sottile catena forzatina, lucidato finché riflette la stanza. È cavo, quindi non pesa quasi nulla e si porta tutti i giorni senza accorgersene.',
+        'Un piccolo cuore arrotondato su una sottile catena forzatina, lucidato fino a riflettere la stanza. È cavo, quindi non pesa quasi nulla e si porta tutti i giorni senza accorgersene.',
         'Sul retro stanno tre lettere: le iniziali, o la prima lettera di tre figli. La catena si chiude a 42 o 45 centimetri.',
       ],
       details: {
@@ -424,7 +426,7 @@ export const it: SampleTexts = {
       title: 'Portagioie in velluto',
       description: [
         'Un cofanetto in velluto corto e fitto con uno specchio che riempie il coperchio. Dentro ci sono cinque rulli per anelli, due scomparti per orecchini e una tasca dove una catenina non si annoda.',
-        'Si chiude con un clic discreto e sta in un cassetto o nella borsa del fine settimana. Sul coperchio si può ricamare in filo d’oro un nome fino a dodici lettere.',
+        'Si chiude con un clic discreto e sta in un cassetto o nella borsa da weekend. Sul coperchio si può ricamare in filo d’oro un nome fino a dodici lettere.',
       ],
       details: {
         material: 'Velluto di cotone su fibra di legno, specchio in vetro, cerniera d’ottone',
@@ -441,7 +443,7 @@ export const it: SampleTexts = {
       title: 'Coniglietto di peluche',
       description: [
         'Un coniglietto crema dalle lunghe orecchie foderate di rosa e con un fiocco di raso, imbottito quanto basta per stare seduto e con la morbidezza giusta per farsi portare per un braccio. Il pelo è fitto e corto e non resta nelle mani dei piccoli.',
-        'Gli occhi sono ricamati, non c’è niente da strappare, e tutto il coniglio va in lavatrice, che alla fine è ciò che decide. Ricamiamo il nome sulla zampa sinistra.',
+        'Gli occhi sono ricamati, non c’è niente da strappare, e tutto il coniglio va in lavatrice: alla fine è questo che decide. Ricamiamo il nome sulla zampa sinistra.',
       ],
       details: {
         material: 'Rivestimento e imbottitura: poliestere, per metà riciclato',
@@ -451,7 +453,7 @@ export const it: SampleTexts = {
         origin: 'Cucito in Cechia',
         care: 'Lavare in lavatrice a 30 °C, asciugare all’aria.',
         safety:
-          'Marchio CE, testato secondo EN 71. Togli la confezione e il nastrino con l’etichetta prima di darlo a un bambino.',
+          'Marchio CE, testato secondo la norma EN 71. Togli la confezione e il nastrino con l’etichetta prima di darlo a un bambino.',
       },
       personalisation: 'Nome sulla zampa',
       alts: ['Morbido coniglietto di peluche crema con orecchie rosa e fiocco azzurro'],
@@ -469,15 +471,16 @@ export const it: SampleTexts = {
         age: 'Dalla nascita',
         origin: 'Cucito in Cechia',
         care: 'Lavare in lavatrice a 30 °C in un sacchetto per bucato, asciugare all’aria.',
-        safety: 'Marchio CE, testato secondo EN 71. Togli la confezione prima di darlo a un bambino.',
+        safety:
+          'Marchio CE, testato secondo la norma EN 71. Togli la confezione prima di darlo a un bambino.',
       },
       personalisation: 'Nome sul piede',
       alts: ['Orsetto caramello con zampe crema e un grande fiocco rosso'],
     },
     'wooden-pull-bunny': {
-      title: 'Coniglietto di legno da tirare',
+      title: 'Coniglietto di legno da trainare',
       description: [
-        'Un coniglietto di faggio su quattro ruote verde salvia, con la codina bianca e una perlina in fondo al cordino. Gli assi sono un po’ fuori centro: quando lo si tira, saltella.',
+        'Un coniglietto di faggio su quattro ruote verde salvia, con la codina bianca e una perlina in fondo al cordino. Gli assi delle ruote sono un po’ fuori centro: quando lo si tira, saltella.',
         'Gli spigoli sono arrotondati e levigati fino a sembrare un sasso di fiume, e l’olio e i colori sono sicuri per chi prima di tutto assaggia. Il nome lo incidiamo a fuoco sul fianco, accanto al cuore.',
       ],
       details: {
@@ -488,7 +491,7 @@ export const it: SampleTexts = {
         origin: 'Prodotto a Seiffen, Germania',
         care: 'Pulisci con un panno umido; passa olio di lino una volta l’anno.',
         safety:
-          'Marchio CE, testato secondo EN 71. Usare sotto la sorveglianza di un adulto per via del cordino.',
+          'Marchio CE, testato secondo la norma EN 71. Usare sotto la sorveglianza di un adulto per via del cordino.',
       },
       personalisation: 'Nome sul fianco',
       alts: ['Coniglietto di faggio su ruote verde salvia con cordino da tirare e una perlina verde'],
@@ -497,7 +500,7 @@ export const it: SampleTexts = {
       title: 'Carillon giostra con coniglietti',
       description: [
         'Cinque coniglietti girano sotto un tendone a righe mentre il carillon suona la ninna nanna di Brahms. Carica la base e gira per circa due minuti e mezzo, rallentando alla fine, come facciamo tutti.',
-        'Il meccanismo ha diciotto note e un pettine d’acciaio. Figure e tendone sono in resina colata con la lucentezza della porcellana, dipinti a mano e profilati in oro.',
+        'Il meccanismo ha diciotto note e un pettine d’acciaio. Figurine e tendone sono in resina colata con la lucentezza della porcellana, dipinti a mano e profilati in oro.',
       ],
       details: {
         material: 'Resina colata, meccanismo d’acciaio, base di feltro',
@@ -513,9 +516,9 @@ export const it: SampleTexts = {
     'signature-gift-box': {
       title: 'Scatola regalo Posy con fiocco di raso',
       description: [
-        'Una scatola robusta color avorio, con un coperchio che chiude come devono chiudere i coperchi e un largo nastro di raso rosa annodato in un fiocco pieno. Contiene comodamente una tazza, una candela e un biglietto.',
-        'Prendila vuota e riempila tu, oppure con carta velina e paglia di carta color cipria, perché niente balli. Sul coperchio si può scrivere un nome in inchiostro oro, fino a sedici lettere.',
-        'La maggior parte finisce per custodire lettere e fotografie: per questo le facciamo forti.',
+        'Una scatola robusta color avorio, con un coperchio che chiude come devono chiudere i coperchi e un largo nastro di raso rosa annodato in un bel fiocco ampio. Contiene comodamente una tazza, una candela e un biglietto.',
+        'Prendila vuota e riempila tu, oppure sceglila con carta velina e paglia di carta color cipria, perché niente si muova. Sul coperchio si può scrivere un nome in inchiostro oro, fino a sedici lettere.',
+        'La maggior parte finisce per custodire lettere e fotografie: per questo le facciamo robuste.',
       ],
       details: {
         contents:
@@ -523,7 +526,7 @@ export const it: SampleTexts = {
         material: 'Cartone grigio rivestito di carta riciclata, raso di poliestere',
         size: 'Interno 26 × 22 × 14 cm',
         weight: '580 g',
-        origin: 'Prodotto nel Regno Unito',
+        origin: 'Prodotta nel Regno Unito',
         care: 'Tieni all’asciutto. Il nastro si sfila senza scioglierlo.',
       },
       personalisation: 'Nome sul coperchio',
@@ -533,7 +536,7 @@ export const it: SampleTexts = {
       title: 'Biglietto per la Festa della Mamma con busta',
       description: [
         'Una corona di minuscoli fiori di carta a forma di cuore, tagliati e composti a mano sopra una scritta dorata. Il cartoncino è così spesso che può stare in piedi su una mensola per settimane, e di solito ci sta.',
-        'L’interno è bianco. Scrivilo tu, oppure dacci fino a 160 lettere e le copiamo a inchiostro. La busta in carta kraft si chiude con un sigillo di ceralacca.',
+        'L’interno è bianco. Scrivilo tu, oppure affidaci fino a 160 caratteri e li copiamo a inchiostro. La busta in carta kraft si chiude con un sigillo di ceralacca.',
       ],
       details: {
         contents: 'Biglietto, busta in carta kraft, sigillo di ceralacca',
@@ -550,8 +553,8 @@ export const it: SampleTexts = {
     'linen-notebook': {
       title: 'Taccuino in lino con penna',
       description: [
-        'Un taccuino che si apre piatto su ogni pagina, rilegato in lino con un nome impresso in oro. Ha un elastico per tenerlo chiuso, un nastro per il segno e una tasca nella copertina posteriore per ciò che non va perso.',
-        'La carta regge la stilografica senza far trapassare l’inchiostro. Lo accompagna una biro bianca e oro, con il peso di una penna vera.',
+        'Un taccuino che si apre piatto su ogni pagina, rilegato in lino con un nome impresso in oro. Ha un elastico per tenerlo chiuso, un nastro segnalibro e una tasca nella copertina posteriore per ciò che non deve andare perso.',
+        'La carta regge la stilografica senza far trapassare l’inchiostro. Lo accompagna una penna a sfera bianca e oro, con il peso di una penna vera.',
       ],
       details: {
         contents: 'Taccuino, penna a sfera con refill blu',
@@ -567,14 +570,14 @@ export const it: SampleTexts = {
     'heart-balloons': {
       title: 'Tris di palloncini a cuore',
       description: [
-        'Tre cuori di foil rosa, corallo e oro su lunghi nastri di raso, trattenuti da una scatolina regalo che pesa quanto basta per fare il suo lavoro. Pronti per la tavola della colazione, il cancello della scuola o una stanza d’ospedale.',
-        'Arrivano piatti in una busta. Qualunque fioraio o negozio di feste li riempie di elio, e con aria e un bastoncino stanno benissimo lo stesso. Con l’elio galleggiano per circa una settimana.',
+        'Tre cuori di foil rosa, corallo e oro su lunghi nastri di raso, trattenuti da una scatolina regalo che pesa quanto basta per non farli volare via. Pronti per la tavola della colazione, il cancello della scuola o una stanza d’ospedale.',
+        'Arrivano piatti in una busta. Qualunque fioraio o negozio di articoli per feste li riempie di elio; gonfiati ad aria, su un bastoncino, fanno comunque una bella figura. Con l’elio restano sospesi per circa una settimana.',
       ],
       details: {
         contents: 'Tre palloncini di foil, nastri di raso, pesetto, cannuccia per l’aria',
         material: 'Pellicola di poliammide, nastro di poliestere, cartoncino',
         size: 'Cuori di 45 cm di larghezza, gonfi',
-        origin: 'Prodotto in Spagna',
+        origin: 'Prodotti in Spagna',
         care: 'Lascia uscire il gas e conservali piatti: si possono gonfiare di nuovo.',
         safety:
           'Non adatti a bambini sotto i tre anni: nastri e piccole parti. Non liberare mai i palloncini all’aperto o vicino a linee elettriche. Elio non incluso.',
@@ -585,7 +588,7 @@ export const it: SampleTexts = {
       title: 'Borsa di tela «Best mum ever»',
       description: [
         'Una borsa in pesante tela naturale con manici lunghi che stanno bene in spalla. La scritta e la bordura di fiori sono stampate con inchiostro ad acqua, morbido al tatto e resistente ai lavaggi.',
-        'Porta dodici chili di spesa senza lamentarsi e si piega nella tasca del cappotto. C’è scritto «Best mum ever»; dacci altre parole se la migliore è la nonna, la maestra o la zia.',
+        'Porta dodici chili di spesa senza lamentarsi e, piegata, sta nella tasca del cappotto. C’è scritto «Best mum ever»; dacci altre parole se la migliore è la nonna, la maestra o la zia.',
       ],
       details: {
         material: 'Tela 100% cotone biologico, 280 g/m²',
@@ -611,7 +614,7 @@ export const it: SampleTexts = {
         weight: '340 g',
         origin: 'Prodotto a Tsubame, Giappone',
         care: 'Lava a mano per mantenere vivo il colore; il coperchio può andare in lavastoviglie.',
-        safety: 'Bevi le bevande calde dall’apertura, non dalla cannuccia. Non per microonde.',
+        safety: 'Sorseggia le bevande calde dall’apertura, non dalla cannuccia. Non per microonde.',
       },
       personalisation: 'Nome inciso sul bicchiere',
       alts: ['Bicchiere termico verde salvia con cannuccia e il nome Emma'],
@@ -620,7 +623,7 @@ export const it: SampleTexts = {
       title: 'Set regalo spa alla lavanda',
       description: [
         'Tutto per un’ora a porta chiusa: due asciugamani spessi, due saponette, un vasetto di sali da bagno e una bottiglia ambrata di olio da bagno con lavanda delle colline sopra Manosque.',
-        'È disposto su un vassoio di rovere che poi regge una tazza di tè sul bordo della vasca. Profuma di lavanda come cresce, un po’ erbacea, non di quella del cassetto.',
+        'È disposto su un vassoio di rovere che poi regge una tazza di tè sul bordo della vasca. Profuma di lavanda in fiore, un po’ erbacea, non di quella dei cassetti.',
       ],
       details: {
         contents:
@@ -643,7 +646,7 @@ export const it: SampleTexts = {
       title: 'Eau de parfum Fleur',
       description: [
         'Rosa e peonia, ma più in una sera calda che in un bouquet: prima il bergamotto, al centro i petali, e un fondo di cedro e muschio bianco che resta sulla sciarpa fino al giorno dopo.',
-        'Il flacone è di vetro pesante, con collare d’ottone e tappo dalle spalle tonde. Trenta millilitri viaggiano bene; cinquanta durano circa un anno, un giorno sì e uno no.',
+        'Il flacone è di vetro pesante, con collare d’ottone e tappo dalle spalle tonde. Trenta millilitri viaggiano bene; cinquanta durano circa un anno, usandone un giorno sì e uno no.',
       ],
       details: {
         contents: 'Eau de parfum in flacone di vetro con vaporizzatore, astuccio',
@@ -680,7 +683,7 @@ export const it: SampleTexts = {
     },
     flowers: {
       name: 'Fiori e piante',
-      description: 'Tagliati al mattino o ancora vivi, pronti da regalare così come arrivano.',
+      description: 'Tagliati al mattino o ancora nella loro terra, pronti da regalare così come arrivano.',
     },
     sweets: {
       name: 'Dolci e tè',
@@ -692,7 +695,7 @@ export const it: SampleTexts = {
       description: 'Coniglietti e tartufi da un laboratorio di Gand.',
     },
     'bakes-and-tea': {
-      name: 'Biscotti, dolci e tè',
+      name: 'Biscotti e tè',
       description: 'Appena sfornati, e qualcosa da bere insieme.',
     },
     home: {
@@ -741,7 +744,7 @@ export const it: SampleTexts = {
     },
     'out-and-about': {
       name: 'Fuori casa',
-      description: 'Borse, bicchieri termici e taccuini per la strada.',
+      description: 'Borse, bicchieri termici e taccuini da portare con sé.',
     },
     'gift-boxes': {
       name: 'Scatole regalo',
@@ -805,7 +808,7 @@ export const it: SampleTexts = {
       values: { peony: 'Peonia', lavender: 'Lavanda', fig: 'Foglia di fico', linen: 'Bucato fresco' },
     },
     filling: {
-      name: 'Contenuto',
+      name: 'Versione',
       values: {
         milk: 'Cioccolato al latte',
         dark: 'Cioccolato fondente',
@@ -819,7 +822,7 @@ export const it: SampleTexts = {
   },
   closeUp: 'Primo piano: {title}',
   details: {
-    contents: 'Nella scatola',
+    contents: 'Contenuto della confezione',
     material: 'Materiale',
     size: 'Misure',
     capacity: 'Capacità',
@@ -833,6 +836,6 @@ export const it: SampleTexts = {
     care: 'Cura',
     safety: 'Buono a sapersi',
     maker: 'Produttore',
-    responsible: 'Responsabile nell’UE',
+    responsible: 'Persona responsabile nell’UE',
   },
 }

@@ -797,7 +797,7 @@ export const nl: SampleTexts = {
       values: { peony: 'Pioen', lavender: 'Lavendel', fig: 'Vijgenblad', linen: 'Schone was' },
     },
     filling: {
-      name: 'Vulling',
+      name: 'Uitvoering',
       values: {
         milk: 'Melkchocolade',
         dark: 'Pure chocolade',

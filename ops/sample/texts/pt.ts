@@ -806,7 +806,7 @@ export const pt: SampleTexts = {
       values: { peony: 'Peónia', lavender: 'Lavanda', fig: 'Folha de figueira', linen: 'Roupa lavada' },
     },
     filling: {
-      name: 'Recheio',
+      name: 'Versão',
       values: {
         milk: 'Chocolate de leite',
         dark: 'Chocolate negro',

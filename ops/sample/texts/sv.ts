@@ -792,7 +792,7 @@ export const sv: SampleTexts = {
       values: { peony: 'Pion', lavender: 'Lavendel', fig: 'Fikonblad', linen: 'Ren tvätt' },
     },
     filling: {
-      name: 'Fyllning',
+      name: 'Variant',
       values: {
         milk: 'Mjölkchoklad',
         dark: 'Mörk choklad',
