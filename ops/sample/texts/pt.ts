@@ -4,10 +4,10 @@ import type { SampleTexts } from './sample-texts.ts'
 export const pt: SampleTexts = {
   products: {
     'tulip-bouquet-vase': {
-      title: 'Ramo de tulipas em jarra de cerâmica',
+      title: 'Ramo de tulipas de primavera em jarra de cerâmica',
       description: [
-        'Quinze tulipas em rosa, pêssego e marfim, cortadas em botão na manhã do envio e já arranjadas na sua jarra. Abrem em dois ou três dias, inclinam-se para a janela e continuam a crescer um pouco na água, como fazem as tulipas.',
-        'A jarra é de grés, com um vidrado mate levemente salpicado. O gargalo estreito segura sozinho um ramo solto, e por isso é a jarra a que se volta muito depois de as tulipas terem ido embora.',
+        'Quinze tulipas em rosa, pêssego e marfim, cortadas em botão na manhã do envio e já dispostas na sua jarra. Abrem em dois ou três dias, inclinam-se para a janela e continuam a crescer um pouco na água, como fazem as tulipas.',
+        'A jarra é de grés, com um vidrado mate levemente salpicado. O gargalo estreito segura sozinho um ramo solto, e por isso é a jarra que se vai buscar outra vez, muito depois das tulipas.',
         'O ramo pequeno tem nove pés, o médio quinze e o grande vinte e cinco, numa jarra mais alta.',
       ],
       details: {
@@ -32,7 +32,7 @@ export const pt: SampleTexts = {
         material: 'Papel kraft reciclável, fita de cetim',
         size: 'Cerca de 40 cm de altura e 28 cm de largura (grande: 45 × 36 cm)',
         keeps: 'Seis a oito dias em água fresca',
-        origin: 'Rosas cultivadas no Quénia, atadas nos Países Baixos',
+        origin: 'Rosas cultivadas no Quénia, ramo composto nos Países Baixos',
         care: 'Corte os pés na diagonal, retire as folhas abaixo da linha de água e mude a água de dois em dois dias.',
         safety: 'Não comestível. Os pés podem ter espinhos.',
       },
@@ -41,24 +41,24 @@ export const pt: SampleTexts = {
     'daffodil-pot': {
       title: 'Narcisos em vaso vidrado',
       description: [
-        'Nove narcisos de trombeta laranja-forte, a crescer na sua própria terra em vez de cortados. Chegam com umas flores abertas e outras em botão e alegram a mesa da cozinha durante cerca de duas semanas.',
-        'Depois, os bolbos podem ir para o jardim ou para uma floreira: plantados a três vezes a sua altura, voltam todas as primaveras. O vaso vidrado esconde outro lá dentro, por isso nada pinga para a mesa.',
+        'Nove narcisos de trompete laranja-forte, a crescer na sua própria terra em vez de cortados. Chegam com umas flores abertas e outras em botão e alegram a mesa da cozinha durante cerca de duas semanas.',
+        'Depois, os bolbos podem ir para o jardim ou para uma floreira: plantados a uma profundidade de três vezes a sua altura, voltam todas as primaveras. O vaso vidrado esconde outro lá dentro, por isso nada pinga para a mesa.',
       ],
       details: {
-        contents: 'Nove bolbos de narciso em flor, vaso vidrado, cartão de plantação',
+        contents: 'Nove bolbos de narciso em flor, vaso vidrado, instruções de plantação',
         material: 'Cerâmica vidrada',
         size: 'Vaso com 14 cm de diâmetro e 13 cm de altura; planta com cerca de 35 cm',
-        keeps: 'Duas semanas em flor dentro de casa; anos ao ar livre',
+        keeps: 'Duas semanas em flor dentro de casa; durante anos ao ar livre',
         origin: 'Bolbos e vaso dos Países Baixos',
-        care: 'Luz e fresco. Regue quando a superfície da terra estiver seca.',
+        care: 'Muita luz e ambiente fresco. Regue quando a superfície da terra estiver seca.',
         safety: 'Não comestível. Os bolbos são nocivos para pessoas e animais; a seiva pode irritar a pele.',
       },
       alts: ['Narcisos amarelos de centro laranja num vaso vidrado azul-céu'],
     },
     'potted-succulent': {
-      title: 'Dueto de suculentas em vasos de barro',
+      title: 'Duo de suculentas em vasos de barro',
       description: [
-        'Duas rosetas de echeveria com as pontas coradas, uma maior e uma mais pequena, cada uma num vaso de barro feito à roda. Lado a lado parecem um casal que sempre viveu junto.',
+        'Duas rosetas de echeveria com as pontas rosadas, uma maior e uma mais pequena, cada uma num vaso de barro feito à roda. Lado a lado parecem um casal que sempre viveu junto.',
         'Perdoam quase tudo: as férias, os esquecimentos, uma semana nos correios. Ponha-as numa janela com luz e dê-lhes um pouco de água de quinze em quinze dias.',
       ],
       details: {
@@ -72,9 +72,9 @@ export const pt: SampleTexts = {
       alts: ['Duas suculentas de pontas rosadas, uma num vaso rosa-pálido e outra num vaso branco'],
     },
     'chocolate-bunny': {
-      title: 'Coelho de chocolate de leite com laço',
+      title: 'Coelho de chocolate com laço',
       description: [
-        'Um coelho oco de orelhas compridas, moldado à mão numa forma que está na oficina há sessenta anos. As paredes são grossas o bastante para partir com um bom estalido, e finas o bastante para se acabar.',
+        'Um coelho oco de orelhas compridas, moldado à mão numa forma que está na oficina há sessenta anos. As paredes são suficientemente grossas para partir com um bom estalido, e suficientemente finas para se comer até ao fim.',
         'O chocolate de leite tem 38% de cacau e sabe a caramelo; o negro tem 64% e é só um pouco amargo. Traz três ovos de praliné em folha de alumínio, e a fita de cetim é atada por alguém que ata muitíssimas na Páscoa.',
       ],
       details: {
@@ -82,7 +82,7 @@ export const pt: SampleTexts = {
         size: '19 cm de altura',
         weight: '200 g',
         ingredients:
-          'De leite: açúcar de cana, manteiga de cacau, LEITE inteiro em pó, pasta de cacau, AVELÃS, emulsionante (lecitina de SOJA), extrato de baunilha. Negro: pasta de cacau, açúcar de cana, manteiga de cacau, AVELÃS, emulsionante (lecitina de SOJA), extrato de baunilha.',
+          'Chocolate de leite: açúcar de cana, manteiga de cacau, LEITE gordo em pó, pasta de cacau, AVELÃS, emulsionante (lecitina de SOJA), extrato de baunilha. Chocolate negro: pasta de cacau, açúcar de cana, manteiga de cacau, AVELÃS, emulsionante (lecitina de SOJA), extrato de baunilha.',
         allergens:
           'Contém leite, avelãs e soja. Pode conter outros frutos de casca rija e glúten. O coelho negro pode conter leite.',
         keeps: 'Pelo menos quatro meses, a 15–18 °C e longe do sol',
@@ -97,36 +97,36 @@ export const pt: SampleTexts = {
     'gold-foil-bunny': {
       title: 'Coelho de chocolate em papel dourado',
       description: [
-        'O coelho que toda a gente conhece do pequeno-almoço de Páscoa: chocolate de leite macio em papel dourado que estala, com uma fita vermelha ao pescoço. Descascar primeiro as orelhas é uma tradição que não discutimos.',
-        'Fica bem num prato, num ninho ou no bolso do casaco, e é pequeno o bastante para pôr um ao lado de cada chávena.',
+        'O coelho que não falta em nenhuma mesa de Páscoa: chocolate de leite macio em papel dourado que estala, com uma fita vermelha ao pescoço. Descascar primeiro as orelhas é uma tradição que não discutimos.',
+        'Fica bem num prato, num ninho ou no bolso do casaco, e é suficientemente pequeno para pôr um ao lado de cada chávena.',
       ],
       details: {
         contents: 'Um coelho oco de chocolate de leite em folha de alumínio',
         size: '14 cm de altura',
         weight: '150 g',
         ingredients:
-          'Açúcar, manteiga de cacau, LEITE inteiro em pó, pasta de cacau, LEITE magro em pó, emulsionante (lecitina de SOJA), extrato de baunilha. Cacau: 32% no mínimo.',
+          'Açúcar, manteiga de cacau, LEITE gordo em pó, pasta de cacau, LEITE magro em pó, emulsionante (lecitina de SOJA), extrato de baunilha. Cacau: 32% no mínimo.',
         allergens: 'Contém leite e soja. Pode conter frutos de casca rija e glúten.',
         keeps: 'Pelo menos seis meses, em local fresco e seco',
         origin: 'Feito na Bélgica',
         safety: 'Retire a folha de alumínio e a fita antes de comer.',
       },
-      alts: ['Coelho de chocolate em papel dourado brilhante com fita vermelha e três ovos dourados'],
+      alts: ['Coelho de chocolate em papel dourado brilhante com fita vermelha e três ovos em papel de cor'],
     },
     'truffle-box': {
       title: 'Caixa de doze trufas de chocolate',
       description: [
-        'Doze trufas de quatro tipos: negra com sal marinho, de leite com praliné de avelã, ruby com framboesa e branca com matcha. Cada uma é enrolada, banhada e acabada à mão, por isso não há duas riscas iguais.',
-        'A caixa é de um castanho-chocolate profundo, com «for you» a dourado no interior da tampa, onde só se vê ao abrir. O recheio clássico leva uma colherada de conhaque nas trufas negras; a outra caixa não leva nenhum.',
+        'Doze trufas de quatro tipos: de chocolate negro com sal marinho, de leite com praliné de avelã, ruby com framboesa e branca com matcha. Cada uma é enrolada, banhada e acabada à mão, por isso não há duas riscas iguais.',
+        'A caixa é de um castanho-chocolate profundo, com «for you» a dourado no interior da tampa, onde só se vê ao abrir. A versão clássica leva uma colherada de conhaque nas trufas negras; a outra não leva álcool.',
       ],
       details: {
         contents: 'Doze trufas numa caixa de oferta rígida',
         size: 'Caixa com 20 × 15 × 4 cm',
         weight: '168 g',
         ingredients:
-          'Pasta de cacau, manteiga de cacau, açúcar, NATAS, LEITE inteiro em pó, AVELÃS, xarope de glucose, framboesa em pó, chá matcha, MANTEIGA, emulsionante (lecitina de SOJA), sal marinho. Clássico: conhaque (2%).',
+          'Pasta de cacau, manteiga de cacau, açúcar, NATAS, LEITE gordo em pó, AVELÃS, xarope de glucose, framboesa em pó, chá matcha, MANTEIGA, emulsionante (lecitina de SOJA), sal marinho. Clássico: conhaque (2%).',
         allergens: 'Contém leite, avelãs e soja. Pode conter outros frutos de casca rija, glúten e ovo.',
-        keeps: 'Cinco semanas a 14–18 °C; no seu melhor até três',
+        keeps: 'Cinco semanas a 14–18 °C; no seu melhor nas primeiras três',
         origin: 'Feito na Bélgica',
       },
       alts: ['Caixa de oferta castanha aberta com doze trufas decoradas e «for you» a dourado na tampa'],
@@ -134,7 +134,7 @@ export const pt: SampleTexts = {
     'macaron-box': {
       title: 'Caixa de doze macarons',
       description: [
-        'Macarons de amêndoa com uma casca que estala e um meio que cede: rosa, pistácio, limão, groselha-preta, alperce e baunilha, dois de cada. Vão ao forno à segunda e à quarta e partem nessa mesma noite.',
+        'Macarons de amêndoa com uma casca que estala e um interior que se desfaz: rosa, pistácio, limão, groselha-negra, alperce e baunilha, dois de cada. Vão ao forno à segunda e à quarta e partem nessa mesma noite.',
         'Na caixa vão de lado em três filas, por isso chegam inteiros. A caixa maior tem uma segunda camada.',
       ],
       details: {
@@ -153,7 +153,7 @@ export const pt: SampleTexts = {
     'iced-sugar-cookies': {
       title: 'Seis bolachas de Páscoa decoradas',
       description: [
-        'Seis bolachas de manteiga grossas, cozidas até a borda ficar apenas dourada e decoradas à mão: três ovos, um coelho, uma flor e um coração. O glacé real fica seco ao toque, com um travo de limão.',
+        'Seis bolachas de manteiga grossas, cozidas até o rebordo ficar levemente dourado e decoradas à mão: três ovos, um coelho, uma flor e um coração. O glacé real fica seco ao toque, com um travo de limão.',
         'Diga-nos a palavra para o coração, até oito letras. «Mãe» é a que mais escrevemos; logo a seguir vêm os nomes.',
       ],
       details: {
@@ -174,8 +174,8 @@ export const pt: SampleTexts = {
     'tea-tin': {
       title: 'Chá em folha «Jardim de primavera»',
       description: [
-        'Chá verde com pétalas de rosa, hortelã e camomila: leve, um pouco doce e calmo o bastante para o fim da tarde. As folhas são inteiras e grandes, por isso dão para duas infusões.',
-        'A lata verde-salva fecha bem e tem um pequeno puxador dourado que apetece abrir. Lá dentro está uma colher-medida de faia; uma rasa é a conta certa para uma chávena.',
+        'Chá verde com pétalas de rosa, hortelã e camomila: leve, um pouco doce e relaxante o suficiente para o fim da tarde. As folhas são inteiras e grandes, por isso dão para duas infusões.',
+        'A lata verde-salva fecha bem e tem um pequeno puxador dourado que dá vontade de a abrir. Lá dentro está uma colher-medida de faia; uma rasa é a conta certa para uma chávena.',
       ],
       details: {
         contents: 'Chá em folha numa lata, colher-medida de faia',
@@ -184,25 +184,25 @@ export const pt: SampleTexts = {
         weight: '100 g para cerca de 45 chávenas; 200 g com saco de recarga',
         ingredients:
           'Chá verde (62%), hortelã, flores de camomila, pétalas de rosa, centáurea-azul. De agricultura biológica.',
-        keeps: '18 meses, em local seco e bem fechado',
+        keeps: '18 meses, em local seco, com a lata bem fechada',
         origin: 'Misturado na Dinamarca',
         care: 'Infusão a 80 °C durante dois a três minutos.',
       },
       alts: [
-        'Lata de chá verde-salva com rótulo florido e uma colher de madeira com chá e botões de rosa à frente',
+        'Lata verde-salva para chá com rótulo florido e, à frente, uma colher de madeira com chá e botões de rosa',
       ],
     },
     'painted-eggs-nest': {
       title: 'Ovos de Páscoa pintados à mão num ninho',
       description: [
         'Seis ovos de madeira pintados à mão com faixas, pintas, margaridas e um toque de dourado, num ninho de vime entrançado. São torneados em madeira de tília e têm o peso e o tamanho de um ovo a sério.',
-        'Ponha o ninho no centro da mesa ou esconda os ovos um a um: aguentam uma noite na relva molhada. Para o ano saem da caixa tal como este ano.',
+        'Ponha o ninho no centro da mesa ou esconda os ovos um a um: aguentam uma noite na relva molhada. No próximo ano saem da caixa tal e qual.',
       ],
       details: {
         contents: 'Seis ovos pintados, ninho de vime, caixa para guardar',
         material: 'Madeira de tília, tinta à base de água, vime',
         size: 'Ninho com 24 cm de diâmetro; ovos de 6 cm',
-        origin: 'Feito na Alemanha',
+        origin: 'Feitos na Alemanha',
         care: 'Limpe com um pano seco.',
         safety: 'Decoração, não é um brinquedo.',
       },
@@ -211,7 +211,7 @@ export const pt: SampleTexts = {
     'ceramic-bunny-pair': {
       title: 'Par de coelhos de cerâmica',
       description: [
-        'Um coelho grande branco e um pequeno em rosa-pálido, com um vidrado tão liso que apanha a luz da janela. As caras são pintadas com três pinceladas cada, e as pinceladas nunca ficam bem iguais.',
+        'Um coelho grande branco e um pequeno em rosa-pálido, com um vidrado tão liso que apanha a luz da janela. As caras são pintadas com três pinceladas cada, e as pinceladas nunca saem exatamente iguais.',
         'Ficam na prateleira o ano inteiro sem parecerem uma Páscoa que alguém se esqueceu de arrumar.',
       ],
       details: {
@@ -229,8 +229,8 @@ export const pt: SampleTexts = {
     'personalised-name-egg': {
       title: 'Ovo de madeira com nome',
       description: [
-        'Um ovo plano de madeira para pendurar numa janela ou num ramo, com um coelho, uma grinalda pintada e um nome em letras brancas em relevo. Por baixo do nome lê-se «Easter» e a data deste ano.',
-        'As famílias costumam encomendar um por filho e depois mais um sempre que chega alguém. Ficam tão bem no puxador de uma porta como num ramo de forsítia.',
+        'Um ovo plano de madeira para pendurar numa janela ou num ramo, com um coelho, uma grinalda pintada e um nome em letras brancas em relevo. Por baixo do nome lê-se «Easter» e o ano em curso.',
+        'As famílias costumam encomendar um por filho e depois mais um sempre que a família cresce. Ficam tão bem no puxador de uma porta como num ramo de forsítia.',
         'Até doze letras, com acentos.',
       ],
       details: {
@@ -246,7 +246,7 @@ export const pt: SampleTexts = {
     'easter-basket': {
       title: 'Cesto para a caça aos ovos',
       description: [
-        'Um cesto redondo de asa torcida, grande o bastante para uma boa manhã de caça e leve o bastante para quem tem quatro anos. Vem cheio de relva de papel e seis ovos decorados para esconder, com um laço largo de um dos lados.',
+        'Um cesto redondo de asa torcida, suficientemente grande para uma boa manhã de caça e leve o suficiente para uma criança de quatro anos. Vem cheio de relva de papel e seis ovos decorados para esconder, com um laço largo de um dos lados.',
         'Escolha a cor do laço e o nome para a etiqueta de madeira que dele pende. O cesto é feito de varas de vime inteiras: há de carregar pinhas e carrinhos muito depois da Páscoa.',
       ],
       details: {
@@ -264,15 +264,15 @@ export const pt: SampleTexts = {
     'felt-egg-garland': {
       title: 'Grinalda de ovos de feltro',
       description: [
-        'Sete ovos de feltro de lã nas cores das amêndoas da Páscoa, bordados com filas de ponto corrido e pendurados entre contas de madeira. Com 1,8 metros, atravessa uma janela, uma lareira ou a parede junto a um berço.',
-        'O cordão é de algodão natural com uma argola em cada ponta, por isso bastam dois pioneses. Não pesa quase nada e viaja bem pelo correio.',
+        'Sete ovos de feltro de lã nas cores das amêndoas da Páscoa, bordados a ponto corrido e pendurados entre contas de madeira. Com 1,8 metros, chega para uma janela, uma lareira ou a parede junto a um berço.',
+        'O cordão é de algodão natural com uma presilha em cada ponta, por isso bastam dois pioneses. Não pesa quase nada e viaja bem pelo correio.',
       ],
       details: {
         contents: 'Grinalda com sete ovos',
         material: 'Feltro de lã, algodão, contas de faia',
         size: '1,8 m de comprimento; ovos de 7 cm',
         origin: 'Costurada na Suécia',
-        care: 'Sacudir; passar a ferro morno sob um pano.',
+        care: 'Sacudir; passar com o ferro morno sob um pano.',
         safety: 'Decoração, não é um brinquedo. Pendurar fora do alcance de crianças pequenas.',
       },
       alts: ['Grinalda de sete ovos em tons pastel com bordado branco entre contas de madeira num cordão'],
@@ -297,7 +297,7 @@ export const pt: SampleTexts = {
     'teapot-for-two': {
       title: 'Serviço de chá em grés para dois',
       description: [
-        'Um bule bojudo em branco salpicado com puxador de carvalho e duas chávenas azul-céu em pires brancos. O bule leva três chávenas, a conta certa para duas pessoas que ficam um bocado.',
+        'Um bule bojudo em branco salpicado com puxador de carvalho e duas chávenas azul-céu em pires brancos. O bule leva três chávenas, a conta certa para duas pessoas que ficam à conversa.',
         'O bico foi redesenhado quatro vezes até deixar de pingar. Sob a tampa há um coador de aço; tire-o e cabe lá um molho inteiro de hortelã.',
       ],
       details: {
@@ -316,10 +316,10 @@ export const pt: SampleTexts = {
       description: [
         'Cera de soja vertida à mão num copo pesado de vidro colorido, com um pavio de algodão que arde por igual até à borda. O perfume está lá quando se entra na sala e não incomoda quando se senta à mesa.',
         'A peónia é fresca e um pouco verde; a lavanda é seca, como um armário de roupa branca; o figo é mais a folha do que o fruto; a roupa lavada cheira a estendal.',
-        'Quando acabar, a água morna leva o resto da cera, e o copo serve bem para beber.',
+        'Quando a vela acabar, a água quente leva o resto da cera e fica um belo copo.',
       ],
       details: {
-        contents: 'Vela em copo, tampa contra o pó',
+        contents: 'Vela em copo, tampa antipó',
         material: 'Cera de soja, pavio de algodão, vidro',
         size: '8,5 cm de diâmetro, 9,5 cm de altura',
         weight: '220 g de cera',
@@ -341,7 +341,7 @@ export const pt: SampleTexts = {
         contents: 'Moldura com passe-partout, vidro, gravura e suporte de parede',
         material: 'Carvalho oleado, cartão sem ácido, vidro',
         size: 'A4: exterior 28 × 36 cm; A5: 21 × 27 cm',
-        origin: 'Feito na Alemanha',
+        origin: 'Feita na Alemanha',
         care: 'Limpe o pó com um pano seco; o limpa-vidros vai no pano, não na moldura.',
         safety: 'Contém vidro.',
       },
@@ -352,7 +352,7 @@ export const pt: SampleTexts = {
       title: 'Almofada bordada para a mãe',
       description: [
         'Uma almofada de linho com uma só palavra em ponto cheio, uma linha pequena por baixo e três flores ao fundo. Um vivo da cor da linha corre à volta da borda.',
-        'O linho é pré-lavado: é macio logo na primeira noite e não encolhe na lavagem. A palavra é «Mum», a não ser que nos dê outra: nesta primavera já saíram Oma, Mamma, Máma e Äiti.',
+        'O linho é pré-lavado: é macio logo na primeira noite e não encolhe na lavagem. A palavra é «Mum», a não ser que nos dê outra: nesta primavera já saíram da oficina Oma, Mamma, Máma e Äiti.',
       ],
       details: {
         contents: 'Capa de almofada com fecho, enchimento sem penas',
@@ -367,8 +367,8 @@ export const pt: SampleTexts = {
     'oak-wall-clock': {
       title: 'Relógio de parede em carvalho',
       description: [
-        'Um mostrador branco e claro, marcas de latão e um aro curvado a partir de uma única tira de carvalho. Os ponteiros avançam sem tiquetaque, por isso pode ficar no quarto.',
-        'Por baixo das doze pomos uma linha sua, até dezoito letras: «Juntos desde 1984», um apelido, o nome de uma casa. É tão pequena que as visitas a descobrem sozinhas.',
+        'Um mostrador branco e claro, marcas de latão e um aro curvado a partir de uma única tira de carvalho. Os ponteiros avançam sem tiquetaque, por isso o relógio pode ficar no quarto.',
+        'Por baixo das doze pomos uma linha à sua escolha, até dezoito caracteres: «Juntos desde 1984», um apelido, o nome de uma casa. É tão pequena que as visitas a descobrem sozinhas.',
       ],
       details: {
         contents: 'Relógio, pilha AA, parafuso e bucha',
@@ -385,7 +385,7 @@ export const pt: SampleTexts = {
       ],
     },
     'heart-necklace': {
-      title: 'Colar com coração em relevo',
+      title: 'Colar com coração bombeado',
       description: [
         'Um pequeno coração arredondado num fio fino, polido até refletir a sala. É oco, por isso não pesa quase nada e usa-se todos os dias sem dar por ele.',
         'No verso cabem três letras: iniciais, ou as primeiras letras de três filhos. O fio fecha a 42 ou 45 centímetros.',
@@ -394,17 +394,17 @@ export const pt: SampleTexts = {
         contents: 'Colar numa bolsinha de oferta',
         material:
           'Prata de lei 925; versão dourada com banho de ouro de 18 quilates, 2 micrómetros. Sem níquel',
-        size: 'Coração de 14 mm; fio de 42–45 cm',
+        size: 'Coração de 14 mm; fio de 42 a 45 cm',
         weight: '3,1 g',
         origin: 'Feito em Arezzo, Itália',
         care: 'Tire-o antes de nadar e de pôr perfume. Dê brilho com um pano macio.',
         safety: 'Não adequado para crianças com menos de três anos.',
       },
       personalisation: 'Iniciais no verso',
-      alts: ['Coração dourado em relevo num fio fino, sobre um busto rosa-pálido'],
+      alts: ['Coração dourado bombeado num fio fino, sobre um busto rosa-pálido'],
     },
     'ring-dish': {
-      title: 'Pratinho coração para anéis',
+      title: 'Pratinho em forma de coração para anéis',
       description: [
         'Um coração de porcelana raso com borda dourada, para os anéis que se tiram antes de amassar. O seu lugar é junto ao lava-loiça, na mesa de cabeceira ou ao lado das chaves.',
         'Lá dentro escrevemos à mão um nome ou uma palavra curta e cozemo-la sob o vidrado, onde nem o sabão nem os anéis chegam.',
@@ -442,18 +442,18 @@ export const pt: SampleTexts = {
     'plush-bunny': {
       title: 'Coelhinho de peluche',
       description: [
-        'Um coelho creme de orelhas compridas forradas a rosa e com um laço de cetim, cheio o bastante para se sentar e solto o bastante para ser levado por um braço. O pelo é denso e curto e não fica nas mãos pequenas.',
+        'Um coelho creme de orelhas compridas forradas a rosa e com um laço de cetim, com enchimento suficiente para se sentar e mole o suficiente para ser levado por um braço. O pelo é denso e curto e não fica nas mãos pequenas.',
         'Os olhos são bordados, não há nada para arrancar, e o coelho inteiro vai à máquina de lavar, que é o que no fim decide estas coisas. Bordamos o nome na pata esquerda.',
       ],
       details: {
-        material: 'Tecido e enchimento: poliéster, metade reciclado',
+        material: 'Exterior e enchimento: poliéster, metade reciclado',
         size: '32 cm sentado, com orelhas',
         weight: '260 g',
         age: 'Desde o nascimento',
         origin: 'Costurado na Chéquia',
         care: 'Lavar à máquina a 30 °C, secar ao ar.',
         safety:
-          'Marcação CE, testado segundo a EN 71. Retire a embalagem e a etiqueta de fita antes de o dar a uma criança.',
+          'Marcação CE, testado segundo a norma EN 71. Retire a embalagem e a etiqueta de fita antes de o dar a uma criança.',
       },
       personalisation: 'Nome na pata',
       alts: ['Coelho de peluche creme e fofo com orelhas rosa e laço azul-claro'],
@@ -471,7 +471,7 @@ export const pt: SampleTexts = {
         age: 'Desde o nascimento',
         origin: 'Costurado na Chéquia',
         care: 'Lavar à máquina a 30 °C num saco de lavagem, secar ao ar.',
-        safety: 'Marcação CE, testado segundo a EN 71. Retire a embalagem antes de o dar a uma criança.',
+        safety: 'Marcação CE, testado segundo a norma EN 71. Retire a embalagem antes de o dar a uma criança.',
       },
       personalisation: 'Nome no pé',
       alts: ['Urso de peluche caramelo com patas creme e um grande laço vermelho'],
@@ -480,17 +480,17 @@ export const pt: SampleTexts = {
       title: 'Coelhinho de madeira para puxar',
       description: [
         'Um coelho de faia sobre quatro rodas verde-salva, com rabinho branco e uma conta na ponta do cordão. Os eixos estão um pouco descentrados: quando se puxa, dá saltinhos.',
-        'As arestas são arredondadas e lixadas até parecerem um seixo, e o óleo e as cores são seguros para quem primeiro prova tudo. Gravamos o nome a fogo no flanco, ao lado do coração.',
+        'As arestas são arredondadas e lixadas até parecerem um seixo, e o óleo e as tintas são seguros para quem primeiro prova tudo. Gravamos o nome a fogo no flanco, ao lado do coração.',
       ],
       details: {
-        material: 'Faia de florestas certificadas, cores à base de água, cordão de algodão',
+        material: 'Faia de florestas certificadas, tintas à base de água, cordão de algodão',
         size: '18 × 8 × 17 cm; cordão de 60 cm com fecho de segurança',
         weight: '470 g',
         age: 'A partir dos 12 meses',
         origin: 'Feito em Seiffen, Alemanha',
         care: 'Limpe com um pano húmido; passe óleo de linhaça uma vez por ano.',
         safety:
-          'Marcação CE, testado segundo a EN 71. Utilizar sob a vigilância de um adulto por causa do cordão.',
+          'Marcação CE, testado segundo a norma EN 71. Utilizar sob a vigilância de um adulto por causa do cordão.',
       },
       personalisation: 'Nome no flanco',
       alts: ['Coelho de faia sobre rodas verde-salva com cordão de puxar e uma conta verde'],
@@ -498,8 +498,8 @@ export const pt: SampleTexts = {
     'carousel-music-box': {
       title: 'Caixa de música carrossel com coelhos',
       description: [
-        'Cinco coelhos andam à roda sob um toldo às riscas enquanto a caixa toca a canção de embalar de Brahms. Dê corda à base e ela gira cerca de dois minutos e meio, abrandando no fim, como toda a gente.',
-        'O mecanismo tem dezoito notas e um pente de aço. As figuras e o toldo são de resina moldada com o brilho da porcelana, pintados à mão e debruados a dourado.',
+        'Cinco coelhos andam à roda sob uma tenda às riscas enquanto a caixa toca a canção de embalar de Brahms. Dê corda à base e ela gira cerca de dois minutos e meio, abrandando no fim, como toda a gente.',
+        'O mecanismo tem dezoito notas e um pente de aço. As figuras e a tenda são de resina moldada com o brilho da porcelana, pintadas à mão e debruadas a dourado.',
       ],
       details: {
         material: 'Resina moldada, mecanismo de aço, base de feltro',
@@ -510,21 +510,21 @@ export const pt: SampleTexts = {
         care: 'Limpe o pó com um pincel macio. Não force a corda.',
         safety: 'Não adequada para crianças com menos de três anos: peças pequenas.',
       },
-      alts: ['Caixa de música carrossel com toldo às riscas rosa e brancas e coelhinhos brancos'],
+      alts: ['Caixa de música carrossel com tenda às riscas rosa e brancas e coelhinhos brancos'],
     },
     'signature-gift-box': {
       title: 'Caixa de oferta Posy com laço de cetim',
       description: [
-        'Uma caixa resistente cor de marfim, com uma tampa que fecha como as tampas devem fechar e uma larga fita de cetim rosa atada num laço cheio. Leva uma caneca, uma vela e um cartão, e ainda sobra espaço.',
-        'Leve-a vazia e encha-a a seu gosto, ou com papel de seda e palha de papel rosa-pálido para que nada ande aos tombos. Na tampa pode escrever-se um nome a tinta dourada, até dezasseis letras.',
-        'A maioria acaba a guardar cartas e fotografias, e é por isso que as fazemos fortes.',
+        'Uma caixa resistente cor de marfim, com uma tampa que fecha como as tampas devem fechar e uma larga fita de cetim rosa atada num laço generoso. Leva uma caneca, uma vela e um cartão, e ainda sobra espaço.',
+        'Leve-a vazia e encha-a a seu gosto, ou escolha-a com papel de seda e palha de papel rosa-pálido para que nada ande aos tombos. Na tampa pode escrever-se um nome a tinta dourada, até dezasseis letras.',
+        'A maioria acaba a guardar cartas e fotografias, e é por isso que as fazemos robustas.',
       ],
       details: {
         contents: 'Caixa com tampa e fita; com enchimento: oito folhas de papel de seda, palha de papel',
         material: 'Cartão cinzento forrado a papel reciclado, cetim de poliéster',
         size: 'Interior com 26 × 22 × 14 cm',
         weight: '580 g',
-        origin: 'Feito no Reino Unido',
+        origin: 'Feita no Reino Unido',
         care: 'Manter seca. A fita sai sem se desatar.',
       },
       personalisation: 'Nome na tampa',
@@ -533,8 +533,8 @@ export const pt: SampleTexts = {
     'mothers-day-card': {
       title: 'Cartão do Dia da Mãe com envelope',
       description: [
-        'Uma coroa de minúsculas flores de papel em forma de coração, cortadas e montadas à mão por cima de letras douradas. O cartão é tão espesso que pode ficar semanas de pé numa prateleira, e costuma ficar.',
-        'O interior está em branco. Escreva-o, ou dê-nos até 160 letras e copiamo-las a tinta. O envelope de papel kraft fecha com um selo de lacre.',
+        'Uma coroa de minúsculas flores de papel em forma de coração, cortadas e montadas à mão por cima de letras douradas. O cartão é tão grosso que pode ficar semanas de pé numa prateleira, e costuma ficar.',
+        'O interior está em branco. Escreva-o, ou envie-nos até 160 caracteres e copiamo-los a tinta. O envelope de papel kraft fecha com um selo de lacre.',
       ],
       details: {
         contents: 'Cartão, envelope de papel kraft, selo de lacre',
@@ -551,7 +551,7 @@ export const pt: SampleTexts = {
     'linen-notebook': {
       title: 'Caderno de linho com caneta',
       description: [
-        'Um caderno que abre direito em qualquer página, encadernado a linho com um nome estampado a dourado. Tem um elástico para o manter fechado, uma fita para marcar a página e uma bolsa na contracapa para o que não se pode perder.',
+        'Um caderno que abre totalmente plano em qualquer página, encadernado a linho com um nome estampado a dourado. Tem um elástico para o manter fechado, uma fita para marcar a página e uma bolsa no fim para o que não se pode perder.',
         'O papel aceita caneta de tinta permanente sem repassar. Traz uma esferográfica branca e dourada, com o peso de uma caneta a sério.',
       ],
       details: {
@@ -566,27 +566,27 @@ export const pt: SampleTexts = {
       alts: ['Caderno de linho rosa com o nome Emma a dourado, uma caneta branca e dourada ao lado'],
     },
     'heart-balloons': {
-      title: 'Trio de balões coração',
+      title: 'Trio de balões em forma de coração',
       description: [
-        'Três corações metalizados em rosa, coral e dourado com longas fitas de cetim, presos por uma caixinha de oferta que pesa o bastante para cumprir a sua função. Prontos para a mesa do pequeno-almoço, o portão da escola ou um quarto de hospital.',
-        'Chegam lisos num envelope. Qualquer florista ou loja de festas os enche com hélio, e com ar e um pauzinho também ficam muito bem. Com hélio flutuam cerca de uma semana.',
+        'Três corações metalizados em rosa, coral e dourado com longas fitas de cetim, presos por uma caixinha de oferta que pesa o suficiente para não os deixar fugir. Prontos para a mesa do pequeno-almoço, o portão da escola ou um quarto de hospital.',
+        'Chegam lisos num envelope. Qualquer florista ou loja de artigos de festa os enche com hélio; com ar e num pauzinho também ficam muito bem. Com hélio flutuam cerca de uma semana.',
       ],
       details: {
         contents: 'Três balões metalizados, fitas de cetim, peso, palhinha para o ar',
         material: 'Película de poliamida, fita de poliéster, cartão',
         size: 'Corações com 45 cm de largura depois de cheios',
-        origin: 'Feito em Espanha',
+        origin: 'Feitos em Espanha',
         care: 'Deixe sair o gás e guarde-os lisos: podem voltar a encher-se.',
         safety:
           'Não adequados para crianças com menos de três anos: fitas e peças pequenas. Nunca largue balões ao ar livre nem perto de linhas elétricas. Hélio não incluído.',
       },
-      alts: ['Três balões coração brilhantes em rosa, coral e dourado atados a uma caixinha de oferta'],
+      alts: ['Três balões em forma de coração, brilhantes, em rosa, coral e dourado atados a uma caixinha de oferta'],
     },
     'tote-bag': {
       title: 'Saco de pano «Best mum ever»',
       description: [
-        'Um saco de lona natural grossa com asas compridas que assentam bem no ombro. As letras e a cercadura de flores são impressas com tinta à base de água, macia ao toque e firme na lavagem.',
-        'Leva doze quilos de compras sem se queixar e dobra-se para o bolso do casaco. Diz «Best mum ever»; dê-nos outras palavras se houver uma melhor avó, professora ou tia.',
+        'Um saco de lona natural grossa com asas compridas que assentam bem no ombro. As letras e a cercadura de flores são impressas com tinta à base de água, macia ao toque e resistente às lavagens.',
+        'Leva doze quilos de compras sem se queixar e dobra-se para o bolso do casaco. Diz «Best mum ever»; dê-nos outras palavras se o saco for para a melhor avó, professora ou tia.',
       ],
       details: {
         material: 'Lona 100% algodão biológico, 280 g/m²',
@@ -602,7 +602,7 @@ export const pt: SampleTexts = {
       title: 'Copo térmico gravado',
       description: [
         'Um copo de aço de parede dupla que mantém o café quente seis horas e a água fria doze. Estreita na base para caber no suporte do carro, do carrinho de bebé ou da bicicleta.',
-        'O nome é gravado através da cor até ao aço, por isso não descasca nem desbota. A tampa, a palhinha e uma escovinha para a palhinha estão incluídas.',
+        'O nome é gravado atravessando a cor até ao aço, por isso não descasca nem desbota. A tampa, a palhinha e uma escovinha para a palhinha estão incluídas.',
       ],
       details: {
         contents: 'Copo, tampa, palhinha, escova para a palhinha',
@@ -618,10 +618,10 @@ export const pt: SampleTexts = {
       alts: ['Copo térmico verde-salva com palhinha e o nome Emma'],
     },
     'spa-gift-set': {
-      title: 'Conjunto de oferta spa de lavanda',
+      title: 'Conjunto de oferta spa com lavanda',
       description: [
         'Tudo para uma hora de porta fechada: duas toalhas grossas, dois sabonetes, um frasco de sais de banho e uma garrafa âmbar de óleo de banho com lavanda das colinas por cima de Manosque.',
-        'Vem disposto num tabuleiro de carvalho que depois segura uma chávena de chá na borda da banheira. Cheira a lavanda como ela cresce, um pouco a ervas, não à da gaveta.',
+        'Vem disposto num tabuleiro de carvalho que depois segura uma chávena de chá na borda da banheira. Cheira a lavanda do campo, um pouco herbácea, não à das gavetas.',
       ],
       details: {
         contents:
@@ -634,7 +634,7 @@ export const pt: SampleTexts = {
         keeps: '12 meses depois de aberto',
         origin: 'Feito em França',
         care: 'Lave as toalhas a 60 °C. Seque o tabuleiro com um pano.',
-        safety: 'Apenas para uso externo. Evite os olhos. A banheira pode ficar escorregadia.',
+        safety: 'Apenas para uso externo. Evite o contacto com os olhos. A banheira pode ficar escorregadia.',
       },
       alts: [
         'Tabuleiro de carvalho com uma toalha branca e uma rosa, dois sabonetes, um frasco de sais e uma garrafa âmbar',
@@ -643,8 +643,8 @@ export const pt: SampleTexts = {
     'perfume-bottle': {
       title: 'Eau de parfum Fleur',
       description: [
-        'Rosa e peónia, mas numa noite quente e não num ramo: primeiro a bergamota, pétalas no meio e um fundo de cedro e almíscar branco que fica no lenço até ao dia seguinte.',
-        'O frasco é de vidro pesado, com colar de latão e tampa de ombros redondos. Trinta mililitros viajam bem; cinquenta duram cerca de um ano, dia sim, dia não.',
+        'Rosa e peónia, mas mais numa noite quente do que num ramo: primeiro a bergamota, pétalas no meio e um fundo de cedro e almíscar branco que fica no lenço até ao dia seguinte.',
+        'O frasco é de vidro pesado, com colar de latão e tampa de ombros redondos. Trinta mililitros viajam bem; cinquenta duram cerca de um ano, usando dia sim, dia não.',
       ],
       details: {
         contents: 'Eau de parfum em frasco de vidro com vaporizador, caixa de cartão',
@@ -677,11 +677,11 @@ export const pt: SampleTexts = {
     'mothers-day': {
       name: 'Dia da Mãe',
       description:
-        'Presentes que o dizem melhor do que um telefonema: flores, algo com o nome dela ou uma hora só para si.',
+        'Presentes que o dizem melhor do que um telefonema: flores, algo com o nome dela ou uma hora só para ela.',
     },
     flowers: {
       name: 'Flores e plantas',
-      description: 'Cortadas de manhã ou ainda a crescer, prontas a oferecer tal como chegam.',
+      description: 'Cortadas de manhã ou ainda no vaso, prontas a oferecer tal como chegam.',
     },
     sweets: {
       name: 'Doces e chá',
@@ -693,7 +693,7 @@ export const pt: SampleTexts = {
       description: 'Coelhos e trufas de uma oficina em Gante.',
     },
     'bakes-and-tea': {
-      name: 'Bolachas, bolos e chá',
+      name: 'Bolachas e chá',
       description: 'Acabado de sair do forno, e algo para acompanhar.',
     },
     home: {
@@ -706,7 +706,7 @@ export const pt: SampleTexts = {
     },
     kitchen: {
       name: 'Cozinha e mesa',
-      description: 'Canecas, bules e o que vai lá dentro.',
+      description: 'Canecas, bules e o que se serve neles.',
     },
     decoration: {
       name: 'Decoração',
@@ -741,7 +741,7 @@ export const pt: SampleTexts = {
       description: 'Cartões, cadernos, caixas e balões: o que faz de uma coisa um presente.',
     },
     'out-and-about': {
-      name: 'Para levar',
+      name: 'De passeio',
       description: 'Sacos, copos térmicos e cadernos para o caminho.',
     },
     'gift-boxes': {
@@ -820,7 +820,7 @@ export const pt: SampleTexts = {
   },
   closeUp: 'Grande plano: {title}',
   details: {
-    contents: 'Na caixa',
+    contents: 'Conteúdo',
     material: 'Material',
     size: 'Medidas',
     capacity: 'Capacidade',
@@ -834,6 +834,6 @@ export const pt: SampleTexts = {
     care: 'Cuidados',
     safety: 'É bom saber',
     maker: 'Fabricante',
-    responsible: 'Responsável na UE',
+    responsible: 'Pessoa responsável na UE',
   },
 }
