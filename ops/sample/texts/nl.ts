@@ -4,10 +4,10 @@ import type { SampleTexts } from './sample-texts.ts'
 export const nl: SampleTexts = {
   products: {
     'tulip-bouquet-vase': {
-      title: 'Voorjaarstulpen in keramieken vaas',
+      title: 'Boeket voorjaarstulpen in keramieken vaas',
       description: [
         'Vijftien tulpen in roze, perzik en ivoor, in de knop gesneden op de ochtend van verzending en al geschikt in hun vaas. Ze gaan in twee of drie dagen open, buigen naar het raam en groeien in het water nog een beetje door, zoals tulpen dat doen.',
-        'De vaas is van steengoed met een mat, licht gespikkeld glazuur. De hals is smal gedraaid, zodat een losse bos vanzelf blijft staan. Daardoor pak je deze vaas nog lang nadat de tulpen zijn uitgebloeid.',
+        'De vaas is van steengoed met een mat, licht gespikkeld glazuur. De hals is smal gedraaid, zodat een losse bos vanzelf blijft staan. Daarom pak je deze vaas er telkens weer bij, ook lang nadat de tulpen zijn uitgebloeid.',
         'Het kleine boeket heeft negen stelen, het middelgrote vijftien, het grote vijfentwintig in een hogere vaas.',
       ],
       details: {
@@ -25,7 +25,7 @@ export const nl: SampleTexts = {
       title: 'Boeket tuinrozen in kraftpapier',
       description: [
         'Tuinrozen in zachtroze, ivoor en koraal met takjes eucalyptus en gipskruid, met de hand in een spiraal gebonden, zodat de bos zijn vorm houdt als je hem neerzet. Tuinrozen zijn voller dan die van de bloemist, en ze geuren.',
-        'We wikkelen de stelen in nat papier en dan in kraftpapier met een satijnen lint: je geeft het boeket zoals het aankomt. Middel heeft twaalf rozen, groot twintig.',
+        'We wikkelen de stelen in nat papier en dan in kraftpapier met een satijnen lint: je geeft het boeket zoals het aankomt. Het middelgrote boeket heeft twaalf rozen, het grote twintig.',
       ],
       details: {
         contents: 'Snijrozen, eucalyptus, gipskruid, bloemenvoeding, verzorgingskaart',
@@ -50,17 +50,17 @@ export const nl: SampleTexts = {
         size: 'Pot 14 cm doorsnee, 13 cm hoog; plant ongeveer 35 cm',
         keeps: 'Twee weken bloei binnen, jaren buiten',
         origin: 'Bollen en pot uit Nederland',
-        care: 'Licht en koel. Geef water als de aarde bovenop droog aanvoelt.',
+        care: 'Zet de pot licht en koel. Geef water als de aarde bovenop droog aanvoelt.',
         safety:
           'Niet om te eten. De bollen zijn giftig voor mens en huisdier; het sap kan de huid irriteren.',
       },
       alts: ['Gele narcissen met een oranje hart in een hemelsblauw geglazuurde pot'],
     },
     'potted-succulent': {
-      title: 'Vetplantenduo in potten van klei',
+      title: 'Duo vetplanten in terracotta potten',
       description: [
         'Twee echeveria’s met roze getinte puntjes, een grotere en een kleinere, elk in een met de hand gedraaide pot. Naast elkaar zien ze eruit als een stel dat altijd al heeft samengewoond.',
-        'Ze vergeven bijna alles: vakantie, vergeetachtigheid, een week in het postkantoor. Zet ze voor een licht raam en geef ze om de twee weken een beetje water.',
+        'Ze vergeven bijna alles: vakantie, vergeetachtigheid, een week bij de post. Zet ze voor een licht raam en geef ze om de twee weken een beetje water.',
       ],
       details: {
         contents: 'Twee echeveria’s in pot, verzorgingskaart',
@@ -73,9 +73,9 @@ export const nl: SampleTexts = {
       alts: ['Twee vetplanten met roze bladpunten, één in een zachtroze en één in een witte pot'],
     },
     'chocolate-bunny': {
-      title: 'Melkchocolade paashaas met strik',
+      title: 'Chocolade paashaas met strik',
       description: [
-        'Een holle haas met lange oren, met de hand gegoten in een vorm die al zestig jaar in het atelier staat. De wand is dik genoeg om echt te knappen, en dun genoeg om hem op te eten.',
+        'Een holle haas met lange oren, met de hand gegoten in een vorm die al zestig jaar in het atelier staat. De wand is dik genoeg om echt te knappen, en dun genoeg om hem helemaal op te krijgen.',
         'De melkchocolade heeft 38% cacao en smaakt naar karamel; de pure heeft 64% en is maar een tikje bitter. Er horen drie pralinéeitjes in folie bij, en het satijnen lint wordt gestrikt door iemand die er met Pasen heel veel strikt.',
       ],
       details: {
@@ -83,13 +83,13 @@ export const nl: SampleTexts = {
         size: '19 cm hoog',
         weight: '200 g',
         ingredients:
-          'Melk: rietsuiker, cacaoboter, volle MELKPOEDER, cacaomassa, HAZELNOTEN, emulgator (SOJALECITHINE), vanille-extract. Puur: cacaomassa, rietsuiker, cacaoboter, HAZELNOTEN, emulgator (SOJALECITHINE), vanille-extract.',
+          'Melkchocolade: rietsuiker, cacaoboter, volle MELKPOEDER, cacaomassa, HAZELNOTEN, emulgator (SOJALECITHINE), vanille-extract. Pure chocolade: cacaomassa, rietsuiker, cacaoboter, HAZELNOTEN, emulgator (SOJALECITHINE), vanille-extract.',
         allergens:
           'Bevat melk, hazelnoten en soja. Kan andere noten en gluten bevatten. De pure haas kan melk bevatten.',
         keeps: 'Minstens vier maanden, bij 15–18 °C en uit de zon',
         origin: 'Gemaakt in België',
         safety:
-          'Verwijder strik en folie voor het eten. Kleine eitjes zijn niet geschikt voor kinderen onder de drie.',
+          'Verwijder strik en folie voor het eten. Kleine eitjes zijn niet geschikt voor kinderen jonger dan drie jaar.',
       },
       alts: ['Chocoladehaas met een koraalkleurige satijnen strik naast drie kleine eitjes in folie'],
     },
@@ -116,7 +116,7 @@ export const nl: SampleTexts = {
       title: 'Doos met twaalf chocoladetruffels',
       description: [
         'Twaalf truffels in vier soorten: puur met zeezout, melk met hazelnootpraliné, ruby met framboos en wit met matcha. Elke truffel wordt met de hand gerold, gedoopt en afgewerkt, dus geen twee streepjes zijn gelijk.',
-        'De doos is diep chocoladebruin, met ‘for you’ in goud aan de binnenkant van het deksel, waar je het pas ziet als je hem openmaakt. In de klassieke vulling zit een lepel cognac in de pure truffels; in de andere doos niet.',
+        'De doos is diep chocoladebruin, met ‘for you’ in goud aan de binnenkant van het deksel, waar je het pas ziet als je hem openmaakt. In de klassieke doos zit een lepel cognac in de pure truffels; de andere is zonder alcohol.',
       ],
       details: {
         contents: 'Twaalf truffels in een stevige geschenkdoos',
@@ -133,7 +133,7 @@ export const nl: SampleTexts = {
     'macaron-box': {
       title: 'Doos met twaalf macarons',
       description: [
-        'Amandelmacarons met een schil die kraakt en een hart dat meegeeft: roos, pistache, citroen, zwarte bes, abrikoos en vanille, van elk twee. Ze worden op maandag en woensdag gebakken en reizen dezelfde avond nog.',
+        'Amandelmacarons met een knapperig schilletje en een zacht hart: roos, pistache, citroen, zwarte bes, abrikoos en vanille, van elk twee. Ze worden op maandag en woensdag gebakken en gaan dezelfde avond nog op reis.',
         'In de geschenkdoos staan ze rechtop in drie rijen, zo komen ze heel aan. De grotere doos heeft een tweede laag.',
       ],
       details: {
@@ -151,7 +151,7 @@ export const nl: SampleTexts = {
     'iced-sugar-cookies': {
       title: 'Zes geglazuurde paaskoekjes',
       description: [
-        'Zes dik uitgestoken boterkoekjes, gebakken tot de randen net goudbruin zijn en met de hand geglazuurd: drie eieren, een haasje, een bloem en een hart. Het glazuur is royal icing, droog en met een vleugje citroen.',
+        'Zes dik uitgestoken boterkoekjes, gebakken tot de randen net goudbruin zijn en met de hand geglazuurd: drie eieren, een haasje, een bloem en een hart. Het glazuur is royal icing: droog als je het aanraakt, met een vleugje citroen.',
         'Geef ons het woord voor het hart, tot acht letters. ‘Mama’ spuiten we het vaakst; daarna komen namen.',
       ],
       details: {
@@ -166,37 +166,37 @@ export const nl: SampleTexts = {
       },
       personalisation: 'Woord op het hart',
       alts: [
-        'Zes geglazuurde koekjes: drie eieren met patroon, een hazenkopje, een lila bloem en een hart met het woord mum',
+        'Zes geglazuurde koekjes: drie eieren met patroon, een hazenkopje, een lila bloem en een hart met het woord ‘mum’',
       ],
     },
     'tea-tin': {
-      title: 'Losse thee Lentetuin',
+      title: 'Losse groene thee ‘Lentetuin’',
       description: [
-        'Groene thee met rozenblaadjes, groene munt en kamille: licht, een beetje zoet en rustig genoeg voor de late middag. De bladeren zijn heel en groot, dus je kunt er twee keer mee zetten.',
-        'Het saliegroene blik sluit goed af en gaat met zijn gouden knopje prettig open. Er ligt een beuken schepje in; één afgestreken schepje is goed voor één kop.',
+        'Groene thee met rozenblaadjes, groene munt en kamille: licht, een beetje zoet en zacht genoeg voor de late middag. De bladeren zijn heel en groot, dus je kunt er twee keer mee zetten.',
+        'Het saliegroene blik sluit goed af en gaat met zijn gouden knopje prettig open. Er ligt een beukenhouten schepje in; één afgestreken schepje is goed voor één kop.',
       ],
       details: {
-        contents: 'Losse thee in blik, beuken schepje',
-        material: 'Blik, beuken',
+        contents: 'Losse thee in blik, beukenhouten schepje',
+        material: 'Blik, beukenhout',
         size: 'Blik 9 cm doorsnee, 14 cm hoog',
         weight: '100 g voor ongeveer 45 koppen; 200 g met navulzak',
         ingredients:
           'Groene thee (62%), groene munt, kamillebloemen, rozenblaadjes, korenbloem. Van biologische teelt.',
-        keeps: '18 maanden, droog en gesloten',
-        origin: 'Gemengd in Denemarken',
-        care: 'Zet bij 80 °C en laat twee tot drie minuten trekken.',
+        keeps: '18 maanden, droog en goed gesloten',
+        origin: 'Gemelangeerd in Denemarken',
+        care: 'Zet de thee bij 80 °C en laat twee tot drie minuten trekken.',
       },
       alts: ['Saliegroen theeblik met bloemenetiket, ervoor een houten schep thee met rozenknopjes'],
     },
     'painted-eggs-nest': {
       title: 'Handbeschilderde paaseieren in een nest',
       description: [
-        'Zes houten eieren, met de hand beschilderd met banden, stippen, madeliefjes en een vleugje goud, in een nest van gevlochten wilg. Ze zijn gedraaid uit lindehout en zo zwaar en groot als een echt ei.',
+        'Zes houten eieren, met de hand beschilderd met banden, stippen, madeliefjes en een vleugje goud, in een nest van gevlochten wilgentenen. Ze zijn gedraaid uit lindehout en zo zwaar en groot als een echt ei.',
         'Zet het nest midden op tafel, of verstop de eieren één voor één: een nacht in nat gras overleven ze. Volgend jaar komen ze uit de doos zoals ze er dit jaar in gingen.',
       ],
       details: {
         contents: 'Zes beschilderde eieren, wilgennest, opbergdoos',
-        material: 'Lindehout, verf op waterbasis, wilg',
+        material: 'Lindehout, verf op waterbasis, wilgentenen',
         size: 'Nest 24 cm doorsnee, eieren 6 cm',
         origin: 'Gemaakt in Duitsland',
         care: 'Afnemen met een droge doek.',
@@ -205,9 +205,9 @@ export const nl: SampleTexts = {
       alts: ['Pastelkleurige eieren met stippen, strepen en madeliefjes in een rond wilgennest'],
     },
     'ceramic-bunny-pair': {
-      title: 'Twee keramieken hazen',
+      title: 'Setje keramieken konijntjes',
       description: [
-        'Een grote witte haas en een kleine zachtroze, zo glad geglazuurd dat ze het licht van het raam vangen. Hun gezichtjes zijn geschilderd met drie streekjes elk, en die zijn nooit helemaal hetzelfde.',
+        'Een groot wit konijn en een klein zachtroze, zo glad geglazuurd dat ze het licht van het raam vangen. Hun gezichtjes zijn geschilderd met drie streekjes elk, en die zijn nooit helemaal hetzelfde.',
         'Ze staan het hele jaar op de plank zonder dat het lijkt alsof iemand Pasen vergat op te ruimen.',
       ],
       details: {
@@ -218,13 +218,13 @@ export const nl: SampleTexts = {
         care: 'Afnemen met een vochtige doek.',
         safety: 'Decoratie, geen speelgoed.',
       },
-      alts: ['Een grote witte en een kleinere roze haas van geglazuurd keramiek, naast elkaar'],
+      alts: ['Een groot wit en een kleiner roze konijn van geglazuurd keramiek, naast elkaar'],
     },
     'personalised-name-egg': {
       title: 'Houten ei met naam',
       description: [
-        'Een plat houten ei voor het raam of aan een tak, met een haas, een geschilderde slinger en een naam in witte reliëfletters. Onder de naam staan ‘Pasen’ en de datum van dit jaar.',
-        'Gezinnen bestellen er meestal een per kind en dan weer een als er iemand bij komt. Ze hangen even mooi aan een deurklink als aan een forsythiatak.',
+        'Een plat houten ei voor het raam of aan een tak, met een haas, een geschilderde slinger en een naam in witte reliëfletters. Onder de naam staan ‘Easter’ en het jaartal.',
+        'Gezinnen bestellen er meestal een per kind en dan weer een als het gezin groter wordt. Ze hangen even mooi aan een deurklink als aan een forsythiatak.',
         'Tot twaalf letters, ook met accenten.',
       ],
       details: {
@@ -232,7 +232,7 @@ export const nl: SampleTexts = {
         size: '12 × 16 cm, 6 mm dik',
         origin: 'Gesneden en beschilderd in Duitsland',
         care: 'Binnen, of buiten bij droog weer. Afnemen met een droge doek.',
-        safety: 'Decoratie, geen speelgoed. Het lint is niet geschikt voor kinderen onder de drie.',
+        safety: 'Decoratie, geen speelgoed. Het lint is niet geschikt voor kinderen jonger dan drie jaar.',
       },
       personalisation: 'Naam op het ei',
       alts: ['Houten ei aan een roze lint met een haas, de naam Emma en een geschilderde bloemenslinger'],
@@ -245,12 +245,12 @@ export const nl: SampleTexts = {
       ],
       details: {
         contents: 'Mandje, zes versierde eieren, papiergras, strik, houten naamlabel',
-        material: 'Wilg, katoenen lint, eieren van lindehout',
+        material: 'Wilgentenen, katoenen lint, eieren van lindehout',
         size: '28 cm doorsnee, 32 cm hoog met hengsel',
         origin: 'Gevlochten in Duitsland',
         age: 'Vanaf drie jaar',
         care: 'Droog houden; schoonmaken met een zachte borstel.',
-        safety: 'Niet geschikt voor kinderen onder de drie: lint en kleine onderdelen.',
+        safety: 'Niet geschikt voor kinderen jonger dan drie jaar: lint en kleine onderdelen.',
       },
       personalisation: 'Naam op het label',
       alts: ['Rond gevlochten mandje met gedraaid hengsel en roze strik, vol versierde pasteleieren'],
@@ -258,15 +258,15 @@ export const nl: SampleTexts = {
     'felt-egg-garland': {
       title: 'Slinger van vilten eieren',
       description: [
-        'Zeven eieren van wolvilt in de kleuren van suikeramandelen, geborduurd met rijen rijgsteek en opgehangen tussen houten kralen. Met 1,8 meter past hij over een raam, een schouw of de muur aan het voeteneind van een ledikant.',
-        'Het koord is van naturel katoen met een lus aan elk eind, dus twee punaises zijn genoeg. Hij weegt bijna niets en gaat makkelijk met de post.',
+        'Zeven eieren van wolvilt in de kleuren van suikerboontjes, geborduurd met rijgsteken en opgehangen tussen houten kralen. Met 1,8 meter past hij over een raam, een schouw of de muur aan het voeteneind van een ledikant.',
+        'Het koord is van naturel katoen met een lus aan elk eind, dus twee punaises zijn genoeg. Hij weegt bijna niets en kan prima met de post mee.',
       ],
       details: {
         contents: 'Slinger met zeven eieren',
-        material: 'Wolvilt, katoen, beuken kralen',
+        material: 'Wolvilt, katoen, beukenhouten kralen',
         size: '1,8 m lang, eieren 7 cm',
         origin: 'Genaaid in Zweden',
-        care: 'Uitschudden; lauw strijken onder een doek.',
+        care: 'Uitschudden; lauwwarm strijken onder een doek.',
         safety: 'Decoratie, geen speelgoed. Hang hem buiten bereik van kleine kinderen.',
       },
       alts: ['Slinger van zeven pasteleieren met witte steekjes tussen houten kralen aan een koord'],
@@ -274,8 +274,8 @@ export const nl: SampleTexts = {
     'name-mug': {
       title: 'Mok van steengoed met naam',
       description: [
-        'Een royale mok met een ronde voet en een oor waar drie vingers in passen. Het glazuur is zacht en licht mat aan de buitenkant, glanzend van binnen, en de naam staat erop in handschrift.',
-        'De letters zijn in het glazuur gebakken, niet erop gedrukt: ze doorstaan de vaatwasser en tien jaar maandagen. ‘Mama’, ‘Papa’ en namen zijn de klassiekers, maar elk woord tot twaalf letters mag.',
+        'Een royale mok met een ronde voet en een oor waar drie vingers in passen. Het glazuur is zacht en licht mat aan de buitenkant, glanzend van binnen, en de naam staat er met de hand op geschreven.',
+        'De letters zijn in het glazuur gebakken, niet erop gedrukt: ze doorstaan de vaatwasser en tien jaar maandagochtenden. ‘Mama’, ‘Papa’ en namen zijn de klassiekers, maar elk woord tot twaalf letters mag.',
       ],
       details: {
         material: 'Geglazuurd steengoed',
@@ -286,17 +286,17 @@ export const nl: SampleTexts = {
         care: 'Geschikt voor vaatwasser en magnetron.',
       },
       personalisation: 'Naam of woord op de mok',
-      alts: ['Crèmekleurige mok van steengoed met het woord Mum in bruin handschrift'],
+      alts: ['Crèmekleurige mok van steengoed met het woord ‘Mum’ in bruine handgeschreven letters'],
     },
     'teapot-for-two': {
-      title: 'Theeservies voor twee van steengoed',
+      title: 'Theeservies van steengoed voor twee',
       description: [
-        'Een bolle theepot in gespikkeld wit met een eiken knop, en twee hemelsblauwe kopjes op witte schoteltjes. In de pot passen drie koppen, precies goed voor twee mensen die even blijven.',
-        'De tuit werd vier keer opnieuw getekend, tot hij niet meer drupte. In het deksel zit een zeefje van staal; haal het eruit en er past een hele bos munt in.',
+        'Een bolle theepot in gespikkeld wit met een eiken knop, en twee hemelsblauwe kopjes op witte schoteltjes. In de pot passen drie koppen, precies goed voor twee mensen die er de tijd voor nemen.',
+        'De tuit is vier keer opnieuw ontworpen, tot hij niet meer drupte. In het deksel zit een zeefje van staal; haal het eruit en er past een hele bos munt in.',
       ],
       details: {
         contents: 'Theepot met zeefje, twee kopjes, twee schoteltjes',
-        material: 'Geglazuurd steengoed, geolied eiken, roestvrij staal',
+        material: 'Geglazuurd steengoed, geolied eikenhout, roestvrij staal',
         size: 'Pot 24 cm met tuit, 17 cm hoog',
         capacity: 'Pot 700 ml, kopjes 200 ml',
         weight: '1,8 kg',
@@ -309,8 +309,8 @@ export const nl: SampleTexts = {
       title: 'Geurkaars van sojawas',
       description: [
         'Sojawas, met de hand gegoten in een zwaar getint glas, met een katoenen lont die gelijkmatig tot de rand brandt. De geur is er als je de kamer in komt, en zit niet in de weg als je aan tafel gaat.',
-        'Pioen is fris en een beetje groen; lavendel is droog, als een linnenkast; vijg is het blad meer dan de vrucht; schone was ruikt naar lakens aan de lijn.',
-        'Is hij op, dan haalt warm water de laatste was eruit en is het glas een prima drinkglas.',
+        'Pioen is fris en een beetje groen; lavendel is droog, als een linnenkast; vijg is het blad meer dan de vrucht; schone was ruikt naar lakens aan de waslijn.',
+        'Is de kaars op, dan spoel je met warm water de laatste was eruit en heb je een mooi drinkglas.',
       ],
       details: {
         contents: 'Kaars in glas, stofdeksel',
@@ -323,17 +323,17 @@ export const nl: SampleTexts = {
         safety:
           'Laat een brandende kaars nooit alleen. Houd hem uit de buurt van kinderen, huisdieren en gordijnen. Kan een allergische huidreactie veroorzaken; buiten bereik van kinderen houden.',
       },
-      alts: ['Brandende kaars in roze getint glas met het etiket Peony, ernaast twee bloemblaadjes'],
+      alts: ['Brandende kaars in roze getint glas met het etiket ‘Peony’, ernaast twee bloemblaadjes'],
     },
     'photo-frame-oak': {
       title: 'Eiken fotolijst met kunstprint',
       description: [
-        'Een massief eiken lijst met een breed wit passe-partout, dat ook een kleine foto de ruimte geeft. Er zit een print in van heuvels bij zonsopgang: vandaag kan hij al hangen, morgen doe je er je eigen foto in.',
+        'Een massief eikenhouten lijst met een breed wit passe-partout, dat ook een kleine foto de ruimte geeft. Er zit een print in van heuvels bij zonsopgang: vandaag kan hij al hangen, morgen doe je er je eigen foto in.',
         'De hoeken zijn in verstek gelijmd, en het glas is echt glas. We graveren een regel tot dertig letters langs de onderrand: een datum, een plaats, twee namen.',
       ],
       details: {
         contents: 'Lijst met passe-partout, glas, kunstprint en ophanghaakje',
-        material: 'Geolied eiken, zuurvrij karton, glas',
+        material: 'Geolied eikenhout, zuurvrij karton, glas',
         size: 'A4: buitenmaat 28 × 36 cm; A5: 21 × 27 cm',
         origin: 'Gemaakt in Duitsland',
         care: 'Afstoffen met een droge doek; doe glasreiniger op de doek, niet op de lijst.',
@@ -345,7 +345,7 @@ export const nl: SampleTexts = {
     'embroidered-cushion': {
       title: 'Geborduurd kussen ‘Mum’',
       description: [
-        'Een linnen kussen met één woord in dikke platsteek, een regel kleine letters eronder en drie bloemen aan de voet. Rondom loopt een bies in de kleur van het garen.',
+        'Een linnen kussen met één woord in dichte platsteek, daaronder een regel kleine letters en onderaan drie bloemen. Rondom loopt een bies in de kleur van het garen.',
         'Het linnen is voorgewassen, dus het is de eerste avond al zacht en krimpt niet in de was. Het woord is ‘Mum’, tenzij je ons een ander geeft: Oma, Mamma, Máma en Äiti gingen dit voorjaar allemaal al de deur uit.',
       ],
       details: {
@@ -356,17 +356,17 @@ export const nl: SampleTexts = {
         care: 'Hoes: binnenstebuiten wassen op 40 °C, strijken op de achterkant. Binnenkussen: 30 °C.',
       },
       personalisation: 'Woord op het kussen',
-      alts: ['Crèmekleurig linnen kussen, geborduurd met Mum, you are home en drie koraalkleurige bloemen'],
+      alts: ['Crèmekleurig linnen kussen, geborduurd met ‘Mum, you are home’ en drie koraalkleurige bloemen'],
     },
     'oak-wall-clock': {
       title: 'Eiken wandklok',
       description: [
-        'Een heldere witte wijzerplaat, messing uurstrepen en een rand die uit één strook eiken is gebogen. De wijzers lopen zonder tik, dus hij kan ook in de slaapkamer hangen.',
-        'Onder de twaalf zetten we een regel van jou, tot achttien letters: ‘Samen sinds 1984’, een achternaam, de naam van een huis. Hij is zo klein dat gasten hem zelf ontdekken.',
+        'Een heldere witte wijzerplaat, messing uurstrepen en een rand die uit één strook eikenhout is gebogen. De wijzers lopen zonder tikken, dus de klok kan ook in de slaapkamer hangen.',
+        'Onder de twaalf zetten we een regel van jou, tot achttien tekens: ‘Samen sinds 1984’, een achternaam, de naam van een huis. De regel is zo klein dat gasten hem zelf ontdekken.',
       ],
       details: {
         contents: 'Klok, AA-batterij, schroef en plug',
-        material: 'Eiken, gelakt staal, messing, glas',
+        material: 'Eikenhout, gelakt staal, messing, glas',
         size: '30 cm doorsnee, 5 cm diep',
         weight: '1,1 kg',
         origin: 'Gemaakt in Duitsland',
@@ -385,11 +385,11 @@ export const nl: SampleTexts = {
       details: {
         contents: 'Ketting in een cadeauzakje',
         material: '925 sterlingzilver; gouden versie verguld met 18 karaat goud, 2 micron. Nikkelvrij',
-        size: 'Hartje 14 mm; ketting 42–45 cm',
+        size: 'Hartje 14 mm; ketting 42 of 45 cm',
         weight: '3,1 g',
         origin: 'Gemaakt in Arezzo, Italië',
-        care: 'Doe hem af voor het zwemmen en voor parfum. Poets met een zachte doek.',
-        safety: 'Niet geschikt voor kinderen onder de drie.',
+        care: 'Doe hem af voordat je gaat zwemmen of parfum opdoet. Poets met een zachte doek.',
+        safety: 'Niet geschikt voor kinderen jonger dan drie jaar.',
       },
       personalisation: 'Initialen op de achterkant',
       alts: ['Bol gouden hartje aan een fijne ketting op een zachtroze buste'],
@@ -397,7 +397,7 @@ export const nl: SampleTexts = {
     'ring-dish': {
       title: 'Ringschaaltje in hartvorm',
       description: [
-        'Een ondiep porseleinen hart met gouden rand, voor de ringen die af gaan voordat het deeg wordt gekneed. Het heeft zijn plek bij de gootsteen, op het nachtkastje of naast de sleutels.',
+        'Een ondiep porseleinen hart met gouden rand, voor de ringen die je afdoet voordat je deeg gaat kneden. Het heeft zijn plek bij de gootsteen, op het nachtkastje of naast de sleutels.',
         'Een naam of kort woord wordt er met de hand in geschreven en onder het glazuur gebakken, waar zeep en ringen er niet bij kunnen.',
       ],
       details: {
@@ -409,12 +409,12 @@ export const nl: SampleTexts = {
         safety: 'Decoratie; niet voor voedsel.',
       },
       personalisation: 'Woord in het schaaltje',
-      alts: ['Wit porseleinen hartschaaltje met gouden rand, het woord Mum erin en twee ringen'],
+      alts: ['Wit porseleinen hartschaaltje met gouden rand, het woord ‘Mum’ erin en twee ringen'],
     },
     'velvet-jewellery-box': {
       title: 'Fluwelen sieradendoosje',
       description: [
-        'Een doosje van kort, dicht fluweel met een spiegel die het hele deksel vult. Binnenin zitten vijf rolletjes voor ringen, twee vakjes voor oorbellen en een zakje waarin een ketting ligt zonder te knopen.',
+        'Een doosje van kort, dicht fluweel met een spiegel die het hele deksel vult. Binnenin zitten vijf rolletjes voor ringen, twee vakjes voor oorbellen en een zakje waarin een ketting niet in de knoop raakt.',
         'Het sluit met een zachte klik en past in een la of een weekendtas. Op het deksel borduren we met gouddraad een naam tot twaalf letters.',
       ],
       details: {
@@ -431,11 +431,11 @@ export const nl: SampleTexts = {
     'plush-bunny': {
       title: 'Pluchen knuffelkonijn',
       description: [
-        'Een crèmekleurig konijn met lange, roze gevoerde oren en een satijnen strik, vol genoeg om te zitten en los genoeg om aan één arm mee te gaan. De vacht is dicht en kort en laat niet los in kleine handjes.',
-        'De ogen zijn geborduurd, er zit niets aan om af te trekken, en het hele konijn mag in de wasmachine, en dat geeft uiteindelijk de doorslag. De naam borduren we op het linkerpootje.',
+        'Een crèmekleurig konijn met lange, roze gevoerde oren en een satijnen strik, vol genoeg om te zitten en slap genoeg om aan één arm te worden meegenomen. De vacht is dicht en kort en laat niet los in kleine handjes.',
+        'De ogen zijn geborduurd, er zit niets aan wat los kan raken, en het hele konijn mag in de wasmachine. Dat geeft uiteindelijk de doorslag. De naam borduren we op het linkerpootje.',
       ],
       details: {
-        material: 'Buitenkant en vulling: polyester, half gerecycled',
+        material: 'Buitenkant en vulling: polyester, voor de helft gerecycled',
         size: '32 cm zittend, met oren',
         weight: '260 g',
         age: 'Vanaf de geboorte',
@@ -450,8 +450,8 @@ export const nl: SampleTexts = {
     'plush-teddy': {
       title: 'Honingkleurige teddybeer',
       description: [
-        'Een beer van de oude stempel: karamelkleurige vacht, crèmekleurige poten, een ernstige neus en een rode strik. De armen en benen zijn zo aangenaaid dat ze een beetje bewegen, zodat hij aan tafel kan zitten of tegen een kussen leunt.',
-        'De kleine beer past onder een arm; de grote neemt een eigen stoel. Op de rechtervoet borduren we een naam tot tien letters.',
+        'Een beer van de oude stempel: karamelkleurige vacht, crèmekleurige poten, een ernstige neus en een rode strik. De armen en benen zijn zo aangenaaid dat ze een beetje bewegen, zodat hij aan tafel kan zitten of tegen een kussen kan leunen.',
+        'De kleine beer past onder een arm; de grote wil een eigen stoel. Op de rechtervoet borduren we een naam tot tien letters.',
       ],
       details: {
         material: 'Polyester pluche, vulling deels gerecycled, polyester satijn',
@@ -467,13 +467,13 @@ export const nl: SampleTexts = {
       alts: ['Karamelkleurige teddybeer met crèmekleurige poten en een grote rode strik'],
     },
     'wooden-pull-bunny': {
-      title: 'Houten trekkonijn',
+      title: 'Houten trekfiguur konijn',
       description: [
         'Een beuken konijn op vier saliegroene wielen, met een wit staartje en een kraal aan het eind van het koord. De assen zitten iets uit het midden: trek je eraan, dan huppelt het.',
-        'De randen zijn afgerond en geschuurd tot ze voelen als een kiezelsteen, en de olie en kleuren zijn veilig voor een kind dat alles eerst proeft. De naam branden we in de zijkant, naast het hart.',
+        'De randen zijn afgerond en geschuurd tot ze voelen als een kiezelsteen, en de olie en de verf zijn veilig voor een kind dat alles eerst proeft. De naam branden we in de zijkant, naast het hart.',
       ],
       details: {
-        material: 'Beuken uit gecertificeerde bossen, kleuren op waterbasis, katoenen koord',
+        material: 'Beukenhout uit gecertificeerde bossen, verf op waterbasis, katoenen koord',
         size: '18 × 8 × 17 cm; koord 60 cm met veiligheidssluiting',
         weight: '470 g',
         age: 'Vanaf 12 maanden',
@@ -488,7 +488,7 @@ export const nl: SampleTexts = {
     'carousel-music-box': {
       title: 'Muziekdoos konijnencarrousel',
       description: [
-        'Vijf konijnen draaien rond onder een gestreept dak terwijl de doos het wiegelied van Brahms speelt. Wind de voet op en hij draait ongeveer tweeënhalve minuut, en gaat op het eind langzamer, zoals wij allemaal.',
+        'Vijf konijnen draaien rond onder een gestreept dak terwijl de doos het wiegelied van Brahms speelt. Wind de voet op en de carrousel draait ongeveer tweeënhalve minuut, tegen het eind steeds langzamer, zoals wij allemaal.',
         'Het uurwerk heeft achttien tonen en een stalen kam. Figuurtjes en dak zijn van gegoten kunsthars met de glans van porselein, met de hand beschilderd en met goud afgezet.',
       ],
       details: {
@@ -496,9 +496,9 @@ export const nl: SampleTexts = {
         size: '15 cm doorsnee, 24 cm hoog',
         weight: '950 g',
         age: 'Een aandenken voor op de plank; als speelgoed vanaf acht jaar',
-        origin: 'In elkaar gezet in Italië, uurwerk uit Zwitserland',
+        origin: 'Geassembleerd in Italië, uurwerk uit Zwitserland',
         care: 'Afstoffen met een zacht kwastje. Niet te ver opwinden.',
-        safety: 'Niet geschikt voor kinderen onder de drie: kleine onderdelen.',
+        safety: 'Niet geschikt voor kinderen jonger dan drie jaar: kleine onderdelen.',
       },
       alts: ['Muziekdoos als carrousel met roze-wit gestreept dak en kleine witte konijnen'],
     },
@@ -506,7 +506,7 @@ export const nl: SampleTexts = {
       title: 'Geschenkdoos met satijnen strik',
       description: [
         'Een stevige ivoorkleurige doos met een deksel dat sluit zoals een deksel hoort te sluiten, en een breed roze satijnen lint met een volle strik. Een mok, een kaars en een kaart passen er ruim in.',
-        'Neem hem leeg en vul hem zelf, of met zijdepapier en papierwol in zachtroze zodat er niets rammelt. Op het deksel schrijven we met gouden inkt een naam, tot zestien letters.',
+        'Neem hem leeg en vul hem zelf, of kies hem met zijdepapier en papierwol in zachtroze zodat er niets rammelt. Op het deksel schrijven we met gouden inkt een naam, tot zestien letters.',
         'De meeste bewaren uiteindelijk brieven en foto’s, en daarom maken we ze zo sterk.',
       ],
       details: {
@@ -523,8 +523,8 @@ export const nl: SampleTexts = {
     'mothers-day-card': {
       title: 'Moederdagkaart met envelop',
       description: [
-        'Een krans van piepkleine papieren bloemen in de vorm van een hart, met de hand geknipt en geplakt boven gouden letters. De kaart is dik genoeg om weken op een plank te staan, en meestal doet ze dat ook.',
-        'De binnenkant is blanco. Schrijf hem zelf, of geef ons tot 160 letters en wij schrijven ze over met inkt. De envelop van kraftpapier sluit met een lakzegel.',
+        'Een krans van piepkleine papieren bloemen in de vorm van een hart, met de hand geknipt en geplakt boven gouden letters. De kaart is dik genoeg om weken op een plank te staan, en meestal doet hij dat ook.',
+        'De binnenkant is blanco. Schrijf hem zelf, of stuur ons tot 160 tekens en wij schrijven ze over met inkt. De envelop van kraftpapier sluit met een lakzegel.',
       ],
       details: {
         contents: 'Kaart, envelop van kraftpapier, lakzegel',
@@ -535,13 +535,13 @@ export const nl: SampleTexts = {
       },
       personalisation: 'Jouw woorden in de kaart',
       alts: [
-        'Kaart met een hart van papieren bloemen en de woorden Happy Mother’s Day, ernaast een verzegelde envelop van kraftpapier',
+        'Kaart met een hart van papieren bloemen en de woorden ‘Happy Mother’s Day’, ernaast een verzegelde envelop van kraftpapier',
       ],
     },
     'linen-notebook': {
       title: 'Linnen notitieboek met pen',
       description: [
-        'Een notitieboek dat op elke bladzijde plat openligt, gebonden in linnen met een naam in goudfolie. Een elastiek houdt het dicht, een leeslint onthoudt de plek en in het vak achterin zit wat je niet kwijt wilt.',
+        'Een notitieboek dat op elke bladzijde plat openligt, gebonden in linnen met een naam in goudfolie. Een elastiek houdt het dicht, een leeslint wijst de bladzijde aan en in het vak achterin zit wat je niet kwijt wilt.',
         'Het papier kan een vulpen aan zonder door te drukken. Er zit een balpen bij in wit en goud, zwaar genoeg om als een echte pen te voelen.',
       ],
       details: {
@@ -558,8 +558,8 @@ export const nl: SampleTexts = {
     'heart-balloons': {
       title: 'Trio hartballonnen',
       description: [
-        'Drie folieharten in roze, koraal en goud aan lange satijnen linten, vastgehouden door een cadeaudoosje dat zwaar genoeg is voor zijn taak. Klaar voor de ontbijttafel, het schoolplein of de ziekenhuiskamer.',
-        'Ze komen plat in een envelop. Elke bloemist of feestwinkel vult ze met helium, en met lucht en een stokje doen ze het ook heel goed. Met helium zweven ze ongeveer een week.',
+        'Drie folieharten in roze, koraal en goud aan lange satijnen linten, vastgehouden door een cadeaudoosje dat zwaar genoeg is om ze op hun plek te houden. Klaar voor de ontbijttafel, het schoolplein of de ziekenhuiskamer.',
+        'Ze komen plat in een envelop. Elke bloemist of feestwinkel vult ze met helium, maar met lucht en op een stokje staan ze ook heel leuk. Met helium zweven ze ongeveer een week.',
       ],
       details: {
         contents: 'Drie folieballonnen, satijnen linten, gewichtje, rietje voor lucht',
@@ -568,12 +568,12 @@ export const nl: SampleTexts = {
         origin: 'Gemaakt in Spanje',
         care: 'Laat het gas eruit en bewaar ze plat: je kunt ze opnieuw vullen.',
         safety:
-          'Niet geschikt voor kinderen onder de drie: linten en kleine onderdelen. Laat ballonnen nooit buiten of bij hoogspanningskabels los. Helium is niet inbegrepen.',
+          'Niet geschikt voor kinderen jonger dan drie jaar: linten en kleine onderdelen. Laat ballonnen nooit buiten of bij hoogspanningskabels los. Helium is niet inbegrepen.',
       },
       alts: ['Drie glanzende hartballonnen in roze, koraal en goud aan een klein cadeaudoosje'],
     },
     'tote-bag': {
-      title: 'Katoenen tas ‘Best Mum Ever’',
+      title: 'Katoenen tas ‘Best mum ever’',
       description: [
         'Een tas van zwaar naturel canvas met lange hengsels die goed op de schouder blijven. De letters en de rand van bloemen zijn gedrukt met inkt op waterbasis, zacht om aan te raken en wasecht.',
         'Hij draagt twaalf kilo boodschappen zonder te klagen en past opgevouwen in een jaszak. Er staat ‘Best mum ever’ op; geef ons andere woorden voor de beste oma, juf of tante.',
@@ -586,17 +586,17 @@ export const nl: SampleTexts = {
         care: 'Binnenstebuiten wassen op 30 °C, strijken op de achterkant.',
       },
       personalisation: 'Jouw woorden in plaats van ‘best mum’',
-      alts: ['Naturel canvas tas met de opdruk best mum ever en drie roze bloemen'],
+      alts: ['Naturel canvas tas met de opdruk ‘best mum ever’ en drie roze bloemen'],
     },
     'name-tumbler': {
-      title: 'Thermosbeker met gravure',
+      title: 'Thermosbeker met gegraveerde naam',
       description: [
         'Een dubbelwandige stalen beker die koffie zes uur heet en water twaalf uur koud houdt. Onderaan loopt hij smaller toe, zodat hij in de houder van auto, kinderwagen of fiets past.',
         'De naam wordt door de kleur heen tot op het staal gegraveerd, dus hij kan niet loslaten of vervagen. Deksel, rietje en een borsteltje voor het rietje zitten erbij.',
       ],
       details: {
         contents: 'Beker, deksel, rietje, rietborsteltje',
-        material: 'Roestvrij staal 18/8, poedercoating, BPA-vrij polypropyleen',
+        material: 'Roestvrij staal (18/8), poedercoating, BPA-vrij polypropyleen',
         size: '8,5 cm doorsnee, 22 cm hoog; voet 6,8 cm',
         capacity: '600 ml',
         weight: '340 g',
@@ -611,7 +611,7 @@ export const nl: SampleTexts = {
       title: 'Wellnesscadeau met lavendel',
       description: [
         'Alles voor een uur met de deur dicht: twee dikke handdoeken, twee stukken zeep, een pot badzout en een amberkleurig flesje badolie met lavendel van de heuvels boven Manosque.',
-        'Het ligt op een eiken dienblad dat daarna op de badrand je kopje thee draagt. De geur is lavendel zoals hij groeit, een beetje kruidig, niet die uit de la.',
+        'Het ligt op een eiken dienblad dat daarna op de badrand je kopje thee draagt. Het ruikt naar lavendel van het veld, een beetje kruidig, niet naar die uit de la.',
       ],
       details: {
         contents:
@@ -624,7 +624,7 @@ export const nl: SampleTexts = {
         keeps: '12 maanden na openen',
         origin: 'Gemaakt in Frankrijk',
         care: 'Was de handdoeken op 60 °C. Veeg het dienblad droog.',
-        safety: 'Alleen voor uitwendig gebruik. Vermijd de ogen. Het bad kan glad worden.',
+        safety: 'Alleen voor uitwendig gebruik. Vermijd contact met de ogen. Het bad kan glad worden.',
       },
       alts: [
         'Eiken dienblad met een witte en een roze handdoek, twee zepen, een pot badzout en een amberkleurig flesje',
@@ -634,7 +634,7 @@ export const nl: SampleTexts = {
       title: 'Eau de parfum Fleur',
       description: [
         'Roos en pioen, maar dan op een warme avond in plaats van in een boeket: eerst bergamot, bloemblaadjes in het midden, en een basis van ceder en witte musk die tot de volgende dag in een sjaal blijft hangen.',
-        'De flacon is van zwaar glas met een messing kraag en een dop met ronde schouders. Dertig milliliter reist goed mee; met vijftig doe je om de dag ongeveer een jaar.',
+        'De flacon is van zwaar glas met een messing kraag en een dop met ronde schouders. Dertig milliliter reist goed mee; met vijftig doe je ongeveer een jaar als je het om de dag gebruikt.',
       ],
       details: {
         contents: 'Eau de parfum in glazen flacon met verstuiver, doosje',
@@ -647,7 +647,7 @@ export const nl: SampleTexts = {
         safety:
           'Licht ontvlambare vloeistof en damp. Verwijderd houden van vlammen en hitte, en buiten bereik van kinderen. Alleen voor uitwendig gebruik.',
       },
-      alts: ['Vierkante glazen parfumflacon met het etiket Fleur en een witte dop, ernaast rozenblaadjes'],
+      alts: ['Vierkante glazen parfumflacon met het etiket ‘Fleur’ en een witte dop, ernaast rozenblaadjes'],
     },
   },
   categories: {
@@ -662,7 +662,7 @@ export const nl: SampleTexts = {
     },
     'easter-bunnies': {
       name: 'Paashazen',
-      description: 'Om op te eten, te knuffelen, voort te trekken of neer te zetten.',
+      description: 'Om op te eten, te knuffelen, voort te trekken of op de plank te zetten.',
     },
     'mothers-day': {
       name: 'Moederdag',
@@ -671,7 +671,7 @@ export const nl: SampleTexts = {
     },
     flowers: {
       name: 'Bloemen & planten',
-      description: 'Die ochtend gesneden of nog in de groei, en klaar om te geven zoals ze aankomen.',
+      description: 'Diezelfde ochtend gesneden of nog in de pot, en klaar om te geven zoals ze aankomen.',
     },
     sweets: {
       name: 'Zoet & thee',
@@ -683,7 +683,7 @@ export const nl: SampleTexts = {
       description: 'Hazen en truffels uit een atelier in Gent.',
     },
     'bakes-and-tea': {
-      name: 'Gebak & thee',
+      name: 'Koekjes & thee',
       description: 'Vers gebakken, en iets om erbij te drinken.',
     },
     home: {
@@ -696,7 +696,7 @@ export const nl: SampleTexts = {
     },
     kitchen: {
       name: 'Keuken & tafel',
-      description: 'Mokken, theepotten en wat erin gaat.',
+      description: 'Mokken, theepotten en wat je erin schenkt.',
     },
     decoration: {
       name: 'Decoratie',
@@ -729,11 +729,11 @@ export const nl: SampleTexts = {
     },
     cards: {
       name: 'Kaarten, papier & feest',
-      description: 'Kaarten, notitieboeken, dozen en ballonnen: wat van een gift een cadeau maakt.',
+      description: 'Kaarten, notitieboeken, dozen en ballonnen: alles wat een cadeau tot een feest maakt.',
     },
     'out-and-about': {
       name: 'Onderweg',
-      description: 'Tassen, bekers en notitieboeken voor op weg.',
+      description: 'Tassen, bekers en notitieboeken voor onderweg.',
     },
     'gift-boxes': {
       name: 'Geschenkdozen',
@@ -770,7 +770,7 @@ export const nl: SampleTexts = {
         coral: 'Koraal',
         sky: 'Hemelsblauw',
         ink: 'Inktblauw',
-        sage: 'Salie',
+        sage: 'Saliegroen',
         forest: 'Bosgroen',
         gold: 'Goud',
         silver: 'Zilver',
@@ -811,7 +811,7 @@ export const nl: SampleTexts = {
   },
   closeUp: 'Close-up: {title}',
   details: {
-    contents: 'In de doos',
+    contents: 'Inhoud',
     material: 'Materiaal',
     size: 'Afmetingen',
     capacity: 'Volume',
@@ -824,7 +824,7 @@ export const nl: SampleTexts = {
     age: 'Leeftijd',
     care: 'Onderhoud',
     safety: 'Goed om te weten',
-    maker: 'Maker',
-    responsible: 'Verantwoordelijk in de EU',
+    maker: 'Fabrikant',
+    responsible: 'Verantwoordelijke persoon in de EU',
   },
 }

@@ -471,7 +471,8 @@ export const pt: SampleTexts = {
         age: 'Desde o nascimento',
         origin: 'Costurado na Chéquia',
         care: 'Lavar à máquina a 30 °C num saco de lavagem, secar ao ar.',
-        safety: 'Marcação CE, testado segundo a norma EN 71. Retire a embalagem antes de o dar a uma criança.',
+        safety:
+          'Marcação CE, testado segundo a norma EN 71. Retire a embalagem antes de o dar a uma criança.',
       },
       personalisation: 'Nome no pé',
       alts: ['Urso de peluche caramelo com patas creme e um grande laço vermelho'],
@@ -580,7 +581,9 @@ export const pt: SampleTexts = {
         safety:
           'Não adequados para crianças com menos de três anos: fitas e peças pequenas. Nunca largue balões ao ar livre nem perto de linhas elétricas. Hélio não incluído.',
       },
-      alts: ['Três balões em forma de coração, brilhantes, em rosa, coral e dourado atados a uma caixinha de oferta'],
+      alts: [
+        'Três balões em forma de coração, brilhantes, em rosa, coral e dourado atados a uma caixinha de oferta',
+      ],
     },
     'tote-bag': {
       title: 'Saco de pano «Best mum ever»',
