@@ -2,12 +2,21 @@
 import type { Command } from './command.ts'
 import { setPriceCommand } from './catalog/set-price.ts'
 import { setStock } from './catalog/set-stock.ts'
-import { issueCoupon } from './coupons/issue-coupon.ts'
+import { couponUses, listCouponsCommand, showCouponCommand } from './coupons/show-coupons.ts'
+import { changeCouponCommand, createCoupon, endCoupon } from './coupons/write-coupons.ts'
 import { advanceOrderCommand } from './orders/advance-order.ts'
 import { listOrdersCommand } from './orders/list-orders.ts'
 import { showOrderCommand } from './orders/show-order.ts'
 import { listMailsCommand } from './mails/list-mails.ts'
 import { refundOrderCommand } from './orders/refund-order.ts'
+import { listPromotionsCommand, showPromotionCommand } from './promotions/show-promotions.ts'
+import {
+  changePromotionCommand,
+  createPromotion,
+  endPromotion,
+  pausePromotion,
+  resumePromotion,
+} from './promotions/write-promotions.ts'
 import { approveReturnCommand, refuseReturnCommand } from './returns/decide-returns.ts'
 import { listReturnsCommand } from './returns/list-returns.ts'
 import { approveReview, listReviewsCommand, rejectReview } from './reviews/moderate-reviews.ts'
@@ -28,7 +37,19 @@ export const commands: readonly Command[] = [
   listMailsCommand,
   setStock,
   setPriceCommand,
-  issueCoupon,
+  listPromotionsCommand,
+  showPromotionCommand,
+  createPromotion,
+  changePromotionCommand,
+  pausePromotion,
+  resumePromotion,
+  endPromotion,
+  listCouponsCommand,
+  showCouponCommand,
+  createCoupon,
+  changeCouponCommand,
+  endCoupon,
+  couponUses,
   doctor,
   printOperations,
 ]

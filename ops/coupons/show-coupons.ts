@@ -1,0 +1,86 @@
+// The coupon codes there are, one with its figures, and who used it.
+import { loadCoupons, loadCouponUses, type KeptCoupon } from '#data/coupon-admin.ts'
+import type { Queryable } from '#data/database.ts'
+import { normaliseCode } from '#domain/coupon.ts'
+import { money } from '#domain/money.ts'
+import { formatMoney } from '#messages/format.ts'
+import { CommandProblem, table, type Command } from '../command.ts'
+import { shopPeriod, shopTime, shopZone } from '../shop-day.ts'
+
+export const listCouponsCommand: Command = {
+  name: 'coupon list',
+  about: 'Lists the coupon codes, the newest first.',
+  args: [],
+  needsDatabase: true,
+  async run(db) {
+    const coupons = await loadCoupons(db, null)
+    const rows = coupons.map((each) => [
+      each.code,
+      each.promotion,
+      usedOf(each),
+      each.oncePerCustomer ? 'once' : '',
+      shopPeriod(each.startsAt, each.endsAt),
+      each.customer ?? '',
+    ])
+    return {
+      text:
+        rows.length > 0
+          ? table(['Code', 'Promotion', 'Used', 'Each', `Runs (${shopZone})`, 'For'], rows)
+          : 'There are no coupons.',
+      json: coupons,
+    }
+  },
+}
+
+export const showCouponCommand: Command = {
+  name: 'coupon show',
+  about: 'Shows a coupon: its promotion, dates and uses.',
+  args: ['code'],
+  needsDatabase: true,
+  async run(db, { args: [code = ''] }) {
+    const coupon = await theCoupon(db, code)
+    return { text: describe(coupon), json: coupon }
+  },
+}
+
+export const couponUses: Command = {
+  name: 'coupon uses',
+  about: 'Lists the orders a coupon was used in.',
+  args: ['code'],
+  needsDatabase: true,
+  async run(db, { args: [code = ''] }) {
+    const coupon = await theCoupon(db, code)
+    const uses = await loadCouponUses(db, coupon.id)
+    const rows = uses.map(({ number, email, status, usedAt, amount, currency }) => {
+      return [shopTime(usedAt), number, email, status, formatMoney('us', money(amount, currency))]
+    })
+    return {
+      text:
+        rows.length > 0
+          ? table([`Used (${shopZone})`, 'Order', 'By', 'Status', 'Took off'], rows)
+          : `Nobody has used ${coupon.code} yet.`,
+      json: uses,
+    }
+  },
+}
+
+export async function theCoupon(db: Queryable, code: string): Promise<KeptCoupon> {
+  const [coupon] = await loadCoupons(db, normaliseCode(code))
+  if (!coupon) throw new CommandProblem(`There is no coupon '${normaliseCode(code)}'.`)
+  return coupon
+}
+
+function usedOf({ used, usageLimit }: KeptCoupon): string {
+  return usageLimit === null ? String(used) : `${used} of ${usageLimit}`
+}
+
+export function describe(coupon: KeptCoupon): string {
+  const { code, promotion, oncePerCustomer, startsAt, endsAt, customer } = coupon
+  const period = shopPeriod(startsAt, endsAt)
+  return [
+    `Coupon ${code} opens the promotion ${promotion}${oncePerCustomer ? ', once per customer' : ''}.`,
+    `  Used ${usedOf(coupon)} times.`,
+    ...(period ? [`  Runs ${period} (${shopZone}).`] : []),
+    ...(customer === null ? [] : [`  Only for ${customer}.`]),
+  ].join('\n')
+}

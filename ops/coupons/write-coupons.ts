@@ -1,0 +1,107 @@
+// Makes coupon codes, changes them and ends them.
+import { addCoupon, changeCoupon, type KeptCoupon } from '#data/coupon-admin.ts'
+import type { Db } from '#data/database.ts'
+import { newId } from '#data/ids.ts'
+import { addPromotion, findPromotion } from '#data/promotion-admin.ts'
+import { normaliseCode } from '#domain/coupon.ts'
+import {
+  CommandProblem,
+  textOption,
+  wholeNumber,
+  type Answer,
+  type Command,
+  type Invocation,
+} from '../command.ts'
+import { readUses, useOptions } from '../use-options.ts'
+import { describe, theCoupon } from './show-coupons.ts'
+
+export const createCoupon: Command = {
+  name: 'coupon create',
+  about: 'Makes a coupon: a percentage off, or the use of a promotion.',
+  args: ['code'],
+  options: {
+    percent: { type: 'string', about: 'How much off, 1 to 100.' },
+    promotion: { type: 'string', about: 'Key of an existing promotion, instead of --percent.' },
+    ...useOptions,
+  },
+  needsDatabase: true,
+  async run(db, invocation) {
+    const code = normaliseCode(invocation.args[0] ?? '')
+    if (!/^[A-Z0-9-]{3,40}$/.test(code))
+      throw new CommandProblem('A code has 3 to 40 letters, digits or hyphens.')
+    const none = { startsAt: null, endsAt: null, usageLimit: null, oncePerCustomer: false }
+    const uses = readUses(invocation, none, 0)
+    await db.transaction(async (tx) => {
+      const promotion = await promotionFor(tx, invocation, code)
+      const coupon = { id: newId(invocation.now), code, promotion, used: 0, customer: null, ...uses }
+      if (!(await addCoupon(tx, coupon))) throw new CommandProblem(`There is a coupon ${code} already.`)
+    })
+    return told(db, code)
+  },
+}
+
+export const changeCouponCommand: Command = {
+  name: 'coupon change',
+  about: 'Changes when and how often a coupon can be used.',
+  args: ['code'],
+  options: useOptions,
+  needsDatabase: true,
+  async run(db, invocation) {
+    if (Object.keys(invocation.options).every((name) => name === 'json'))
+      throw new CommandProblem('Nothing to change: `npm run ops -- coupon change --help` shows what can be.')
+    const before = await theCoupon(db, invocation.args[0] ?? '')
+    return write(db, { ...before, ...readUses(invocation, before, before.used) })
+  },
+}
+
+export const endCoupon: Command = {
+  name: 'coupon end',
+  about: 'Ends a coupon now.',
+  args: ['code'],
+  needsDatabase: true,
+  async run(db, { args: [code = ''], now }) {
+    return write(db, { ...(await theCoupon(db, code)), endsAt: new Date(now) })
+  },
+}
+
+async function write(db: Db, coupon: KeptCoupon): Promise<Answer> {
+  await db.transaction((tx) => changeCoupon(tx, coupon))
+  return told(db, coupon.code)
+}
+
+async function told(db: Db, code: string): Promise<Answer> {
+  const coupon = await theCoupon(db, code)
+  return { text: describe(coupon), json: coupon }
+}
+
+/** The key of the promotion it opens: the one named, or one of its own for a percentage. */
+async function promotionFor(
+  tx: Parameters<typeof findPromotion>[0],
+  invocation: Invocation,
+  code: string,
+): Promise<string> {
+  const percent = textOption(invocation, 'percent')
+  const named = textOption(invocation, 'promotion')
+  if ((percent === undefined) === (named === undefined))
+    throw new CommandProblem('A coupon needs either --percent or --promotion.')
+  if (named !== undefined) {
+    if (await findPromotion(tx, named)) return named
+    throw new CommandProblem(`There is no promotion '${named}'.`)
+  }
+  const key = `coupon-${code.toLowerCase()}`
+  await addPromotion(tx, {
+    id: newId(invocation.now),
+    key,
+    rule: { kind: 'percentage', basisPoints: wholeNumber(percent, '--percent', 1, 100) * 100 },
+    names: { us: code },
+    automatic: false,
+    active: true,
+    // After what carts get by themselves.
+    position: 1_000,
+    startsAt: null,
+    endsAt: null,
+    usageLimit: null,
+    oncePerCustomer: false,
+  })
+  return key
+}

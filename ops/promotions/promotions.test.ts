@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import { openTestShop, type TestShop } from '#api/testing.ts'
+import { place, newVisitor } from '#api/orders/testing.ts'
+import { commands } from '../commands.ts'
+import { runCommand } from '../run-command.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+/** As typed after `npm run ops --`. */
+async function ops(...words: string[]): Promise<string> {
+  const { output } = await runCommand(commands, words, shop.clock.now, (work) => work(shop.db))
+  return output
+}
+const asked = async <T>(...words: string[]): Promise<T> => JSON.parse(await ops(...words, '--json')) as T
+
+async function cartOf(variantId: string, quantity: number, locale: 'us' | 'de' = 'us') {
+  const who = { ...newVisitor(), locale }
+  return (await shop.call('cart.add', { variantId, quantity }, who)).data
+}
+
+/** The clock stands still: what is met was told, not read anew after its time. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((next) => setTimeout(next, 20))
+}
+
+test('what the merchant makes, changes, pauses, resumes and ends is met by the next cart', async () => {
+  const discount = async () => (await cartOf(shop.teddy.variant, 1)).totals.discount.minor
+  assert.equal(await discount(), 0)
+  await ops('promotion', 'create', 'bears', '--percent', '10', '--name', 'Bear weeks')
+  await until(async () => (await discount()) === 299)
+  await ops('promotion', 'change', 'bears', '--amount', 'EUR=5')
+  await until(async () => (await discount()) === 500)
+  assert.match(await ops('promotion', 'pause', 'bears'), /Promotion bears: paused\./)
+  await until(async () => (await discount()) === 0)
+  await ops('promotion', 'resume', 'bears')
+  await until(async () => (await discount()) === 500)
+  assert.match(await ops('promotion', 'end', 'bears'), /Promotion bears: ended\./)
+  await until(async () => (await discount()) === 0)
+})
+
+test('tiers for a category are told by its name, in the language of the cart', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'posy-names-'))
+  const file = path.join(folder, 'names.json')
+  await writeFile(file, JSON.stringify({ us: 'The more, the merrier', de: 'Je mehr, desto besser' }))
+  const words = ['--tiers', '2=6,3=8', '--category', 'gifts', '--exclusive', 'yes', '--names', file]
+  await ops('promotion', 'create', 'more', ...words, '--name', 'de=Mehr Freude')
+  await rm(folder, { recursive: true })
+  await until(async () => (await cartOf(shop.teddy.variant, 2)).discounts[0]?.key === 'more')
+  const cart = await cartOf(shop.teddy.variant, 2, 'de')
+  assert.deepEqual(
+    cart.discounts.map(({ name, amount, reason }) => [name, amount.minor, reason.items, reason.scope]),
+    [['Mehr Freude', 359, 2, 'Gifts']],
+  )
+  assert.deepEqual(
+    [cart.nudge?.items, cart.nudge?.basisPoints, cart.nudge?.scope],
+    [1, 800, 'Gifts'],
+    'the next tier, not the promotion that would be worth less',
+  )
+  const { data } = await shop.call('cart.applyCoupon', { code: 'TEN' }, await buyer(2))
+  assert.deepEqual(
+    [data.discounts.map(({ name }) => name), data.couponProblem],
+    [['Buy one more', 'Ten percent'], null],
+  )
+  await ops('promotion', 'change', 'more', '--tiers', '2=20,3=30')
+  await until(async () => (await cartOf(shop.teddy.variant, 2)).discounts[0]?.reason.basisPoints === 2_000)
+  const { data: alone } = await shop.call('cart.applyCoupon', { code: 'TEN' }, await buyer(2))
+  assert.equal(
+    alone.couponProblem,
+    'This coupon cannot be combined with “The more, the merrier”, and that saves you more.',
+  )
+  await ops('promotion', 'end', 'more')
+})
+
+async function buyer(quantity: number) {
+  const who = newVisitor()
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity }, who)
+  return who
+}
+
+test('days are the shop’s: a promotion begins and ends at midnight in Berlin, whatever the season', async () => {
+  type Kept = { startsAt: string; endsAt: string }
+  const period = (from: string, until: string) =>
+    asked<Kept>('promotion', 'change', 'one-more', '--from', from, '--until', until)
+  const days = [
+    ['2027-02-27', '2027-02-28', '2027-02-26T23:00:00.000Z', '2027-02-28T23:00:00.000Z'],
+    ['2027-03-28', '2027-03-28', '2027-03-27T23:00:00.000Z', '2027-03-28T22:00:00.000Z'],
+    ['2027-10-31', '2027-10-31', '2027-10-30T22:00:00.000Z', '2027-10-31T23:00:00.000Z'],
+    ['2027-12-31T18:30', '2027-12-31', '2027-12-31T17:30:00.000Z', '2027-12-31T23:00:00.000Z'],
+  ] as const
+  for (const [from, to, startsAt, endsAt] of days) {
+    const kept = await period(from, to)
+    assert.deepEqual([kept.startsAt, kept.endsAt], [startsAt, endsAt])
+  }
+  await ops('promotion', 'change', 'one-more', '--from', 'none', '--until', 'none')
+})
+
+test('coupons are made, limited, ended, and their uses listed', async () => {
+  await ops('coupon', 'create', 'thanks', '--percent', '20', '--limit', '2')
+  await place(shop, newVisitor(), 'THANKS')
+  assert.match(await ops('coupon', 'show', 'thanks'), /Used 1 of 2 times/)
+  assert.match(await ops('coupon', 'uses', 'THANKS'), /ada@example\.com +unpaid +€5\.98/)
+  assert.match(await ops('coupon', 'change', 'thanks', '--limit', '1'), /Used 1 of 1 times/)
+  assert.equal((await place(shop, newVisitor(), 'THANKS')).code, 201, 'without it: it is used up')
+  assert.match(await ops('coupon', 'uses', 'THANKS'), /^.*\n[^\n]+$/, 'one use still')
+  // Who has used it before has had the one use.
+  await ops('coupon', 'change', 'thanks', '--limit', '9', '--once', 'yes')
+  assert.equal((await place(shop, newVisitor(), 'THANKS')).code, 1025)
+  await ops('coupon', 'end', 'thanks')
+  assert.equal((await shop.call('cart.applyCoupon', { code: 'THANKS' }, newVisitor())).code, 1023)
+  assert.match(await ops('coupon', 'list'), /THANKS +coupon-thanks +1 of 9 +once/)
+  assert.match(await ops('promotion', 'show', 'coupon-thanks'), /Used by 1 order, €5\.98 given away/)
+  assert.match(await ops('promotion', 'list'), /1000 +coupon-thanks +running +by coupon +1 +20% off/)
+})
+
+test('what cannot be done is one clear sentence, and changes nothing', async () => {
+  const before = await ops('promotion', 'list', '--json')
+  const refused: [words: string[], sentence: RegExp][] = [
+    [['promotion', 'create', 'x1', '--name', 'X'], /needs one of --percent, --tiers, --amount/],
+    [['promotion', 'create', 'x1', '--percent', '10'], /--name is needed/],
+    [['promotion', 'create', 'x1', '--percent', '101', '--name', 'X'], /above 0 and up to 100/],
+    [['promotion', 'create', 'x1', '--percent', '5', '--amount', 'EUR=1', '--name', 'X'], /Only one of/],
+    [['promotion', 'create', 'x1', '--tiers', '3=8,2=9', '--name', 'X'], /asks for more items/],
+    [['promotion', 'create', 'x1', '--amount', 'GBP=5', '--name', 'X'], /'GBP' is not a currency/],
+    [['promotion', 'create', 'x1', '--amount', 'JPY=5.50', '--name', 'X'], /is written as/],
+    [['promotion', 'create', 'x1', '--percent', '5', '--category', 'nowhere', '--name', 'X'], /key nowhere/],
+    [['promotion', 'create', 'x1', '--percent', '5', '--name', 'xx=Y'], /'xx' is not a language/],
+    [
+      ['promotion', 'create', 'x1', '--percent', '5', '--names', '/no/such/file', '--name', 'X'],
+      /cannot be read/,
+    ],
+    [
+      ['promotion', 'create', 'x1', '--percent', '5', '--name', 'X', '--until', '2027-02-30'],
+      /is a day like/,
+    ],
+    [
+      [
+        'promotion',
+        'create',
+        'x1',
+        '--percent',
+        '5',
+        '--name',
+        'X',
+        '--from',
+        '2027-02-02',
+        '--until',
+        '2027-02-01',
+      ],
+      /end before it begins/,
+    ],
+    [['promotion', 'create', 'one-more', '--percent', '5', '--name', 'X'], /already/],
+    [['promotion', 'change', 'one-more'], /Nothing to change/],
+    [['promotion', 'change', 'one-more', '--once', 'perhaps'], /yes or no/],
+    [['promotion', 'pause', 'nothing'], /no promotion 'nothing'\. There are: /],
+    [['coupon', 'create', 'TEN', '--percent', '5'], /a coupon TEN already/],
+    [['coupon', 'create', 'ELEVEN', '--promotion', 'nothing'], /no promotion 'nothing'/],
+    [['coupon', 'show', 'nope'], /no coupon 'NOPE'/],
+  ]
+  for (const [words, sentence] of refused) assert.match(await ops(...words), sentence)
+  assert.equal(await ops('promotion', 'list', '--json'), before)
+})

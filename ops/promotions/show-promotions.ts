@@ -1,0 +1,82 @@
+// The shop's promotions in stacking order, and one with its figures.
+import {
+  findPromotion,
+  listPromotions,
+  type KeptPromotion,
+  type PromotionFigures,
+} from '#data/promotion-admin.ts'
+import type { Queryable } from '#data/database.ts'
+import { CommandProblem, table, type Command } from '../command.ts'
+import { shopPeriod, shopZone } from '../shop-day.ts'
+import { describeAmounts, describeRule } from './describe-rule.ts'
+
+export type Shown = KeptPromotion & PromotionFigures
+
+export const listPromotionsCommand: Command = {
+  name: 'promotion list',
+  about: 'Lists the promotions in the order they are taken off.',
+  args: [],
+  needsDatabase: true,
+  async run(db, { now }) {
+    const promotions = await listPromotions(db)
+    const rows = promotions.map((each) => [
+      String(each.position),
+      each.key,
+      stateOf(each, now),
+      each.automatic ? 'by itself' : 'by coupon',
+      `${each.uses}${each.usageLimit === null ? '' : ` of ${each.usageLimit}`}`,
+      describeRule(each.rule),
+    ])
+    const text = table(['Place', 'Key', 'State', 'Applies', 'Used', 'Takes'], rows)
+    return {
+      text: rows.length > 0 ? text : 'There are no promotions.',
+      json: promotions.map((each) => ({ ...each, state: stateOf(each, now) })),
+    }
+  },
+}
+
+export const showPromotionCommand: Command = {
+  name: 'promotion show',
+  about: 'Shows a promotion: rule, names, dates, uses, and what it has given away.',
+  args: ['key'],
+  needsDatabase: true,
+  async run(db, { args: [key = ''], now }) {
+    const promotion = await thePromotion(db, key)
+    return { text: describe(promotion, now), json: { ...promotion, state: stateOf(promotion, now) } }
+  },
+}
+
+export async function thePromotion(db: Queryable, key: string): Promise<Shown> {
+  const promotion = await findPromotion(db, key)
+  if (promotion) return promotion
+  const known = (await listPromotions(db)).map((each) => each.key)
+  throw new CommandProblem(
+    `There is no promotion '${key}'. ${known.length > 0 ? `There are: ${known.join(', ')}.` : 'There are none yet.'}`,
+  )
+}
+
+type State = 'running' | 'paused' | 'planned' | 'ended' | 'used up'
+
+function stateOf({ active, startsAt, endsAt, usageLimit, uses }: Shown, now: number): State {
+  if (endsAt && endsAt.getTime() <= now) return 'ended'
+  if (!active) return 'paused'
+  if (startsAt && startsAt.getTime() > now) return 'planned'
+  return usageLimit !== null && uses >= usageLimit ? 'used up' : 'running'
+}
+
+export function describe(promotion: Shown, now: number): string {
+  const { key, rule, names, automatic, startsAt, endsAt, uses, usageLimit, oncePerCustomer } = promotion
+  const period = shopPeriod(startsAt, endsAt)
+  const given = describeAmounts(promotion.given)
+  const opened =
+    promotion.coupons.length > 0 ? `the codes ${promotion.coupons.join(', ')}` : 'coupons; there are none yet'
+  return [
+    `Promotion ${key}: ${stateOf(promotion, now)}.`,
+    `  Takes: ${describeRule(rule)}`,
+    `  Applies ${automatic ? 'by itself' : `by ${opened}`}, place ${promotion.position}${oncePerCustomer ? ', once per customer' : ''}.`,
+    ...(period ? [`  Runs ${period} (${shopZone}).`] : []),
+    `  Used by ${uses} order${uses === 1 ? '' : 's'}${usageLimit === null ? '' : ` of at most ${usageLimit}`}${given ? `, ${given} given away` : ''}.`,
+    '',
+    ...Object.entries(names).map(([locale, name]) => `  ${locale}  ${name}`),
+  ].join('\n')
+}
