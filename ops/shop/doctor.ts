@@ -69,6 +69,17 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
       ),
   },
   {
+    check: 'promotions',
+    about: 'promotions with a limit whose count differs from their uses',
+    count: (db) =>
+      counted(
+        db,
+        sql`
+      select count(*) as wrong from promotion p
+      where usage_limit is not null and used <> (select count(*) from promotion_use u where u.promotion_id = p.id)`,
+      ),
+  },
+  {
     check: 'prices',
     about: 'prices that are not the last of their history, or struck ones that were never asked',
     count: (db) =>

@@ -1,0 +1,165 @@
+// What may be used so often, or once by each, is used so often and not once more, however many order at once.
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { json, sql } from '#data/database.ts'
+import { newId } from '#data/ids.ts'
+import type { PromotionRule } from '#domain/promotion.ts'
+import { signedIn } from '../account/testing.ts'
+import { address, openTestShop, type TestShop } from '../testing.ts'
+import { expire } from './give-up-order.ts'
+import { newVisitor, paid, place, quoted, readOrder, readyToPlace } from './testing.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+beforeEach(() => shop.setStock(shop.teddy.variant, 500))
+
+type Kept = { limit?: number; once?: boolean; rule?: PromotionRule }
+
+/** A promotion that carts get by themselves: 10 % off unless told. */
+async function run(key: string, { limit, once = false, rule }: Kept): Promise<void> {
+  await shop.db.run(sql`
+    insert into promotion (id, key, rule, names, automatic, usage_limit, once_per_customer)
+    values (${newId(shop.clock.now)}, ${key}, ${json(rule ?? { kind: 'percentage', basisPoints: 1_000 })}, ${json({ us: key })}, true,
+      ${limit ?? null}, ${once})`)
+  shop.shop.catalog.promotions.forget()
+}
+
+async function stop(key: string): Promise<void> {
+  await shop.db.run(sql`update promotion set active = false where key = ${key}`)
+  shop.shop.catalog.promotions.forget()
+}
+
+const usesOf = async (key: string) =>
+  (await shop.db.row<{ uses: number; used: number }>(sql`
+    select used, (select count(*) from promotion_use u where u.promotion_id = p.id) as uses from promotion p where key = ${key}`))!
+
+const by = (email: string) => ({ address: { ...address, email } })
+const key = (idempotencyKey: string) => ({ idempotencyKey })
+
+test('a coupon with a limit of ten, used by a hundred at once, gives ten orders', async () => {
+  const buyers = Array.from({ length: 100 }, newVisitor)
+  const wanted = await Promise.all(buyers.map((who) => readyToPlace(shop, who, undefined, 'FIRST10')))
+  const replies = await Promise.all(
+    buyers.map((who, i) => shop.call('order.place', wanted[i]!, { ...who, ...key('coupon-race') })),
+  )
+  assert.equal(replies.filter(({ code }) => code === 201).length, 10)
+  assert.ok(replies.every(({ code }) => code === 201 || code === 1024))
+  assert.equal(await shop.count('coupon_use'), 10)
+})
+
+test('a promotion with a limit of ten is had by ten of a hundred; the others see the new total and may order', async () => {
+  await run('first-ten', { limit: 10 })
+  const buyers = Array.from({ length: 100 }, newVisitor)
+  const wanted = await Promise.all(buyers.map((who) => readyToPlace(shop, who)))
+  const replies = await Promise.all(
+    buyers.map((who, i) => shop.call('order.place', wanted[i]!, { ...who, ...key('promotion-race') })),
+  )
+  assert.equal(replies.filter(({ code }) => code === 201).length, 10)
+  assert.ok(
+    replies.every(({ code }) => code === 201 || code === 2004),
+    JSON.stringify(replies.map(({ code }) => code)),
+  )
+  assert.deepEqual(await usesOf('first-ten'), { uses: 10, used: 10 })
+  const late = buyers[replies.findIndex(({ code }) => code === 2004)]!
+  const again = await quoted(shop, late)
+  assert.ok(again.total.minor > wanted[0]!.total.minor)
+  assert.equal((await shop.call('order.place', again, { ...late, ...key('without-it') })).code, 201)
+  await stop('first-ten')
+})
+
+test('of two orders at once by one e-mail, however it is written, one has what each may have once', async () => {
+  await run('once-each', { once: true })
+  const pairs = [
+    ['eve@example.com', 'eve@example.com'],
+    ['mallory@example.com', 'MALLORY@Example.com'],
+  ]
+  for (const emails of pairs) {
+    const buyers = emails.map(newVisitor)
+    const wanted = await Promise.all(buyers.map((who) => readyToPlace(shop, who)))
+    const replies = await Promise.all(
+      buyers.map((who, i) =>
+        shop.call('order.place', { ...wanted[i]!, ...by(emails[i]!) }, { ...who, ...key('twice-at-once') }),
+      ),
+    )
+    assert.deepEqual(replies.map(({ code }) => code).toSorted(), [1029, 201].toSorted())
+    const other = buyers[replies.findIndex(({ code }) => code === 1029)]!
+    const full = await quoted(shop, other)
+    assert.equal(full.total.minor, wanted[0]!.total.minor + 299, 'the new total is without it')
+    const placed = await shop.call(
+      'order.place',
+      { ...full, ...by(emails[0]!) },
+      { ...other, ...key('after-all') },
+    )
+    assert.equal(placed.code, 201)
+  }
+  assert.equal((await usesOf('once-each')).uses, 2)
+})
+
+test('a guest and the customer with that e-mail are one, even where the parcel goes to another', async () => {
+  const guest = newVisitor()
+  const first = { ...(await readyToPlace(shop, guest)), ...by('ada@example.com') }
+  const customer = await signedIn(shop, 'Ada@example.com', 'ada-browser')
+  const second = { ...(await readyToPlace(shop, customer)), ...by('neighbour@example.com') }
+  const replies = await Promise.all([
+    shop.call('order.place', first, { ...guest, ...key('as-a-guest') }),
+    shop.call('order.place', second, { ...customer, ...key('signed-in') }),
+  ])
+  assert.deepEqual(replies.map(({ code }) => code).toSorted(), [1029, 201].toSorted())
+  // From now on her cart knows it beforehand.
+  const { data } = await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, customer)
+  assert.ok(!data.discounts.some(({ key: each }) => each === 'once-each'))
+  await stop('once-each')
+})
+
+test('an order that is cancelled or lapses gives its uses back', async () => {
+  await run('one-only', { limit: 1, once: true })
+  const cancelled = await paid(shop)
+  assert.deepEqual(await usesOf('one-only'), { uses: 1, used: 1 })
+  await shop.call('order.cancel', { number: cancelled.number, access: cancelled.access })
+  assert.deepEqual(await usesOf('one-only'), { uses: 0, used: 0 })
+  shop.shop.catalog.promotions.forget()
+  const lapsed = await place(shop, newVisitor())
+  assert.deepEqual(await usesOf('one-only'), { uses: 1, used: 1 })
+  await expire((await readOrder(shop, lapsed.data)).id, shop.shop)
+  assert.deepEqual(await usesOf('one-only'), { uses: 0, used: 0 })
+  await stop('one-only')
+})
+
+test('a coupon counts only where it took something off', async () => {
+  await run('all-free', { rule: { kind: 'percentage', basisPoints: 10_000, minQuantity: 1 } })
+  const who = newVisitor()
+  const wanted = await readyToPlace(shop, who, undefined, 'TEN')
+  const { data: cart } = await shop.call('cart.view', {}, who)
+  assert.equal(
+    cart.couponProblem,
+    'There is nothing left for this coupon to take off. It stays yours for another time.',
+  )
+  const { data, code } = await shop.call('order.place', wanted, { ...who, ...key('nothing-left') })
+  assert.equal(code, 201)
+  const order = await readOrder(shop, data)
+  assert.deepEqual([order.couponCode, order.discounts.map((each) => each.key)], [null, ['all-free']])
+  await stop('all-free')
+})
+
+test('a coupon may take everything off: the order of nothing is paid at once, and its use counts', async () => {
+  await shop.db.run(sql`
+    insert into promotion (id, key, rule, names, automatic) values
+      (${newId(shop.clock.now)}, 'gift', ${json({ kind: 'percentage', basisPoints: 10_000 })}, '{"us":"On the house"}', false)`)
+  await shop.db.run(sql`
+    insert into coupon (id, code, promotion_id, usage_limit)
+    select ${newId(shop.clock.now)}, 'HOUSE', id, 1 from promotion where key = 'gift'`)
+  await run('no-fee', { rule: { kind: 'free-shipping' } })
+  const { data } = await place(shop, newVisitor(), 'HOUSE')
+  const order = await readOrder(shop, data)
+  assert.deepEqual([order.total, order.couponCode, order.status], [0, 'HOUSE', 'processing'])
+  assert.deepEqual(
+    order.discounts.map(({ name, reason }) => [name, reason?.coupon]),
+    [
+      ['no-fee', null],
+      ['On the house', 'HOUSE'],
+    ],
+  )
+  assert.equal((await shop.call('cart.applyCoupon', { code: 'HOUSE' }, newVisitor())).code, 1024)
+  await stop('no-fee')
+})
