@@ -82,7 +82,7 @@ test('of two orders at once by one e-mail, however it is written, one has what e
         shop.call('order.place', { ...wanted[i]!, ...by(emails[i]!) }, { ...who, ...key('twice-at-once') }),
       ),
     )
-    assert.deepEqual(replies.map(({ code }) => code).toSorted(), [1029, 201].toSorted())
+    assert.deepEqual(new Set(replies.map(({ code }) => code)), new Set([201, 1029]))
     const other = buyers[replies.findIndex(({ code }) => code === 1029)]!
     const full = await quoted(shop, other)
     assert.equal(full.total.minor, wanted[0]!.total.minor + 299, 'the new total is without it')
@@ -105,7 +105,7 @@ test('a guest and the customer with that e-mail are one, even where the parcel g
     shop.call('order.place', first, { ...guest, ...key('as-a-guest') }),
     shop.call('order.place', second, { ...customer, ...key('signed-in') }),
   ])
-  assert.deepEqual(replies.map(({ code }) => code).toSorted(), [1029, 201].toSorted())
+  assert.deepEqual(new Set(replies.map(({ code }) => code)), new Set([201, 1029]))
   // From now on her cart knows it beforehand.
   const { data } = await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, customer)
   assert.ok(!data.discounts.some(({ key: each }) => each === 'once-each'))
