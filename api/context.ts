@@ -3,6 +3,7 @@ import type { Db } from '#data/database.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Country } from '#domain/market.ts'
 import type { Money } from '#domain/money.ts'
+import type { Seller } from '#domain/seller.ts'
 import type { LiveCatalog } from '#search/live-catalog.ts'
 
 /** Who is asking. `session` is a visitor's handle and proves nothing; `ip` is the true address. */
@@ -47,6 +48,7 @@ export type Shop = {
   readonly payments: PaymentProvider
   /** Signs links; at least 32 bytes. */
   readonly secret: string
+  readonly seller: Seller
   /** Where pages live, without a trailing slash. */
   readonly publicOrigin: string
   readonly now: () => number

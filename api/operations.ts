@@ -27,6 +27,7 @@ import { listCategories, showCategory } from './catalog/show-category.ts'
 import { showProduct } from './catalog/show-product.ts'
 import { suggestProducts } from './catalog/suggest-products.ts'
 import { sendMessage } from './content/send-message.ts'
+import { showSeller } from './content/show-seller.ts'
 import { listPosts, viewContent } from './content/view-content.ts'
 import { confirmSubscription, leave, subscribe } from './newsletter/newsletter.ts'
 import { quoteCheckout } from './checkout/quote-checkout.ts'
@@ -79,6 +80,7 @@ const operations = {
   [findPlacedOrder.name]: findPlacedOrder,
   [viewVisitor.name]: viewVisitor,
   [viewContent.name]: viewContent,
+  [showSeller.name]: showSeller,
   [listPosts.name]: listPosts,
   [sendMessage.name]: sendMessage,
   [listReviews.name]: listReviews,

@@ -5,6 +5,7 @@ import { createTestDatabase } from '#data/testing.ts'
 import { json, sql, type Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import type { Country } from '#domain/market.ts'
+import { sampleSeller } from '#domain/seller.ts'
 import { openLiveCatalog } from '#search/live-catalog.ts'
 import type { Caller, NewSession, PaymentProvider, ProviderState, Shop } from './context.ts'
 import { createEndpoint, type Answer, type Reply } from './endpoint.ts'
@@ -97,6 +98,7 @@ export async function openTestShop(): Promise<TestShop> {
     db,
     catalog,
     payments,
+    seller: sampleSeller,
     secret: 'a secret of more than thirty-two letters',
     publicOrigin: 'http://localhost:3000',
     now: () => clock.now,

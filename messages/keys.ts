@@ -390,6 +390,8 @@ export type MessageArguments = {
   'contact.sentText': { email: string | number }
   'contact.another': Record<never, never>
   'contact.quick': Record<never, never>
+  'contact.seller': Record<never, never>
+  'contact.vatId': { number: string | number }
   'wishlist.title': Record<never, never>
   'wishlist.text': Record<never, never>
   'wishlist.toggle': { title: string | number }
@@ -607,6 +609,9 @@ export type MessageArguments = {
   'after.amount': Record<never, never>
   'after.taxIncluded': Record<never, never>
   'after.taxExcluded': Record<never, never>
+  'after.net': Record<never, never>
+  'after.tax': { percent: string | number }
+  'after.vatId': { number: string | number }
   'after.paidOn': { time: string | number }
   'after.notPaid': Record<never, never>
   'after.exchange': Record<never, never>

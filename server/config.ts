@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { countries } from '#domain/market.ts'
+import { sampleSeller, type Seller } from '#domain/seller.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -59,6 +61,32 @@ export const settings = {
     'Folder for mails where no mail server is set.',
   ],
   MAIL_FROM: [z.string().default('Posy <hello@posy.example>'), 'Sender of all mails.'],
+  SELLER: [
+    z
+      .string()
+      .default(sampleSeller.lines.join('; '))
+      .transform((text) => text.split(';').map((line) => line.trim()))
+      .refine(
+        (lines) => lines.length >= 3 && lines.every((line) => line !== ''),
+        'is not name and address, line by line: Posy Gifts GmbH; Lindenallee 12; 26122 Oldenburg',
+      ),
+    'Who sells: name and address, semicolons between the lines. On invoices, under mails, on the contact page.',
+  ],
+  SELLER_COUNTRY: [
+    z.enum(countries, 'is not a country of the shop').default(sampleSeller.country),
+    'Country of that address, as DE.',
+  ],
+  SELLER_EMAIL: [
+    z.email('is not an e-mail address').default(sampleSeller.email),
+    'Where customers write to.',
+  ],
+  SELLER_VAT_ID: [
+    z
+      .string()
+      .regex(/^[A-Z0-9][A-Z0-9 .-]{3,29}$/, 'is not a tax number like DE123456788')
+      .optional(),
+    'Number for value added tax, on invoices and the contact page.',
+  ],
   TAG_MANAGER_ID: [
     z
       .string()
@@ -123,6 +151,13 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
     PUBLIC_ORIGIN: publicOrigin,
     API_ORIGIN: values.API_ORIGIN ?? apiOriginFor(publicOrigin),
   }
+}
+
+/** The sample shop's tax number belongs to the sample shop's address alone. */
+export function sellerOf({ SELLER, SELLER_COUNTRY, SELLER_EMAIL, SELLER_VAT_ID }: Config): Seller {
+  const isSample = SELLER.join('; ') === sampleSeller.lines.join('; ')
+  const vatId = SELLER_VAT_ID ?? (isSample ? sampleSeller.vatId : null)
+  return { lines: SELLER, country: SELLER_COUNTRY, email: SELLER_EMAIL, vatId }
 }
 
 export function isLocalHostname(hostname: string): boolean {

@@ -11,7 +11,7 @@ import { apiAddress } from '#storefront/api/address.ts'
 import { createApiDoor } from './api-door.ts'
 import { createApp } from './app.ts'
 import { createClientIp } from './client-ip.ts'
-import type { Config } from './config.ts'
+import { sellerOf, type Config } from './config.ts'
 import { createCorners } from './corners.ts'
 import { countNothing, createCountCalls } from './count-calls.ts'
 import { createFindable } from './findable/findable.ts'
@@ -71,6 +71,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     catalog,
     payments,
     secret,
+    seller: sellerOf(config),
     publicOrigin,
     now,
     report,
@@ -84,6 +85,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     folder: config.MAIL_DIR,
     from: config.MAIL_FROM,
     host: new URL(publicOrigin).hostname,
+    imprint: [...shop.seller.lines, shop.seller.email],
   })
   const jobs = startJobs(
     db,

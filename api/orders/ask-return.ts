@@ -84,7 +84,7 @@ async function ask(
   if (isRefusal(done)) return refuse('return-not-possible')
   context.catalog.changed(done)
   context.wakeJobs()
-  return showOrder((await loadOrder(context.db, { id }))!, masked, now)
+  return showOrder((await loadOrder(context.db, { id }))!, masked, context)
 }
 
 async function writeDown(

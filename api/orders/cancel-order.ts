@@ -22,6 +22,6 @@ export const cancelOrderOperation = operation({
     const refused = await cancelByCustomer(order, 'asked', context)
     // A second click finds it done.
     if (refused && refused.refused !== 'order-already-there') return refused
-    return showOrder((await loadOrder(context.db, { id: order.id })) ?? order, false, context.now())
+    return showOrder((await loadOrder(context.db, { id: order.id })) ?? order, false, context)
   },
 })

@@ -29,7 +29,7 @@ export const confirmDelivery = operation({
     // A second click finds it done.
     if (refused && !hasArrived(now, delivery)) return refused
     context.wakeJobs()
-    return showOrder(now, false, context.now())
+    return showOrder(now, false, context)
   },
 })
 

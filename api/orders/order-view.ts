@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { orderStatuses } from '#domain/order.ts'
 import { discountReasonView, discountView } from '../cart/cart-view.ts'
+import { sellerView } from '../content/show-seller.ts'
 import { countryShape, moneyShape, pictureShape } from '../shapes.ts'
 
 export const orderView = z
@@ -129,9 +130,11 @@ export const orderView = z
       }),
     ),
     /** Who sells, and where parcels go back to. */
-    seller: z.object({ lines: z.array(z.string()), country: countryShape }),
+    seller: sellerView,
     /** Whether all amounts include the tax of the country of delivery. */
     taxIncluded: z.boolean(),
+    /** What the total is made of, by rate, as it was when the order was placed. */
+    taxes: z.array(z.object({ basisPoints: z.int(), net: moneyShape, tax: moneyShape })),
   })
   .meta({ id: 'Order' })
 

@@ -1,20 +1,26 @@
 // From the stored order to what its customer sees; masked where the link proves only e-mail and number.
 import type { StoredDelivery, StoredOrder, StoredRequest } from '#data/orders.ts'
 import { formatAddress, type Address } from '#domain/address.ts'
+import { plainDateIn } from '#domain/calendar.ts'
 import { trackingLink } from '#domain/carrier.ts'
+import { warehouse } from '#domain/delivery.ts'
 import { isCountry, marketTable } from '#domain/market.ts'
 import { money } from '#domain/money.ts'
 import type { OrderEventKind } from '#domain/order-event.ts'
 import { checkTransition, deliveryState } from '#domain/order.ts'
 import { fullName } from '#domain/person-name.ts'
 import { linePeriod, refundDates, returnPeriod } from '#domain/returns.ts'
-import { seller } from '#domain/seller.ts'
-import type { ProviderState } from '../context.ts'
+import { orderTaxes, type TaxPart } from '#domain/tax.ts'
+import type { ProviderState, Shop } from '../context.ts'
 import type { OrderView } from './order-view.ts'
 import { returnableOrder } from './returnable-order.ts'
 
-/** `now` in milliseconds decides what is still possible. */
-export function showOrder(order: StoredOrder, masked: boolean, now: number): OrderView {
+/** The shop's clock decides what is still possible. */
+export function showOrder(
+  order: StoredOrder,
+  masked: boolean,
+  { now, seller }: Pick<Shop, 'now' | 'seller'>,
+): OrderView {
   const amount = (minor: number) => money(minor, order.currency)
   const returnable = returnableOrder(order)
   return {
@@ -42,7 +48,7 @@ export function showOrder(order: StoredOrder, masked: boolean, now: number): Ord
       personal: line.personalisation !== '',
       delivery: line.delivery,
       returnable: line.quantity - line.returned,
-      returnUntil: linePeriod('return', returnable, line.id, now)?.latest ?? null,
+      returnUntil: linePeriod('return', returnable, line.id, now())?.latest ?? null,
       reviewed: line.reviewed,
     })),
     totals: {
@@ -60,7 +66,7 @@ export function showOrder(order: StoredOrder, masked: boolean, now: number): Ord
     timeline: order.events.filter(isForBuyer).map(({ kind, at, data }) => {
       return { kind, at, delivery: partlyDone.has(kind) ? Number(data['delivery'] ?? 0) : null }
     }),
-    options: optionsOf(order, now),
+    options: optionsOf(order, now()),
     requests: order.requests.flatMap((request) => showRequest(request, order)),
     refunds: order.refunds.map(({ amount: minor, promisedAt, doneAt }) => ({
       amount: amount(minor),
@@ -69,6 +75,9 @@ export function showOrder(order: StoredOrder, masked: boolean, now: number): Ord
     })),
     seller: { ...seller, lines: [...seller.lines] },
     taxIncluded: isCountry(order.country) && marketTable[order.country].taxIncluded,
+    taxes: taxesOf(order).map(({ basisPoints, net, tax }) => {
+      return { basisPoints, net: amount(net), tax: amount(tax) }
+    }),
   }
 }
 
@@ -92,6 +101,12 @@ function isForBuyer({ kind }: { kind: string }): boolean {
 }
 
 const partlyDone = new Set<string>(['group-shipped', 'group-delivered'] satisfies OrderEventKind[])
+
+/** Orders of earlier releases did not write theirs down: they are reckoned by the rate of that day. */
+function taxesOf({ taxes, country, placedAt, total }: StoredOrder): readonly TaxPart[] {
+  if (taxes) return taxes
+  return isCountry(country) ? orderTaxes(country, plainDateIn(placedAt, warehouse.timeZone), total) : []
+}
 
 function showRequest(
   { id, reference, kind, status, answer, askedAt }: StoredRequest,

@@ -25,14 +25,14 @@ export const trackOrder = operation({
     { per: 'ip', calls: 20, seconds: 60 },
     { per: 'ip', calls: 120, seconds: 3600 },
   ],
-  async run({ email, number }, { db, secret, now }) {
+  async run({ email, number }, { db, secret, now, seller }) {
     if (!isEmail(email)) return refuse('email-format', { fields: { email: 'email-format' } })
     const known = readOrderNumber(number)
     const order = known === null ? undefined : await loadOrder(db, { number: known })
     if (!order || order.email.toLowerCase() !== email.toLowerCase())
       return refuse('order-unknown', { fields: { number: 'order-unknown' } })
     return {
-      order: showOrder(order, true, now()),
+      order: showOrder(order, true, { now, seller }),
       access: accessToken(secret, { orderId: order.id, level: 'masked', expiresAt: now() + trackedAccessMs }),
     }
   },

@@ -22,7 +22,7 @@ export const viewOrder = operation({
   refusals: ['link-expired'],
   async run(wanted, context) {
     const opened = await openOrder(wanted, context)
-    return isRefusal(opened) ? opened : showOrder(opened.order, opened.level === 'masked', context.now())
+    return isRefusal(opened) ? opened : showOrder(opened.order, opened.level === 'masked', context)
   },
 })
 
@@ -46,7 +46,7 @@ export const confirmPayment = operation({
       return refuse('payment-unavailable')
     }
     const order = await loadOrder(context.db, { id: opened.order.id })
-    return showOrder(order ?? opened.order, opened.level === 'masked', context.now())
+    return showOrder(order ?? opened.order, opened.level === 'masked', context)
   },
 })
 

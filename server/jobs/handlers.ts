@@ -46,6 +46,7 @@ export function jobHandlers(
       template,
       order,
       event: order.events.find(({ id }) => id === eventId),
+      seller: shop.seller,
       publicOrigin: shop.publicOrigin,
       accessToken: () =>
         accessToken(shop.secret, { orderId, level: 'full', expiresAt: shop.now() + mailedAccessMs }),

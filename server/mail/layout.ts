@@ -49,8 +49,16 @@ export function renderHtml(locale: Locale, title: string, parts: readonly Part[]
 <tr><td style="padding:8px 32px 32px;text-align:${start}">
 ${body}
 <p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${line};font-size:14px;color:#7a6a60">${escapeHtml(signature).replaceAll('\n', '<br>')}</p>
-</td></tr></table></td></tr></table></body></html>
+</td></tr></table>${imprintPlace}</td></tr></table></body></html>
 `
+}
+
+/** Where the mailer writes who sent it. */
+export const imprintPlace = '<!-- imprint -->'
+
+export function imprintHtml(lines: readonly string[]): string {
+  const told = lines.map((each) => `<bdi>${escapeHtml(each)}</bdi>`).join(' · ')
+  return `<p style="max-width:560px;margin:16px auto 0;font-size:13px;color:#7a6a60">${told}</p>`
 }
 
 function renderPart(part: Part, start: string, end: string): string {

@@ -21,6 +21,7 @@ test('a written mail is listed and shown, and nothing outside the folder is', as
   const folder = await mkdtemp(path.join(tmpdir(), 'posy-mails-'))
   try {
     const mailer = createMailer({
+      imprint: ['Posy Gifts GmbH'],
       smtpUrl: undefined,
       folder,
       from: 'Posy <hello@posy.example>',

@@ -2,6 +2,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
+import { imprintHtml, imprintPlace } from './layout.ts'
 
 export type Mail = {
   /** Of the job that sends it: the same mail sent again after a crash carries the same Message-ID. */
@@ -22,17 +23,19 @@ export type MailSettings = {
   readonly folder: string
   readonly from: string
   readonly host: string
+  /** Who writes: stands under every mail. */
+  readonly imprint: readonly string[]
 }
 
-export function createMailer({ smtpUrl, folder, from, host }: MailSettings): Mailer {
+export function createMailer({ smtpUrl, folder, from, host, imprint }: MailSettings): Mailer {
   const compose = ({ id, to, replyTo, subject, text, html, oneClickLeave }: Mail) => ({
     // An address object: a comma or line break in it can never become a second recipient.
     from,
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
-    text,
-    html,
+    text: `${text}\n${imprint.join('\n')}\n`,
+    html: html.replace(imprintPlace, () => imprintHtml(imprint)),
     messageId: `<${id}@${host}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -6,6 +6,7 @@ import { test } from 'node:test'
 import type { StoredOrder } from '#data/orders.ts'
 import { locales, localeTable, type Locale } from '#domain/locale.ts'
 import { orderMailTemplates, type OrderMailTemplate } from '#domain/order-event.ts'
+import { sampleSeller } from '#domain/seller.ts'
 import { composeOrderMail } from './order-mails.ts'
 import { toldOrder } from './testing-order.ts'
 
@@ -14,6 +15,7 @@ function compose(template: OrderMailTemplate, locale: Locale, change: Partial<St
     template,
     order: { ...toldOrder, locale, ...change },
     event: toldOrder.events[1],
+    seller: sampleSeller,
     publicOrigin: 'https://www.posy.example',
     accessToken: () => 'token',
   })

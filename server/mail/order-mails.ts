@@ -1,6 +1,7 @@
 // The mails about an order, in the language it was placed in. Each tells of one event.
 import type { StoredEvent, StoredOrder } from '#data/orders.ts'
 import { isLocale, type Locale } from '#domain/locale.ts'
+import type { Seller } from '#domain/seller.ts'
 import type { OrderMailTemplate } from '#domain/order-event.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
@@ -15,6 +16,7 @@ export type MailSubject = {
   readonly order: StoredOrder
   /** What the mail tells of; undefined for those that the clock or the customer asks for. */
   readonly event: StoredEvent | undefined
+  readonly seller: Seller
   readonly publicOrigin: string
   /** Opens the whole order; made for the mail that carries it. */
   readonly accessToken: () => string

@@ -4,7 +4,7 @@ import { warehouse } from '#domain/delivery.ts'
 import type { Locale } from '#domain/locale.ts'
 import { money } from '#domain/money.ts'
 import { lastReturnDay, refundDates } from '#domain/returns.ts'
-import { seller } from '#domain/seller.ts'
+import type { Seller } from '#domain/seller.ts'
 import { formatCountry, formatDate, formatDateRange, formatMoney } from '#messages/format.ts'
 import { formatClock, formatTime } from '#messages/format-time.ts'
 import { isolate } from '#messages/isolate.ts'
@@ -30,7 +30,7 @@ export type Telling = {
 const zone = warehouse.timeZone
 
 export function tellOrder(
-  { template, order, event }: MailSubject,
+  { template, order, event, seller }: MailSubject,
   locale: Locale,
   t: Translate,
 ): Telling | null {
@@ -107,7 +107,7 @@ export function tellOrder(
   function tellRequest(kind: `return-${string}` | 'withdrawal-receipt', request: StoredRequest): Telling {
     const { reference, answer, name, askedAt } = request
     const rows: Part[] = [{ rows: returnedRows(order, request.lines) }]
-    const sendTo: Part = { text: sellerLines(locale).join('\n') }
+    const sendTo: Part = { text: sellerLines(seller, locale).join('\n') }
     if (kind === 'return-asked') {
       const told = plain(
         t('mail.return-asked.subject', { reference }),
@@ -146,7 +146,7 @@ export function tellOrder(
 }
 
 /** Each line keeps its own direction among Arabic ones. */
-function sellerLines(locale: Locale): string[] {
+function sellerLines(seller: Seller, locale: Locale): string[] {
   return [...seller.lines, formatCountry(locale, seller.country)].map((line) => isolate(locale, line))
 }
 

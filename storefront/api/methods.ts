@@ -30,6 +30,7 @@ export const methods: Readonly<Record<OperationName, 'GET' | 'POST' | 'PUT' | 'D
   'order.findPlaced': 'POST',
   'visitor.view': 'POST',
   'catalog.content': 'GET',
+  'shop.seller': 'GET',
   'catalog.posts': 'GET',
   'contact.send': 'POST',
   'catalog.reviews': 'GET',

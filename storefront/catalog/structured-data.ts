@@ -16,6 +16,7 @@ import type {
 } from 'schema-dts'
 import { stockState, type Product, type Variant } from '#domain/catalog.ts'
 import { countries } from '#domain/market.ts'
+import type { Seller } from '#domain/seller.ts'
 import { decimalText } from '#domain/money.ts'
 import { returnWindowDays } from '#domain/returns.ts'
 import type { Reviews } from '../reviews/ProductReviews.tsx'
@@ -48,7 +49,7 @@ const returnPolicy: MerchantReturnPolicy = {
 }
 
 /** `home` is the home page's path in this language. */
-export function shopData(name: string, home: string): WithContext<OnlineStore | WebSite>[] {
+export function shopData(name: string, home: string, seller: Seller): WithContext<OnlineStore | WebSite>[] {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: {
@@ -64,6 +65,14 @@ export function shopData(name: string, home: string): WithContext<OnlineStore | 
       name,
       url: home,
       logo: '/favicon.svg',
+      legalName: seller.lines[0] ?? name,
+      email: seller.email,
+      ...(seller.vatId !== null && { vatID: seller.vatId }),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: seller.lines.slice(1).join(', '),
+        addressCountry: seller.country,
+      },
       hasMerchantReturnPolicy: returnPolicy,
     },
     {

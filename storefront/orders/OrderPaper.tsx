@@ -2,7 +2,7 @@
 import { times } from '#domain/money.ts'
 import { formatTime } from '#messages/format-time.ts'
 import { Totals } from '../cart/Totals.tsx'
-import { useHref, useMoney, useVisit } from '../pages/visit.ts'
+import { useFormat, useHref, useMoney, useVisit } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { PostalAddress } from './PostalAddress.tsx'
 import { zoneHere } from './PaymentPanel.tsx'
@@ -35,7 +35,12 @@ export function OrderPaper({ paper, order, recipient }: OrderPaperProps) {
       </div>
       <header>
         <h1>{t(`after.${paper}`)}</h1>
-        <PostalAddress lines={order.seller.lines} country={order.seller.country} />
+        <div>
+          <PostalAddress lines={order.seller.lines} country={order.seller.country} />
+          {isInvoice && order.seller.vatId && (
+            <small>{t('after.vatId', { number: order.seller.vatId })}</small>
+          )}
+        </div>
       </header>
       <dl>
         <div>
@@ -127,7 +132,35 @@ function Amounts({ order, day }: { order: OrderView; day: (at: number) => string
             <p key={at}>{t('after.refundSent', { amount: money(amount), time: day(doneAt) })}</p>
           ),
       )}
-      <p>{t(order.taxIncluded ? 'after.taxIncluded' : 'after.taxExcluded')}</p>
+      <Taxes order={order} />
     </div>
+  )
+}
+
+/** Net and tax of the total by rate, as they were when the order was placed. */
+function Taxes({ order: { taxes, taxIncluded } }: { order: OrderView }) {
+  const { t } = useVisit()
+  const money = useMoney()
+  const { percent } = useFormat()
+  return (
+    <>
+      {taxes.map(({ basisPoints, net, tax }) => (
+        <dl key={basisPoints} data-part="taxes">
+          <div>
+            <dt>{t('after.net')}</dt>
+            <dd>
+              <bdi>{money(net)}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('after.tax', { percent: percent(basisPoints) })}</dt>
+            <dd>
+              <bdi>{money(tax)}</bdi>
+            </dd>
+          </div>
+        </dl>
+      ))}
+      <p>{t(taxIncluded ? 'after.taxIncluded' : 'after.taxExcluded')}</p>
+    </>
   )
 }

@@ -2,16 +2,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { ContactForm } from '../contact/ContactForm.tsx'
 import { useHref, useTranslate } from '../pages/visit.ts'
+import { PostalAddress } from '../orders/PostalAddress.tsx'
 import { serviceLinks } from '../shell/help-links.ts'
 import { HelpLinks } from '../shell/HelpLinks.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import type { Seller } from './load-contact.ts'
 import './ContactScreen.css'
 
 const quickLinks = serviceLinks.filter(({ path }) => path !== '/contact-us')
 
-export default function ContactScreen() {
+export default function ContactScreen({ data: seller }: { data: Seller }) {
   const t = useTranslate()
   const href = useHref()
   /** Where the answer goes; null until something was sent. */
@@ -35,6 +37,12 @@ export default function ContactScreen() {
         <aside aria-labelledby="quick">
           <h2 id="quick">{t('contact.quick')}</h2>
           <HelpLinks links={quickLinks} />
+          <h2>{t('contact.seller')}</h2>
+          <PostalAddress lines={seller.lines} country={seller.country} />
+          <a href={`mailto:${seller.email}`}>
+            <bdi>{seller.email}</bdi>
+          </a>
+          {seller.vatId && <p>{t('contact.vatId', { number: seller.vatId })}</p>}
         </aside>
       </div>
     </div>

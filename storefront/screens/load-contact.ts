@@ -1,6 +1,10 @@
-// The contact page needs nothing but its words.
+// The contact page: its words, and who stands behind the shop.
+import type { Output } from '#api/call.ts'
 import type { LoadContext, Loaded } from '../pages/route.ts'
 
-export async function loadContact({ t }: LoadContext): Promise<Loaded<null>> {
-  return { data: null, head: { title: t('contact.title'), description: t('contact.text') }, tags: [] }
+export type Seller = Output<'shop.seller'>
+
+export async function loadContact({ t, read }: LoadContext): Promise<Loaded<Seller>> {
+  const head = { title: t('contact.title'), description: t('contact.text') }
+  return { data: await read('shop.seller', {}), head, tags: [] }
 }

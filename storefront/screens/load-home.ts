@@ -29,11 +29,12 @@ const shownCategories = 6
 const shownReviews = 3
 
 export async function loadHome({ read, country, locale, now, t }: LoadContext): Promise<Loaded<HomeData>> {
-  const [newest, best, all, reviews] = await Promise.all([
+  const [newest, best, all, reviews, seller] = await Promise.all([
     read('catalog.list', { sort: 'newest' }),
     read('catalog.list', { sort: 'best-selling' }),
     read('catalog.categories', {}),
     loadLatestReviews(read),
+    read('shop.seller', {}),
   ])
   const today = plainDateIn(now, timeZones[country])
   const occasions = nextOccasions(country, today)
@@ -62,7 +63,7 @@ export async function loadHome({ read, country, locale, now, t }: LoadContext): 
       heroPictures[lead ?? 'everyday'].name,
       lead ? t(`occasion.${lead}`) : t('hero.everyday.title'),
     ),
-    jsonLd: shopData(t('shop.name'), localePath(locale, '/')),
+    jsonLd: shopData(t('shop.name'), localePath(locale, '/'), seller),
   }
   return { data, head, tags: ['catalogue', 'content'] }
 }
