@@ -14,7 +14,7 @@ export const sv: SampleTexts = {
         contents: 'Snittulpaner, stengodsvas, blomnäring, skötselkort',
         material: 'Vas: glaserat stengods',
         size: 'Vas 22 cm hög (stor: 28 cm), öppning 8 cm',
-        keeps: 'Sju till nio dagar i friskt vatten',
+        keeps: 'Sju till nio dagar i färskt vatten',
         origin: 'Tulpaner odlade i Nederländerna',
         care: 'Snitta stjälkarna en centimeter och byt vatten varannan dag. Ställ dem inte nära frukt eller element. Vasen tål maskindisk.',
         safety: 'Inte ätbara. Tulpaner är giftiga för katter och hundar.',
@@ -22,16 +22,16 @@ export const sv: SampleTexts = {
       alts: ['Tulpaner i rosa, persika och elfenben i en rund vit keramikvas'],
     },
     'rose-bouquet-kraft': {
-      title: 'Trädgårdsrosor i kraftpapper',
+      title: 'Bukett trädgårdsrosor i kraftpapper',
       description: [
-        'Trädgårdsrosor i puderrosa, elfenben och korall med kvistar av eukalyptus och brudslöja, bundna för hand i spiral så att buketten håller formen när du ställer ner den. Trädgårdsrosor är fylligare än floristens vanliga, och de doftar.',
-        'Vi slår in stjälkarna i vått papper och sedan i kraftpapper med satinband: buketten kan ges precis som den kommer. Mellan har tolv rosor, stor har tjugo.',
+        'Trädgårdsrosor i puderrosa, elfenben och korall med kvistar av eukalyptus och brudslöja, bundna för hand i spiral så att buketten håller formen när du ställer ner den. Trädgårdsrosor är fylligare än de vanliga från floristen, och de doftar.',
+        'Vi slår in stjälkarna i vått papper och sedan i kraftpapper med satinband: buketten kan ges precis som den kommer. Den mellanstora buketten har tolv rosor, den stora tjugo.',
       ],
       details: {
         contents: 'Snittrosor, eukalyptus, brudslöja, blomnäring, skötselkort',
         material: 'Återvinningsbart kraftpapper, satinband',
         size: 'Cirka 40 cm hög, 28 cm bred (stor: 45 × 36 cm)',
-        keeps: 'Sex till åtta dagar i friskt vatten',
+        keeps: 'Sex till åtta dagar i färskt vatten',
         origin: 'Rosor odlade i Kenya, bundna i Nederländerna',
         care: 'Snitta stjälkarna snett, ta bort blad under vattenlinjen och byt vatten varannan dag.',
         safety: 'Inte ätbara. Stjälkarna kan ha taggar.',
@@ -59,7 +59,7 @@ export const sv: SampleTexts = {
       title: 'Två suckulenter i lerkrukor',
       description: [
         'Två echeveriarosetter med rosa spetsar, en större och en mindre, var och en i en handdrejad lerkruka. Sida vid sida ser de ut som ett par som alltid har bott ihop.',
-        'De förlåter nästan allt: semester, glömska, en vecka på posten. Ställ dem i ett ljust fönster och ge dem lite vatten varannan vecka.',
+        'De förlåter nästan allt: semester, glömska, en vecka hos posten. Ställ dem i ett ljust fönster och ge dem lite vatten varannan vecka.',
       ],
       details: {
         contents: 'Två echeveria i kruka, skötselkort',
@@ -74,7 +74,7 @@ export const sv: SampleTexts = {
     'chocolate-bunny': {
       title: 'Chokladhare med rosett',
       description: [
-        'En ihålig hare med långa öron, gjuten för hand i en form som har stått i verkstaden i sextio år. Väggarna är tjocka nog att knäckas ordentligt och tunna nog att äta upp.',
+        'En ihålig hare med långa öron, gjuten för hand i en form som har stått i verkstaden i sextio år. Väggarna är tjocka nog för att knäckas med ett rejält knak och tunna nog för att ätas upp.',
         'Mjölkchokladen har 38 % kakao och smakar kola; den mörka har 64 % och är bara lite besk. Tre pralinägg i folie följer med, och satinrosetten knyts av någon som knyter väldigt många av dem till påsk.',
       ],
       details: {
@@ -82,12 +82,12 @@ export const sv: SampleTexts = {
         size: '19 cm hög',
         weight: '200 g',
         ingredients:
-          'Mjölkchoklad: rörsocker, kakaosmör, HELMJÖLKSPULVER, kakaomassa, HASSELNÖTTER, emulgeringsmedel (SOJALECITIN), vaniljextrakt. Mörk: kakaomassa, rörsocker, kakaosmör, HASSELNÖTTER, emulgeringsmedel (SOJALECITIN), vaniljextrakt.',
+          'Mjölkchoklad: rörsocker, kakaosmör, HELMJÖLKSPULVER, kakaomassa, HASSELNÖTTER, emulgeringsmedel (SOJALECITIN), vaniljextrakt. Mörk choklad: kakaomassa, rörsocker, kakaosmör, HASSELNÖTTER, emulgeringsmedel (SOJALECITIN), vaniljextrakt.',
         allergens:
           'Innehåller mjölk, hasselnötter och soja. Kan innehålla andra nötter och gluten. Den mörka haren kan innehålla mjölk.',
-        keeps: 'Minst fyra månader, i 15–18 °C och ur solen',
+        keeps: 'Minst fyra månader, i 15–18 °C, skyddad från solljus',
         origin: 'Tillverkad i Belgien',
-        safety: 'Ta av rosett och folie före ätning. Små ägg är inte för barn under tre år.',
+        safety: 'Ta av rosett och folie innan du äter. Små ägg är inte för barn under tre år.',
       },
       alts: ['Chokladhare med korallfärgad satinrosett bredvid tre små ägg i folie'],
     },
@@ -106,7 +106,7 @@ export const sv: SampleTexts = {
         allergens: 'Innehåller mjölk och soja. Kan innehålla nötter och gluten.',
         keeps: 'Minst sex månader, svalt och torrt',
         origin: 'Tillverkad i Belgien',
-        safety: 'Ta av folie och band före ätning.',
+        safety: 'Ta av folie och band innan du äter.',
       },
       alts: ['Chokladhare i blank guldfolie med rött band och tre ägg i folie'],
     },
@@ -114,7 +114,7 @@ export const sv: SampleTexts = {
       title: 'Ask med tolv chokladtryfflar',
       description: [
         'Tolv tryfflar av fyra sorter: mörk med havssalt, mjölkchoklad med hasselnötspralin, ruby med hallon och vit med matcha. Var och en rullas, doppas och dekoreras för hand, så inga ränder är lika.',
-        'Asken är djupt chokladbrun med ”for you” i guld på insidan av locket, där det syns först när den öppnas. I den klassiska fyllningen har de mörka tryfflarna en sked konjak; den andra asken har ingen.',
+        'Asken är djupt chokladbrun med ”for you” i guld på insidan av locket, där det syns först när den öppnas. I den klassiska asken finns en sked konjak i de mörka tryfflarna; den andra är alkoholfri.',
       ],
       details: {
         contents: 'Tolv tryfflar i en stadig presentask',
@@ -131,7 +131,7 @@ export const sv: SampleTexts = {
     'macaron-box': {
       title: 'Ask med tolv macarons',
       description: [
-        'Mandelmacarons med ett skal som spricker och en mitt som ger efter: ros, pistage, citron, svarta vinbär, aprikos och vanilj, två av varje. De bakas på måndagar och onsdagar och reser samma kväll.',
+        'Mandelmacarons med ett frasigt skal och ett mjukt hjärta: ros, pistage, citron, svarta vinbär, aprikos och vanilj, två av varje. De bakas på måndagar och onsdagar och ger sig av samma kväll.',
         'I presentasken står de på högkant i tre rader, så de kommer fram hela. Den större asken har ett andra lager.',
       ],
       details: {
@@ -165,13 +165,13 @@ export const sv: SampleTexts = {
       },
       personalisation: 'Ord på hjärtat',
       alts: [
-        'Sex glaserade kakor: tre mönstrade ägg, ett harhuvud, en lila blomma och ett hjärta med ordet mum',
+        'Sex glaserade kakor: tre mönstrade ägg, ett harhuvud, en lila blomma och ett hjärta med ordet ”mum”',
       ],
     },
     'tea-tin': {
-      title: 'Lösviktste Vårträdgård',
+      title: 'Grönt lösviktste ”Vårträdgård”',
       description: [
-        'Grönt te med rosenblad, grönmynta och kamomill: lätt, lite sött och lugnt nog för sen eftermiddag. Bladen är hela och stora, så de räcker till två bryggningar.',
+        'Grönt te med rosenblad, grönmynta och kamomill: lätt, lite sött och milt nog för sen eftermiddag. Bladen är hela och stora, så de räcker till två bryggningar.',
         'Den salviagröna burken sluter tätt och är skön att öppna med sin lilla guldknopp. I den ligger ett mått av bok; ett struket mått är lagom till en kopp.',
       ],
       details: {
@@ -181,7 +181,7 @@ export const sv: SampleTexts = {
         weight: '100 g till cirka 45 koppar; 200 g med påfyllningspåse',
         ingredients:
           'Grönt te (62 %), grönmynta, kamomillblommor, rosenblad, blåklint. Från ekologisk odling.',
-        keeps: '18 månader, torrt och tillslutet',
+        keeps: '18 månader, torrt och väl tillslutet',
         origin: 'Blandat i Danmark',
         care: 'Brygg i 80 °C i två till tre minuter.',
       },
@@ -191,7 +191,7 @@ export const sv: SampleTexts = {
       title: 'Handmålade påskägg i bo',
       description: [
         'Sex träägg målade för hand med ränder, prickar, prästkragar och en gnutta guld, i ett bo av flätad pil. De är svarvade i lind och väger lika mycket och är lika stora som riktiga ägg.',
-        'Ställ boet mitt på bordet, eller göm äggen ett och ett: de klarar en natt i vått gräs. Nästa år kommer de upp ur asken och ser ut som i år.',
+        'Ställ boet mitt på bordet, eller göm äggen ett och ett: de klarar en natt i vått gräs. Nästa år kommer de upp ur asken lika fina som i år.',
       ],
       details: {
         contents: 'Sex målade ägg, pilbo, förvaringsask',
@@ -204,7 +204,7 @@ export const sv: SampleTexts = {
       alts: ['Pastellfärgade ägg med prickar, ränder och prästkragar i ett runt pilbo'],
     },
     'ceramic-bunny-pair': {
-      title: 'Harpar i keramik',
+      title: 'Två keramikharar',
       description: [
         'En stor vit hare och en liten puderrosa, så blankt glaserade att de fångar ljuset från fönstret. Ansiktena är målade med tre penseldrag var, och dragen blir aldrig riktigt likadana.',
         'De står på hyllan hela året utan att det ser ut som en påsk som någon glömde plocka undan.',
@@ -222,8 +222,8 @@ export const sv: SampleTexts = {
     'personalised-name-egg': {
       title: 'Träägg med namn',
       description: [
-        'Ett platt träägg att hänga i ett fönster eller på en kvist, med en hare, en målad girland och ett namn i upphöjda vita bokstäver. Under namnet står ”Påsk” och årets datum.',
-        'Familjer brukar beställa ett per barn och sedan ett till varje gång någon tillkommer. De hänger lika fint på ett dörrhandtag som i påskriset.',
+        'Ett platt träägg att hänga i ett fönster eller på en kvist, med en hare, en målad girland och ett namn i upphöjda vita bokstäver. Under namnet står ”Easter” och årtalet.',
+        'Familjer brukar beställa ett per barn och sedan ett till varje gång familjen växer. De hänger lika fint på ett dörrhandtag som i påskriset.',
         'Upp till tolv bokstäver, även å, ä, ö och accenter.',
       ],
       details: {
@@ -257,7 +257,7 @@ export const sv: SampleTexts = {
     'felt-egg-garland': {
       title: 'Girland med filtägg',
       description: [
-        'Sju ägg i ullfilt i färger som mandelkarameller, broderade med rader av förstygn och upphängda mellan träpärlor. Med sina 1,8 meter räcker den över ett fönster, en spiselhylla eller väggen vid spjälsängens fotände.',
+        'Sju ägg i ullfilt i färger som mandeldragéer, broderade med förstygn och upphängda mellan träpärlor. Med sina 1,8 meter räcker den över ett fönster, en spiselhylla eller väggen vid spjälsängens fotände.',
         'Snöret är i naturvit bomull med en ögla i varje ände, så två häftstift är allt som behövs. Den väger nästan ingenting och är lätt att skicka.',
       ],
       details: {
@@ -265,7 +265,7 @@ export const sv: SampleTexts = {
         material: 'Ullfilt, bomull, pärlor av bok',
         size: '1,8 m lång, ägg 7 cm',
         origin: 'Sydd i Sverige',
-        care: 'Skaka ur; stryk svalt under en duk.',
+        care: 'Skaka ur; stryk på låg värme under en duk.',
         safety: 'Dekoration, ingen leksak. Häng den utom räckhåll för små barn.',
       },
       alts: ['Girland med sju pastellfärgade ägg med vita stygn mellan träpärlor på ett snöre'],
@@ -273,7 +273,7 @@ export const sv: SampleTexts = {
     'name-mug': {
       title: 'Stengodsmugg med namn',
       description: [
-        'En rejäl mugg med rundad fot och ett öra som rymmer tre fingrar. Glasyren är mjuk och lätt matt utanpå, blank inuti, och namnet står i handtextad skrift.',
+        'En rejäl mugg med rundad fot och ett öra som rymmer tre fingrar. Glasyren är mjuk och lätt matt utanpå, blank inuti, och namnet är textat för hand.',
         'Texten är inbränd i glasyren, inte tryckt ovanpå: den håller för diskmaskinen och tio år av måndagar. ”Mamma”, ”Pappa” och namn är klassikerna, men vilket ord som helst upp till tolv bokstäver går bra.',
       ],
       details: {
@@ -285,10 +285,10 @@ export const sv: SampleTexts = {
         care: 'Tål diskmaskin och mikrovågsugn.',
       },
       personalisation: 'Namn eller ord på muggen',
-      alts: ['Gräddvit stengodsmugg med ordet Mum i brun handtextning'],
+      alts: ['Gräddvit stengodsmugg med ordet ”Mum” i brun handtextning'],
     },
     'teapot-for-two': {
-      title: 'Teset för två i stengods',
+      title: 'Teservis i stengods för två',
       description: [
         'En rundmagad tekanna i prickigt vitt med ekknopp och två himmelsblå koppar på vita fat. Kannan rymmer tre koppar, lagom för två som stannar en stund.',
         'Pipen ritades om fyra gånger innan den slutade droppa. I locket sitter en sil av stål; lyft ur den, så får en hel bunt mynta plats.',
@@ -299,8 +299,8 @@ export const sv: SampleTexts = {
         size: 'Kanna 24 cm med pip, 17 cm hög',
         capacity: 'Kanna 700 ml, koppar 200 ml',
         weight: '1,8 kg',
-        origin: 'Tillverkat i Portugal',
-        care: 'Tål maskindisk utan lock; torka av knoppen med olja en gång om året.',
+        origin: 'Tillverkad i Portugal',
+        care: 'Tål maskindisk utan lock; olja knoppen en gång om året.',
       },
       alts: ['Vit tekanna med träknopp och två himmelsblå koppar te på vita fat'],
     },
@@ -322,7 +322,7 @@ export const sv: SampleTexts = {
         safety:
           'Lämna aldrig ett brinnande ljus utan uppsikt. Håll det borta från barn, husdjur och gardiner. Kan orsaka allergisk hudreaktion; förvaras oåtkomligt för barn.',
       },
-      alts: ['Brinnande ljus i rosatonat glas med etiketten Peony, två kronblad bredvid'],
+      alts: ['Brinnande ljus i rosatonat glas med etiketten ”Peony”, två kronblad bredvid'],
     },
     'photo-frame-oak': {
       title: 'Tavelram i ek med konsttryck',
@@ -345,7 +345,7 @@ export const sv: SampleTexts = {
       title: 'Broderad kudde ”Mum”',
       description: [
         'En linnekudde med ett ord i tjock plattsöm, en rad små bokstäver under och tre blommor nederst. Runt kanten löper en passpoal i trådens färg.',
-        'Linnet är förtvättat, så det är mjukt från första kvällen och krymper inte i tvätten. Ordet är ”Mum” om du inte ger oss ett annat: Oma, Mamma, Máma och Äiti har alla gett sig av i vår.',
+        'Linnet är förtvättat, så det är mjukt från första kvällen och krymper inte i tvätten. Ordet är ”Mum” om du inte ger oss ett annat: Oma, Mamma, Máma och Äiti har alla lämnat verkstaden i vår.',
       ],
       details: {
         contents: 'Kuddfodral med dragkedja, fjäderfri innerkudde',
@@ -355,13 +355,13 @@ export const sv: SampleTexts = {
         care: 'Fodral: tvätta ut och in i 40 °C, stryk på baksidan. Innerkudde: 30 °C.',
       },
       personalisation: 'Ord på kudden',
-      alts: ['Gräddvit linnekudde broderad med Mum, you are home och tre korallfärgade blommor'],
+      alts: ['Gräddvit linnekudde broderad med ”Mum, you are home” och tre korallfärgade blommor'],
     },
     'oak-wall-clock': {
       title: 'Väggklocka i ek',
       description: [
-        'En ren vit urtavla, timstreck i mässing och en kant böjd av en enda remsa ek. Visarna glider utan att ticka, så den kan hänga i ett sovrum.',
-        'Under tolvan sätter vi en egen rad, upp till arton bokstäver: ”Ihop sedan 1984”, ett efternamn, namnet på ett hus. Den är så liten att gästerna upptäcker den själva.',
+        'En ren vit urtavla, timstreck i mässing och en kant böjd av en enda remsa ek. Visarna glider utan att ticka, så klockan kan hänga i ett sovrum.',
+        'Under tolvan sätter vi en egen rad, upp till arton tecken: ”Ihop sedan 1984”, ett efternamn, namnet på ett hus. Raden är så liten att gästerna upptäcker den själva.',
       ],
       details: {
         contents: 'Klocka, AA-batteri, skruv och plugg',
@@ -370,7 +370,7 @@ export const sv: SampleTexts = {
         weight: '1,1 kg',
         origin: 'Tillverkad i Tyskland',
         care: 'Damma med torr trasa.',
-        safety: 'Lämna uttjänta batterier till en återvinningsstation.',
+        safety: 'Lämna uttjänta batterier till batteriinsamling.',
       },
       personalisation: 'Rad på urtavlan',
       alts: ['Rund väggklocka med ekkant, svarta siffror och en liten textrad på urtavlan'],
@@ -387,7 +387,7 @@ export const sv: SampleTexts = {
         size: 'Hjärta 14 mm; kedja 42–45 cm',
         weight: '3,1 g',
         origin: 'Tillverkat i Arezzo, Italien',
-        care: 'Ta av det före bad och parfym. Putsa med en mjuk trasa.',
+        care: 'Ta av det innan du badar eller tar på parfym. Putsa med en mjuk trasa.',
         safety: 'Inte för barn under tre år.',
       },
       personalisation: 'Initialer på baksidan',
@@ -404,11 +404,11 @@ export const sv: SampleTexts = {
         size: '12 × 11 cm, 2,5 cm djupt',
         weight: '140 g',
         origin: 'Tillverkat i Portugal',
-        care: 'Diska för hand. Inte i mikrovågsugn, på grund av guldet.',
+        care: 'Diska för hand. Tål inte mikrovågsugn, på grund av guldet.',
         safety: 'Dekoration; inte för livsmedel.',
       },
       personalisation: 'Ord i fatet',
-      alts: ['Vitt hjärtformat porslinsfat med guldkant, ordet Mum och två ringar i'],
+      alts: ['Vitt hjärtformat porslinsfat med guldkant, ordet ”Mum” och två ringar i'],
     },
     'velvet-jewellery-box': {
       title: 'Smyckesskrin i sammet',
@@ -430,17 +430,18 @@ export const sv: SampleTexts = {
     'plush-bunny': {
       title: 'Gosig plyschkanin',
       description: [
-        'En gräddvit kanin med långa rosafodrade öron och satinrosett, så välfylld att den sitter själv och så lös att den kan bäras i en arm. Pälsen är tät och kort och lossnar inte i små händer.',
-        'Ögonen är broderade, det finns inget att dra loss, och hela kaninen kan tvättas i maskin, och det är ju det som avgör till slut. Vi broderar namnet på vänster tass.',
+        'En gräddvit kanin med långa rosafodrade öron och satinrosett, så välstoppad att den sitter själv och så mjuk att den kan bäras i ena armen. Pälsen är tät och kort och lossnar inte i små händer.',
+        'Ögonen är broderade, det finns inget att dra loss, och hela kaninen kan tvättas i maskin. Det är ju det som avgör till slut. Vi broderar namnet på vänster tass.',
       ],
       details: {
-        material: 'Överdrag och fyllning: polyester, hälften återvunnen',
+        material: 'Överdrag och fyllning: polyester, till hälften återvunnen',
         size: '32 cm sittande, med öron',
         weight: '260 g',
         age: 'Från födseln',
         origin: 'Sydd i Tjeckien',
         care: 'Maskintvätt i 30 °C, lufttorkas.',
-        safety: 'CE-märkt, testad enligt EN 71. Ta bort förpackning och bandetikett innan barnet får den.',
+        safety:
+          'CE-märkt, testad enligt standarden EN 71. Ta bort förpackning och bandetikett innan barnet får den.',
       },
       personalisation: 'Namn på tassen',
       alts: ['Fluffig gräddvit plyschkanin med rosa öron och ljusblå rosett'],
@@ -449,7 +450,7 @@ export const sv: SampleTexts = {
       title: 'Honungsfärgad nalle',
       description: [
         'En björn av den gamla sorten: kolafärgad päls, gräddvita tassar, en allvarlig nos och en röd rosett. Armar och ben är fastsydda så att de går att röra lite, så den kan sitta vid bordet eller luta sig mot en kudde.',
-        'Den lilla björnen får plats under armen; den stora tar en egen stol. Ett namn med upp till tio bokstäver broderas på höger fot.',
+        'Den lilla björnen får plats under armen; den stora behöver en egen stol. Ett namn med upp till tio bokstäver broderas på höger fot.',
       ],
       details: {
         material: 'Polyesterplysch, fyllning delvis återvunnen, polyestersatin',
@@ -458,7 +459,7 @@ export const sv: SampleTexts = {
         age: 'Från födseln',
         origin: 'Sydd i Tjeckien',
         care: 'Maskintvätt i 30 °C i tvättpåse, lufttorkas.',
-        safety: 'CE-märkt, testad enligt EN 71. Ta bort förpackningen innan barnet får den.',
+        safety: 'CE-märkt, testad enligt standarden EN 71. Ta bort förpackningen innan barnet får den.',
       },
       personalisation: 'Namn på foten',
       alts: ['Kolafärgad nalle med gräddvita tassar och en stor röd rosett'],
@@ -466,8 +467,8 @@ export const sv: SampleTexts = {
     'wooden-pull-bunny': {
       title: 'Dragkanin i trä',
       description: [
-        'En kanin i bok på fyra salviagröna hjul, med vit svanstofs och en pärla i änden av snöret. Axlarna sitter lite vid sidan av mitten: när den dras hoppar den.',
-        'Kanterna är rundade och slipade tills de känns som en kiselsten, och olja och färger är ofarliga för barn som smakar på allt först. Vi bränner in namnet i sidan, bredvid hjärtat.',
+        'En kanin i bok på fyra salviagröna hjul, med vit svanstofs och en pärla i änden av snöret. Hjulaxlarna sitter lite utanför mitten: när kaninen dras skuttar den.',
+        'Kanterna är rundade och slipade tills de känns som en kiselsten, och oljan och färgerna är ofarliga för barn som smakar på allt först. Vi bränner in namnet i sidan, bredvid hjärtat.',
       ],
       details: {
         material: 'Bok från certifierade skogar, vattenbaserade färger, bomullssnöre',
@@ -476,7 +477,8 @@ export const sv: SampleTexts = {
         age: 'Från 12 månader',
         origin: 'Tillverkad i Seiffen, Tyskland',
         care: 'Torka av med fuktig trasa; gnid in med linolja en gång om året.',
-        safety: 'CE-märkt, testad enligt EN 71. Används under uppsikt av en vuxen på grund av snöret.',
+        safety:
+          'CE-märkt, testad enligt standarden EN 71. Används under uppsikt av en vuxen på grund av snöret.',
       },
       personalisation: 'Namn på sidan',
       alts: ['Kanin i bok på salviagröna hjul med dragsnöre och grön pärla'],
@@ -484,7 +486,7 @@ export const sv: SampleTexts = {
     'carousel-music-box': {
       title: 'Speldosa med kaninkarusell',
       description: [
-        'Fem kaniner åker runt under en randig baldakin medan dosan spelar Brahms vaggvisa. Vrid upp foten så snurrar den i ungefär två och en halv minut och saktar in mot slutet, som vi alla gör.',
+        'Fem kaniner åker runt under en randig baldakin medan dosan spelar Brahms vaggvisa. Dra upp den med foten, så snurrar den i ungefär två och en halv minut och saktar in mot slutet, som vi alla gör.',
         'Spelverket har arton toner och stålkam. Figurer och baldakin är gjutna i konstharts med porslinets lyster, målade för hand och kantade med guld.',
       ],
       details: {
@@ -493,7 +495,7 @@ export const sv: SampleTexts = {
         weight: '950 g',
         age: 'Ett minne för hyllan; som leksak från åtta år',
         origin: 'Monterad i Italien, spelverk från Schweiz',
-        care: 'Damma med en mjuk pensel. Vrid inte upp för hårt.',
+        care: 'Damma med en mjuk pensel. Dra inte upp den för hårt.',
         safety: 'Inte för barn under tre år: smådelar.',
       },
       alts: ['Speldosa som en karusell med rosa- och vitrandig baldakin och små vita kaniner'],
@@ -502,7 +504,7 @@ export const sv: SampleTexts = {
       title: 'Presentask med satinrosett',
       description: [
         'En stadig elfenbensvit ask med ett lock som sluter som lock ska, och ett brett rosa satinband knutet till en fyllig rosett. Den rymmer en mugg, ett ljus och ett kort med plats över.',
-        'Ta den tom och fyll den själv, eller med silkespapper och pappersull i puderrosa så att inget skramlar. Ett namn kan skrivas på locket med guldbläck, upp till sexton bokstäver.',
+        'Ta den tom och fyll den själv, eller välj den med silkespapper och pappersull i puderrosa så att inget skramlar. Ett namn kan skrivas på locket med guldbläck, upp till sexton bokstäver.',
         'De flesta slutar som gömma för brev och fotografier, och därför gör vi dem så stadiga.',
       ],
       details: {
@@ -520,7 +522,7 @@ export const sv: SampleTexts = {
       title: 'Mors dag-kort med kuvert',
       description: [
         'En krans av pyttesmå pappersblommor i form av ett hjärta, klippta och satta för hand ovanför text i guld. Kortet är tjockt nog att stå på en hylla i veckor, och det gör det oftast.',
-        'Insidan är tom. Skriv själv, eller ge oss upp till 160 bokstäver så skriver vi av dem med bläck. Kraftkuvertet försluts med ett lacksigill.',
+        'Insidan är tom. Skriv själv, eller ge oss upp till 160 tecken så skriver vi av dem med bläck. Kraftkuvertet försluts med ett lacksigill.',
       ],
       details: {
         contents: 'Kort, kraftkuvert, lacksigill',
@@ -531,13 +533,13 @@ export const sv: SampleTexts = {
       },
       personalisation: 'Dina ord i kortet',
       alts: [
-        'Kort med ett hjärta av pappersblommor och orden Happy Mother’s Day, ett förseglat kraftkuvert bredvid',
+        'Kort med ett hjärta av pappersblommor och orden ”Happy Mother’s Day”, ett förseglat kraftkuvert bredvid',
       ],
     },
     'linen-notebook': {
       title: 'Anteckningsbok i linne med penna',
       description: [
-        'En anteckningsbok som ligger platt på varje sida, bunden i linne med ett namn präglat i guldfolie. En resår håller den stängd, ett band håller platsen, och i fickan längst bak ligger det som inte får tappas bort.',
+        'En anteckningsbok som ligger platt vilken sida du än slår upp, bunden i linne med ett namn präglat i guldfolie. En resår håller den stängd, ett märkband visar sidan, och i fickan längst bak ligger det som inte får tappas bort.',
         'Papperet tål reservoarpenna utan att bläcket slår igenom. En kulspetspenna i vitt och guld följer med, tung nog att kännas som en riktig penna.',
       ],
       details: {
@@ -554,8 +556,8 @@ export const sv: SampleTexts = {
     'heart-balloons': {
       title: 'Tre hjärtballonger',
       description: [
-        'Tre foliehjärtan i rosa, korall och guld på långa satinband, hållna på plats av en liten presentask som är tung nog för sitt jobb. Redo för ett frukostbord, en skolgrind eller ett sjukhusrum.',
-        'De kommer platta i ett kuvert. Vilken blomsterhandel eller partybutik som helst fyller dem med helium, och med luft och en pinne gör de sig också mycket bra. Med helium svävar de i ungefär en vecka.',
+        'Tre foliehjärtan i rosa, korall och guld på långa satinband, hållna på plats av en liten presentask som är tung nog för att de inte ska flyga i väg. Redo för frukostbordet, skolgården eller sjukhusrummet.',
+        'De kommer platta i ett kuvert. Vilken blomsterhandel eller partybutik som helst fyller dem med helium, och med luft och på en pinne gör de sig också mycket bra. Med helium svävar de i ungefär en vecka.',
       ],
       details: {
         contents: 'Tre folieballonger, satinband, tyngd, sugrör för luft',
@@ -569,10 +571,10 @@ export const sv: SampleTexts = {
       alts: ['Tre blanka hjärtballonger i rosa, korall och guld fästa vid en liten presentask'],
     },
     'tote-bag': {
-      title: 'Tygkasse ”Best Mum Ever”',
+      title: 'Tygkasse ”Best mum ever”',
       description: [
         'En kasse i kraftig naturfärgad canvas med långa handtag som ligger bra på axeln. Texten och blombården är tryckta med vattenbaserad färg, mjuk att ta på och tvättäkta.',
-        'Den bär tolv kilo matvaror utan att klaga och går att vika ner i en rockficka. ”Best mum ever” står det; ge oss andra ord om det finns en bästa mormor, lärare eller faster.',
+        'Den bär tolv kilo matvaror utan att klaga och går att vika ner i en rockficka. ”Best mum ever” står det; ge oss andra ord till världens bästa mormor, lärare eller faster.',
       ],
       details: {
         material: 'Canvas av 100 % ekologisk bomull, 280 g/m²',
@@ -582,7 +584,7 @@ export const sv: SampleTexts = {
         care: 'Tvätta ut och in i 30 °C, stryk på baksidan.',
       },
       personalisation: 'Dina ord i stället för ”best mum”',
-      alts: ['Naturfärgad tygkasse med trycket best mum ever och tre rosa blommor'],
+      alts: ['Naturfärgad tygkasse med trycket ”best mum ever” och tre rosa blommor'],
     },
     'name-tumbler': {
       title: 'Graverad termosmugg',
@@ -607,7 +609,7 @@ export const sv: SampleTexts = {
       title: 'Spaset med lavendel',
       description: [
         'Allt för en timme med stängd dörr: två tjocka handdukar, två tvålar, en burk badsalt och en bärnstensfärgad flaska badolja med lavendel från kullarna ovanför Manosque.',
-        'Det ligger på en ekbricka som sedan håller en kopp te på badkarskanten. Doften är lavendel som den växer, lite örtig, inte den från byrålådan.',
+        'Det ligger på en ekbricka som sedan kan bära en kopp te på badkarskanten. Doften är lavendel från fältet, lite örtig, inte den från byrålådan.',
       ],
       details: {
         contents: 'Två handdukar, två tvålar (100 g vardera), badsalt (200 g), badolja (150 ml), ekbricka',
@@ -619,7 +621,7 @@ export const sv: SampleTexts = {
         keeps: '12 månader efter öppning',
         origin: 'Tillverkat i Frankrike',
         care: 'Tvätta handdukarna i 60 °C. Torka brickan torr.',
-        safety: 'Endast för utvärtes bruk. Undvik ögonen. Badkaret kan bli halt.',
+        safety: 'Endast för utvärtes bruk. Undvik kontakt med ögonen. Badkaret kan bli halt.',
       },
       alts: [
         'Ekbricka med en vit och en rosa handduk, två tvålar, en burk badsalt och en bärnstensfärgad flaska',
@@ -629,7 +631,7 @@ export const sv: SampleTexts = {
       title: 'Fleur eau de parfum',
       description: [
         'Ros och pion, men en varm kväll snarare än i en bukett: först bergamott, kronblad i mitten och en bas av ceder och vit mysk som sitter kvar i en halsduk till nästa dag.',
-        'Flaskan är i tungt glas med mässingskrage och en kork med runda axlar. Trettio milliliter är lätta att resa med; femtio räcker i ungefär ett år, varannan dag.',
+        'Flaskan är i tungt glas med mässingskrage och ett lock med runda axlar. Trettio milliliter är lätta att resa med; femtio räcker i ungefär ett år om du använder parfymen varannan dag.',
       ],
       details: {
         contents: 'Eau de parfum i glasflaska med spray, kartong',
@@ -642,14 +644,14 @@ export const sv: SampleTexts = {
         safety:
           'Mycket brandfarlig vätska och ånga. Håll borta från lågor och värme, och förvara oåtkomligt för barn. Endast för utvärtes bruk.',
       },
-      alts: ['Fyrkantig parfymflaska i glas med etiketten Fleur och vit kork, rosenblad bredvid'],
+      alts: ['Fyrkantig parfymflaska i glas med etiketten ”Fleur” och vitt lock, rosenblad bredvid'],
     },
   },
   categories: {
     easter: {
       name: 'Påsk',
       description:
-        'Till frukostbordet, äggjakten i trädgården och riset i fönstret: harar, ägg, vårblommor och något att öppna.',
+        'Till frukostbordet, äggjakten i trädgården och påskriset i fönstret: harar, ägg, vårblommor och något att öppna.',
     },
     'easter-decoration': {
       name: 'Påskpynt',
@@ -662,11 +664,11 @@ export const sv: SampleTexts = {
     'mothers-day': {
       name: 'Mors dag',
       description:
-        'Presenter som säger det bättre än ett telefonsamtal: blommor, något med hennes namn eller en timme för sig själv.',
+        'Presenter som säger det bättre än ett telefonsamtal: blommor, något med hennes namn eller en timme bara för henne.',
     },
     flowers: {
       name: 'Blommor & växter',
-      description: 'Skurna på morgonen eller fortfarande växande, och redo att ges bort som de kommer.',
+      description: 'Skurna på morgonen eller kvar i sin kruka, och redo att ges bort som de kommer.',
     },
     sweets: {
       name: 'Sött & te',
@@ -724,7 +726,7 @@ export const sv: SampleTexts = {
     },
     cards: {
       name: 'Kort, papper & fest',
-      description: 'Kort, anteckningsböcker, askar och ballonger: det som gör en gåva till en present.',
+      description: 'Kort, anteckningsböcker, askar och ballonger: allt som gör fest av en present.',
     },
     'out-and-about': {
       name: 'På språng',
@@ -732,7 +734,7 @@ export const sv: SampleTexts = {
     },
     'gift-boxes': {
       name: 'Presentaskar',
-      description: 'Kompletta, knutna och klara att ge.',
+      description: 'Kompletta, med rosett och klara att ge bort.',
     },
   },
   tags: {
@@ -765,7 +767,7 @@ export const sv: SampleTexts = {
         coral: 'Korall',
         sky: 'Himmelsblå',
         ink: 'Bläckblå',
-        sage: 'Salvia',
+        sage: 'Salviagrön',
         forest: 'Skogsgrön',
         gold: 'Guld',
         silver: 'Silver',
@@ -802,11 +804,11 @@ export const sv: SampleTexts = {
         tissue: 'Silkespapper och pappersull',
       },
     },
-    pages: { name: 'Sidor', values: { lined: 'Linjerade', dotted: 'Prickade', blank: 'Blanka' } },
+    pages: { name: 'Sidor', values: { lined: 'Linjerade', dotted: 'Prickade', blank: 'Olinjerade' } },
   },
   closeUp: 'Närbild: {title}',
   details: {
-    contents: 'I asken',
+    contents: 'Innehåll',
     material: 'Material',
     size: 'Mått',
     capacity: 'Rymmer',
@@ -820,6 +822,6 @@ export const sv: SampleTexts = {
     care: 'Skötsel',
     safety: 'Bra att veta',
     maker: 'Tillverkare',
-    responsible: 'Ansvarig i EU',
+    responsible: 'Ansvarig person i EU',
   },
 }
