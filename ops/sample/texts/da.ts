@@ -6,15 +6,15 @@ export const da: SampleTexts = {
     'tulip-bouquet-vase': {
       title: 'Forårstulipaner i keramikvase',
       description: [
-        'Femten tulipaner i lyserød, fersken og elfenben, skåret i knop samme morgen, som vi sender dem, og allerede arrangeret i deres vase. De åbner sig over to-tre dage, læner sig mod vinduet og vokser lidt videre i vandet, som tulipaner nu gør.',
-        'Vasen er af stentøj med en mat, let plettet glasur. Halsen er drejet smal, så en løs buket står af sig selv. Det bliver den vase, du tager frem, længe efter at tulipanerne er visnet.',
+        'Femten tulipaner i lyserød, fersken og elfenben, skåret i knop samme morgen, som vi sender dem, og allerede arrangeret i deres vase. De springer ud i løbet af to-tre dage, læner sig mod vinduet og vokser lidt videre i vandet, som tulipaner nu gør.',
+        'Vasen er af stentøj med en mat, let spættet glasur. Halsen er drejet smal, så en løs buket står af sig selv. Det bliver den vase, du tager frem, længe efter at tulipanerne er visnet.',
         'Den lille buket har ni stilke, den mellemstore femten, den store femogtyve i en højere vase.',
       ],
       details: {
         contents: 'Afskårne tulipaner, stentøjsvase, blomsternæring, plejekort',
         material: 'Vase: glaseret stentøj',
         size: 'Vase 22 cm høj (stor: 28 cm), åbning 8 cm',
-        keeps: 'Syv til ni dage i frisk vand',
+        keeps: 'Syv til ni dage i friskt vand',
         origin: 'Tulipaner dyrket i Nederlandene',
         care: 'Skær en centimeter af stilkene, og skift vandet hver anden dag. Stil dem ikke ved frugt eller radiatorer. Vasen tåler opvaskemaskine.',
         safety: 'Må ikke spises. Tulipaner er giftige for katte og hunde.',
@@ -22,16 +22,16 @@ export const da: SampleTexts = {
       alts: ['Tulipaner i lyserød, fersken og elfenben i en rund hvid keramikvase'],
     },
     'rose-bouquet-kraft': {
-      title: 'Haveroser i kraftpapir',
+      title: 'Buket haveroser i kraftpapir',
       description: [
-        'Haveroser i pudderrosa, elfenben og koral med kviste af eukalyptus og brudeslør, bundet i hånden i en spiral, så buketten holder formen, når du stiller den fra dig. Haveroser er fyldigere end blomsterhandlerens almindelige, og de dufter.',
-        'Vi pakker stilkene i vådt papir og derefter i kraftpapir med satinbånd: Buketten kan gives, præcis som den kommer. Mellem har tolv roser, stor har tyve.',
+        'Haveroser i pudderrosa, elfenben og koral med kviste af eukalyptus og brudeslør, bundet i hånden i en spiral, så buketten holder formen, når du stiller den fra dig. Haveroser er fyldigere end de almindelige fra blomsterhandleren, og de dufter.',
+        'Vi pakker stilkene i vådt papir og derefter i kraftpapir med satinbånd: Buketten kan gives videre, præcis som den kommer. Den mellemstore buket har tolv roser, den store tyve.',
       ],
       details: {
         contents: 'Afskårne roser, eukalyptus, brudeslør, blomsternæring, plejekort',
         material: 'Genanvendeligt kraftpapir, satinbånd',
         size: 'Cirka 40 cm høj, 28 cm bred (stor: 45 × 36 cm)',
-        keeps: 'Seks til otte dage i frisk vand',
+        keeps: 'Seks til otte dage i friskt vand',
         origin: 'Roser dyrket i Kenya, bundet i Nederlandene',
         care: 'Skær stilkene skråt, fjern blade under vandlinjen, og skift vandet hver anden dag.',
         safety: 'Må ikke spises. Der kan være torne på stilkene.',
@@ -60,7 +60,7 @@ export const da: SampleTexts = {
       title: 'To sukkulenter i lerpotter',
       description: [
         'To echeveriarosetter med rosa spidser, en større og en mindre, hver i sin hånddrejede lerpotte. Side om side ligner de et par, der altid har boet sammen.',
-        'De tilgiver næsten alt: ferie, glemsomhed, en uge på posthuset. Stil dem i et lyst vindue, og giv dem lidt vand hver fjortende dag.',
+        'De tilgiver næsten alt: ferie, glemsomhed, en uge hos posten. Stil dem i et lyst vindue, og giv dem lidt vand hver fjortende dag.',
       ],
       details: {
         contents: 'To echeveria i potte, plejekort',
@@ -75,7 +75,7 @@ export const da: SampleTexts = {
     'chocolate-bunny': {
       title: 'Chokoladehare med sløjfe',
       description: [
-        'En hul hare med lange ører, støbt i hånden i en form, der har stået i værkstedet i tres år. Væggene er tykke nok til et ordentligt knæk og tynde nok til at spise op.',
+        'En hul hare med lange ører, støbt i hånden i en form, der har stået i værkstedet i tres år. Væggene er tykke nok til et ordentligt knæk og tynde nok til at blive spist op.',
         'Mælkechokoladen har 38 % kakao og smager af karamel; den mørke har 64 % og er kun en smule bitter. Tre pralinéæg i folie følger med, og satinsløjfen bindes af en, der binder rigtig mange af dem til påske.',
       ],
       details: {
@@ -83,7 +83,7 @@ export const da: SampleTexts = {
         size: '19 cm høj',
         weight: '200 g',
         ingredients:
-          'Mælkechokolade: rørsukker, kakaosmør, SØDMÆLKSPULVER, kakaomasse, HASSELNØDDER, emulgator (SOJALECITHIN), vaniljeekstrakt. Mørk: kakaomasse, rørsukker, kakaosmør, HASSELNØDDER, emulgator (SOJALECITHIN), vaniljeekstrakt.',
+          'Mælkechokolade: rørsukker, kakaosmør, SØDMÆLKSPULVER, kakaomasse, HASSELNØDDER, emulgator (SOJALECITHIN), vaniljeekstrakt. Mørk chokolade: kakaomasse, rørsukker, kakaosmør, HASSELNØDDER, emulgator (SOJALECITHIN), vaniljeekstrakt.',
         allergens:
           'Indeholder mælk, hasselnødder og soja. Kan indeholde andre nødder og gluten. Den mørke hare kan indeholde mælk.',
         keeps: 'Mindst fire måneder ved 15–18 °C og uden for sollys',
@@ -95,7 +95,7 @@ export const da: SampleTexts = {
     'gold-foil-bunny': {
       title: 'Chokoladehare i guldfolie',
       description: [
-        'Haren, som alle kender fra påskemorgenbordet: blød mælkechokolade i knitrende guldfolie med et bærrødt bånd om halsen. At man pakker ørerne ud først, er en tradition, vi ikke stiller spørgsmål ved.',
+        'Haren, som alle kender fra påskebordet: blød mælkechokolade i knitrende guldfolie med et bærrødt bånd om halsen. At man pakker ørerne ud først, er en tradition, vi ikke stiller spørgsmål ved.',
         'Den tager sig godt ud på en tallerken, i en rede eller i en frakkelomme, og den er lille nok til at stå ved hver kop.',
       ],
       details: {
@@ -115,7 +115,7 @@ export const da: SampleTexts = {
       title: 'Æske med tolv chokoladetrøfler',
       description: [
         'Tolv trøfler i fire slags: mørk med havsalt, mælkechokolade med hasselnøddepraliné, ruby med hindbær og hvid med matcha. Hver af dem rulles, dyppes og pyntes i hånden, så ingen to striber er ens.',
-        'Æsken er dyb chokoladebrun med »for you« i guld på indersiden af låget, hvor man først ser det, når den åbnes. I den klassiske udgave har de mørke trøfler en skefuld cognac; den anden æske har ingen.',
+        'Æsken er dyb chokoladebrun med »for you« i guld på indersiden af låget, hvor man først ser det, når den åbnes. I den klassiske udgave er der en skefuld cognac i de mørke trøfler; den anden er uden alkohol.',
       ],
       details: {
         contents: 'Tolv trøfler i en stiv gaveæske',
@@ -132,7 +132,7 @@ export const da: SampleTexts = {
     'macaron-box': {
       title: 'Æske med tolv macarons',
       description: [
-        'Mandelmacarons med en skal, der knækker, og en midte, der giver efter: rose, pistacie, citron, solbær, abrikos og vanilje, to af hver. De bages mandag og onsdag og rejser samme aften.',
+        'Mandelmacarons med en sprød skal og en blød midte: rose, pistacie, citron, solbær, abrikos og vanilje, to af hver. De bages mandag og onsdag og bliver sendt af sted samme aften.',
         'I gaveæsken står de på højkant i tre rækker, så de kommer hele frem. Den store æske har et lag mere.',
       ],
       details: {
@@ -151,7 +151,7 @@ export const da: SampleTexts = {
     'iced-sugar-cookies': {
       title: 'Seks påskekager med glasur',
       description: [
-        'Seks småkager med smør, skåret tykke, bagt, til kanten lige er gylden, og glaseret i hånden: tre æg, en hare, en blomst og et hjerte. Glasuren er royal icing, tør at røre ved og med et strejf af citron.',
+        'Seks tykke småkager med smør, bagt, til kanten lige er gylden, og glaseret i hånden: tre æg, en hare, en blomst og et hjerte. Glasuren er royal icing, tør at røre ved og med et strejf af citron.',
         'Fortæl os, hvilket ord der skal stå på hjertet, op til otte bogstaver. »Mor« er det, vi skriver oftest; navne kommer på andenpladsen.',
       ],
       details: {
@@ -166,23 +166,23 @@ export const da: SampleTexts = {
       },
       personalisation: 'Ord på hjertet',
       alts: [
-        'Seks glaserede kager: tre mønstrede æg, et harehoved, en lilla blomst og et hjerte med ordet mum',
+        'Seks glaserede kager: tre mønstrede æg, et harehoved, en lilla blomst og et hjerte med ordet »mum«',
       ],
     },
     'tea-tin': {
-      title: 'Løs te Forårshave',
+      title: 'Løs grøn te »Forårshave«',
       description: [
-        'Grøn te med rosenblade, grøn mynte og kamille: let, lidt sød og rolig nok til sen eftermiddag. Bladene er hele og store, så de kan trække to gange.',
+        'Grøn te med rosenblade, grøn mynte og kamille: let, lidt sød og mild nok til sen eftermiddag. Bladene er hele og store, så de kan trække to gange.',
         'Den salviegrønne dåse lukker tæt og er rar at åbne med sin lille guldknop. Indeni ligger en ske af bøg; én strøget ske passer til én kop.',
       ],
       details: {
         contents: 'Løs te i dåse, ske af bøg',
         material: 'Hvidblik, bøg',
         size: 'Dåse 9 cm i diameter, 14 cm høj',
-        weight: '100 g til cirka 45 kopper; 200 g med refillpose',
+        weight: '100 g til cirka 45 kopper; 200 g med genopfyldningspose',
         ingredients:
           'Grøn te (62 %), grøn mynte, kamilleblomster, rosenblade, kornblomst. Fra økologisk landbrug.',
-        keeps: '18 måneder, tørt og lukket',
+        keeps: '18 måneder, tørt og godt lukket',
         origin: 'Blandet i Danmark',
         care: 'Bryg ved 80 °C i to til tre minutter.',
       },
@@ -191,8 +191,8 @@ export const da: SampleTexts = {
     'painted-eggs-nest': {
       title: 'Håndmalede påskeæg i rede',
       description: [
-        'Seks trææg malet i hånden med bånd, prikker, margueritter og et strejf af guld, i en rede af flettet pil. De er drejet af lindetræ og har vægt og størrelse som et rigtigt æg.',
-        'Stil reden midt på bordet, eller gem æggene et ad gangen: De klarer en nat i vådt græs. Næste år kommer de op af æsken og ser ud som i år.',
+        'Seks trææg malet i hånden med striber, prikker, margueritter og et strejf af guld, i en rede af flettet pil. De er drejet af lindetræ og har vægt og størrelse som et rigtigt æg.',
+        'Stil reden midt på bordet, eller gem æggene et ad gangen: De klarer en nat i vådt græs. Næste år kommer de op af æsken lige så fine som i år.',
       ],
       details: {
         contents: 'Seks malede æg, pilerede, opbevaringsæske',
@@ -205,7 +205,7 @@ export const da: SampleTexts = {
       alts: ['Pastelfarvede æg med prikker, striber og margueritter i en rund pilerede'],
     },
     'ceramic-bunny-pair': {
-      title: 'Harepar i keramik',
+      title: 'To keramikharer',
       description: [
         'En stor hvid hare og en lille pudderrosa, så glat glaseret, at de fanger lyset fra vinduet. Ansigterne er malet med tre strøg hver, og strøgene er aldrig helt ens.',
         'De står på hylden hele året uden at ligne en påske, som nogen har glemt at pakke væk.',
@@ -223,8 +223,8 @@ export const da: SampleTexts = {
     'personalised-name-egg': {
       title: 'Trææg med navn',
       description: [
-        'Et fladt trææg til vinduet eller en gren, med en hare, en malet guirlande og et navn i ophøjede hvide bogstaver. Under navnet står »Påske« og årets dato.',
-        'Familier plejer at bestille ét pr. barn og så et til, hver gang der kommer en ny. De hænger lige så godt på et dørhåndtag som på en forsythiagren.',
+        'Et fladt trææg til vinduet eller en gren, med en hare, en malet guirlande og et navn i ophøjede hvide bogstaver. Under navnet står »Easter« og årstallet.',
+        'Familier plejer at bestille ét pr. barn og så et til, hver gang familien vokser. De hænger lige så godt på et dørhåndtag som på en forsythiagren.',
         'Op til tolv bogstaver, også æ, ø, å og accenter.',
       ],
       details: {
@@ -241,10 +241,10 @@ export const da: SampleTexts = {
       title: 'Kurv til æggejagten',
       description: [
         'En rund kurv med snoet hank, stor nok til en hel formiddags æggejagt og let nok til en fireårig. Den kommer fyldt med papirgræs og seks pyntede æg til at gemme, og med en bred sløjfe på siden.',
-        'Du vælger sløjfens farve og navnet på træmærket, der hænger ved den. Kurven er flettet af hele pileris: Den bærer grankogler og legetøjsbiler længe efter påske.',
+        'Du vælger sløjfens farve og navnet på træskiltet, der hænger i den. Kurven er flettet af hele pileris: Den bærer grankogler og legetøjsbiler længe efter påske.',
       ],
       details: {
-        contents: 'Kurv, seks pyntede æg, papirgræs, sløjfe, navnemærke af træ',
+        contents: 'Kurv, seks pyntede æg, papirgræs, sløjfe, navneskilt af træ',
         material: 'Pil, bomuldsbånd, æg af lindetræ',
         size: '28 cm i diameter, 32 cm høj med hank',
         origin: 'Flettet i Tyskland',
@@ -252,13 +252,13 @@ export const da: SampleTexts = {
         care: 'Holdes tør; børst ud med en blød børste.',
         safety: 'Ikke for børn under tre år: bånd og små dele.',
       },
-      personalisation: 'Navn på mærket',
+      personalisation: 'Navn på skiltet',
       alts: ['Rund flettet kurv med snoet hank og lyserød sløjfe, fuld af pyntede pastelæg'],
     },
     'felt-egg-garland': {
       title: 'Guirlande med filtæg',
       description: [
-        'Syv æg af uldfilt i farver som sukkermandler, broderet med rækker af forsting og hængt op mellem træperler. Med sine 1,8 meter når den over et vindue, en kaminhylde eller væggen for enden af en tremmeseng.',
+        'Syv æg af uldfilt i farver som franske mandler, broderet med forsting og hængt op mellem træperler. Med sine 1,8 meter når den over et vindue, en kaminhylde eller væggen for enden af en tremmeseng.',
         'Snoren er naturfarvet bomuld med en løkke i hver ende, så to tegnestifter er alt, hvad der skal til. Den vejer næsten ingenting og er nem at sende.',
       ],
       details: {
@@ -266,7 +266,7 @@ export const da: SampleTexts = {
         material: 'Uldfilt, bomuld, perler af bøg',
         size: '1,8 m lang, æg 7 cm',
         origin: 'Syet i Sverige',
-        care: 'Ryst den; stryg køligt under et klæde.',
+        care: 'Ryst den; stryg ved lav varme under et klæde.',
         safety: 'Pynt, ikke legetøj. Hæng den uden for små børns rækkevidde.',
       },
       alts: ['Guirlande med syv pastelfarvede æg med hvide sting mellem træperler på en snor'],
@@ -274,7 +274,7 @@ export const da: SampleTexts = {
     'name-mug': {
       title: 'Stentøjskrus med navn',
       description: [
-        'Et rummeligt krus med rund fod og en hank til tre fingre. Glasuren er blød og let mat udenpå, blank indeni, og navnet står på det i håndskrift.',
+        'Et rummeligt krus med rund fod og en hank til tre fingre. Glasuren er blød og let mat udenpå, blank indeni, og navnet er skrevet på i hånden.',
         'Skriften er brændt ind i glasuren, ikke trykt ovenpå: Den holder til opvaskemaskinen og ti års mandage. »Mor«, »Far« og navne er klassikerne, men ethvert ord på op til tolv bogstaver går an.',
       ],
       details: {
@@ -282,16 +282,16 @@ export const da: SampleTexts = {
         size: '9 cm i diameter, 9,5 cm højt',
         capacity: '380 ml',
         weight: '390 g',
-        origin: 'Drejet og skrevet i Portugal',
+        origin: 'Drejet og håndskrevet i Portugal',
         care: 'Tåler opvaskemaskine og mikroovn.',
       },
       personalisation: 'Navn eller ord på kruset',
-      alts: ['Cremefarvet stentøjskrus med ordet Mum i brun håndskrift'],
+      alts: ['Cremefarvet stentøjskrus med ordet »Mum« i brun håndskrift'],
     },
     'teapot-for-two': {
-      title: 'Testel til to i stentøj',
+      title: 'Testel i stentøj til to',
       description: [
-        'En rund tepotte i plettet hvid med egeknop og to himmelblå kopper på hvide underkopper. Potten rummer tre kopper, og det er lige til to, der bliver siddende lidt.',
+        'En rund tepotte i spættet hvid med egeknop og to himmelblå kopper på hvide underkopper. Potten rummer tre kopper, og det er lige til to, der bliver siddende lidt.',
         'Tuden blev tegnet om fire gange, indtil den holdt op med at dryppe. I låget sidder en stålsi; løft den ud, og der er plads til et helt bundt mynte.',
       ],
       details: {
@@ -301,7 +301,7 @@ export const da: SampleTexts = {
         capacity: 'Potte 700 ml, kopper 200 ml',
         weight: '1,8 kg',
         origin: 'Fremstillet i Portugal',
-        care: 'Tåler opvaskemaskine uden låg; tør knoppen af med olie en gang om året.',
+        care: 'Tåler opvaskemaskine uden låg; giv knoppen lidt olie en gang om året.',
       },
       alts: ['Hvid tepotte med træknop og to himmelblå kopper te på hvide underkopper'],
     },
@@ -310,10 +310,10 @@ export const da: SampleTexts = {
       description: [
         'Sojavoks hældt i hånden i et tungt, tonet glas, med en bomuldsvæge, der brænder jævnt ud til kanten. Duften er der, når du kommer ind i stuen, og er ikke i vejen, når I sætter jer til bords.',
         'Pæon er frisk og lidt grøn; lavendel er tør som et linnedskab; figen er bladet snarere end frugten; og ren vask dufter af lagener på snoren.',
-        'Når lyset er brændt ned, tager varmt vand resten af voksen, og glasset bliver et godt drikkeglas.',
+        'Når lyset er brændt ned, fjerner varmt vand resten af voksen, og glasset bliver et godt drikkeglas.',
       ],
       details: {
-        contents: 'Lys i glas, støvlåg',
+        contents: 'Lys i glas, låg mod støv',
         material: 'Sojavoks, bomuldsvæge, glas',
         size: '8,5 cm i diameter, 9,5 cm højt',
         weight: '220 g voks',
@@ -323,7 +323,7 @@ export const da: SampleTexts = {
         safety:
           'Lad aldrig et tændt lys være uden opsyn. Hold det væk fra børn, kæledyr og gardiner. Kan forårsage allergisk hudreaktion; opbevares utilgængeligt for børn.',
       },
-      alts: ['Tændt lys i lyserødt tonet glas med etiketten Peony, to kronblade ved siden af'],
+      alts: ['Tændt lys i lyserødt tonet glas med etiketten »Peony«, to kronblade ved siden af'],
     },
     'photo-frame-oak': {
       title: 'Billedramme i eg med kunsttryk',
@@ -346,7 +346,7 @@ export const da: SampleTexts = {
       title: 'Broderet pude »Mum«',
       description: [
         'En hørpude med ét ord i tyk fladsyning, en linje små bogstaver nedenunder og tre blomster forneden. Rundt i kanten løber en paspel i trådens farve.',
-        'Hørren er forvasket, så den er blød fra første aften og ikke krymper i vask. Ordet er »Mum«, medmindre du giver os et andet: Oma, Mamma, Máma og Äiti er alle taget af sted i dette forår.',
+        'Hørren er forvasket, så den er blød fra første aften og ikke krymper i vask. Ordet er »Mum«, medmindre du giver os et andet: Oma, Mamma, Máma og Äiti har alle forladt værkstedet i dette forår.',
       ],
       details: {
         contents: 'Pudebetræk med lynlås, fjerfri inderpude',
@@ -356,13 +356,13 @@ export const da: SampleTexts = {
         care: 'Betræk: vaskes med vrangen ud ved 40 °C, stryges på vrangen. Inderpude: 30 °C.',
       },
       personalisation: 'Ord på puden',
-      alts: ['Cremefarvet hørpude broderet med Mum, you are home og tre koralfarvede blomster'],
+      alts: ['Cremefarvet hørpude broderet med »Mum, you are home« og tre koralfarvede blomster'],
     },
     'oak-wall-clock': {
       title: 'Vægur i eg',
       description: [
-        'En klar hvid urskive, timestreger i messing og en kant bøjet af én enkelt strimmel eg. Viserne glider uden at tikke, så det kan hænge i et soveværelse.',
-        'Under tolvtallet sætter vi din egen linje, op til atten bogstaver: »Sammen siden 1984«, et efternavn, navnet på et hus. Det er så småt, at gæsterne selv opdager det.',
+        'En klar hvid urskive, timestreger i messing og en kant bøjet af én enkelt strimmel eg. Viserne glider uden at tikke, så uret kan hænge i et soveværelse.',
+        'Under tolvtallet sætter vi din egen linje, op til atten tegn: »Sammen siden 1984«, et efternavn, navnet på et hus. Linjen er så lille, at gæsterne selv opdager den.',
       ],
       details: {
         contents: 'Ur, AA-batteri, skrue og rawlplug',
@@ -371,7 +371,7 @@ export const da: SampleTexts = {
         weight: '1,1 kg',
         origin: 'Fremstillet i Tyskland',
         care: 'Støv af med en tør klud.',
-        safety: 'Aflever brugte batterier på en genbrugsstation.',
+        safety: 'Aflever brugte batterier til batteriindsamling.',
       },
       personalisation: 'Linje på urskiven',
       alts: ['Rundt vægur med egekant, sorte tal og en lille linje skrift på urskiven'],
@@ -388,7 +388,7 @@ export const da: SampleTexts = {
         size: 'Hjerte 14 mm; kæde 42–45 cm',
         weight: '3,1 g',
         origin: 'Fremstillet i Arezzo, Italien',
-        care: 'Tag den af før badning og parfume. Poler med en blød klud.',
+        care: 'Tag den af, før du bader eller tager parfume på. Poler med en blød klud.',
         safety: 'Ikke for børn under tre år.',
       },
       personalisation: 'Initialer på bagsiden',
@@ -397,7 +397,7 @@ export const da: SampleTexts = {
     'ring-dish': {
       title: 'Hjerteformet ringskål',
       description: [
-        'Et fladt porcelænshjerte med guldkant til de ringe, der tages af, før dejen æltes. Det har sin plads ved vasken, på natbordet eller ved siden af nøglerne.',
+        'Et lavt porcelænshjerte med guldkant til de ringe, du tager af, før du ælter dej. Det har sin plads ved vasken, på natbordet eller ved siden af nøglerne.',
         'Et navn eller et kort ord skrives i hånden på indersiden og brændes under glasuren, hvor hverken sæbe eller ringe kan nå det.',
       ],
       details: {
@@ -405,11 +405,11 @@ export const da: SampleTexts = {
         size: '12 × 11 cm, 2,5 cm dyb',
         weight: '140 g',
         origin: 'Fremstillet i Portugal',
-        care: 'Vaskes op i hånden. Ikke til mikroovn på grund af guldet.',
+        care: 'Vaskes op i hånden. Tåler ikke mikroovn på grund af guldet.',
         safety: 'Pynt; ikke til fødevarer.',
       },
       personalisation: 'Ord i skålen',
-      alts: ['Hvid hjerteskål af porcelæn med guldkant, ordet Mum og to ringe i'],
+      alts: ['Hvid hjerteskål af porcelæn med guldkant, ordet »Mum« og to ringe i'],
     },
     'velvet-jewellery-box': {
       title: 'Smykkeskrin i fløjl',
@@ -431,26 +431,27 @@ export const da: SampleTexts = {
     'plush-bunny': {
       title: 'Blød plyskanin',
       description: [
-        'En cremefarvet kanin med lange, lyserødt forede ører og satinsløjfe, fyldt nok til at sidde op og løst nok til at blive båret i den ene arm. Pelsen er tæt og kort og bliver ikke hængende i små hænder.',
-        'Øjnene er broderet, der er ikke noget at rive af, og hele kaninen kan komme i vaskemaskinen, og det er jo det, der afgør den slags i sidste ende. Vi broderer navnet på venstre pote.',
+        'En cremefarvet kanin med lange, lyserødt forede ører og satinsløjfe, fyldig nok til at sidde selv og blød nok til at blive båret i den ene arm. Pelsen er tæt og kort og bliver ikke hængende i små hænder.',
+        'Øjnene er broderet, der er ikke noget at rive af, og hele kaninen kan komme i vaskemaskinen. Det er jo det, der afgør den slags i sidste ende. Vi broderer navnet på venstre pote.',
       ],
       details: {
-        material: 'Betræk og fyld: polyester, halvdelen genanvendt',
+        material: 'Betræk og fyld: polyester, halvt genanvendt',
         size: '32 cm siddende, med ører',
         weight: '260 g',
         age: 'Fra fødslen',
         origin: 'Syet i Tjekkiet',
         care: 'Maskinvask ved 30 °C, lufttørres.',
-        safety: 'CE-mærket, testet efter EN 71. Fjern emballagen og båndmærket, før barnet får den.',
+        safety:
+          'CE-mærket, testet efter standarden EN 71. Fjern emballagen og båndet med mærket, før barnet får den.',
       },
       personalisation: 'Navn på poten',
       alts: ['Blød cremefarvet plyskanin med lyserøde ører og lyseblå sløjfe'],
     },
     'plush-teddy': {
-      title: 'Honningbamse',
+      title: 'Honningfarvet bamse',
       description: [
         'En bamse af den gamle slags: karamelfarvet pels, cremefarvede poter, en alvorlig snude og en rød sløjfe. Arme og ben er syet på, så de kan bevæges lidt, og den kan sidde ved bordet eller læne sig mod en pude.',
-        'Den lille bamse kan være under armen; den store optager en stol for sig selv. Et navn på op til ti bogstaver broderes på højre fod.',
+        'Den lille bamse kan være under armen; den store skal have en stol for sig selv. Et navn på op til ti bogstaver broderes på højre fod.',
       ],
       details: {
         material: 'Polyesterplys, fyld delvist genanvendt, polyestersatin',
@@ -459,7 +460,7 @@ export const da: SampleTexts = {
         age: 'Fra fødslen',
         origin: 'Syet i Tjekkiet',
         care: 'Maskinvask ved 30 °C i vaskepose, lufttørres.',
-        safety: 'CE-mærket, testet efter EN 71. Fjern emballagen, før barnet får den.',
+        safety: 'CE-mærket, testet efter standarden EN 71. Fjern emballagen, før barnet får den.',
       },
       personalisation: 'Navn på foden',
       alts: ['Karamelfarvet bamse med cremefarvede poter og en stor rød sløjfe'],
@@ -467,7 +468,7 @@ export const da: SampleTexts = {
     'wooden-pull-bunny': {
       title: 'Trækkanin i træ',
       description: [
-        'En kanin af bøg på fire salviegrønne hjul, med hvid halestump og en perle for enden af snoren. Akslerne sidder en anelse skævt for midten: Når den trækkes, hopper den.',
+        'En kanin af bøg på fire salviegrønne hjul, med hvid halestump og en perle for enden af snoren. Akslerne sidder en anelse forskudt: Når kaninen trækkes, hopper den.',
         'Kanterne er rundet og slebet, til de føles som en strandsten, og olien og farverne er uskadelige for et barn, der smager på alting først. Vi brænder navnet ind i siden, ved siden af hjertet.',
       ],
       details: {
@@ -477,7 +478,8 @@ export const da: SampleTexts = {
         age: 'Fra 12 måneder',
         origin: 'Fremstillet i Seiffen, Tyskland',
         care: 'Tør af med en fugtig klud; gnid den ind i linolie en gang om året.',
-        safety: 'CE-mærket, testet efter EN 71. Bruges under opsyn af en voksen på grund af snoren.',
+        safety:
+          'CE-mærket, testet efter standarden EN 71. Bruges under opsyn af en voksen på grund af snoren.',
       },
       personalisation: 'Navn på siden',
       alts: ['Kanin af bøg på salviegrønne hjul med træksnor og grøn perle'],
@@ -485,7 +487,7 @@ export const da: SampleTexts = {
     'carousel-music-box': {
       title: 'Spilledåse med kaninkarrusel',
       description: [
-        'Fem kaniner kører rundt under en stribet baldakin, mens dåsen spiller Brahms’ vuggevise. Træk foden op, så drejer den i cirka to et halvt minut og sætter farten ned til sidst, som vi alle gør.',
+        'Fem kaniner kører rundt under en stribet baldakin, mens dåsen spiller Brahms’ vuggevise. Træk den op i foden, så drejer den i cirka to et halvt minut og sætter farten ned til sidst, som vi alle gør.',
         'Spilleværket har atten toner og en stålkam. Figurer og baldakin er støbt i kunstharpiks med et skær af porcelæn, malet i hånden og kantet med guld.',
       ],
       details: {
@@ -503,8 +505,8 @@ export const da: SampleTexts = {
       title: 'Gaveæske med satinsløjfe',
       description: [
         'En solid elfenbenshvid æske med et låg, der slutter, som låg skal, og et bredt rosa satinbånd bundet i en fyldig sløjfe. Den rummer et krus, et lys og et kort med plads til overs.',
-        'Tag den tom, og fyld den selv, eller med silkepapir og papiruld i pudderrosa, så intet rasler. Et navn kan skrives på låget med guldblæk, op til seksten bogstaver.',
-        'De fleste ender med at gemme på breve og fotografier, og derfor laver vi dem så stærke.',
+        'Tag den tom, og fyld den selv, eller vælg den med silkepapir og papiruld i pudderrosa, så intet rasler. Et navn kan skrives på låget med guldblæk, op til seksten bogstaver.',
+        'De fleste ender med at gemme på breve og fotografier, og derfor laver vi dem så solide.',
       ],
       details: {
         contents: 'Æske med låg og bånd; med fyld: otte ark silkepapir, papiruld',
@@ -512,7 +514,7 @@ export const da: SampleTexts = {
         size: 'Indvendigt 26 × 22 × 14 cm',
         weight: '580 g',
         origin: 'Fremstillet i Storbritannien',
-        care: 'Holdes tør. Båndet glider af uden at blive bundet op.',
+        care: 'Holdes tør. Båndet glider af uden at skulle løsnes.',
       },
       personalisation: 'Navn på låget',
       alts: ['Elfenbenshvid gaveæske med rosa satinbånd og en stor sløjfe'],
@@ -520,8 +522,8 @@ export const da: SampleTexts = {
     'mothers-day-card': {
       title: 'Mors dag-kort med kuvert',
       description: [
-        'En krans af bittesmå papirblomster i form af et hjerte, klippet og sat i hånden over skrift i guld. Kortet er tykt nok til at stå på en hylde i ugevis, og det gør det som regel.',
-        'Indersiden er blank. Skriv selv, eller giv os op til 160 bogstaver, så skriver vi dem af med blæk. Kraftkuverten lukkes med et laksegl.',
+        'En krans af bittesmå papirblomster i form af et hjerte, klippet og sat i hånden over en tekst i guld. Kortet er tykt nok til at stå på en hylde i ugevis, og det gør det som regel.',
+        'Indersiden er blank. Skriv selv, eller send os op til 160 tegn, så skriver vi dem af med blæk. Kraftkuverten lukkes med et laksegl.',
       ],
       details: {
         contents: 'Kort, kraftkuvert, laksegl',
@@ -532,13 +534,13 @@ export const da: SampleTexts = {
       },
       personalisation: 'Dine ord i kortet',
       alts: [
-        'Kort med et hjerte af papirblomster og ordene Happy Mother’s Day, en forseglet kraftkuvert ved siden af',
+        'Kort med et hjerte af papirblomster og ordene »Happy Mother’s Day«, en forseglet kraftkuvert ved siden af',
       ],
     },
     'linen-notebook': {
       title: 'Notesbog i hør med pen',
       description: [
-        'En notesbog, der ligger fladt på hver eneste side, indbundet i hør med et navn præget i guldfolie. En elastik holder den lukket, et bånd holder stedet, og i lommen bagi ligger det, der ikke må blive væk.',
+        'En notesbog, der ligger fladt, uanset hvor du slår op, indbundet i hør med et navn præget i guldfolie. En elastik holder den lukket, et mærkebånd viser siden, og i lommen bagi ligger det, der ikke må blive væk.',
         'Papiret tåler fyldepen, uden at blækket slår igennem. En kuglepen i hvid og guld følger med, tung nok til at føles som en rigtig pen.',
       ],
       details: {
@@ -555,8 +557,8 @@ export const da: SampleTexts = {
     'heart-balloons': {
       title: 'Tre hjerteballoner',
       description: [
-        'Tre foliehjerter i rosa, koral og guld på lange satinbånd, holdt nede af en lille gaveæske, der er tung nok til opgaven. Klar til et morgenbord, en skoleport eller en sygestue.',
-        'De kommer flade i en kuvert. Enhver blomsterhandler eller festbutik fylder dem med helium, og med luft og en pind klarer de sig også fint. Med helium svæver de i cirka en uge.',
+        'Tre foliehjerter i rosa, koral og guld på lange satinbånd, holdt nede af en lille gaveæske, der er tung nok til at holde dem på plads. Klar til morgenbordet, skolegården eller sygestuen.',
+        'De kommer flade i en kuvert. Enhver blomsterhandler eller festbutik fylder dem med helium, og med luft og på en pind tager de sig også fint ud. Med helium svæver de i cirka en uge.',
       ],
       details: {
         contents: 'Tre folieballoner, satinbånd, vægt, sugerør til luft',
@@ -570,7 +572,7 @@ export const da: SampleTexts = {
       alts: ['Tre blanke hjerteballoner i rosa, koral og guld bundet til en lille gaveæske'],
     },
     'tote-bag': {
-      title: 'Stofpose »Best Mum Ever«',
+      title: 'Stofpose »Best mum ever«',
       description: [
         'En pose i kraftigt naturfarvet kanvas med lange hanke, der bliver på skulderen. Skriften og blomsterborten er trykt med vandbaseret farve, blød at røre ved og vaskeægte.',
         'Den bærer tolv kilo indkøb uden at brokke sig og kan foldes ned i en frakkelomme. Der står »Best mum ever«; giv os andre ord, hvis det gælder den bedste bedstemor, lærer eller tante.',
@@ -583,10 +585,10 @@ export const da: SampleTexts = {
         care: 'Vaskes med vrangen ud ved 30 °C, stryges på vrangen.',
       },
       personalisation: 'Dine ord i stedet for »best mum«',
-      alts: ['Naturfarvet stofpose med trykket best mum ever og tre lyserøde blomster'],
+      alts: ['Naturfarvet stofpose med trykket »best mum ever« og tre lyserøde blomster'],
     },
     'name-tumbler': {
-      title: 'Termokrus med gravering',
+      title: 'Termokrus med graveret navn',
       description: [
         'Et dobbeltvægget stålkrus, der holder kaffe varm i seks timer og vand koldt i tolv. Det smalner til forneden, så det passer i holderen i bilen, på barnevognen eller cyklen.',
         'Navnet graveres gennem farven ned til stålet, så det hverken kan skalle af eller falme. Låg, sugerør og en lille børste til sugerøret følger med.',
@@ -599,7 +601,7 @@ export const da: SampleTexts = {
         weight: '340 g',
         origin: 'Fremstillet i Tsubame, Japan',
         care: 'Vask det op i hånden, så farven holder sig klar; låget tåler opvaskemaskine.',
-        safety: 'Drik varme drikke af åbningen, ikke gennem sugerøret. Ikke til mikroovn.',
+        safety: 'Drik varme drikke af åbningen, ikke gennem sugerøret. Tåler ikke mikroovn.',
       },
       personalisation: 'Navn graveret på kruset',
       alts: ['Salviegrønt termokrus med sugerør og navnet Emma'],
@@ -607,8 +609,8 @@ export const da: SampleTexts = {
     'spa-gift-set': {
       title: 'Spasæt med lavendel',
       description: [
-        'Alt til en time bag en lukket dør: to tykke håndklæder, to stykker sæbe, et glas badesalt og en ravgul flaske badeolie med lavendel fra bakkerne over Manosque.',
-        'Det ligger på en egebakke, der bagefter holder en kop te på badekarskanten. Duften er lavendel, som den gror, lidt urteagtig, ikke den fra skuffen.',
+        'Alt til en time bag lukket dør: to tykke håndklæder, to stykker sæbe, et glas badesalt og en ravgul flaske badeolie med lavendel fra bakkerne over Manosque.',
+        'Det ligger på en egebakke, der bagefter kan bære en kop te på badekarskanten. Duften er lavendel fra marken, lidt urteagtig, ikke den fra skuffen.',
       ],
       details: {
         contents: 'To håndklæder, to sæber (100 g hver), badesalt (200 g), badeolie (150 ml), egebakke',
@@ -620,7 +622,7 @@ export const da: SampleTexts = {
         keeps: '12 måneder efter åbning',
         origin: 'Fremstillet i Frankrig',
         care: 'Vask håndklæderne ved 60 °C. Tør bakken af.',
-        safety: 'Kun til udvortes brug. Undgå øjnene. Badekarret kan blive glat.',
+        safety: 'Kun til udvortes brug. Undgå kontakt med øjnene. Badekarret kan blive glat.',
       },
       alts: [
         'Egebakke med et hvidt og et lyserødt håndklæde, to sæber, et glas badesalt og en ravgul flaske',
@@ -630,7 +632,7 @@ export const da: SampleTexts = {
       title: 'Fleur eau de parfum',
       description: [
         'Rose og pæon, men på en varm aften snarere end i en buket: først bergamot, kronblade i midten og en bund af ceder og hvid moskus, der bliver i et tørklæde til næste dag.',
-        'Flakonen er af tungt glas med messingkrave og en hætte med runde skuldre. Tredive milliliter er gode at rejse med; halvtreds rækker cirka et år, hver anden dag.',
+        'Flakonen er af tungt glas med messingkrave og et låg med runde skuldre. Tredive milliliter er gode at rejse med; halvtreds rækker cirka et år, hvis du bruger den hver anden dag.',
       ],
       details: {
         contents: 'Eau de parfum i glasflakon med spray, æske',
@@ -643,7 +645,7 @@ export const da: SampleTexts = {
         safety:
           'Meget brandfarlig væske og damp. Holdes væk fra flammer og varme, og opbevares utilgængeligt for børn. Kun til udvortes brug.',
       },
-      alts: ['Firkantet parfumeflakon i glas med etiketten Fleur og hvid hætte, rosenblade ved siden af'],
+      alts: ['Firkantet parfumeflakon i glas med etiketten »Fleur« og hvidt låg, rosenblade ved siden af'],
     },
   },
   categories: {
@@ -663,11 +665,11 @@ export const da: SampleTexts = {
     'mothers-day': {
       name: 'Mors dag',
       description:
-        'Gaver, der siger det bedre end et telefonopkald: blomster, noget med hendes navn på eller en time for sig selv.',
+        'Gaver, der siger det bedre end et telefonopkald: blomster, noget med hendes navn på eller en time helt for hende selv.',
     },
     flowers: {
       name: 'Blomster & planter',
-      description: 'Skåret samme morgen eller stadig i vækst, og klar til at give, som de kommer.',
+      description: 'Skåret samme morgen eller stadig i potten, og klar til at give, som de kommer.',
     },
     sweets: {
       name: 'Sødt & te',
@@ -724,7 +726,7 @@ export const da: SampleTexts = {
     },
     cards: {
       name: 'Kort, papir & fest',
-      description: 'Kort, notesbøger, æsker og balloner: det, der gør en ting til en gave.',
+      description: 'Kort, notesbøger, æsker og balloner: alt det, der gør en gave til en fest.',
     },
     'out-and-about': {
       name: 'På farten',
@@ -732,7 +734,7 @@ export const da: SampleTexts = {
     },
     'gift-boxes': {
       name: 'Gaveæsker',
-      description: 'Komplette, bundet og klar til at give.',
+      description: 'Komplette, med sløjfe og klar til at give.',
     },
   },
   tags: {
@@ -765,7 +767,7 @@ export const da: SampleTexts = {
         coral: 'Koral',
         sky: 'Himmelblå',
         ink: 'Blækblå',
-        sage: 'Salvie',
+        sage: 'Salviegrøn',
         forest: 'Skovgrøn',
         gold: 'Guld',
         silver: 'Sølv',
@@ -802,11 +804,11 @@ export const da: SampleTexts = {
         tissue: 'Silkepapir og papiruld',
       },
     },
-    pages: { name: 'Sider', values: { lined: 'Linjerede', dotted: 'Prikkede', blank: 'Blanke' } },
+    pages: { name: 'Sider', values: { lined: 'Linjerede', dotted: 'Prikkede', blank: 'Uden linjer' } },
   },
   closeUp: 'Nærbillede: {title}',
   details: {
-    contents: 'I æsken',
+    contents: 'Indhold',
     material: 'Materiale',
     size: 'Mål',
     capacity: 'Rummer',
@@ -820,6 +822,6 @@ export const da: SampleTexts = {
     care: 'Pleje',
     safety: 'Godt at vide',
     maker: 'Producent',
-    responsible: 'Ansvarlig i EU',
+    responsible: 'Ansvarlig person i EU',
   },
 }
