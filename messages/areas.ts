@@ -27,6 +27,8 @@ export const areas = {
   contact: ['contact'],
   account: ['account'],
   points: ['points'],
+  /** In the foot of every page, after it. */
+  newsletter: ['newsletter'],
 } as const
 
 export type Area = keyof typeof areas

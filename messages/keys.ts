@@ -176,6 +176,7 @@ export type MessageArguments = {
   'order.declinedText': Record<never, never>
   'order.heldUntil': { time: string | number }
   'order.heldMinutes': { minutes: number }
+  'order.heldClock': { clock: string | number }
   'order.holdOver': Record<never, never>
   'order.confirming': Record<never, never>
   'order.confirmingTitle': Record<never, never>
@@ -499,6 +500,9 @@ export type MessageArguments = {
   'account.username': Record<never, never>
   'account.usernameHint': Record<never, never>
   'account.emailHint': Record<never, never>
+  'account.changeEmail': Record<never, never>
+  'account.newEmail': Record<never, never>
+  'account.emailChanged': Record<never, never>
   'account.passwordText': Record<never, never>
   'account.passwordSet': Record<never, never>
   'account.currentPassword': Record<never, never>
@@ -511,6 +515,12 @@ export type MessageArguments = {
   'account.newsletterOn': Record<never, never>
   'account.newsletterAsk': Record<never, never>
   'account.security': Record<never, never>
+  'account.sessions': Record<never, never>
+  'account.thisBrowser': Record<never, never>
+  'account.unknownBrowser': Record<never, never>
+  'account.lastSeen': { date: string | number }
+  'account.endOthers': Record<never, never>
+  'account.endedThere': Record<never, never>
   'account.everywhere': Record<never, never>
   'account.everywhereText': Record<never, never>
   'account.data': Record<never, never>
@@ -532,6 +542,20 @@ export type MessageArguments = {
   'account.couponUntil': { date: string | number }
   'account.couponUsedOn': { date: string | number }
   'account.couponUse': Record<never, never>
+  'newsletter.title': Record<never, never>
+  'newsletter.text': Record<never, never>
+  'newsletter.email': Record<never, never>
+  'newsletter.send': Record<never, never>
+  'newsletter.check': Record<never, never>
+  'newsletter.checkText': { email: string | number }
+  'newsletter.confirmText': Record<never, never>
+  'newsletter.confirm': Record<never, never>
+  'newsletter.confirmed': Record<never, never>
+  'newsletter.confirmedText': Record<never, never>
+  'newsletter.leaveText': Record<never, never>
+  'newsletter.leave': Record<never, never>
+  'newsletter.left': Record<never, never>
+  'newsletter.leftText': Record<never, never>
   'after.manage': Record<never, never>
   'after.cancel': Record<never, never>
   'after.cancelAsk': Record<never, never>

@@ -8,6 +8,7 @@ import { advanceOrderCommand } from './orders/advance-order.ts'
 import { listOrdersCommand } from './orders/list-orders.ts'
 import { showOrderCommand } from './orders/show-order.ts'
 import { listMailsCommand } from './mails/list-mails.ts'
+import { listNewsletter, sendNewsletter } from './newsletter/newsletter.ts'
 import { refundOrderCommand } from './orders/refund-order.ts'
 import { listPromotionsCommand, showPromotionCommand } from './promotions/show-promotions.ts'
 import {
@@ -35,6 +36,8 @@ export const commands: readonly Command[] = [
   approveReview,
   rejectReview,
   listMailsCommand,
+  listNewsletter,
+  sendNewsletter,
   setStock,
   setPriceCommand,
   listPromotionsCommand,

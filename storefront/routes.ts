@@ -115,6 +115,15 @@ export const routes: readonly Route[] = [
     layout: 'default',
   }),
   route({
+    name: 'newsletter',
+    path: '/newsletter',
+    screen: () => import('./screens/NewsletterScreen.tsx'),
+    texts: ['newsletter'],
+    title: 'newsletter.title',
+    robots: 'noindex',
+    layout: 'default',
+  }),
+  route({
     name: 'sitemap',
     path: '/sitemap',
     load: () => import('./screens/load-sitemap.ts').then((file) => file.loadSitemap),

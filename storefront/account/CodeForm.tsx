@@ -11,6 +11,8 @@ type CodeFormProps = {
   email: string
   /** Left out where the e-mail is given: to prove once more who is here. */
   onBack?: (() => void) | undefined
+  /** Asks for another mail; left out where the code signs in. */
+  onAgain?: (() => Promise<unknown>) | undefined
   /** Rejects with the shop's no. */
   onCode: (code: string, remember: boolean) => Promise<void>
 }
@@ -18,7 +20,7 @@ type CodeFormProps = {
 /** One mail a minute goes to an address. */
 const pauseSeconds = 60
 
-export function CodeForm({ email, onBack, onCode }: CodeFormProps) {
+export function CodeForm({ email, onBack, onAgain, onCode }: CodeFormProps) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState('')
@@ -52,7 +54,8 @@ export function CodeForm({ email, onBack, onCode }: CodeFormProps) {
 
   async function sendAgain(): Promise<void> {
     setPause(pauseSeconds)
-    await call('account.requestCode', { email }, { background: true }).catch(() => setPause(0))
+    const asked = onAgain ? onAgain() : call('account.requestCode', { email }, { background: true })
+    await asked.catch(() => setPause(0))
   }
 
   return (

@@ -60,14 +60,6 @@ export function ProfileSettings({ account, onChange }: SettingsProps) {
           void save()
         }}
       >
-        <Field
-          type="email"
-          readOnly
-          autoComplete="email"
-          label={t('address.email')}
-          hint={t('account.emailHint')}
-          value={account.email}
-        />
         {nameFields(locale).map((name) => (
           <Field
             key={name}

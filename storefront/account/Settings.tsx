@@ -1,5 +1,6 @@
-// The settings of the account: profile, password, newsletter, sessions, and the customer's own data.
+// The settings of the account: profile, e-mail, password, newsletter, sessions, and the customer's own data.
 import { AccountData } from './AccountData.tsx'
+import { EmailSettings } from './EmailSettings.tsx'
 import { NewsletterSettings } from './NewsletterSettings.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordSettings } from './PasswordSettings.tsx'
@@ -18,9 +19,10 @@ export default function Settings() {
       {(account) => (
         <div className="account-settings">
           <ProfileSettings account={account} onChange={replace} />
+          <EmailSettings account={account} onChange={replace} />
           <PasswordSettings account={account} onChange={replace} />
           <NewsletterSettings account={account} onChange={replace} />
-          <SessionSettings />
+          <SessionSettings email={account.email} />
           <OwnData email={account.email} />
         </div>
       )}

@@ -10,6 +10,9 @@ import type { OrderView } from './use-order.ts'
 import { useNow } from './use-now.ts'
 import './PaymentPanel.css'
 
+/** From here on the seconds are shown. */
+const lastMinutesMs = 5 * 60_000
+
 type PaymentPanelProps = {
   order: OrderView
   access: string
@@ -40,9 +43,10 @@ export function PaymentPanel({ order, access, asking, onOutdated }: PaymentPanel
 function PayNow({ order, access, onOutdated }: Omit<PaymentPanelProps, 'asking'>) {
   const { t, locale } = useVisit()
   const money = useMoney()
-  const now = useNow(15_000)
-  const [opening, setOpening] = useState(false)
   const { heldUntil } = order
+  const isLate = useNow(15_000) > (heldUntil ?? Infinity) - lastMinutesMs - 15_000
+  const now = useNow(isLate ? 1_000 : 15_000)
+  const [opening, setOpening] = useState(false)
   const isOver = heldUntil !== null && now > heldUntil
   const lookAgain = useEffectEvent(onOutdated)
   useEffect(() => {
@@ -69,7 +73,7 @@ function PayNow({ order, access, onOutdated }: Omit<PaymentPanelProps, 'asking'>
         {now > 0 && heldUntil !== null && !isOver && (
           <p>
             {t('order.heldUntil', { time: formatClock(locale, heldUntil, zoneHere()) })}{' '}
-            {t('order.heldMinutes', { minutes: Math.max(1, Math.floor((heldUntil - now) / 60_000)) })}
+            <TimeLeft ms={heldUntil - now} />
           </p>
         )}
         {isOver && <p>{t('order.holdOver')}</p>}
@@ -80,6 +84,26 @@ function PayNow({ order, access, onOutdated }: Omit<PaymentPanelProps, 'asking'>
         </Button>
       )}
     </div>
+  )
+}
+
+/** Seconds count in the last minutes. They are for the eye: a screen reader hears of whole minutes, when it asks. */
+function TimeLeft({ ms }: { ms: number }) {
+  const { t } = useVisit()
+  const minutes = t('order.heldMinutes', { minutes: Math.max(1, Math.floor(ms / 60_000)) })
+  if (ms > lastMinutesMs)
+    return (
+      <span data-part="left" aria-live="off">
+        {minutes}
+      </span>
+    )
+  const seconds = Math.max(0, Math.ceil(ms / 1_000))
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return (
+    <span data-part="left" aria-live="off">
+      <span aria-hidden="true">{t('order.heldClock', { clock })}</span>
+      <span className="visually-hidden">{minutes}</span>
+    </span>
   )
 }
 

@@ -1,4 +1,5 @@
 // The foot of every page: the shop by category, help, the shop itself, and what it promises.
+import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
 import { useHref, useTranslate, useVisit } from '../pages/visit.ts'
 import { aboutLinks, helpLinks, ownLinks } from './help-links.ts'
 import { HelpLinks } from './HelpLinks.tsx'
@@ -14,6 +15,7 @@ export function Footer() {
         <div data-part="about">
           <Wordmark label={t('shop.name')} />
           <p>{t('footer.about')}</p>
+          <NewsletterForm />
         </div>
         <nav aria-labelledby="footer-shop">
           <h2 id="footer-shop">{t('footer.shop')}</h2>

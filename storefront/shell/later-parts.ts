@@ -1,11 +1,16 @@
 // The parts of the frame whose code follows the page: its foot, and what is inside menus that are closed at first.
 // Their styles come with the page.
 import { later } from '../pages/later.tsx'
+import { withTexts } from '../texts.ts'
+import '../newsletter/NewsletterForm.css'
 import './Footer.css'
 
 const parts = () => import('./parts.ts')
 
-export const Footer = later(() => parts().then((all) => ({ default: all.Footer })), 'lower')
+export const Footer = later(
+  () => withTexts(['newsletter'], parts()).then((all) => ({ default: all.Footer })),
+  'lower',
+)
 export const Languages = later(() => parts().then((all) => ({ default: all.Languages })))
 export const MenuTree = later(() => parts().then((all) => ({ default: all.MenuTree })))
 export const ServiceLinks = later(() => parts().then((all) => ({ default: all.ServiceLinks })))

@@ -1,0 +1,75 @@
+// The newsletter from the merchant's side: who gets it, what was sent, and the sending of an issue.
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { countSubscribers, deliverIssue, keepIssue, listIssues } from '#data/newsletter-issues.ts'
+import { locales } from '#domain/locale.ts'
+import { CommandProblem, table, type Command } from '../command.ts'
+
+export const listNewsletter: Command = {
+  name: 'newsletter list',
+  about: 'Shows how many get the newsletter in which language, and the issues that were sent.',
+  args: [],
+  needsDatabase: true,
+  async run(db) {
+    const [subscribers, issues] = await Promise.all([countSubscribers(db), listIssues(db)])
+    const readers = table(
+      ['language', 'subscribers'],
+      subscribers.map(({ locale, count }) => [locale, String(count)]),
+    )
+    const sent = table(
+      ['sent (UTC)', 'issue', 'to', 'subject'],
+      issues.map(({ sentAt, key, recipients, subject }) => [
+        sentAt.toISOString().slice(0, 16).replace('T', ' '),
+        key,
+        String(recipients),
+        subject,
+      ]),
+    )
+    const text = `${subscribers.length ? readers : 'Nobody gets the newsletter yet.'}\n\n${issues.length ? sent : 'No issue was sent yet.'}`
+    return { text, json: { subscribers, issues } }
+  },
+}
+
+const text = z.strictObject({ subject: z.string().trim().min(1).max(150), text: z.string().trim().min(1) })
+const file = z.strictObject({
+  issue: z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/),
+  ...Object.fromEntries(locales.map((locale) => [locale, text.optional()])),
+  us: text,
+})
+
+export const sendNewsletter: Command = {
+  name: 'newsletter send',
+  about: 'Sends an issue to everybody who asked for it, once, however often it is called.',
+  args: ['file'],
+  needsDatabase: true,
+  async run(db, { args, now }) {
+    const { issue, ...contents } = await readIssue(args[0] ?? '')
+    if (!(await keepIssue(db, issue, contents, now)))
+      throw new CommandProblem(
+        `The issue '${issue}' was sent with other words before. A new issue needs a name of its own.`,
+      )
+    const sent = await deliverIssue(db, issue, now)
+    return {
+      text: `The issue '${issue}' goes to ${sent} more ${sent === 1 ? 'reader' : 'readers'}.`,
+      json: { issue, sent },
+    }
+  },
+}
+
+async function readIssue(path: string) {
+  const bytes = await readFile(path, 'utf8').catch(() => undefined)
+  if (bytes === undefined) throw new CommandProblem(`There is no file '${path}' that can be read.`)
+  const parsed = file.safeParse(parseJson(bytes))
+  if (parsed.success) return parsed.data
+  throw new CommandProblem(
+    `An issue is JSON like {"issue": "easter-2027", "us": {"subject": "…", "text": "…"}, "de": {…}}: ${z.prettifyError(parsed.error)}`,
+  )
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

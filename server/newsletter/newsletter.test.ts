@@ -1,0 +1,139 @@
+// The newsletter over the wire: asked for, confirmed by its owner, sent once to each, and left by one press.
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { before, test } from 'node:test'
+import PostalMime, { type Email } from 'postal-mime'
+import { until } from '#data/embedded/testing.ts'
+import { sql } from '#data/database.ts'
+import { openTestProcess, runOps, type TestProcess } from '../testing-process.ts'
+
+let shop: TestProcess
+before(async () => void (shop = await openTestProcess({ RATE_LIMITS: 'off' })))
+
+const reader = 'reader@example.com'
+const host = () => `localhost:${shop.port}`
+
+async function mailsTo(address: string): Promise<Email[]> {
+  const files = (await readdir(shop.mailFolder)).filter((name) => name.endsWith('.eml')).sort()
+  const all = await Promise.all(
+    files.map(async (name) => PostalMime.parse(await readFile(path.join(shop.mailFolder, name)))),
+  )
+  return all.filter(({ to }) => to?.some((each) => each.address === address))
+}
+
+async function firstMail(address: string, subject: RegExp): Promise<Email> {
+  let found: Email | undefined
+  await until(async () => {
+    found = (await mailsTo(address)).find((mail) => subject.test(mail.subject ?? ''))
+    return found !== undefined
+  })
+  return found!
+}
+const tokenIn = (mail: Email, purpose: string) =>
+  new RegExp(`/newsletter#${purpose}=(\\S+)`).exec(mail.text ?? '')?.[1] ?? ''
+const subscribed = async (email = reader) =>
+  (
+    await shop.db.row<{ subscribed: boolean }>(
+      sql`select subscribed from newsletter_subscription where email = ${email}`,
+    )
+  )?.subscribed
+const consents = async () =>
+  (
+    await shop.db.rows<{ consent: string }>(sql`
+      select c.kind || ' by ' || c.source || ' in ' || c.locale as consent
+      from newsletter_consent c join newsletter_subscription s on s.id = c.subscription_id where s.email = ${reader} order by c.at, c.id`)
+  ).map(({ consent }) => consent)
+const folder = await mkdtemp(path.join(tmpdir(), 'posy-issue-'))
+async function issue(contents: object): Promise<string> {
+  const file = path.join(folder, 'issue.json')
+  await writeFile(file, JSON.stringify(contents))
+  return file
+}
+const send = async (contents: object) =>
+  runOps(shop.environment, 'newsletter', 'send', await issue(contents), '--json')
+const words = {
+  issue: 'easter-2027',
+  us: { subject: 'Easter is near', text: 'Hello.\n\n[To the bunnies](https://shop.example/classify/easter)' },
+  de: { subject: 'Ostern ist nah', text: 'Hallo.' },
+}
+
+test('nobody gets it who has not said yes with the address, and typing a stranger’s in sends few mails', async () => {
+  const asked = await Promise.all(
+    Array.from({ length: 30 }, (_, at) =>
+      shop.call(
+        'newsletter.subscribe',
+        { email: reader },
+        { session: `visitor-${at}-0123456789`, locale: 'de' },
+      ),
+    ),
+  )
+  assert.ok(asked.every(({ code, data }) => code === 0 && data.sent))
+  const mail = await firstMail(reader, /Newsletter/)
+  assert.equal((await mailsTo(reader)).length, 1)
+  assert.equal(await subscribed(), false)
+  const token = tokenIn(mail, 'confirm')
+  // Links are opened by programs too: the page alone begins nothing, and no other link's word does.
+  assert.equal((await shop.send({ path: '/de/newsletter', headers: { host: host() } })).status, 200)
+  assert.equal((await shop.call('newsletter.leave', { token })).code, 5010)
+  assert.equal((await shop.call('newsletter.confirm', { token: `${token}x` })).code, 5010)
+  assert.equal(await subscribed(), false)
+  for (const _ of [1, 2]) assert.equal((await shop.call('newsletter.confirm', { token })).code, 0)
+  assert.equal(await subscribed(), true)
+  assert.deepEqual(await consents(), ['asked by form in de', 'given by link in de'])
+})
+
+test('an issue goes to each reader once, in their language, with the way out in its header', async () => {
+  await shop.db.run(sql`
+    insert into newsletter_subscription (id, email, locale, subscribed, created_at)
+    select gen_random_uuid(), 'many-' || n || '@example.com', 'fr', true, now() from generate_series(1, 1200) n`)
+  const sent = await Promise.all([send(words), send(words)])
+  assert.deepEqual(
+    sent.map(({ code }) => code),
+    [0, 0],
+  )
+  const counts = sent.map(({ output }) => (JSON.parse(output) as { sent: number }).sent)
+  assert.equal(counts[0]! + counts[1]!, 1_201, 'two at once send it once')
+  const jobs = await shop.db.row<{ count: number }>(
+    sql`select count(*) as count from job where kind = 'newsletter-mail'`,
+  )
+  assert.equal(jobs?.count, 1_201)
+  const mail = await firstMail(reader, /Ostern ist nah/)
+  const header = (key: string) => mail.headers.find((each) => each.key === key)?.value
+  assert.equal(header('list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
+  assert.match(header('list-unsubscribe') ?? '', /^<http:\/\/localhost:\d+\/_newsletter\/[\w.-]+>$/)
+  assert.match((await firstMail('many-7@example.com', /Easter is near/)).text ?? '', /abonn|désabonner/i)
+  const other = await send({ ...words, us: { subject: 'Something else', text: 'No.' } })
+  assert.equal(other.code, 1)
+  assert.match(other.output, /other words/)
+  assert.match((await send({ issue: 'x' })).output, /An issue is JSON like/)
+  const list = await runOps(shop.environment, 'newsletter', 'list')
+  assert.match(list.output, /de +1\n/)
+  assert.match(list.output, /easter-2027 +1201 +Easter is near/)
+})
+
+test('one press in the mail program ends it without signing in; a GET ends nothing', async () => {
+  const mail = await firstMail(reader, /Ostern ist nah/)
+  const token = tokenIn(mail, 'leave')
+  const address = `/_newsletter/${token}`
+  for (const method of ['GET', 'HEAD']) {
+    const looked = await shop.send({ method, path: address, headers: { host: host() } })
+    assert.deepEqual([looked.status, looked.headers.location], [302, `/newsletter#leave=${token}`])
+  }
+  const type = { host: host(), 'content-type': 'application/x-www-form-urlencoded' }
+  assert.equal((await shop.send({ method: 'POST', path: address, headers: type, body: 'a=b' })).status, 400)
+  assert.equal(await subscribed(), true)
+  const body = 'List-Unsubscribe=One-Click'
+  for (const _ of [1, 2])
+    assert.equal((await shop.send({ method: 'POST', path: address, headers: type, body })).status, 200)
+  const strange = `/_newsletter/${token.slice(0, -4)}AAAA`
+  assert.equal((await shop.send({ method: 'POST', path: strange, headers: type, body })).status, 404)
+  assert.equal(await subscribed(), false)
+  assert.equal((await consents()).at(-1), 'withdrawn by one-click in de')
+  const again = await send({ ...words, issue: 'easter-2028' })
+  assert.equal((JSON.parse(again.output) as { sent: number }).sent, 1_200)
+  // An old yes does not bring back who has left since.
+  const old = tokenIn(await firstMail(reader, /Newsletter/), 'confirm')
+  assert.equal((await shop.call('newsletter.confirm', { token: old })).code, 5010)
+})

@@ -1,0 +1,74 @@
+// Asks for the newsletter: an e-mail, and then the word that a mail is on its way to it.
+import { useId, useState } from 'react'
+import { call, CallRefused } from '../api/call.ts'
+import { useHref, useTranslate } from '../pages/visit.ts'
+
+export function NewsletterForm() {
+  const t = useTranslate()
+  const href = useHref()
+  const id = useId()
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+  /** Where the mail has gone. */
+  const [sentTo, setSentTo] = useState('')
+
+  async function send(): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    try {
+      await call('newsletter.subscribe', { email }, { quiet: true })
+      setSentTo(email.trim())
+    } catch (refused) {
+      if (refused instanceof CallRefused) setError(refused.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  // The field has no name: without scripts no address gets into a page's address.
+  return (
+    <form
+      className="newsletter-form"
+      action={href('/newsletter')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <label htmlFor={id}>{t('newsletter.title')}</label>
+      <p>{t('newsletter.text')}</p>
+      {!sentTo && (
+        <div>
+          <input
+            id={id}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            placeholder={t('newsletter.email')}
+            aria-invalid={error !== '' || undefined}
+            aria-describedby={`${id}-said`}
+            value={email}
+            onChange={(event) => {
+              setEmail(event.target.value)
+              setError('')
+            }}
+          />
+          <button type="submit" aria-busy={busy || undefined}>
+            {t('newsletter.send')}
+          </button>
+        </div>
+      )}
+      <output id={`${id}-said`} data-tone={error ? 'error' : undefined}>
+        {sentTo ? (
+          <>
+            <strong>{t('newsletter.check')}</strong> {t('newsletter.checkText', { email: sentTo })}
+          </>
+        ) : (
+          error
+        )}
+      </output>
+    </form>
+  )
+}
