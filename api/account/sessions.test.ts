@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { sql } from '#data/database.ts'
+import { openTestShop, type TestShop } from '../testing.ts'
+import { mailedCode, signedIn, type Browser } from './testing.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+let people = 0
+let email = ''
+beforeEach(() => {
+  people += 1
+  email = `person-${people}@example.com`
+})
+const from = (place: string) => signedIn(shop, email, `${place}-of-person-${people}`)
+const list = async (who: Browser) => (await shop.call('session.list', {}, who)).data.sessions
+const isIn = async (who: Browser) => (await shop.call('account.view', {}, who)).code === 0
+const warnings = async () =>
+  (
+    await shop.db.rows(sql`
+    select id from job where kind = 'new-browser-mail' and data->>'customerId' = (select id::text from customer where email = ${email})`)
+  ).length
+
+async function enter(place: string, who: { browser?: string; token?: string; agent?: string }) {
+  shop.clock.now += 60_000
+  const session = `${place}-of-person-${people}`
+  await shop.call('account.requestCode', { email }, { session })
+  const { session: begun } = await shop.call(
+    'account.signIn',
+    { email, code: await mailedCode(shop, email) },
+    { session, ...who },
+  )
+  return { session, token: begun!.token, browser: begun!.browser! }
+}
+
+test('a customer sees where they are signed in, and signs out one, or all others', async () => {
+  const [phone, desk, library] = [
+    await from('phone'),
+    await from('desk'),
+    await enter('library', { agent: firefox }),
+  ]
+  const seen = await list(library)
+  assert.deepEqual(
+    seen.map(({ browser, system, isThis }) => [browser, system, isThis]),
+    [
+      ['Firefox', 'Linux', true],
+      ['', '', false],
+      ['', '', false],
+    ],
+  )
+  const { data } = await shop.call('session.end', { id: seen[1]!.id }, library)
+  assert.equal(data.sessions.length, 2)
+  assert.deepEqual([await isIn(phone), await isIn(desk), await isIn(library)], [true, false, true])
+  await shop.call('session.endOthers', {}, library)
+  assert.deepEqual([await isIn(phone), await isIn(library)], [false, true])
+})
+
+test('nobody ends another’s session, and learns nothing by trying', async () => {
+  const mine = await from('phone')
+  const { id } = (await list(mine))[0]!
+  email = `stranger-${people}@example.com`
+  const stranger = await from('elsewhere')
+  const tried = await shop.call('session.end', { id }, stranger)
+  assert.deepEqual([tried.code, tried.data.sessions.length], [0, 1])
+  assert.ok(await isIn(mine))
+})
+
+test('a sign-in from a browser the customer never used is told by mail, the very first is not', async () => {
+  const phone = await enter('phone', {})
+  assert.equal(await warnings(), 0)
+  await shop.call('account.signOut', {}, phone)
+  await enter('phone-again', { browser: phone.browser })
+  assert.equal(await warnings(), 0, 'the browser is known, though nobody was signed in')
+  await enter('desk', {})
+  assert.equal(await warnings(), 1)
+})
+
+test('who proves again who they are goes on with another token, and the old one opens nothing', async () => {
+  const me = await from('phone')
+  shop.clock.now += 60_000
+  await shop.call('account.requestCode', { email }, { session: me.session })
+  const { session: renewed } = await shop.call('account.prove', { code: await mailedCode(shop, email) }, me)
+  assert.equal(renewed?.browser, null)
+  assert.equal(await isIn(me), false)
+  assert.ok(await isIn({ ...me, token: renewed!.token }))
+})
