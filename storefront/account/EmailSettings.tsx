@@ -1,5 +1,5 @@
 // The e-mail of the account, and another one: typed in, proven by the code that goes there.
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isEmail, normaliseEmail } from '#domain/email.ts'
 import { call, CallRefused } from '../api/call.ts'
 import { useTranslate } from '../pages/visit.ts'
@@ -23,6 +23,10 @@ export function EmailSettings({ account, onChange }: SettingsProps) {
   const [busy, setBusy] = useState(false)
   const [proving, setProving] = useState(false)
   const hasEnded = useSessionEnd()
+  // The pressed button is gone: the keyboard goes on in the field that came for it.
+  useEffect(() => {
+    if (step === 'typing') form.current?.querySelector('input')?.focus()
+  }, [step])
 
   function reject(text: string): void {
     setError(text)
@@ -84,7 +88,6 @@ export function EmailSettings({ account, onChange }: SettingsProps) {
             autoComplete="email"
             inputMode="email"
             maxLength={254}
-            autoFocus
             label={t('account.newEmail')}
             mark={t('form.required')}
             error={error || undefined}
