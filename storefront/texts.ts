@@ -1,17 +1,24 @@
 // Brings texts along with the code that shows them. The server has all texts at once.
 import type { Area } from '#messages/areas.ts'
 
-let fetchTexts: (area: Area) => Promise<void> = async () => undefined
+type Fetch = (area: Area) => Promise<void>
+
+let tell: (fetch: Fetch) => void = () => undefined
+/** Parts of the frame ask before the browser knows where its language's texts are. */
+const fetching = new Promise<Fetch>((resolve) => {
+  tell = resolve
+  if (typeof window === 'undefined') resolve(async () => undefined)
+})
 const brought = new Map<Area, Promise<void>>()
 
-export function onTexts(fetch: (area: Area) => Promise<void>): void {
-  fetchTexts = fetch
+export function onTexts(fetch: Fetch): void {
+  tell(fetch)
 }
 
 function bring(area: Area): Promise<void> {
   let coming = brought.get(area)
   if (!coming) {
-    coming = fetchTexts(area)
+    coming = fetching.then((fetch) => fetch(area))
     brought.set(area, coming)
     // What did not come is asked for again.
     coming.catch(() => brought.delete(area))
