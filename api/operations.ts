@@ -31,6 +31,7 @@ import { showSeller } from './content/show-seller.ts'
 import { listPosts, viewContent } from './content/view-content.ts'
 import { confirmSubscription, leave, subscribe } from './newsletter/newsletter.ts'
 import { quoteCheckout } from './checkout/quote-checkout.ts'
+import { askExchange, viewGift } from './gifts/view-gift.ts'
 import { askReturn, withdraw } from './orders/ask-return.ts'
 import { cancelOrderOperation } from './orders/cancel-order.ts'
 import { confirmDelivery } from './orders/confirm-delivery.ts'
@@ -77,6 +78,8 @@ const operations = {
   [mailLink.name]: mailLink,
   [writeReview.name]: writeReview,
   [trackOrder.name]: trackOrder,
+  [viewGift.name]: viewGift,
+  [askExchange.name]: askExchange,
   [findPlacedOrder.name]: findPlacedOrder,
   [viewVisitor.name]: viewVisitor,
   [viewContent.name]: viewContent,

@@ -62,6 +62,8 @@ export const refusalCodes = {
   'return-not-possible': 3009,
   'review-not-possible': 3010,
   'recipient-unknown': 3011,
+  'gift-code-unknown': 3012,
+  'exchange-not-possible': 3013,
   'product-unknown': 4001,
   'category-unknown': 4002,
   'message-invalid': 5001,

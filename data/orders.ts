@@ -115,7 +115,18 @@ export type StoredRequest = {
   readonly answer: string
   readonly askedAt: number
   readonly decidedAt: number | null
-  readonly lines: readonly { id: string; quantity: number; reason: ReturnReason }[]
+  readonly lines: readonly {
+    id: string
+    quantity: number
+    reason: ReturnReason
+    /** The variant an exchange asks for; null: a voucher. */
+    wish: string | null
+  }[]
+  /** Of the recipient who asks for an exchange, and the language to write in. */
+  readonly email: string
+  readonly locale: string
+  /** What is sent in exchange. */
+  readonly parcel: { readonly carrier: string; readonly trackingNumber: string } | null
 }
 
 /** How an order is looked for: exactly one of them. */
@@ -153,9 +164,11 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
           'promisedAt', (extract(epoch from f.promised_at) * 1000)::bigint, 'doneAt', (extract(epoch from f.done_at) * 1000)::bigint)
           order by f.promised_at, f.id), '[]') from refund f where f.order_id = o.id) as refunds,
       (select coalesce(json_agg(json_build_object('id', q.id, 'reference', q.reference, 'kind', q.kind, 'status', q.status,
-          'name', q.name, 'answer', q.answer, 'askedAt', (extract(epoch from q.asked_at) * 1000)::bigint,
+          'name', q.name, 'answer', q.answer, 'email', q.email, 'locale', q.locale,
+          'parcel', (select json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number) from shipment s
+            where s.return_id = q.id order by s.shipped_at limit 1), 'askedAt', (extract(epoch from q.asked_at) * 1000)::bigint,
           'decidedAt', (extract(epoch from q.decided_at) * 1000)::bigint,
-          'lines', (select json_agg(json_build_object('id', ql.order_line_id, 'quantity', ql.quantity, 'reason', ql.reason))
+          'lines', (select json_agg(json_build_object('id', ql.order_line_id, 'quantity', ql.quantity, 'reason', ql.reason, 'wish', ql.wish_variant_id))
             from return_line ql where ql.return_id = q.id)) order by q.asked_at, q.id), '[]')
         from return_request q where q.order_id = o.id) as requests
     from orders o

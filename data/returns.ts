@@ -8,19 +8,23 @@ export type NewReturn = {
   readonly reference: string
   readonly kind: ReturnKind
   readonly name: string
-  readonly lines: readonly WantedReturn[]
+  /** An exchange names what is wished for instead; null asks for a voucher. */
+  readonly lines: readonly (WantedReturn & { readonly wish?: string | null })[]
+  /** Of the recipient who asks for an exchange; empty where none was left. */
+  readonly email?: string
+  readonly locale?: string
 }
 
 export async function addReturn(tx: Queryable, request: NewReturn, nowMs: number): Promise<void> {
   const now = new Date(nowMs)
-  const { id, orderId, reference, kind, name, lines } = request
+  const { id, orderId, reference, kind, name, lines, email = '', locale = 'us' } = request
   await tx.run(sql`
-    insert into return_request (id, order_id, reference, kind, status, name, asked_at)
-    values (${id}, ${orderId}, ${reference}, ${kind}, 'asked', ${name}, ${now})`)
+    insert into return_request (id, order_id, reference, kind, status, name, email, locale, asked_at)
+    values (${id}, ${orderId}, ${reference}, ${kind}, 'asked', ${name}, ${email}, ${locale}, ${now})`)
   await tx.run(sql`
-    insert into return_line (return_id, order_line_id, quantity, reason)
-    select ${id}::uuid, l."id", l."quantity", l."reason"
-    from jsonb_to_recordset(${json(lines)}::jsonb) as l("id" uuid, "quantity" int, "reason" text)`)
+    insert into return_line (return_id, order_line_id, quantity, reason, wish_variant_id)
+    select ${id}::uuid, l."id", l."quantity", l."reason", l."wish"
+    from jsonb_to_recordset(${json(lines)}::jsonb) as l("id" uuid, "quantity" int, "reason" text, "wish" uuid)`)
 }
 
 /** false where it was decided before. */

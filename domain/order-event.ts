@@ -16,6 +16,11 @@ export type OrderEventKind =
   | 'return-approved'
   | 'return-refused'
   | 'withdrawn'
+  /** Between the recipient of a gift and the shop: the buyer is not told. */
+  | 'exchange-asked'
+  | 'exchange-approved'
+  | 'exchange-refused'
+  | 'exchange-shipped'
 
 /** Which mail tells the customer of an event; null where none does. */
 export const mailOfEvent = {
@@ -35,6 +40,10 @@ export const mailOfEvent = {
   'return-approved': 'return-approved',
   'return-refused': 'return-refused',
   withdrawn: 'withdrawal-receipt',
+  'exchange-asked': null,
+  'exchange-approved': null,
+  'exchange-refused': null,
+  'exchange-shipped': null,
 } as const satisfies Record<OrderEventKind, string | null>
 
 /** All mails about an order: those of its events, and those that the clock or the customer asks for. */
@@ -45,3 +54,12 @@ export const orderMailTemplates = [
   'review-invitation',
 ] as const
 export type OrderMailTemplate = (typeof orderMailTemplates)[number]
+
+/** Mails to recipients about their exchange, where they left an address. */
+export const giftMailTemplates = [
+  'exchange-asked',
+  'exchange-approved',
+  'exchange-refused',
+  'exchange-shipped',
+] as const
+export type GiftMailTemplate = (typeof giftMailTemplates)[number]

@@ -23,6 +23,8 @@ export const areas = {
   wishes: ['wishes'],
   /** An order for several people. */
   several: ['several'],
+  /** For whoever received a gift. */
+  present: ['present'],
   order: ['order', 'track'],
   contact: ['contact'],
   account: ['account'],

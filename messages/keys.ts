@@ -687,6 +687,38 @@ export type MessageArguments = {
   'after.arrivedFor': { name: string | number }
   'after.giftCode': Record<never, never>
   'after.codeText': { address: string | number }
+  'track.gift': Record<never, never>
+  'present.title': Record<never, never>
+  'present.text': Record<never, never>
+  'present.code': Record<never, never>
+  'present.codeHint': Record<never, never>
+  'present.open': Record<never, never>
+  'present.codeError': Record<never, never>
+  'present.message': Record<never, never>
+  'present.waiting': { dates: string | number }
+  'present.shipped': { dates: string | number }
+  'present.delivered': Record<never, never>
+  'present.parcel': { carrier: string | number }
+  'present.follow': Record<never, never>
+  'present.goods': Record<never, never>
+  'present.personal': Record<never, never>
+  'present.exchange': Record<never, never>
+  'present.exchangeUntil': { date: string | number }
+  'present.exchangeText': Record<never, never>
+  'present.keep': Record<never, never>
+  'present.voucher': Record<never, never>
+  'present.howMany': Record<never, never>
+  'present.email': Record<never, never>
+  'present.emailHint': Record<never, never>
+  'present.emailNeeded': Record<never, never>
+  'present.send': Record<never, never>
+  'present.chooseFirst': Record<never, never>
+  'present.exchangeOf': { reference: string | number }
+  'present.sendTo': { reference: string | number }
+  'present.approved': Record<never, never>
+  'present.sent': Record<never, never>
+  'present.refused': { answer: string | number }
+  'present.emailError': Record<never, never>
   'refusal.operation-unknown': Record<never, never>
   'refusal.method-wrong': Record<never, never>
   'refusal.input-invalid': Record<never, never>
@@ -871,4 +903,17 @@ export type MessageArguments = {
   'mail.shippedTo.text': { number: string | number; name: string | number }
   'mail.deliveredTo.subject': { name: string | number }
   'mail.deliveredTo.text': { number: string | number; name: string | number; date: string | number }
+  'refusal.gift-code-unknown': Record<never, never>
+  'refusal.exchange-not-possible': Record<never, never>
+  'mail.exchange-asked.subject': { reference: string | number }
+  'mail.exchange-asked.text': { reference: string | number }
+  'mail.exchange-approved.subject': { reference: string | number }
+  'mail.exchange-approved.text': Record<never, never>
+  'mail.exchange-refused.subject': { reference: string | number }
+  'mail.exchange-refused.text': { answer: string | number }
+  'mail.exchange-shipped.subject': Record<never, never>
+  'mail.exchange-shipped.text': { reference: string | number }
+  'mail.voucher.name': Record<never, never>
+  'mail.voucher.text': Record<never, never>
+  'mail.gift.button': Record<never, never>
 }

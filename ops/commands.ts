@@ -18,7 +18,7 @@ import {
   pausePromotion,
   resumePromotion,
 } from './promotions/write-promotions.ts'
-import { approveReturnCommand, refuseReturnCommand } from './returns/decide-returns.ts'
+import { approveReturnCommand, refuseReturnCommand, sendExchangeCommand } from './returns/decide-returns.ts'
 import { listReturnsCommand } from './returns/list-returns.ts'
 import { approveReview, listReviewsCommand, rejectReview } from './reviews/moderate-reviews.ts'
 import { doctor } from './shop/doctor.ts'
@@ -32,6 +32,7 @@ export const commands: readonly Command[] = [
   listReturnsCommand,
   approveReturnCommand,
   refuseReturnCommand,
+  sendExchangeCommand,
   listReviewsCommand,
   approveReview,
   rejectReview,

@@ -65,6 +65,7 @@ const others = {
   buyer: { email: 'eve@example.com', country: 'DE' },
   current: 'something',
   firstName: 'Eve',
+  giftCode: '0000-0000-0000',
   giftMessage: '',
   isDefault: true,
   lastName: 'Eve',
@@ -101,6 +102,8 @@ function inputFor(name: string, things: Readonly<Record<string, unknown>>): Reco
   const keys = Object.keys((input as { shape?: object }).shape ?? {})
   const wanted = Object.fromEntries(keys.map((key) => [key, known[key]]))
   if (name === 'order.place') wanted.deliveries = orderTo(address).deliveries
+  if (name === 'gift.exchange')
+    wanted.lines = (known.lines as object[]).map((line) => ({ ...line, wish: null }))
   if (name === 'order.return')
     wanted.lines = (known.lines as object[]).map((line) => ({ ...line, reason: 'damaged' }))
   const parsed = input.safeParse(wanted)

@@ -33,9 +33,10 @@ function describe(order: StoredOrder): string {
     ...order.deliveries.flatMap((delivery) => describeDelivery(order, delivery)),
     ...order.requests.flatMap((request) => [
       `  ${request.kind} ${request.reference}: ${request.status}${request.name ? `, by ${request.name}` : ''}`,
-      ...request.lines.map(({ id, quantity, reason }) => {
+      ...request.lines.map(({ id, quantity, reason, wish: wished }) => {
         const line = order.lines.find((each) => each.id === id)
-        return `      ${quantity} × ${line?.title ?? id} [${line?.sku ?? ''}]: ${reason}`
+        const wish = request.kind === 'exchange' ? `wishes ${wished ?? 'a voucher'}` : reason
+        return `      ${quantity} × ${line?.title ?? id} [${line?.sku ?? ''}]: ${wish}`
       }),
     ]),
     ...order.refunds.map(

@@ -1,4 +1,5 @@
 // Approves a return or withdrawal with its refund, or refuses it with a reason for the customer.
+import { approveExchange, refuseExchange, sendExchange } from '#api/orders/decide-exchange.ts'
 import { amountByRule, approveReturn, refuseReturn } from '#api/orders/decide-return.ts'
 import { money } from '#domain/money.ts'
 import { refundDates } from '#domain/returns.ts'
@@ -11,7 +12,8 @@ const decidedBefore = 'This return is decided already.'
 
 export const approveReturnCommand: Command = {
   name: 'return approve',
-  about: 'Approves a return when its parcel has arrived: the refund goes out, by the rules or as told.',
+  about:
+    'Approves a return when its parcel has arrived: the refund goes out, by the rules or as told. An exchange holds what is wished for instead.',
   args: ['return'],
   options: {
     amount: { type: 'string', about: "Another amount than by the rules, in the order's currency: 12.50." },
@@ -22,6 +24,14 @@ export const approveReturnCommand: Command = {
     const { order, request } = await findReturn(db, invocation.args[0] ?? '')
     const amount = amountOption(invocation, order.currency)
     const restock = invocation.options.restock === true
+    if (request.kind === 'exchange') {
+      if (amount !== null)
+        throw new CommandProblem('An exchange pays nothing back: --amount goes with returns.')
+      return decideExchange(
+        await approveExchange(db, order, request, restock, invocation.now),
+        request.reference,
+      )
+    }
     const back = await approveReturn(db, order, request, { amount, restock }, invocation.now)
     if (back === null) throw new CommandProblem(decidedBefore)
     const { earliest, latest } = refundDates(invocation.now)
@@ -40,6 +50,38 @@ export const approveReturnCommand: Command = {
   },
 }
 
+function decideExchange(outcome: Awaited<ReturnType<typeof approveExchange>>, reference: string) {
+  if (outcome === 'decided') throw new CommandProblem(decidedBefore)
+  if (outcome === 'sold-out')
+    throw new CommandProblem('What is wished for is sold out: restock it, or refuse the exchange.')
+  return {
+    text: `Exchange ${reference} is approved. Send what is wished for with \`return send\`; a voucher is mailed by itself.`,
+    json: { reference, status: 'approved' },
+  }
+}
+
+export const sendExchangeCommand: Command = {
+  name: 'return send',
+  about: 'Sends the parcel of an approved exchange; its recipient is told, where there is an e-mail.',
+  args: ['return'],
+  options: {
+    carrier: { type: 'string', about: 'Who carries the parcel.', required: true },
+    tracking: { type: 'string', about: "The carrier's tracking number.", required: true },
+  },
+  needsDatabase: true,
+  async run(db, invocation) {
+    const { order, request } = await findReturn(db, invocation.args[0] ?? '')
+    const carrier = (textOption(invocation, 'carrier') ?? '').trim().slice(0, 100)
+    const trackingNumber = (textOption(invocation, 'tracking') ?? '').trim().slice(0, 100)
+    if (!(await sendExchange(db, order, request, { carrier, trackingNumber }, invocation.now)))
+      throw new CommandProblem('This is no approved exchange that waits for its parcel.')
+    return {
+      text: `The exchange ${request.reference} is on its way.`,
+      json: { reference: request.reference, carrier, trackingNumber },
+    }
+  },
+}
+
 export const refuseReturnCommand: Command = {
   name: 'return refuse',
   about: 'Refuses a return; the customer reads why.',
@@ -50,8 +92,8 @@ export const refuseReturnCommand: Command = {
     const { order, request } = await findReturn(db, invocation.args[0] ?? '')
     const why = (textOption(invocation, 'why') ?? '').trim().slice(0, 500)
     if (why === '') throw new CommandProblem('--why needs a reason that the customer can read.')
-    if (!(await refuseReturn(db, order, request, why, invocation.now)))
-      throw new CommandProblem(decidedBefore)
+    const refused = request.kind === 'exchange' ? refuseExchange : refuseReturn
+    if (!(await refused(db, order, request, why, invocation.now))) throw new CommandProblem(decidedBefore)
     return { text: `Return ${request.reference} is refused.`, json: { reference: request.reference, why } }
   },
 }

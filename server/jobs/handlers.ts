@@ -8,8 +8,9 @@ import { mailedAccessMs } from '#api/orders/mail-link.ts'
 import { accessToken } from '#api/orders/order-access.ts'
 import type { Job } from '#data/jobs.ts'
 import { loadOrder } from '#data/orders.ts'
-import { orderMailTemplates } from '#domain/order-event.ts'
+import { giftMailTemplates, orderMailTemplates } from '#domain/order-event.ts'
 import { composeContactMail } from '../mail/contact-mail.ts'
+import { composeGiftMail } from '../mail/gift-mails.ts'
 import { composeOrderMail } from '../mail/order-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { signEvent } from '../payments/sandbox.ts'
@@ -21,6 +22,12 @@ import type { JobHandlers } from './run-jobs.ts'
 const orderMailJob = z.object({
   template: z.enum(orderMailTemplates),
   orderId: z.string(),
+  eventId: z.string().optional(),
+})
+const giftMailJob = z.object({
+  template: z.enum(giftMailTemplates),
+  orderId: z.string(),
+  reference: z.string(),
   eventId: z.string().optional(),
 })
 const contactJob = z.object({ messageId: z.string() })
@@ -60,6 +67,16 @@ export function jobHandlers(
     mail: orderMail,
     // One that waits for its time, and may then find nothing to say.
     'later-mail': orderMail,
+    async 'gift-mail'(data, job) {
+      const { template, orderId, reference, eventId } = giftMailJob.parse(data)
+      const order = await loadOrder(shop.db, { id: orderId })
+      const request = order?.requests.find((each) => each.reference === reference)
+      if (!order || !request) throw new Error(`exchange ${reference} is not there to write about`)
+      const event = order.events.find(({ id }) => id === eventId)
+      const { publicOrigin, seller } = shop
+      const mail = composeGiftMail({ template, order, request, event, publicOrigin, seller })
+      await mailer.send({ id: job.id, to: request.email, ...mail })
+    },
     async 'contact-mail'(data, job) {
       const { messageId } = contactJob.parse(data)
       const message = await loadContactMessage(shop.db, messageId)

@@ -123,7 +123,10 @@ export const toldOrder: StoredOrder = {
       answer: 'It was worn.',
       askedAt: at,
       decidedAt: null,
-      lines: [{ id: 'teddy', quantity: 1, reason: 'changed-mind' }],
+      lines: [{ id: 'teddy', quantity: 1, reason: 'changed-mind', wish: null }],
+      email: '',
+      locale: 'us',
+      parcel: null,
     },
   ],
 }

@@ -27,6 +27,8 @@ export const methods: Readonly<Record<OperationName, 'GET' | 'POST' | 'PUT' | 'D
   'order.review': 'POST',
   'order.view': 'POST',
   'order.track': 'POST',
+  'gift.view': 'POST',
+  'gift.exchange': 'POST',
   'order.findPlaced': 'POST',
   'visitor.view': 'POST',
   'catalog.content': 'GET',

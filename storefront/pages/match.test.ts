@@ -19,6 +19,7 @@ test('every address of the specification leads to its own page', () => {
     '/contact-us': 'contact',
     '/orderDetail': 'order-detail',
     '/trackOrder': 'track-order',
+    '/gift': 'gift',
     '/user/address': 'address-book',
     '/user/center': 'account',
     '/user/coupon': 'coupons',

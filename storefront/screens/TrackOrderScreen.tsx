@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { TrackForm } from '../orders/TrackForm.tsx'
 import { content } from '../pages/content.tsx'
-import { useTranslate } from '../pages/visit.ts'
+import { useHref, useTranslate } from '../pages/visit.ts'
 import { orderAccess, rememberOrderAccess } from '../state/order-access.ts'
 import { withTexts } from '../texts.ts'
 import './OrderScreens.css'
@@ -31,6 +31,8 @@ export default function TrackOrderScreen() {
 }
 
 function Tracking() {
+  const t = useTranslate()
+  const href = useHref()
   const [found, setFound] = useState<Output<'order.track'> | null>(null)
 
   function show(next: Output<'order.track'>): void {
@@ -42,6 +44,9 @@ function Tracking() {
   return (
     <>
       <TrackForm onFound={show} />
+      <p data-part="gift">
+        <a href={href('/gift')}>{t('track.gift')}</a>
+      </p>
       {found && (
         <Suspense fallback={null}>
           <FoundOrder order={found.order} />

@@ -1,0 +1,174 @@
+// The recipient of a gift: opens it by its code, sees no price and nothing of the buyer, and exchanges what does not fit.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
+import { openTestShop, type TestShop } from '../testing.ts'
+import { advanceOrder } from '../orders/advance-order.ts'
+import { approveExchange, sendExchange } from '../orders/decide-exchange.ts'
+import { newVisitor, paid, placed, placeForTwo, quoted, readOrder } from '../orders/testing.ts'
+import { settle } from '../payment/settle.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+const recipient = { session: 'phone-of-a-recipient', locale: 'de' as const, country: 'JP' as const }
+const day = 24 * 3_600_000
+
+async function send(order: { number: string }, to = 0, state: 'shipped' | 'delivered' = 'delivered') {
+  const parcel = { carrier: 'DHL', trackingNumber: `JD-${to}` }
+  const stored = await readOrder(shop, order)
+  assert.equal(await advanceOrder(shop.db, stored, 'shipped', parcel, shop.clock.now, to), null)
+  if (state === 'delivered')
+    assert.equal(await advanceOrder(shop.db, stored, 'delivered', null, shop.clock.now, to), null)
+}
+
+async function codeOf(order: { number: string }, to = 0): Promise<string> {
+  return (await readOrder(shop, order)).deliveries[to]!.giftCode!
+}
+
+/** Two oat mugs for one address, delivered. */
+async function mugs() {
+  const who = newVisitor()
+  await shop.setStock(shop.mug.sage, 5)
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 2 }, who)
+  const { data } = await shop.call('order.place', await quoted(shop, who), {
+    ...who,
+    idempotencyKey: who.session,
+  })
+  const order = await readOrder(shop, data)
+  shop.payments.states.set(order.payment.reference!, 'paid')
+  await settle(order.id, shop.shop)
+  await send(order)
+  return { ...data, order, line: order.lines[0]!.id, giftCode: order.deliveries[0]!.giftCode! }
+}
+
+test('a gift opens by its code, however it is typed, in the recipient’s language and without a word of price or buyer', async () => {
+  const order = await paid(shop, undefined, placeForTwo)
+  await send(order, 1, 'shipped')
+  const giftCode = await codeOf(order, 1)
+  const typed = giftCode.toLowerCase().replaceAll('-', ' ')
+  const { data } = await shop.call('gift.view', { giftCode: typed }, recipient)
+  assert.deepEqual(
+    [data.state, data.lines.map(({ title, quantity }) => [title, quantity]), data.shipments.length],
+    ['shipped', [['Honigteddy', 1]], 1],
+  )
+  const text = JSON.stringify(data)
+  for (const secret of [
+    'ada@example.com',
+    'Petersen',
+    'Lindenstra',
+    '千代田',
+    'minor',
+    'EUR',
+    '2990',
+    order.number,
+  ])
+    assert.ok(!text.includes(secret), secret)
+})
+
+test('a code that is wrong, unknown, unpaid or cancelled gets one and the same answer', async () => {
+  const unpaid = await placed(shop)
+  const cancelled = await paid(shop)
+  const giftCode = await codeOf(cancelled)
+  await shop.call('order.cancel', { number: cancelled.number, access: cancelled.access })
+  const answers = await Promise.all(
+    ['', 'nonsense', cancelled.number, '0000-0000-0000', giftCode, await codeOf(unpaid)].map(async (code) => {
+      const { code: refused, msg, fields } = await shop.call('gift.view', { giftCode: code }, recipient)
+      return JSON.stringify([refused, msg, fields])
+    }),
+  )
+  assert.equal(new Set(answers).size, 1)
+  assert.ok(answers[0]!.startsWith('[3012'))
+})
+
+test('a gift is exchanged for another colour: held when approved, sent to the recipient, and the buyer learns nothing', async () => {
+  const { order, giftCode, line, number, access } = await mugs()
+  const before = (await shop.call('order.view', { number, access })).data
+  const [oat, sage] = [await shop.stockOf(shop.mug.oat), await shop.stockOf(shop.mug.sage)]
+  const wish = {
+    giftCode,
+    lines: [{ id: line, quantity: 1, wish: shop.mug.sage }],
+    email: 'yuki@example.com',
+  }
+  const asked = await shop.call('gift.exchange', wish, recipient)
+  assert.deepEqual(
+    [asked.code, asked.data.exchanges[0]?.status, asked.data.lines[0]?.exchangeable],
+    [201, 'asked', 1],
+  )
+  const request = (await readOrder(shop, order)).requests[0]!
+  const now = shop.clock.now
+  const outcomes = await Promise.all([1, 2].map(() => approveExchange(shop.db, order, request, true, now)))
+  assert.deepEqual(outcomes.sort(), ['approved', 'decided'])
+  assert.deepEqual([await shop.stockOf(shop.mug.oat), await shop.stockOf(shop.mug.sage)], [oat + 1, sage - 1])
+  const approved = (await readOrder(shop, order)).requests[0]!
+  const parcel = { carrier: 'DHL', trackingNumber: 'JD-9' }
+  assert.equal(await sendExchange(shop.db, order, approved, parcel, now), true)
+  const gift = (await shop.call('gift.view', { giftCode }, recipient)).data
+  assert.equal(gift.exchanges[0]?.parcel?.trackingNumber, 'JD-9')
+  const buyer = (await shop.call('order.view', { number, access })).data
+  assert.deepEqual(
+    [buyer.timeline, buyer.requests, buyer.deliveries, buyer.refunds],
+    [before.timeline, before.requests, before.deliveries, []],
+  )
+  const mails = await shop.db.rows<{ template: string }>(
+    sql`select data->>'template' as template from job where kind = 'gift-mail' and data->>'orderId' = ${order.id} order by id`,
+  )
+  assert.deepEqual(
+    mails.map(({ template }) => template),
+    ['exchange-asked', 'exchange-approved', 'exchange-shipped'],
+  )
+})
+
+test('a voucher is worth what was paid for the gift, in every currency, and works once', async () => {
+  const { order, giftCode, line } = await mugs()
+  const wish = { giftCode, lines: [{ id: line, quantity: 1, wish: null }] }
+  assert.equal((await shop.call('gift.exchange', wish, recipient)).code, 2020, 'it needs an e-mail')
+  assert.equal(
+    (await shop.call('gift.exchange', { ...wish, email: 'yuki@example.com' }, recipient)).code,
+    201,
+  )
+  const request = (await readOrder(shop, order)).requests[0]!
+  assert.equal(await approveExchange(shop.db, order, request, false, shop.clock.now), 'approved')
+  const event = (await readOrder(shop, order)).events.find(({ kind }) => kind === 'exchange-approved')!
+  const who = newVisitor()
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
+  const { data } = await shop.call('cart.applyCoupon', { code: String(event.data['voucher']) }, who)
+  // 19.50 less the five per cent for buying two.
+  assert.equal(data.totals.discount.minor, 1852)
+})
+
+test('nothing is exchanged twice, for something dearer or of another kind, with a name on it, or after 99 days', async () => {
+  const { order, giftCode, line } = await mugs()
+  const ask = async (change: object) => {
+    const input = { giftCode, lines: [{ id: line, quantity: 1, wish: shop.mug.sage, ...change }] }
+    return (await shop.call('gift.exchange', input, recipient)).code
+  }
+  assert.equal(await ask({ quantity: 3 }), 3013)
+  assert.equal(await ask({ wish: shop.teddy.variant }), 3013)
+  assert.equal(await ask({ id: shop.mug.oat }), 3013)
+  const both = await Promise.all([ask({ quantity: 2 }), ask({ quantity: 2 })])
+  assert.deepEqual(both.sort(), [201, 3013])
+  assert.equal(
+    await approveExchange(shop.db, order, (await readOrder(shop, order)).requests[0]!, false, 0),
+    'approved',
+  )
+  const late = await mugs()
+  shop.clock.now += 100 * day
+  const { data } = await shop.call('gift.view', { giftCode: late.giftCode }, recipient)
+  assert.deepEqual([data.exchangeUntil, data.lines[0]?.exchangeable], [null, 0])
+  shop.clock.now -= 100 * day
+})
+
+test('what is wished for and sold out meanwhile is not approved', async () => {
+  const { order, giftCode, line } = await mugs()
+  await shop.call(
+    'gift.exchange',
+    { giftCode, lines: [{ id: line, quantity: 1, wish: shop.mug.sage }] },
+    recipient,
+  )
+  await shop.setStock(shop.mug.sage, 0)
+  const request = (await readOrder(shop, order)).requests[0]!
+  assert.equal(await approveExchange(shop.db, order, request, false, shop.clock.now), 'sold-out')
+  assert.equal((await readOrder(shop, order)).requests[0]!.status, 'asked')
+})

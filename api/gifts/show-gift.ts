@@ -1,0 +1,112 @@
+// From the stored order to what one of its recipients sees, in the recipient's own language.
+import { variantsOf } from '#data/gifts.ts'
+import type { StoredOrder } from '#data/orders.ts'
+import { trackingLink } from '#domain/carrier.ts'
+import { deliveryState } from '#domain/order.ts'
+import { linePeriod } from '#domain/returns.ts'
+import type { Context } from '../context.ts'
+import { returnableOrder } from '../orders/returnable-order.ts'
+import type { GiftView } from './gift-view.ts'
+
+export type Gift = { readonly order: StoredOrder; readonly position: number }
+
+type Line = StoredOrder['lines'][number]
+type Other = { readonly id: string; readonly optionsText: string }
+
+export async function showGift(gift: Gift, context: Context): Promise<GiftView> {
+  const { order, position } = gift
+  const delivery = order.deliveries[position]!
+  const lines = order.lines.filter((line) => line.delivery === position)
+  const { facts, others } = await goodsOf(order, lines, context)
+  const { message, earliest, latest, shipments } = delivery
+  return {
+    state: deliveryState(shipments),
+    earliest,
+    latest,
+    message,
+    lines: lines.map((line) => ({
+      id: line.id,
+      title: facts.get(line.variantId)?.title ?? line.title,
+      optionsText: facts.get(line.variantId)?.optionsText ?? line.optionsText,
+      picture: line.picture && { ...line.picture, alt: line.title },
+      quantity: line.quantity,
+      personalisation: line.personalisation,
+      giftMessage: line.giftMessage,
+      exchangeable: exchangeableOf(gift, line.id, context.now()),
+      personal: line.personalisation !== '',
+      others: others.get(line.id) ?? [],
+    })),
+    shipments: shipments.map(({ carrier, trackingNumber }) => {
+      return { carrier, trackingNumber, link: trackingLink({ carrier, trackingNumber }) }
+    }),
+    exchangeUntil: lastDay(gift, lines, context.now()),
+    exchanges: exchangesOf(order, lines).map(({ reference, status, answer, parcel }) => ({
+      reference,
+      status,
+      answer,
+      parcel: parcel && { ...parcel, link: trackingLink(parcel) },
+    })),
+    seller: { lines: [...context.seller.lines], country: context.seller.country },
+  }
+}
+
+function exchangesOf({ requests }: StoredOrder, lines: readonly Line[]) {
+  const own = new Set(lines.map(({ id }) => id))
+  return requests.filter(
+    ({ kind, lines: asked }) => kind === 'exchange' && asked.some(({ id }) => own.has(id)),
+  )
+}
+
+/** Whoever types the code in has the parcel: a delivery that nobody has noted yet counts as of now. */
+function arrivedGift({ order, position }: Gift, now: number) {
+  const returnable = returnableOrder(order)
+  const isUnderWay = deliveryState(order.deliveries[position]?.shipments ?? []) === 'shipped'
+  const lines = returnable.lines.map((line) => ({
+    ...line,
+    deliveredAt: line.deliveredAt ?? (isUnderWay ? now : null),
+  }))
+  return { ...returnable, lines }
+}
+
+/** How many of a line may be exchanged now. Another colour of what carries a name is a new order. */
+export function exchangeableOf(gift: Gift, lineId: string, now: number): number {
+  const arrived = arrivedGift(gift, now)
+  const line = arrived.lines.find(({ id }) => id === lineId)
+  if (!line || line.isPersonal || !linePeriod('exchange', arrived, lineId, now)) return 0
+  return line.quantity - line.returned
+}
+
+function lastDay(gift: Gift, lines: readonly Line[], now: number): string | null {
+  const arrived = arrivedGift(gift, now)
+  return (
+    lines
+      .flatMap(({ id }) => linePeriod('exchange', arrived, id, now)?.latest ?? [])
+      .sort()
+      .at(-1) ?? null
+  )
+}
+
+/** What is sold of the same gift for no more than was asked for this one: an exchange costs nothing. */
+async function goodsOf(order: StoredOrder, lines: readonly Line[], { db, catalog, caller }: Context) {
+  const siblings = await variantsOf(db, [...new Set(lines.map(({ productId }) => productId))])
+  const facts = await catalog.products.variants(
+    siblings.map(({ id }) => id),
+    caller.locale,
+    order.currency,
+  )
+  const others = new Map<string, Other[]>()
+  for (const line of lines) {
+    const fitting = [...facts.values()].filter(
+      (fact) =>
+        fact.productId === line.productId &&
+        fact.variantId !== line.variantId &&
+        fact.stock > 0 &&
+        fact.price.minor <= line.unitPrice,
+    )
+    others.set(
+      line.id,
+      fitting.map(({ variantId, optionsText }) => ({ id: variantId, optionsText })),
+    )
+  }
+  return { facts, others }
+}

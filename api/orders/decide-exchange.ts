@@ -1,0 +1,137 @@
+// The merchant decides on an exchange: what is wished for is held at once, and sent in a parcel of its own.
+import { randomBytes } from 'node:crypto'
+import { returnStock } from '#data/cancel-order.ts'
+import type { Db, Queryable } from '#data/database.ts'
+import { issueVoucher, pricesOf, takeFromShelf } from '#data/gifts.ts'
+import { newId } from '#data/ids.ts'
+import { enqueue } from '#data/jobs.ts'
+import { recordEvent } from '#data/order-events.ts'
+import type { StoredOrder, StoredRequest } from '#data/orders.ts'
+import { lockPayment } from '#data/payments.ts'
+import { decideReturn } from '#data/returns.ts'
+import { addShipment } from '#data/shipments.ts'
+import { locales } from '#domain/locale.ts'
+import type { Currency } from '#domain/money.ts'
+import { giftCode } from '#domain/readable-code.ts'
+import type { GiftMailTemplate } from '#domain/order-event.ts'
+import { translateFor } from '#messages/load.ts'
+import type { Tracking } from './advance-order.ts'
+
+/** How long a voucher can be used. */
+const voucherMs = 365 * 24 * 3_600_000
+
+class SoldOut extends Error {}
+
+/** `restock`: what comes back can be sold again. */
+export async function approveExchange(
+  db: Db,
+  order: StoredOrder,
+  request: StoredRequest,
+  restock: boolean,
+  nowMs: number,
+): Promise<'approved' | 'decided' | 'sold-out'> {
+  try {
+    return await db.transaction(async (tx) => {
+      await lockPayment(tx, order.id)
+      if (!(await decideReturn(tx, request.id, { status: 'approved', answer: '' }, nowMs))) return 'decided'
+      for (const { wish, quantity } of request.lines)
+        if (wish !== null && !(await takeFromShelf(tx, { variantId: wish, quantity }))) throw new SoldOut()
+      const voucher = await voucherFor(tx, order, request, nowMs)
+      // With nothing for the shelf this tells the catalogue of what was taken.
+      await returnStock(tx, goodsBack(order, request, restock), nowMs)
+      await note(tx, order, request, 'exchange-approved', { voucher }, nowMs)
+      return 'approved'
+    })
+  } catch (error) {
+    if (error instanceof SoldOut) return 'sold-out'
+    throw error
+  }
+}
+
+/** false where it was decided before. */
+export async function refuseExchange(
+  db: Db,
+  order: StoredOrder,
+  request: StoredRequest,
+  answer: string,
+  nowMs: number,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockPayment(tx, order.id)
+    if (!(await decideReturn(tx, request.id, { status: 'refused', answer }, nowMs))) return false
+    await note(tx, order, request, 'exchange-refused', {}, nowMs)
+    return true
+  })
+}
+
+/** The parcel with what was wished for; false where there is none to send, or it was sent before. */
+export async function sendExchange(
+  db: Db,
+  order: StoredOrder,
+  request: StoredRequest,
+  tracking: Tracking,
+  nowMs: number,
+): Promise<boolean> {
+  const wishes = request.lines.filter(({ wish }) => wish !== null)
+  const line = order.lines.find(({ id }) => id === wishes[0]?.id)
+  const delivery = line && order.deliveries[line.delivery]
+  if (request.kind !== 'exchange' || request.status !== 'approved' || request.parcel || !delivery)
+    return false
+  await db.transaction(async (tx) => {
+    await lockPayment(tx, order.id)
+    const parcel = { orderId: order.id, groupId: delivery.id, returnId: request.id, ...tracking }
+    await addShipment(tx, { id: newId(nowMs), ...parcel }, nowMs)
+    await note(tx, order, request, 'exchange-shipped', { ...tracking }, nowMs)
+  })
+  return true
+}
+
+function goodsBack(order: StoredOrder, { lines }: StoredRequest, restock: boolean) {
+  const wished = lines.flatMap(({ wish }) => (wish === null ? [] : [{ variantId: wish, quantity: 0 }]))
+  const back = lines.flatMap(({ id, quantity }) => {
+    const line = order.lines.find((each) => each.id === id)
+    return line && restock ? [{ variantId: line.variantId, quantity }] : []
+  })
+  return [...wished, ...back]
+}
+
+/** Worth what the gifts cost in each currency, less the share that was off their price; null where none is wished for. */
+async function voucherFor(
+  tx: Queryable,
+  order: StoredOrder,
+  { lines }: StoredRequest,
+  nowMs: number,
+): Promise<string | null> {
+  const goods = lines.flatMap(({ id, quantity, wish }) => {
+    const line = wish === null ? order.lines.find((each) => each.id === id) : undefined
+    return line ? [{ ...line, quantity, paid: line.total / (line.unitPrice * line.quantity || 1) }] : []
+  })
+  if (goods.length === 0) return null
+  const amounts: Partial<Record<Currency, number>> = {}
+  for (const { variantId, currency, price } of await pricesOf(tx, goods))
+    for (const { quantity, paid } of goods.filter((each) => each.variantId === variantId))
+      amounts[currency] = (amounts[currency] ?? 0) + Math.floor(price * quantity * paid)
+  const code = `G-${giftCode(randomBytes(16))}`
+  const names = Object.fromEntries(
+    locales.map((locale) => [locale, translateFor(locale)('mail.voucher.name')]),
+  )
+  await issueVoucher(tx, { code, amounts, names, endsAt: nowMs + voucherMs }, nowMs)
+  return code
+}
+
+/** The event, and the mail to the recipient where there is an address. */
+async function note(
+  tx: Queryable,
+  order: StoredOrder,
+  { reference, email }: StoredRequest,
+  kind: GiftMailTemplate,
+  more: Record<string, unknown>,
+  nowMs: number,
+): Promise<void> {
+  const eventId = newId(nowMs)
+  const data = { reference, ...more }
+  await recordEvent(tx, { id: eventId, orderId: order.id, kind, actor: 'merchant', data }, nowMs)
+  if (email === '') return
+  const mail = { template: kind, orderId: order.id, reference, eventId }
+  await enqueue(tx, { id: newId(nowMs), kind: 'gift-mail', data: mail, runAt: nowMs }, nowMs)
+}

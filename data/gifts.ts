@@ -1,0 +1,63 @@
+// Gifts as their recipients meet them: by the code in the parcel.
+import type { Currency } from '#domain/money.ts'
+import { json, sql, type Queryable } from './database.ts'
+import { newId } from './ids.ts'
+
+/** Which delivery of which order a gift code opens. */
+export async function findGift(
+  db: Queryable,
+  code: string,
+): Promise<{ orderId: string; position: number } | undefined> {
+  return db.row(sql`select order_id as "orderId", position from shipment_group where gift_code = ${code}`)
+}
+
+/** All variants of some products. */
+export async function variantsOf(
+  db: Queryable,
+  productIds: readonly string[],
+): Promise<{ id: string; productId: string }[]> {
+  return db.rows(
+    sql`select id, product_id as "productId" from variant where product_id = any(${productIds}::uuid[]) order by position, id`,
+  )
+}
+
+/** Takes gifts from the shelf; false, and nothing is taken, where there are not enough. Call it in a transaction of its own rollback. */
+export async function takeFromShelf(
+  tx: Queryable,
+  goods: { variantId: string; quantity: number },
+): Promise<boolean> {
+  const taken = await tx.run(sql`
+    update variant set stock = stock - ${goods.quantity} where id = ${goods.variantId} and stock >= ${goods.quantity}`)
+  return taken === 1
+}
+
+/** What gifts cost today, in minor units of every currency they are sold in. */
+export async function pricesOf(
+  db: Queryable,
+  goods: readonly { variantId: string; quantity: number }[],
+): Promise<{ variantId: string; currency: Currency; price: number }[]> {
+  const ids = goods.map(({ variantId }) => variantId)
+  return db.rows(
+    sql`select variant_id as "variantId", currency, price from variant_price where variant_id = any(${ids}::uuid[])`,
+  )
+}
+
+/** A voucher that whoever holds its code can use once. */
+export async function issueVoucher(
+  tx: Queryable,
+  voucher: {
+    code: string
+    amounts: Partial<Record<Currency, number>>
+    names: Record<string, string>
+    endsAt: number
+  },
+  nowMs: number,
+): Promise<void> {
+  const [promotionId, key] = [newId(nowMs), `voucher-${voucher.code.toLowerCase()}`]
+  const rule = { kind: 'amount', amounts: voucher.amounts }
+  await tx.run(sql`
+    insert into promotion (id, key, rule, names, automatic) values (${promotionId}, ${key}, ${json(rule)}, ${json(voucher.names)}, false)`)
+  await tx.run(sql`
+    insert into coupon (id, code, promotion_id, usage_limit, ends_at)
+    values (${newId(nowMs)}, ${voucher.code}, ${promotionId}, 1, ${new Date(voucher.endsAt)})`)
+}

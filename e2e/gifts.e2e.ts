@@ -1,0 +1,164 @@
+// One order for two people with two days and cards, sent in two parcels; a recipient opens the gift by its code.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Locator, Page } from 'playwright-core'
+import type { StoredOrder } from '#data/orders.ts'
+import { commands } from '#ops/commands.ts'
+import { runCommand } from '#ops/run-command.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { addBunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+import { screenshot } from './screenshot.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+async function ops(...words: string[]): Promise<unknown> {
+  const done = await runCommand(commands, [...words, '--json'], Date.now(), (work) => work(shop.db))
+  assert.equal(done.exitCode, 0, done.output)
+  return JSON.parse(done.output)
+}
+
+type Person = Readonly<Record<string, string>>
+
+async function fillPerson(card: Locator, country: string, person: Person, state: string): Promise<void> {
+  await card.getByLabel('Country').selectOption({ label: country })
+  for (const [label, text] of Object.entries(person)) await card.getByLabel(label).fill(text)
+  await card.getByLabel(/Emirate|Prefecture/).selectOption(state)
+}
+
+async function orderForTwo(page: Page): Promise<string> {
+  await addBunny(page, shop.origin)
+  await addBunny(page, shop.origin)
+  await goToCheckout(page, shop.origin)
+  await page.getByRole('button', { name: 'Send to several people' }).click()
+  await page.getByLabel('E-mail').fill('greta@example.com')
+  await page.getByLabel('Your name').fill('Greta Petersen')
+  const [layla, hana] = [page.locator('.recipient-card').nth(0), page.locator('.recipient-card').nth(1)]
+  await fillPerson(
+    layla,
+    'United Arab Emirates',
+    { 'First name': 'ليلى', 'Last name': 'المنصوري', 'Street address': 'شارع الشيخ زايد 12', City: 'دبي' },
+    'DU',
+  )
+  await order(page)
+  await page.getByText('Please choose at least one gift.').waitFor()
+  await page.getByText(/Please check \d+ fields/).waitFor()
+  await hana.getByRole('button', { name: 'One more' }).click()
+  await fillPerson(
+    hana,
+    'Japan',
+    {
+      'First name': '花',
+      'Last name': '山田',
+      'Postal code': '100-0001',
+      City: '千代田区',
+      'Street address': '千代田1-1',
+    },
+    '13',
+  )
+  await hana.getByRole('button', { name: /Mother’s Day/ }).click()
+  await hana.getByLabel('A card for the parcel').fill('おめでとう')
+  await layla.getByLabel('A card for the parcel').fill('With love, Greta')
+  await hana
+    .getByText(/^Arrives .*May/)
+    .last()
+    .waitFor()
+  await expectNoAxeViolations(page)
+  await screenshot(page, 'checkout-several')
+  await order(page)
+  await choosePayment(page, 'Approve')
+  return seeThanks(page)
+}
+
+test('one order for two people is paid once, sent in two parcels, and a recipient exchanges a gift', async (t) => {
+  let number = ''
+  await withPage(t, {}, async (page) => {
+    number = await orderForTwo(page)
+    await page.getByRole('heading', { name: 'For 山田 花' }).waitFor()
+    await ops('order', 'advance', number, 'shipped', '--to', '1', '--carrier', 'DHL', '--tracking', 'JD01')
+    await page.reload()
+    await page.getByText('Being prepared').waitFor()
+    await ops('order', 'advance', number, 'shipped', '--to', '2', '--carrier', 'UPS', '--tracking', '1Z02')
+    await page.reload()
+    await page.getByRole('button', { name: 'The parcel for ليلى المنصوري has arrived' }).click()
+    await page.getByRole('button', { name: 'Return gifts' }).waitFor()
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'order-several')
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Gift receipt · For 山田 花' }).click()
+    const paper = await opening
+    await paper.getByText('おめでとう').waitFor()
+    const text = await paper.getByRole('article').innerText()
+    assert.ok(!/€|\$|المنصوري|greta/.test(text), text)
+    await screenshot(paper, 'paper-gift-receipt-several')
+  })
+  const subjects = await until(
+    () => shop.mailsTo('greta@example.com'),
+    (mails) => mails.length === 5,
+  )
+  assert.ok(
+    subjects.some((subject) => subject.includes('山田 花 are on their way')),
+    subjects.join(),
+  )
+  await openOnPhone(t, number)
+})
+
+async function openOnPhone(t: Parameters<typeof withPage>[0], number: string): Promise<void> {
+  const { deliveries } = (await ops('order', 'show', number)) as StoredOrder
+  await withPage(t, { width: 390 }, async (page) => {
+    await page.goto(`${shop.origin}/de/gift#${deliveries[0]!.giftCode}`)
+    await page.getByText('Dein Geschenk ist da.').waitFor()
+    assert.ok(!page.url().includes('#'), 'the code leaves the address bar')
+    const shown = await page.getByRole('main').innerText()
+    assert.ok(!/[€$]|greta@|Petersen|Gesamt/.test(shown), shown)
+    await screenshot(page, 'gift-opened-de')
+    await page.getByRole('button', { name: 'Geschenk umtauschen' }).click()
+    await page.getByRole('button', { name: 'Umtausch anfragen' }).click()
+    await page.getByText('Bitte wähle, was du stattdessen möchtest.').waitFor()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('select').first().selectOption('voucher')
+    await dialog.getByLabel('Deine E-Mail-Adresse').fill('layla@example.com')
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'gift-exchange-de')
+    await dialog.getByRole('button', { name: 'Umtausch anfragen' }).click()
+    await page.getByText(`Umtausch ${number}-R1`).waitFor()
+    await ops('return', 'approve', `${number}-R1`)
+    await page.getByRole('button', { name: 'Mein Geschenk öffnen' }).click()
+    await page.getByText('Genehmigt: Wir machen bereit, was du dir wünschst.').waitFor()
+    await expectNoAxeViolations(page)
+  })
+  const told = await until(
+    () => shop.mailsTo('layla@example.com'),
+    (mails) => mails.length === 2,
+  )
+  assert.deepEqual(told, [
+    `Dein Umtauschwunsch ${number}-R1 ist da`,
+    `Dein Umtausch ${number}-R1 ist genehmigt`,
+  ])
+  assert.equal((await shop.mailsTo('greta@example.com')).length, 5, 'the buyer is not told')
+}
+
+test('a parcel for one arrives on a chosen day, and a day that is too early says which is the first', async (t) => {
+  await withPage(t, { width: 390 }, async (page) => {
+    await addBunny(page, shop.origin)
+    await goToCheckout(page, shop.origin)
+    await fillAddress(page, 'ida@example.com')
+    await page.getByRole('button', { name: 'Choose a delivery day or add a card' }).click()
+    const day = page.getByLabel('Arrive on a certain day')
+    await day.fill(new Date().toISOString().slice(0, 10))
+    await page.getByText(/The first possible day is/).waitFor()
+    await order(page)
+    assert.equal(await day.evaluate((field) => field === document.activeElement), true)
+    await page.getByRole('button', { name: /Easter/ }).click()
+    await screenshot(page, 'checkout-wishes')
+    await order(page)
+    await choosePayment(page, 'Approve')
+    const number = await seeThanks(page)
+    await page.getByText(/Wished for/).waitFor()
+    const { deliveries } = (await ops('order', 'show', number)) as StoredOrder
+    assert.ok(deliveries[0]!.arriveOn! >= deliveries[0]!.latest)
+  })
+})

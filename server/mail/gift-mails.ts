@@ -1,0 +1,51 @@
+// Mails to the recipient of a gift about its exchange: in the recipient's language, without prices.
+import type { StoredEvent, StoredOrder, StoredRequest } from '#data/orders.ts'
+import { isLocale, type Locale } from '#domain/locale.ts'
+import type { GiftMailTemplate } from '#domain/order-event.ts'
+import type { Seller } from '#domain/seller.ts'
+import { formatCountry } from '#messages/format.ts'
+import { isolate } from '#messages/isolate.ts'
+import { translateFor } from '#messages/load.ts'
+import type { MessageKey } from '#messages/translator.ts'
+import { renderHtml, renderText, type Part } from './layout.ts'
+import type { Composed } from './order-mails.ts'
+
+export type GiftMail = {
+  readonly template: GiftMailTemplate
+  readonly order: StoredOrder
+  readonly request: StoredRequest
+  readonly event: StoredEvent | undefined
+  readonly publicOrigin: string
+  /** Where what is exchanged is sent back to. */
+  readonly seller: Seller
+}
+
+export function composeGiftMail(about: GiftMail): Composed {
+  const { template, order, request, event, publicOrigin, seller } = about
+  const locale: Locale = isLocale(request.locale) ? request.locale : 'us'
+  const t = translateFor(locale)
+  const { reference, answer, parcel } = request
+  const say = t as (key: MessageKey, words: object) => string
+  const subject = say(`mail.${template}.subject`, { reference })
+  const parts: Part[] = [{ heading: subject }, { text: say(`mail.${template}.text`, { reference, answer }) }]
+  if (template === 'exchange-asked')
+    parts.push({
+      text: [...seller.lines, formatCountry(locale, seller.country)]
+        .map((line) => isolate(locale, line))
+        .join('\n'),
+    })
+  const voucher = event?.data['voucher']
+  if (typeof voucher === 'string') parts.push({ text: t('mail.voucher.text') }, { code: voucher })
+  if (template === 'exchange-shipped' && parcel)
+    parts.push({ rows: [[t('mail.shipment', { carrier: parcel.carrier }), parcel.trackingNumber]] })
+  const line = order.lines.find(({ id }) => id === request.lines[0]?.id)
+  const code = line && order.deliveries[line.delivery]?.giftCode
+  const page = `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}/gift`
+  if (code) parts.push({ button: t('mail.gift.button'), href: `${page}#${code}` })
+  const signature = t('mail.signature')
+  return {
+    subject,
+    text: renderText(parts, signature),
+    html: renderHtml(locale, subject, parts, signature),
+  }
+}

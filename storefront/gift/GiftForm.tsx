@@ -1,0 +1,79 @@
+// The code from the parcel. Whoever comes by the link on the card has it typed in already.
+import { useRef, useState } from 'react'
+import { readGiftCode } from '#domain/readable-code.ts'
+import type { Output } from '#api/call.ts'
+import { call, CallRefused } from '../api/call.ts'
+import { useTranslate } from '../pages/visit.ts'
+import { useTypedBefore } from '../state/use-typed-before.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import '../orders/TrackForm.css'
+
+export type GiftView = Output<'gift.view'>
+export type OpenedGift = { readonly code: string; readonly gift: GiftView }
+
+export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void }) {
+  const t = useTranslate()
+  const form = useRef<HTMLFormElement>(null)
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  useTypedBefore(form, (typed) => {
+    const linked = takeCodeOfLink()
+    setCode(linked ?? typed['giftCode'] ?? '')
+    if (linked) void open(linked)
+  })
+
+  async function open(typed: string): Promise<void> {
+    if (busy) return
+    const known = readGiftCode(typed)
+    if (known === null) return setError(t('present.codeError'))
+    setBusy(true)
+    try {
+      onOpened({ code: known, gift: await call('gift.view', { giftCode: known }, { quiet: true }) })
+    } catch (problem) {
+      if (problem instanceof CallRefused) setError(problem.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      className="track-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void open(code)
+      }}
+    >
+      <Field
+        name="giftCode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        label={t('present.code')}
+        mark={t('form.required')}
+        hint={t('present.codeHint')}
+        error={error}
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" loading={busy} wide>
+        {t('present.open')}
+      </Button>
+    </form>
+  )
+}
+
+/** The code in the link is taken up and leaves the address bar: it opens the gift to whoever reads it. */
+function takeCodeOfLink(): string | null {
+  const code = readGiftCode(location.hash.slice(1))
+  if (code !== null) history.replaceState(history.state, '', location.pathname + location.search)
+  return code
+}
