@@ -1,8 +1,7 @@
-// A question to be answered with yes or no.
+// A question of the account, to be answered with yes or no.
 import type { ReactNode } from 'react'
 import { useTranslate } from '../pages/visit.ts'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import './AskDialog.css'
 
 type AskDialogProps = {
@@ -10,37 +9,23 @@ type AskDialogProps = {
   title: string
   onClose: () => void
   onYes: () => void
-  /** What is lost by it cannot be brought back. */
   danger?: boolean
   children: ReactNode
 }
 
-export function AskDialog({ open, title, onClose, onYes, danger, children }: AskDialogProps) {
+export function AskDialog({ onClose, onYes, ...question }: AskDialogProps) {
   const t = useTranslate()
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={title}
+    <ConfirmDialog
+      {...question}
       closeLabel={t('shell.close')}
-      footer={
-        <div className="ask-dialog">
-          <Button variant="secondary" onClick={onClose}>
-            {t('account.no')}
-          </Button>
-          <Button
-            variant={danger ? 'danger' : 'primary'}
-            onClick={() => {
-              onClose()
-              onYes()
-            }}
-          >
-            {t('account.yes')}
-          </Button>
-        </div>
-      }
-    >
-      {children}
-    </Dialog>
+      no={t('account.no')}
+      yes={t('account.yes')}
+      onClose={onClose}
+      onYes={() => {
+        onClose()
+        onYes()
+      }}
+    />
   )
 }

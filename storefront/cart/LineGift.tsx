@@ -27,7 +27,11 @@ export function LineGift({ line }: { line: CartLineView }) {
           onChange={(event) => save({ wrap: event.target.checked })}
         />
       )}
-      {line.giftMessage && !editing && <blockquote>{line.giftMessage}</blockquote>}
+      {line.giftMessage && !editing && (
+        <blockquote>
+          <bdi>{line.giftMessage}</bdi>
+        </blockquote>
+      )}
       {editing ? (
         <MessageEditor
           text={line.giftMessage}

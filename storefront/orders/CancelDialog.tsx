@@ -2,11 +2,9 @@
 import { useState } from 'react'
 import { call } from '../api/call.ts'
 import { useMoney, useTranslate } from '../pages/visit.ts'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { toast } from '../ui/toasts.ts'
 import type { OrderOptionProps } from './OrderOptions.tsx'
-import './CancelDialog.css'
 
 type CancelDialogProps = OrderOptionProps & { open: boolean; onClose: () => void }
 
@@ -27,23 +25,18 @@ export function CancelDialog({ open, order, access, onClose, onChange }: CancelD
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onClose}
       title={t('after.cancelAsk')}
       closeLabel={t('cart.close')}
-      footer={
-        <div className="cancel-dialog">
-          <Button variant="secondary" onClick={onClose}>
-            {t('after.keep')}
-          </Button>
-          <Button variant="danger" loading={busy} onClick={() => void cancel()}>
-            {t('after.cancel')}
-          </Button>
-        </div>
-      }
+      no={t('after.keep')}
+      yes={t('after.cancel')}
+      danger
+      busy={busy}
+      onClose={onClose}
+      onYes={() => void cancel()}
     >
       <p>{costsNothing ? t('after.cancelUnpaid') : t('after.cancelPaid', { total: money(totals.total) })}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

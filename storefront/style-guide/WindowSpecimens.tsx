@@ -1,6 +1,7 @@
 // What comes over the page.
 import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
 import { ToastCard } from '../ui/ToastCard.tsx'
@@ -12,11 +13,11 @@ const kinds = ['box', 'drawer', 'sheet'] as const
 const types = ['success', 'info', 'warning', 'error'] as const
 
 export function WindowSpecimens() {
-  const [open, setOpen] = useState<(typeof kinds)[number] | null>(null)
+  const [open, setOpen] = useState<(typeof kinds)[number] | 'question' | null>(null)
   return (
     <Specimens title="Windows and messages">
       <div data-part="row">
-        {kinds.map((kind) => (
+        {[...kinds, 'question' as const].map((kind) => (
           <Button key={kind} variant="secondary" onClick={() => setOpen(kind)}>
             Open {kind}
           </Button>
@@ -42,6 +43,18 @@ export function WindowSpecimens() {
           />
         ))}
       </div>
+      <ConfirmDialog
+        open={open === 'question'}
+        title="Delete the account?"
+        closeLabel="Close"
+        no="Nein"
+        yes="Ja, endgültig löschen"
+        danger
+        onClose={() => setOpen(null)}
+        onYes={() => setOpen(null)}
+      >
+        <p>Profile, addresses and wishlist are gone for good.</p>
+      </ConfirmDialog>
       {kinds.map((kind) => (
         <Dialog
           key={kind}
