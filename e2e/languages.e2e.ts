@@ -71,7 +71,7 @@ test('who is where the page thinks, chose a country, or pays, is not asked', asy
     for (const path of ['/de', '/?ce=FR', '/checkout']) {
       await page.goto(shop.origin + path)
       await page.waitForLoadState('networkidle')
-      assert.equal(await page.locator('.market-question').count(), 0, path)
+      assert.equal(await page.locator('.question-bar').count(), 0, path)
     }
   })
 })

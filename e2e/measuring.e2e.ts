@@ -61,7 +61,7 @@ test('the question fits a small phone in long and in other scripts, and nothing 
     const titles = new Set<string>()
     for (const locale of farthest) {
       await page.goto(shop.origin + localePath(locale, '/chocolate-bunny'), { waitUntil: 'commit' })
-      const banner = page.locator('.consent-banner')
+      const banner = page.locator('.question-bar')
       await banner.getByRole('button').nth(1).waitFor()
       const cut = await banner.evaluate((place) =>
         [place, ...place.querySelectorAll('*')]

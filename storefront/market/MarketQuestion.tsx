@@ -2,7 +2,7 @@
 import { currencyOf, type Country } from '#domain/market.ts'
 import type { Visit } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
-import './MarketQuestion.css'
+import { QuestionBar } from '../ui/QuestionBar.tsx'
 
 type MarketQuestionProps = { visit: Visit; guess: Country; onSwitch: () => void; onKeep: () => void }
 
@@ -10,14 +10,21 @@ export function MarketQuestion({ visit, guess, onSwitch, onKeep }: MarketQuestio
   const { t, country, frame } = visit
   const nameOf = (wanted: Country) => frame.countries.find(([each]) => each === wanted)?.[1] ?? wanted
   return (
-    <section className="market-question" aria-label={t('market.title')}>
+    <QuestionBar
+      name="market"
+      label={t('market.title')}
+      answers={
+        <>
+          <Button size="s" onClick={onSwitch}>
+            {t('market.switch', { country: nameOf(guess) })}
+          </Button>
+          <Button variant="secondary" size="s" onClick={onKeep}>
+            {t('market.keep', { country: nameOf(country) })}
+          </Button>
+        </>
+      }
+    >
       <p>{t('market.question', { country: nameOf(guess), currency: currencyOf(guess) })}</p>
-      <div data-part="answers">
-        <Button onClick={onSwitch}>{t('market.switch', { country: nameOf(guess) })}</Button>
-        <Button variant="secondary" onClick={onKeep}>
-          {t('market.keep', { country: nameOf(country) })}
-        </Button>
-      </div>
-    </section>
+    </QuestionBar>
   )
 }

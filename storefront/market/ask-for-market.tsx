@@ -28,5 +28,6 @@ export async function askForMarket(visit: Visit, guess: Country): Promise<void> 
     />,
   )
   const announcer = document.getElementById(announcerId)
-  if (announcer && !document.querySelector('.consent-banner')) announcer.textContent = visit.t('market.title')
+  if (announcer && !document.querySelector('.question-bar[data-name="consent"]'))
+    announcer.textContent = visit.t('market.title')
 }

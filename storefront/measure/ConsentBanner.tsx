@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Translate } from '#messages/translator.ts'
 import { Button } from '../ui/Button.tsx'
-import './ConsentBanner.css'
+import { QuestionBar } from '../ui/QuestionBar.tsx'
 
 type ConsentBannerProps = {
   t: Translate
@@ -28,7 +28,21 @@ export function ConsentBanner({ t, privacy, current, wanted, onAnswer, onLeave }
     return () => document.removeEventListener('keydown', onKey)
   }, [wanted])
   return (
-    <section ref={region} className="consent-banner" aria-labelledby={titleId} tabIndex={-1}>
+    <QuestionBar
+      ref={region}
+      name="consent"
+      labelledBy={titleId}
+      answers={
+        <>
+          <Button variant="secondary" size="s" onClick={() => onAnswer(false)}>
+            {t('consent.refuse')}
+          </Button>
+          <Button variant="secondary" size="s" onClick={() => onAnswer(true)}>
+            {t('consent.accept')}
+          </Button>
+        </>
+      }
+    >
       <p>
         <strong id={titleId}>{t('consent.title')}</strong> {t('consent.text')}{' '}
         <a href={privacy}>{t('consent.more')}</a>
@@ -36,14 +50,6 @@ export function ConsentBanner({ t, privacy, current, wanted, onAnswer, onLeave }
       {wanted && current !== null && (
         <p data-part="current">{t(current ? 'consent.accepted' : 'consent.refused')}</p>
       )}
-      <div data-part="answers">
-        <Button variant="secondary" size="s" onClick={() => onAnswer(false)}>
-          {t('consent.refuse')}
-        </Button>
-        <Button variant="secondary" size="s" onClick={() => onAnswer(true)}>
-          {t('consent.accept')}
-        </Button>
-      </div>
-    </section>
+    </QuestionBar>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
+import { QuestionBar } from '../ui/QuestionBar.tsx'
 import { ToastCard } from '../ui/ToastCard.tsx'
 import { toast } from '../ui/toasts.ts'
 import '../ui/Toasts.css'
@@ -13,11 +14,11 @@ const kinds = ['box', 'drawer', 'sheet'] as const
 const types = ['success', 'info', 'warning', 'error'] as const
 
 export function WindowSpecimens() {
-  const [open, setOpen] = useState<(typeof kinds)[number] | 'question' | null>(null)
+  const [open, setOpen] = useState<(typeof kinds)[number] | 'question' | 'bar' | null>(null)
   return (
     <Specimens title="Windows and messages">
       <div data-part="row">
-        {[...kinds, 'question' as const].map((kind) => (
+        {[...kinds, 'question' as const, 'bar' as const].map((kind) => (
           <Button key={kind} variant="secondary" onClick={() => setOpen(kind)}>
             Open {kind}
           </Button>
@@ -43,6 +44,21 @@ export function WindowSpecimens() {
           />
         ))}
       </div>
+      {open === 'bar' && (
+        <QuestionBar
+          name="consent"
+          label="A question"
+          answers={['Ablehnen', 'Zustimmen'].map((answer) => (
+            <Button key={answer} variant="secondary" size="s" onClick={() => setOpen(null)}>
+              {answer}
+            </Button>
+          ))}
+        >
+          <p>
+            <strong>May we count your visit?</strong> The shop works just as well without.
+          </p>
+        </QuestionBar>
+      )}
       <ConfirmDialog
         open={open === 'question'}
         title="Delete the account?"
