@@ -1,8 +1,11 @@
 // What the checkout asks and shows, once it is known what is ordered.
+import { Suspense, useMemo } from 'react'
 import { useMeasured } from '../measure/use-measured.ts'
 import { useHref, useTranslate, useVisit } from '../pages/visit.ts'
+import { useUser } from '../state/user.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { loadAddressBook } from './address-book.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { CheckoutWaiting } from './CheckoutWaiting.tsx'
@@ -14,6 +17,8 @@ export default function Checkout() {
   const t = useTranslate()
   const href = useHref()
   const { country } = useVisit()
+  const user = useUser()
+  const book = useMemo(() => loadAddressBook(user), [user])
   const state = useDraft(country)
   const quoting = useQuote(state.draft)
   const { quote, busy, failed, askAgain } = quoting
@@ -32,9 +37,11 @@ export default function Checkout() {
       </EmptyState>
     )
   return (
-    <div data-part="columns">
-      <CheckoutSummary quote={quote} busy={busy} onCartChange={askAgain} />
-      <CheckoutForm state={state} quote={quote} quoting={quoting} />
-    </div>
+    <Suspense fallback={<CheckoutWaiting />}>
+      <div data-part="columns">
+        <CheckoutSummary quote={quote} busy={busy} onCartChange={askAgain} />
+        <CheckoutForm state={state} quote={quote} quoting={quoting} book={book} />
+      </div>
+    </Suspense>
   )
 }

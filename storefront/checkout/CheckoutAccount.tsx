@@ -1,23 +1,23 @@
 // The account at the checkout: guests may sign in here and stay, customers choose from their address book. Its code
 // comes after the form's own.
-import { useEffect, useEffectEvent, useState } from 'react'
+import { use, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { normaliseAddress } from '#domain/address.ts'
 import { fullName } from '#domain/person-name.ts'
 import { isolate } from '#messages/isolate.ts'
-import type { Output } from '#api/call.ts'
 import { SignIn } from '../account/SignIn.tsx'
 import { useSessionEnd } from '../account/use-account-data.ts'
-import { call } from '../api/call.ts'
 import { useLocale, useTranslate } from '../pages/visit.ts'
 import { useUser } from '../state/user.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { RadioCards } from '../ui/RadioCards.tsx'
+import type { AddressBook } from './address-book.ts'
 import { emptyAddress, type DraftAddress } from './draft.ts'
 import './CheckoutAccount.css'
 
 export type CheckoutAccountProps = {
+  book: Promise<AddressBook>
   address: DraftAddress
   onAddress: (address: DraftAddress) => void
   /** Whether the typed address goes into the book with the order. */
@@ -26,8 +26,6 @@ export type CheckoutAccountProps = {
   /** The cart is another one since somebody signed in. */
   onCartChange: () => void
 }
-
-type Book = Output<'address.list'>['addresses']
 
 export default function CheckoutAccount(props: CheckoutAccountProps) {
   const user = useUser()
@@ -62,23 +60,18 @@ function isSame(one: DraftAddress, other: DraftAddress): boolean {
   )
 }
 
-function Addresses({ address, onAddress, keep, onKeep }: CheckoutAccountProps) {
+function Addresses({ book: known, address, onAddress, keep, onKeep }: CheckoutAccountProps) {
   const t = useTranslate()
   const locale = useLocale()
-  const [book, setBook] = useState<Book>([])
+  const { addresses: book, trouble } = use(known)
   const hasEnded = useSessionEnd()
-  const arrived = useEffectEvent((addresses: Book) => {
-    setBook(addresses)
+  const arrived = useEffectEvent(() => {
     // What was typed already stays.
-    if (addresses[0] && address.street === '') onAddress({ ...addresses[0].address })
+    if (book[0] && address.street === '') onAddress({ ...book[0].address })
+    if (trouble) hasEnded(trouble)
   })
-  const failed = useEffectEvent(hasEnded)
-  useEffect(() => {
-    call('address.list', {}, { background: true, quiet: true }).then(
-      ({ addresses }) => arrived(addresses),
-      (error: unknown) => failed(error),
-    )
-  }, [])
+  // Before anybody sees the form as it was: another country has other fields.
+  useLayoutEffect(() => arrived(), [])
   const chosen = book.find((each) => isSame(each.address, address))?.id ?? ''
   if (book.length === 0)
     return (

@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import type { AddressBook } from './address-book.ts'
 import { forgetDraft, maxRemark } from './draft.ts'
 import { problemsOf } from './draft-problems.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -28,9 +29,10 @@ type CheckoutFormProps = {
   state: DraftState
   quote: Quote
   quoting: Quoting
+  book: Promise<AddressBook>
 }
 
-export function CheckoutForm({ state, quote, quoting }: CheckoutFormProps) {
+export function CheckoutForm({ state, quote, quoting, book }: CheckoutFormProps) {
   const t = useTranslate()
   const money = useMoney()
   const href = useHref()
@@ -121,13 +123,14 @@ export function CheckoutForm({ state, quote, quoting }: CheckoutFormProps) {
       {tried && <ErrorSummary draft={draft} problems={check.shown} onChoose={focus} />}
       {draft.deliveries.length > 1 ? (
         <Suspense fallback={<Skeleton lines={8} />}>
-          <SeveralRecipients state={state} check={check} quote={quote} />
+          <SeveralRecipients state={state} check={check} quote={quote} book={book} />
         </Suspense>
       ) : (
         <OneRecipient
           state={state}
           check={check}
           quote={quote}
+          book={book}
           keep={keep}
           onKeep={setKeep}
           onCartChange={quoting.askAgain}

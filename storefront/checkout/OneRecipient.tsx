@@ -17,7 +17,7 @@ export type OneRecipientProps = WhereProps & {
   onCartChange: () => void
 }
 
-export function OneRecipient({ state, check, quote, keep, onKeep, onCartChange }: OneRecipientProps) {
+export function OneRecipient({ state, check, quote, book, keep, onKeep, onCartChange }: OneRecipientProps) {
   const t = useTranslate()
   const { country: shownCountry } = useVisit()
   const { draft, change, changeDelivery } = state
@@ -55,15 +55,14 @@ export function OneRecipient({ state, check, quote, keep, onKeep, onCartChange }
   }
   return (
     <>
-      <Suspense fallback={null}>
-        <CheckoutAccount
-          address={address}
-          onAddress={choose}
-          keep={keep}
-          onKeep={onKeep}
-          onCartChange={onCartChange}
-        />
-      </Suspense>
+      <CheckoutAccount
+        book={book}
+        address={address}
+        onAddress={choose}
+        keep={keep}
+        onKeep={onKeep}
+        onCartChange={onCartChange}
+      />
       <section aria-labelledby="contact">
         <h2 id="contact">{t('checkout.contact')}</h2>
         <AddressFields part="contact" {...fields} />
@@ -101,7 +100,7 @@ export function OneRecipient({ state, check, quote, keep, onKeep, onCartChange }
             />
           </Suspense>
         ) : (
-          <Button variant="quiet" size="s" icon="calendar" onClick={() => setWishing(true)}>
+          <Button variant="link" size="s" icon="calendar" onClick={() => setWishing(true)}>
             {t('checkout.wishes')}
           </Button>
         )}

@@ -6,12 +6,12 @@ import type { CartLineView } from '../state/cart.ts'
 import { Button } from '../ui/Button.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { AddressFields } from './AddressFields.tsx'
+import type { Book } from './address-book.ts'
 import { DeliveryWishes } from './DeliveryWishes.tsx'
 import { pathOf, problemsAt } from './draft-problems.ts'
 import type { WhereProps } from './parts.ts'
 import { RecipientGifts } from './RecipientGifts.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
-import type { Book } from './use-address-book.ts'
 import type { QuotedDelivery } from './use-quote.ts'
 
 type RecipientCardProps = Pick<WhereProps, 'state' | 'check'> & {

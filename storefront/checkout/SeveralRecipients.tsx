@@ -1,9 +1,8 @@
 // Where to, for an order to several people: who buys, and a card for everybody who gets something.
-import { useEffect, useEffectEvent } from 'react'
+import { use, useEffect, useEffectEvent } from 'react'
 import { currencyOf, type Country } from '#domain/market.ts'
 import { fitSharing, giveTo, maxDeliveries } from '#domain/sharing.ts'
 import { useTranslate, useVisit } from '../pages/visit.ts'
-import { useUser } from '../state/user.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
@@ -11,16 +10,15 @@ import { CurrencyNote } from './CurrencyNote.tsx'
 import { emptyDelivery, type DraftDelivery } from './draft.ts'
 import type { WhereProps } from './parts.ts'
 import { RecipientCard } from './RecipientCard.tsx'
-import { useAddressBook } from './use-address-book.ts'
 import './SeveralRecipients.css'
 
-export function SeveralRecipients({ state, check, quote }: WhereProps) {
+export function SeveralRecipients({ state, check, quote, book }: WhereProps) {
   const { t, country: shownCountry } = useVisit()
   const { draft, change } = state
   const { deliveries } = draft
   const { lines } = quote.cart
   const shares = deliveries.map((delivery) => delivery.lines)
-  const book = useAddressBook(useUser() !== null)
+  const { addresses } = use(book)
 
   const share = (next: readonly DraftDelivery['lines'][]) =>
     change({ deliveries: deliveries.map((delivery, at) => ({ ...delivery, lines: next[at] ?? [] })) })
@@ -55,7 +53,7 @@ export function SeveralRecipients({ state, check, quote }: WhereProps) {
           check={check}
           quoted={quote.deliveries[at]}
           lines={lines}
-          book={book}
+          book={addresses}
           onGive={(id, quantity) => share(giveTo(shares, at, id, quantity))}
           onRemove={() => remove(at)}
         />

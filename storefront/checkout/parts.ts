@@ -1,6 +1,7 @@
 // The parts of the checkout that come when they are wanted: a first look at the form needs none of them.
 import { lazy, type ComponentType } from 'react'
 import { withTexts } from '../texts.ts'
+import type { AddressBook } from './address-book.ts'
 import type { CheckoutAccountProps } from './CheckoutAccount.tsx'
 import type { DeliveryWishesProps } from './DeliveryWishes.tsx'
 import type { DraftState } from './use-draft.ts'
@@ -12,12 +13,15 @@ export type WhereProps = {
   readonly state: DraftState
   readonly check: Check
   readonly quote: Quote
+  readonly book: Promise<AddressBook>
 }
 
-/** Guests need nothing of it. */
-export const CheckoutAccount = lazy<ComponentType<CheckoutAccountProps>>(() =>
-  withTexts(['account'], import('./CheckoutAccount.tsx')).catch(() => ({ default: () => null })),
-)
+const loadAccount = () =>
+  withTexts(['account'], import('./CheckoutAccount.tsx')).catch(() => ({ default: () => null }))
+// While the cart is priced: the form begins with it, and would move when it came later.
+const account = typeof window === 'undefined' ? undefined : loadAccount()
+
+export const CheckoutAccount = lazy<ComponentType<CheckoutAccountProps>>(() => account ?? loadAccount())
 
 export const DeliveryWishes = lazy<ComponentType<DeliveryWishesProps>>(() =>
   withTexts(['wishes'], import('./DeliveryWishes.tsx')).then((file) => ({ default: file.DeliveryWishes })),
