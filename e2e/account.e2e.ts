@@ -94,6 +94,24 @@ test('a guest opens an account with a code, orders to a saved address, finds the
   assert.ok(mails.includes('Your code for Posy') && mails.includes('Welcome to Posy'), mails.join())
 })
 
+test('a guest signs in at the checkout and stays there, with what was typed', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await addBunny(page, shop.origin)
+    await page.goto(`${shop.origin}/checkout`)
+    await page.getByLabel('City').fill('Oldenburg')
+    await button(page, 'Sign in').click()
+    const window = page.getByRole('dialog', { name: 'Sign In/Register to Continue' })
+    await window.getByLabel('E-mail').fill('dina@example.com')
+    await window.getByRole('button', { name: 'Get code' }).click()
+    await window.getByLabel('Code').fill(await shop.mailedCode('dina@example.com'))
+    await expectNoAxeViolations(page)
+    await window.getByRole('button', { name: 'Sign in or create account' }).click()
+    await page.getByLabel('Save this address').waitFor()
+    await window.waitFor({ state: 'hidden' })
+    assert.equal(await page.getByLabel('City').inputValue(), 'Oldenburg')
+    assert.equal(new URL(page.url()).pathname, '/checkout')
+  }))
+
 test('the account reads from right to left on an Arabic phone', async (t) => {
   await withPage(t, { width: 390, locale: 'ar-AE' }, async (page) => {
     await page.goto(`${shop.origin}/ar/user/center`)

@@ -1,6 +1,7 @@
 // The account at the checkout: guests may sign in here and stay, customers choose from their address book. Its code
 // comes after the form's own.
 import { use, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { normaliseAddress } from '#domain/address.ts'
 import { fullName } from '#domain/person-name.ts'
 import { isolate } from '#messages/isolate.ts'
@@ -41,11 +42,21 @@ function SignInHere({ onDone }: { onDone: () => void }) {
       <Button variant="link" size="s" onClick={() => setOpen(true)}>
         {t('account.signIn')}
       </Button>
-      {open && (
-        <Dialog open onClose={() => setOpen(false)} title={t('account.gate')} closeLabel={t('shell.close')}>
-          <SignIn onDone={onDone} />
-        </Dialog>
-      )}
+      {open &&
+        createPortal(
+          // Its form is none of the checkout's: browsers keep what is sent in a form within a form from every listener.
+          <div onSubmit={(event) => event.stopPropagation()}>
+            <Dialog
+              open
+              onClose={() => setOpen(false)}
+              title={t('account.gate')}
+              closeLabel={t('shell.close')}
+            >
+              <SignIn onDone={onDone} />
+            </Dialog>
+          </div>,
+          document.body,
+        )}
     </p>
   )
 }

@@ -130,7 +130,9 @@ function Delivery({ at, delivery, order }: { at: number; delivery: DeliveryView;
         {delivery.message && (
           <>
             <dt>{t('order.card')}</dt>
-            <dd data-part="remark">{delivery.message}</dd>
+            <dd data-part="remark">
+              <bdi>{delivery.message}</bdi>
+            </dd>
           </>
         )}
       </dl>
@@ -146,7 +148,9 @@ function Buyer({ order: { email, buyerName, remark } }: { order: OrderView }) {
         {buyerName && (
           <>
             <dt>{t('order.buyer')}</dt>
-            <dd>{buyerName}</dd>
+            <dd>
+              <bdi>{buyerName}</bdi>
+            </dd>
           </>
         )}
         <dt>{t('address.email')}</dt>
