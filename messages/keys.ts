@@ -915,5 +915,5 @@ export type MessageArguments = {
   'mail.exchange-shipped.text': { reference: string | number }
   'mail.voucher.name': Record<never, never>
   'mail.voucher.text': Record<never, never>
-  'mail.gift.button': Record<never, never>
+  'mail.present.button': Record<never, never>
 }

@@ -41,7 +41,7 @@ export function composeGiftMail(about: GiftMail): Composed {
   const line = order.lines.find(({ id }) => id === request.lines[0]?.id)
   const code = line && order.deliveries[line.delivery]?.giftCode
   const page = `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}/gift`
-  if (code) parts.push({ button: t('mail.gift.button'), href: `${page}#${code}` })
+  if (code) parts.push({ button: t('mail.present.button'), href: `${page}#${code}` })
   const signature = t('mail.signature')
   return {
     subject,
