@@ -15,6 +15,7 @@ export async function send<Name extends OperationName>(
   input: Input<Name>,
   session = 'bench-visitor-who-reads',
   key?: string,
+  cookie?: string,
 ): Promise<Reply> {
   const { method } = registry.get(name)!
   const payload = { api: name, ...(input as object) }
@@ -25,6 +26,7 @@ export async function send<Name extends OperationName>(
     'lang: us\r\nip:\r\ncountry-code:\r\nmarket: DE',
     ...(inQuery ? [] : ['content-type: application/json']),
     ...(key ? [`idempotency-key: ${key}`] : []),
+    ...(cookie ? [`cookie: ${cookie}`] : []),
   ].join('\r\n')
   const reply = await connection.ask(head, inQuery ? undefined : JSON.stringify(payload))
   if (reply.status !== 200) throw new Error(`${name} answered ${reply.status}: ${reply.body.toString()}`)

@@ -6,7 +6,12 @@ import { productKey } from './fill-catalog.ts'
 import { load, type Figures } from './load.ts'
 import { categoryPath, oneOf, phrase, seeded } from './synthetic-catalog.ts'
 
-export type Shop = { readonly origin: string; readonly products: number }
+export type Shop = {
+  readonly origin: string
+  readonly products: number
+  /** Where its mails are written. */
+  readonly mailDir: string
+}
 
 const chance = seeded(11)
 const depth = (products: number): number => (products > 10_000 ? 3 : 2)

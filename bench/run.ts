@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { orderList, signInByCode, signInByPassword } from './accounts.ts'
 import { cpuSeconds } from './cpu-time.ts'
 import { productKey } from './fill-catalog.ts'
 import type { Figures } from './load.ts'
@@ -34,7 +35,7 @@ if (isLarge)
 const child = startOnCore0('shop-process.ts', [String(products), dataDir, path.join(scratch, 'mail')])
 try {
   const { origin, startSeconds } = await child.message<{ origin: string; startSeconds: number }>()
-  const shop = { origin, products }
+  const shop = { origin, products, mailDir: path.join(scratch, 'mail') }
   await (isLarge ? measureLarge(shop, startSeconds) : measureSmall(shop))
 } finally {
   await child.stop()
@@ -50,6 +51,9 @@ async function measureSmall(shop: Shop): Promise<void> {
   await measure('add to cart', addToCart, shop, { perSecond: 1_300 })
   await measure('place order', placeOrder, shop)
   await measure('whole checkout', checkout, shop, { perSecond: 100 })
+  await measure('sign in by code', signInByCode, shop)
+  await measure('sign in by password', signInByPassword, shop)
+  await measure('list of 1,000 orders', orderList, shop)
   const pages = ['/', listingPath, `/${productKey(1)}`]
   printWeights(await Promise.all(pages.map((page) => weighPage(shop.origin, page))))
   printFileLengths(fileLengths())

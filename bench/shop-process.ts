@@ -4,6 +4,7 @@ import { sql } from '#data/database.ts'
 import { readConfig } from '#server/config.ts'
 import { startShop } from '#server/start.ts'
 import { fillCatalog } from './fill-catalog.ts'
+import { fillCustomer } from './fill-customer.ts'
 
 const products = Number(process.argv[2])
 const began = performance.now()
@@ -22,6 +23,7 @@ const shop = await startShop({
   async fill(db) {
     const started = performance.now()
     if (!(await db.row(sql`select id from product limit 1`))) await fillCatalog(db, products)
+    if (!(await db.row(sql`select id from customer limit 1`))) await fillCustomer(db)
     filledMs = performance.now() - started
   },
 })

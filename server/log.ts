@@ -23,9 +23,16 @@ export function createLog(level: Config['LOG_LEVEL']): Log {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       errorKey: 'fault',
-      serializers: { fault: pino.stdSerializers.err },
+      serializers: { fault: withoutRows },
       redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '…' },
     },
     pino.destination({ dest: 2, sync: true }),
   )
+}
+
+/** The database quotes the rows it could not write, addresses and all: what broke is told by code and constraint. */
+function withoutRows(fault: Error): unknown {
+  const told: Record<string, unknown> = { ...pino.stdSerializers.err(fault) }
+  for (const field of ['detail', 'where', 'internalQuery']) delete told[field]
+  return told
 }

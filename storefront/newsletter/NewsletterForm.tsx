@@ -3,17 +3,17 @@ import { useId, useState } from 'react'
 import { call, CallRefused } from '../api/call.ts'
 import { useHref, useTranslate } from '../pages/visit.ts'
 
-export function NewsletterForm() {
+/** `label` stands above it; beside a heading that says the same it names the field. */
+export function NewsletterForm({ label }: { label?: string }) {
   const t = useTranslate()
   const href = useHref()
   const id = useId()
-  const [email, setEmail] = useState('')
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
   /** Where the mail has gone. */
   const [sentTo, setSentTo] = useState('')
 
-  async function send(): Promise<void> {
+  async function send(email: string): Promise<void> {
     if (busy) return
     setBusy(true)
     try {
@@ -26,7 +26,8 @@ export function NewsletterForm() {
     }
   }
 
-  // The field has no name: without scripts no address gets into a page's address.
+  // The field has no name: without scripts no address gets into a page's address. It keeps what is typed before its
+  // code is there.
   return (
     <form
       className="newsletter-form"
@@ -34,10 +35,10 @@ export function NewsletterForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        void send(event.currentTarget.querySelector('input')?.value ?? '')
       }}
     >
-      <label htmlFor={id}>{t('newsletter.title')}</label>
+      <label htmlFor={id}>{label ?? t('newsletter.title')}</label>
       <p>{t('newsletter.text')}</p>
       {!sentTo && (
         <div>
@@ -49,11 +50,7 @@ export function NewsletterForm() {
             placeholder={t('newsletter.email')}
             aria-invalid={error !== '' || undefined}
             aria-describedby={`${id}-said`}
-            value={email}
-            onChange={(event) => {
-              setEmail(event.target.value)
-              setError('')
-            }}
+            onChange={() => setError('')}
           />
           <button type="submit" aria-busy={busy || undefined}>
             {t('newsletter.send')}

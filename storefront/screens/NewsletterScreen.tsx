@@ -23,6 +23,7 @@ export default function NewsletterScreen() {
 }
 
 function Content() {
+  const t = useTranslate()
   const [[purpose, token]] = useState(() => location.hash.slice(1).split('='))
   const [over, setOver] = useState('')
   if (over !== '' || (purpose !== 'confirm' && purpose !== 'leave'))
@@ -33,7 +34,7 @@ function Content() {
             {over}
           </Notice>
         )}
-        <NewsletterForm />
+        <NewsletterForm label={t('newsletter.email')} />
       </>
     )
   return <Answer purpose={purpose} token={token ?? ''} onOver={setOver} />

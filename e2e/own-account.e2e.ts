@@ -1,0 +1,249 @@
+// What belongs to an account beside its orders, as its customer uses it: points, e-mail, sessions, newsletter, and
+// all of it by the keyboard alone.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { sql } from '#data/database.ts'
+import { translateFor } from '#messages/load.ts'
+import { commands } from '#ops/commands.ts'
+import { runCommand } from '#ops/run-command.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { addBunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+import { screenshot } from './screenshot.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+async function signIn(page: Page, email: string, path: string): Promise<void> {
+  await page.goto(shop.origin + path)
+  await page.locator('input[name="email"]').fill(email)
+  await button(page, 'Get code').click()
+  await page.getByLabel('Code').fill(await shop.mailedCode(email))
+  await button(page, 'Sign in or create account').click()
+  await page.locator('.account-page [data-part="main"] > :not(output)').waitFor()
+}
+
+async function ops(...words: string[]): Promise<void> {
+  const done = await runCommand(commands, [...words, '--json'], Date.now(), (work) => work(shop.db))
+  assert.equal(done.exitCode, 0, done.output)
+}
+
+test('an address typed at the checkout is kept if wished, and the delivered order earns points for a coupon', async (t) => {
+  const email = 'frida@example.com'
+  await withPage(t, { width: 390 }, async (page) => {
+    await signIn(page, email, '/user/center')
+    await addBunny(page, shop.origin)
+    await goToCheckout(page, shop.origin)
+    await page.getByLabel('Save this address in my address book').check()
+    await fillAddress(page, email)
+    await order(page)
+    await choosePayment(page, 'Approve')
+    const number = await seeThanks(page)
+    await page.goto(`${shop.origin}/user/address`)
+    await page.getByText('Gartenweg 3').waitFor()
+    await page.getByText('Default address').waitFor()
+
+    await ops('order', 'advance', number, 'shipped', '--carrier', 'DHL', '--tracking', 'JD01')
+    await ops('order', 'advance', number, 'delivered')
+    await page.goto(`${shop.origin}/user/points`)
+    await page.getByText('Order delivered').waitFor()
+    await page.getByRole('link', { name: number }).waitFor()
+    await page.getByText(/more points until a coupon worth/).waitFor()
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'points')
+    await shop.db.run(sql`
+      insert into points_entry (id, customer_id, kind, points, cause, at)
+      select gen_random_uuid(), id, 'earned', 500, 'a gift', now() from customer where email = ${email}`)
+    await page.reload()
+    await button(page, /^Get a coupon worth/).click()
+    await page.getByText('The coupon is in your account.').waitFor()
+    await page.getByText('Exchanged for a coupon').waitFor()
+    await expectNoAxeViolations(page)
+    await page.goto(`${shop.origin}/user/coupon`)
+    await page.getByText('A thank-you for your points').waitFor()
+  })
+})
+
+test('the last minutes of an unpaid order are counted in seconds, without moving anything or being read out', async (t) => {
+  await withPage(t, { width: 390 }, async (page) => {
+    await addBunny(page, shop.origin)
+    await goToCheckout(page, shop.origin)
+    await fillAddress(page, 'greta@example.com')
+    await order(page)
+    await choosePayment(page, 'Decline')
+    const left = page.locator('[data-part="left"]')
+    await left.getByText(/minutes are left/).waitFor()
+    const place = () => button(page, /^Pay /).boundingBox()
+    const before = await place()
+    await shop.db.run(sql`update orders set held_until = now() + interval '4 minutes 40 seconds'`)
+    await page.reload()
+    const clock = left.locator('[aria-hidden="true"]')
+    await clock.waitFor()
+    const first = await clock.innerText()
+    assert.match(first, /^4:\d\d left\.$/)
+    assert.equal((await place())?.y, before?.y)
+    await until(
+      () => clock.innerText(),
+      (text) => text !== first,
+    )
+    assert.equal((await place())?.y, before?.y)
+    assert.equal(await left.getAttribute('aria-live'), 'off')
+  })
+})
+
+test('a customer moves to another e-mail and sees and ends what is open elsewhere', async (t) => {
+  const [old, wanted] = ['hanna@example.com', 'hanna.new@example.com']
+  await withPage(t, {}, async (page) => {
+    await signIn(page, old, '/user/setting')
+    await shop.db.run(sql`
+      insert into customer_session (id, token_hash, customer_id, remember, browser, system, signed_in_at, seen_at)
+      select gen_random_uuid(), 'elsewhere', id, true, 'Firefox', 'Android', now(), now() from customer where email = ${old}`)
+    await page.reload()
+    await page.getByText('This browser').waitFor()
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'settings')
+    await button(page, 'Sign out: Firefox, Android').click()
+    await page.getByText('Signed out there.').waitFor()
+    assert.equal(await page.getByText('Firefox, Android').count(), 0)
+    await button(page, 'Change e-mail').click()
+    await page.getByLabel('New e-mail').fill(wanted)
+    await button(page, 'Get code').click()
+    await page.getByLabel('Code').fill(await shop.mailedCode(wanted))
+    await expectNoAxeViolations(page)
+    await button(page, 'Confirm').click()
+    await page.getByText('Your e-mail is changed.').waitFor()
+    await page.getByText(wanted).first().waitFor()
+  })
+  await until(
+    () => shop.mailsTo(old),
+    (mails) => mails.includes('The e-mail of your account has been changed'),
+  )
+})
+
+test('the newsletter is asked for in the foot, confirmed by its mail, and left by its mail', async (t) => {
+  const email = 'ida@example.com'
+  await withPage(t, { width: 390 }, async (page, faults) => {
+    faults.allow(/answer 4\d\d POST/)
+    await page.goto(shop.origin)
+    const form = page.locator('.footer form')
+    await form.getByRole('textbox').fill('ida')
+    await form.getByRole('button').click()
+    await form.getByText('Email format is error').waitFor()
+    await form.getByRole('textbox').fill(email)
+    await form.getByRole('button').click()
+    await form.getByText('Please check your mail').waitFor()
+    await expectNoAxeViolations(page)
+    const link = await until(
+      () => shop.linkIn(email, translateFor('us')('mail.newsletter.subject')),
+      (found) => found !== null,
+    )
+    await page.goto(link!)
+    await button(page, 'Yes, send me the newsletter').click()
+    await page.getByText('You are on our list').waitFor()
+    await expectNoAxeViolations(page)
+    const row = await shop.db.row<{ id: string }>(
+      sql`select id from newsletter_subscription where email = ${email} and subscribed`,
+    )
+    assert.ok(row)
+    await shop.db.run(sql`
+      insert into newsletter_issue (key, contents, sent_at) values ('may', '{"us":{"subject":"May","text":"Hello."}}', now())`)
+    await shop.db.run(sql`
+      insert into job (id, kind, data, run_at, created_at)
+      select gen_random_uuid(), 'newsletter-mail', jsonb_build_object('issue', 'may', 'subscriptionId', ${row.id}::text), now(), now()`)
+    const leave = await until(
+      () => shop.linkIn(email, 'May'),
+      (found) => found !== null,
+    )
+    await page.goto('about:blank')
+    await page.goto(leave!)
+    await button(page, 'Unsubscribe').click()
+    await page.getByText('You are unsubscribed').waitFor()
+    await screenshot(page, 'newsletter-left')
+  })
+})
+
+/** Presses Tab until the focus is on what has that name, and sees that it shows. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let steps = 0; steps < 120; steps += 1) {
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate(() => {
+      const at = document.activeElement as HTMLInputElement | null
+      const labels = [...(at?.labels ?? [])].map((label) => label.textContent ?? '')
+      const names = [at?.getAttribute('aria-label'), ...labels, at?.textContent].map((text) =>
+        (text ?? '').trim(),
+      )
+      return { names, shows: at?.matches(':focus-visible') ?? false }
+    })
+    if (!seen.names.some((each) => each.startsWith(name))) continue
+    assert.ok(seen.shows, `the focus on ${name} is not to be seen`)
+    return
+  }
+  throw new Error(`the keyboard does not reach ${name}`)
+}
+
+test('the keyboard alone answers questions, fills the address book and deletes the account', async (t) => {
+  await withPage(t, {}, async (page) => {
+    await signIn(page, 'jule@example.com', '/user/setting')
+    await tabTo(page, 'E-mail me ideas')
+    await page.keyboard.press('Space')
+    await page.getByText('Saved').first().waitFor()
+    await page.keyboard.press('Space')
+    const question = page.getByRole('dialog', { name: 'Newsletter' })
+    await question.waitFor()
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'hidden' })
+    const isOn = () => page.getByLabel('E-mail me ideas').isChecked()
+    assert.ok(await isOn())
+    assert.ok(
+      await page.evaluate(() => document.activeElement?.matches('input[type="checkbox"]')),
+      'back where it was',
+    )
+    await page.keyboard.press('Space')
+    await question.waitFor()
+    await tabTo(page, 'Yes')
+    await page.keyboard.press('Enter')
+    await question.waitFor({ state: 'hidden' })
+    await page.waitForFunction(
+      () => !document.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked,
+    )
+
+    await page.goto(`${shop.origin}/user/address`)
+    await button(page, 'Add an address').waitFor()
+    await tabTo(page, 'Add an address')
+    await page.keyboard.press('Enter')
+    const form = page.getByRole('dialog', { name: 'New address' })
+    await form.waitFor()
+    await tabTo(page, 'Country')
+    await page.keyboard.type('Germany')
+    for (const [label, text] of [
+      ['First name', 'Jule'],
+      ['Last name', 'Petersen'],
+      ['Street address', 'Gartenweg 3'],
+      ['Postal code', '26133'],
+      ['City', 'Oldenburg'],
+    ] as const) {
+      await tabTo(page, label)
+      await page.keyboard.type(text)
+    }
+    await tabTo(page, 'E-mail')
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('jule@example.com')
+    await page.keyboard.press('Enter')
+    await form.waitFor({ state: 'hidden' })
+    await page.getByText('Gartenweg 3').waitFor()
+
+    await page.goto(`${shop.origin}/user/setting`)
+    await button(page, 'Delete the account').waitFor()
+    await tabTo(page, 'Delete the account')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await tabTo(page, 'Yes')
+    await page.keyboard.press('Enter')
+    await page.getByText('Your account is deleted.').waitFor()
+  })
+})
