@@ -21,9 +21,12 @@ export async function fillCustomer(db: Db): Promise<void> {
       now(), now() - n * interval '1 hour', now()
     from generate_series(1, ${benchOrders}::int) n`)
   await db.run(sql`
-    insert into order_line (id, order_id, position, product_id, variant_id, sku, product_key, title, options_text, picture, quantity,
+    insert into shipment_group (id, order_id, position, address, method, fee, ships_on, earliest, latest)
+    select gen_random_uuid(), id, 0, '{}', 'standard', 0, current_date, current_date, current_date from orders where customer_id = ${id}::uuid`)
+  await db.run(sql`
+    insert into order_line (id, order_id, group_id, position, product_id, variant_id, sku, product_key, title, options_text, picture, quantity,
       unit_price, discount, total, personalisation, gift_message, wrap, wrap_price)
-    select gen_random_uuid(), o.id, n, gen_random_uuid(), gen_random_uuid(), 'SKU', 'gift', 'A gift', '', null, 1, 1000, 0, 1000, '', '', false, 0
-    from orders o, generate_series(0, 2) n where o.customer_id = ${id}::uuid`)
-  await db.run(sql`analyze orders, order_line, customer`)
+    select gen_random_uuid(), o.id, g.id, n, gen_random_uuid(), gen_random_uuid(), 'SKU', 'gift', 'A gift', '', null, 1, 1000, 0, 1000, '', '', false, 0
+    from orders o join shipment_group g on g.order_id = o.id, generate_series(0, 2) n where o.customer_id = ${id}::uuid`)
+  await db.run(sql`analyze orders, order_line, shipment_group, customer`)
 }

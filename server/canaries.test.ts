@@ -8,7 +8,7 @@ import PostalMime from 'postal-mime'
 import type { Reply } from '#api/endpoint.ts'
 import { until } from '#data/embedded/testing.ts'
 import { sql } from '#data/database.ts'
-import { address } from '#api/testing.ts'
+import { address, orderTo, toGermany } from '#api/testing.ts'
 import { apiPath } from '#storefront/api/address.ts'
 import { headersOf } from './testing-http.ts'
 import { openTestProcess, type TestProcess } from './testing-process.ts'
@@ -92,9 +92,9 @@ test('a journey through everything leaves no secret in the log', async () => {
   assert.equal((await post({ api: 'account.signInByPassword', email, password })).code, 0)
   assert.equal((await post({ api: 'address.add', address: home })).code, 201)
   await post({ api: 'cart.add', variantId: shop.teddy.variant, quantity: 1 })
-  const quote = await post({ api: 'checkout.quote', country: 'DE', shippingMethod: 'standard' })
+  const quote = await post({ api: 'checkout.quote', ...toGermany })
   const { version, totals } = quote.data.cart as { version: number; totals: { total: object } }
-  const wanted = { address: home, shippingMethod: 'standard', cartVersion: version, total: totals.total }
+  const wanted = { ...orderTo(home), cartVersion: version, total: totals.total }
   const key = { 'idempotency-key': 'a-press-of-the-canary' }
   const placed = await post({ api: 'order.place', ...wanted }, key)
   const { number, access } = placed.data as unknown as { number: string; access: string }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { newVisitor, quoted } from '../orders/testing.ts'
-import { address, openTestShop, type TestShop } from '../testing.ts'
+import { address, openTestShop, orderTo, type TestShop } from '../testing.ts'
 import { mailedCode, signedIn, type Browser } from './testing.ts'
 
 let shop: TestShop
@@ -38,7 +38,7 @@ test('the new e-mail is proven by its code, and the account goes on under it wit
     [guest, wanted],
   ] as const) {
     await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
-    const order = { ...(await quoted(shop, who)), address: { ...address, email } }
+    const order = { ...(await quoted(shop, who)), ...orderTo({ ...address, email }) }
     await shop.call('order.place', order, { ...who, idempotencyKey: `order-of-mover-${people}-${email}` })
   }
   const desk = await signedIn(shop, old, `desk-of-the-mover-${people}`)

@@ -165,3 +165,21 @@ test('the visitor’s handle alone is nobody’s account, whatever it has signed
   assert.equal((await shop.call('account.view', {}, { session })).code, 112)
   assert.equal((await shop.call('account.view', {}, { session, token: 'x'.repeat(43) })).code, 112)
 })
+
+test('a password for nobody, for who has none and for who has one takes the same work: all wait in one line', async () => {
+  const owner = await signedIn(shop, email, session)
+  await shop.call('account.setPassword', { password: 'Gänseblümchen im Mai' }, owner)
+  const without = `without-${email}`
+  await signedIn(shop, without, `${session}-without`)
+  for (const known of [email, without, `nobody-${email}`]) {
+    const tries = await Promise.all(
+      Array.from({ length: 60 }, () =>
+        shop.call('account.signInByPassword', { email: known, password: 'wrong by all means' }, { session }),
+      ),
+    )
+    const codes = tries.map(({ code }) => code)
+    // Two are hashed at once and fifty wait: who comes then is told to come back, whoever they ask for.
+    assert.ok(codes.includes(120), `${known} is answered without the work`)
+    assert.ok(codes.every((code) => code === 120 || code === 6002))
+  }
+})
