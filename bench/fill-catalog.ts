@@ -41,6 +41,9 @@ function categoriesOf({ categories, texts }: IndexedProduct, count: number): str
   return texts.us?.words.includes('easter') ? [...kept, 'easter'] : [...kept]
 }
 
+/** Taken by the orders that are measured with promotions. */
+export const benchCoupon = 'BENCH'
+
 async function fillShelves(db: Db): Promise<void> {
   await db.run(
     sql`insert into picture (name, width, height, placeholder) values ('gift', 1200, 1200, 'data:,')`,
@@ -50,6 +53,16 @@ async function fillShelves(db: Db): Promise<void> {
   await db.run(sql`
     insert into promotion (id, key, rule, names, automatic)
     values (${newId(createdMs)}, 'buy-one-more', ${json(rule)}, ${json({ us: 'Buy one more' })}, true)`)
+  // Carts of one gift stay as they were.
+  const tiers = { kind: 'buy-more', tiers: [{ minQuantity: 2, basisPoints: 300 }] } satisfies PromotionRule
+  const coupon = newId(createdMs)
+  await db.run(sql`
+    insert into promotion (id, key, rule, names, automatic, usage_limit, position)
+    values (${newId(createdMs)}, 'pairs', ${json(tiers)}, ${json({ us: 'Pairs' })}, true, 100000000, 1),
+      (${coupon}, 'ten', ${json({ kind: 'percentage', basisPoints: 1_000 })}, ${json({ us: 'Ten' })}, false, null, 2)`)
+  await db.run(
+    sql`insert into coupon (id, code, promotion_id) values (${newId(createdMs)}, ${benchCoupon}, ${coupon})`,
+  )
 }
 
 async function addCategory(db: Db, key: string, ids: Map<string, string>): Promise<void> {

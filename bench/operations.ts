@@ -2,7 +2,7 @@
 import { sorts } from '#domain/catalog.ts'
 import { call, newSession, send } from './caller.ts'
 import { openConnection, type Connection } from './connection.ts'
-import { productKey } from './fill-catalog.ts'
+import { benchCoupon, productKey } from './fill-catalog.ts'
 import { load, type Figures } from './load.ts'
 import { categoryPath, oneOf, phrase, seeded } from './synthetic-catalog.ts'
 
@@ -74,7 +74,16 @@ export async function addToCart({ origin }: Shop, seconds: number): Promise<Figu
 }
 
 /** Carts are filled before: only the placing is measured. */
-export async function placeOrder({ origin }: Shop, seconds: number): Promise<Figures> {
+export function placeOrder(shop: Shop, seconds: number): Promise<Figures> {
+  return placing(shop, seconds, 1)
+}
+
+/** Two gifts, two promotions of the shop (one of them with a limit) and a coupon. */
+export function placeWithPromotions(shop: Shop, seconds: number): Promise<Figures> {
+  return placing(shop, seconds, 2, benchCoupon)
+}
+
+async function placing({ origin }: Shop, seconds: number, quantity: number, coupon?: string) {
   const variants = await someVariants(origin)
   const ready: Awaited<ReturnType<typeof fillCart>>[] = []
   await load({
@@ -82,7 +91,7 @@ export async function placeOrder({ origin }: Shop, seconds: number): Promise<Fig
     seconds: 60,
     async step(connection, turn) {
       if (turn >= seconds * 800) return false
-      ready.push(await fillCart(connection, variants[turn % variants.length]!))
+      ready.push(await fillCart(connection, variants[turn % variants.length]!, quantity, coupon))
       return true
     },
   })
@@ -127,9 +136,10 @@ async function approve(connection: Connection, url: string): Promise<void> {
   if (status !== 303) throw new Error(`the sandbox provider answered ${status}`)
 }
 
-async function fillCart(connection: Connection, variantId: string) {
+async function fillCart(connection: Connection, variantId: string, quantity = 1, coupon?: string) {
   const session = newSession()
-  await send(connection, 'cart.add', { variantId, quantity: 1 }, session)
+  await send(connection, 'cart.add', { variantId, quantity }, session)
+  if (coupon) await send(connection, 'cart.applyCoupon', { code: coupon }, session)
   const quoted = {
     country: 'DE' as const,
     deliveries: [{ country: 'DE' as const, shippingMethod: 'standard' as const }],

@@ -9,7 +9,16 @@ import { orderList, signInByCode, signInByPassword } from './accounts.ts'
 import { cpuSeconds } from './cpu-time.ts'
 import { productKey } from './fill-catalog.ts'
 import type { Figures } from './load.ts'
-import { addToCart, checkout, list, placeOrder, product, search, type Shop } from './operations.ts'
+import {
+  addToCart,
+  checkout,
+  list,
+  placeOrder,
+  placeWithPromotions,
+  product,
+  search,
+  type Shop,
+} from './operations.ts'
 import { comparePages, listingPath } from './pages.ts'
 import { shareCores, startOnCore0 } from './processes.ts'
 import { fileLengths, weighPage } from './sizes.ts'
@@ -50,6 +59,7 @@ async function measureSmall(shop: Shop): Promise<void> {
   await measure('product', product, shop, { perSecond: 4_000 })
   await measure('add to cart', addToCart, shop, { perSecond: 1_300 })
   await measure('place order', placeOrder, shop)
+  await measure('with promotions', placeWithPromotions, shop)
   await measure('whole checkout', checkout, shop, { perSecond: 100 })
   await measure('sign in by code', signInByCode, shop)
   await measure('sign in by password', signInByPassword, shop)

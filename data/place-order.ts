@@ -44,7 +44,10 @@ export async function placeOrder(db: Queryable, order: OrderRecord): Promise<Pla
   }
 }
 
-/** Rows are taken in variant order: two orders for the same gifts wait for each other and never deadlock. */
+/**
+ * Rows are taken in variant order, and before any coupon or promotion: orders for the same gifts wait for each other
+ * and never deadlock. The guards are asked for by name: what nobody asks for, PostgreSQL leaves out.
+ */
 function statementFor(order: OrderRecord) {
   const placedAt = new Date(order.placedAt)
   const { totals } = order
@@ -68,8 +71,9 @@ function statementFor(order: OrderRecord) {
         ${order.sessionId}, ${order.customerId}::uuid, ${order.email}, ${order.buyerName}, ${order.locale}, ${order.country}, ${order.currency}, 'unpaid', 'unpaid',
         ${totals.subtotal.minor}, ${totals.giftWrap.minor}, ${totals.shippingFee.minor}, ${totals.discount.minor}, ${totals.total.minor},
         ${order.couponCode}, ${json(order.discounts)}, ${json(order.taxes)}::jsonb, ${order.remark}, ${new Date(order.heldUntil)}, ${placedAt}::timestamptz, ${placedAt}::timestamptz
-      from (select 1 / (case when (select count(*) from taken) = (select count(*) from wanted) then 1 else 0 end),
-                   1 / (select count(*) from emptied)) as guards
+      from (select 1 / (case when (select count(*) from taken) = (select count(*) from wanted) then 1 else 0 end) as goods,
+                   1 / (select count(*) from emptied) as cart) as guards
+      where guards.goods = 1 and guards.cart = 1
       returning id),
     lines as (
       insert into order_line (id, order_id, position, product_id, variant_id, sku, product_key, title, options_text, picture, quantity,
@@ -94,7 +98,9 @@ function statementFor(order: OrderRecord) {
       from jsonb_to_recordset(${json(order.promotionUses)}::jsonb) as u("promotionId" uuid, "amount" bigint), placed
       returning promotion_id),
     limited as (
-      select p.id from promotion p join promotions_used u on u.promotion_id = p.id where p.usage_limit is not null
+      -- The coupon's row first, as giving uses back takes them.
+      select p.id from promotion p join promotions_used u on u.promotion_id = p.id
+      where p.usage_limit is not null and (select count(*) from coupon) >= 0
       order by p.id for update of p),
     promotions_counted as (update promotion set used = used + 1 from limited where promotion.id = limited.id),
     spent as (

@@ -163,3 +163,24 @@ test('a coupon may take everything off: the order of nothing is paid at once, an
   assert.equal((await shop.call('cart.applyCoupon', { code: 'HOUSE' }, newVisitor())).code, 1024)
   await stop('no-fee')
 })
+
+test('many orders with promotions, coupons and cancels at once leave every count right', async () => {
+  await run('limited', { limit: 20 })
+  await shop.setStock(shop.teddy.variant, 1_000)
+  const buyers = Array.from({ length: 30 }, newVisitor)
+  await Promise.all(
+    buyers.map(async (who, i) => {
+      const wanted = await readyToPlace(shop, who, undefined, i % 2 ? 'TEN' : undefined)
+      const { data } = await shop.call('order.place', wanted, { ...who, ...key('crowd') })
+      if (data && i % 3 === 0)
+        await shop.call('order.cancel', { number: data.number, access: data.access }, who)
+    }),
+  )
+  const { uses, used } = await usesOf('limited')
+  assert.ok(uses <= 20 && uses === used, `${uses} uses, ${used} counted`)
+  const wrong = await shop.db.rows(
+    sql`select code from coupon c where used <> (select count(*) from coupon_use u where u.coupon_id = c.id)`,
+  )
+  assert.deepEqual(wrong, [])
+  await stop('limited')
+})

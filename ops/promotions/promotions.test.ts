@@ -100,6 +100,31 @@ test('days are the shop’s: a promotion begins and ends at midnight in Berlin, 
   await ops('promotion', 'change', 'one-more', '--from', 'none', '--until', 'none')
 })
 
+test('a coupon is good through its last day in Berlin, over midnight, month ends and changed clocks', async () => {
+  const now = shop.clock.now
+  const minute = 60_000
+  for (const [i, [day, end]] of [
+    ['2027-02-28', '2027-02-28T23:00Z'],
+    ['2027-03-27', '2027-03-27T23:00Z'],
+    ['2027-03-28', '2027-03-28T22:00Z'],
+    ['2027-10-31', '2027-10-31T23:00Z'],
+    ['2027-12-31', '2027-12-31T23:00Z'],
+    ['2028-02-29', '2028-02-29T23:00Z'],
+  ].entries()) {
+    await ops('coupon', 'create', `last-day-${i}`, '--percent', '5', '--until', day!)
+    const codeAt = async (at: number) => {
+      shop.clock.now = at
+      return (await shop.call('cart.applyCoupon', { code: `last-day-${i}` }, await buyer(1))).code
+    }
+    assert.deepEqual(
+      [await codeAt(Date.parse(end!) - minute), await codeAt(Date.parse(end!))],
+      [0, 1023],
+      day,
+    )
+  }
+  shop.clock.now = now
+})
+
 test('coupons are made, limited, ended, and their uses listed', async () => {
   await ops('coupon', 'create', 'thanks', '--percent', '20', '--limit', '2')
   await place(shop, newVisitor(), 'THANKS')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
 import { CollectCoupon } from './CollectCoupon.tsx'
-import { dayOf } from './day-of.ts'
+import { dayOf, lastDayOf } from './day-of.ts'
 import { useAccountData } from './use-account-data.ts'
 import { call } from '../api/call.ts'
 import { useNavigate } from '../pages/navigation-context.ts'
@@ -100,7 +100,7 @@ function CouponCard({ coupon: { code, name, state, endsAt, usedAt } }: { coupon:
         {usedAt !== null ? (
           <small>{t('account.couponUsedOn', { date: date(dayOf(usedAt)) })}</small>
         ) : (
-          endsAt !== null && <small>{t('account.couponUntil', { date: date(dayOf(endsAt)) })}</small>
+          endsAt !== null && <small>{t('account.couponUntil', { date: date(lastDayOf(endsAt)) })}</small>
         )}
       </div>
       {state === 'available' && (
