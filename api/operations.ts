@@ -40,6 +40,7 @@ import { mailLink } from './orders/mail-link.ts'
 import { placeOrderOperation } from './orders/place-order.ts'
 import { trackOrder } from './orders/track-order.ts'
 import { confirmPayment, payOrder, viewOrder } from './orders/view-order.ts'
+import { addPerson, changePerson, listPeople, removePersonOperation, setReminders } from './people/people.ts'
 import { latestReviews, listReviews } from './reviews/list-reviews.ts'
 import { writeReview } from './reviews/write-review.ts'
 import { viewVisitor } from './visitor/view-visitor.ts'
@@ -113,6 +114,11 @@ const operations = {
   [addAddress.name]: addAddress,
   [changeAddress.name]: changeAddress,
   [removeAddressOperation.name]: removeAddressOperation,
+  [listPeople.name]: listPeople,
+  [addPerson.name]: addPerson,
+  [changePerson.name]: changePerson,
+  [removePersonOperation.name]: removePersonOperation,
+  [setReminders.name]: setReminders,
   [listOrdersOfCustomer.name]: listOrdersOfCustomer,
   [listCoupons.name]: listCoupons,
   [collectCoupon.name]: collectCoupon,

@@ -80,6 +80,9 @@ export const refusalCodes = {
   'address-unknown': 6020,
   'address-book-full': 6021,
   'points-too-few': 6030,
+  'person-invalid': 6040,
+  'person-unknown': 6041,
+  'people-full': 6042,
 } as const
 
 export type RefusalCode = keyof typeof refusalCodes

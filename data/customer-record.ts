@@ -23,6 +23,11 @@ export async function exportCustomer(db: Queryable, id: string): Promise<Record<
         from known_browser where customer_id = ${id}),
       'addresses', (select coalesce(json_agg(address::jsonb || jsonb_build_object('isDefault', is_default)), '[]')
         from customer_address where customer_id = ${id}),
+      'people', (select coalesce(json_agg(json_build_object('name', p.name, 'relation', p.relation, 'notes', p.notes, 'country', p.country,
+          'address', p.address, 'dates', (select coalesce(json_agg(json_build_object('kind', d.kind, 'month', d.month, 'day', d.day,
+            'year', d.year, 'remind', d.remind) order by d.id), '[]') from gift_date d where d.person_id = p.id)) order by p.id), '[]')
+        from person p where p.customer_id = ${id}),
+      'reminders', (select json_build_object('wanted', reminders, 'changedAt', reminders_changed_at) from customer where id = ${id}),
       'cart', (select json_build_object('lines', lines, 'coupon', coupon_code, 'updatedAt', updated_at) from cart where session_id = ${owner}),
       'wishlist', (select coalesce(json_agg(json_build_object('product', p.key, 'addedAt', w.added_at)), '[]')
         from wish w join product p on p.id = w.product_id where w.owner = ${owner}),
@@ -43,7 +48,7 @@ export async function exportCustomer(db: Queryable, id: string): Promise<Record<
 }
 
 /**
- * The account with all that hangs on it, what was written to the shop, and the newsletter. Orders stay, without the
+ * The account with all that hangs on it, people and dates too, what was written to the shop, and the newsletter. Orders stay, without the
  * account; so do reviews that are shown, without the name, and the ledger of points, which tells what orders have earned.
  */
 export async function deleteCustomer(tx: Queryable, id: string, email: string): Promise<void> {

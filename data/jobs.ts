@@ -9,10 +9,12 @@ export type Job = {
   readonly attempts: number
 }
 
-export async function enqueue(db: Queryable, job: NewJob, nowMs: number): Promise<void> {
+/** `once` names what is to happen a single time: asked for again under that name, nothing more does. */
+export async function enqueue(db: Queryable, job: NewJob, nowMs: number, once?: string): Promise<void> {
   await db.run(sql`
-    insert into job (id, kind, data, run_at, created_at)
-    values (${job.id}, ${job.kind}, ${json(job.data)}, ${new Date(job.runAt)}, ${new Date(nowMs)})`)
+    insert into job (id, kind, data, run_at, created_at, once)
+    values (${job.id}, ${job.kind}, ${json(job.data)}, ${new Date(job.runAt)}, ${new Date(nowMs)}, ${once ?? null})
+    on conflict (once) where once is not null do nothing`)
 }
 
 /** Takes due jobs for `leaseMs`: should this node die, they come back by themselves. */
@@ -69,10 +71,10 @@ export type MailSummary = {
 /** Newest first. Every kind of job that sends a mail is called so. */
 export async function listMails(db: Queryable, onlyFailed: boolean, limit: number): Promise<MailSummary[]> {
   return db.rows<MailSummary>(sql`
-    select j.id, coalesce(j.data->>'template', j.kind) as template, j.attempts, o.number, o.email as to, j.last_error as "lastError",
+    select j.id, coalesce(j.data->>'template', j.kind) as template, j.attempts, o.number, coalesce(o.email, c.email) as to, j.last_error as "lastError",
       case when j.dead_at is not null then 'failed' when j.done_at is not null then 'sent' else 'waiting' end as state,
       coalesce(j.dead_at, j.done_at, j.run_at) as at
-    from job j left join orders o on o.id = (j.data->>'orderId')::uuid
+    from job j left join orders o on o.id = (j.data->>'orderId')::uuid left join customer c on c.id = (j.data->>'customerId')::uuid
     where j.kind like '%mail' and (${onlyFailed} = false or j.dead_at is not null)
     order by coalesce(j.dead_at, j.done_at, j.run_at) desc, j.id desc limit ${limit}`)
 }

@@ -14,6 +14,8 @@ export const keptDays = {
   carts: 90,
   keys: 7,
   doneJobs: 30,
+  /** What is done once a year. */
+  onceJobs: 400,
   events: 30,
   codes: 1,
   browsers: 400,
@@ -25,7 +27,8 @@ export async function forgetOld(db: Queryable, nowMs: number): Promise<void> {
   const before = (days: number): Date => new Date(nowMs - days * dayMs)
   await db.run(sql`delete from cart where updated_at < ${before(keptDays.carts)}`)
   await db.run(sql`delete from idempotency where created_at < ${before(keptDays.keys)}`)
-  await db.run(sql`delete from job where done_at < ${before(keptDays.doneJobs)}`)
+  await db.run(sql`
+    delete from job where done_at < ${before(keptDays.onceJobs)} or (once is null and done_at < ${before(keptDays.doneJobs)})`)
   await db.run(sql`delete from payment_event where received_at < ${before(keptDays.events)}`)
   await db.run(sql`delete from sign_in_code where asked_at < ${before(keptDays.codes)}`)
   await forgetBrowsers(db, before(keptDays.browsers))

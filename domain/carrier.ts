@@ -1,4 +1,5 @@
-// Carriers whose own pages show where a parcel is.
+// Carriers whose own pages show where a parcel is. The addresses are those that shipping software in public use links to
+// (compared in November 2026); a carrier that changed its page is to be changed here.
 const pages: Readonly<Record<string, string>> = {
   dhl: 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=',
   ups: 'https://www.ups.com/track?tracknum=',
@@ -6,7 +7,7 @@ const pages: Readonly<Record<string, string>> = {
   dpd: 'https://www.dpdgroup.com/tracking?parcelNumber=',
   gls: 'https://gls-group.com/track/',
   hermes: 'https://www.myhermes.de/empfangen/sendungsverfolgung/sendungsinformation#',
-  postnord: 'https://tracking.postnord.com/tracking?id=',
+  postnord: 'https://tracking.postnord.com/?id=',
   postnl: 'https://postnl.nl/tracktrace/?B=',
   inpost: 'https://inpost.pl/sledzenie-przesylek?number=',
 }

@@ -31,6 +31,7 @@ export const areas = {
   points: ['points'],
   /** In the foot of every page, after it. */
   newsletter: ['newsletter'],
+  people: ['people'],
 } as const
 
 export type Area = keyof typeof areas
@@ -52,6 +53,9 @@ const onOrders = new Set([
   'checkout.shipping',
 ])
 
+/** What the ways through the account are called. */
+const inAccount = new Set(['people.title'])
+
 /** What is said all over the shop. */
 const anywhere = new Set(['address.problem.required', 'cart.retry', 'track.title'])
 
@@ -59,6 +63,7 @@ export function areaOf(key: string): TextArea {
   const part = key.split('.', 1)[0] ?? ''
   if (anywhere.has(key)) return 'shell'
   if (onOrders.has(key)) return 'sums'
+  if (inAccount.has(key)) return 'account'
   const named = Object.entries(areas).find(([, parts]) => (parts as readonly string[]).includes(part))
   return named && !onCards.has(key) ? (named[0] as Area) : 'shell'
 }

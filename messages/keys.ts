@@ -650,6 +650,35 @@ export type MessageArguments = {
   'market.question': { country: string | number; currency: string | number }
   'market.switch': { country: string | number }
   'market.keep': { country: string | number }
+  'people.birthday': Record<never, never>
+  'people.anniversary': Record<never, never>
+  'people.orthodox-easter': Record<never, never>
+  'people.title': Record<never, never>
+  'people.intro': Record<never, never>
+  'people.empty': Record<never, never>
+  'people.emptyText': Record<never, never>
+  'people.add': Record<never, never>
+  'people.edit': Record<never, never>
+  'people.name': Record<never, never>
+  'people.relation': Record<never, never>
+  'people.relationHint': Record<never, never>
+  'people.notes': Record<never, never>
+  'people.country': Record<never, never>
+  'people.withAddress': Record<never, never>
+  'people.dates': Record<never, never>
+  'people.addDate': Record<never, never>
+  'people.removeDate': Record<never, never>
+  'people.kind': Record<never, never>
+  'people.day': Record<never, never>
+  'people.month': Record<never, never>
+  'people.year': Record<never, never>
+  'people.remind': Record<never, never>
+  'people.reminders': Record<never, never>
+  'people.remindersHint': Record<never, never>
+  'people.tooLate': Record<never, never>
+  'people.find': Record<never, never>
+  'people.removeAsk': { name: string | number }
+  'people.full': { max: number }
   'checkout.several': Record<never, never>
   'checkout.wishes': Record<never, never>
   'checkout.field.name': Record<never, never>
@@ -893,6 +922,20 @@ export type MessageArguments = {
   'sandbox.cancelled': Record<never, never>
   'sandbox.refunded': Record<never, never>
   'sandbox.note': Record<never, never>
+  'refusal.person-unknown': Record<never, never>
+  'refusal.people-full': { max: string | number }
+  'refusal.date-no-such-day': Record<never, never>
+  'refusal.date-year-not-past': Record<never, never>
+  'mail.gift.subject': { name: string | number; occasion: string | number }
+  'mail.gift.lastCall': { name: string | number; occasion: string | number }
+  'mail.gift.button': Record<never, never>
+  'mail.gift.leave': Record<never, never>
+  'mail.gift.change': Record<never, never>
+  'mail.leave': Record<never, never>
+  'unsubscribe.title': Record<never, never>
+  'unsubscribe.reminders': Record<never, never>
+  'unsubscribe.done': Record<never, never>
+  'refusal.person-invalid': Record<never, never>
   'refusal.too-many-deliveries': { max: string | number }
   'refusal.sharing-wrong': Record<never, never>
   'refusal.day-not-possible': Record<never, never>

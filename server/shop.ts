@@ -17,9 +17,11 @@ import { countNothing, createCountCalls } from './count-calls.ts'
 import { createFindable } from './findable/findable.ts'
 import { createHosts } from './hosts.ts'
 import { jobHandlers } from './jobs/handlers.ts'
+import { startClock } from './jobs/clock.ts'
 import { startJobs, type JobLoop } from './jobs/run-jobs.ts'
 import type { Log } from './log.ts'
 import { createMailPage, mayReadMails } from './mail/mail-page.ts'
+import { createUnsubscribePage, unsubscribeSegment } from './mail/unsubscribe.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createMedia } from './media/media.ts'
 import { openOriginals } from './media/originals.ts'
@@ -95,6 +97,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   )
   loop.jobs = jobs
 
+  const clock = startClock(shop, report)
   const security = securityHeaders(config, storefront.isDevelopment)
   const inProcess = createEndpoint(shop, registry, countNothing)
   const site = {
@@ -147,6 +150,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   }))
     corners.set(name, corner)
   if (mayReadMails(config)) corners.set('_mail', createMailPage(config.MAIL_DIR))
+  corners.set(unsubscribeSegment, createUnsubscribePage(shop))
   corners.set('_pay', createSandboxPage(payments, createOrigins(publicOrigin).isForeign))
   corners.set('_newsletter', createNewsletterDoor(shop))
   corners.set(
@@ -158,6 +162,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     handle: createApp({ hosts: createHosts(publicOrigin, apiOrigin), api, pages, corners, security, log }),
     leave: () => (leaving = true),
     async stop() {
+      await clock.stop()
       await jobs.stop()
       await views.stop()
       clearInterval(forgetting)

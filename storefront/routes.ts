@@ -163,6 +163,7 @@ export const routes: readonly Route[] = [
   route({ ...account, name: 'coupons', path: '/user/coupon', title: 'account.coupons', query: ['tab'] }),
   route({ ...account, name: 'orders', path: '/user/order', title: 'account.orders', query: ['tab', 'page'] }),
   route({ ...account, name: 'points', path: '/user/points', title: 'account.points', query: ['page'] }),
+  route({ ...account, name: 'people', path: '/user/people', title: 'people.title' }),
   route({ ...account, name: 'settings', path: '/user/setting', title: 'account.settings' }),
   route({
     name: 'not-found',

@@ -17,6 +17,11 @@ const email = 'bea@example.com'
 const canary = 'Kanarienvogel'
 const home = { ...address, email, firstName: canary, street: `${canary} 7`, phone: '030 1234567' }
 
+const friend = (name: string) => {
+  const date = { kind: 'birthday', month: 5, day: 8, year: null, remind: true } as const
+  return { name, relation: name, notes: name, country: 'DE' as const, address: home, dates: [date] }
+}
+
 before(async () => {
   shop = await openTestShop()
   b = await signedIn(shop, email, 'browser-of-customer-b')
@@ -24,6 +29,7 @@ before(async () => {
   await shop.call('account.setPassword', { password: `${canary} singt laut` }, b)
   const { data: book } = await shop.call('address.add', { address: home }, b)
   await shop.call('coupon.collect', { code: 'TEN' }, b)
+  const { data: friends } = await shop.call('person.add', { person: friend(canary) }, b)
   const gift = { variantId: shop.mug.oat, quantity: 1, giftMessage: canary }
   await shop.call('cart.add', gift, b)
   const wanted = { ...(await quoted(shop, b)), ...orderTo(home), remark: canary }
@@ -38,6 +44,7 @@ before(async () => {
     number: placed.number,
     idempotencyKey: 'key-of-customer-b',
     lineId: cart.lines[0]!.id,
+    personId: friends.people[0]!.id,
     lines: [{ id: order.lines[0]!.id, quantity: 1 }],
     email,
   }
@@ -50,6 +57,7 @@ const nobodys = {
   number: orderNumber(new Uint8Array(10).fill(7)),
   idempotencyKey: 'key-of-nobody-at-all',
   lineId: '0190a000-0000-7000-8000-000000000002',
+  personId: '0190a000-0000-7000-8000-000000000004',
   lines: [{ id: '0190a000-0000-7000-8000-000000000003', quantity: 1 }],
   email: 'nobody@example.com',
 }
@@ -74,6 +82,7 @@ const others = {
   orderNumber: '',
   page: 1,
   password: 'a stranger’s password',
+  person: friend('Eve'),
   personalisation: '',
   quantity: 1,
   remark: '',
@@ -106,6 +115,7 @@ function inputFor(name: string, things: Readonly<Record<string, unknown>>): Reco
     wanted.lines = (known.lines as object[]).map((line) => ({ ...line, wish: null }))
   if (name === 'order.return')
     wanted.lines = (known.lines as object[]).map((line) => ({ ...line, reason: 'damaged' }))
+  if (name.startsWith('person.') && 'id' in wanted) wanted.id = known.personId
   const parsed = input.safeParse(wanted)
   assert.ok(parsed.success, `${name}: say what it may be asked for in this test: ${parsed.error?.message}`)
   return wanted
@@ -121,6 +131,8 @@ async function everythingOfB(): Promise<string> {
     `select id, token_hash, remember, signed_in_at from customer_session where customer_id in ${ofCustomer}`,
     `select * from customer_address where customer_id in ${ofCustomer}`,
     `select * from points_entry where customer_id in ${ofCustomer}`,
+    `select * from person where customer_id in ${ofCustomer}`,
+    `select * from gift_date where person_id in (select id from person where customer_id in ${ofCustomer})`,
     `select * from coupon_holding where customer_id in ${ofCustomer}`,
     `select * from cart where session_id = ${owner}`,
     `select * from wish where owner = ${owner}`,
@@ -167,7 +179,13 @@ for (const [who, arrive] of Object.entries(strangers))
   })
 
 test('B opens all of it', async () => {
-  for (const name of ['account.view', 'address.list', 'account.overview', 'account.export'] as const)
+  for (const name of [
+    'account.view',
+    'address.list',
+    'person.list',
+    'account.overview',
+    'account.export',
+  ] as const)
     assert.ok(JSON.stringify(await shop.call(name, {}, b)).includes(canary), name)
   const { data } = await shop.call('order.view', { number: String(mine.number) }, b)
   assert.ok(JSON.stringify(data).includes(canary))

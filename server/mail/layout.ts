@@ -16,8 +16,16 @@ export type Part =
   | { readonly button: string; readonly href: string }
   /** Small print with a link in it. */
   | { readonly small: string; readonly link: string; readonly href: string }
+  | { readonly gifts: readonly Gift[] }
   /** To be typed or copied: large, and from left to right in every language. */
   | { readonly code: string }
+
+type Gift = {
+  readonly title: string
+  readonly price: string
+  readonly href: string
+  readonly picture: string
+}
 
 const ink = '#3b2f2a'
 const line = '#e6d9cc'
@@ -28,6 +36,8 @@ export function renderText(parts: readonly Part[], signature: string): string {
     if ('heading' in part) return part.heading
     if ('code' in part) return part.code
     if ('small' in part) return `${part.small}\n${part.link}: ${part.href}`
+    if ('gifts' in part)
+      return part.gifts.map(({ title, price, href }) => `${title}  ${price}\n${href}`).join('\n\n')
     if ('rows' in part) return part.rows.map(([label, value]) => `${label}  ${value}`).join('\n')
     return 'button' in part ? `${part.button}:\n${part.href}` : part.text
   })
@@ -70,6 +80,7 @@ function renderPart(part: Part, start: string, end: string): string {
     return `<p style="margin:24px 0 0;font-size:14px;color:#7a6a60">${escapeHtml(part.small)} <a href="${escapeHtml(part.href)}" style="color:#7a6a60">${escapeHtml(part.link)}</a></p>`
   if ('button' in part)
     return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 26px;border-radius:999px;background:${accent};color:#fffdf9;text-decoration:none">${escapeHtml(part.button)}</a></p>`
+  if ('gifts' in part) return renderGifts(part.gifts, start)
   if ('text' in part) return `<p style="margin:12px 0">${escapeHtml(part.text).replaceAll('\n', '<br>')}</p>`
   const rows = part.rows.map(([label, value], i) => {
     const weight = part.totalLast && i === part.rows.length - 1 ? 'font-weight:600;' : ''
@@ -77,4 +88,14 @@ function renderPart(part: Part, start: string, end: string): string {
     return `<tr><td style="${cell}text-align:${start}">${escapeHtml(label)}</td><td style="${cell}text-align:${end};white-space:nowrap"><bdi>${escapeHtml(value)}</bdi></td></tr>`
   })
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows.join('')}</table>`
+}
+
+/** One under the other: two columns do not fit a phone, and mail programs do not agree on how to wrap them. */
+function renderGifts(gifts: readonly Gift[], start: string): string {
+  const rows = gifts.map(({ title, price, href, picture }) => {
+    const link = `<a href="${escapeHtml(href)}" style="color:${ink};text-decoration:none`
+    return `<tr><td width="96" style="padding:8px 0">${link}"><img src="${escapeHtml(picture)}" width="96" height="96" alt="" style="display:block;border-radius:10px"></a></td>
+<td style="padding:8px 16px;text-align:${start}">${link};font-weight:600">${escapeHtml(title)}</a><br><bdi style="color:#7a6a60">${escapeHtml(price)}</bdi></td></tr>`
+  })
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:20px 0">${rows.join('')}</table>`
 }

@@ -10,7 +10,7 @@ const mostShown = 100
 const none = textAnswer(404, 'There is no such mail.')
 // The mail brings its own styles and nothing else: no script, no picture from elsewhere, no form.
 const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Where the shop is public, or mails are really sent, nobody reads them here. */
 export function mayReadMails({ NODE_ENV, SMTP_URL, PUBLIC_ORIGIN }: Config): boolean {

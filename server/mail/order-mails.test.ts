@@ -49,6 +49,41 @@ test('the receipt of a withdrawal tells date and time on the shop’s clock', ()
   assert.match(cancelled, /nothing to send back/)
 })
 
+test('who withdraws before the packing gets one mail that says it all', () => {
+  const { events } = toldOrder
+  const told = { reason: 'withdrawal', refund: 8370 }
+  const at = events[0]!.at
+  const withdrawn = [...events, { id: 'e3', kind: 'cancelled', actor: 'customer', at, data: told } as const]
+  const change = { status: 'cancelled', events: withdrawn } as const
+  const receipt = compose('withdrawal-receipt', 'us', change)!.text
+  for (const said of [
+    /Receipt of your withdrawal|received your withdrawal/,
+    /we have cancelled order/,
+    /€83\.70/,
+    /Mar 28, 2026, 11:30/,
+  ])
+    assert.match(receipt, said)
+  const of = (template: OrderMailTemplate, event: StoredOrder['events'][number]) =>
+    composeOrderMail({
+      template,
+      order: { ...toldOrder, ...change },
+      event,
+      publicOrigin: '',
+      accessToken: () => '',
+    })
+  assert.equal(of('order-cancelled', withdrawn[2]!), null)
+  const refunded = {
+    id: 'e4',
+    kind: 'refunded',
+    actor: 'payment',
+    at: at + 60_000,
+    data: { amount: 8370 },
+  } as const
+  assert.equal(of('order-refunded', refunded), null)
+  assert.ok(of('order-refunded', { ...refunded, at: at + 86_400_000 }), 'money that took a day is told of')
+  assert.ok(of('order-refunded', { ...refunded, data: { amount: 100 } }), 'and so is other money')
+})
+
 test('only the link that was asked for opens an order', () => {
   for (const template of orderMailTemplates)
     assert.equal(compose(template, 'us')!.text.includes('#access='), template === 'order-link', template)

@@ -1,5 +1,5 @@
 // What each mail about an order says: its subject, its sentences and the rows that belong to them.
-import type { StoredDelivery, StoredOrder, StoredRequest } from '#data/orders.ts'
+import type { StoredDelivery, StoredEvent, StoredOrder, StoredRequest } from '#data/orders.ts'
 import { warehouse } from '#domain/delivery.ts'
 import type { Locale } from '#domain/locale.ts'
 import { money } from '#domain/money.ts'
@@ -70,11 +70,15 @@ export function tellOrder(
     }
     case 'order-cancelled': {
       const reason = reasonOf(event?.data)
+      // The receipt of the withdrawal says it all.
+      if (reason === 'withdrawal' && withdrawalOf(order)) return null
       const refund = Number(event?.data['refund'] ?? 0)
       const promised = refund > 0 ? [refundText(refund)] : []
       return plain(t('mail.cancelled.subject', number), t(`mail.cancelled.${reason}`, number), ...promised)
     }
     case 'order-refunded': {
+      if (event && withdrawalOf(order)?.refund === event.data['amount'] && isSoonAfter(order, event))
+        return null
       const text = t('mail.refunded.text', refundWords(Number(event?.data['amount'] ?? 0)))
       return plain(t('mail.refunded.subject', number), text)
     }
@@ -128,8 +132,17 @@ export function tellOrder(
     )
     // Decided at once: nothing has left the house.
     const cancelled = order.status === 'cancelled'
+    const refund = withdrawalOf(order)?.refund ?? 0
     const next: Part[] = cancelled
-      ? [{ text: t('mail.withdrawal.refund') }]
+      ? [
+          { text: t('mail.cancelled.withdrawal', number) },
+          {
+            text:
+              refund > 0
+                ? `${t('mail.withdrawal.refund')}\n${refundText(refund)}`
+                : t('mail.withdrawal.refund'),
+          },
+        ]
       : [{ text: t('mail.withdrawal.sendBack') }, sendTo]
     return { ...told, rows: [...rows, ...next] }
   }
@@ -168,6 +181,19 @@ function parcelOf(data: Readonly<Record<string, unknown>> | undefined, all: read
     all.find(({ trackingNumber }) => trackingNumber === number) ??
     all.at(-1) ?? { carrier: '', trackingNumber: '' }
   )
+}
+
+/** The cancelling of an order that was withdrawn from before it was packed, and what it promised back in minor units. */
+function withdrawalOf({ events }: StoredOrder): { at: number; refund: number } | undefined {
+  const cancelled = events.find(({ kind, data }) => kind === 'cancelled' && data['reason'] === 'withdrawal')
+  return cancelled && { at: cancelled.at, refund: Number(cancelled.data['refund'] ?? 0) }
+}
+
+const hourMs = 3_600_000
+
+/** The receipt has just told of the money: a mail of its own is worth reading only where it took long. */
+function isSoonAfter(order: StoredOrder, { at }: StoredEvent): boolean {
+  return at - (withdrawalOf(order)?.at ?? 0) < hourMs
 }
 
 const reasons = ['asked', 'not-paid', 'by-shop', 'withdrawal'] as const

@@ -21,6 +21,7 @@ export function AccountMenu({ current, waiting }: AccountMenuProps) {
     ['/user/center', 'home', t('account.overview')],
     ['/user/order', 'package', t('account.orders')],
     ['/user/address', 'map-pin', t('account.addresses')],
+    ['/user/people', 'calendar', t('people.title')],
     ['/user/coupon', 'coupon', t('account.coupons')],
     ['/user/points', 'sparkles', t('account.points')],
     ['/wishlist', 'heart', t('footer.wishlist')],

@@ -19,6 +19,10 @@ const Addresses = content(
 const Coupons = content(() => withTexts(['cart'], import('../account/Coupons.tsx')), rare)
 const Orders = content(() => withTexts(['cart', 'list', 'order'], import('../account/Orders.tsx')), rare)
 const Points = content(() => withTexts(['cart', 'list', 'points'], import('../account/Points.tsx')), rare)
+const People = content(
+  () => withTexts(['cart', 'sums', 'checkout', 'home', 'people'], import('../account/People.tsx')),
+  rare,
+)
 const Settings = content(
   () => withTexts(['cart', 'sums', 'checkout'], import('../account/Settings.tsx')),
   rare,
@@ -29,6 +33,7 @@ const parts: Readonly<Record<string, readonly [title: MessageKey, Part: typeof O
   '/user/coupon': ['account.coupons', Coupons],
   '/user/order': ['account.orders', Orders],
   '/user/points': ['account.points', Points],
+  '/user/people': ['people.title', People],
   '/user/setting': ['account.settings', Settings],
 }
 

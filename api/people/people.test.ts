@@ -1,0 +1,117 @@
+// People and their dates: kept, listed by what comes next, and told of once, on the shop's clock.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
+import { forgetOld } from '#data/retention.ts'
+import { wallClock } from '#domain/calendar.ts'
+import { signedIn, type Browser } from '../account/testing.ts'
+import { address, openTestShop, type TestShop } from '../testing.ts'
+import { planReminders } from './plan-reminders.ts'
+
+let shop: TestShop
+let customer: Browser
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+let customers = 0
+async function newCustomer(): Promise<Browser> {
+  customers += 1
+  return signedIn(shop, `giver-${customers}@example.com`, `browser-of-giver-${customers}`)
+}
+
+const birthday = (month: number, day: number, more: object = {}) => {
+  return { kind: 'birthday' as const, month, day, year: null, remind: true, ...more }
+}
+const person = (name: string, dates: ReturnType<typeof birthday>[], more: object = {}) => {
+  return { name, country: 'DE' as const, dates, ...more }
+}
+const reminders = () =>
+  shop.db.rows<{ data: { stage: string; on: string; dateId: string } }>(
+    sql`select data from job where kind = 'reminder-mail' order by run_at, id`,
+  )
+
+test('whose day comes next stands first, with the last day to order for it', async () => {
+  customer = await newCustomer()
+  await shop.call('person.add', { person: person('Late', [birthday(12, 24)]) }, customer)
+  await shop.call('person.add', { person: person('Nobody', []) }, customer)
+  const early = person('Early', [birthday(10, 1), birthday(5, 8, { year: 1986 })], { address })
+  const { data } = await shop.call('person.add', { person: early }, customer)
+  assert.deepEqual(
+    data.people.map(({ name }) => name),
+    ['Early', 'Late', 'Nobody'],
+  )
+  const [first] = data.people[0]!.dates
+  assert.deepEqual(
+    [first!.next, first!.inDays, first!.years, first!.standardBy, data.people[0]!.lines[0]],
+    ['2026-05-08', 67, 40, '2026-04-29', 'Ada Lovelace'],
+  )
+})
+
+test('what cannot be kept is refused field by field', async () => {
+  const wrong = person('', [birthday(2, 30), birthday(5, 8, { year: 2040 })])
+  const { code, fields } = await shop.call('person.add', { person: wrong }, customer)
+  assert.equal(code, 6030)
+  assert.deepEqual(Object.keys(fields ?? {}).sort(), ['dates.0', 'dates.1', 'name'])
+  const lost = { ...address, zip: 'x' }
+  const there = await shop.call('person.add', { person: person('Ada', [], { address: lost }) }, customer)
+  assert.deepEqual([there.code, Object.keys(there.fields ?? {})], [6030, ['zip']])
+})
+
+test('an account keeps fifty people', async () => {
+  const popular = await newCustomer()
+  for (let friend = 0; friend < 50; friend += 1)
+    assert.equal((await shop.call('person.add', { person: person(`F ${friend}`, []) }, popular)).code, 201)
+  const { code, msg } = await shop.call('person.add', { person: person('One more', []) }, popular)
+  assert.deepEqual([code, /50/.test(msg)], [6032, true])
+})
+
+test('each date is told of twice a year, whatever nodes, nights and changed clocks come between', async () => {
+  await shop.db.run(sql`update gift_date set remind_at = null`)
+  const giver = await newCustomer()
+  const { data } = await shop.call('person.add', { person: person('Bea', [birthday(5, 8)]) }, giver)
+  const [date] = data.people[0]!.dates
+  const sent: string[] = []
+  for (let hour = 0; hour < 24 * 75; hour += 1) {
+    shop.clock.now += 3_600_000
+    const before = (await reminders()).length
+    await Promise.all([planReminders(shop.shop), planReminders(shop.shop)])
+    const all = await reminders()
+    const { date: day, minutes } = wallClock(shop.clock.now, 'Europe/Berlin')
+    for (const { data: told } of all.slice(before))
+      sent.push(`${told.stage} ${day} ${Math.floor(minutes / 60)}`)
+    assert.ok(all.every(({ data: told }) => told.dateId === date!.id && told.on === '2026-05-08'))
+  }
+  assert.deepEqual(sent, ['ahead 2026-04-15 8', 'last-call 2026-04-27 8'])
+})
+
+test('a date that is moved, or work that is forgotten, is not told of again in the same year', async () => {
+  const giver = await newCustomer()
+  const added = await shop.call('person.add', { person: person('Cy', [birthday(8, 20)]) }, giver)
+  const { id, dates } = added.data.people[0]!
+  shop.clock.now = Date.UTC(2026, 6, 30)
+  await planReminders(shop.shop)
+  const before = (await reminders()).length
+  await shop.db.run(sql`update job set done_at = ${new Date(shop.clock.now)}`)
+  shop.clock.now += 86_400_000
+  const moved = person('Cy', [birthday(8, 31, { id: dates[0]!.id })])
+  await shop.call('person.change', { id, person: moved }, giver)
+  shop.clock.now = Date.UTC(2026, 7, 12)
+  await forgetOld(shop.db, shop.clock.now)
+  await planReminders(shop.shop)
+  assert.equal((await reminders()).length, before)
+})
+
+test('who switches reminders off, for one date or for all, is left alone', async () => {
+  const giver = await newCustomer()
+  const two = person('Di', [birthday(11, 20, { remind: false }), birthday(11, 21)])
+  const { data } = await shop.call('person.add', { person: two }, giver)
+  assert.equal(data.reminders, true)
+  assert.equal((await shop.call('person.setReminders', { on: false }, giver)).data.reminders, false)
+  const before = (await reminders()).length
+  shop.clock.now = Date.UTC(2026, 10, 19)
+  await planReminders(shop.shop)
+  assert.equal((await reminders()).length, before)
+  await shop.call('person.remove', { id: data.people[0]!.id }, giver)
+  const { data: left } = await shop.call('person.list', {}, giver)
+  assert.deepEqual(left.people, [])
+})

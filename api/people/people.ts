@@ -1,0 +1,150 @@
+// The people a customer gives gifts to: listed, added, changed and forgotten, each with all their dates at once.
+import { z } from 'zod'
+import { lockCustomer } from '#data/customers.ts'
+import { newId } from '#data/ids.ts'
+import { saveNoticeChoice } from '#data/notice-choices.ts'
+import {
+  countPeople,
+  loadPeople,
+  removePerson,
+  savePerson,
+  type KeptDate,
+  type Person,
+} from '#data/people.ts'
+import { checkAddress, normaliseAddress } from '#domain/address.ts'
+import { plainDateIn, timeZones } from '#domain/calendar.ts'
+import { feasts, ownDays, type GiftDay } from '#domain/gift-date.ts'
+import { nextReminder } from '#domain/gift-reminder.ts'
+import { checkPerson, mostDates, mostPeople } from '#domain/person.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import type { CustomerContext } from '../context.ts'
+import { customerOperation } from '../operation.ts'
+import type { RefusalCode } from '../refusals.ts'
+import { addressInput, countryShape, idShape, prefixed, textShape } from '../shapes.ts'
+import { peopleView, showPeople } from './person-view.ts'
+
+/** Of a date that is known already: its reminders go on where they are. */
+const known = { id: idShape.optional(), remind: z.boolean() }
+const dateInput = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...known,
+    kind: z.enum(ownDays),
+    month: z.int().min(1).max(12),
+    day: z.int().min(1).max(31),
+    year: z.int().min(1).max(9999).nullable(),
+  }),
+  z.strictObject({ ...known, kind: z.enum(feasts) }),
+])
+const personInput = z.strictObject({
+  name: textShape(200),
+  relation: textShape(200).default(''),
+  notes: textShape(1000).default(''),
+  /** Where gifts go to; the address's own where there is one. */
+  country: countryShape,
+  address: addressInput.nullable().default(null),
+  dates: z.array(dateInput).max(mostDates),
+})
+type PersonInput = z.output<typeof personInput>
+type Shown = Awaited<ReturnType<typeof showPeople>>
+
+function personOf(id: string, typed: PersonInput, before: Person | undefined, now: number): Person {
+  const address = typed.address && normaliseAddress(typed.address)
+  const country = address?.country ?? typed.country
+  const dates = typed.dates.map(({ id: dateId, remind, ...day }): KeptDate => {
+    const isKnown = before?.dates.some((date) => date.id === dateId)
+    return {
+      id: dateId && isKnown ? dateId : newId(now),
+      day,
+      remind,
+      remindAt: remind ? (nextReminder(day, country, now)?.at ?? null) : null,
+    }
+  })
+  const { name, relation, notes } = typed
+  return { id, name, relation, notes, country, address, dates }
+}
+
+function problemsOf(person: Person, now: number): Refusal<RefusalCode> | null {
+  const days: GiftDay[] = person.dates.map(({ day }) => day)
+  const fields = checkPerson(person, days, plainDateIn(now, timeZones[person.country]))
+  const inAddress = person.address ? prefixed(checkAddress(person.address)) : {}
+  const all = { ...inAddress, ...fields }
+  return Object.keys(all).length > 0 ? refuse('person-invalid', { fields: all }) : null
+}
+
+async function save(
+  id: string | null,
+  typed: PersonInput,
+  context: CustomerContext,
+): Promise<Shown | Refusal<RefusalCode>> {
+  const { db, customer, caller, now } = context
+  const refused = await db.transaction(async (tx) => {
+    // One change at a time: people are counted over all of a customer's.
+    await lockCustomer(tx, customer.id, caller.locale)
+    if (id === null && (await countPeople(tx, customer.id)) >= mostPeople)
+      return refuse('people-full', { facts: { max: mostPeople } })
+    const before =
+      id === null ? undefined : (await loadPeople(tx, customer.id)).find((each) => each.id === id)
+    const person = personOf(id ?? newId(now()), typed, before, now())
+    const problems = problemsOf(person, now())
+    if (problems) return problems
+    return (await savePerson(tx, customer.id, person, id === null, now())) ? null : refuse('person-unknown')
+  })
+  return isRefusal(refused) ? refused : showPeople(context)
+}
+
+export const listPeople = customerOperation({
+  name: 'person.list',
+  summary: 'The people the customer gives gifts to, with their dates; whose day comes next stands first.',
+  method: 'POST',
+  input: z.strictObject({}),
+  output: peopleView,
+  refusals: ['sign-in-needed'],
+  run: (_input, context) => showPeople(context),
+})
+
+export const addPerson = customerOperation({
+  name: 'person.add',
+  summary: 'Adds a person with all their dates.',
+  method: 'POST',
+  input: z.strictObject({ person: personInput }),
+  output: peopleView,
+  refusals: ['sign-in-needed', 'person-invalid', 'people-full'],
+  creates: true,
+  run: ({ person }, context) => save(null, person, context),
+})
+
+export const changePerson = customerOperation({
+  name: 'person.change',
+  summary: 'Changes a person; dates that are left out are forgotten.',
+  method: 'PUT',
+  input: z.strictObject({ id: idShape, person: personInput }),
+  output: peopleView,
+  refusals: ['sign-in-needed', 'person-invalid', 'person-unknown'],
+  run: ({ id, person }, context) => save(id, person, context),
+})
+
+export const removePersonOperation = customerOperation({
+  name: 'person.remove',
+  summary: 'Forgets a person with all their dates.',
+  method: 'DELETE',
+  input: z.strictObject({ id: idShape }),
+  output: peopleView,
+  refusals: ['sign-in-needed'],
+  async run({ id }, context) {
+    await removePerson(context.db, context.customer.id, id)
+    return showPeople(context)
+  },
+})
+
+export const setReminders = customerOperation({
+  name: 'person.setReminders',
+  summary: 'Starts or stops all reminders of dates by mail.',
+  method: 'PUT',
+  input: z.strictObject({ on: z.boolean() }),
+  output: peopleView,
+  refusals: ['sign-in-needed'],
+  async run({ on }, context) {
+    await saveNoticeChoice(context.db, context.customer.id, 'reminders', on, context.now())
+    return showPeople(context)
+  },
+})

@@ -1,0 +1,110 @@
+// The people of a customer as their account shows them: whose day comes next stands first.
+import { z } from 'zod'
+import { loadNoticeChoices } from '#data/notice-choices.ts'
+import { loadPeople, type KeptDate, type Person } from '#data/people.ts'
+import { formatAddress } from '#domain/address.ts'
+import { compareDates, daysBetween, plainDateIn, timeZones, type PlainDate } from '#domain/calendar.ts'
+import { giftDayKinds, nextGiftDate, yearsOn } from '#domain/gift-date.ts'
+import { lastOrderDays } from '#domain/last-order-days.ts'
+import type { Country } from '#domain/market.ts'
+import { mostPeople } from '#domain/person.ts'
+import type { CustomerContext } from '../context.ts'
+import { addressInput, countryShape } from '../shapes.ts'
+
+const day = z.string()
+const dateView = z.object({
+  id: z.string(),
+  kind: z.enum(giftDayKinds),
+  /** Of an own day; a feast has none. */
+  month: z.int().nullable(),
+  day: z.int().nullable(),
+  year: z.int().nullable(),
+  remind: z.boolean(),
+  /** The next time it comes, and how many days that is from today in the person's country. */
+  next: day,
+  inDays: z.int(),
+  /** Which birthday or anniversary that is, where the year is known. */
+  years: z.int().nullable(),
+  standardBy: day.nullable(),
+  expressBy: day.nullable(),
+  readyBy: day.nullable(),
+})
+
+const keptAddress = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  street: z.string(),
+  apartment: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: addressInput.shape.country,
+  phone: z.string(),
+})
+
+export const peopleView = z
+  .object({
+    people: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        relation: z.string(),
+        notes: z.string(),
+        country: countryShape,
+        address: keptAddress.nullable(),
+        /** As on a label, in the country's own order. */
+        lines: z.array(z.string()),
+        dates: z.array(dateView),
+      }),
+    ),
+    /** Whether any reminder is sent at all. */
+    reminders: z.boolean(),
+    most: z.int(),
+  })
+  .meta({ id: 'People' })
+
+export async function showPeople({
+  db,
+  customer,
+  now,
+}: CustomerContext): Promise<z.output<typeof peopleView>> {
+  const [people, { reminders }] = await Promise.all([
+    loadPeople(db, customer.id),
+    loadNoticeChoices(db, customer.id),
+  ])
+  const shown = people.map((person) => showPerson(person, now()))
+  const next = ({ dates }: (typeof shown)[number]): PlainDate => dates[0]?.next ?? '9999-12-31'
+  return {
+    people: shown.sort((a, b) => compareDates(next(a), next(b)) || (a.id < b.id ? -1 : 1)),
+    reminders,
+    most: mostPeople,
+  }
+}
+
+function showPerson({ dates, ...person }: Person, now: number) {
+  const today = plainDateIn(now, timeZones[person.country])
+  return {
+    ...person,
+    lines: person.address ? formatAddress(person.address) : [],
+    dates: dates
+      .map((date) => showDate(date, person.country, today, now))
+      .sort((a, b) => compareDates(a.next, b.next)),
+  }
+}
+
+function showDate({ id, day: giftDay, remind }: KeptDate, country: Country, today: PlainDate, now: number) {
+  const next = nextGiftDate(giftDay, country, today)
+  return {
+    id,
+    month: null,
+    day: null,
+    year: null,
+    ...giftDay,
+    remind,
+    next,
+    inDays: daysBetween(today, next),
+    years: yearsOn(giftDay, next),
+    ...lastOrderDays(next, country, now),
+  }
+}

@@ -1,0 +1,43 @@
+// Turns reminders that fall due into mails. The clock calls it on every node; each reminder becomes one mail.
+import { saveRemindAt, takeDueDates, type DueDate } from '#data/gift-dates.ts'
+import { newId } from '#data/ids.ts'
+import { enqueue } from '#data/jobs.ts'
+import { yearOf } from '#domain/calendar.ts'
+import { nextReminder, type Reminder } from '#domain/gift-reminder.ts'
+import type { Shop } from '../context.ts'
+
+const atOnce = 200
+
+/** Until none is due. Says whether there is a mail to send. */
+export async function planReminders({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<boolean> {
+  let planned = false
+  for (;;) {
+    const taken = await db.transaction(async (tx) => {
+      const due = await takeDueDates(tx, atOnce, now())
+      for (const date of due) {
+        const reminder = date.wanted ? dueReminder(date, now()) : null
+        if (reminder) {
+          const { stage, date: on } = reminder
+          const data = { template: 'gift-reminder', customerId: date.customerId, dateId: date.id, on, stage }
+          const once = `reminder ${date.id} ${yearOf(on)} ${stage}`
+          await enqueue(tx, { id: newId(now()), kind: 'reminder-mail', data, runAt: now() }, now(), once)
+          planned = true
+        }
+        await saveRemindAt(tx, date.id, nextReminder(date.day, date.country, now())?.at ?? null)
+      }
+      return due.length
+    })
+    if (taken < atOnce) return planned
+  }
+}
+
+/** The one to send: where the shop has slept over several, the last. */
+function dueReminder({ day, country, remindAt }: DueDate, now: number): Reminder | null {
+  let due: Reminder | null = null
+  for (let after = remindAt - 1; ;) {
+    const next = nextReminder(day, country, after)
+    if (!next || next.at > now) return due
+    due = next
+    after = next.at
+  }
+}

@@ -1,0 +1,7 @@
+// What a day for gifts is called: somebody's own, or a feast.
+import type { GiftDayKind } from '#domain/gift-date.ts'
+import type { Translate } from './translator.ts'
+
+export function dayName(kind: GiftDayKind, t: Translate): string {
+  return kind === 'easter' || kind === 'mothers-day' ? t(`occasion.${kind}`) : t(`people.${kind}`)
+}

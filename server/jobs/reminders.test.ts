@@ -1,0 +1,81 @@
+// A reminder from its day to the mailbox, and the click that ends them.
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import PostalMime from 'postal-mime'
+import { planReminders } from '#api/people/plan-reminders.ts'
+import { signedIn, type Browser } from '#api/account/testing.ts'
+import { openTestShop, type TestShop } from '#api/testing.ts'
+import { listMails, takeJobs } from '#data/jobs.ts'
+import { createMailer, type Mailer } from '../mail/mailer.ts'
+import { createUnsubscribePage } from '../mail/unsubscribe.ts'
+import { sendReminder } from './send-reminder.ts'
+
+let shop: TestShop
+let folder: string
+let mailer: Mailer
+before(async () => {
+  shop = await openTestShop()
+  folder = await mkdtemp(path.join(tmpdir(), 'posy-reminders-'))
+  mailer = createMailer({
+    smtpUrl: undefined,
+    folder,
+    from: 'Posy <hello@posy.example>',
+    host: 'posy.example',
+  })
+})
+after(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true })
+})
+
+async function give(email: string, month: number, day: number): Promise<Browser> {
+  const who = await signedIn(shop, email, `browser-of-${email.replace(/\W/g, '-')}`)
+  const date = { kind: 'birthday', month, day, year: null, remind: true } as const
+  await shop.call('person.add', { person: { name: 'Bea', country: 'DE', dates: [date] } }, who)
+  return who
+}
+
+/** Moves the clock, plans, and sends what is due, twice over. */
+async function sendAt(now: number) {
+  shop.clock.now = now
+  await planReminders(shop.shop)
+  for (const job of (await takeJobs(shop.db, 100, now, 1)).filter(({ kind }) => kind === 'reminder-mail')) {
+    await sendReminder(shop.shop, mailer, job.data, job.id)
+    await sendReminder(shop.shop, mailer, job.data, job.id)
+  }
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort()
+  return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))))
+}
+
+test('one mail with gifts and a way out, and none for a day that is lost', async () => {
+  const who = await give('ada@example.com', 5, 8)
+  const [mail, ...more] = await sendAt(Date.UTC(2026, 3, 15, 7))
+  assert.deepEqual(more, [])
+  assert.deepEqual(
+    [mail!.to?.[0]?.address, mail!.subject],
+    ['ada@example.com', 'A gift for Bea? Coming up: Birthday'],
+  )
+  assert.match(mail!.text!, /Order by Wed, Apr 29 and standard shipping is in time/)
+  assert.match(mail!.text!, /Honey Teddy {2}€29\.90/)
+  const listed = await listMails(shop.db, false, 10)
+  assert.ok(listed.some(({ template, to }) => template === 'gift-reminder' && to === 'ada@example.com'))
+  // The last call of a day that nothing reaches any more, after a long night of the shop.
+  assert.equal((await sendAt(Date.UTC(2026, 4, 7, 16))).length, 1)
+
+  const header = (key: string) => mail!.headers.find((each) => each.key === key)?.value ?? ''
+  assert.equal(header('list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
+  const url = new URL(/<(.+)>/.exec(header('list-unsubscribe'))![1]!).pathname
+  const page = createUnsubscribePage(shop.shop)
+  const ask = (method: string, address: string) => page({ method, url: address } as IncomingMessage)
+  const wanted = async () => (await shop.call('person.list', {}, who)).data.reminders
+  assert.match(String((await ask('GET', url)).body), /<form method="post">/)
+  assert.equal(await wanted(), true, 'a scanner that opens links ends nothing')
+  assert.equal((await ask('POST', `${url.slice(0, -1)}x`)).status, 404)
+  assert.equal((await ask('POST', url)).status, 200)
+  assert.equal(await wanted(), false)
+  assert.equal((await sendAt(Date.UTC(2027, 3, 16, 7))).length, 1)
+})

@@ -1,0 +1,51 @@
+// Sends the mail of one reminder, if it is still worth reading.
+import { z } from 'zod'
+import type { Shop } from '#api/context.ts'
+import { fittingGifts } from '#api/people/fitting-gifts.ts'
+import { loadRemindedDate } from '#data/gift-dates.ts'
+import { isPlainDate, yearOf, type PlainDate } from '#domain/calendar.ts'
+import { giftDateIn } from '#domain/gift-date.ts'
+import { isReminderTimely, type ReminderStage } from '#domain/gift-reminder.ts'
+import { lastOrderDays } from '#domain/last-order-days.ts'
+import { defaultLocale, isLocale } from '#domain/locale.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { composeReminderMail } from '../mail/reminder-mail.ts'
+import { unsubscribeLink } from '../mail/unsubscribe.ts'
+
+const reminderJob = z.object({
+  dateId: z.string(),
+  on: z.custom<PlainDate>(isPlainDate),
+  stage: z.enum(['ahead', 'last-call'] satisfies ReminderStage[]),
+})
+const shownGifts = 3
+
+export async function sendReminder(
+  shop: Shop,
+  mailer: Mailer,
+  data: Record<string, unknown>,
+  jobId: string,
+): Promise<void> {
+  const { dateId, on, stage } = reminderJob.parse(data)
+  const reminded = await loadRemindedDate(shop.db, dateId)
+  if (!reminded) return
+  const { day, country, customerId, email } = reminded
+  // The day was moved since, or no order reaches it any more.
+  if (
+    giftDateIn(day, country, yearOf(on)) !== on ||
+    !isReminderTimely({ stage, date: on }, country, shop.now())
+  )
+    return
+  const locale = isLocale(reminded.locale) ? reminded.locale : defaultLocale
+  const unsubscribe = unsubscribeLink(shop, 'reminders', customerId)
+  const mail = composeReminderMail({
+    reminded,
+    stage,
+    on,
+    orderBy: lastOrderDays(on, country, shop.now()),
+    gifts: await fittingGifts(shop, day.kind, { locale, country }, shownGifts),
+    locale,
+    publicOrigin: shop.publicOrigin,
+    unsubscribe,
+  })
+  await mailer.send({ id: jobId, to: email, oneClickLeave: unsubscribe, ...mail })
+}

@@ -1,0 +1,70 @@
+// The mail that reminds of somebody's day in time: how long to order, and a few gifts that fit.
+import type { FittingGifts } from '#api/people/fitting-gifts.ts'
+import type { RemindedDate } from '#data/gift-dates.ts'
+import type { PlainDate } from '#domain/calendar.ts'
+import { dayName } from '#messages/day-name.ts'
+import type { ReminderStage } from '#domain/gift-reminder.ts'
+import type { LastOrderDays } from '#domain/last-order-days.ts'
+import type { Locale } from '#domain/locale.ts'
+import { formatDate, formatMoney } from '#messages/format.ts'
+import { isolate } from '#messages/isolate.ts'
+import { translateFor } from '#messages/load.ts'
+import type { Translate } from '#messages/translator.ts'
+import { renderHtml, renderText, type Part } from './layout.ts'
+import type { Composed } from './order-mails.ts'
+
+export type ReminderSubject = {
+  readonly reminded: RemindedDate
+  readonly stage: ReminderStage
+  readonly on: PlainDate
+  /** At least one of them is there. */
+  readonly orderBy: LastOrderDays
+  readonly gifts: FittingGifts
+  readonly locale: Locale
+  readonly publicOrigin: string
+  /** Where the reader says no to further ones. */
+  readonly unsubscribe: string
+}
+
+export function composeReminderMail(about: ReminderSubject): Composed {
+  const { reminded, stage, on, gifts, locale, publicOrigin, unsubscribe } = about
+  const t = translateFor(locale)
+  const page = `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}`
+  const words = { occasion: dayName(reminded.day.kind, t), name: isolate(locale, reminded.name) }
+  const subject = t(stage === 'ahead' ? 'mail.gift.subject' : 'mail.gift.lastCall', words)
+  const when = t('occasion.on', { occasion: words.occasion, date: formatDate(locale, on, 'weekday') })
+  const parts: Part[] = [
+    { heading: subject },
+    { text: `${when}\n${orderByText(about.orderBy, locale, t)}` },
+    {
+      gifts: gifts.products.map(({ key, title, picture, price, from }) => {
+        const amount = formatMoney(locale, price)
+        return {
+          title,
+          price: from ? t('price.from', { price: amount }) : amount,
+          href: `${page}/${key}`,
+          picture: `${publicOrigin}/media/${picture.name}-320.jpg`,
+        }
+      }),
+    },
+    { button: t('mail.gift.button'), href: `${page}${gifts.path}` },
+    { small: t('mail.gift.leave'), link: t('mail.gift.change'), href: `${page}/user/people` },
+    { small: '', link: t('mail.leave'), href: unsubscribe },
+  ]
+  const signature = t('mail.signature')
+  return {
+    subject,
+    text: renderText(parts, signature),
+    html: renderHtml(locale, subject, parts, signature),
+  }
+}
+
+function orderByText(
+  { standardBy, expressBy, readyBy }: LastOrderDays,
+  locale: Locale,
+  t: Translate,
+): string {
+  const date = formatDate(locale, standardBy ?? expressBy ?? readyBy ?? '', 'weekday')
+  if (standardBy) return t('occasion.orderBy', { date })
+  return expressBy ? t('occasion.orderByExpress', { date }) : t('home.readyBy', { date })
+}

@@ -1,0 +1,192 @@
+// The form for one person, new or known, with all their dates.
+import { useRef, useState } from 'react'
+import { normaliseAddress, type AddressField } from '#domain/address.ts'
+import { mostDates, personLengths } from '#domain/person.ts'
+import { call, CallRefused } from '../api/call.ts'
+import { AddressFields } from '../checkout/AddressFields.tsx'
+import { emptyDraft } from '../checkout/draft.ts'
+import { useTranslate, useVisit } from '../pages/visit.ts'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Field } from '../ui/Field.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { toast } from '../ui/toasts.ts'
+import { DateFields, draftOf, inputOf, type DateDraft } from './DateFields.tsx'
+import type { PeopleData, Person } from './People.tsx'
+import { useSessionEnd } from './use-account-data.ts'
+
+type PersonDialogProps = {
+  /** null for a new one. */
+  person: Person | null
+  onClose: () => void
+  onSaved: (data: PeopleData) => void
+}
+
+const newDate: DateDraft = { kind: 'birthday', month: '', day: '', year: '', remind: true }
+
+export function PersonDialog({ person, onClose, onSaved }: PersonDialogProps) {
+  const t = useTranslate()
+  const { country: here, frame } = useVisit()
+  const form = useRef<HTMLFormElement>(null)
+  const [words, setWords] = useState({
+    name: person?.name ?? '',
+    relation: person?.relation ?? '',
+    notes: person?.notes ?? '',
+  })
+  const [country, setCountry] = useState(person?.country ?? here)
+  const [withAddress, setWithAddress] = useState(Boolean(person?.address))
+  const [address, setAddress] = useState(person?.address ?? emptyDraft(country).address)
+  const [dates, setDates] = useState<readonly DateDraft[]>(person ? person.dates.map(draftOf) : [newDate])
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [busy, setBusy] = useState(false)
+  const hasEnded = useSessionEnd()
+
+  function word(field: keyof typeof words) {
+    return {
+      name: field,
+      value: words[field],
+      maxLength: personLengths[field],
+      error: errors[field],
+      onChange: (event: { target: { value: string } }) => {
+        setErrors({ ...errors, [field]: '' })
+        setWords({ ...words, [field]: event.target.value })
+      },
+    }
+  }
+
+  function object(fields: Readonly<Record<string, string>>): void {
+    setErrors(fields)
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+
+  function missing(): Record<string, string> {
+    const required = t('address.problem.required')
+    const empty = dates.flatMap((date, at) => {
+      const isWhole = inputOf(date) !== null
+      return isWhole ? [] : [[`dates.${at}`, required] as const]
+    })
+    return { ...(words.name.trim() === '' && { name: required }), ...Object.fromEntries(empty) }
+  }
+
+  async function save(): Promise<void> {
+    if (busy) return
+    const gaps = missing()
+    if (Object.keys(gaps).length > 0) return object(gaps)
+    setBusy(true)
+    const wanted = {
+      ...words,
+      country,
+      address: withAddress ? normaliseAddress(address) : null,
+      dates: dates.map(inputOf).filter((date) => date !== null),
+    }
+    try {
+      const data = person
+        ? await call('person.change', { id: person.id, person: wanted })
+        : await call('person.add', { person: wanted })
+      toast({ type: 'success', text: t('account.saved') })
+      onSaved(data)
+    } catch (error) {
+      setBusy(false)
+      if (!hasEnded(error) && error instanceof CallRefused) object(error.fields)
+    }
+  }
+
+  const inAddress = {
+    address,
+    errors,
+    onLeave: () => undefined,
+    onChange: (field: AddressField, value: string) => {
+      setErrors({ ...errors, [field]: '' })
+      setAddress({ ...address, ...(field === 'country' && { state: '' }), [field]: value })
+    },
+  }
+  return (
+    <Dialog
+      open
+      kind="sheet"
+      onClose={onClose}
+      title={t(person ? 'people.edit' : 'people.add')}
+      closeLabel={t('shell.close')}
+    >
+      <form
+        ref={form}
+        className="person-dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <Field
+          {...word('name')}
+          label={t('people.name')}
+          mark={t('form.required')}
+          autoComplete="off"
+          required
+        />
+        <Field
+          {...word('relation')}
+          label={t('people.relation')}
+          mark={t('form.optional')}
+          hint={t('people.relationHint')}
+          autoComplete="off"
+        />
+        <fieldset>
+          <legend>{t('people.dates')}</legend>
+          {dates.map((date, at) => (
+            <DateFields
+              key={date.id ?? at}
+              date={date}
+              error={errors[`dates.${at}`]}
+              onChange={(changed) => {
+                setErrors({ ...errors, [`dates.${at}`]: '' })
+                setDates(dates.with(at, changed))
+              }}
+              onRemove={() => {
+                setErrors({})
+                setDates(dates.toSpliced(at, 1))
+              }}
+            />
+          ))}
+          {dates.length < mostDates && (
+            <Button variant="secondary" size="s" icon="plus" onClick={() => setDates([...dates, newDate])}>
+              {t('people.addDate')}
+            </Button>
+          )}
+        </fieldset>
+        <Field {...word('notes')} multiline rows={3} label={t('people.notes')} mark={t('form.optional')} />
+        {!withAddress && (
+          <SelectField
+            label={t('people.country')}
+            value={country}
+            onChange={(event) => setCountry(event.target.value as typeof country)}
+          >
+            {frame.countries.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <Checkbox
+          label={t('people.withAddress')}
+          checked={withAddress}
+          onChange={(event) => {
+            setWithAddress(event.target.checked)
+            if (address.street === '') setAddress({ ...address, country })
+          }}
+        />
+        {withAddress && (
+          <>
+            <AddressFields part="place" {...inAddress} />
+            <AddressFields part="contact" {...inAddress} />
+          </>
+        )}
+        <Button type="submit" wide loading={busy}>
+          {t('account.save')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
