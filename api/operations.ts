@@ -49,6 +49,7 @@ import {
   forgetRecent,
   noteView,
   removeFromWishlist,
+  setWishNotices,
   viewRecent,
   viewWishlist,
 } from './wishlist/wishlist.ts'
@@ -90,6 +91,7 @@ const operations = {
   [listReviews.name]: listReviews,
   [latestReviews.name]: latestReviews,
   [viewWishlist.name]: viewWishlist,
+  [setWishNotices.name]: setWishNotices,
   [addToWishlist.name]: addToWishlist,
   [removeFromWishlist.name]: removeFromWishlist,
   [viewRecent.name]: viewRecent,

@@ -28,6 +28,7 @@ export async function exportCustomer(db: Queryable, id: string): Promise<Record<
             'year', d.year, 'remind', d.remind) order by d.id), '[]') from gift_date d where d.person_id = p.id)) order by p.id), '[]')
         from person p where p.customer_id = ${id}),
       'reminders', (select json_build_object('wanted', reminders, 'changedAt', reminders_changed_at) from customer where id = ${id}),
+      'wishNotices', (select json_build_object('wanted', wish_notices, 'changedAt', wish_notices_changed_at) from customer where id = ${id}),
       'cart', (select json_build_object('lines', lines, 'coupon', coupon_code, 'updatedAt', updated_at) from cart where session_id = ${owner}),
       'wishlist', (select coalesce(json_agg(json_build_object('product', p.key, 'addedAt', w.added_at)), '[]')
         from wish w join product p on p.id = w.product_id where w.owner = ${owner}),

@@ -17,7 +17,8 @@ export async function joinVisitor(
   const to = ownerOfCustomer(customerId)
   await joinCart(tx, session, to, nowMs)
   await tx.run(sql`
-    insert into wish (owner, product_id, added_at) select ${to}, product_id, added_at from wish where owner = ${from}
+    insert into wish (owner, product_id, added_at, currency, price, seen_price, sold_out, back_at, dropped_at)
+    select ${to}, product_id, added_at, currency, price, seen_price, sold_out, back_at, dropped_at from wish where owner = ${from}
     on conflict (owner, product_id) do update set added_at = least(wish.added_at, excluded.added_at)`)
   await tx.run(sql`delete from wish where owner = ${from}`)
   await tx.run(sql`

@@ -1,4 +1,5 @@
 // What an owner (a visitor or a customer) wishes for and has looked at: product ids, newest first.
+import type { Currency } from '#domain/money.ts'
 import { sql, type Queryable } from './database.ts'
 
 /** More are dropped, oldest first. */
@@ -20,17 +21,23 @@ export async function loadWishes(db: Queryable, owner: string): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** False where there is no such product. */
+/** With its price and stock of the moment: news is what differs from them. False where there is no such product. */
 export async function addWish(
   db: Queryable,
   owner: string,
   productId: string,
+  currency: Currency,
   nowMs: number,
 ): Promise<boolean> {
   const found = await db.run(sql`
-    with wished as (
-      insert into wish (owner, product_id, added_at) select ${owner}, id, ${new Date(nowMs)} from product where id = ${productId} on conflict do nothing)
-    select id from product where id = ${productId}`)
+    with fact as (
+      select p.id, coalesce(sum(v.stock), 0) = 0 as sold_out, min(vp.price) as price
+      from product p left join variant v on v.product_id = p.id
+      left join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency} where p.id = ${productId} group by p.id),
+    wished as (
+      insert into wish (owner, product_id, added_at, currency, price, seen_price, sold_out)
+      select ${owner}, id, ${new Date(nowMs)}::timestamptz, ${currency}, price, price, sold_out from fact on conflict do nothing)
+    select id from fact`)
   return found === 1
 }
 

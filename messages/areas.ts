@@ -32,6 +32,7 @@ export const areas = {
   /** In the foot of every page, after it. */
   newsletter: ['newsletter'],
   people: ['people'],
+  restock: ['restock'],
 } as const
 
 export type Area = keyof typeof areas

@@ -679,6 +679,14 @@ export type MessageArguments = {
   'people.find': Record<never, never>
   'people.removeAsk': { name: string | number }
   'people.full': { max: number }
+  'wishlist.back': Record<never, never>
+  'wishlist.dropped': { price: string | number }
+  'wishlist.notices': Record<never, never>
+  'wishlist.noticesHint': Record<never, never>
+  'restock.ask': Record<never, never>
+  'restock.text': Record<never, never>
+  'restock.done': Record<never, never>
+  'restock.gate': Record<never, never>
   'checkout.several': Record<never, never>
   'checkout.wishes': Record<never, never>
   'checkout.field.name': Record<never, never>
@@ -928,14 +936,6 @@ export type MessageArguments = {
   'refusal.date-year-not-past': Record<never, never>
   'mail.gift.subject': { name: string | number; occasion: string | number }
   'mail.gift.lastCall': { name: string | number; occasion: string | number }
-  'mail.gift.button': Record<never, never>
-  'mail.gift.leave': Record<never, never>
-  'mail.gift.change': Record<never, never>
-  'mail.leave': Record<never, never>
-  'unsubscribe.title': Record<never, never>
-  'unsubscribe.reminders': Record<never, never>
-  'unsubscribe.done': Record<never, never>
-  'refusal.person-invalid': Record<never, never>
   'refusal.too-many-deliveries': { max: string | number }
   'refusal.sharing-wrong': Record<never, never>
   'refusal.day-not-possible': Record<never, never>
@@ -958,5 +958,16 @@ export type MessageArguments = {
   'mail.exchange-shipped.text': { reference: string | number }
   'mail.voucher.name': Record<never, never>
   'mail.voucher.text': Record<never, never>
+  'mail.gift.leave': Record<never, never>
+  'mail.gift.change': Record<never, never>
+  'mail.leave': Record<never, never>
+  'unsubscribe.title': Record<never, never>
+  'unsubscribe.reminders': Record<never, never>
+  'unsubscribe.done': Record<never, never>
+  'refusal.person-invalid': Record<never, never>
+  'mail.wish.subject': Record<never, never>
+  'mail.wish.button': Record<never, never>
+  'mail.wish.leave': Record<never, never>
+  'unsubscribe.wishes': Record<never, never>
   'mail.present.button': Record<never, never>
 }

@@ -17,9 +17,9 @@ const email = 'bea@example.com'
 const canary = 'Kanarienvogel'
 const home = { ...address, email, firstName: canary, street: `${canary} 7`, phone: '030 1234567' }
 
-const friend = (name: string) => {
+const friend = (name: string, where = address) => {
   const date = { kind: 'birthday', month: 5, day: 8, year: null, remind: true } as const
-  return { name, relation: name, notes: name, country: 'DE' as const, address: home, dates: [date] }
+  return { name, relation: name, notes: name, country: 'DE' as const, address: where, dates: [date] }
 }
 
 before(async () => {
@@ -29,7 +29,7 @@ before(async () => {
   await shop.call('account.setPassword', { password: `${canary} singt laut` }, b)
   const { data: book } = await shop.call('address.add', { address: home }, b)
   await shop.call('coupon.collect', { code: 'TEN' }, b)
-  const { data: friends } = await shop.call('person.add', { person: friend(canary) }, b)
+  const { data: friends } = await shop.call('person.add', { person: friend(canary, home) }, b)
   const gift = { variantId: shop.mug.oat, quantity: 1, giftMessage: canary }
   await shop.call('cart.add', gift, b)
   const wanted = { ...(await quoted(shop, b)), ...orderTo(home), remark: canary }

@@ -1,7 +1,9 @@
 // The wishlist and the recently viewed gifts of a visitor, or of the customer who is signed in.
 import { z } from 'zod'
 import type { Queryable } from '#data/database.ts'
+import { loadNoticeChoices, saveNoticeChoice } from '#data/notice-choices.ts'
 import { loadCards } from '#data/products.ts'
+import { loadWishNews } from '#data/wish-news.ts'
 import {
   addRecentView,
   addWish,
@@ -13,11 +15,25 @@ import {
 import { currencyOf } from '#domain/market.ts'
 import { refuse } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
-import { operation } from '../operation.ts'
+import { customerOperation, operation } from '../operation.ts'
 import { shelfOwner } from '../owner.ts'
-import { cardShape, idShape } from '../shapes.ts'
+import { cardShape, idShape, moneyShape } from '../shapes.ts'
+import { tellNews } from './wish-news.ts'
 
 const gifts = z.object({ products: z.array(cardShape) })
+const wishes = gifts.extend({
+  /** Of the products above, where there is something new since they were wished for. */
+  news: z.array(
+    z.object({
+      productId: z.string(),
+      backInStock: z.boolean(),
+      /** What it cost when it was wished for, where it costs less now. */
+      droppedFrom: moneyShape.nullable(),
+    }),
+  ),
+  /** Whether the customer is told of news by mail; null for a guest. */
+  notices: z.boolean().nullable(),
+})
 const byProduct = z.strictObject({ productId: idShape })
 
 async function shown(context: Context, load: (db: Queryable, owner: string) => Promise<string[]>) {
@@ -26,15 +42,41 @@ async function shown(context: Context, load: (db: Queryable, owner: string) => P
   return { products: await loadCards(db, ids, caller.locale, currencyOf(caller.country)) }
 }
 
+async function shownWishes(context: Context) {
+  const { db, customer, now } = context
+  const [{ products }, known, choices] = await Promise.all([
+    shown(context, loadWishes),
+    loadWishNews(db, shelfOwner(context)),
+    customer && loadNoticeChoices(db, customer.id),
+  ])
+  const news = tellNews(known, products, now()).map(({ product, backInStock, droppedFrom }) => {
+    return { productId: product.id, backInStock, droppedFrom }
+  })
+  return { products, news, notices: choices && choices.wishes }
+}
+
 export const viewWishlist = operation({
   name: 'wishlist.view',
   summary: 'What the visitor wishes for, newest first.',
   method: 'POST',
   who: 'visitor',
   input: z.strictObject({}),
-  output: gifts,
+  output: wishes,
   refusals: [],
-  run: (_input, context) => shown(context, loadWishes),
+  run: (_input, context) => shownWishes(context),
+})
+
+export const setWishNotices = customerOperation({
+  name: 'wishlist.setNotices',
+  summary: 'Starts or stops mails about wishes that are back in stock or cost less.',
+  method: 'PUT',
+  input: z.strictObject({ on: z.boolean() }),
+  output: z.object({ on: z.boolean() }),
+  refusals: ['sign-in-needed'],
+  async run({ on }, { db, customer, now }) {
+    await saveNoticeChoice(db, customer.id, 'wishes', on, now())
+    return { on }
+  },
 })
 
 export const addToWishlist = operation({
@@ -46,8 +88,8 @@ export const addToWishlist = operation({
   output: gifts,
   refusals: ['product-unknown'],
   async run({ productId }, context) {
-    const { db, now } = context
-    const known = await addWish(db, shelfOwner(context), productId, now())
+    const { db, caller, now } = context
+    const known = await addWish(db, shelfOwner(context), productId, currencyOf(caller.country), now())
     return known ? shown(context, loadWishes) : refuse('product-unknown')
   },
 })

@@ -1,14 +1,36 @@
-// What the shop does by itself because its time has come: looked at every minute, on every node.
+// What the shop does by itself because its time has come, or its goods have changed: looked at every minute, on every
+// node. A change of the catalogue is looked at once it is told of, and all wishes again every hour.
 import type { Shop } from '#api/context.ts'
 import { planReminders } from '#api/people/plan-reminders.ts'
+import { planWishMails } from '#api/wishlist/wish-news.ts'
+import { noteWishChanges } from '#data/wish-news.ts'
 
 const everyMs = 60_000
+const sweepEveryMs = 3_600_000
 
 export function startClock(shop: Shop, onFault: (fault: unknown) => void): { stop(): Promise<void> } {
   let looking: Promise<void> | undefined
+  let changed: Set<string> | 'everything' = 'everything'
+  let sweptAt = shop.now()
+
+  shop.catalog.onChange((products) => {
+    if (products === 'everything') changed = 'everything'
+    else if (changed !== 'everything') for (const id of products) changed.add(id)
+  })
+
+  async function noteWishes(): Promise<void> {
+    if (shop.now() - sweptAt > sweepEveryMs) changed = 'everything'
+    const products = changed === 'everything' ? changed : [...changed]
+    if (products.length === 0) return
+    if (products === 'everything') sweptAt = shop.now()
+    changed = new Set()
+    await noteWishChanges(shop.db, products, shop.now())
+  }
 
   async function look(): Promise<void> {
-    if (await planReminders(shop)) shop.wakeJobs()
+    await noteWishes()
+    const planned = [await planReminders(shop), await planWishMails(shop)]
+    if (planned.includes(true)) shop.wakeJobs()
   }
 
   function tick(): void {

@@ -12,6 +12,7 @@ import { giftMailTemplates, orderMailTemplates } from '#domain/order-event.ts'
 import { composeContactMail } from '../mail/contact-mail.ts'
 import { composeGiftMail } from '../mail/gift-mails.ts'
 import { sendReminder } from './send-reminder.ts'
+import { sendWishNews } from './send-wish-news.ts'
 import { composeOrderMail } from '../mail/order-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { signEvent } from '../payments/sandbox.ts'
@@ -91,6 +92,7 @@ export function jobHandlers(
     },
     refund: (data) => carryOutRefund(refundJob.parse(data).refundId, shop),
     'reminder-mail': (data, job) => sendReminder(shop, mailer, data, job.id),
+    'wish-mail': (data, job) => sendWishNews(shop, mailer, data, job.id),
     'expire-order': (data) => expire(orderJob.parse(data).orderId, shop),
     // The sandbox provider delivers its events as a stranger would: as signed text.
     async 'sandbox-event'(data) {

@@ -1,4 +1,4 @@
-// A reminder from its day to the mailbox, and the click that ends them.
+// What the shop writes by itself, from its cause to the mailbox, and the click that ends it.
 import assert from 'node:assert/strict'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
@@ -7,12 +7,15 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import PostalMime from 'postal-mime'
 import { planReminders } from '#api/people/plan-reminders.ts'
-import { signedIn, type Browser } from '#api/account/testing.ts'
+import { signedIn } from '#api/account/testing.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
-import { listMails, takeJobs } from '#data/jobs.ts'
+import { planWishMails } from '#api/wishlist/wish-news.ts'
+import { finishJob, listMails, takeJobs } from '#data/jobs.ts'
+import { noteWishChanges } from '#data/wish-news.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
 import { createUnsubscribePage } from '../mail/unsubscribe.ts'
 import { sendReminder } from './send-reminder.ts'
+import { sendWishNews } from './send-wish-news.ts'
 
 let shop: TestShop
 let folder: string
@@ -32,11 +35,10 @@ after(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function give(email: string, month: number, day: number): Promise<Browser> {
+async function give(email: string, month: number, day: number): Promise<void> {
   const who = await signedIn(shop, email, `browser-of-${email.replace(/\W/g, '-')}`)
   const date = { kind: 'birthday', month, day, year: null, remind: true } as const
   await shop.call('person.add', { person: { name: 'Bea', country: 'DE', dates: [date] } }, who)
-  return who
 }
 
 /** Moves the clock, plans, and sends what is due, twice over. */
@@ -52,7 +54,7 @@ async function sendAt(now: number) {
 }
 
 test('one mail with gifts and a way out, and none for a day that is lost', async () => {
-  const who = await give('ada@example.com', 5, 8)
+  await give('ada@example.com', 5, 8)
   const [mail, ...more] = await sendAt(Date.UTC(2026, 3, 15, 7))
   assert.deepEqual(more, [])
   assert.deepEqual(
@@ -71,6 +73,7 @@ test('one mail with gifts and a way out, and none for a day that is lost', async
   const url = new URL(/<(.+)>/.exec(header('list-unsubscribe'))![1]!).pathname
   const page = createUnsubscribePage(shop.shop)
   const ask = (method: string, address: string) => page({ method, url: address } as IncomingMessage)
+  const who = await signedIn(shop, 'ada@example.com', 'browser-of-ada-again')
   const wanted = async () => (await shop.call('person.list', {}, who)).data.reminders
   assert.match(String((await ask('GET', url)).body), /<form method="post">/)
   assert.equal(await wanted(), true, 'a scanner that opens links ends nothing')
@@ -78,4 +81,29 @@ test('one mail with gifts and a way out, and none for a day that is lost', async
   assert.equal((await ask('POST', url)).status, 200)
   assert.equal(await wanted(), false)
   assert.equal((await sendAt(Date.UTC(2027, 3, 16, 7))).length, 1)
+})
+
+test('a wish that is back is told of in one mail, once', async () => {
+  const who = await signedIn(shop, 'eve@example.com', 'browser-of-somebody-wishing')
+  await shop.setStock(shop.teddy.variant, 0)
+  await shop.call('wishlist.add', { productId: shop.teddy.productId }, who)
+  await shop.call('wishlist.setNotices', { on: true }, who)
+  await shop.setStock(shop.teddy.variant, 4)
+  const before = (await readdir(folder)).length
+  for (let day = 0; day < 3; day += 1) {
+    shop.clock.now += 86_400_000
+    await noteWishChanges(shop.db, 'everything', shop.clock.now)
+    await planWishMails(shop.shop)
+    for (const job of (await takeJobs(shop.db, 100, shop.clock.now, 1)).filter(
+      ({ kind }) => kind === 'wish-mail',
+    )) {
+      await sendWishNews(shop.shop, mailer, job.data, job.id)
+      await finishJob(shop.db, job.id, shop.clock.now)
+    }
+  }
+  const files = (await readdir(folder)).sort()
+  assert.equal(files.length, before + 1)
+  const mail = await PostalMime.parse(await readFile(path.join(folder, files.at(-1)!)))
+  assert.deepEqual([mail.to?.[0]?.address, mail.subject], ['eve@example.com', 'News from your wishlist'])
+  assert.match(mail.text!, /Honey Teddy {2}€29\.90 · Back in stock/)
 })

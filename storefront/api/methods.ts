@@ -38,6 +38,7 @@ export const methods: Readonly<Record<OperationName, 'GET' | 'POST' | 'PUT' | 'D
   'catalog.reviews': 'GET',
   'catalog.latestReviews': 'GET',
   'wishlist.view': 'POST',
+  'wishlist.setNotices': 'PUT',
   'wishlist.add': 'PUT',
   'wishlist.remove': 'DELETE',
   'recent.view': 'POST',

@@ -1,5 +1,5 @@
 // Everything between seeing a gift and having it in the cart.
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Product, Variant } from '#domain/catalog.ts'
 import { times } from '#domain/money.ts'
 import { loadMiniCart } from '../cart/CartDrawer.tsx'
@@ -8,6 +8,8 @@ import { useNavigation } from '../pages/navigation-context.ts'
 import { nextPaint } from '../pages/next-paint.ts'
 import { useVisit } from '../pages/visit.ts'
 import { closeMiniCart, openMiniCart } from '../state/mini-cart.ts'
+import { useHydrated } from '../state/use-hydrated.ts'
+import { withTexts } from '../texts.ts'
 import type { Reviews } from '../reviews/ProductReviews.tsx'
 import { BuyHead } from './BuyHead.tsx'
 import { BuyPress } from './BuyPress.tsx'
@@ -16,6 +18,9 @@ import type { DeliveryDates } from './delivery-dates.ts'
 import { DeliveryEstimate, GiftChoices, PersonalText, StickyBuyBar } from './later-parts.ts'
 import { OptionPicker } from './OptionPicker.tsx'
 import './BuyForm.css'
+
+/** Gifts that can be had need nothing of it. */
+const TellWhenBack = lazy(() => withTexts(['restock'], import('./TellWhenBack.tsx')))
 
 type BuyFormProps = {
   product: Product
@@ -45,6 +50,7 @@ export function BuyForm({
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const pressPlace = useRef<HTMLDivElement>(null)
+  const hydrated = useHydrated()
   const [quantity, setQuantity] = useState(1)
   const [giftMessage, setGiftMessage] = useState('')
   const [wrap, setWrap] = useState(false)
@@ -117,6 +123,15 @@ export function BuyForm({
         quantity={quantity}
         onQuantity={setQuantity}
       />
+      {!isToBeHad && (
+        <div data-part="back">
+          {hydrated && (
+            <Suspense fallback={null}>
+              <TellWhenBack productId={product.id} />
+            </Suspense>
+          )}
+        </div>
+      )}
       {variant && variant.stock > 0 && (
         <StickyBuyBar form={id} press={pressPlace} price={price ?? variant.price} />
       )}

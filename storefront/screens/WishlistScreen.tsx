@@ -1,5 +1,6 @@
-// The wishlist: gifts put aside, with the way into the cart.
-import { Suspense, useRef } from 'react'
+// The wishlist: gifts put aside, what is new about them, and the way into the cart.
+import { Suspense, useRef, useState } from 'react'
+import type { Output } from '#api/call.ts'
 import type { ProductCard } from '#domain/catalog.ts'
 import { Shelf } from '../catalog/Shelf.tsx'
 import { WaitingGrid } from '../catalog/WaitingGrid.tsx'
@@ -8,19 +9,26 @@ import { useTranslate } from '../pages/visit.ts'
 import { useWishes, wishlist } from '../state/wishlist.ts'
 import { viewWishes } from '../state/wishlist-calls.ts'
 import type { WishesProps } from '../wishlist/Wishes.tsx'
+import type { WishNoticesProps } from '../wishlist/WishNotices.tsx'
 
 const Wishes = content<WishesProps>(() => import('../wishlist/Wishes.tsx'))
+const WishNotices = content<WishNoticesProps>(() => import('../wishlist/WishNotices.tsx'))
 
-async function load(): Promise<readonly ProductCard[]> {
-  const { products } = await viewWishes()
-  wishlist.believe(products.map(({ id }) => id))
-  return products
-}
+type Told = Pick<Output<'wishlist.view'>, 'news' | 'notices'>
 
 export default function WishlistScreen() {
   const t = useTranslate()
   const wishes = useWishes()
   const heading = useRef<HTMLHeadingElement>(null)
+  const [{ news, notices }, setTold] = useState<Told>({ news: [], notices: null })
+
+  async function load(): Promise<readonly ProductCard[]> {
+    const { products, ...told } = await viewWishes()
+    wishlist.believe(products.map(({ id }) => id))
+    setTold(told)
+    return products
+  }
+
   return (
     <Shelf
       title={t('wishlist.title')}
@@ -32,8 +40,10 @@ export default function WishlistScreen() {
     >
       {(products) => (
         <Suspense fallback={<WaitingGrid label={t('wishlist.loading')} />}>
+          {notices !== null && <WishNotices on={notices} />}
           <Wishes
             products={products.filter(({ id }) => wishes.includes(id))}
+            news={news}
             onMoved={() => heading.current?.focus()}
           />
         </Suspense>

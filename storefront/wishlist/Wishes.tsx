@@ -5,14 +5,17 @@ import { useHref, useTranslate } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { MoveToCart } from './MoveToCart.tsx'
+import { WishNews, type News } from './WishNews.tsx'
+import './Wishes.css'
 
 export type WishesProps = {
   products: readonly ProductCard[]
+  news: readonly News[]
   /** Called when a gift has left the list. */
   onMoved: () => void
 }
 
-export default function Wishes({ products, onMoved }: WishesProps) {
+export default function Wishes({ products, news, onMoved }: WishesProps) {
   const t = useTranslate()
   const href = useHref()
   if (products.length === 0)
@@ -26,7 +29,15 @@ export default function Wishes({ products, onMoved }: WishesProps) {
       products={products}
       kind="row"
       eager={4}
-      under={(product) => <MoveToCart product={product} onMoved={onMoved} />}
+      under={(product) => {
+        const own = news.find(({ productId }) => productId === product.id)
+        return (
+          <>
+            {own && <WishNews news={own} />}
+            <MoveToCart product={product} onMoved={onMoved} />
+          </>
+        )
+      }}
     />
   )
 }
