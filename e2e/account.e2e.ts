@@ -2,10 +2,13 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { recordChanges } from '#data/catalog-changes.ts'
+import { sql } from '#data/database.ts'
+import { noteWishChanges } from '#data/wish-news.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { addBunny, choosePayment, order, seeThanks } from './buying.ts'
-import { openShop, type OpenShop } from './open-shop.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
 
 let shop: OpenShop
@@ -184,6 +187,47 @@ test('a customer keeps people and their days, is told until when to order, and f
     await bea.getByRole('button', { name: 'Remove' }).click()
     await page.getByRole('dialog', { name: 'Remove Bea' }).getByRole('button', { name: 'Yes' }).click()
     await page.getByRole('heading', { name: 'Whose day comes next?' }).waitFor()
+  })
+})
+
+test('a guest at a sold-out gift signs in where they are, and finds it on the wishlist when it is back', async (t) => {
+  const key = 'teapot-for-two'
+  const stock = async (left: number): Promise<void> => {
+    const changed = await shop.db.rows<{ id: string }>(
+      sql`update variant set stock = ${left} from product p where p.id = product_id and p.key = ${key} returning p.id`,
+    )
+    const ids = [...new Set(changed.map(({ id }) => id))]
+    await recordChanges(shop.db, ids, Date.now())
+    await noteWishChanges(shop.db, ids, Date.now())
+  }
+  await withPage(t, { width: 390 }, async (page) => {
+    await stock(0)
+    await until(
+      async () => (await (await fetch(`${shop.origin}/${key}`)).text()).includes('Sold out'),
+      (isSold) => isSold,
+    )
+    await page.goto(`${shop.origin}/${key}`)
+    await button(page, 'Tell me when it is back').click()
+    await signIn(page, 'gesa@example.com')
+    await page.getByText('we will e-mail you when it is back').waitFor()
+    assert.equal(new URL(page.url()).pathname, `/${key}`)
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'tell-when-back')
+    await stock(4)
+    await page.goto(`${shop.origin}/wishlist`)
+    await page.getByText('Back in stock').waitFor()
+    assert.ok(await page.getByLabel(/E-mail me when a wish/).isChecked())
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'wishlist-news')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Move to cart' })
+      .or(link(page, 'Choose and order'))
+      .click()
+    await page
+      .getByText('Nothing put aside yet')
+      .or(page.getByRole('heading', { level: 1, name: /Teddy/ }))
+      .waitFor()
   })
 })
 
