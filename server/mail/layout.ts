@@ -73,7 +73,7 @@ export function imprintHtml(lines: readonly string[]): string {
 
 function renderPart(part: Part, start: string, end: string): string {
   if ('heading' in part)
-    return `<h1 style="margin:20px 0 8px;font:600 26px/1.25 Georgia,serif">${escapeHtml(part.heading)}</h1>`
+    return `<h1 style="margin:20px 0 8px;font:600 26px/1.25 Georgia,serif;text-wrap:balance">${escapeHtml(part.heading)}</h1>`
   if ('code' in part)
     return `<p dir="ltr" style="margin:24px 0;padding:16px;border-radius:14px;background:#f8f1e8;text-align:center;font:600 30px/1.2 Menlo,Consolas,monospace;letter-spacing:0.14em">${escapeHtml(part.code)}</p>`
   if ('small' in part)
@@ -85,7 +85,7 @@ function renderPart(part: Part, start: string, end: string): string {
   const rows = part.rows.map(([label, value], i) => {
     const weight = part.totalLast && i === part.rows.length - 1 ? 'font-weight:600;' : ''
     const cell = `padding:8px 0;border-bottom:1px solid ${line};vertical-align:top;${weight}`
-    return `<tr><td style="${cell}text-align:${start}">${escapeHtml(label)}</td><td style="${cell}text-align:${end};white-space:nowrap"><bdi>${escapeHtml(value)}</bdi></td></tr>`
+    return `<tr><td style="${cell}text-align:${start}"><bdi>${escapeHtml(label)}</bdi></td><td style="${cell}padding-${start}:12px;text-align:${end};white-space:nowrap"><bdi>${escapeHtml(value)}</bdi></td></tr>`
   })
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows.join('')}</table>`
 }
@@ -95,7 +95,7 @@ function renderGifts(gifts: readonly Gift[], start: string): string {
   const rows = gifts.map(({ title, price, href, picture }) => {
     const link = `<a href="${escapeHtml(href)}" style="color:${ink};text-decoration:none`
     return `<tr><td width="96" style="padding:8px 0">${link}"><img src="${escapeHtml(picture)}" width="96" height="96" alt="" style="display:block;border-radius:10px"></a></td>
-<td style="padding:8px 16px;text-align:${start}">${link};font-weight:600">${escapeHtml(title)}</a><br><bdi style="color:#7a6a60">${escapeHtml(price)}</bdi></td></tr>`
+<td style="padding:8px 16px;text-align:${start}">${link};font-weight:600"><bdi>${escapeHtml(title)}</bdi></a><br><bdi style="color:#7a6a60">${escapeHtml(price)}</bdi></td></tr>`
   })
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:20px 0">${rows.join('')}</table>`
 }
