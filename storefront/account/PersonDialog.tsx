@@ -4,7 +4,7 @@ import { normaliseAddress, type AddressField } from '#domain/address.ts'
 import { mostDates, personLengths } from '#domain/person.ts'
 import { call, CallRefused } from '../api/call.ts'
 import { AddressFields } from '../checkout/AddressFields.tsx'
-import { emptyDraft } from '../checkout/draft.ts'
+import { emptyAddress } from '../checkout/draft.ts'
 import { useTranslate, useVisit } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
@@ -36,7 +36,7 @@ export function PersonDialog({ person, onClose, onSaved }: PersonDialogProps) {
   })
   const [country, setCountry] = useState(person?.country ?? here)
   const [withAddress, setWithAddress] = useState(Boolean(person?.address))
-  const [address, setAddress] = useState(person?.address ?? emptyDraft(country).address)
+  const [address, setAddress] = useState(person?.address ?? emptyAddress(country))
   const [dates, setDates] = useState<readonly DateDraft[]>(person ? person.dates.map(draftOf) : [newDate])
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState(false)
