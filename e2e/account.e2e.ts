@@ -145,7 +145,7 @@ test('a customer keeps people and their days, is told until when to order, and f
     await button(page, 'Add a person').click()
     const form = page.getByRole('dialog', { name: 'Add a person' })
     await form.getByRole('button', { name: 'Save' }).click()
-    await form.getByText('Required').nth(1).waitFor()
+    await form.getByText('Please fill this in').nth(1).waitFor()
     await form.getByLabel('Name').fill('Bea')
     await form.getByLabel('Relation').fill('Sister')
     await form.getByLabel('Day').selectOption('30')

@@ -6,7 +6,7 @@ import type { CartLineView } from '../state/cart.ts'
 import { Button } from '../ui/Button.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { AddressFields } from './AddressFields.tsx'
-import type { Book } from './address-book.ts'
+import type { KeptAddress } from './address-book.ts'
 import { DeliveryWishes } from './DeliveryWishes.tsx'
 import { pathOf, problemsAt } from './draft-problems.ts'
 import type { WhereProps } from './parts.ts'
@@ -18,7 +18,7 @@ type RecipientCardProps = Pick<WhereProps, 'state' | 'check'> & {
   at: number
   quoted: QuotedDelivery | undefined
   lines: readonly CartLineView[]
-  book: Book
+  book: readonly KeptAddress[]
   onGive: (lineId: string, quantity: number) => void
   onRemove: () => void
 }

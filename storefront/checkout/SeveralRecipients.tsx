@@ -18,7 +18,7 @@ export function SeveralRecipients({ state, check, quote, book }: WhereProps) {
   const { deliveries } = draft
   const { lines } = quote.cart
   const shares = deliveries.map((delivery) => delivery.lines)
-  const { addresses } = use(book)
+  const { addresses, people } = use(book)
 
   const share = (next: readonly DraftDelivery['lines'][]) =>
     change({ deliveries: deliveries.map((delivery, at) => ({ ...delivery, lines: next[at] ?? [] })) })
@@ -53,7 +53,7 @@ export function SeveralRecipients({ state, check, quote, book }: WhereProps) {
           check={check}
           quoted={quote.deliveries[at]}
           lines={lines}
-          book={addresses}
+          book={[...addresses, ...people]}
           onGive={(id, quantity) => share(giveTo(shares, at, id, quantity))}
           onRemove={() => remove(at)}
         />

@@ -1,19 +1,31 @@
-// The addresses a customer has kept: asked for while the cart is priced, so that nothing moves when they come.
+// The addresses a customer has kept, their own and those of their people: asked for while the cart is priced, so that
+// nothing moves when they come.
 import type { Output } from '#api/call.ts'
 import { call } from '../api/call.ts'
 
 export type Book = Output<'address.list'>['addresses']
+/** What a recipient is filled in from. */
+export type KeptAddress = Pick<Book[number], 'id' | 'address' | 'lines'>
 
 /** `trouble`: why they did not come. Typing works without them. */
-export type AddressBook = { readonly addresses: Book; readonly trouble?: unknown }
+export type AddressBook = {
+  readonly addresses: Book
+  readonly people: readonly KeptAddress[]
+  readonly trouble?: unknown
+}
 
-const nobodys: Promise<AddressBook> = Promise.resolve({ addresses: [] })
+const nobodys: Promise<AddressBook> = Promise.resolve({ addresses: [], people: [] })
+const background = { background: true, quiet: true }
 
 /** `user`: '' for a guest. Never rejects. */
 export function loadAddressBook(user: string): Promise<AddressBook> {
   if (!user) return nobodys
-  return call('address.list', {}, { background: true, quiet: true }).catch((trouble: unknown) => ({
-    addresses: [],
-    trouble,
-  }))
+  const people = call('person.list', {}, background).then(
+    (kept) => kept.people.flatMap(({ id, address, lines }) => (address ? [{ id, address, lines }] : [])),
+    () => [],
+  )
+  return call('address.list', {}, background).then(
+    async ({ addresses }) => ({ addresses, people: await people }),
+    (trouble: unknown) => ({ addresses: [], people: [], trouble }),
+  )
 }

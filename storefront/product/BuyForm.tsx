@@ -90,41 +90,48 @@ export function BuyForm({
   }
 
   return (
-    <form
-      ref={form}
-      id={id}
-      className="buy-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void press()
-      }}
-    >
-      <BuyHead product={product} variant={variant} reviews={reviews} />
-      <OptionPicker product={product} choice={choice} onChoose={onChoose} />
-      {isToBeHad && (
-        <>
-          {personalisation && (
-            <PersonalText {...personalisation} text={personalText} onText={onPersonalText} />
-          )}
-          <GiftChoices
-            message={giftMessage}
-            onMessage={setGiftMessage}
-            pressed={pressed}
-            wrap={wrap}
-            onWrap={setWrap}
-            wrappable={product.giftWrap}
-          />
-        </>
-      )}
-      <BuyPress
-        ref={pressPlace}
-        variant={variant}
-        price={price}
-        quantity={quantity}
-        onQuantity={setQuantity}
-      />
+    <>
+      <form
+        ref={form}
+        id={id}
+        className="buy-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void press()
+        }}
+      >
+        <BuyHead product={product} variant={variant} reviews={reviews} />
+        <OptionPicker product={product} choice={choice} onChoose={onChoose} />
+        {isToBeHad && (
+          <>
+            {personalisation && (
+              <PersonalText {...personalisation} text={personalText} onText={onPersonalText} />
+            )}
+            <GiftChoices
+              message={giftMessage}
+              onMessage={setGiftMessage}
+              pressed={pressed}
+              wrap={wrap}
+              onWrap={setWrap}
+              wrappable={product.giftWrap}
+            />
+          </>
+        )}
+        <BuyPress
+          ref={pressPlace}
+          variant={variant}
+          price={price}
+          quantity={quantity}
+          onQuantity={setQuantity}
+        />
+        {variant && variant.stock > 0 && (
+          <StickyBuyBar form={id} press={pressPlace} price={price ?? variant.price} />
+        )}
+        {isToBeHad && <DeliveryEstimate handlingDays={product.handlingDays} known={delivery} />}
+      </form>
+      {/* Beside the form: who signs in here sends another one. */}
       {!isToBeHad && (
-        <div data-part="back">
+        <div className="tell-when-back">
           {hydrated && (
             <Suspense fallback={null}>
               <TellWhenBack productId={product.id} />
@@ -132,10 +139,6 @@ export function BuyForm({
           )}
         </div>
       )}
-      {variant && variant.stock > 0 && (
-        <StickyBuyBar form={id} press={pressPlace} price={price ?? variant.price} />
-      )}
-      {isToBeHad && <DeliveryEstimate handlingDays={product.handlingDays} known={delivery} />}
-    </form>
+    </>
   )
 }

@@ -41,7 +41,7 @@ export default function TellWhenBack({ productId }: { productId: string }) {
       </Notice>
     )
   return (
-    <div className="tell-when-back">
+    <>
       <Button
         variant="secondary"
         icon="mail"
@@ -69,6 +69,6 @@ export default function TellWhenBack({ productId }: { productId: string }) {
           </Dialog>
         </Suspense>
       )}
-    </div>
+    </>
   )
 }
