@@ -28,6 +28,7 @@ before(async () => {
     folder,
     from: 'Posy <hello@posy.example>',
     host: 'posy.example',
+    imprint: ['Posy Gifts GmbH'],
   })
 })
 after(async () => {

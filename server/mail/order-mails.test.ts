@@ -68,6 +68,7 @@ test('who withdraws before the packing gets one mail that says it all', () => {
       template,
       order: { ...toldOrder, ...change },
       event,
+      seller: sampleSeller,
       publicOrigin: '',
       accessToken: () => '',
     })
