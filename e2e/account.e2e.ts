@@ -215,7 +215,7 @@ test('a guest at a sold-out gift signs in where they are, and finds it on the wi
     await screenshot(page, 'tell-when-back')
     await stock(4)
     await page.goto(`${shop.origin}/wishlist`)
-    await page.getByText('Back in stock').waitFor()
+    await page.getByText('Back in stock', { exact: true }).waitFor()
     assert.ok(await page.getByLabel(/E-mail me when a wish/).isChecked())
     await expectNoAxeViolations(page)
     await screenshot(page, 'wishlist-news')

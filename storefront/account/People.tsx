@@ -4,13 +4,13 @@ import type { Output } from '#api/call.ts'
 import { call } from '../api/call.ts'
 import { useTranslate } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
-import { Checkbox } from '../ui/Checkbox.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { AccountData } from './AccountData.tsx'
 import { AskDialog } from './AskDialog.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
+import { ReminderSwitch } from './ReminderSwitch.tsx'
 import { useAccountData, useSessionEnd } from './use-account-data.ts'
 import './People.css'
 
@@ -50,14 +50,7 @@ function Filled({ data: { people, reminders, most }, onChange }: FilledProps) {
       ) : (
         <>
           <p>{t('people.intro')}</p>
-          <div data-part="reminders">
-            <Checkbox
-              label={t('people.reminders')}
-              checked={reminders}
-              onChange={(event) => void ask(call('person.setReminders', { on: event.target.checked }))}
-            />
-            <small>{t('people.remindersHint')}</small>
-          </div>
+          <ReminderSwitch on={reminders} onChange={onChange} />
           {people.length < most ? add : <Notice>{t('people.full', { max: most })}</Notice>}
           <ul>
             {people.map((person) => (
