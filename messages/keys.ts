@@ -970,4 +970,5 @@ export type MessageArguments = {
   'mail.wish.leave': Record<never, never>
   'unsubscribe.wishes': Record<never, never>
   'mail.present.button': Record<never, never>
+  'mail.gift.button': Record<never, never>
 }
