@@ -19,7 +19,11 @@ export function GiftSheet({ opened: { code, gift }, onChange }: GiftSheetProps) 
   const canExchange = exchangeUntil !== null && gift.lines.some(({ exchangeable }) => exchangeable > 0)
   return (
     <section className="gift-sheet" aria-live="polite" aria-labelledby="gift-goods">
-      {message && <blockquote aria-label={t('present.message')}>{message}</blockquote>}
+      {message && (
+        <blockquote aria-label={t('present.message')}>
+          <bdi>{message}</bdi>
+        </blockquote>
+      )}
       <p data-part="state">
         {state === 'delivered'
           ? t('present.delivered')
