@@ -86,7 +86,7 @@ export const samplePromotions: readonly SamplePromotion[] = [
       ja: '春のごあいさつ',
       ar: 'تحية الربيع',
       fr: 'Clin d’œil du printemps',
-      pt: 'Lembrança de primavera',
+      pt: 'Mimo de primavera',
       it: 'Saluto di primavera',
       es: 'Saludo de primavera',
       de: 'Frühlingsgruß',

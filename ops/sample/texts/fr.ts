@@ -828,7 +828,7 @@ export const fr: SampleTexts = {
     },
     pages: { name: 'Pages', values: { lined: 'Lignées', dotted: 'Pointillées', blank: 'Blanches' } },
   },
-  closeUp: 'Gros plan : {title}',
+  closeUp: 'Gros plan : {title}',
   details: {
     contents: 'Contenu',
     material: 'Matière',

@@ -822,7 +822,7 @@ export const it: SampleTexts = {
   },
   closeUp: 'Primo piano: {title}',
   details: {
-    contents: 'Contenuto della confezione',
+    contents: 'Contenuto',
     material: 'Materiale',
     size: 'Misure',
     capacity: 'Capacità',
