@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { locales } from '#domain/locale.ts'
+import { money } from '#domain/money.ts'
+import { composeWishMail } from './wish-mail.ts'
+
+const teddy = {
+  id: 'teddy',
+  key: 'plush-teddy',
+  title: 'Honey <Teddy>',
+  picture: { name: 'plush-teddy', width: 1200, height: 1200, placeholder: '', alt: '' },
+  price: money(2490, 'EUR'),
+  from: false,
+  compareAt: null,
+  stock: 'in-stock',
+  personalisable: false,
+  onlyVariant: null,
+} as const
+
+test('the news of wishes say what is back and what a gift cost at the wishing, in fifteen languages', () => {
+  const texts = new Set<string>()
+  for (const locale of locales) {
+    const mail = composeWishMail({
+      wishes: [
+        { product: teddy, backInStock: true, droppedFrom: null },
+        { product: teddy, backInStock: false, droppedFrom: money(2990, 'EUR') },
+      ],
+      locale,
+      publicOrigin: 'https://www.posy.example',
+      unsubscribe: 'https://www.posy.example/_unsubscribe/token',
+    })
+    texts.add(mail.text)
+    for (const text of [mail.subject, mail.text, mail.html])
+      assert.doesNotMatch(text, /\b(?:mail|wishlist)\.[a-z]|undefined|NaN|\{\w+\}/, locale)
+    assert.match(mail.text, /24[.,]90/)
+    assert.match(mail.text, /29[.,]90/)
+    const page = locale === 'us' ? '' : `/${locale}`
+    for (const link of [`${page}/plush-teddy`, `${page}/wishlist`, '/_unsubscribe/token'])
+      assert.ok(mail.text.includes(`https://www.posy.example${link}`), `${locale} ${link}`)
+    assert.ok(!mail.html.includes('<Teddy>'))
+  }
+  assert.equal(texts.size, locales.length, 'each language has its own words')
+})
