@@ -33,7 +33,14 @@ export function totalRows(order: StoredOrder, locale: Locale, t: Translate): Row
     [t('mail.subtotal'), amount(order.subtotal)] as const,
     ...(order.giftWrap ? [[t('mail.giftWrap'), amount(order.giftWrap)] as const] : []),
     [t('mail.shippingFee'), amount(order.shippingFee)] as const,
-    ...(order.discount ? [[t('mail.discount'), amount(-order.discount)] as const] : []),
+    ...discountRows(order, t).map(([label, minor]) => [label, amount(-minor)] as const),
     [t('mail.total'), amount(order.total)] as const,
   ]
+}
+
+/** By name, as the shopper was told them; in one where their names were not kept. */
+function discountRows({ discount, discounts }: StoredOrder, t: Translate): (readonly [string, number])[] {
+  const named = discounts.filter(({ minor }) => minor > 0).map(({ name, minor }) => [name, minor] as const)
+  if (named.length > 0) return named
+  return discount > 0 ? [[t('mail.discount'), discount]] : []
 }
