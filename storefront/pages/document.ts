@@ -48,10 +48,11 @@ export function documentOf(boot: Boot, head: Head, body: string, assets: Assets,
 
 /** Asked for before the styles have come: it is what the shopper waits for. */
 function preloadOfLargest(body: string): string {
-  const found =
-    /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img [^>]*fetchPriority="high"/.exec(body)
-  return found
-    ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${found[1]}" imagesizes="${found[2]}" fetchpriority="high">`
+  const image = body.indexOf(' fetchPriority="high"')
+  const source = body.slice(body.lastIndexOf('<source ', image), image)
+  const [, widths, sizes] = /type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"/.exec(source) ?? []
+  return widths
+    ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${widths}" imagesizes="${sizes}" fetchpriority="high">`
     : ''
 }
 
@@ -82,7 +83,7 @@ function headTags({ page, site }: Boot, head: Head): string[] {
     'og:title': title,
     'og:description': description,
     'og:url': canonical && url,
-    'og:locale': openGraphLocale(page.locale),
+    'og:locale': openGraphLocales[page.locale],
     'og:image': head.image ? new URL(head.image.src, site.publicOrigin).href : '',
     'og:image:width': String(head.image?.width ?? ''),
     'og:image:height': String(head.image?.height ?? ''),
@@ -96,10 +97,12 @@ function headTags({ page, site }: Boot, head: Head): string[] {
 }
 
 /** `zh_CN`: language and country, without the script that the full tag names. */
-function openGraphLocale(locale: Locale): string {
-  const { language, region } = new Intl.Locale(localeTable[locale].tag)
-  return `${language}_${region}`
-}
+const openGraphLocales = Object.fromEntries(
+  locales.map((locale) => {
+    const { language, region } = new Intl.Locale(localeTable[locale].tag)
+    return [locale, `${language}_${region}`]
+  }),
+) as Readonly<Record<Locale, string>>
 
 function alternates(page: Page, origin: string, head: Head): string[] {
   const path = head.canonical ?? page.path
