@@ -5,9 +5,9 @@ import type { Screen, Shown } from './screens.ts'
 import { useBeforePaint } from './use-before-paint.ts'
 import { PageContext } from './visit.ts'
 
-export function Screens({ shown: { screens, active } }: { shown: Shown }) {
+export function Screens({ shown: { screens, active, ahead } }: { shown: Shown }) {
   // Always in the same order: a screen that moves within the document is made anew by the browser.
-  const standing = screens.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  const standing = (ahead ? [...screens, ahead] : screens).toSorted((a, b) => (a.key < b.key ? -1 : 1))
   return standing.map(({ key, page, Component }) => (
     <KeptScreen key={key} isShown={key === active}>
       <ScreenView page={page} Component={Component} />

@@ -1,5 +1,6 @@
 // Moves the shopper from page to page without loading a document: the next page's data and code come in
 // parallel, a kept page comes back at once, and the latest wish wins.
+import { startTransition } from 'react'
 import { measure } from '../measure/measure.ts'
 import { localePath, splitLocale } from './locale-path.ts'
 import { entryMark, newMark, rememberedScroll, rememberScroll, scrollToPlace } from './history-scroll.ts'
@@ -12,7 +13,7 @@ import { canonicalSearch, visitKeys, type Page, type Site } from './page.ts'
 import { createPayloads, freshMs, Unreachable } from './payloads.ts'
 import { isOutdated, reloadOnce } from './reload-once.ts'
 import type { Route } from './route.ts'
-import { activeScreen, dropKept, showScreen, type Screen, type Shown } from './screens.ts'
+import { activeScreen, drawAhead, dropKept, showScreen, type Screen, type Shown } from './screens.ts'
 import { arrive, markLoading } from './arrive.ts'
 import { unreachablePage } from './unreachable-page.ts'
 import type { Visit } from './visit.ts'
@@ -208,6 +209,18 @@ export function browserNavigation(options: Options): Navigation {
       if (!match || shown.screens.some(({ key }) => key === url.pathname && !url.search)) return
       payloads.read(url).catch(() => undefined)
       match.route.screen().catch(() => undefined)
+    },
+    async drawAhead(to) {
+      const url = addressOf(to)
+      const match = matchRoute(routes, splitLocale(url.pathname).path)
+      const payload = match && (await payloads.read(url).catch(() => undefined))
+      if (!payload || 'redirect' in payload) return
+      const screen = await openScreen(routes, errorRoute, payload).catch(() => undefined)
+      if (!screen || !listener) return
+      drawLowerPartsAfterwards()
+      shown = drawAhead(shown, screen)
+      const draw = listener
+      startTransition(() => draw(shown))
     },
     refresh,
     dropKept() {

@@ -61,6 +61,10 @@ export function followLinks(
   }
   for (const interest of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(interest, onInterest, { passive: true })
+  document.addEventListener('pointerdown', (event) => {
+    const url = wanted(event)
+    if (url && !isSamePlace(url) && !isFrugal()) void navigation.drawAhead(url.href)
+  })
 
   return (url) => isOurs(url) && !isSamePlace(url)
 }

@@ -1,6 +1,6 @@
 // Parts whose code follows the page. The server has them at once and writes their HTML, which stands and reads
 // until the browser has their code too; then they wake where they stand.
-import { lazy, memo, Suspense, useDeferredValue, useState, type ComponentType } from 'react'
+import { lazy, memo, startTransition, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { isFrugal } from './connection.ts'
 
 type Loaded<Props> = { readonly default: ComponentType<Props> }
@@ -37,8 +37,9 @@ export function later<Props extends object>(
     if (!isFrugal()) load().catch(() => undefined)
   }
   return memo(function Later(props: Props) {
-    const [follows] = useState(isStep && place === 'lower')
-    const isDrawn = useDeferredValue(true, !follows)
+    const [isDrawn, setDrawn] = useState(!isStep || place !== 'lower')
+    // Not while it is drawn ahead out of sight, where effects wait.
+    useEffect(() => startTransition(() => setDrawn(true)), [])
     return <Suspense fallback={null}>{isDrawn && <Part {...props} />}</Suspense>
   }) as unknown as ComponentType<Props>
 }

@@ -21,6 +21,8 @@ export type Navigation = {
   readonly navigate: (to: string, options?: NavigateOptions) => Promise<void>
   /** Fetches what a page will need, once. */
   readonly prefetch: (to: string) => void
+  /** Draws a page out of sight, while the press that leads to it is still going on. */
+  readonly drawAhead: (to: string) => Promise<void>
   /** Reads the shown page's data again. */
   readonly refresh: () => Promise<void>
   /** Forgets the screens kept behind the shown one: the customer has changed. */
@@ -37,6 +39,7 @@ export function standingNavigation(shown: Shown): Navigation {
     settled: () => undefined,
     navigate: nowhere,
     prefetch: () => undefined,
+    drawAhead: nowhere,
     refresh: nowhere,
     dropKept: () => undefined,
     showUnreachable: nowhere,

@@ -14,7 +14,12 @@ export type Screen = {
   readonly scroll: number
 }
 
-export type Shown = { readonly screens: readonly Screen[]; readonly active: string }
+export type Shown = {
+  readonly screens: readonly Screen[]
+  readonly active: string
+  /** Drawn out of sight while a finger is still down on the way to it. */
+  readonly ahead?: Screen
+}
 
 /** The shown one and seven behind it. */
 const mostScreens = 8
@@ -23,6 +28,11 @@ export function activeScreen(shown: Shown): Screen {
   const screen = shown.screens.find(({ key }) => key === shown.active)
   if (!screen) throw new Error(`no screen ${shown.active}`)
   return screen
+}
+
+/** Has `screen` drawn ahead of its step, where it is not there yet. */
+export function drawAhead(shown: Shown, screen: Screen): Shown {
+  return shown.screens.some(({ key }) => key === screen.key) ? shown : { ...shown, ahead: screen }
 }
 
 /** Shows `screen`; the one shown until now stays behind it where its route says so, left at `scroll`. */
@@ -38,5 +48,5 @@ export function showScreen(shown: Shown, screen: Screen, scroll: number): Shown 
 
 /** For a change of customer: nothing of the one before stays. */
 export function dropKept(shown: Shown): Shown {
-  return { ...shown, screens: [activeScreen(shown)] }
+  return { screens: [activeScreen(shown)], active: shown.active }
 }

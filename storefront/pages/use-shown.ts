@@ -10,7 +10,8 @@ export function useShown(navigation: Navigation): Shown {
   // Never as a transition: in slices a page takes half as long again, and its data and code are there already.
   useEffect(() => navigation.attach(setShown), [navigation])
   useBeforePaint(() => {
-    if (last.current === shown) return
+    // Nothing was shown where a screen is only drawn ahead.
+    if (last.current.screens === shown.screens) return
     last.current = shown
     navigation.settled(shown)
   }, [navigation, shown])
