@@ -22,6 +22,7 @@ type Done = {
 }
 
 export function doQuietly({ boot: { page, site }, visit, navigation, isAhead }: Done): void {
+  document.documentElement.dataset.awake = ''
   startMeasuring(page, visit)
   askAboutMarket(page, visit)
   const noMatter = (): void => undefined
