@@ -37,6 +37,17 @@ export function chunkGroups(entry: string): Groups {
   return [
     // React changes less often than the shop: a browser keeps it from one build to the next.
     { name: 'react', test: react },
+    // A frame that waits for its content.
+    {
+      name: 'waiting',
+      test: inFolders('pages|ui|measure', 'content|Skeleton|use-measured'),
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'order',
+      test: inFolders('orders|state', 'order-access|order-address|use-order'),
+      includeDependenciesRecursively: false,
+    },
     {
       debugName: 'shop',
       name: (id, modules) => (isFirst(id, modules) || parts.test(id) || laterStyles.test(id) ? 'shop' : null),

@@ -216,11 +216,10 @@ export function browserNavigation(options: Options): Navigation {
       const payload = match && (await payloads.read(url).catch(() => undefined))
       if (!payload || 'redirect' in payload) return
       const screen = await openScreen(routes, errorRoute, payload).catch(() => undefined)
-      if (!screen || !listener) return
+      if (!screen) return
       drawLowerPartsAfterwards()
       shown = drawAhead(shown, screen)
-      const draw = listener
-      startTransition(() => draw(shown))
+      startTransition(() => listener?.(shown))
     },
     refresh,
     dropKept() {

@@ -57,14 +57,12 @@ export function followLinks(
 
   function onInterest(event: Event): void {
     const url = wanted(event)
-    if (url && !isSamePlace(url) && !isFrugal()) navigation.prefetch(url.href)
+    if (!url || isSamePlace(url) || isFrugal()) return
+    if (event.type === 'pointerdown') void navigation.drawAhead(url.href)
+    else navigation.prefetch(url.href)
   }
-  for (const interest of ['pointerover', 'focusin', 'touchstart'])
+  for (const interest of ['pointerover', 'focusin', 'touchstart', 'pointerdown'])
     document.addEventListener(interest, onInterest, { passive: true })
-  document.addEventListener('pointerdown', (event) => {
-    const url = wanted(event)
-    if (url && !isSamePlace(url) && !isFrugal()) void navigation.drawAhead(url.href)
-  })
 
   return (url) => isOurs(url) && !isSamePlace(url)
 }

@@ -11,14 +11,8 @@ import { PromiseBar } from './PromiseBar.tsx'
 import { ToastPlace } from './ToastPlace.tsx'
 import { Footer } from './later-parts.ts'
 
-/** A step changes the screens, and of the frame only what asks where it stands. */
-const Around = {
-  PromiseBar: memo(PromiseBar),
-  Header: memo(Header),
-  PlainHeader: memo(PlainHeader),
-  CartDrawer: memo(CartDrawer),
-  ToastPlace: memo(ToastPlace),
-}
+/** A step changes the screens, and of the head only what asks where it stands. */
+const Head = memo(Header)
 
 export function Layout({ kind, children }: { kind: Route['layout']; children: ReactNode }) {
   const t = useTranslate()
@@ -27,14 +21,14 @@ export function Layout({ kind, children }: { kind: Route['layout']; children: Re
       <a className="skip-link" href={`#${mainId}`}>
         {t('shell.skip')}
       </a>
-      {kind === 'default' && <Around.PromiseBar />}
-      {kind === 'default' ? <Around.Header /> : <Around.PlainHeader />}
+      {kind === 'default' && <PromiseBar />}
+      {kind === 'default' ? <Head /> : <PlainHeader />}
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
       {kind === 'default' && <Footer />}
-      {kind === 'default' && <Around.CartDrawer />}
-      <Around.ToastPlace />
+      {kind === 'default' && <CartDrawer />}
+      <ToastPlace />
       <div id={announcerId} className="visually-hidden" aria-live="polite" />
     </>
   )

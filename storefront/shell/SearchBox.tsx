@@ -19,20 +19,17 @@ export function SearchBox() {
   const href = useHref()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const standsOnBefore = useRef(page)
+  const standsOn = useRef(page)
   const [touched, setTouched] = useState(false)
   const [text, setText] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState<string | null>(null)
-  const [standsOn, setStandsOn] = useState(page)
-  if (standsOn !== page) {
-    setStandsOn(page)
+  useEffect(() => {
+    if (standsOn.current === page) return
+    standsOn.current = page
     setText(null)
     setOpen(false)
-  }
-  useEffect(() => {
-    if (standsOnBefore.current !== page && input.current) input.current.value = asked
-    standsOnBefore.current = page
+    if (input.current) input.current.value = asked
   }, [page, asked])
   const combobox = {
     role: 'combobox',
