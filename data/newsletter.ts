@@ -135,3 +135,10 @@ export async function forgetAsked(db: Queryable, before: Date): Promise<void> {
     delete from newsletter_subscription s where not subscribed and created_at < ${before}
       and not exists (select 1 from newsletter_consent c where c.subscription_id = s.id and (c.kind <> 'asked' or c.at >= ${before}))`)
 }
+
+/** Who left long ago: nobody can ask for the proof of their yes any more. */
+export async function forgetLeft(db: Queryable, before: Date): Promise<void> {
+  await db.run(sql`
+    delete from newsletter_subscription s where not subscribed
+      and not exists (select 1 from newsletter_consent c where c.subscription_id = s.id and c.at >= ${before})`)
+}

@@ -37,3 +37,24 @@ test('old carts, keys, finished work and events are forgotten, the rest is kept'
     select session_id as name from cart union all select key from idempotency union all select kind from job union all select id from payment_event`)
   assert.deepEqual(left.map(({ name }) => name).toSorted(), ['dead', 'young', 'young', 'young', 'young'])
 })
+
+test('newsletters that were never confirmed, or left three years ago, leave nothing; running ones stay', async () => {
+  const { db } = database
+  const kept = { asked: keptDays.asked, withdrawn: keptDays.left, given: keptDays.left } as const
+  for (const [kind, days] of Object.entries(kept))
+    for (const age of [days + 1, days - 1]) {
+      const id = newId(now)
+      await db.run(sql`
+        insert into newsletter_subscription (id, email, locale, subscribed, created_at)
+        values (${id}, ${`${kind}-${age - days}@example.com`}, 'us', ${kind === 'given'}, ${daysAgo(age)})`)
+      await db.run(sql`
+        insert into newsletter_consent (id, subscription_id, kind, source, locale, text_version, at)
+        values (${newId(now)}, ${id}, ${kind}, 'form', 'us', '2', ${daysAgo(age)})`)
+    }
+  await forgetOld(db, now)
+  const left = await db.rows<{ email: string }>(sql`select email from newsletter_subscription order by email`)
+  assert.deepEqual(
+    left.map(({ email }) => email.split('@')[0]),
+    ['asked--1', 'given--1', 'given-1', 'withdrawn--1'],
+  )
+})

@@ -1,14 +1,15 @@
 // What the shop forgets, and when: nothing is kept longer than it is good for. Orders stay; the law asks for them.
 import { forgetSessions } from './customer-sessions.ts'
 import { forgetBrowsers } from './known-browsers.ts'
-import { forgetAsked } from './newsletter.ts'
+import { forgetAsked, forgetLeft } from './newsletter.ts'
 import { sql, type Queryable } from './database.ts'
 
 const dayMs = 86_400_000
 
 /**
  * Days: carts nobody came back to; keys of changes, longer than any retry; finished work; delivered events; sign-in codes;
- * browsers nobody signed in from; newsletters that were never confirmed.
+ * browsers nobody signed in from; newsletters that were never confirmed, and those left: three years, after which nobody
+ * can ask for the proof of a yes (German civil code, section 195).
  */
 export const keptDays = {
   carts: 90,
@@ -20,6 +21,7 @@ export const keptDays = {
   codes: 1,
   browsers: 400,
   asked: 30,
+  left: 1_096,
 } as const
 
 /** Dead jobs stay until a person has looked at them. */
@@ -33,5 +35,6 @@ export async function forgetOld(db: Queryable, nowMs: number): Promise<void> {
   await db.run(sql`delete from sign_in_code where asked_at < ${before(keptDays.codes)}`)
   await forgetBrowsers(db, before(keptDays.browsers))
   await forgetAsked(db, before(keptDays.asked))
+  await forgetLeft(db, before(keptDays.left))
   await forgetSessions(db, nowMs)
 }
