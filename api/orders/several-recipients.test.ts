@@ -187,8 +187,8 @@ test('each parcel goes its way: the order is shipped and delivered with the last
       'group-shipped 1',
       'group-delivered 1',
       'return-asked',
-      'shipped',
-      'delivered',
+      'shipped 0',
+      'delivered 0',
     ],
   )
 })

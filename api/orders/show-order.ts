@@ -6,7 +6,6 @@ import { trackingLink } from '#domain/carrier.ts'
 import { warehouse } from '#domain/delivery.ts'
 import { isCountry, marketTable } from '#domain/market.ts'
 import { money } from '#domain/money.ts'
-import type { OrderEventKind } from '#domain/order-event.ts'
 import { checkTransition, deliveryState } from '#domain/order.ts'
 import { fullName } from '#domain/person-name.ts'
 import { linePeriod, refundDates, returnPeriod } from '#domain/returns.ts'
@@ -64,7 +63,7 @@ export function showOrder(
     buyerName: masked ? '' : order.buyerName,
     deliveries: order.deliveries.map((delivery) => showDelivery(delivery, masked)),
     timeline: order.events.filter(isForBuyer).map(({ kind, at, data }) => {
-      return { kind, at, delivery: partlyDone.has(kind) ? Number(data['delivery'] ?? 0) : null }
+      return { kind, at, delivery: recipientOf(order, data['delivery']) }
     }),
     options: optionsOf(order, now()),
     requests: order.requests.flatMap((request) => showRequest(request, order)),
@@ -100,7 +99,10 @@ function isForBuyer({ kind }: { kind: string }): boolean {
   return !kind.startsWith('exchange-')
 }
 
-const partlyDone = new Set<string>(['group-shipped', 'group-delivered'] satisfies OrderEventKind[])
+/** Whose part of the order an event tells of; null where there is but one recipient, or all are meant. */
+function recipientOf({ deliveries }: StoredOrder, position: unknown): number | null {
+  return deliveries.length > 1 && typeof position === 'number' ? position : null
+}
 
 /** Orders of earlier releases did not write theirs down: they are reckoned by the rate of that day. */
 function taxesOf({ taxes, country, placedAt, total }: StoredOrder): readonly TaxPart[] {

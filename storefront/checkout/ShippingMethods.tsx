@@ -19,7 +19,11 @@ export function ShippingMethods({ quote, value, onChange }: ShippingMethodsProps
   const options = quote.methods.map(({ id, fee, earliest, latest }) => ({
     value: id,
     label: t(`shipping.${id}`),
-    detail: t('shipping.arrives', { dates: dateRange(earliest, latest) }),
+    // The chosen one keeps the wished day.
+    detail: t('shipping.arrives', {
+      dates:
+        id === quote.shippingMethod ? dateRange(quote.earliest, quote.latest) : dateRange(earliest, latest),
+    }),
     end: fee.minor === 0 ? t('totals.free') : money(fee),
   }))
   return (

@@ -2,8 +2,8 @@
 // under the same names.
 import { addressFields, checkAddress, type AddressField, type AddressProblem } from '#domain/address.ts'
 import { addressRules } from '#domain/address-data.ts'
-import { checkGiftMessage } from '#domain/gift.ts'
 import type { Country } from '#domain/market.ts'
+import { hasForbiddenCharacters } from '#domain/text.ts'
 import type { Translate } from '#messages/translator.ts'
 import type { Draft, DraftAddress } from './draft.ts'
 
@@ -36,7 +36,9 @@ export function problemsOf({ email, name, deliveries }: Draft, t: Translate): Pr
     const { email: wrongEmail, ...wrong } = addressProblems({ ...address, email }, t)
     const own = {
       ...wrong,
-      ...(checkGiftMessage(message.trim()) && { message: t('address.problem.bad-characters') }),
+      ...(hasForbiddenCharacters(message, { lineBreaks: true }) && {
+        message: t('address.problem.bad-characters'),
+      }),
       ...(several && lines.length === 0 && { lines: required }),
     }
     return {

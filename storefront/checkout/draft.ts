@@ -96,12 +96,17 @@ function parseDelivery(delivery: Partial<DraftDelivery> | null): DraftDelivery |
   return {
     address: { ...Object.fromEntries(texts), country: address.country } as DraftAddress,
     shippingMethod,
-    arriveOn: typeof arriveOn === 'string' ? arriveOn.slice(0, 10) : null,
+    arriveOn: isDay(arriveOn) ? arriveOn : null,
     message: plainText(message, maxGiftMessage),
     lines: (lines as Partial<Share>[]).flatMap(({ id, quantity }) =>
       typeof id === 'string' && Number.isInteger(quantity) ? [{ id, quantity: Number(quantity) }] : [],
     ),
   }
+}
+
+/** As a date field writes it. */
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
 }
 
 function plainText(value: unknown, maxLength: number): string {

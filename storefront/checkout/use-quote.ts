@@ -2,7 +2,6 @@
 // wish winning.
 import { useEffect, useState } from 'react'
 import type { Input, Output } from '#api/call.ts'
-import { isPlainDate } from '#domain/calendar.ts'
 import { call } from '../api/call.ts'
 import type { Draft } from './draft.ts'
 
@@ -25,7 +24,7 @@ function wishOf({ country, deliveries }: Draft): Wish {
     deliveries: deliveries.map(({ address, shippingMethod, arriveOn, lines }) => ({
       country: address.country,
       shippingMethod,
-      ...(isPlainDate(arriveOn) && { arriveOn }),
+      ...(arriveOn !== null && { arriveOn }),
       ...(deliveries.length > 1 && { lines: [...lines] }),
     })),
   }

@@ -33,9 +33,10 @@ export function OrderProgress({ order }: { order: OrderView }) {
     { label: t('order.status.delivered') },
   ]
   function textOf(kind: Told['kind'], delivery: number | null): string {
-    if (kind !== 'group-shipped' && kind !== 'group-delivered') return t(eventTexts[kind])
-    const recipient = order.deliveries[delivery ?? 0]
-    return [t(eventTexts[kind]), recipient && recipientTitle(t, recipient, delivery ?? 0)].join(' · ')
+    const recipient = delivery === null ? undefined : order.deliveries[delivery]
+    return [t(eventTexts[kind]), recipient && recipientTitle(t, recipient, delivery ?? 0)]
+      .filter(Boolean)
+      .join(' · ')
   }
 
   return (

@@ -21,6 +21,7 @@ type OrderSheetProps = {
 
 export function OrderSheet({ order, children }: OrderSheetProps) {
   const t = useTranslate()
+  const several = order.deliveries.length > 1
   return (
     <div className="order-sheet">
       <div data-part="story">{children}</div>
@@ -35,7 +36,7 @@ export function OrderSheet({ order, children }: OrderSheetProps) {
         <h2 id="order-goods">{t('order.goods')}</h2>
         <ul>
           {order.lines.map((line, at) => (
-            <Line key={at} line={line} />
+            <Line key={at} line={line} recipient={several ? order.deliveries[line.delivery] : undefined} />
           ))}
         </ul>
         <Totals totals={order.totals} discounts={order.discounts} />
@@ -44,7 +45,9 @@ export function OrderSheet({ order, children }: OrderSheetProps) {
   )
 }
 
-function Line({ line }: { line: OrderView['lines'][number] }) {
+type LineProps = { line: OrderView['lines'][number]; recipient: DeliveryView | undefined }
+
+function Line({ line, recipient }: LineProps) {
   const t = useTranslate()
   const money = useMoney()
   const href = useHref()
@@ -53,6 +56,7 @@ function Line({ line }: { line: OrderView['lines'][number] }) {
     t('cart.times', { quantity: line.quantity }),
     line.optionsText && isolate(locale, line.optionsText),
     line.wrap && t('cart.wrap'),
+    recipient && recipientTitle(t, recipient, line.delivery),
   ]
   return (
     <li>
