@@ -33,7 +33,7 @@ test('a draft of another shape is forgotten, and too long or foreign values are 
   ])
     assert.equal(parseDraft(bad), undefined)
   const address = { ...delivery!.address, city: 12, isDefault: true }
-  const odd = withDelivery({ address, lines: [{ id: 1 }, { id: 'a', quantity: 1.5 }], arriveOn: 7 })
+  const odd = withDelivery({ address, lines: [null, { id: 1 }, { id: 'a', quantity: 1.5 }], arriveOn: 7 })
   const read = parseDraft({ at: 1, draft: { ...odd.draft, remark: 'x'.repeat(9_000) } })?.draft
   assert.equal(read?.remark.length, 500)
   assert.deepEqual(read?.deliveries[0], delivery)

@@ -98,9 +98,10 @@ function parseDelivery(delivery: Partial<DraftDelivery> | null): DraftDelivery |
     shippingMethod,
     arriveOn: isDay(arriveOn) ? arriveOn : null,
     message: plainText(message, maxGiftMessage),
-    lines: (lines as Partial<Share>[]).flatMap(({ id, quantity }) =>
-      typeof id === 'string' && Number.isInteger(quantity) ? [{ id, quantity: Number(quantity) }] : [],
-    ),
+    lines: (lines as (Partial<Share> | null)[]).flatMap((share) => {
+      const { id, quantity } = share ?? {}
+      return typeof id === 'string' && Number.isInteger(quantity) ? [{ id, quantity: Number(quantity) }] : []
+    }),
   }
 }
 
