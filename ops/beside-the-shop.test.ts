@@ -111,8 +111,8 @@ test('what cannot be done is one clear sentence', async () => {
     refused('order', 'show', '0000-0000-000'),
     refused('stock', 'set', 'NOTHING', '5'),
     refused('stock', 'set', 'TEDDY', '-5'),
-    refused('coupon', 'issue', 'TEN', '--percent', '10'),
-    refused('coupon', 'issue', 'NEW', '--promotion', 'nothing'),
+    refused('coupon', 'create', 'TEN', '--percent', '10'),
+    refused('coupon', 'create', 'NEW', '--promotion', 'nothing'),
     refused('order', 'steal'),
   ])
   assert.match(status, /^'sent' is not a status\. They are: unpaid, /)
@@ -124,7 +124,7 @@ test('what cannot be done is one clear sentence', async () => {
   assert.match(unknown, /is not an order number|^There is no order/)
   assert.equal(sku, "There is no variant with the SKU 'NOTHING'.")
   assert.match(quantity, /-5|whole number/)
-  assert.equal(code, 'The code TEN is issued already.')
+  assert.equal(code, 'There is a coupon TEN already.')
   assert.equal(promotion, "There is no promotion 'nothing'.")
   assert.equal(
     command,

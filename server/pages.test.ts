@@ -1,5 +1,6 @@
 // Pages over HTTP, from a real shop: languages, caching, errors, and what stands in a document.
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { sql } from '#data/database.ts'
@@ -156,9 +157,13 @@ test('the page for lost shoppers has the words of the specification', async () =
   )
 })
 
-test('a document has no script and no style inside it', async () => {
-  const { text } = await shop.ask('/classify/gifts')
-  assert.doesNotMatch(text, /<style|\sstyle=|\son[a-z]+=|javascript:/)
+test('a document has no script inside it, and only the styles that its policy names', async () => {
+  const { text, headers } = await shop.ask('/classify/gifts')
+  assert.doesNotMatch(text, /\sstyle=|\son[a-z]+=|javascript:/)
+  const styles = [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css)
+  assert.equal(styles.length, 1)
+  const hash = createHash('sha256').update(styles.join('')).digest('base64')
+  assert.ok(headers['content-security-policy']?.includes(`style-src 'self' 'sha256-${hash}'`))
   for (const [tag] of text.matchAll(/<script[^>]*>/g))
     assert.match(tag, /src="\/assets\/|type="application\/(ld\+)?json"/)
 })

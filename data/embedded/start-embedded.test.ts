@@ -40,8 +40,8 @@ test('a database killed beside the running shop is started again', async () => {
   const lines: string[] = []
   const shop = await startEmbedded(dataDir, (line) => lines.push(line))
   await killDatabase(dataDir)
-  await until(async () => lines.length > 0)
-  assert.deepEqual(lines, ['the database had stopped and was started again'])
+  // A busy machine is told first that the files are being checked.
+  await until(async () => lines.includes('the database had stopped and was started again'))
   assert.equal(await ask(shop.connection, 'select number from kept'), 1)
   await shop.stop()
 })
