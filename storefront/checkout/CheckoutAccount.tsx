@@ -10,8 +10,8 @@ import { useSessionEnd } from '../account/use-account-data.ts'
 import { useLocale, useTranslate } from '../pages/visit.ts'
 import { useUser } from '../state/user.ts'
 import { Button } from '../ui/Button.tsx'
-import { Checkbox } from '../ui/Checkbox.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
 import { RadioCards } from '../ui/RadioCards.tsx'
 import type { AddressBook } from './address-book.ts'
 import { emptyAddress, type DraftAddress } from './draft.ts'
@@ -21,9 +21,6 @@ export type CheckoutAccountProps = {
   book: Promise<AddressBook>
   address: DraftAddress
   onAddress: (address: DraftAddress) => void
-  /** Whether the typed address goes into the book with the order. */
-  keep: boolean
-  onKeep: (keep: boolean) => void
   /** The cart is another one since somebody signed in. */
   onCartChange: () => void
 }
@@ -71,7 +68,7 @@ function isSame(one: DraftAddress, other: DraftAddress): boolean {
   )
 }
 
-function Addresses({ book: known, address, onAddress, keep, onKeep }: CheckoutAccountProps) {
+function Addresses({ book: known, address, onAddress }: CheckoutAccountProps) {
   const t = useTranslate()
   const locale = useLocale()
   const { addresses: book, trouble } = use(known)
@@ -84,14 +81,7 @@ function Addresses({ book: known, address, onAddress, keep, onKeep }: CheckoutAc
   // Before anybody sees the form as it was: another country has other fields.
   useLayoutEffect(() => arrived(), [])
   const chosen = book.find((each) => isSame(each.address, address))?.id ?? ''
-  if (book.length === 0)
-    return (
-      <Checkbox
-        label={t('account.saveAddress')}
-        checked={keep}
-        onChange={(event) => onKeep(event.target.checked)}
-      />
-    )
+  if (book.length === 0) return null
   return (
     <section className="checkout-account" aria-label={t('account.chooseAddress')}>
       <RadioCards
@@ -110,13 +100,27 @@ function Addresses({ book: known, address, onAddress, keep, onKeep }: CheckoutAc
           onAddress(entry ? { ...entry.address } : { ...emptyAddress(address.country), email: address.email })
         }}
       />
-      {chosen === '' && (
-        <Checkbox
-          label={t('account.saveAddress')}
-          checked={keep}
-          onChange={(event) => onKeep(event.target.checked)}
-        />
-      )}
     </section>
+  )
+}
+
+export type KeepAddressProps = Pick<CheckoutAccountProps, 'book' | 'address'> & {
+  /** Whether the typed address goes into the book with the order. */
+  keep: boolean
+  onKeep: (keep: boolean) => void
+}
+
+/** Below the typed address, for customers whose book does not have it. */
+export function KeepAddress({ book, address, keep, onKeep }: KeepAddressProps) {
+  const t = useTranslate()
+  const user = useUser()
+  const { addresses } = use(book)
+  if (!user || addresses.some((each) => isSame(each.address, address))) return null
+  return (
+    <Checkbox
+      label={t('account.saveAddress')}
+      checked={keep}
+      onChange={(event) => onKeep(event.target.checked)}
+    />
   )
 }

@@ -8,7 +8,7 @@ import { AddressFields } from './AddressFields.tsx'
 import { CurrencyNote } from './CurrencyNote.tsx'
 import { emptyDelivery, type DraftAddress } from './draft.ts'
 import { pathOf, problemsAt } from './draft-problems.ts'
-import { CheckoutAccount, DeliveryWishes, type WhereProps } from './parts.ts'
+import { CheckoutAccount, DeliveryWishes, KeepAddress, type WhereProps } from './parts.ts'
 import { ShippingMethods } from './ShippingMethods.tsx'
 
 export type OneRecipientProps = WhereProps & {
@@ -55,14 +55,7 @@ export function OneRecipient({ state, check, quote, book, keep, onKeep, onCartCh
   }
   return (
     <>
-      <CheckoutAccount
-        book={book}
-        address={address}
-        onAddress={choose}
-        keep={keep}
-        onKeep={onKeep}
-        onCartChange={onCartChange}
-      />
+      <CheckoutAccount book={book} address={address} onAddress={choose} onCartChange={onCartChange} />
       <section aria-labelledby="contact">
         <h2 id="contact">{t('checkout.contact')}</h2>
         <AddressFields part="contact" {...fields} />
@@ -75,6 +68,7 @@ export function OneRecipient({ state, check, quote, book, keep, onKeep, onCartCh
           </Button>
         )}
         <AddressFields part="place" {...fields} />
+        <KeepAddress book={book} address={address} keep={keep} onKeep={onKeep} />
         {currencyOf(address.country) !== currencyOf(shownCountry) && (
           <CurrencyNote country={address.country} />
         )}

@@ -2,7 +2,7 @@
 import { lazy, type ComponentType } from 'react'
 import { withTexts } from '../texts.ts'
 import type { AddressBook } from './address-book.ts'
-import type { CheckoutAccountProps } from './CheckoutAccount.tsx'
+import type { CheckoutAccountProps, KeepAddressProps } from './CheckoutAccount.tsx'
 import type { DeliveryWishesProps } from './DeliveryWishes.tsx'
 import type { DraftState } from './use-draft.ts'
 import type { Check } from './use-problems.ts'
@@ -17,11 +17,18 @@ export type WhereProps = {
 }
 
 const loadAccount = () =>
-  withTexts(['account'], import('./CheckoutAccount.tsx')).catch(() => ({ default: () => null }))
+  withTexts(['account'], import('./CheckoutAccount.tsx')).catch(() => ({
+    default: () => null,
+    KeepAddress: () => null,
+  }))
 // While the cart is priced: the form begins with it, and would move when it came later.
 const account = typeof window === 'undefined' ? undefined : loadAccount()
 
 export const CheckoutAccount = lazy<ComponentType<CheckoutAccountProps>>(() => account ?? loadAccount())
+
+export const KeepAddress = lazy<ComponentType<KeepAddressProps>>(async () => ({
+  default: (await (account ?? loadAccount())).KeepAddress,
+}))
 
 export const DeliveryWishes = lazy<ComponentType<DeliveryWishesProps>>(() =>
   withTexts(['wishes'], import('./DeliveryWishes.tsx')).then((file) => ({ default: file.DeliveryWishes })),
