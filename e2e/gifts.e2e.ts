@@ -127,7 +127,7 @@ async function openOnPhone(t: Parameters<typeof withPage>[0], number: string): P
     await page.getByText(`Umtausch ${number}-R1`).waitFor()
     await ops('return', 'approve', `${number}-R1`)
     await page.getByRole('button', { name: 'Mein Geschenk öffnen' }).click()
-    await page.getByText('Genehmigt: Wir machen bereit, was du dir wünschst.').waitFor()
+    await page.getByText('Freigegeben: Wir bereiten vor, was du dir gewünscht hast.').waitFor()
     await expectNoAxeViolations(page)
   })
   const told = await until(
@@ -136,7 +136,7 @@ async function openOnPhone(t: Parameters<typeof withPage>[0], number: string): P
   )
   assert.deepEqual(told, [
     `Dein Umtauschwunsch ${number}-R1 ist da`,
-    `Dein Umtausch ${number}-R1 ist genehmigt`,
+    `Dein Umtausch ${number}-R1 ist freigegeben`,
   ])
   assert.equal((await shop.mailsTo('greta@example.com')).length, 5, 'the buyer is not told')
 }
