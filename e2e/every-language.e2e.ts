@@ -12,6 +12,7 @@ import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
+import { awake } from './steps.ts'
 import { textFaults } from './text-in-view.ts'
 
 let shop: OpenShop
@@ -38,6 +39,7 @@ async function buy(page: Page, locale: Locale): Promise<string> {
   const t = translateFor(locale)
   const prefix = locale === 'us' ? '' : `/${locale}`
   await page.goto(`${shop.origin}${prefix}/chocolate-bunny`)
+  await awake(page)
   await visible(page, t('product.add')).click()
   await page.getByRole('dialog', { name: t('cart.added') }).waitFor()
   await page.goto(`${shop.origin}${prefix}/checkout`)

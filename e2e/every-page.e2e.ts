@@ -40,7 +40,7 @@ async function pagesOf(locale: Locale): Promise<string[]> {
 }
 
 async function fill(page: Page, locale: Locale): Promise<void> {
-  await page.goto(shop.origin + localePath(locale, '/chocolate-bunny'))
+  await open(page, localePath(locale, '/chocolate-bunny'))
   await page
     .getByRole('button', { name: translateFor(locale)('product.add') })
     .first()
