@@ -9,6 +9,9 @@ export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []
     const root = document.documentElement
+    // What lies below is laid out when it comes near: here all of it is near.
+    for (const part of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
     const isForReadersOnly = (box: DOMRect): boolean => box.width <= 2 || box.height <= 2
     const tell = (element: Element, text: string): string =>
       `${element.tagName.toLowerCase()}.${element.className}: ${text.slice(0, 60)}`
