@@ -1,17 +1,16 @@
 // What a reader would miss on the page as it stands: text that is cut off by its box, and what sticks out sideways.
 import type { Page } from 'playwright-core'
+import { layOutAll } from './lay-out-all.ts'
 
 /**
  * Sentences about each fault, at the present width. A text may run out of a box that scrolls, and out of one that shows
  * nothing of it on purpose (for screen readers only); a box that shows a part of a line or of a word cuts it off.
  */
-export function textFaults(page: Page): Promise<string[]> {
+export async function textFaults(page: Page): Promise<string[]> {
+  await layOutAll(page)
   return page.evaluate(() => {
     const faults: string[] = []
     const root = document.documentElement
-    // What lies below is laid out when it comes near: here all of it is near.
-    for (const part of document.querySelectorAll<HTMLElement>('body *'))
-      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
     const isForReadersOnly = (box: DOMRect): boolean => box.width <= 2 || box.height <= 2
     const tell = (element: Element, text: string): string =>
       `${element.tagName.toLowerCase()}.${element.className}: ${text.slice(0, 60)}`
