@@ -160,6 +160,18 @@ test('nothing is exchanged twice, for something dearer or of another kind, with 
   shop.clock.now -= 100 * day
 })
 
+test('many recipients asking at once do not keep each other from the database', async () => {
+  const gifts = []
+  for (let each = 0; each < 12; each += 1) gifts.push(await mugs())
+  const replies = await Promise.all(
+    gifts.map(({ giftCode, line }) => {
+      const lines = [{ id: line, quantity: 1, wish: shop.mug.sage }]
+      return shop.call('gift.exchange', { giftCode, lines }, recipient)
+    }),
+  )
+  assert.deepEqual(new Set(replies.map(({ code }) => code)), new Set([201]))
+})
+
 test('what is wished for and sold out meanwhile is not approved', async () => {
   const { order, giftCode, line } = await mugs()
   await shop.call(

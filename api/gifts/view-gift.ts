@@ -81,35 +81,39 @@ export const askExchange = operation({
     const needsEmail = lines.some(({ wish }) => wish === null)
     if (email === '' ? needsEmail : !isEmail(email))
       return refuse('email-format', { fields: { email: 'email-format' } })
+    const asked = await openGift(db, typed)
+    if (isRefusal(asked)) return asked
+    if (!(await areOffered(asked, lines, context))) return refuse('exchange-not-possible')
     const refused = await db.transaction(async (tx) => {
-      const first = await openGift(tx, typed)
-      if (isRefusal(first)) return first
       // Read again under the lock: nothing is exchanged twice.
-      await lockPayment(tx, first.order.id)
+      await lockPayment(tx, asked.order.id)
       const gift = await openGift(tx, typed)
       if (isRefusal(gift)) return gift
-      if (!(await isPossible(gift, lines, context))) return refuse('exchange-not-possible')
+      if (!areLeft(gift, lines, now())) return refuse('exchange-not-possible')
       await writeDown(tx, gift, lines, email, context)
       return null
     })
     if (refused) return refused
     context.wakeJobs()
     const gift = await openGift(db, typed)
-    return isRefusal(gift) ? gift : showGift(gift, { ...context, now })
+    return isRefusal(gift) ? gift : showGift(gift, context)
   },
 })
 
 type Wish = { readonly id: string; readonly quantity: number; readonly wish: string | null }
 
-async function isPossible(gift: Gift, wishes: readonly Wish[], context: Context): Promise<boolean> {
-  const view = await showGift(gift, context)
-  const different = new Set(wishes.map(({ id }) => id)).size === wishes.length
-  const possible = wishes.every(({ id, quantity, wish }) => {
-    const line = view.lines.find((each) => each.id === id)
-    const isThere = wish === null || line?.others.some((other) => other.id === wish)
-    return line && isThere && quantity <= exchangeableOf(gift, id, context.now())
+async function areOffered(gift: Gift, wishes: readonly Wish[], context: Context): Promise<boolean> {
+  const { lines } = await showGift(gift, context)
+  return wishes.every(({ id, wish }) => {
+    const line = lines.find((each) => each.id === id)
+    return line && (wish === null || line.others.some((other) => other.id === wish))
   })
-  return wishes.length > 0 && different && possible
+}
+
+function areLeft(gift: Gift, wishes: readonly Wish[], now: number): boolean {
+  const different = new Set(wishes.map(({ id }) => id)).size === wishes.length
+  const enough = wishes.every(({ id, quantity }) => quantity <= exchangeableOf(gift, id, now))
+  return wishes.length > 0 && different && enough
 }
 
 async function writeDown(
