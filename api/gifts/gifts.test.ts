@@ -103,7 +103,8 @@ test('a gift is exchanged for another colour: held when approved, sent to the re
   assert.deepEqual([await shop.stockOf(shop.mug.oat), await shop.stockOf(shop.mug.sage)], [oat + 1, sage - 1])
   const approved = (await readOrder(shop, order)).requests[0]!
   const parcel = { carrier: 'DHL', trackingNumber: 'JD-9' }
-  assert.equal(await sendExchange(shop.db, order, approved, parcel, now), true)
+  const sent = await Promise.all([1, 2].map(() => sendExchange(shop.db, order, approved, parcel, now)))
+  assert.equal(sent.filter((each) => each).length, 1)
   const gift = (await shop.call('gift.view', { giftCode }, recipient)).data
   assert.equal(gift.exchanges[0]?.parcel?.trackingNumber, 'JD-9')
   const buyer = (await shop.call('order.view', { number, access })).data

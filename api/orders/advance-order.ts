@@ -3,14 +3,14 @@ import type { Db, Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs.ts'
 import { recordEvent } from '#data/order-events.ts'
-import { loadOrder, moveOrder, type StoredOrder } from '#data/orders.ts'
-import { lockPayment } from '#data/payments.ts'
+import { moveOrder, type StoredOrder } from '#data/orders.ts'
 import { earnPoints } from '#data/points.ts'
 import { addShipment, deliverShipments } from '#data/shipments.ts'
 import { checkTransition, deliveryState, type Actor, type OrderStatus } from '#domain/order.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { cancelByMerchant } from './give-up-order.ts'
+import { lockedOrder } from './locked-order.ts'
 
 export type Tracking = { readonly carrier: string; readonly trackingNumber: string }
 
@@ -147,12 +147,4 @@ async function arrive(
   const runAt = nowMs + invitationMs
   await enqueue(tx, { id: newId(nowMs), kind: 'later-mail', data: invitation, runAt }, nowMs)
   return null
-}
-
-/** Under the order's lock: what is read holds until the end of the transaction. */
-async function lockedOrder(tx: Queryable, orderId: string): Promise<StoredOrder> {
-  await lockPayment(tx, orderId)
-  const order = await loadOrder(tx, { id: orderId })
-  if (!order) throw new Error(`order ${orderId} is not there to be moved on`)
-  return order
 }

@@ -15,6 +15,7 @@ import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { idShape, textShape } from '../shapes.ts'
+import { lockedOrder } from './locked-order.ts'
 import { openOrder, openWholeOrder, orderHandle } from './open-order.ts'
 import { orderView, type OrderView } from './order-view.ts'
 import { returnableOrder } from './returnable-order.ts'
@@ -76,8 +77,7 @@ async function ask(
   const now = context.now()
   const done = await context.db.transaction(async (tx) => {
     // Read again under the lock: nothing comes back twice.
-    await lockPayment(tx, id)
-    const order = (await loadOrder(tx, { id }))!
+    const order = await lockedOrder(tx, id)
     const refused = checkReturn(kind, returnableOrder(order), wanted, now)
     return refused ?? writeDown(tx, kind, order, wanted, name, now)
   })

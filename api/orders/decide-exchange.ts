@@ -16,6 +16,7 @@ import { giftCode } from '#domain/readable-code.ts'
 import type { GiftMailTemplate } from '#domain/order-event.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Tracking } from './advance-order.ts'
+import { lockedOrder } from './locked-order.ts'
 
 /** How long a voucher can be used. */
 const voucherMs = 365 * 24 * 3_600_000
@@ -67,23 +68,24 @@ export async function refuseExchange(
 /** The parcel with what was wished for; false where there is none to send, or it was sent before. */
 export async function sendExchange(
   db: Db,
-  order: StoredOrder,
-  request: StoredRequest,
+  { id: orderId }: StoredOrder,
+  { id }: StoredRequest,
   tracking: Tracking,
   nowMs: number,
 ): Promise<boolean> {
-  const wishes = request.lines.filter(({ wish }) => wish !== null)
-  const line = order.lines.find(({ id }) => id === wishes[0]?.id)
-  const delivery = line && order.deliveries[line.delivery]
-  if (request.kind !== 'exchange' || request.status !== 'approved' || request.parcel || !delivery)
-    return false
-  await db.transaction(async (tx) => {
-    await lockPayment(tx, order.id)
-    const parcel = { orderId: order.id, groupId: delivery.id, returnId: request.id, ...tracking }
+  return db.transaction(async (tx) => {
+    const order = await lockedOrder(tx, orderId)
+    const request = order.requests.find((each) => each.id === id)
+    const wish = request?.lines.find((line) => line.wish !== null)
+    const line = order.lines.find((each) => each.id === wish?.id)
+    const delivery = line && order.deliveries[line.delivery]
+    if (request?.kind !== 'exchange' || request.status !== 'approved' || request.parcel || !delivery)
+      return false
+    const parcel = { orderId, groupId: delivery.id, returnId: id, ...tracking }
     await addShipment(tx, { id: newId(nowMs), ...parcel }, nowMs)
     await note(tx, order, request, 'exchange-shipped', { ...tracking }, nowMs)
+    return true
   })
-  return true
 }
 
 function goodsBack(order: StoredOrder, { lines }: StoredRequest, restock: boolean) {
