@@ -21,16 +21,6 @@ export async function variantsOf(
   )
 }
 
-/** Takes gifts from the shelf; false, and nothing is taken, where there are not enough. Call it in a transaction of its own rollback. */
-export async function takeFromShelf(
-  tx: Queryable,
-  goods: { variantId: string; quantity: number },
-): Promise<boolean> {
-  const taken = await tx.run(sql`
-    update variant set stock = stock - ${goods.quantity} where id = ${goods.variantId} and stock >= ${goods.quantity}`)
-  return taken === 1
-}
-
 /** What gifts cost today, in minor units of every currency they are sold in. */
 export async function pricesOf(
   db: Queryable,

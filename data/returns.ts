@@ -27,11 +27,14 @@ export async function addReturn(tx: Queryable, request: NewReturn, nowMs: number
     from jsonb_to_recordset(${json(lines)}::jsonb) as l("id" uuid, "quantity" int, "reason" text, "wish" uuid)`)
 }
 
+/** `answer` is read by whoever asked. */
+export type Decision = { readonly status: 'approved' | 'refused'; readonly answer: string }
+
 /** false where it was decided before. */
 export async function decideReturn(
   tx: Queryable,
   id: string,
-  decision: { status: 'approved' | 'refused'; answer: string },
+  decision: Decision,
   nowMs: number,
 ): Promise<boolean> {
   const decided = await tx.run(sql`

@@ -1,50 +1,46 @@
 // The merchant decides on an exchange: what is wished for is held at once, and sent in a parcel of its own.
 import { randomBytes } from 'node:crypto'
-import { returnStock } from '#data/cancel-order.ts'
-import type { Db, Queryable } from '#data/database.ts'
-import { issueVoucher, pricesOf, takeFromShelf } from '#data/gifts.ts'
+import { brokenConstraint, type Db, type Queryable } from '#data/database.ts'
+import { issueVoucher, pricesOf } from '#data/gifts.ts'
 import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs.ts'
 import { recordEvent } from '#data/order-events.ts'
 import type { StoredOrder, StoredRequest } from '#data/orders.ts'
-import { lockPayment } from '#data/payments.ts'
-import { decideReturn } from '#data/returns.ts'
 import { addShipment } from '#data/shipments.ts'
+import { moveStock, type MovedGoods } from '#data/stock.ts'
 import { locales } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
 import { giftCode } from '#domain/readable-code.ts'
 import type { GiftMailTemplate } from '#domain/order-event.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Tracking } from './advance-order.ts'
+import { decideOnce } from './decide-once.ts'
+import { comingBack } from './decide-return.ts'
 import { lockedOrder } from './locked-order.ts'
 
 /** How long a voucher can be used. */
 const voucherMs = 365 * 24 * 3_600_000
 
-class SoldOut extends Error {}
-
 /** `restock`: what comes back can be sold again. */
 export async function approveExchange(
   db: Db,
-  order: StoredOrder,
+  { id: orderId }: StoredOrder,
   request: StoredRequest,
   restock: boolean,
   nowMs: number,
 ): Promise<'approved' | 'decided' | 'sold-out'> {
+  const decision = { status: 'approved', answer: '' } as const
   try {
-    return await db.transaction(async (tx) => {
-      await lockPayment(tx, order.id)
-      if (!(await decideReturn(tx, request.id, { status: 'approved', answer: '' }, nowMs))) return 'decided'
-      for (const { wish, quantity } of request.lines)
-        if (wish !== null && !(await takeFromShelf(tx, { variantId: wish, quantity }))) throw new SoldOut()
+    const approved = await decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
+      const back = restock ? comingBack(order, request) : []
+      await moveStock(tx, [...goingOut(request), ...back], nowMs)
       const voucher = await voucherFor(tx, order, request, nowMs)
-      // With nothing for the shelf this tells the catalogue of what was taken.
-      await returnStock(tx, goodsBack(order, request, restock), nowMs)
       await note(tx, order, request, 'exchange-approved', { voucher }, nowMs)
-      return 'approved'
+      return 'approved' as const
     })
+    return approved ?? 'decided'
   } catch (error) {
-    if (error instanceof SoldOut) return 'sold-out'
+    if (brokenConstraint(error) === 'variant_stock_is_not_negative') return 'sold-out'
     throw error
   }
 }
@@ -52,17 +48,17 @@ export async function approveExchange(
 /** false where it was decided before. */
 export async function refuseExchange(
   db: Db,
-  order: StoredOrder,
+  { id: orderId }: StoredOrder,
   request: StoredRequest,
   answer: string,
   nowMs: number,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    await lockPayment(tx, order.id)
-    if (!(await decideReturn(tx, request.id, { status: 'refused', answer }, nowMs))) return false
+  const decision = { status: 'refused', answer } as const
+  const refused = await decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
     await note(tx, order, request, 'exchange-refused', {}, nowMs)
     return true
   })
+  return refused ?? false
 }
 
 /** The parcel with what was wished for; false where there is none to send, or it was sent before. */
@@ -88,13 +84,11 @@ export async function sendExchange(
   })
 }
 
-function goodsBack(order: StoredOrder, { lines }: StoredRequest, restock: boolean) {
-  const wished = lines.flatMap(({ wish }) => (wish === null ? [] : [{ variantId: wish, quantity: 0 }]))
-  const back = lines.flatMap(({ id, quantity }) => {
-    const line = order.lines.find((each) => each.id === id)
-    return line && restock ? [{ variantId: line.variantId, quantity }] : []
+/** What is wished for, taken off the shelf. */
+function goingOut({ lines }: StoredRequest): MovedGoods[] {
+  return lines.flatMap(({ wish, quantity }) => {
+    return wish === null ? [] : [{ variantId: wish, quantity: -quantity }]
   })
-  return [...wished, ...back]
 }
 
 /** Worth what the gifts cost in each currency, less the share that was off their price; null where none is wished for. */

@@ -1,13 +1,12 @@
 // The merchant decides on a return or withdrawal: approved with its refund, or refused with a reason.
-import { returnStock } from '#data/cancel-order.ts'
 import type { Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/order-events.ts'
 import type { StoredOrder, StoredRequest } from '#data/orders.ts'
-import { lockPayment } from '#data/payments.ts'
 import { promiseRefund, refundableAmount } from '#data/refunds.ts'
-import { decideReturn } from '#data/returns.ts'
+import { moveStock } from '#data/stock.ts'
 import { refundOf } from '#domain/returns.ts'
+import { decideOnce } from './decide-once.ts'
 import { returnableOrder, shippingPaid } from './returnable-order.ts'
 
 export type Approval = {
@@ -20,23 +19,21 @@ export type Approval = {
 /** The amount that is paid back, in minor units; null where it was decided before. */
 export async function approveReturn(
   db: Db,
-  order: StoredOrder,
+  { id: orderId }: StoredOrder,
   request: StoredRequest,
   { amount, restock }: Approval,
   nowMs: number,
 ): Promise<number | null> {
-  return db.transaction(async (tx) => {
-    await lockPayment(tx, order.id)
-    if (!(await decideReturn(tx, request.id, { status: 'approved', answer: '' }, nowMs))) return null
+  const decision = { status: 'approved', answer: '' } as const
+  return decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
     const wanted = amount ?? amountByRule(order, request)
-    const back = Math.min(wanted, await refundableAmount(tx, order.id))
-    const { reference } = request
-    const event = { id: newId(nowMs), orderId: order.id, data: { reference, refund: back } } as const
-    await recordEvent(tx, { ...event, kind: 'return-approved', actor: 'merchant' }, nowMs)
+    const back = Math.min(wanted, await refundableAmount(tx, orderId))
+    const data = { reference: request.reference, refund: back }
+    const event = { id: newId(nowMs), orderId, kind: 'return-approved', data } as const
+    await recordEvent(tx, { ...event, actor: 'merchant' }, nowMs)
     const reason = request.kind === 'withdrawal' ? 'withdrawal' : 'return'
-    const refund = { orderId: order.id, amount: back, reason, returnId: request.id } as const
-    await promiseRefund(tx, refund, nowMs)
-    if (restock) await returnStock(tx, goodsOf(order, request), nowMs)
+    await promiseRefund(tx, { orderId, amount: back, reason, returnId: request.id }, nowMs)
+    if (restock) await moveStock(tx, comingBack(order, request), nowMs)
     return back
   })
 }
@@ -44,33 +41,35 @@ export async function approveReturn(
 /** false where it was decided before. `answer` is read by the customer. */
 export async function refuseReturn(
   db: Db,
-  order: StoredOrder,
-  request: StoredRequest,
+  { id: orderId }: StoredOrder,
+  { id, reference }: StoredRequest,
   answer: string,
   nowMs: number,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    await lockPayment(tx, order.id)
-    if (!(await decideReturn(tx, request.id, { status: 'refused', answer }, nowMs))) return false
-    const data = { reference: request.reference, answer }
-    const event = { id: newId(nowMs), orderId: order.id, kind: 'return-refused', data } as const
+  const refused = await decideOnce(db, orderId, id, { status: 'refused', answer }, nowMs, async (tx) => {
+    const event = { id: newId(nowMs), orderId, kind: 'return-refused', data: { reference, answer } } as const
     await recordEvent(tx, { ...event, actor: 'merchant' }, nowMs)
     return true
   })
+  return refused ?? false
 }
 
-/** By the order as it was before this request, which counts as returned already. */
+/** What only was asked for may still be refused: nothing but what has come back by now counts beside it. */
 export function amountByRule(order: StoredOrder, request: StoredRequest): number {
+  const back = order.requests.filter(({ id, kind, status }) => {
+    return id !== request.id && kind !== 'exchange' && status === 'approved'
+  })
   const lines = returnableOrder(order).lines.map((line) => {
-    const now = request.lines.find(({ id }) => id === line.id)?.quantity ?? 0
-    return { ...line, returned: line.returned - now }
+    const parts = back.flatMap((each) => each.lines.filter(({ id }) => id === line.id))
+    return { ...line, returned: parts.reduce((sum, { quantity }) => sum + quantity, 0) }
   })
   return refundOf(request.kind, lines, request.lines, shippingPaid(order))
 }
 
-function goodsOf(order: StoredOrder, request: StoredRequest) {
+/** The gifts of a request, by their variants. */
+export function comingBack({ lines }: StoredOrder, request: StoredRequest) {
   return request.lines.flatMap(({ id, quantity }) => {
-    const line = order.lines.find((each) => each.id === id)
+    const line = lines.find((each) => each.id === id)
     return line ? [{ variantId: line.variantId, quantity }] : []
   })
 }

@@ -148,6 +148,41 @@ test('an order that is cancelled after a part was withdrawn gives back what is l
   assert.ok(after.requests.every(({ status }) => status === 'approved'))
 })
 
+test('of a withdrawal in two parts the shipping comes back with the second that is approved, and with none alone', async () => {
+  const approval = { amount: null, restock: false }
+  const approve = async (order: { number: string }, part: number) => {
+    const now = await readOrder(shop, order)
+    return approveReturn(shop.db, now, now.requests[part]!, approval, shop.clock.now)
+  }
+  const askInParts = async () => {
+    const who = newVisitor()
+    for (const giftMessage of ['For Bo', 'For Cleo'])
+      await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, giftMessage }, who)
+    const { data } = await shop.call('order.place', await quoted(shop, who), {
+      ...who,
+      idempotencyKey: who.session,
+    })
+    const order = await readOrder(shop, data)
+    shop.payments.states.set(order.payment.reference!, 'paid')
+    await settle(order.id, shop.shop)
+    await deliver(order)
+    for (const { id } of order.lines) {
+      const lines = [{ id, quantity: 1 }]
+      const { number, access } = data
+      assert.equal((await shop.call('order.withdraw', { number, access, name: 'Ada', lines })).code, 201)
+    }
+    return order
+  }
+  const kept = await askInParts()
+  assert.ok(kept.shippingFee > 0)
+  assert.equal(await approve(kept, 0), kept.lines[0]!.total)
+  const now = await readOrder(shop, kept)
+  assert.ok(await refuseReturn(shop.db, now, now.requests[1]!, 'It was worn.', shop.clock.now))
+  const both = await askInParts()
+  const parts = await Promise.all([approve(both, 0), approve(both, 1)])
+  assert.equal(parts[0]! + parts[1]!, both.total)
+})
+
 test('who withdraws from all of a delivered order has the shipping paid back too', async () => {
   const placed = await paid(shop)
   await deliver(placed)
