@@ -1,6 +1,6 @@
-// The log of what happened to orders. An event and the mail that tells of it are written together, once.
+// The log of what happened to orders. An event, the move it tells of, and its mail are written together, once.
 import { mailOfEvent, type OrderEventKind } from '#domain/order-event.ts'
-import type { Actor } from '#domain/order.ts'
+import type { Actor, OrderStatus } from '#domain/order.ts'
 import { json, sql, type Queryable } from './database.ts'
 
 export type NewOrderEvent = {
@@ -12,14 +12,37 @@ export type NewOrderEvent = {
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-export async function recordEvent(tx: Queryable, event: NewOrderEvent, nowMs: number): Promise<void> {
+export type StatusChange = {
+  readonly from: OrderStatus
+  readonly to: OrderStatus
+  /** The money for the order has come, which its payment is told too. */
+  readonly isPaid: boolean
+}
+
+/** False, and nothing is written, where the order is no longer where `change` takes it from. */
+export async function recordEvent(
+  db: Queryable,
+  event: NewOrderEvent,
+  nowMs: number,
+  change: StatusChange | null = null,
+): Promise<boolean> {
   const now = new Date(nowMs)
+  const { from = null, to = null, isPaid = false } = change ?? {}
   const template = mailOfEvent[event.kind]
-  await tx.run(sql`
-    with event as (
+  const row = await db.row(sql`
+    with moved as (
+      update orders set status = coalesce(${to}::text, status), updated_at = ${now}::timestamptz,
+        payment_status = case when ${isPaid} then 'paid' else payment_status end
+      where id = ${event.orderId} and status = coalesce(${from}::text, status) returning id),
+    paid as (
+      update payment set status = 'paid', updated_at = ${now}::timestamptz from moved where payment.order_id = moved.id and ${isPaid}),
+    event as (
       insert into order_event (id, order_id, kind, actor, data, at)
-      values (${event.id}, ${event.orderId}, ${event.kind}, ${event.actor}, ${json(event.data ?? {})}::jsonb, ${now}::timestamptz))
-    insert into job (id, kind, data, run_at, created_at)
-    select ${event.id}::uuid, 'mail', ${json({ template, orderId: event.orderId, eventId: event.id })}::jsonb, ${now}::timestamptz, ${now}::timestamptz
-    where ${template}::text is not null`)
+      select ${event.id}::uuid, id, ${event.kind}, ${event.actor}, ${json(event.data ?? {})}::jsonb, ${now}::timestamptz from moved),
+    mail as (
+      insert into job (id, kind, data, run_at, created_at)
+      select ${event.id}::uuid, 'mail', ${json({ template, orderId: event.orderId, eventId: event.id })}::jsonb, ${now}::timestamptz, ${now}::timestamptz
+      from moved where ${template}::text is not null)
+    select id from moved`)
+  return row !== undefined
 }

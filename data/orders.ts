@@ -204,8 +204,8 @@ export type OrderMove = {
   readonly orderId: string
   readonly from: OrderStatus
   readonly to: Exclude<OrderStatus, 'unpaid'>
-  /** Left as it is unless told. */
-  readonly paymentStatus?: PaymentStatus
+  /** The money for it has come. */
+  readonly isPaid?: boolean
   readonly actor: Actor
   readonly eventId: string
   readonly data?: Record<string, unknown>
@@ -213,13 +213,7 @@ export type OrderMove = {
 }
 
 /** Moves an order and writes its event; false where it is no longer in `from`. */
-export async function moveOrder(tx: Queryable, move: OrderMove): Promise<boolean> {
-  const now = new Date(move.nowMs)
-  const moved = await tx.run(sql`
-    update orders set status = ${move.to}, payment_status = coalesce(${move.paymentStatus ?? null}, payment_status), updated_at = ${now}
-    where id = ${move.orderId} and status = ${move.from}`)
-  if (moved === 0) return false
-  const { eventId: id, orderId, to: kind, actor, data = {} } = move
-  await recordEvent(tx, { id, orderId, kind, actor, data }, move.nowMs)
-  return true
+export async function moveOrder(db: Queryable, move: OrderMove): Promise<boolean> {
+  const { eventId: id, orderId, from, to, isPaid = false, actor, data = {}, nowMs } = move
+  return recordEvent(db, { id, orderId, kind: to, actor, data }, nowMs, { from, to, isPaid })
 }

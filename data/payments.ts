@@ -3,7 +3,7 @@ import type { OrderStatus, PaymentStatus } from '#domain/order.ts'
 import { sql, type Queryable } from './database.ts'
 import { newId } from './ids.ts'
 import { recordEvent } from './order-events.ts'
-import { moveOrder } from './orders.ts'
+import { moveOrder, type StoredOrder } from './orders.ts'
 import { promiseRefund, refundableAmount } from './refunds.ts'
 
 export type LockedPayment = {
@@ -34,18 +34,10 @@ export async function setPaymentStatus(
   )
 }
 
-/** Money has come: the order goes to work, and its customer hears of it. */
-export async function markPaid(tx: Queryable, payment: LockedPayment, nowMs: number): Promise<void> {
-  await setPaymentStatus(tx, payment.id, 'paid', nowMs)
-  await moveOrder(tx, {
-    orderId: payment.orderId,
-    from: 'unpaid',
-    to: 'processing',
-    paymentStatus: 'paid',
-    actor: 'payment',
-    eventId: newId(nowMs),
-    nowMs,
-  })
+/** Money has come: the order goes to work, and its customer hears of it. False where it is not unpaid any more. */
+export async function markPaid(db: Queryable, orderId: string, nowMs: number): Promise<boolean> {
+  const move = { from: 'unpaid', to: 'processing', isPaid: true, actor: 'payment' } as const
+  return moveOrder(db, { ...move, orderId, eventId: newId(nowMs), nowMs })
 }
 
 /** Money has come for an order that was given up meanwhile: it is written down, and goes straight back. */
@@ -70,10 +62,19 @@ export async function receiveEvent(
   return added === 1
 }
 
-export async function orderIdOfPayment(db: Queryable, reference: string): Promise<string | undefined> {
-  return (
-    await db.row<{ orderId: string }>(
-      sql`select order_id as "orderId" from payment where reference = ${reference}`,
-    )
-  )?.orderId
+/** What settling and giving up need to know of an order. */
+export type OrderToSettle = Pick<StoredOrder, 'id' | 'status' | 'paymentStatus' | 'total'> & {
+  readonly payment: Pick<StoredOrder['payment'], 'reference'>
+}
+
+/** By its own id, or by its payment's at the provider. */
+export async function findOrderToSettle(
+  db: Queryable,
+  handle: { id: string } | { reference: string },
+): Promise<OrderToSettle | undefined> {
+  const id = 'id' in handle ? handle.id : null
+  const reference = 'reference' in handle ? handle.reference : null
+  return db.row<OrderToSettle>(sql`
+    select o.id, o.status, o.payment_status as "paymentStatus", o.total, json_build_object('reference', y.reference) as payment
+    from payment y join orders o on o.id = y.order_id where y.order_id = ${id}::uuid or y.reference = ${reference}::text`)
 }

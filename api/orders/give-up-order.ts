@@ -3,8 +3,7 @@ import { cancelOrder, type CancelReason } from '#data/cancel-order.ts'
 import type { Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs.ts'
-import { loadOrder, type StoredOrder } from '#data/orders.ts'
-import { lockPayment } from '#data/payments.ts'
+import { findOrderToSettle, lockPayment, type OrderToSettle } from '#data/payments.ts'
 import { hasParcels } from '#data/shipments.ts'
 import { checkTransition, type Actor } from '#domain/order.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
@@ -17,7 +16,7 @@ const confirmingMs = 60_000
 
 /** The time to pay is over: the payment is closed before the stock is freed. */
 export async function expire(orderId: string, shop: Shop): Promise<void> {
-  const order = await loadOrder(shop.db, { id: orderId })
+  const order = await findOrderToSettle(shop.db, { id: orderId })
   if (!order || order.status !== 'unpaid') return
   const state = await closePayment(order, shop)
   if (state === 'confirming') {
@@ -30,7 +29,7 @@ export async function expire(orderId: string, shop: Shop): Promise<void> {
 
 /** null: done, and the money is on its way back. */
 export async function cancelByCustomer(
-  order: StoredOrder,
+  order: OrderToSettle,
   reason: CancelReason,
   shop: Shop,
 ): Promise<Refusal<RefusalCode> | null> {
@@ -53,7 +52,7 @@ export async function cancelByMerchant(db: Db, orderId: string, nowMs: number) {
 }
 
 /** Closes the payment of an unpaid order at its provider; money that was quicker is taken. */
-async function closePayment(order: StoredOrder, shop: Shop): Promise<'open' | 'confirming' | 'paid'> {
+async function closePayment(order: OrderToSettle, shop: Shop): Promise<'open' | 'confirming' | 'paid'> {
   if (order.total === 0) return (await settleOrder(order, shop)) === 'paid' ? 'paid' : 'open'
   if (!order.payment.reference) return 'open'
   const state = await shop.payments.cancel(order.payment.reference)

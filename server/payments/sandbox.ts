@@ -3,8 +3,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { PaymentProvider, ProviderState } from '#api/context.ts'
 import type { Locale } from '#domain/locale.ts'
-import { sql, type Db } from '#data/database.ts'
-import { enqueue } from '#data/jobs.ts'
+import { json, sql, type Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 
 export const sandboxPath = '/_pay/'
@@ -51,17 +50,15 @@ export function createSandbox(db: Db, origin: string, now: () => number, wakeJob
     to: ProviderState,
     from: readonly ProviderState[],
   ): Promise<boolean> {
-    const moved = await db.transaction(async (tx) => {
-      const changed = await tx.run(
-        sql`update sandbox_payment set status = ${to} where reference = ${reference} and status = any(${from})`,
-      )
-      const event = { id: `evt_${randomUUID()}`, reference, kind: `payment.${to}` }
-      if (changed === 1)
-        await enqueue(tx, { id: newId(now()), kind: 'sandbox-event', data: event, runAt: now() }, now())
-      return changed === 1
-    })
-    if (moved) wakeJobs()
-    return moved
+    const event = { id: `evt_${randomUUID()}`, reference, kind: `payment.${to}` }
+    const at = new Date(now())
+    const moved = await db.run(sql`
+      with moved as (
+        update sandbox_payment set status = ${to} where reference = ${reference} and status = any(${from}) returning reference)
+      insert into job (id, kind, data, run_at, created_at)
+      select ${newId(now())}::uuid, 'sandbox-event', ${json(event)}::jsonb, ${at}::timestamptz, ${at}::timestamptz from moved`)
+    if (moved === 1) wakeJobs()
+    return moved === 1
   }
 
   return {

@@ -1,9 +1,9 @@
 // Receives a provider's event: checks its signature and age, writes it down once, and settles the order it names.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { settle } from '#api/payment/settle.ts'
+import { settleOrder } from '#api/payment/settle.ts'
 import type { Shop } from '#api/context.ts'
-import { orderIdOfPayment, receiveEvent } from '#data/payments.ts'
+import { findOrderToSettle, receiveEvent } from '#data/payments.ts'
 
 /** Older or further in the future than this is refused: a captured event cannot be replayed later. */
 const toleranceMs = 300_000
@@ -24,9 +24,9 @@ export async function receiveWebhook(
   if (!isSigned(secret, body, signature, shop.now())) return 400
   const parsed = eventShape.safeParse(readJson(body))
   if (!parsed.success) return 400
-  const orderId = await orderIdOfPayment(shop.db, parsed.data.reference)
+  const order = await findOrderToSettle(shop.db, { reference: parsed.data.reference })
   // Settled before it is written down: an event lost in between is delivered again, and settling twice is harmless.
-  if (orderId) await settle(orderId, shop)
+  if (order) await settleOrder(order, shop)
   await receiveEvent(shop.db, { ...parsed.data, provider: shop.payments.name }, shop.now())
   return 200
 }
