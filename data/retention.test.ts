@@ -4,6 +4,7 @@ import { sql } from './database.ts'
 import { newId } from './ids.ts'
 import { forgetOld, keptDays } from './retention.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
+import { addRecentView, mostRecentViews } from './wishes.ts'
 
 let database: TestDatabase
 before(async () => void (database = await createTestDatabase()))
@@ -57,4 +58,48 @@ test('newsletters that were never confirmed, or left three years ago, leave noth
     left.map(({ email }) => email.split('@')[0]),
     ['asked--1', 'given--1', 'given-1', 'withdrawn--1'],
   )
+})
+
+test('what was looked at, and the wishes of guests who do not come back, are forgotten; customers keep theirs', async () => {
+  const { db } = database
+  const gifts = [newId(now), newId(now)] as const
+  for (const id of gifts)
+    await db.run(
+      sql`insert into product (id, key, options, created_at) values (${id}, ${id}, '[]', ${daysAgo(999)})`,
+    )
+  const [long, ago] = [daysAgo(keptDays.guestWishes + 1), daysAgo(keptDays.guestWishes - 1)]
+  const wish = (owner: string, product: string, at: Date) =>
+    db.run(sql`insert into wish (owner, product_id, added_at) values (${owner}, ${product}, ${at})`)
+  await wish('session:gone', gifts[0], long)
+  await wish('session:back', gifts[0], long)
+  await wish('session:back', gifts[1], ago)
+  await wish('customer:known', gifts[0], long)
+  for (const age of [1, -1])
+    await db.run(sql`
+      insert into recent_view (owner, product_id, viewed_at) values (${`customer:${age}`}, ${gifts[0]}, ${daysAgo(keptDays.views + age)})`)
+  await forgetOld(db, now)
+  const left = await db.rows<{ owner: string }>(
+    sql`select owner from wish union all select owner from recent_view order by owner`,
+  )
+  assert.deepEqual(
+    left.map(({ owner }) => owner),
+    ['customer:-1', 'customer:known', 'session:back', 'session:back'],
+  )
+})
+
+test('of what somebody looks at the latest are kept', async () => {
+  const { db } = database
+  const who = 'session:looks-at-everything'
+  for (let at = 0; at < mostRecentViews + 10; at += 1) {
+    const id = newId(now)
+    await db.run(
+      sql`insert into product (id, key, options, created_at) values (${id}, ${id}, '[]', ${daysAgo(9)})`,
+    )
+    await addRecentView(db, who, id, now + at)
+  }
+  const kept = await db.row<{ views: number; latest: Date }>(
+    sql`select count(*)::int as views, max(viewed_at) as latest from recent_view where owner = ${who}`,
+  )
+  assert.ok(kept!.views <= mostRecentViews + 1)
+  assert.equal(kept!.latest.getTime(), now + mostRecentViews + 9)
 })

@@ -3,16 +3,19 @@ import { forgetSessions } from './customer-sessions.ts'
 import { forgetBrowsers } from './known-browsers.ts'
 import { forgetAsked, forgetLeft } from './newsletter.ts'
 import { sql, type Queryable } from './database.ts'
+import { forgetShelves } from './wishes.ts'
 
 const dayMs = 86_400_000
 
 /**
- * Days: carts nobody came back to; keys of changes, longer than any retry; finished work; delivered events; sign-in codes;
+ * Days: carts nobody came back to; what was looked at; wishes of guests after the last one; keys of changes, longer than any retry; finished work; delivered events; sign-in codes;
  * browsers nobody signed in from; newsletters that were never confirmed, and those left: three years, after which nobody
  * can ask for the proof of a yes (German civil code, section 195).
  */
 export const keptDays = {
   carts: 90,
+  views: 90,
+  guestWishes: 400,
   keys: 7,
   doneJobs: 30,
   /** What is done once a year. */
@@ -33,6 +36,7 @@ export async function forgetOld(db: Queryable, nowMs: number): Promise<void> {
     delete from job where done_at < ${before(keptDays.onceJobs)} or (once is null and done_at < ${before(keptDays.doneJobs)})`)
   await db.run(sql`delete from payment_event where received_at < ${before(keptDays.events)}`)
   await db.run(sql`delete from sign_in_code where asked_at < ${before(keptDays.codes)}`)
+  await forgetShelves(db, { views: before(keptDays.views), guestWishes: before(keptDays.guestWishes) })
   await forgetBrowsers(db, before(keptDays.browsers))
   await forgetAsked(db, before(keptDays.asked))
   await forgetLeft(db, before(keptDays.left))

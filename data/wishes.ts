@@ -2,7 +2,7 @@
 import type { Currency } from '#domain/money.ts'
 import { sql, type Queryable } from './database.ts'
 
-/** More are dropped, oldest first. */
+/** Older ones go when more come. */
 export const mostWishes = 200
 export const mostRecentViews = 24
 
@@ -36,7 +36,10 @@ export async function addWish(
       left join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency} where p.id = ${productId} group by p.id),
     wished as (
       insert into wish (owner, product_id, added_at, currency, price, seen_price, sold_out)
-      select ${owner}, id, ${new Date(nowMs)}::timestamptz, ${currency}, price, price, sold_out from fact on conflict do nothing)
+      select ${owner}, id, ${new Date(nowMs)}::timestamptz, ${currency}, price, price, sold_out from fact on conflict do nothing),
+    dropped as (
+      delete from wish where owner = ${owner} and product_id in (
+        select product_id from wish where owner = ${owner} order by added_at desc offset ${mostWishes}))
     select id from fact`)
   return found === 1
 }
@@ -59,6 +62,9 @@ export async function addRecentView(
   nowMs: number,
 ): Promise<void> {
   await db.run(sql`
+    with dropped as (
+      delete from recent_view where owner = ${owner} and product_id <> ${productId} and product_id in (
+        select product_id from recent_view where owner = ${owner} order by viewed_at desc offset ${mostRecentViews}))
     insert into recent_view (owner, product_id, viewed_at) select ${owner}, id, ${new Date(nowMs)} from product where id = ${productId}
     on conflict (owner, product_id) do update set viewed_at = excluded.viewed_at`)
 }
@@ -72,4 +78,15 @@ export async function countViews(db: Queryable, views: ReadonlyMap<string, numbe
   await db.run(sql`
     update product set views = views + seen.count from unnest(${[...views.keys()]}::uuid[], ${[...views.values()]}::int[]) as seen(id, count)
     where product.id = seen.id`)
+}
+
+/** Looks of long ago, and the wishes of visitors who have wished for nothing since. */
+export async function forgetShelves(
+  db: Queryable,
+  before: { readonly views: Date; readonly guestWishes: Date },
+): Promise<void> {
+  await db.run(sql`delete from recent_view where viewed_at < ${before.views}`)
+  await db.run(sql`
+    delete from wish where owner like 'session:%' and added_at < ${before.guestWishes}
+      and not exists (select from wish w where w.owner = wish.owner and w.added_at >= ${before.guestWishes})`)
 }

@@ -87,6 +87,7 @@ export const addToWishlist = operation({
   input: byProduct,
   output: gifts,
   refusals: ['product-unknown'],
+  limits: [{ per: 'ip', calls: 600, seconds: 60 }],
   async run({ productId }, context) {
     const { db, caller, now } = context
     const known = await addWish(db, shelfOwner(context), productId, currencyOf(caller.country), now())
@@ -129,7 +130,10 @@ export const noteView = operation({
   output: z.object({ noted: z.boolean() }),
   refusals: [],
   silent: true,
-  limits: [{ per: 'session', calls: 120, seconds: 60 }],
+  limits: [
+    { per: 'session', calls: 120, seconds: 60 },
+    { per: 'ip', calls: 600, seconds: 60 },
+  ],
   async run({ productId }, context) {
     const { db, caller, now, countView } = context
     await addRecentView(db.relaxed, shelfOwner(context), productId, now())
