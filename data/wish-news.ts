@@ -42,12 +42,17 @@ export async function loadWishNews(db: Queryable, owner: string): Promise<WishNe
     from wish where owner = ${owner} and (back_at is not null or price is not null) order by added_at desc`)
 }
 
-/** Customers with news that they want to hear of and have not yet: what was before their yes does not count. */
-export async function customersWithNews(db: Queryable): Promise<string[]> {
+/**
+ * Customers with news that they want to hear of, have not yet, and may today: what was before their yes does not
+ * count, and whoever was told since `today` began waits for the next one.
+ */
+export async function customersWithNews(db: Queryable, today: Date): Promise<string[]> {
   const rows = await db.rows<{ id: string }>(sql`
-    select c.id from customer c where c.wish_notices and exists (
-      select from wish w where w.owner = 'customer:' || c.id
-        and greatest(w.back_at, w.dropped_at) > greatest(w.told_at, c.wish_notices_changed_at))`)
+    select c.id from customer c where c.wish_notices
+      and exists (
+        select from wish w where w.owner = 'customer:' || c.id
+          and greatest(w.back_at, w.dropped_at) > greatest(w.told_at, c.wish_notices_changed_at))
+      and not exists (select from wish w where w.owner = 'customer:' || c.id and w.told_at >= ${today})`)
   return rows.map(({ id }) => id)
 }
 

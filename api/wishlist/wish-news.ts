@@ -2,7 +2,7 @@
 import type { ProductCard } from '#domain/catalog.ts'
 import type { Money } from '#domain/money.ts'
 import { money } from '#domain/money.ts'
-import { plainDateIn } from '#domain/calendar.ts'
+import { instantAt, plainDateIn } from '#domain/calendar.ts'
 import { warehouse } from '#domain/delivery.ts'
 import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs.ts'
@@ -39,8 +39,8 @@ export function tellNews(
 
 /** One mail a day at the most, by the shop's calendar. Says whether there is one to send. */
 export async function planWishMails({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<boolean> {
-  const customers = await customersWithNews(db)
   const today = plainDateIn(now(), warehouse.timeZone)
+  const customers = await customersWithNews(db, new Date(instantAt(today, 0, warehouse.timeZone)))
   for (const customerId of customers) {
     const data = { template: 'wish-news', customerId }
     const job = { id: newId(now()), kind: 'wish-mail', data, runAt: now() }

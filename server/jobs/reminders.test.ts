@@ -84,6 +84,16 @@ test('one mail with gifts and a way out, and none for a day that is lost', async
   assert.equal((await sendAt(Date.UTC(2027, 3, 16, 7))).length, 1)
 })
 
+async function sendWishMails(): Promise<boolean> {
+  await noteWishChanges(shop.db, 'everything', shop.clock.now)
+  const planned = await planWishMails(shop.shop)
+  for (const job of await takeJobs(shop.db, 100, shop.clock.now, 1)) {
+    if (job.kind === 'wish-mail') await sendWishNews(shop.shop, mailer, job.data, job.id)
+    await finishJob(shop.db, job.id, shop.clock.now)
+  }
+  return planned
+}
+
 test('a wish that is back is told of in one mail, once', async () => {
   const who = await signedIn(shop, 'eve@example.com', 'browser-of-somebody-wishing')
   await shop.setStock(shop.teddy.variant, 0)
@@ -93,18 +103,27 @@ test('a wish that is back is told of in one mail, once', async () => {
   const before = (await readdir(folder)).length
   for (let day = 0; day < 3; day += 1) {
     shop.clock.now += 86_400_000
-    await noteWishChanges(shop.db, 'everything', shop.clock.now)
-    await planWishMails(shop.shop)
-    for (const job of (await takeJobs(shop.db, 100, shop.clock.now, 1)).filter(
-      ({ kind }) => kind === 'wish-mail',
-    )) {
-      await sendWishNews(shop.shop, mailer, job.data, job.id)
-      await finishJob(shop.db, job.id, shop.clock.now)
-    }
+    await sendWishMails()
   }
   const files = (await readdir(folder)).sort()
   assert.equal(files.length, before + 1)
   const mail = await PostalMime.parse(await readFile(path.join(folder, files.at(-1)!)))
   assert.deepEqual([mail.to?.[0]?.address, mail.subject], ['eve@example.com', 'News from your wishlist'])
   assert.match(mail.text!, /Honey Teddy {2}€29\.90 · Back in stock/)
+})
+
+test('who was told of wishes today is looked at again tomorrow', async () => {
+  const comeBack = async () => {
+    for (const stock of [0, 5]) {
+      await shop.setStock(shop.teddy.variant, stock)
+      shop.clock.now += 60_000
+      await noteWishChanges(shop.db, 'everything', shop.clock.now)
+    }
+  }
+  await comeBack()
+  assert.equal(await sendWishMails(), true)
+  await comeBack()
+  assert.equal(await sendWishMails(), false)
+  shop.clock.now += 86_400_000
+  assert.equal(await sendWishMails(), true)
 })
