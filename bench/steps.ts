@@ -59,7 +59,10 @@ async function fetchAhead(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** As long as a finger stays on the glass. Playwright's own tap lifts it at once, and counts the look of being pressed. */
+/**
+ * As long as a finger stays on the glass: a part of the press, and no wait for the shop. Playwright's own tap lifts it at
+ * once, and the paint of the pressed look, which people see while they still press, would be counted to the step.
+ */
 const touchMs = 80
 
 async function tap(page: Page, selector: string): Promise<void> {
