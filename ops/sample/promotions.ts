@@ -56,6 +56,34 @@ export const samplePromotions: readonly SamplePromotion[] = [
     },
   },
   {
+    key: 'easter-basket',
+    rule: {
+      kind: 'buy-more',
+      tiers: [
+        { minQuantity: 3, basisPoints: 800 },
+        { minQuantity: 5, basisPoints: 1_200 },
+      ],
+      categories: ['easter'],
+    },
+    names: {
+      us: 'Fill the Easter basket',
+      zh: '装满复活节篮子',
+      ja: 'イースターまとめ買い',
+      ar: 'سلة عيد الفصح العامرة',
+      fr: 'Panier de Pâques bien garni',
+      pt: 'Cesto de Páscoa cheio',
+      it: 'Cestino di Pasqua pieno',
+      es: 'Cesta de Pascua llena',
+      de: 'Volles Osternest',
+      pl: 'Pełny koszyk wielkanocny',
+      nl: 'Een vol paasmandje',
+      sv: 'Fyll påskkorgen',
+      da: 'Fyld påskekurven',
+      fi: 'Täysi pääsiäiskori',
+      cs: 'Plný velikonoční košík',
+    },
+  },
+  {
     key: 'welcome',
     rule: { kind: 'percentage', basisPoints: 1_000 },
     names: {
