@@ -36,6 +36,20 @@ export const addressInput = z.strictObject({
   phone: textShape(30).default(''),
 })
 
+/** An address as it is kept. */
+export const keptAddress = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  street: z.string(),
+  apartment: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: countryShape,
+  phone: z.string(),
+})
+
 /** Problems of an address by field, as reasons of the refusal catalogue's texts; `path` says whose address it is. */
 export function prefixed(fields: Readonly<Record<string, string>>, path = ''): Record<string, string> {
   return Object.fromEntries(

@@ -8,25 +8,14 @@ import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import type { RefusalCode } from '../refusals.ts'
-import { addressInput, idShape, prefixed } from '../shapes.ts'
+import { addressInput, idShape, keptAddress, prefixed } from '../shapes.ts'
 
 /** An address book for a family, not a mailing list. */
 const mostAddresses = 20
 
 const bookAddress = z.object({
   id: z.string(),
-  address: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
-    street: z.string(),
-    apartment: z.string(),
-    zip: z.string(),
-    city: z.string(),
-    state: z.string(),
-    country: addressInput.shape.country,
-    phone: z.string(),
-  }),
+  address: keptAddress,
   /** As on a label, in the country's own order. */
   lines: z.array(z.string()),
   isDefault: z.boolean(),

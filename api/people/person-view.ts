@@ -9,7 +9,7 @@ import { lastOrderDays } from '#domain/last-order-days.ts'
 import type { Country } from '#domain/market.ts'
 import { mostPeople } from '#domain/person.ts'
 import type { CustomerContext } from '../context.ts'
-import { addressInput, countryShape } from '../shapes.ts'
+import { countryShape, keptAddress } from '../shapes.ts'
 
 const day = z.string()
 const dateView = z.object({
@@ -28,19 +28,6 @@ const dateView = z.object({
   standardBy: day.nullable(),
   expressBy: day.nullable(),
   readyBy: day.nullable(),
-})
-
-const keptAddress = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  street: z.string(),
-  apartment: z.string(),
-  zip: z.string(),
-  city: z.string(),
-  state: z.string(),
-  country: addressInput.shape.country,
-  phone: z.string(),
 })
 
 export const peopleView = z
