@@ -7,15 +7,16 @@ import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs.ts'
 import { joinOrders } from '#data/join-visitor.ts'
 import { moveNewsletter } from '#data/newsletter.ts'
-import { tryCode, writeCode } from '#data/sign-in-codes.ts'
+import { tryCode } from '#data/sign-in-codes.ts'
 import { isCode, readCode } from '#domain/account.ts'
 import { isEmail, normaliseEmail } from '#domain/email.ts'
 import { refuse } from '#domain/refusal.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
+import { mailCode } from './request-code.ts'
 import { isFreshlyProven, renewSession } from './session.ts'
-import { browserOf, codeOf, digestOf, newCodeId } from './sign-in-code.ts'
+import { browserOf, digestOf } from './sign-in-code.ts'
 import { accountView, loadAccount, showAccount } from './view-account.ts'
 
 /** A code for this signs nobody in, and a sign-in code changes no e-mail. */
@@ -35,17 +36,10 @@ export const requestEmailCode = customerOperation({
     { per: 'session', calls: 10, seconds: 3600 },
   ],
   async run({ email: typed }, context) {
-    const { db, customer, caller, secret, now, wakeJobs } = context
-    if (!isFreshlyProven(customer, now())) return refuse('proof-needed')
+    if (!isFreshlyProven(context.customer, context.now())) return refuse('proof-needed')
     const email = normaliseEmail(typed)
     if (!isEmail(email)) return refuse('email-format', { fields: { email: 'email-format' } })
-    const id = newCodeId()
-    const browser = placeOf(context)
-    const digest = digestOf(secret, browser, email, codeOf(secret, id))
-    const data = { codeId: id, locale: caller.locale }
-    const job = { id: newId(now()), kind: 'email-code-mail', data, runAt: now() }
-    await writeCode(db, { id, browser, email, digest, job }, now())
-    wakeJobs()
+    await mailCode('email-code-mail', placeOf(context), email, context)
     return { sent: true as const }
   },
 })

@@ -5,6 +5,7 @@ import { newId } from '#data/ids.ts'
 import { writeCode } from '#data/sign-in-codes.ts'
 import { isEmail, normaliseEmail } from '#domain/email.ts'
 import { refuse } from '#domain/refusal.ts'
+import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
 import { browserOf, codeOf, digestOf, newCodeId } from './sign-in-code.ts'
@@ -22,20 +23,24 @@ export const requestCode = operation({
     { per: 'ip', calls: 20, seconds: 3600 },
     { per: 'session', calls: 20, seconds: 3600 },
   ],
-  async run({ email: typed }, { db, caller, secret, now, wakeJobs }) {
+  async run({ email: typed }, context) {
     const email = normaliseEmail(typed)
     if (!isEmail(email)) return refuse('email-format', { fields: { email: 'email-format' } })
-    const id = newCodeId()
-    const browser = browserOf(caller.session)
-    const digest = digestOf(secret, browser, email, codeOf(secret, id))
-    const job = {
-      id: newId(now()),
-      kind: 'code-mail',
-      data: { codeId: id, locale: caller.locale },
-      runAt: now(),
-    }
-    await writeCode(db, { id, browser, email, digest, job }, now())
-    wakeJobs()
+    await mailCode('code-mail', browserOf(context.caller.session), email, context)
     return { sent: true as const }
   },
 })
+
+/** A code that works in one browser, for what `kind` of mail it comes by. Nothing goes to who has had enough of them. */
+export async function mailCode(
+  kind: 'code-mail' | 'email-code-mail',
+  browser: string,
+  email: string,
+  { db, caller, secret, now, wakeJobs }: Context,
+): Promise<void> {
+  const id = newCodeId()
+  const digest = digestOf(secret, browser, email, codeOf(secret, id))
+  const job = { id: newId(now()), kind, data: { codeId: id, locale: caller.locale }, runAt: now() }
+  await writeCode(db, { id, browser, email, digest, job }, now())
+  wakeJobs()
+}
