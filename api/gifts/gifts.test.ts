@@ -5,8 +5,7 @@ import { sql } from '#data/database.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from '../orders/advance-order.ts'
 import { approveExchange, sendExchange } from '../orders/decide-exchange.ts'
-import { newVisitor, paid, placed, placeForTwo, quoted, readOrder } from '../orders/testing.ts'
-import { settle } from '../payment/settle.ts'
+import { newVisitor, paid, paidCart, placed, placeForTwo, readOrder } from '../orders/testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
@@ -32,15 +31,10 @@ async function mugs() {
   const who = newVisitor()
   await shop.setStock(shop.mug.sage, 5)
   await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 2 }, who)
-  const { data } = await shop.call('order.place', await quoted(shop, who), {
-    ...who,
-    idempotencyKey: who.session,
-  })
-  const order = await readOrder(shop, data)
-  shop.payments.states.set(order.payment.reference!, 'paid')
-  await settle(order.id, shop.shop)
+  const bought = await paidCart(shop, who)
+  const { order } = bought
   await send(order)
-  return { ...data, order, line: order.lines[0]!.id, giftCode: order.deliveries[0]!.giftCode! }
+  return { ...bought, line: order.lines[0]!.id, giftCode: order.deliveries[0]!.giftCode! }
 }
 
 test('a gift opens by its code, however it is typed, in the recipient’s language and without a word of price or buyer', async () => {

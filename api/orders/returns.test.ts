@@ -4,8 +4,7 @@ import { after, before, test } from 'node:test'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from './advance-order.ts'
 import { approveReturn, refuseReturn } from './decide-return.ts'
-import { mailsOf, newVisitor, paid, payBack, quoted, readOrder } from './testing.ts'
-import { settle } from '../payment/settle.ts'
+import { mailsOf, newVisitor, paid, paidCart, payBack, readOrder } from './testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
@@ -28,14 +27,7 @@ async function deliveredGifts() {
   const who = newVisitor()
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 3 }, who)
   await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, personalisation: 'Ada' }, who)
-  const placing = await shop.call('order.place', await quoted(shop, who), {
-    ...who,
-    idempotencyKey: who.session,
-  })
-  const { number, access } = placing.data
-  const order = await readOrder(shop, { number })
-  shop.payments.states.set(order.payment.reference!, 'paid')
-  await settle(order.id, shop.shop)
+  const { number, access, order } = await paidCart(shop, who)
   await deliver({ number })
   const id = (sku: string) => order.lines.find((line) => line.sku === sku)!.id
   return { number, access, order, teddy: id('TEDDY'), mug: id('MUG-OAT') }
@@ -121,14 +113,7 @@ test('an order that is cancelled after a part was withdrawn gives back what is l
   const who = newVisitor()
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 2 }, who)
   await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1 }, who)
-  const placing = await shop.call('order.place', await quoted(shop, who), {
-    ...who,
-    idempotencyKey: who.session,
-  })
-  const { number, access } = placing.data
-  const order = await readOrder(shop, { number })
-  shop.payments.states.set(order.payment.reference!, 'paid')
-  await settle(order.id, shop.shop)
+  const { number, access, order } = await paidCart(shop, who)
   const withdraw = async (sku: string) => {
     const lines = [{ id: order.lines.find((line) => line.sku === sku)!.id, quantity: 1 }]
     assert.equal((await shop.call('order.withdraw', { number, access, name: 'Ada', lines })).code, 201)
@@ -158,17 +143,10 @@ test('of a withdrawal in two parts the shipping comes back with the second that 
     const who = newVisitor()
     for (const giftMessage of ['For Bo', 'For Cleo'])
       await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, giftMessage }, who)
-    const { data } = await shop.call('order.place', await quoted(shop, who), {
-      ...who,
-      idempotencyKey: who.session,
-    })
-    const order = await readOrder(shop, data)
-    shop.payments.states.set(order.payment.reference!, 'paid')
-    await settle(order.id, shop.shop)
+    const { number, access, order } = await paidCart(shop, who)
     await deliver(order)
     for (const { id } of order.lines) {
       const lines = [{ id, quantity: 1 }]
-      const { number, access } = data
       assert.equal((await shop.call('order.withdraw', { number, access, name: 'Ada', lines })).code, 201)
     }
     return order

@@ -95,6 +95,16 @@ export async function paid(shop: TestShop, coupon?: string, placing = place) {
   return order
 }
 
+/** An order of what is in the visitor's cart, and its money has come. */
+export async function paidCart(shop: TestShop, who: { session: string }) {
+  const wanted = await quoted(shop, who)
+  const { data } = await shop.call('order.place', wanted, { ...who, idempotencyKey: `click-${who.session}` })
+  const order = await readOrder(shop, data)
+  shop.payments.states.set(order.payment.reference!, 'paid')
+  await settle(order.id, shop.shop)
+  return { ...data, order }
+}
+
 export async function readOrder(shop: TestShop, { number }: { number: string }) {
   return (await loadOrder(shop.db, { number }))!
 }
