@@ -49,11 +49,13 @@ export async function failJob(
     where id = ${id}`)
 }
 
-/** When the next job falls due, in milliseconds; null where none waits. */
-export async function nextJobAt(db: Queryable): Promise<number | null> {
-  const row = await db.row<{ at: Date | null }>(sql`
-    select min(greatest(run_at, locked_until)) as at from job where done_at is null and dead_at is null`)
-  return row?.at?.getTime() ?? null
+/** When the next job that nobody has taken falls due, in milliseconds; null where none waits. */
+export async function nextJobAt(db: Queryable, nowMs: number): Promise<number | null> {
+  const row = await db.row<{ at: Date }>(sql`
+    select run_at as at from job
+    where done_at is null and dead_at is null and (locked_until is null or locked_until < ${new Date(nowMs)})
+    order by run_at limit 1`)
+  return row?.at.getTime() ?? null
 }
 
 export type MailSummary = {

@@ -47,7 +47,7 @@ export function startJobs(
         await Promise.all(jobs.map(runOne))
         if (jobs.length === batch) again = true
       }
-      const next = stopped ? null : await nextJobAt(db)
+      const next = stopped ? null : await nextJobAt(db, now())
       sleep(next === null ? idleMs : Math.min(idleMs, Math.max(20, next - now())))
     } catch (fault) {
       onFault(fault)
