@@ -1,0 +1,62 @@
+// What is asked for one by one is found by an index, however many there are.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { loadCustomer } from './customers.ts'
+import type { Queryable, Statement } from './database.ts'
+import { exportOrders } from './orders-record.ts'
+import { findGift } from './gifts.ts'
+import { newId } from './ids.ts'
+import { loadOrder } from './orders.ts'
+import { findOrderToSettle } from './payments.ts'
+import { loadPeople } from './people.ts'
+import { findPromotion } from './promotion-admin.ts'
+import { createTestDatabase, type TestDatabase } from './testing.ts'
+import { customersWithNews } from './wish-news.ts'
+
+let database: TestDatabase
+before(async () => void (database = await createTestDatabase()))
+after(() => database.drop())
+
+const id = newId(Date.UTC(2026, 2, 2))
+
+const asked: Record<string, (db: Queryable) => Promise<unknown>> = {
+  'an order by its id': (db) => loadOrder(db, { id }),
+  'an order by its number': (db) => loadOrder(db, { number: '0000-0000-000' }),
+  'an order that is to be settled': (db) => findOrderToSettle(db, { reference: 'sbx_0' }),
+  'all orders of a customer': (db) => exportOrders(db, id),
+  'a gift by its code': (db) => findGift(db, '0000-0000-0000'),
+  'a customer by e-mail': (db) => loadCustomer(db, { email: 'ada@example.com' }),
+  'the people of a customer': (db) => loadPeople(db, id),
+  'a promotion with its coupons': (db) => findPromotion(db, 'easter'),
+  'customers with news of wishes': (db) => customersWithNews(db, new Date(0)),
+}
+
+for (const [what, ask] of Object.entries(asked))
+  test(`${what}: no table is read from end to end`, async () => {
+    const plan = await database.db.transaction(async (tx) => {
+      const statements: Statement[] = []
+      const note = (statement: Statement): Statement => {
+        statements.push(statement)
+        return statement
+      }
+      await ask({
+        run: (statement) => tx.run(note(statement)),
+        row: (statement) => tx.row(note(statement)),
+        rows: (statement) => tx.rows(note(statement)),
+      })
+      // Tables of a test are empty, and would be read whole for that alone.
+      await tx.run({ name: '', text: 'set local enable_seqscan = off', values: [] })
+      const plans: string[] = []
+      for (const { text, values } of statements)
+        for (const row of await tx.rows<{ 'QUERY PLAN': string }>({
+          name: '',
+          text: `explain ${text}`,
+          values,
+        }))
+          plans.push(row['QUERY PLAN'])
+      return plans
+    })
+    assert.ok(plan.length > 0)
+    const read = plan.filter((line) => line.includes('Seq Scan'))
+    assert.deepEqual(read, [], read.join('\n'))
+  })
