@@ -1,11 +1,11 @@
-// What the links of the newsletter's mails carry: which subscription or request, for one purpose only, signed.
-import { createHmac, timingSafeEqual } from 'node:crypto'
+// What the links of the newsletter's mails carry: which subscription or request, for one purpose only, sealed.
 import { isId } from '#data/ids.ts'
+import { sealed, unsealed } from '../sealed.ts'
 
 export type NewsletterPurpose = 'confirm' | 'leave'
 
 export function newsletterToken(secret: string, purpose: NewsletterPurpose, id: string): string {
-  return `${id}.${signature(secret, purpose, id)}`
+  return sealed(secret, `newsletter-${purpose}`, id)
 }
 
 /** The id, or null where the token is not ours or is for something else. */
@@ -14,12 +14,6 @@ export function readNewsletterToken(
   purpose: NewsletterPurpose,
   token: string,
 ): string | null {
-  const [id = '', given = '', ...more] = token.split('.')
-  if (more.length > 0 || !isId(id)) return null
-  const [expected, actual] = [Buffer.from(signature(secret, purpose, id)), Buffer.from(given)]
-  return expected.length === actual.length && timingSafeEqual(expected, actual) ? id : null
-}
-
-function signature(secret: string, purpose: NewsletterPurpose, id: string): string {
-  return createHmac('sha256', secret).update(`newsletter-${purpose}.${id}`).digest('base64url')
+  const id = unsealed(secret, `newsletter-${purpose}`, token)
+  return id !== null && isId(id) ? id : null
 }
