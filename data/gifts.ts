@@ -1,7 +1,6 @@
 // Gifts as their recipients meet them: by the code in the parcel.
 import type { Currency } from '#domain/money.ts'
-import { json, sql, type Queryable } from './database.ts'
-import { newId } from './ids.ts'
+import { sql, type Queryable } from './database.ts'
 
 /** Which delivery of which order a gift code opens. */
 export async function findGift(
@@ -30,24 +29,4 @@ export async function pricesOf(
   return db.rows(
     sql`select variant_id as "variantId", currency, price from variant_price where variant_id = any(${ids}::uuid[])`,
   )
-}
-
-/** A voucher that whoever holds its code can use once. */
-export async function issueVoucher(
-  tx: Queryable,
-  voucher: {
-    code: string
-    amounts: Partial<Record<Currency, number>>
-    names: Record<string, string>
-    endsAt: number
-  },
-  nowMs: number,
-): Promise<void> {
-  const [promotionId, key] = [newId(nowMs), `voucher-${voucher.code.toLowerCase()}`]
-  const rule = { kind: 'amount', amounts: voucher.amounts }
-  await tx.run(sql`
-    insert into promotion (id, key, rule, names, automatic) values (${promotionId}, ${key}, ${json(rule)}, ${json(voucher.names)}, false)`)
-  await tx.run(sql`
-    insert into coupon (id, code, promotion_id, usage_limit, ends_at)
-    values (${newId(nowMs)}, ${voucher.code}, ${promotionId}, 1, ${new Date(voucher.endsAt)})`)
 }

@@ -132,7 +132,7 @@ test('five hundred points become a coupon of one’s own; the same press is one,
     [[entries[0]!.couponCode, 'available', 'A thank-you for your points']],
   )
   const code = held.coupons[0]!.code
-  assert.match(code, /^GIFT-[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+  assert.match(code, /^GIFT-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{3}$/)
   // 2 March 2026 and the days of this test's sign-ins: valid to the end of the same day a year later, in Berlin.
   const left = (held.coupons[0]!.endsAt! - shop.clock.now) / 86_400_000
   assert.ok(left > 365 && left <= 366, String(left))
@@ -143,6 +143,24 @@ test('five hundred points become a coupon of one’s own; the same press is one,
   const stranger = { session: `stranger-of-points-${people}` }
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, stranger)
   assert.notEqual((await shop.call('cart.applyCoupon', { code }, stranger)).code, 0)
+})
+
+test('a coupon out of points comes last: the cart’s own promotions take all they can', async () => {
+  const switched = async (active: boolean) => {
+    await shop.db.run(sql`update promotion set active = ${active} where key = 'later'`)
+    shop.shop.catalog.promotions.forget()
+  }
+  await shop.db.run(sql`
+    insert into promotion (id, key, rule, names, automatic, position)
+    values (gen_random_uuid(), 'later', '{"kind":"percentage","basisPoints":1000}', '{"us":"Later"}', true, 5)`)
+  await switched(true)
+  await give(500)
+  await redeem('a-press-that-comes-last')
+  const code = (await points()).entries[0]!.couponCode!
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, me)
+  const { data: cart } = await shop.call('cart.applyCoupon', { code }, me)
+  assert.equal(cart.totals.discount.minor, 299 + 500)
+  await switched(false)
 })
 
 test('fifty presses at once overdraw nothing', async () => {

@@ -2,14 +2,15 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { lockCustomer } from '#data/customers.ts'
+import { issueCoupon } from '#data/issue-coupon.ts'
 import { countPoints, isRedeemed, listPoints, pointsBalance, writePoints } from '#data/points.ts'
-import { issueRewardCoupon } from '#data/reward-coupon.ts'
 import { addDays, instantAt, plainDateIn } from '#domain/calendar.ts'
 import { warehouse } from '#domain/delivery.ts'
 import { locales } from '#domain/locale.ts'
 import { currencyOf } from '#domain/market.ts'
 import { currencies, type Currency } from '#domain/money.ts'
 import { pricePerPoint, rewardDays, rewardPoints, rewardWorth } from '#domain/points.ts'
+import { readableCode } from '#domain/readable-code.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { translateFor } from '#messages/load.ts'
 import type { CustomerContext } from '../context.ts'
@@ -95,13 +96,15 @@ async function exchange({
     if (await isRedeemed(tx, cause)) return null
     if ((await pointsBalance(tx, customer.id)) < rewardPoints) return refuse('points-too-few')
     const coupon = {
-      code: rewardCode(),
-      customerId: customer.id,
+      code: `GIFT-${readableCode(randomBytes(10))}`,
+      // A worth is a promotion: what was issued keeps its own.
+      promotion: `points-${amounts.EUR}`,
       amounts,
       names: names(),
       endsAt: endOf(now()),
+      customerId: customer.id,
     }
-    const couponId = await issueRewardCoupon(tx, coupon, now())
+    const couponId = await issueCoupon(tx, coupon, now())
     const entry = {
       customerId: customer.id,
       kind: 'redeemed',
@@ -120,12 +123,6 @@ const amounts = Object.fromEntries(
 
 function names(): Record<string, string> {
   return Object.fromEntries(locales.map((locale) => [locale, translateFor(locale)('points.couponName')]))
-}
-
-/** 'GIFT-' and 50 random bits, in Crockford's base 32. */
-function rewardCode(): string {
-  const symbols = [...randomBytes(10)].map((byte) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[byte & 31])
-  return `GIFT-${symbols.slice(0, 5).join('')}-${symbols.slice(5).join('')}`
 }
 
 /** The last day counts whole, where the shop is. */

@@ -1,8 +1,9 @@
 // The merchant decides on an exchange: what is wished for is held at once, and sent in a parcel of its own.
 import { randomBytes } from 'node:crypto'
 import { brokenConstraint, type Db, type Queryable } from '#data/database.ts'
-import { issueVoucher, pricesOf } from '#data/gifts.ts'
+import { pricesOf } from '#data/gifts.ts'
 import { newId } from '#data/ids.ts'
+import { issueCoupon } from '#data/issue-coupon.ts'
 import { enqueue } from '#data/jobs.ts'
 import { recordEvent } from '#data/order-events.ts'
 import type { StoredOrder, StoredRequest } from '#data/orders.ts'
@@ -111,7 +112,9 @@ async function voucherFor(
   const names = Object.fromEntries(
     locales.map((locale) => [locale, translateFor(locale)('mail.voucher.name')]),
   )
-  await issueVoucher(tx, { code, amounts, names, endsAt: nowMs + voucherMs }, nowMs)
+  const promotion = `voucher-${code.toLowerCase()}`
+  const coupon = { code, promotion, amounts, names, endsAt: nowMs + voucherMs, customerId: null }
+  await issueCoupon(tx, coupon, nowMs)
   return code
 }
 

@@ -2,6 +2,7 @@
 import { addCoupon, changeCoupon, type KeptCoupon } from '#data/coupon-admin.ts'
 import type { Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
+import { couponPosition } from '#data/issue-coupon.ts'
 import { addPromotion, findPromotion } from '#data/promotion-admin.ts'
 import { normaliseCode } from '#domain/coupon.ts'
 import {
@@ -96,8 +97,7 @@ async function promotionFor(
     names: { us: code },
     automatic: false,
     active: true,
-    // After what carts get by themselves.
-    position: 1_000,
+    position: couponPosition,
     startsAt: null,
     endsAt: null,
     usageLimit: null,
