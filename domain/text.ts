@@ -9,10 +9,13 @@ export function hasForbiddenCharacters(text: string, { lineBreaks = false } = {}
   return (lineBreaks ? forbiddenInLines : forbidden).test(text)
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Made when there is a text to count: it takes a phone as long as half a page. */
+let segmenter: Intl.Segmenter | undefined
 
 /** Characters as a reader counts them: a family emoji or an accented letter is one. */
 export function characterCount(text: string): number {
+  if (text === '') return 0
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   let count = 0
   for (const _ of segmenter.segment(text)) count += 1
   return count

@@ -1,7 +1,6 @@
 // The accessibility check of every screen: WCAG 2.2, levels A and AA, by axe-core.
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { layOutAll } from './lay-out-all.ts'
 
 const options: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
@@ -15,7 +14,6 @@ const options: axe.RunOptions = {
  * The page needs JavaScript: axe-core waits on timers, which never fire without it.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  await layOutAll(page)
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate((asked) => window.axe.run(document, asked), options)
   if (violations.length === 0) return

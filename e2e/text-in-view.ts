@@ -1,13 +1,11 @@
 // What a reader would miss on the page as it stands: text that is cut off by its box, and what sticks out sideways.
 import type { Page } from 'playwright-core'
-import { layOutAll } from './lay-out-all.ts'
 
 /**
  * Sentences about each fault, at the present width. A text may run out of a box that scrolls, and out of one that shows
  * nothing of it on purpose (for screen readers only); a box that shows a part of a line or of a word cuts it off.
  */
-export async function textFaults(page: Page): Promise<string[]> {
-  await layOutAll(page)
+export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []
     const root = document.documentElement

@@ -3,6 +3,7 @@
 import { localeTable, type Locale } from '#domain/locale.ts'
 import type { Country } from '#domain/market.ts'
 import { currencyDecimals, type Currency, type Money } from '#domain/money.ts'
+import { writeDate, writeMoney, writeNumber, writeSymbol, type DateStyle, type Written } from './written.ts'
 
 type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat | Intl.DisplayNames | Intl.Collator
 
@@ -19,28 +20,43 @@ export function keep<T extends Formatter>(key: string, make: () => T): T {
 /** ¥ is said of two of our currencies, and so is kr: these show which, where a language does not write them itself. */
 const ambiguous: ReadonlySet<Currency> = new Set<Currency>(['CNY', 'JPY', 'SEK', 'DKK'])
 
-export function formatMoney(locale: Locale, { minor, currency }: Money): string {
-  const format = keep(`${locale} ${currency}`, () => {
+const written = new Map<Locale, Written>()
+
+/** From now on amounts and days of this language are written by its table, without Intl. */
+export function writeBy(locale: Locale, table: Written): void {
+  written.set(locale, table)
+}
+
+export function formatMoney(locale: Locale, money: Money): string {
+  const table = written.get(locale)
+  if (table) return writeMoney(table, money)
+  return moneyFormat(locale, money.currency).format(money.minor / 10 ** currencyDecimals[money.currency])
+}
+
+export function moneyFormat(locale: Locale, currency: Currency): Intl.NumberFormat {
+  return keep(`${locale} ${currency}`, () => {
     return new Intl.NumberFormat(localeTable[locale].tag, {
       style: 'currency',
       currency,
       currencyDisplay: ambiguous.has(currency) ? 'symbol' : 'narrowSymbol',
     })
   })
-  return format.format(minor / 10 ** currencyDecimals[currency])
 }
 
-/** As it stands beside an amount: `€`, `$`, `zł`. */
+/** As it stands beside an amount: `€`, `$`, `zł`. In a browser, where the language's table is there. */
 export function currencySymbol(locale: Locale, currency: Currency): string {
-  const format = new Intl.NumberFormat(localeTable[locale].tag, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  })
-  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+  const table = written.get(locale)
+  return table ? writeSymbol(table, currency) : currency
 }
 
-export type DateStyle = 'short' | 'long' | 'weekday' | 'month' | 'day' | 'dayName'
+export function formatNumber(locale: Locale, value: number): string {
+  const table = written.get(locale)
+  return table ? writeNumber(table, value) : numberFormat(locale).format(value)
+}
+
+export function numberFormat(locale: Locale): Intl.NumberFormat {
+  return keep(`${locale} number`, () => new Intl.NumberFormat(localeTable[locale].tag))
+}
 
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { day: 'numeric', month: 'short' },
@@ -53,12 +69,14 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 
 /** A plain date 'YYYY-MM-DD': the same day everywhere. */
 export function formatDate(locale: Locale, date: string, style: DateStyle = 'long'): string {
+  const table = written.get(locale)
+  if (table) return writeDate(table, date, style)
+  return dateFormat(locale, style).format(Date.parse(`${date}T00:00:00Z`))
+}
+
+export function dateFormat(locale: Locale, style: DateStyle): Intl.DateTimeFormat {
   const options = { ...dateStyles[style], timeZone: 'UTC' }
-  const format = keep(
-    `${locale} date ${style}`,
-    () => new Intl.DateTimeFormat(localeTable[locale].tag, options),
-  )
-  return format.format(Date.parse(`${date}T00:00:00Z`))
+  return keep(`${locale} date ${style}`, () => new Intl.DateTimeFormat(localeTable[locale].tag, options))
 }
 
 /** What stands between two dates, where it is not a dash. */

@@ -1,5 +1,6 @@
 // From a compiled table to `t('cart.title')`. Runs on the server and in the browser; carries no parser.
 import { localeTable, type Locale } from '#domain/locale.ts'
+import { formatNumber } from './format.ts'
 import { isolate } from './isolate.ts'
 import type { MessageArguments } from './keys.ts'
 
@@ -19,11 +20,10 @@ export type Texts = {
 
 export function createTexts(locale: Locale): Texts {
   const tag = localeTable[locale].tag
-  // Each is made when a text first needs it: on a phone the three together take as long as half a page.
-  let numbers: Intl.NumberFormat | undefined
+  // Each is made when a text first needs it.
   let cardinal: Intl.PluralRules | undefined
   let ordinal: Intl.PluralRules | undefined
-  const number = (value: number) => (numbers ??= new Intl.NumberFormat(tag)).format(value)
+  const number = (value: number) => formatNumber(locale, value)
   const runtime: Runtime = {
     s: (value) => (typeof value === 'number' ? number(value) : isolate(locale, String(value))),
     n: number,

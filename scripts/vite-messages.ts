@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { defaultLocale, locales, type Locale } from '#domain/locale.ts'
 import { areaOf, textAreas } from '#messages/areas.ts'
 import { compileMessages } from '#messages/compile.ts'
+import { learnWritten } from '#messages/learn-written.ts'
 import { readMessages } from '#messages/load.ts'
 
 const table = 'virtual:messages'
@@ -44,5 +45,8 @@ function tableSource(): string {
 function localeSource(locale: Locale, area: string | undefined): string {
   const texts = { ...readMessages(defaultLocale, 'shop'), ...readMessages(locale, 'shop') }
   const wanted = Object.entries(texts).filter(([key]) => !area || areaOf(key) === area)
-  return `export default ${compileMessages(Object.fromEntries(wanted))}`
+  const source = `export default ${compileMessages(Object.fromEntries(wanted))}`
+  return area === 'shell'
+    ? `${source}\nexport const written = ${JSON.stringify(learnWritten(locale))}`
+    : source
 }

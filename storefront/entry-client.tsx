@@ -4,7 +4,9 @@ import './styles/layers.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { TextArea } from '#messages/areas.ts'
+import { writeBy } from '#messages/format.ts'
 import { createTexts, type CompiledMessages } from '#messages/translator.ts'
+import type { Written } from '#messages/written.ts'
 import { configureCalls } from './api/settings.ts'
 import { App } from './App.tsx'
 import { browserNavigation } from './pages/browser-navigation.ts'
@@ -21,11 +23,15 @@ import { onTexts } from './texts.ts'
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot
 const { page, site } = boot
 
+/** `written` comes with the texts of every page. */
+type TextFile = { readonly default: CompiledMessages; readonly written?: Written }
+
 async function wake(): Promise<void> {
   const texts = createTexts(page.locale)
   async function learn(area: TextArea): Promise<void> {
-    const file = (await import(/* @vite-ignore */ boot.texts[area])) as { default: CompiledMessages }
+    const file = (await import(/* @vite-ignore */ boot.texts[area])) as TextFile
     texts.add(file.default)
+    if (file.written) writeBy(page.locale, file.written)
   }
   onTexts(learn)
   const [first] = await Promise.all([openScreen(routes, errorRoute, page), learn('shell')])

@@ -22,17 +22,19 @@ type Done = {
 }
 
 export function doQuietly({ boot: { page, site }, visit, navigation, isAhead }: Done): void {
-  document.documentElement.dataset.awake = ''
-  startMeasuring(page, visit)
-  askAboutMarket(page, visit)
   const noMatter = (): void => undefined
-  learnVisitor(page.locale, page.country, Date.now()).catch(noMatter)
-  // Without a connection it is too late to fetch what says so.
-  import('./ui/Toasts.tsx').catch(noMatter)
-  routes
-    .find(({ path }) => path === notFoundPath)
-    ?.screen()
-    .catch(noMatter)
+  oneAtATime([
+    () => startMeasuring(page, visit),
+    () => askAboutMarket(page, visit),
+    () => learnVisitor(page.locale, page.country, Date.now()).catch(noMatter),
+    // Without a connection it is too late to fetch what says so.
+    () => import('./ui/Toasts.tsx').catch(noMatter),
+    () =>
+      routes
+        .find(({ path }) => path === notFoundPath)
+        ?.screen()
+        .catch(noMatter),
+  ])
   setTimeout(() => {
     watchBuilds(site.buildId)
     whenIdle(() => fetchAhead(isAhead, navigation.prefetch))
@@ -41,4 +43,10 @@ export function doQuietly({ boot: { page, site }, visit, navigation, isAhead }: 
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void navigation.refresh()
   })
+}
+
+/** All at once would keep a press waiting. */
+function oneAtATime([first, ...others]: readonly (() => unknown)[]): void {
+  first?.()
+  if (others.length > 0) whenIdle(() => oneAtATime(others))
 }

@@ -10,18 +10,24 @@ const answeredKey = 'market-kept'
 const settledRoutes: readonly string[] = ['checkout', 'order-detail']
 
 export function askAboutMarket(page: Page, visit: Visit): void {
+  // Where nothing is to be asked, a phone is spared the search for its time zone, which takes a while.
+  if (settledRoutes.includes(page.name) || hasChosen()) return
   const guess = guessCountry(Intl.DateTimeFormat().resolvedOptions().timeZone)
-  if (!guess || guess === page.country || settledRoutes.includes(page.name) || hasChosen(guess)) return
+  if (!guess || guess === page.country || hasKept(guess)) return
   import('./ask-for-market.tsx').then(
     ({ askForMarket }) => askForMarket(visit, guess),
     () => undefined,
   )
 }
 
-/** By the chooser, by `ce`, or by an answer to this question. */
-function hasChosen(guess: Country): boolean {
+/** By the chooser, or by `ce`. */
+function hasChosen(): boolean {
   const cookie = /(?:^|; )country=(\w+)/.exec(document.cookie)?.[1]
-  if (isCountry(cookie) || new URLSearchParams(location.search).has('ce')) return true
+  return isCountry(cookie) || new URLSearchParams(location.search).has('ce')
+}
+
+/** By an answer to this question. */
+function hasKept(guess: Country): boolean {
   try {
     return localStorage.getItem(answeredKey) === guess
   } catch {

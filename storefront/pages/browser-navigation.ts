@@ -184,7 +184,9 @@ export function browserNavigation(options: Options): Navigation {
   })
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
   history.scrollRestoration = 'manual'
-  if (!scrollY) scrollToPlace(rememberedScroll(mark))
+  // Where the document stands is only asked when it matters: the answer costs a whole layout.
+  const place = rememberedScroll(mark)
+  if (place && !scrollY) scrollToPlace(place)
 
   return {
     initial,

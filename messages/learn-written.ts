@@ -1,0 +1,71 @@
+// Asks Intl how a language writes amounts and days, for the table that its texts carry to the browser.
+import type { Locale } from '#domain/locale.ts'
+import { currencies, type Currency } from '#domain/money.ts'
+import { dateFormat, moneyFormat, numberFormat } from './format.ts'
+import type { DateStyle, Written } from './written.ts'
+
+const styles: readonly DateStyle[] = ['short', 'long', 'weekday', 'month', 'day', 'dayName']
+/** One day of every month, and of every weekday from a Sunday on. */
+const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1))
+const weekdays = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 2, 1 + day))
+
+export function learnWritten(locale: Locale): Written {
+  const valueOf = (amount: number, type: string) =>
+    numberFormat(locale)
+      .formatToParts(amount)
+      .find((part) => part.type === type)?.value ?? ''
+  const partedFrom = [4, 5, 6].find((length) => valueOf(10 ** (length - 1), 'group')) ?? 7
+  const names: string[][] = []
+  return {
+    digits: [valueOf(1_000_000, 'group'), valueOf(0.5, 'decimal'), partedFrom, minusOf(locale)],
+    money: Object.fromEntries(
+      currencies.map((each) => [each, moneyTemplate(locale, each)]),
+    ) as Written['money'],
+    dates: Object.fromEntries(
+      styles.map((each) => [each, template(locale, each, names)]),
+    ) as Written['dates'],
+    names,
+  }
+}
+
+/** The minus with the marks of direction that Arabic puts beside it. */
+function minusOf(locale: Locale): string {
+  const [positive, negative] = [amount(locale, 'EUR', 1), amount(locale, 'EUR', -1)]
+  const at = [...negative].findIndex((letter, index) => letter !== positive[index])
+  return negative.slice(at, at + negative.length - positive.length)
+}
+
+function moneyTemplate(locale: Locale, currency: Currency): string {
+  const minus = minusOf(locale)
+  return amount(locale, currency, -1).replace(minus, '~')
+}
+
+function amount(locale: Locale, currency: Currency, sign: 1 | -1): string {
+  const marks: Partial<Record<Intl.NumberFormatPartTypes, string>> = {
+    integer: '#',
+    decimal: '',
+    fraction: '',
+  }
+  const parts = moneyFormat(locale, currency).formatToParts(sign)
+  return parts.map(({ type, value }) => marks[type] ?? value).join('')
+}
+
+function template(locale: Locale, style: DateStyle, names: string[][]): string {
+  const format = dateFormat(locale, style)
+  const nameOf = (instant: number, type: string) =>
+    format.formatToParts(instant).find((part) => part.type === type)?.value ?? ''
+  const known = (list: string[]) => {
+    const found = names.findIndex((each) => each.join() === list.join())
+    return `{${found < 0 ? names.push(list) - 1 : found}}`
+  }
+  return format
+    .formatToParts(months[0])
+    .map(({ type, value }) => {
+      if (type === 'day') return '{d}'
+      if (type === 'year') return '{y}'
+      if (type === 'month') return known(months.map((each) => nameOf(each, type)))
+      if (type === 'weekday') return known(weekdays.map((each) => nameOf(each, type)))
+      return value
+    })
+    .join('')
+}

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { addDays, plainDate } from '#domain/calendar.ts'
+import { locales } from '#domain/locale.ts'
+import { currencies, currencyDecimals } from '#domain/money.ts'
+import { dateFormat, moneyFormat, numberFormat } from './format.ts'
+import { learnWritten } from './learn-written.ts'
+import { writeDate, writeMoney, writeNumber, writeSymbol, type DateStyle } from './written.ts'
+
+test('an amount in a browser reads as Intl writes it, in every language and currency', () => {
+  for (const locale of locales) {
+    const table = learnWritten(locale)
+    const amounts = fc.oneof(fc.integer({ min: -2_000_000, max: 2_000_000 }), fc.maxSafeInteger())
+    fc.assert(
+      fc.property(fc.constantFrom(...currencies), amounts, (currency, minor) => {
+        const decimals = currencyDecimals[currency]
+        // As text: what is too long for a float keeps its last digit.
+        const digits = String(Math.abs(minor)).padStart(decimals + 1, '0')
+        const exact = `${minor < 0 ? '-' : ''}${digits.slice(0, digits.length - decimals)}.${decimals ? digits.slice(-decimals) : '0'}`
+        assert.equal(
+          writeMoney(table, { minor, currency }),
+          moneyFormat(locale, currency).format(exact as `${number}`),
+        )
+      }),
+    )
+  }
+})
+
+test('a day in a browser reads as Intl writes it, in every language and style', () => {
+  const styles: readonly DateStyle[] = ['short', 'long', 'weekday', 'month', 'day', 'dayName']
+  for (const locale of locales) {
+    const table = learnWritten(locale)
+    for (let date = plainDate(2026, 1, 1); date < '2029-01-01'; date = addDays(date, 1))
+      for (const style of styles)
+        assert.equal(writeDate(table, date, style), dateFormat(locale, style).format(Date.parse(date)))
+  }
+})
+
+test('a number in a browser reads as Intl writes it, in every language', () => {
+  for (const locale of locales) {
+    const table = learnWritten(locale)
+    const numbers = fc.oneof(
+      fc.integer({ min: -2_000_000, max: 2_000_000 }),
+      fc.integer({ min: -20_000, max: 20_000 }).map((n) => n / 10),
+    )
+    fc.assert(
+      fc.property(numbers, (value) =>
+        assert.equal(writeNumber(table, value), numberFormat(locale).format(value)),
+      ),
+    )
+  }
+})
+
+test('a currency’s sign is what stands beside an amount', () => {
+  assert.equal(writeSymbol(learnWritten('us'), 'EUR'), '€')
+  assert.equal(writeSymbol(learnWritten('pl'), 'PLN'), 'zł')
+  assert.equal(writeSymbol(learnWritten('ar'), 'AED'), 'د.إ.')
+  assert.equal(writeSymbol(learnWritten('da'), 'DKK'), 'kr.')
+})
