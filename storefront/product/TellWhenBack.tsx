@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { call } from '../api/call.ts'
 import { useTranslate } from '../pages/visit.ts'
 import { useUser } from '../state/user.ts'
-import { useWished, wishlist } from '../state/wishlist.ts'
+import { wishlist } from '../state/wishlist.ts'
 import { withTexts } from '../texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -19,7 +19,6 @@ const SignIn = lazy(() =>
 export default function TellWhenBack({ productId }: { productId: string }) {
   const t = useTranslate()
   const user = useUser()
-  const wished = useWished(productId)
   const [signing, setSigning] = useState(false)
   const [step, setStep] = useState<'ask' | 'busy' | 'done'>('ask')
 
@@ -27,7 +26,7 @@ export default function TellWhenBack({ productId }: { productId: string }) {
     setStep('busy')
     try {
       await call('wishlist.setNotices', { on: true })
-      if (!wished) await wishlist.toggle(productId)
+      await wishlist.add(productId)
       setStep('done')
     } catch {
       setStep('ask')

@@ -25,6 +25,17 @@ test('a gift is on the list before the shop has answered, and stays there', asyn
   assert.deepEqual(stored(), ['bunny', 'mug'])
 })
 
+test('a gift that the account had on its list already stays there when it is put there again', async () => {
+  const { wishlist, asked } = open()
+  wishlist.believe(['bunny'])
+  await wishlist.add('bunny')
+  assert.deepEqual([wishlist.snapshot(), asked.length], [['bunny'], 0])
+  const added = wishlist.add('mug')
+  asked[0]?.told(['mug', 'bunny'])
+  await added
+  assert.deepEqual(wishlist.snapshot(), ['mug', 'bunny'])
+})
+
 test('what the shop does not take is taken back', async () => {
   const { wishlist, asked } = open(['mug'])
   const added = wishlist.toggle('bunny')

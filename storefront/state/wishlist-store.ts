@@ -26,6 +26,21 @@ export function createWishlist({ kept, send }: WishlistPorts) {
 
   const without = (id: string): Ids => ids.filter((each) => each !== id)
 
+  async function toggle(id: string): Promise<void> {
+    const wished = !ids.includes(id)
+    change(wished ? [id, ...ids] : without(id))
+    underWay += 1
+    try {
+      const told = await send(wished ? 'add' : 'remove', id)
+      if (underWay === 1) change(told)
+    } catch (error) {
+      change(wished ? without(id) : [id, ...without(id)])
+      throw error
+    } finally {
+      underWay -= 1
+    }
+  }
+
   return {
     snapshot: (): Ids => ids,
     subscribe: (listener: () => void): (() => void) => {
@@ -39,19 +54,10 @@ export function createWishlist({ kept, send }: WishlistPorts) {
       if (underWay === 0) change(told)
     },
     /** Rejects with the shop's no, after the press was taken back. */
-    toggle: async (id: string): Promise<void> => {
-      const wished = !ids.includes(id)
-      change(wished ? [id, ...ids] : without(id))
-      underWay += 1
-      try {
-        const told = await send(wished ? 'add' : 'remove', id)
-        if (underWay === 1) change(told)
-      } catch (error) {
-        change(wished ? without(id) : [id, ...without(id)])
-        throw error
-      } finally {
-        underWay -= 1
-      }
+    toggle,
+    /** Whatever is on the list by now. Rejects as `toggle` does. */
+    add: async (id: string): Promise<void> => {
+      if (!ids.includes(id)) await toggle(id)
     },
   }
 }

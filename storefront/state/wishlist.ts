@@ -28,6 +28,8 @@ export const wishlist = {
   believe: store.believe,
   /** Never rejects: what the shop refused has shown its message and is taken back. */
   toggle: (id: string): Promise<void> => store.toggle(id).catch(() => undefined),
+  /** Rejects with the shop's no, which has shown its message. */
+  add: store.add,
 }
 
 export function useWished(id: string): boolean {
