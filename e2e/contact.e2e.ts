@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
+import { keepAsleep } from './steps.ts'
 
 let shop: OpenShop
 before(async () => {
@@ -51,12 +52,7 @@ test('a message reaches the merchant, and what was typed is kept until then', (t
 
 test('what is typed before the page is awake is not lost', (t) =>
   withPage(t, {}, async (page) => {
-    let wake = (): void => undefined
-    const asleep = new Promise<void>((resolve) => (wake = resolve))
-    await page.route(/\.js$/, async (route) => {
-      await asleep
-      await route.continue()
-    })
+    const wake = await keepAsleep(page)
     await page.goto(`${shop.origin}/contact-us`, { waitUntil: 'commit' })
     await page.getByLabel('Your name').fill('Anna Petersen')
     wake()
@@ -66,4 +62,18 @@ test('what is typed before the page is awake is not lost', (t) =>
     )
     await page.getByLabel('Subject').fill('A red bow')
     assert.equal(await page.getByLabel('Your name').inputValue(), 'Anna Petersen')
+  }))
+
+test('a form that is sent before the page is awake stays where it is, and is sent then', (t) =>
+  withPage(t, {}, async (page) => {
+    const wake = await keepAsleep(page)
+    await page.goto(`${shop.origin}/contact-us`, { waitUntil: 'commit' })
+    await page.getByLabel('Your name').fill('Bea Holm')
+    await page.getByLabel('E-mail').fill('bea@example.com')
+    await page.getByLabel('Subject').fill('Two bows')
+    await page.getByLabel('Message').fill('Are there two?')
+    await page.getByRole('button', { name: 'Send the message' }).click()
+    wake()
+    await page.getByText('Your message has reached us').waitFor()
+    assert.equal(page.url(), `${shop.origin}/contact-us`)
   }))

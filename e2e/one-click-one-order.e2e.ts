@@ -6,6 +6,7 @@ import { sql } from '#data/database.ts'
 import { withPage } from './browser.ts'
 import { addBunny, bunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
+import { keepAsleep } from './steps.ts'
 
 let shop: OpenShop
 before(async () => {
@@ -48,6 +49,23 @@ test('quick presses never overtake each other', async (t) => {
     assert.equal(stored?.quantity, 9)
     await page.reload()
     assert.equal(await page.getByLabel(`Quantity of ${bunny}`).inputValue(), '9')
+  })
+})
+
+test('a press before the page is awake counts, with all that was chosen and typed until then', async (t) => {
+  await withPage(t, {}, async (page) => {
+    const wake = await keepAsleep(page)
+    await page.goto(`${shop.origin}/name-mug`, { waitUntil: 'commit' })
+    await page.getByRole('radio', { name: 'Blush' }).check({ force: true })
+    await page.getByLabel('Quantity').fill('2')
+    await page.getByLabel('Name or word on the mug').fill('Ada')
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    wake()
+    const drawer = page.getByRole('dialog', { name: 'Added to your cart' })
+    await drawer.getByText('Blush').waitFor()
+    await drawer.getByText('Ada').waitFor()
+    await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
+    assert.equal(page.url(), `${shop.origin}/name-mug`)
   })
 })
 

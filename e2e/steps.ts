@@ -8,6 +8,17 @@ export async function awake(page: Page): Promise<void> {
   )
 }
 
+/** Holds the page's code back, as a slow line does, until what it returns is called. */
+export async function keepAsleep(page: Page): Promise<() => void> {
+  let wake = (): void => undefined
+  const asleep = new Promise<void>((resolve) => (wake = resolve))
+  await page.route(/\.js$/, async (route) => {
+    await asleep
+    await route.continue()
+  })
+  return wake
+}
+
 /** Marks this document: a new one has lost the mark. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => void Object.assign(document, { isMarked: true }))

@@ -11,7 +11,7 @@ const inFolders = (folders: string, names: string) => new RegExp(`[\\\\/](${fold
 const parts = inFolders(
   'ui|catalog|wishlist|reviews|state|domain',
   'Badge|Breadcrumbs|Button|catalog|Checkbox|Disclosure|EmptyState|Field|FieldFrame|Notice|Picture|picture-widths|' +
-    'Price|ProductCard|ProductGrid|Quantity|RadioCards|SelectField|Spinner|Stars|use-hydrated|WishButton',
+    'PressedBefore|Price|ProductCard|ProductGrid|Quantity|RadioCards|SelectField|Spinner|Stars|use-hydrated|use-value-before|WishButton',
 )
 /**
  * Styles of what comes later on nearly every visit: shelf, cards of reviews, toasts, questions, drawer. A style sheet that comes by

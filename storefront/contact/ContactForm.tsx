@@ -7,6 +7,7 @@ import { useTranslate } from '../pages/visit.ts'
 import { useTypedBefore } from '../state/use-typed-before.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
+import { PressedBefore } from '../state/PressedBefore.tsx'
 import { toast } from '../ui/toasts.ts'
 import { checkContact, type ContactProblem } from './check-contact.ts'
 import {
@@ -96,6 +97,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
     <form
       ref={form}
       className="contact-form"
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -146,6 +148,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
       <Button type="submit" size="l" icon="mail" loading={busy}>
         {t('contact.send')}
       </Button>
+      <PressedBefore />
     </form>
   )
 }

@@ -7,6 +7,7 @@ import { useTranslate } from '../pages/visit.ts'
 import { useTypedBefore } from '../state/use-typed-before.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
+import { PressedBefore } from '../state/PressedBefore.tsx'
 import '../orders/TrackForm.css'
 
 export type GiftView = Output<'gift.view'>
@@ -42,6 +43,7 @@ export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void 
     <form
       ref={form}
       className="track-form"
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -67,6 +69,7 @@ export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void 
       <Button type="submit" loading={busy} wide>
         {t('present.open')}
       </Button>
+      <PressedBefore />
     </form>
   )
 }

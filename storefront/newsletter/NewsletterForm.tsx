@@ -1,12 +1,12 @@
 // Asks for the newsletter: an e-mail, and then the word that a mail is on its way to it.
 import { useId, useState } from 'react'
 import { call, CallRefused } from '../api/call.ts'
-import { useHref, useTranslate } from '../pages/visit.ts'
+import { useTranslate } from '../pages/visit.ts'
+import { PressedBefore } from '../state/PressedBefore.tsx'
 
 /** `label` stands above it; beside a heading that says the same it names the field. */
 export function NewsletterForm({ label }: { label?: string }) {
   const t = useTranslate()
-  const href = useHref()
   const id = useId()
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
@@ -26,12 +26,11 @@ export function NewsletterForm({ label }: { label?: string }) {
     }
   }
 
-  // The field has no name: without scripts no address gets into a page's address. It keeps what is typed before its
-  // code is there.
+  // The field keeps what is typed before its code is there.
   return (
     <form
       className="newsletter-form"
-      action={href('/newsletter')}
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -66,6 +65,7 @@ export function NewsletterForm({ label }: { label?: string }) {
           error
         )}
       </output>
+      <PressedBefore />
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { useTranslate } from '../pages/visit.ts'
 import { useTypedBefore } from '../state/use-typed-before.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
+import { PressedBefore } from '../state/PressedBefore.tsx'
 import { readOrderAddress } from './order-address.ts'
 import './TrackForm.css'
 
@@ -54,6 +55,7 @@ export function TrackForm({ onFound }: TrackFormProps) {
     <form
       ref={form}
       className="track-form"
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -93,6 +95,7 @@ export function TrackForm({ onFound }: TrackFormProps) {
       <Button type="submit" loading={busy} wide>
         {t('track.find')}
       </Button>
+      <PressedBefore />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 // Everything between seeing a gift and having it in the cart.
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Product, Variant } from '#domain/catalog.ts'
 import { times } from '#domain/money.ts'
 import { loadMiniCart } from '../cart/CartDrawer.tsx'
@@ -11,8 +11,10 @@ import { closeMiniCart, openMiniCart } from '../state/mini-cart.ts'
 import { useHydrated } from '../state/use-hydrated.ts'
 import { withTexts } from '../texts.ts'
 import type { Reviews } from '../reviews/ProductReviews.tsx'
+import { PressedBefore } from '../state/PressedBefore.tsx'
 import { BuyHead } from './BuyHead.tsx'
 import { BuyPress } from './BuyPress.tsx'
+import type { Wish } from './buy.ts'
 import type { Choice } from './choose-variant.ts'
 import type { DeliveryDates } from './delivery-dates.ts'
 import { DeliveryEstimate, GiftChoices, PersonalText, StickyBuyBar } from './later-parts.ts'
@@ -26,7 +28,7 @@ type BuyFormProps = {
   product: Product
   variant: Variant | undefined
   choice: Choice
-  onChoose: (choice: Choice) => void
+  onChoose: (next: (before: Choice) => Choice) => void
   personalText: string
   onPersonalText: (text: string) => void
   delivery: DeliveryDates
@@ -52,8 +54,6 @@ export function BuyForm({
   const pressPlace = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const [quantity, setQuantity] = useState(1)
-  const [giftMessage, setGiftMessage] = useState('')
-  const [wrap, setWrap] = useState(false)
   const [pressed, setPressed] = useState(false)
   const { personalisation, variants } = product
   const isToBeHad = variants.some(({ stock }) => stock > 0)
@@ -75,13 +75,16 @@ export function BuyForm({
   }
 
   async function add(): Promise<void> {
-    setPressed(true)
-    if (!variant) return
+    const { current: element } = form
+    if (!variant || !element) return
     const buying = await loadBuying().catch(() => null)
     if (!buying) return await showUnreachable()
-    const outcome = buying.buy(product, variant, { quantity, personalText, giftMessage, wrap }, country)
+    const outcome = buying.buy(product, variant, { quantity, ...wordsIn(element) }, country)
     if (!outcome) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      // A part that is not awake yet stays as it is until then: what is typed in it is not lost.
+      startTransition(() => setPressed(true))
+      await nextPaint()
+      element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
       return
     }
     // The gift is in the drawer before the shop has answered; a refusal says itself why it is not.
@@ -95,6 +98,7 @@ export function BuyForm({
         ref={form}
         id={id}
         className="buy-form"
+        method="dialog"
         onSubmit={(event) => {
           event.preventDefault()
           void press()
@@ -107,14 +111,7 @@ export function BuyForm({
             {personalisation && (
               <PersonalText {...personalisation} text={personalText} onText={onPersonalText} />
             )}
-            <GiftChoices
-              message={giftMessage}
-              onMessage={setGiftMessage}
-              pressed={pressed}
-              wrap={wrap}
-              onWrap={setWrap}
-              wrappable={product.giftWrap}
-            />
+            <GiftChoices pressed={pressed} wrappable={product.giftWrap} />
           </>
         )}
         <BuyPress
@@ -128,6 +125,7 @@ export function BuyForm({
           <StickyBuyBar form={id} press={pressPlace} price={price ?? variant.price} />
         )}
         {isToBeHad && <DeliveryEstimate handlingDays={product.handlingDays} known={delivery} />}
+        <PressedBefore />
       </form>
       {/* Beside the form: who signs in here sends another one. */}
       {!isToBeHad && (
@@ -141,4 +139,14 @@ export function BuyForm({
       )}
     </>
   )
+}
+
+/** As they stand in the form: the parts that ask for them may not be awake yet. */
+function wordsIn(form: HTMLFormElement): Pick<Wish, 'personalText' | 'giftMessage' | 'wrap'> {
+  const typed = new FormData(form)
+  const textOf = (name: string): string => {
+    const text = typed.get(name)
+    return typeof text === 'string' ? text : ''
+  }
+  return { personalText: textOf('personalText'), giftMessage: textOf('giftMessage'), wrap: typed.has('wrap') }
 }

@@ -1,5 +1,5 @@
 // What makes it a gift: a message on a card, and wrapping.
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { checkGiftMessage, giftWrapPrice, maxGiftMessage, normaliseGiftText } from '#domain/gift.ts'
 import { characterCount } from '#domain/text.ts'
 import { useMoney, useTranslate, useVisit } from '../pages/visit.ts'
@@ -12,20 +12,18 @@ import { giftProblemText } from './gift-problem-text.ts'
 import './GiftChoices.css'
 
 type GiftChoicesProps = {
-  message: string
-  onMessage: (message: string) => void
-  /** Faults are shown from the first press on, not while the shopper has only begun. */
+  /** Faults are shown once they have stopped a press, not while the shopper has only begun. */
   pressed: boolean
-  wrap: boolean
-  onWrap: (wrap: boolean) => void
   wrappable: boolean
 }
 
-export function GiftChoices({ message, onMessage, pressed, wrap, onWrap, wrappable }: GiftChoicesProps) {
+export function GiftChoices({ pressed, wrappable }: GiftChoicesProps) {
   const t = useTranslate()
+  const [message, setMessage] = useState('')
+  const [wrap, setWrap] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  useValueBefore(place, 'textarea', ({ value }) => value && onMessage(value))
-  useValueBefore(place, ':checked', () => onWrap(true))
+  useValueBefore(place, 'textarea', ({ value }) => value && setMessage(value))
+  useValueBefore(place, ':checked', () => setWrap(true))
   const { currency } = useVisit()
   const money = useMoney()
   const fault = pressed ? checkGiftMessage(normaliseGiftText(message)) : null
@@ -41,21 +39,23 @@ export function GiftChoices({ message, onMessage, pressed, wrap, onWrap, wrappab
       >
         {wrappable && (
           <Checkbox
+            name="wrap"
             label={t('gift.wrap')}
             end={t('gift.wrapPrice', { price: money(giftWrapPrice(currency)) })}
             checked={wrap}
-            onChange={(event) => onWrap(event.target.checked)}
+            onChange={(event) => setWrap(event.target.checked)}
           />
         )}
         <Field
           multiline
+          name="giftMessage"
           label={t('gift.message')}
           mark={t('gift.optional')}
           hint={t('gift.characters', { used: characterCount(message.trim()), max: maxGiftMessage })}
           error={giftProblemText(t, fault)}
           value={message}
           rows={3}
-          onChange={(event) => onMessage(event.target.value)}
+          onChange={(event) => setMessage(event.target.value)}
         />
       </Disclosure>
     </div>

@@ -7,7 +7,11 @@ import { choose, isSoldOut, type Choice } from './choose-variant.ts'
 import { SizeChartButton } from './later-parts.ts'
 import './OptionPicker.css'
 
-type OptionPickerProps = { product: Product; choice: Choice; onChoose: (choice: Choice) => void }
+type OptionPickerProps = {
+  product: Product
+  choice: Choice
+  onChoose: (next: (before: Choice) => Choice) => void
+}
 
 export function OptionPicker({ product, choice, onChoose }: OptionPickerProps) {
   const t = useTranslate()
@@ -21,7 +25,7 @@ export function OptionPicker({ product, choice, onChoose }: OptionPickerProps) {
     const common = {
       legend: name,
       value: choice[name] ?? null,
-      onChange: (value: string) => onChoose(choose(product, choice, name, value)),
+      onChange: (value: string) => onChoose((before) => choose(product, before, name, value)),
     }
     const picker =
       colours.length === values.length ? (

@@ -27,6 +27,7 @@ export function PersonalText({ label, maxLength, text, onText }: PersonalTextPro
     <div className="personal-text" ref={place}>
       <Field
         type="text"
+        name="personalText"
         label={label || t('gift.personal')}
         mark={t('gift.optional')}
         hint={t('gift.characters', { used: characterCount(personal), max: maxLength })}

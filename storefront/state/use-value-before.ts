@@ -1,9 +1,9 @@
-// What was typed or chosen in a field of a part whose code came after the page.
+// What was typed or chosen in a field before its code was there.
 import { useLayoutEffect, type RefObject } from 'react'
 
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Calls `take` once, as the part wakes, with the first field in `place` that `selector` names. */
+/** Calls `take` once, as `place` wakes, with the first field in it that `selector` names. */
 export function useValueBefore(
   place: RefObject<HTMLElement | null>,
   selector: string,

@@ -1,5 +1,6 @@
 // How many: fewer, a number to type, more.
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { useValueBefore } from '../state/use-value-before.ts'
 import { IconButton } from './IconButton.tsx'
 import './Quantity.css'
 
@@ -25,8 +26,14 @@ export function Quantity(props: QuantityProps) {
     const settled = Math.min(max, Math.max(min, Math.round(wanted)))
     if (settled !== value) onChange(settled)
   }
+  const place = useRef<HTMLDivElement>(null)
+  useValueBefore(
+    place,
+    'input',
+    (before) => before.value !== String(value) && settle(Number(before.value) || value),
+  )
   return (
-    <div className="quantity">
+    <div className="quantity" ref={place}>
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>

@@ -1,6 +1,7 @@
 // One of a few, each as a card that can say more than a word: variants, ways of sending, ways of paying.
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { useValueBefore } from '../state/use-value-before.ts'
 import './RadioCards.css'
 
 export type RadioCard = {
@@ -30,8 +31,15 @@ type RadioCardsProps = {
 export function RadioCards(props: RadioCardsProps) {
   const { legend, legendHidden, options, look = 'cards', name, error, value, onChange, defaultValue } = props
   const id = useId()
+  const place = useRef<HTMLFieldSetElement>(null)
+  useValueBefore(place, ':checked', (chosen) => chosen.value !== value && onChange?.(chosen.value))
   return (
-    <fieldset className="radio-cards" data-look={look} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      ref={place}
+      className="radio-cards"
+      data-look={look}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className={legendHidden ? 'visually-hidden' : undefined}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value}>

@@ -1,5 +1,6 @@
 // One colour of a few, shown as it is and named in words.
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { useValueBefore } from '../state/use-value-before.ts'
 import './Swatches.css'
 
 /** `colour` is any CSS colour, painted by an attribute since the page allows no inline styles. */
@@ -15,9 +16,11 @@ type SwatchesProps = {
 
 export function Swatches({ legend, options, value, onChange, name }: SwatchesProps) {
   const id = useId()
+  const place = useRef<HTMLFieldSetElement>(null)
+  useValueBefore(place, ':checked', (chosen) => chosen.value !== value && onChange(chosen.value))
   const chosen = options.find((option) => option.value === value)
   return (
-    <fieldset className="swatches">
+    <fieldset className="swatches" ref={place}>
       <legend>
         {legend}
         {chosen && <span>{chosen.label}</span>}
