@@ -25,7 +25,8 @@ export const areas = {
   several: ['several'],
   /** For whoever received a gift. */
   present: ['present'],
-  order: ['order', 'track'],
+  order: ['order'],
+  track: ['track'],
   contact: ['contact'],
   account: ['account'],
   points: ['points'],
@@ -54,6 +55,16 @@ const onOrders = new Set([
   'checkout.shipping',
 ])
 
+/** What the page of an order says before the order is there. */
+const beforeOrders = new Set([
+  'order.failed',
+  'order.failedText',
+  'order.loading',
+  'order.locked',
+  'order.retry',
+  'order.title',
+])
+
 /** What the ways through the account are called. */
 const inAccount = new Set(['people.title'])
 
@@ -64,6 +75,7 @@ export function areaOf(key: string): TextArea {
   const part = key.split('.', 1)[0] ?? ''
   if (anywhere.has(key)) return 'shell'
   if (onOrders.has(key)) return 'sums'
+  if (beforeOrders.has(key)) return 'track'
   if (inAccount.has(key)) return 'account'
   const named = Object.entries(areas).find(([, parts]) => (parts as readonly string[]).includes(part))
   return named && !onCards.has(key) ? (named[0] as Area) : 'shell'

@@ -45,7 +45,7 @@ export function chunkGroups(entry: string): Groups {
     },
     {
       name: 'order',
-      test: inFolders('orders|state', 'order-access|order-address|use-order'),
+      test: inFolders('orders|state', 'order-access|order-address'),
       includeDependenciesRecursively: false,
     },
     {

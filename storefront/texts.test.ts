@@ -28,7 +28,7 @@ function modulesOf(file: string, seen = new Set<string>()): Set<string> {
 /** Keys that stand in a file as a whole, and all that could be meant by one with a part left open. */
 function keysIn(file: string): string[] {
   // Operations are named like texts.
-  const text = readFileSync(file, 'utf8').replaceAll(/\b(Output<|call\()['`][\w.]+/g, '')
+  const text = readFileSync(file, 'utf8').replaceAll(/\b(Output<|call(?:Later)?\()['`][\w.]+/g, '')
   const whole = keys.filter((key) => text.includes(`'${key}'`))
   const open = [...text.matchAll(/`([a-z]\w*\.[\w.-]*)\$\{/gi)].map(([, start = '']) => start)
   return [...whole, ...keys.filter((key) => open.some((start) => key.startsWith(start)))]
@@ -63,8 +63,8 @@ const later = {
   'checkout/CheckoutAccount.tsx': ['cart', 'sums', 'checkout', 'account'],
   'pages/content.tsx': [],
   'wishlist/Wishes.tsx': ['shelf'],
-  'orders/WholeOrder.tsx': ['order', 'sums', 'aftercare', 'reviews'],
-  'orders/FoundOrder.tsx': ['order', 'sums', 'aftercare'],
+  'orders/WholeOrder.tsx': ['track', 'order', 'sums', 'aftercare', 'reviews'],
+  'orders/FoundOrder.tsx': ['track', 'order', 'sums', 'aftercare'],
   'product/parts.ts': ['product', 'giving', 'reviews'],
   'product/ZoomDialog.tsx': ['product', 'closer'],
   'product/SizeChartDialog.tsx': ['product', 'giving'],

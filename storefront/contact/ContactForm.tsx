@@ -2,7 +2,8 @@
 import { useRef, useState } from 'react'
 import { normaliseEmail } from '#domain/email.ts'
 import { characterCount } from '#domain/text.ts'
-import { call, CallRefused } from '../api/call.ts'
+import { callLater } from '../api/call-later.ts'
+import { CallRefused } from '../api/call-refused.ts'
 import { useTranslate } from '../pages/visit.ts'
 import { useTypedBefore } from '../state/use-typed-before.ts'
 import { Button } from '../ui/Button.tsx'
@@ -70,7 +71,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
     setBusy(true)
     try {
       const email = normaliseEmail(draft.email)
-      await call('contact.send', { ...draft, email }, { quiet: true })
+      await callLater('contact.send', { ...draft, email }, { quiet: true })
       contactDraft.clear()
       onSent(email)
     } catch (error) {

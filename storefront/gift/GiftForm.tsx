@@ -2,7 +2,8 @@
 import { useRef, useState } from 'react'
 import { readGiftCode } from '#domain/readable-code.ts'
 import type { Output } from '#api/call.ts'
-import { call, CallRefused } from '../api/call.ts'
+import { callLater } from '../api/call-later.ts'
+import { CallRefused } from '../api/call-refused.ts'
 import { useTranslate } from '../pages/visit.ts'
 import { useTypedBefore } from '../state/use-typed-before.ts'
 import { Button } from '../ui/Button.tsx'
@@ -31,7 +32,7 @@ export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void 
     if (known === null) return setError(t('present.codeError'))
     setBusy(true)
     try {
-      onOpened({ code: known, gift: await call('gift.view', { giftCode: known }, { quiet: true }) })
+      onOpened({ code: known, gift: await callLater('gift.view', { giftCode: known }, { quiet: true }) })
     } catch (problem) {
       if (problem instanceof CallRefused) setError(problem.message)
     } finally {

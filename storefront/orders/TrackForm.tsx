@@ -3,7 +3,8 @@ import { useRef, useState } from 'react'
 import { isEmail, normaliseEmail } from '#domain/email.ts'
 import { readOrderNumber } from '#domain/order.ts'
 import type { Output } from '#api/call.ts'
-import { call, CallRefused } from '../api/call.ts'
+import { callLater } from '../api/call-later.ts'
+import { CallRefused } from '../api/call-refused.ts'
 import { useTranslate } from '../pages/visit.ts'
 import { useTypedBefore } from '../state/use-typed-before.ts'
 import { Button } from '../ui/Button.tsx'
@@ -42,7 +43,7 @@ export function TrackForm({ onFound }: TrackFormProps) {
     if (Object.keys(local).length > 0) return reject(local)
     setBusy(true)
     try {
-      onFound(await call('order.track', { email: normaliseEmail(email), number }, { quiet: true }))
+      onFound(await callLater('order.track', { email: normaliseEmail(email), number }, { quiet: true }))
     } catch (error) {
       if (error instanceof CallRefused)
         reject(Object.keys(error.fields).length > 0 ? error.fields : { number: error.message })

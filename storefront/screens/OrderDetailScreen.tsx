@@ -15,7 +15,7 @@ import './OrderScreens.css'
 
 /** What there is to show of an order comes while the order itself is fetched. */
 const WholeOrder = content<WholeOrderProps>(() =>
-  withTexts(['sums', 'aftercare', 'reviews'], import('../orders/WholeOrder.tsx')).then((file) => ({
+  withTexts(['order', 'sums', 'aftercare', 'reviews'], import('../orders/WholeOrder.tsx')).then((file) => ({
     default: file.WholeOrder,
   })),
 )

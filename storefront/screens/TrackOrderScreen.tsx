@@ -11,7 +11,7 @@ import './OrderScreens.css'
 /** Comes with the first order that is found. */
 const FoundOrder = content<Pick<Output<'order.track'>, 'order'>>(
   () =>
-    withTexts(['sums', 'aftercare'], import('../orders/FoundOrder.tsx')).then((file) => ({
+    withTexts(['order', 'sums', 'aftercare'], import('../orders/FoundOrder.tsx')).then((file) => ({
       default: file.FoundOrder,
     })),
   { rare: true },
