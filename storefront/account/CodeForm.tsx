@@ -1,7 +1,8 @@
 // The second step: the code from the mail.
 import { useEffect, useRef, useState } from 'react'
 import { isCode, readCode } from '#domain/account.ts'
-import { call, CallRefused } from '../api/call.ts'
+import { call } from '../api/call.ts'
+import { useAsking } from '../api/use-asking.ts'
 import { useTranslate } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
@@ -25,8 +26,7 @@ export function CodeForm({ email, onBack, onAgain, onCode }: CodeFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState('')
   const [remember, setRemember] = useState(false)
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { error, busy, ask, refuse, forget } = useAsking(form)
   const [pause, setPause] = useState(pauseSeconds)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   useEffect(() => {
@@ -35,21 +35,9 @@ export function CodeForm({ email, onBack, onAgain, onCode }: CodeFormProps) {
     return () => clearTimeout(timer)
   }, [pause])
 
-  function reject(text: string): void {
-    setError(text)
-    form.current?.querySelector('input')?.focus()
-  }
-
-  async function enter(): Promise<void> {
-    if (busy) return
-    if (!isCode(readCode(code))) return reject(t('account.codeError'))
-    setBusy(true)
-    try {
-      await onCode(code, remember)
-    } catch (refused) {
-      setBusy(false)
-      if (refused instanceof CallRefused) reject(refused.message)
-    }
+  function enter(): void {
+    if (isCode(readCode(code))) void ask(() => onCode(code, remember))
+    else refuse(t('account.codeError'))
   }
 
   async function sendAgain(): Promise<void> {
@@ -64,7 +52,7 @@ export function CodeForm({ email, onBack, onAgain, onCode }: CodeFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void enter()
+        enter()
       }}
     >
       <output>{t('account.codeSent', { email })}</output>
@@ -76,11 +64,11 @@ export function CodeForm({ email, onBack, onAgain, onCode }: CodeFormProps) {
         label={t('account.code')}
         mark={t('form.required')}
         hint={t('account.codeHint')}
-        error={error || undefined}
+        error={error}
         value={code}
         onChange={(event) => {
           setCode(event.target.value)
-          setError('')
+          forget()
         }}
       />
       {onBack && (

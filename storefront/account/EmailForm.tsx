@@ -1,43 +1,33 @@
-// The first step: which e-mail. The answer never tells whether there is an account.
-import { useRef, useState } from 'react'
+// Asks for an e-mail that a code is mailed to.
+import { useRef, useState, type ReactNode } from 'react'
 import { isEmail, normaliseEmail } from '#domain/email.ts'
-import { call, CallRefused } from '../api/call.ts'
+import { useAsking } from '../api/use-asking.ts'
 import { useTranslate } from '../pages/visit.ts'
-import { useTypedBefore } from '../state/use-typed-before.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 
 type EmailFormProps = {
-  email: string
-  onSent: (email: string) => void
-  onPassword: (email: string) => void
+  label: string
+  /** Where one was typed before. */
+  known?: string
+  text?: string
+  wide?: boolean
+  /** Has the code mailed, or rejects with the shop's no. */
+  onEmail: (email: string) => Promise<void>
+  /** What stands below the press. */
+  children?: (typed: string) => ReactNode
 }
 
-export function EmailForm({ email: known, onSent, onPassword }: EmailFormProps) {
+export function EmailForm({ label, known = '', text, wide, onEmail, children }: EmailFormProps) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState(known)
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
-  useTypedBefore(form, (typed) => setEmail(typed['email'] ?? known))
+  const { error, busy, ask, refuse, forget } = useAsking(form)
 
-  function reject(text: string): void {
-    setError(text)
-    form.current?.querySelector('input')?.focus()
-  }
-
-  async function send(): Promise<void> {
-    if (busy) return
+  function send(): void {
     const address = normaliseEmail(email)
-    if (!isEmail(address)) return reject(t('address.problem.email-format'))
-    setBusy(true)
-    try {
-      await call('account.requestCode', { email: address }, { quiet: true })
-      onSent(address)
-    } catch (refused) {
-      setBusy(false)
-      if (refused instanceof CallRefused) reject(refused.message)
-    }
+    if (isEmail(address)) void ask(() => onEmail(address))
+    else refuse(t('address.problem.email-format'))
   }
 
   return (
@@ -46,33 +36,29 @@ export function EmailForm({ email: known, onSent, onPassword }: EmailFormProps) 
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        send()
       }}
     >
-      <p>{t('account.signInText')}</p>
+      {text && <p>{text}</p>}
       <Field
         name="email"
         type="email"
         autoComplete="email"
         inputMode="email"
         maxLength={254}
-        label={t('address.email')}
+        label={label}
         mark={t('form.required')}
-        error={error || undefined}
+        error={error}
         value={email}
         onChange={(event) => {
           setEmail(event.target.value)
-          setError('')
+          forget()
         }}
       />
-      <Button type="submit" wide loading={busy}>
+      <Button type="submit" wide={wide} loading={busy}>
         {t('account.getCode')}
       </Button>
-      <div data-part="others">
-        <Button variant="quiet" size="s" onClick={() => onPassword(email)}>
-          {t('account.withPassword')}
-        </Button>
-      </div>
+      {children?.(email)}
     </form>
   )
 }

@@ -7,17 +7,16 @@ import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/toasts.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { sayGoodbye } from './change-customer.ts'
-import { proofNeeded } from './PasswordSettings.tsx'
-import { ProveAgain } from './ProveAgain.tsx'
 import { useSessionEnd } from './use-account-data.ts'
+import { useProof } from './use-proof.tsx'
 
 export function OwnData({ email }: { email: string }) {
   const t = useTranslate()
   const navigation = useNavigation()
   const [busy, setBusy] = useState<'export' | 'delete' | null>(null)
   const [asking, setAsking] = useState(false)
-  const [proving, setProving] = useState(false)
   const hasEnded = useSessionEnd()
+  const { proven, dialog } = useProof(email)
 
   async function download(): Promise<void> {
     setBusy('export')
@@ -37,15 +36,14 @@ export function OwnData({ email }: { email: string }) {
   async function remove(): Promise<void> {
     setBusy('delete')
     try {
-      await call('account.delete', {}, { quiet: true })
+      await proven(() => call('account.delete', {}, { quiet: true }))
       sayGoodbye(navigation)
       toast({ type: 'success', text: t('account.deleted') })
       await navigation.navigate('/')
     } catch (error) {
       setBusy(null)
       if (hasEnded(error) || !(error instanceof CallRefused)) return
-      if (error.code === proofNeeded) setProving(true)
-      else toast({ type: 'error', text: error.message, durationMs: 5_000 })
+      toast({ type: 'error', text: error.message, durationMs: 5_000 })
     }
   }
 
@@ -69,16 +67,7 @@ export function OwnData({ email }: { email: string }) {
       >
         <p>{t('account.deleteText')}</p>
       </AskDialog>
-      {proving && (
-        <ProveAgain
-          email={email}
-          onClose={() => setProving(false)}
-          onProven={() => {
-            setProving(false)
-            void remove()
-          }}
-        />
-      )}
+      {dialog}
     </section>
   )
 }

@@ -1,38 +1,34 @@
 // A password, for those who like one beside the code: set, or changed with the one there was.
 import { useState } from 'react'
-import type { refusalCodes } from '#api/refusals.ts'
 import { call, CallRefused } from '../api/call.ts'
 import { useTranslate } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { toast } from '../ui/toasts.ts'
 import type { SettingsProps } from './ProfileSettings.tsx'
-import { ProveAgain } from './ProveAgain.tsx'
 import { useSessionEnd } from './use-account-data.ts'
-
-export const proofNeeded: (typeof refusalCodes)['proof-needed'] = 6006
+import { useProof } from './use-proof.tsx'
 
 export function PasswordSettings({ account, onChange }: SettingsProps) {
   const t = useTranslate()
   const [open, setOpen] = useState(false)
-  const [proving, setProving] = useState(false)
   const [passwords, setPasswords] = useState({ current: '', password: '' })
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState(false)
   const hasEnded = useSessionEnd()
+  const { proven, dialog } = useProof(account.email)
 
   async function save(): Promise<void> {
     if (busy) return
     setBusy(true)
     try {
-      onChange(await call('account.setPassword', passwords, { quiet: true }))
+      onChange(await proven(() => call('account.setPassword', passwords, { quiet: true })))
       setPasswords({ current: '', password: '' })
       setOpen(false)
       toast({ type: 'success', text: t('account.passwordSaved'), durationMs: 5_000 })
     } catch (refused) {
       if (hasEnded(refused) || !(refused instanceof CallRefused)) return
-      if (refused.code === proofNeeded) setProving(true)
-      else setErrors(Object.keys(refused.fields).length > 0 ? refused.fields : { password: refused.message })
+      setErrors(Object.keys(refused.fields).length > 0 ? refused.fields : { password: refused.message })
     } finally {
       setBusy(false)
     }
@@ -88,16 +84,7 @@ export function PasswordSettings({ account, onChange }: SettingsProps) {
           {t(hasPassword ? 'account.changePassword' : 'account.setPassword')}
         </Button>
       )}
-      {proving && (
-        <ProveAgain
-          email={email}
-          onClose={() => setProving(false)}
-          onProven={() => {
-            setProving(false)
-            void save()
-          }}
-        />
-      )}
+      {dialog}
     </section>
   )
 }

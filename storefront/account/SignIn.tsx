@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { call } from '../api/call.ts'
 import { useNavigation } from '../pages/navigation-context.ts'
 import { useTranslate } from '../pages/visit.ts'
+import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/toasts.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { EmailForm } from './EmailForm.tsx'
@@ -34,16 +35,32 @@ export function SignIn({ onDone }: SignInProps) {
     <div className="sign-in">
       {step === 'email' && (
         <EmailForm
-          email={email}
-          onSent={(sentTo) => {
-            setEmail(sentTo)
+          text={t('account.signInText')}
+          label={t('address.email')}
+          known={email}
+          wide
+          // The answer never tells whether there is an account.
+          onEmail={async (sendTo) => {
+            await call('account.requestCode', { email: sendTo }, { quiet: true })
+            setEmail(sendTo)
             setStep('code')
           }}
-          onPassword={(typed) => {
-            setEmail(typed)
-            setStep('password')
-          }}
-        />
+        >
+          {(typed) => (
+            <div data-part="others">
+              <Button
+                variant="quiet"
+                size="s"
+                onClick={() => {
+                  setEmail(typed)
+                  setStep('password')
+                }}
+              >
+                {t('account.withPassword')}
+              </Button>
+            </div>
+          )}
+        </EmailForm>
       )}
       {step === 'code' && (
         <CodeForm

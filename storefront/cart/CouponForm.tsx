@@ -1,5 +1,6 @@
 // Where a coupon code is typed: for the cart, or to keep it in the account.
 import { useRef, useState } from 'react'
+import { useAsking } from '../api/use-asking.ts'
 import { useTranslate } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -16,22 +17,15 @@ export function CouponForm({ submitText, onCode }: CouponFormProps) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState('')
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
-
-  function reject(text: string): void {
-    setError(text)
-    form.current?.querySelector('input')?.focus()
-  }
+  const { error, busy, ask, refuse, forget } = useAsking(form)
 
   async function enter(): Promise<void> {
-    if (busy) return
-    if (code.trim() === '') return reject(t('cart.couponEmpty'))
-    setBusy(true)
-    const refusal = await onCode(code)
-    setBusy(false)
-    if (refusal === undefined) setCode('')
-    else reject(refusal)
+    if (code.trim() === '') return refuse(t('cart.couponEmpty'))
+    await ask(async () => {
+      const refusal = await onCode(code)
+      if (refusal === undefined) setCode('')
+      else refuse(refusal)
+    })
   }
 
   return (
@@ -52,10 +46,10 @@ export function CouponForm({ submitText, onCode }: CouponFormProps) {
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="done"
-        error={error || undefined}
+        error={error}
         onChange={(event) => {
           setCode(event.target.value)
-          setError('')
+          forget()
         }}
       />
       <Button type="submit" variant="secondary" loading={busy}>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { readGiftCode } from '#domain/readable-code.ts'
 import type { Output } from '#api/call.ts'
 import { callLater } from '../api/call-later.ts'
-import { CallRefused } from '../api/call-refused.ts'
+import { useAsking } from '../api/use-asking.ts'
 import { useTranslate } from '../pages/visit.ts'
 import { useTypedBefore } from '../state/use-typed-before.ts'
 import { Button } from '../ui/Button.tsx'
@@ -18,26 +18,19 @@ export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void 
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { error, busy, ask, refuse, forget } = useAsking(form)
   useTypedBefore(form, (typed) => {
     const linked = takeCodeOfLink()
     setCode(linked ?? typed['giftCode'] ?? '')
-    if (linked) void open(linked)
+    if (linked) open(linked)
   })
 
-  async function open(typed: string): Promise<void> {
-    if (busy) return
+  function open(typed: string): void {
     const known = readGiftCode(typed)
-    if (known === null) return setError(t('present.codeError'))
-    setBusy(true)
-    try {
-      onOpened({ code: known, gift: await callLater('gift.view', { giftCode: known }, { quiet: true }) })
-    } catch (problem) {
-      if (problem instanceof CallRefused) setError(problem.message)
-    } finally {
-      setBusy(false)
-    }
+    if (known === null) return refuse(t('present.codeError'))
+    void ask(async () =>
+      onOpened({ code: known, gift: await callLater('gift.view', { giftCode: known }, { quiet: true }) }),
+    )
   }
 
   return (
@@ -48,7 +41,7 @@ export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void 
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void open(code)
+        open(code)
       }}
     >
       <Field
@@ -64,7 +57,7 @@ export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void 
         value={code}
         onChange={(event) => {
           setCode(event.target.value)
-          setError(undefined)
+          forget()
         }}
       />
       <Button type="submit" loading={busy} wide>

@@ -1,6 +1,7 @@
 // Asks for the newsletter: an e-mail, and then the word that a mail is on its way to it.
-import { useId, useState } from 'react'
-import { call, CallRefused } from '../api/call.ts'
+import { useId, useRef, useState } from 'react'
+import { call } from '../api/call.ts'
+import { useAsking } from '../api/use-asking.ts'
 import { useTranslate } from '../pages/visit.ts'
 import { PressedBefore } from '../state/PressedBefore.tsx'
 
@@ -8,48 +9,46 @@ import { PressedBefore } from '../state/PressedBefore.tsx'
 export function NewsletterForm({ label }: { label?: string }) {
   const t = useTranslate()
   const id = useId()
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const { error, busy, ask, forget } = useAsking(form)
   /** Where the mail has gone. */
   const [sentTo, setSentTo] = useState('')
 
-  async function send(email: string): Promise<void> {
-    if (busy) return
-    setBusy(true)
-    try {
-      await call('newsletter.subscribe', { email }, { quiet: true })
-      setSentTo(email.trim())
-    } catch (refused) {
-      if (refused instanceof CallRefused) setError(refused.message)
-    } finally {
-      setBusy(false)
-    }
+  // The field keeps what is typed before its code is there.
+  async function send(): Promise<void> {
+    const email = field.current?.value.trim() ?? ''
+    await call('newsletter.subscribe', { email }, { quiet: true })
+    setSentTo(email)
   }
 
-  // The field keeps what is typed before its code is there.
   return (
     <form
+      ref={form}
       className="newsletter-form"
       method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void send(event.currentTarget.querySelector('input')?.value ?? '')
+        void ask(send)
       }}
     >
-      <label htmlFor={id}>{label ?? t('newsletter.title')}</label>
+      <label htmlFor={id}>
+        {label ?? t('newsletter.title')}
+      </label>
       <p>{t('newsletter.text')}</p>
       {!sentTo && (
         <div>
           <input
+            ref={field}
             id={id}
             type="email"
             autoComplete="email"
             maxLength={254}
             placeholder={t('newsletter.email')}
-            aria-invalid={error !== '' || undefined}
+            aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-said`}
-            onChange={() => setError('')}
+            onChange={forget}
           />
           <button type="submit" aria-busy={busy || undefined}>
             {t('newsletter.send')}
