@@ -4,8 +4,9 @@ import { call } from '../api/call.ts'
 import { useAsking } from '../api/use-asking.ts'
 import { useTranslate } from '../pages/visit.ts'
 import { PressedBefore } from '../state/PressedBefore.tsx'
+import '../ui/PillField.css'
 
-/** `label` stands above it; beside a heading that says the same it names the field. */
+/** `label`: the field's name for screen readers, beside a heading that says to everybody else what the form is for. */
 export function NewsletterForm({ label }: { label?: string }) {
   const t = useTranslate()
   const id = useId()
@@ -33,12 +34,12 @@ export function NewsletterForm({ label }: { label?: string }) {
         void ask(send)
       }}
     >
-      <label htmlFor={id}>
+      <label htmlFor={id} className={label && 'visually-hidden'}>
         {label ?? t('newsletter.title')}
       </label>
       <p>{t('newsletter.text')}</p>
       {!sentTo && (
-        <div>
+        <div className="pill-field">
           <input
             ref={field}
             id={id}

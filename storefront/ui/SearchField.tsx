@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { ReactNode, SubmitEventHandler } from 'react'
 import { IconButton } from './IconButton.tsx'
 import type { NativeProps } from './native-props.ts'
+import './PillField.css'
 import './SearchField.css'
 
 type SearchFieldProps = Omit<NativeProps<'input'>, 'id' | 'type' | 'children' | 'onSubmit'> & {
@@ -26,7 +27,7 @@ export function SearchField({
   const id = useId()
   return (
     <search className="search-field">
-      <form action={action} method="get" onSubmit={onSubmit}>
+      <form className="pill-field" action={action} method="get" onSubmit={onSubmit}>
         <label htmlFor={id} className="visually-hidden">
           {label}
         </label>
