@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { normaliseAddress, type AddressField } from '#domain/address.ts'
 import { call, CallRefused } from '../api/call.ts'
 import { AddressFields } from '../checkout/AddressFields.tsx'
-import { emptyAddress, type DraftAddress } from '../checkout/draft.ts'
+import { emptyAddress, withField, type DraftAddress } from '../checkout/draft.ts'
 import { useAddressErrors } from '../checkout/use-address-errors.ts'
 import { useTranslate, useVisit } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
@@ -32,8 +32,7 @@ export function AddressDialog({ entry, onClose, onSaved }: AddressDialogProps) {
 
   function change(field: AddressField, value: string): void {
     check.change(field)
-    const moved = field === 'country' ? { state: '' } : {}
-    setAddress({ ...address, ...moved, [field]: value })
+    setAddress(withField(address, field, value))
   }
 
   function focusFirstError(): void {

@@ -4,7 +4,9 @@ import { normaliseAddress, type AddressField } from '#domain/address.ts'
 import { mostDates, personLengths } from '#domain/person.ts'
 import { call, CallRefused } from '../api/call.ts'
 import { AddressFields } from '../checkout/AddressFields.tsx'
-import { emptyAddress } from '../checkout/draft.ts'
+import { addressProblems, type Problems } from '../checkout/draft-problems.ts'
+import { emptyAddress, withField } from '../checkout/draft.ts'
+import { useProblems } from '../checkout/use-problems.ts'
 import { useTranslate, useVisit } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
@@ -38,41 +40,42 @@ export function PersonDialog({ person, onClose, onSaved }: PersonDialogProps) {
   const [withAddress, setWithAddress] = useState(Boolean(person?.address))
   const [address, setAddress] = useState(person?.address ?? emptyAddress(country))
   const [dates, setDates] = useState<readonly DateDraft[]>(person ? person.dates.map(draftOf) : [newDate])
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState(false)
+  const check = useProblems(problems())
   const hasEnded = useSessionEnd()
+
+  function problems(): Problems {
+    const required = t('address.problem.required')
+    const open = dates.flatMap((date, at) => (inputOf(date) ? [] : [[`dates.${at}`, required]]))
+    return {
+      ...(words.name.trim() === '' && { name: required }),
+      ...(Object.fromEntries(open) as Problems),
+      ...(withAddress && addressProblems(address, t)),
+    }
+  }
 
   function word(field: keyof typeof words) {
     return {
       name: field,
       value: words[field],
       maxLength: personLengths[field],
-      error: errors[field],
+      error: check.shown[field],
+      onBlur: () => check.leave(field, words[field]),
       onChange: (event: { target: { value: string } }) => {
-        setErrors({ ...errors, [field]: '' })
+        check.change(field)
         setWords({ ...words, [field]: event.target.value })
       },
     }
   }
 
-  function object(fields: Readonly<Record<string, string>>): void {
-    setErrors(fields)
+  function focusFirstError(): void {
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-  }
-
-  function missing(): Record<string, string> {
-    const required = t('address.problem.required')
-    const empty = dates.flatMap((date, at) => {
-      const isWhole = inputOf(date) !== null
-      return isWhole ? [] : [[`dates.${at}`, required] as const]
-    })
-    return { ...(words.name.trim() === '' && { name: required }), ...Object.fromEntries(empty) }
   }
 
   async function save(): Promise<void> {
     if (busy) return
-    const gaps = missing()
-    if (Object.keys(gaps).length > 0) return object(gaps)
+    check.showAll()
+    if (check.isFaulty) return focusFirstError()
     setBusy(true)
     const wanted = {
       ...words,
@@ -88,17 +91,19 @@ export function PersonDialog({ person, onClose, onSaved }: PersonDialogProps) {
       onSaved(data)
     } catch (error) {
       setBusy(false)
-      if (!hasEnded(error) && error instanceof CallRefused) object(error.fields)
+      if (hasEnded(error) || !(error instanceof CallRefused)) return
+      check.object(error.fields)
+      focusFirstError()
     }
   }
 
   const inAddress = {
     address,
-    errors,
-    onLeave: () => undefined,
+    errors: check.shown,
+    onLeave: (field: AddressField) => check.leave(field, address[field]),
     onChange: (field: AddressField, value: string) => {
-      setErrors({ ...errors, [field]: '' })
-      setAddress({ ...address, ...(field === 'country' && { state: '' }), [field]: value })
+      check.change(field)
+      setAddress(withField(address, field, value))
     },
   }
   return (
@@ -138,13 +143,13 @@ export function PersonDialog({ person, onClose, onSaved }: PersonDialogProps) {
             <DateFields
               key={date.id ?? at}
               date={date}
-              error={errors[`dates.${at}`]}
+              error={check.shown[`dates.${at}`]}
               onChange={(changed) => {
-                setErrors({ ...errors, [`dates.${at}`]: '' })
+                check.change(`dates.${at}`)
                 setDates(dates.with(at, changed))
               }}
               onRemove={() => {
-                setErrors({})
+                check.forget()
                 setDates(dates.toSpliced(at, 1))
               }}
             />

@@ -22,7 +22,7 @@ import { PlacingProblem, type Problem } from './PlacingProblem.tsx'
 import { placeOrder, type Placed } from './place-order.ts'
 import type { DraftState } from './use-draft.ts'
 import { useProblems } from './use-problems.ts'
-import type { Quote, Quoting } from './use-quote.ts'
+import { isLate, type Quote, type Quoting } from './use-quote.ts'
 import './CheckoutForm.css'
 
 type CheckoutFormProps = {
@@ -46,10 +46,6 @@ export function CheckoutForm({ state, quote, quoting, book }: CheckoutFormProps)
   const [keep, setKeep] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const orderable = isOrderable(quote.cart.lines)
-  /** The day that was wished for can no longer be kept: its field says so. */
-  const isLate = draft.deliveries.some(
-    ({ arriveOn }, at) => arriveOn !== null && quote.deliveries[at]?.arriveOn !== arriveOn,
-  )
 
   function focus(path: string): void {
     form.current?.querySelector<HTMLElement>(`[name="${path}"]`)?.focus()
@@ -81,7 +77,8 @@ export function CheckoutForm({ state, quote, quoting, book }: CheckoutFormProps)
     if (check.isFaulty) return focusFirstError()
     if (quoting.busy) return
     if (!quoting.isFresh) return quoting.askAgain()
-    if (isLate) return focusFirstError()
+    if (draft.deliveries.some((delivery, at) => isLate(delivery, quote.deliveries[at])))
+      return focusFirstError()
     setOrdering(true)
     measureSteps()
     const outcome = await placeOrder(orderOf(draft, quote))

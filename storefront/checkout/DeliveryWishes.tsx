@@ -3,34 +3,37 @@ import { useFormat, useTranslate } from '../pages/visit.ts'
 import { maxGiftMessage } from '#domain/gift.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
-import type { DraftDelivery } from './draft.ts'
-import type { Problems } from './draft-problems.ts'
-import type { QuotedDelivery } from './use-quote.ts'
+import { pathOf, problemsAt } from './draft-problems.ts'
+import type { WhereProps } from './parts.ts'
+import { isLate, type QuotedDelivery } from './use-quote.ts'
 import './DeliveryWishes.css'
 
-type Wishes = Partial<Pick<DraftDelivery, 'arriveOn' | 'message'>>
-
-export type DeliveryWishesProps = {
-  delivery: DraftDelivery
+export type DeliveryWishesProps = Pick<WhereProps, 'state' | 'check'> & {
+  /** Which recipient's. */
+  at: number
   quoted: QuotedDelivery | undefined
-  /** Before the names of the fields: 'deliveries.0.'. */
-  path: string
-  problems: Problems
-  onChange: (wishes: Wishes) => void
 }
 
-export function DeliveryWishes({ delivery, quoted, path, problems, onChange }: DeliveryWishesProps) {
+export function DeliveryWishes({ at, state, check, quoted }: DeliveryWishesProps) {
   const t = useTranslate()
   const format = useFormat()
+  const delivery = state.draft.deliveries[at]!
   const { arriveOn, message } = delivery
-  const isLate = Boolean(arriveOn && quoted && quoted.arriveOn !== arriveOn)
+  const problems = problemsAt(check.shown, at)
+  const late = isLate(delivery, quoted)
   const tooEarly =
-    isLate && quoted ? t('wishes.first', { date: format.date(quoted.days.first, 'weekday') }) : undefined
+    late && quoted ? t('wishes.first', { date: format.date(quoted.days.first, 'weekday') }) : undefined
+
+  function wish(field: 'arriveOn' | 'message', value: string | null): void {
+    check.change(pathOf(at, field))
+    state.changeDelivery(at, { [field]: value })
+  }
+
   return (
     <div className="delivery-wishes">
       <Field
         type="date"
-        name={`${path}arriveOn`}
+        name={pathOf(at, 'arriveOn')}
         label={t('wishes.day')}
         mark={t('form.optional')}
         hint={t('wishes.dayHint')}
@@ -38,7 +41,7 @@ export function DeliveryWishes({ delivery, quoted, path, problems, onChange }: D
         min={quoted?.days.first}
         max={quoted?.days.last}
         value={arriveOn ?? ''}
-        onChange={(event) => onChange({ arriveOn: event.target.value || null })}
+        onChange={(event) => wish('arriveOn', event.target.value || null)}
       />
       {quoted && quoted.occasions.length > 0 && (
         <ul aria-label={t('wishes.occasions')}>
@@ -49,7 +52,7 @@ export function DeliveryWishes({ delivery, quoted, path, problems, onChange }: D
                 size="s"
                 disabled={by === null}
                 aria-pressed={arriveOn === on}
-                onClick={() => onChange({ arriveOn: arriveOn === on ? null : on })}
+                onClick={() => wish('arriveOn', arriveOn === on ? null : on)}
               >
                 {t('wishes.occasion', {
                   occasion: t(`occasion.${occasion}`),
@@ -63,12 +66,12 @@ export function DeliveryWishes({ delivery, quoted, path, problems, onChange }: D
           ))}
         </ul>
       )}
-      {arriveOn && quoted && !isLate && (
+      {arriveOn && quoted && !late && (
         <output>{t('shipping.arrives', { dates: format.dateRange(quoted.earliest, quoted.latest) })}</output>
       )}
       <Field
         multiline
-        name={`${path}message`}
+        name={pathOf(at, 'message')}
         label={t('wishes.message')}
         mark={t('form.optional')}
         hint={t('wishes.messageHint')}
@@ -76,7 +79,7 @@ export function DeliveryWishes({ delivery, quoted, path, problems, onChange }: D
         maxLength={maxGiftMessage}
         rows={3}
         value={message}
-        onChange={(event) => onChange({ message: event.target.value })}
+        onChange={(event) => wish('message', event.target.value)}
       />
     </div>
   )

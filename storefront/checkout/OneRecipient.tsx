@@ -6,7 +6,7 @@ import { useTranslate, useVisit } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { CurrencyNote } from './CurrencyNote.tsx'
-import { emptyDelivery, type DraftAddress } from './draft.ts'
+import { emptyDelivery, withField, type DraftAddress } from './draft.ts'
 import { pathOf, problemsAt } from './draft-problems.ts'
 import { CheckoutAccount, DeliveryWishes, KeepAddress, type WhereProps } from './parts.ts'
 import { ShippingMethods } from './ShippingMethods.tsx'
@@ -30,8 +30,7 @@ export function OneRecipient({ state, check, quote, book, keep, onKeep, onCartCh
   function changeField(field: AddressField, value: string): void {
     check.change(pathTo(field))
     if (field === 'email') return change({ email: value })
-    const moved = field === 'country' ? { state: '' } : {}
-    changeDelivery(0, { address: { ...delivery.address, ...moved, [field]: value } })
+    changeDelivery(0, { address: withField(delivery.address, field, value) })
   }
 
   function choose({ email, ...place }: DraftAddress): void {
@@ -82,16 +81,7 @@ export function OneRecipient({ state, check, quote, book, keep, onKeep, onCartCh
         />
         {wishing ? (
           <Suspense fallback={null}>
-            <DeliveryWishes
-              delivery={delivery}
-              quoted={quoted}
-              path={pathOf(0, '')}
-              problems={problemsAt(check.shown, 0)}
-              onChange={(wishes) => {
-                for (const field of Object.keys(wishes)) check.change(pathOf(0, field))
-                changeDelivery(0, wishes)
-              }}
-            />
+            <DeliveryWishes at={0} state={state} check={check} quoted={quoted} />
           </Suspense>
         ) : (
           <Button variant="link" size="s" icon="calendar" onClick={() => setWishing(true)}>

@@ -8,6 +8,7 @@ import { SelectField } from '../ui/SelectField.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import type { KeptAddress } from './address-book.ts'
 import { DeliveryWishes } from './DeliveryWishes.tsx'
+import { withField } from './draft.ts'
 import { pathOf, problemsAt } from './draft-problems.ts'
 import type { WhereProps } from './parts.ts'
 import { RecipientGifts } from './RecipientGifts.tsx'
@@ -34,8 +35,7 @@ export function RecipientCard(props: RecipientCardProps) {
 
   function changeField(field: AddressField, value: string): void {
     check.change(pathOf(at, field))
-    const moved = field === 'country' ? { state: '' } : {}
-    state.changeDelivery(at, { address: { ...address, ...moved, [field]: value } })
+    state.changeDelivery(at, { address: withField(address, field, value) })
   }
 
   function chooseFromBook(id: string): void {
@@ -97,16 +97,7 @@ export function RecipientCard(props: RecipientCardProps) {
             value={delivery.shippingMethod}
             onChange={(shippingMethod) => state.changeDelivery(at, { shippingMethod })}
           />
-          <DeliveryWishes
-            delivery={delivery}
-            quoted={quoted}
-            path={pathOf(at, '')}
-            problems={problems}
-            onChange={(wishes) => {
-              for (const field of Object.keys(wishes)) check.change(pathOf(at, field))
-              state.changeDelivery(at, wishes)
-            }}
-          />
+          <DeliveryWishes at={at} state={state} check={check} quoted={quoted} />
         </>
       )}
     </section>

@@ -46,6 +46,11 @@ export function emptyAddress(country: Country): DraftAddress {
   return { ...Object.fromEntries(textFields.map((name) => [name, ''])), country } as DraftAddress
 }
 
+/** In another country the state is another, or there is none. */
+export function withField(address: DraftAddress, field: AddressField, value: string): DraftAddress {
+  return { ...address, ...(field === 'country' && { state: '' }), [field]: value }
+}
+
 export function emptyDelivery(country: Country): DraftDelivery {
   const wishes = { arriveOn: null, message: '' }
   return { address: emptyAddress(country), shippingMethod: 'standard', ...wishes, lines: [] }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { Input, Output } from '#api/call.ts'
 import { call } from '../api/call.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, DraftDelivery } from './draft.ts'
 
 export type Quote = Output<'checkout.quote'>
 export type QuotedDelivery = Quote['deliveries'][number]
@@ -16,6 +16,11 @@ export type Quoting = {
   readonly busy: boolean
   readonly failed: boolean
   readonly askAgain: () => void
+}
+
+/** The day that was wished for can no longer be kept: its field says so. */
+export function isLate({ arriveOn }: DraftDelivery, quoted: QuotedDelivery | undefined): boolean {
+  return arriveOn !== null && quoted !== undefined && quoted.arriveOn !== arriveOn
 }
 
 function wishOf({ country, deliveries }: Draft): Wish {
