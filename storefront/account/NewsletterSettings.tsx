@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { call } from '../api/call.ts'
 import { useTranslate } from '../pages/visit.ts'
+import { useSwitch } from '../state/use-switch.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { toast } from '../ui/toasts.ts'
 import { AskDialog } from './AskDialog.tsx'
@@ -11,19 +12,12 @@ import { useSessionEnd } from './use-account-data.ts'
 export function NewsletterSettings({ account, onChange }: SettingsProps) {
   const t = useTranslate()
   const [asking, setAsking] = useState(false)
-  // A press is shown at once, and taken back where the shop did not take it.
-  const [wished, setWished] = useState(account.newsletter)
   const hasEnded = useSessionEnd()
+  const { on, turn } = useSwitch(account.newsletter, save, hasEnded)
 
-  async function turn(on: boolean): Promise<void> {
-    setWished(on)
-    try {
-      onChange(await call('account.setNewsletter', { on }))
-      toast({ type: 'success', text: t('account.saved') })
-    } catch (error) {
-      setWished(!on)
-      hasEnded(error)
-    }
+  async function save(next: boolean): Promise<void> {
+    onChange(await call('account.setNewsletter', { on: next }))
+    toast({ type: 'success', text: t('account.saved') })
   }
 
   return (
@@ -31,7 +25,7 @@ export function NewsletterSettings({ account, onChange }: SettingsProps) {
       <h2 id="newsletter">{t('account.newsletter')}</h2>
       <Checkbox
         label={t('account.newsletterOn')}
-        checked={wished}
+        checked={on}
         onChange={(event) => (event.target.checked ? void turn(true) : setAsking(true))}
       />
       <AskDialog

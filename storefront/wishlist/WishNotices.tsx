@@ -1,25 +1,21 @@
 // Whether the customer is told of news about wishes by mail: off until they say so.
-import { useState } from 'react'
 import { call } from '../api/call.ts'
 import { useTranslate } from '../pages/visit.ts'
+import { useSwitch } from '../state/use-switch.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 
 export type WishNoticesProps = { on: boolean }
 
-export default function WishNotices({ on }: WishNoticesProps) {
+export default function WishNotices({ on: known }: WishNoticesProps) {
   const t = useTranslate()
-  const [wished, setWished] = useState(on)
-
-  async function turn(next: boolean): Promise<void> {
-    setWished(next)
-    await call('wishlist.setNotices', { on: next }, { background: true }).catch(() => setWished(!next))
-  }
-
+  const { on, turn } = useSwitch(known, (next) =>
+    call('wishlist.setNotices', { on: next }, { background: true }),
+  )
   return (
     <div className="wish-notices">
       <Checkbox
         label={t('wishlist.notices')}
-        checked={wished}
+        checked={on}
         onChange={(event) => void turn(event.target.checked)}
       />
       <small>{t('wishlist.noticesHint')}</small>
