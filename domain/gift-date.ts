@@ -27,6 +27,13 @@ export function isOwnDay(kind: GiftDayKind): kind is (typeof ownDays)[number] {
   return (ownDays as readonly string[]).includes(kind)
 }
 
+/** Where the shop has gifts for it, without the language's prefix: own days are tags, feasts categories; both Easters
+ *  share one. */
+export function giftsPath(kind: GiftDayKind): string {
+  if (isOwnDay(kind)) return `/search?tag=${kind}`
+  return `/classify/${kind === 'mothers-day' ? kind : 'easter'}`
+}
+
 /** 29 February is a day; 30 February is none. `today` bounds the year. */
 export function giftDayProblem(date: GiftDay, today: PlainDate): GiftDayProblem | null {
   if (!('month' in date)) return null

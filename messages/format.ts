@@ -5,7 +5,13 @@ import type { Country } from '#domain/market.ts'
 import { currencyDecimals, type Currency, type Money } from '#domain/money.ts'
 import { writeDate, writeMoney, writeNumber, writeSymbol, type DateStyle, type Written } from './written.ts'
 
-type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat | Intl.DisplayNames | Intl.Collator
+type Formatter =
+  | Intl.NumberFormat
+  | Intl.DateTimeFormat
+  | Intl.RelativeTimeFormat
+  | Intl.ListFormat
+  | Intl.DisplayNames
+  | Intl.Collator
 
 const kept = new Map<string, Formatter>()
 

@@ -1,6 +1,6 @@
 // A few gifts for an occasion, from the catalogue as it is now: what sells best, of what can be had.
 import type { ProductCard } from '#domain/catalog.ts'
-import { isOwnDay, type GiftDayKind } from '#domain/gift-date.ts'
+import { giftsPath, isOwnDay, type GiftDayKind } from '#domain/gift-date.ts'
 import type { Locale } from '#domain/locale.ts'
 import { currencyOf, type Country } from '#domain/market.ts'
 import type { Shop } from '../context.ts'
@@ -9,12 +9,6 @@ export type FittingGifts = {
   readonly products: readonly ProductCard[]
   /** The list they come from, without the language's prefix. */
   readonly path: string
-}
-
-/** Own days are tags of gifts, feasts are categories; both Easters share one. */
-export function giftsPath(kind: GiftDayKind): string {
-  if (isOwnDay(kind)) return `/search?tag=${kind}`
-  return `/classify/${kind === 'mothers-day' ? kind : 'easter'}`
 }
 
 const asked = 12

@@ -1,8 +1,8 @@
 // One date of a person: which occasion, and for a day of their own, when.
 import { giftDayKinds, isOwnDay, type GiftDayKind } from '#domain/gift-date.ts'
 import type { Input } from '#api/call.ts'
-import { localeTable } from '#domain/locale.ts'
 import { dayName } from '#messages/day-name.ts'
+import { formatMonth } from '#messages/format-days.ts'
 import { useLocale, useTranslate } from '../pages/visit.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -44,8 +44,7 @@ type DateFieldsProps = {
 
 export function DateFields({ date, error, onChange, onRemove }: DateFieldsProps) {
   const t = useTranslate()
-  const tag = localeTable[useLocale()].tag
-  const monthName = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC', calendar: 'gregory' })
+  const locale = useLocale()
   const set = (field: 'month' | 'day' | 'year') => (event: { target: { value: string } }) =>
     onChange({ ...date, [field]: event.target.value })
   return (
@@ -74,7 +73,7 @@ export function DateFields({ date, error, onChange, onRemove }: DateFieldsProps)
             <option value="">–</option>
             {Array.from({ length: 12 }, (_, at) => (
               <option key={at} value={at + 1}>
-                {monthName.format(Date.UTC(2000, at))}
+                {formatMonth(locale, at + 1)}
               </option>
             ))}
           </SelectField>

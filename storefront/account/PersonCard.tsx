@@ -1,8 +1,8 @@
 // One person: their days with what is left of the time to order, and the way to a gift.
 import { useId } from 'react'
-import { isOwnDay, type GiftDayKind } from '#domain/gift-date.ts'
-import { localeTable } from '#domain/locale.ts'
+import { giftsPath, type GiftDayKind } from '#domain/gift-date.ts'
 import { dayName } from '#messages/day-name.ts'
+import { formatInDays, formatYears } from '#messages/format-days.ts'
 import { useCountryName, useFormat, useHref, useLocale, useTranslate } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -72,26 +72,20 @@ function OneDay({ day, name }: { day: Day; name: string }) {
   const t = useTranslate()
   const href = useHref()
   const format = useFormat()
-  const tag = localeTable[useLocale()].tag
+  const locale = useLocale()
   const { kind, next, inDays, years, standardBy, expressBy, readyBy } = day
   const by = standardBy ?? expressBy ?? readyBy
   const date = by && format.date(by, 'weekday')
-  const soon = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(inDays, 'day')
-  const age =
-    years && new Intl.NumberFormat(tag, { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(years)
-  const path = isOwnDay(kind)
-    ? `/search?tag=${kind}`
-    : `/classify/${kind === 'mothers-day' ? kind : 'easter'}`
   return (
     <>
       <Icon name={icons[kind]} />
       <div>
         <strong>
           {dayName(kind, t)}
-          {age && <small> · {age}</small>}
+          {years && <small> · {formatYears(locale, years)}</small>}
         </strong>
         <p>
-          {format.date(next, 'weekday')} · <b>{soon}</b>
+          {format.date(next, 'weekday')} · <b>{formatInDays(locale, inDays)}</b>
         </p>
         <small data-late={by === null || undefined}>
           {date === null
@@ -101,7 +95,12 @@ function OneDay({ day, name }: { day: Day; name: string }) {
               })}
         </small>
       </div>
-      <Button variant="secondary" size="s" href={href(path)} aria-label={`${t('people.find')}: ${name}`}>
+      <Button
+        variant="secondary"
+        size="s"
+        href={href(giftsPath(kind))}
+        aria-label={`${t('people.find')}: ${name}`}
+      >
         {t('people.find')}
       </Button>
     </>

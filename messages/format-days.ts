@@ -1,0 +1,29 @@
+// Days ahead, years of life and the names of months, as each language writes them.
+import { localeTable, type Locale } from '#domain/locale.ts'
+import { keep } from './format.ts'
+
+/** 'tomorrow', 'in 12 days'. */
+export function formatInDays(locale: Locale, days: number): string {
+  return keep(`${locale} ahead`, () => {
+    return new Intl.RelativeTimeFormat(localeTable[locale].tag, { numeric: 'auto' })
+  }).format(days, 'day')
+}
+
+/** '40 years'. */
+export function formatYears(locale: Locale, years: number): string {
+  return keep(`${locale} years`, () => {
+    return new Intl.NumberFormat(localeTable[locale].tag, {
+      style: 'unit',
+      unit: 'year',
+      unitDisplay: 'long',
+    })
+  }).format(years)
+}
+
+/** `month` counts from 1. */
+export function formatMonth(locale: Locale, month: number): string {
+  return keep(`${locale} month`, () => {
+    const options = { month: 'long', timeZone: 'UTC', calendar: 'gregory' } as const
+    return new Intl.DateTimeFormat(localeTable[locale].tag, options)
+  }).format(Date.UTC(2000, month - 1))
+}
