@@ -6,10 +6,10 @@ import type { Page } from 'playwright-core'
 import { localeTable, locales, type Locale } from '#domain/locale.ts'
 import { translateFor } from '#messages/load.ts'
 import { localePath } from '#storefront/pages/locale-path.ts'
-import { routes } from '#storefront/routes.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
+import { screens } from './screens.ts'
 import { textFaults } from './text-in-view.ts'
 
 let shop: OpenShop
@@ -17,13 +17,6 @@ before(async () => {
   shop = await openShop()
 })
 after(() => shop.close())
-
-const filled: Readonly<Record<string, string>> = {
-  '/classify/{classify}': '/classify/easter?tag=bunnies',
-  '/{key}': '/name-mug',
-  '/rich/{key}': '/rich/faq',
-}
-const screens = [...routes.map(({ path }) => filled[path] ?? path), '/search?query=zzzzzz', '/rich/blog']
 
 /** Until the page is awake, and nothing on it is still coming. */
 async function open(page: Page, path: string): Promise<void> {

@@ -4,11 +4,11 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { localePath } from '#storefront/pages/locale-path.ts'
-import { routes } from '#storefront/routes.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { addBunny } from './buying.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
+import { screens } from './screens.ts'
 import { screenshot } from './screenshot.ts'
 
 let shop: OpenShop
@@ -17,13 +17,7 @@ before(async () => {
 })
 after(() => shop.close())
 
-const filled: Readonly<Record<string, string>> = {
-  '/classify/{classify}': '/classify/easter?tag=bunny',
-  '/{key}': '/name-mug',
-  '/rich/{key}': '/rich/faq',
-}
-const others = ['/classify/easter?page=2', '/search?query=zzzzzz', '/rich/blog', '/rich/blog-easter-table']
-const screens = [...routes.map(({ path }) => filled[path] ?? path), ...others]
+const all = [...screens, '/classify/easter?page=2', '/rich/blog-easter-table']
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(shop.origin + path)
@@ -45,7 +39,7 @@ test('no screen is wider than its window, in either direction', (t) =>
     faults.allow(/404/)
     await addBunny(page, shop.origin)
     for (const locale of ['us', 'de', 'ar'] as const)
-      for (const path of screens) {
+      for (const path of all) {
         const address = localePath(locale, path)
         await open(page, address)
         await fits(page, address)
@@ -57,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     withPage(t, { dark: colorScheme === 'dark' }, async (page, faults) => {
       faults.allow(/404/)
       await addBunny(page, shop.origin)
-      for (const path of [...screens, '/ar/name-mug', '/ar/rich/faq'])
+      for (const path of [...all, '/ar/name-mug', '/ar/rich/faq'])
         for (const width of [1440, 390]) {
           await page.setViewportSize({ width, height: 844 })
           await open(page, path)

@@ -1,0 +1,14 @@
+// The address of every screen of the table of routes, with something to see on it.
+import { routes } from '#storefront/routes.ts'
+
+const filled: Readonly<Record<string, string>> = {
+  '/classify/{classify}': '/classify/easter?tag=bunny',
+  '/{key}': '/name-mug',
+  '/rich/{key}': '/rich/faq',
+}
+
+export const screens: readonly string[] = [
+  ...routes.map(({ path }) => filled[path] ?? path),
+  '/search?query=zzzzzz',
+  '/rich/blog',
+]
