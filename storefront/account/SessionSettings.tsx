@@ -9,6 +9,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { toast } from '../ui/toasts.ts'
+import { AccountData } from './AccountData.tsx'
 import { sayGoodbye } from './change-customer.ts'
 import { dayOf } from './day-of.ts'
 import { useAccountData, useSessionEnd } from './use-account-data.ts'
@@ -21,7 +22,7 @@ export function SessionSettings({ email }: { email: string }) {
   const t = useTranslate()
   const navigation = useNavigation()
   // Changing the e-mail ends all others.
-  const { state, replace } = useAccountData(`sessions ${email}`, () =>
+  const { state, again, replace } = useAccountData(`sessions ${email}`, () =>
     call('session.list', {}, { background: true, quiet: true }),
   )
   /** What is under way: a session's id, the others, or all. */
@@ -43,7 +44,6 @@ export function SessionSettings({ email }: { email: string }) {
     }
   }
 
-  const sessions = state.phase === 'ready' ? state.data.sessions : []
   return (
     <section className="session-settings" aria-labelledby="security">
       <h2 id="security">{t('account.security')}</h2>
@@ -51,26 +51,32 @@ export function SessionSettings({ email }: { email: string }) {
       {state.phase === 'loading' ? (
         <Skeleton lines={3} />
       ) : (
-        <ul aria-labelledby="sessions">
-          {sessions.map((session) => (
-            <li key={session.id}>
-              <Line
-                session={session}
-                busy={busy === session.id}
-                onEnd={() => void end(session.id, () => call('session.end', { id: session.id }))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {sessions.length > 1 && (
-        <Button
-          variant="secondary"
-          loading={busy === 'others'}
-          onClick={() => void end('others', () => call('session.endOthers', {}))}
-        >
-          {t('account.endOthers')}
-        </Button>
+        <AccountData state={state} onRetry={again}>
+          {({ sessions }) => (
+            <>
+              <ul aria-labelledby="sessions">
+                {sessions.map((session) => (
+                  <li key={session.id}>
+                    <Line
+                      session={session}
+                      busy={busy === session.id}
+                      onEnd={() => void end(session.id, () => call('session.end', { id: session.id }))}
+                    />
+                  </li>
+                ))}
+              </ul>
+              {sessions.length > 1 && (
+                <Button
+                  variant="secondary"
+                  loading={busy === 'others'}
+                  onClick={() => void end('others', () => call('session.endOthers', {}))}
+                >
+                  {t('account.endOthers')}
+                </Button>
+              )}
+            </>
+          )}
+        </AccountData>
       )}
       <p>{t('account.everywhereText')}</p>
       <Button
