@@ -51,7 +51,11 @@ export function GiftSheet({ opened: { code, gift }, onChange }: GiftSheetProps) 
                   </q>
                 </small>
               )}
-              {line.giftMessage && <blockquote>{line.giftMessage}</blockquote>}
+              {line.giftMessage && (
+                <blockquote>
+                  <bdi>{line.giftMessage}</bdi>
+                </blockquote>
+              )}
               {line.personal && <small>{t('present.personal')}</small>}
             </div>
           </li>

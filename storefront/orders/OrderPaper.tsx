@@ -21,10 +21,11 @@ type OrderPaperProps = {
 export function OrderPaper({ paper, order, recipient }: OrderPaperProps) {
   const { t, locale } = useVisit()
   const href = useHref()
-  const day = (at: number) => formatTime(locale, at, zoneHere())
+  const day = (time: number) => formatTime(locale, time, zoneHere())
   const isInvoice = paper === 'invoice'
-  const delivery = order.deliveries[recipient] ?? order.deliveries[0]
-  const lines = isInvoice ? order.lines : order.lines.filter((line) => line.delivery === recipient)
+  const at = order.deliveries[recipient] ? recipient : 0
+  const delivery = order.deliveries[at]
+  const lines = isInvoice ? order.lines : order.lines.filter((line) => line.delivery === at)
   return (
     <article className="order-paper">
       <div data-part="tools">
@@ -64,7 +65,11 @@ export function OrderPaper({ paper, order, recipient }: OrderPaperProps) {
           </dd>
         </div>
       </dl>
-      {paper === 'gift-receipt' && delivery?.message && <blockquote>{delivery.message}</blockquote>}
+      {paper === 'gift-receipt' && delivery?.message && (
+        <blockquote>
+          <bdi>{delivery.message}</bdi>
+        </blockquote>
+      )}
       <Goods lines={lines} withPrices={isInvoice} withMessages={paper === 'gift-receipt'} />
       {isInvoice && <Amounts order={order} day={day} />}
       {!isInvoice &&
