@@ -33,8 +33,19 @@ test('a username is made of letters and digits of any script', () => {
 })
 
 test('a customer is called by first name, username or what stands before the @', () => {
-  const customer = { firstName: 'Ada', username: 'countess', email: 'a.lovelace@example.com' }
+  const customer = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    username: 'countess',
+    email: 'a.lovelace@example.com',
+  }
   assert.equal(displayName(customer), 'Ada')
   assert.equal(displayName({ ...customer, firstName: '' }), 'countess')
   assert.equal(displayName({ ...customer, firstName: '', username: null }), 'a.lovelace')
+})
+
+test('in Chinese and Japanese writing a customer is called by the whole name, family first', () => {
+  const account = { username: null, email: 'a@example.com' }
+  assert.equal(displayName({ ...account, firstName: '太郎', lastName: '山田' }), '山田太郎')
+  assert.equal(displayName({ ...account, firstName: '小明', lastName: '王' }), '王小明')
 })

@@ -1,4 +1,5 @@
 // The rules of customer accounts: how codes and sessions age, and what passwords and usernames may be.
+import { fullName, isFamilyFirst } from './person-name.ts'
 import { characterCount, hasForbiddenCharacters } from './text.ts'
 
 const minuteMs = 60_000
@@ -59,15 +60,14 @@ export function isUsername(text: string): boolean {
   return /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._-]*[\p{L}\p{M}\p{N}])?$/u.test(text)
 }
 
-/** How the shop calls its customer. */
-export function displayName({
-  firstName,
-  username,
-  email,
-}: {
+/** How the shop calls its customer: in Chinese and Japanese writing by the whole name, a first name alone is too near. */
+export function displayName(customer: {
   readonly firstName: string
+  readonly lastName: string
   readonly username: string | null
   readonly email: string
 }): string {
+  const { firstName, username, email } = customer
+  if (isFamilyFirst(customer)) return fullName(customer, true)
   return firstName || username || (email.split('@')[0] ?? '')
 }

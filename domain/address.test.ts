@@ -192,6 +192,8 @@ test('labels are written in the country’s own order', () => {
     '1 Main Street',
     '114 55 Stockholm',
   ])
+  const beijing = { lastName: '王', firstName: '小明', city: '北京市', street: '建国路 88 号', state: 'BJ' }
+  assert.deepEqual(formatAddress(addressIn('CN', beijing)).slice(1), ['北京市', '建国路 88 号', '王小明'])
   const jp = { lastName: '山田', firstName: '太郎', city: '世田谷区', street: '若林1-2-3', state: '13' }
   assert.deepEqual(formatAddress(addressIn('JP', jp)), [
     '〒154-0023',

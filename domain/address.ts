@@ -159,7 +159,8 @@ export function formatAddress(address: Address): string[] {
     street,
     apartment,
     zip,
-    city,
+    // A city that is a province of its own is said once: 北京市.
+    city: isNative && city === state?.native ? '' : city,
     state: (isNative ? state?.native : state?.name) ?? address.state,
     stateCode: state?.code ?? address.state,
   }

@@ -11,10 +11,15 @@ export function nameFields(reader?: Locale): readonly ('firstName' | 'lastName')
   return reader === 'zh' || reader === 'ja' ? ['lastName', 'firstName'] : ['firstName', 'lastName']
 }
 
+/** Whether the name is written in a script that says the family first. */
+export function isFamilyFirst({ firstName, lastName }: PersonName): boolean {
+  return [firstName, lastName].every((name) => ideographs.test(name.trim()))
+}
+
 /** `chineseStyle`: without a blank between family and given name, as in China. */
-export function fullName({ firstName, lastName }: PersonName, chineseStyle = false): string {
-  const names = [firstName.trim(), lastName.trim()]
-  if (!names.every((name) => ideographs.test(name))) return names.filter(Boolean).join(' ')
+export function fullName(name: PersonName, chineseStyle = false): string {
+  const names = [name.firstName.trim(), name.lastName.trim()]
+  if (!isFamilyFirst(name)) return names.filter(Boolean).join(' ')
   const joined = chineseStyle && names.every((name) => chinese.test(name))
   return names.reverse().join(joined ? '' : ' ')
 }

@@ -39,7 +39,7 @@ test('a guest opens an account with a code, orders to a saved address, finds the
     await button(page, 'Get code').click()
     await page.getByLabel('Code').fill('1234')
     await button(page, 'Sign in or create account').click()
-    await page.getByText('Please enter the 8 digits from our mail').waitFor()
+    await page.getByText('Please enter the 8 digits from our e-mail').waitFor()
     await expectNoAxeViolations(page)
     await page.getByLabel('Code').fill(await shop.mailedCode(email))
     await page.getByLabel('Remember me').check()

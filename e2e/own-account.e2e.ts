@@ -149,7 +149,7 @@ test('the newsletter is asked for in the foot, confirmed by its mail, and left b
     await form.getByText('Email format is error').waitFor()
     await form.getByRole('textbox').fill(email)
     await form.getByRole('button').click()
-    await form.getByText('Please check your mail').waitFor()
+    await form.getByText('Please check your e-mail').waitFor()
     await expectNoAxeViolations(page)
     const link = await until(
       () => shop.linkIn(email, translateFor('us')('mail.newsletter.subject')),

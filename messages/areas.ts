@@ -49,6 +49,7 @@ const onOrders = new Set([
   'address.email',
   'cart.close',
   'cart.personalText',
+  'cart.quoted',
   'cart.times',
   'cart.wrap',
   'checkout.remark',

@@ -14,6 +14,14 @@ export function formatTime(locale: Locale, instantMs: number, timeZone: string):
   return format.format(instantMs)
 }
 
+/** A zone by its name in the reader's language: 'Central European Time'; at an instant, for zones change their names. */
+export function formatZone(locale: Locale, instantMs: number, timeZone: string): string {
+  const format = keep(`${locale} zone ${timeZone}`, () => {
+    return new Intl.DateTimeFormat(localeTable[locale].tag, { timeZone, timeZoneName: 'longGeneric' })
+  })
+  return format.formatToParts(instantMs).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
 /** The time of day of an instant in milliseconds: '14:32'. */
 export function formatClock(locale: Locale, instantMs: number, timeZone: string): string {
   const format = keep(`${locale} clock ${timeZone}`, () => {

@@ -78,6 +78,7 @@ export type MessageArguments = {
   'cart.giftMessageLong': { max: string | number }
   'cart.giftMessageBad': Record<never, never>
   'cart.times': { quantity: string | number }
+  'cart.quoted': { text: string | number }
   'totals.subtotal': Record<never, never>
   'totals.giftWrap': Record<never, never>
   'totals.shippingFee': Record<never, never>
@@ -934,8 +935,14 @@ export type MessageArguments = {
   'refusal.people-full': { max: string | number }
   'refusal.date-no-such-day': Record<never, never>
   'refusal.date-year-not-past': Record<never, never>
-  'mail.gift.subject': { name: string | number; occasion: string | number }
-  'mail.gift.lastCall': { name: string | number; occasion: string | number }
+  'mail.gift.ahead.birthday': { name: string | number }
+  'mail.gift.ahead.anniversary': { name: string | number }
+  'mail.gift.ahead.feast': { name: string | number; occasion: string | number }
+  'mail.gift.last-call.birthday': { name: string | number }
+  'mail.gift.last-call.anniversary': { name: string | number }
+  'mail.gift.last-call.feast': { name: string | number; occasion: string | number }
+  'mail.gift.day': { occasion: string | number; date: string | number }
+  'mail.zoned': { time: string | number; zone: string | number }
   'refusal.too-many-deliveries': { max: string | number }
   'refusal.sharing-wrong': Record<never, never>
   'refusal.day-not-possible': Record<never, never>

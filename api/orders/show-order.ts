@@ -84,7 +84,7 @@ function showDelivery(delivery: StoredDelivery, masked: boolean): OrderView['del
   const { id: _, position: __, address, shipments, ...shown } = delivery
   return {
     ...shown,
-    name: masked ? '' : fullName(address),
+    name: masked ? '' : fullName(address, address.country === 'CN'),
     address: formatAddress(masked ? maskAddress(address) : address),
     country: address.country,
     message: masked ? '' : delivery.message,

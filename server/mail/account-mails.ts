@@ -4,7 +4,7 @@ import { codeMs, displayName } from '#domain/account.ts'
 import { timeZones } from '#domain/calendar.ts'
 import { isLocale, localeTable, type Locale } from '#domain/locale.ts'
 import type { Agent } from '#domain/user-agent.ts'
-import { formatTime } from '#messages/format-time.ts'
+import { formatTime, formatZone } from '#messages/format-time.ts'
 import { translateFor } from '#messages/load.ts'
 import { renderHtml, renderText, type Part } from './layout.ts'
 import type { Composed } from './order-mails.ts'
@@ -47,7 +47,10 @@ export function composeNewBrowserMail(
     {
       rows: [
         [t('mail.newBrowser.browser'), known.join(', ') || t('mail.newBrowser.unknown')],
-        [t('mail.newBrowser.time'), `${formatTime(locale, at, zone)} (${zone.replace('_', ' ')})`],
+        [
+          t('mail.newBrowser.time'),
+          t('mail.zoned', { time: formatTime(locale, at, zone), zone: formatZone(locale, at, zone) }),
+        ],
       ],
     },
     { text: t('mail.newBrowser.advice') },

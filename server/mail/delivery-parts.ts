@@ -4,7 +4,6 @@ import type { Locale } from '#domain/locale.ts'
 import { fullName } from '#domain/person-name.ts'
 import { addressLines } from '#messages/address-lines.ts'
 import { formatDateRange } from '#messages/format.ts'
-import { isolate } from '#messages/isolate.ts'
 import type { Translate } from '#messages/translator.ts'
 import type { Part } from './layout.ts'
 import { goodsRows, totalRows } from './order-rows.ts'
@@ -15,7 +14,7 @@ export function orderParts(order: StoredOrder, locale: Locale, t: Translate): Pa
   const totals = totalRows(order, locale, t)
   if (only && others.length === 0)
     return [
-      { rows: [...goodsRows(order, order.lines, locale), ...totals], totalLast: true },
+      { rows: [...goodsRows(order, order.lines, locale, t), ...totals], totalLast: true },
       ...placeAndTime(only, locale, t),
     ]
   return [
@@ -33,8 +32,8 @@ export function deliveryParts(
 ): Part[] {
   const lines = order.lines.filter((line) => line.delivery === delivery.position)
   return [
-    { text: t('mail.for', { name: nameOf(delivery, locale) }) },
-    { rows: goodsRows(order, lines, locale) },
+    { text: t('mail.for', { name: nameOf(delivery) }) },
+    { rows: goodsRows(order, lines, locale, t) },
     ...placeAndTime(delivery, locale, t),
   ]
 }
@@ -48,7 +47,6 @@ function placeAndTime(delivery: StoredDelivery, locale: Locale, t: Translate): P
   ]
 }
 
-/** Among Arabic words a Latin name keeps its own direction. */
-export function nameOf({ address }: StoredDelivery, locale: Locale): string {
-  return isolate(locale, fullName(address))
+export function nameOf({ address }: StoredDelivery): string {
+  return fullName(address, address.country === 'CN')
 }

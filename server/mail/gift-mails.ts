@@ -9,6 +9,7 @@ import { translateFor } from '#messages/load.ts'
 import type { MessageKey } from '#messages/translator.ts'
 import { renderHtml, renderText, type Part } from './layout.ts'
 import type { Composed } from './order-mails.ts'
+import { parcelRow } from './order-rows.ts'
 
 export type GiftMail = {
   readonly template: GiftMailTemplate
@@ -36,8 +37,7 @@ export function composeGiftMail(about: GiftMail): Composed {
     })
   const voucher = event?.data['voucher']
   if (typeof voucher === 'string') parts.push({ text: t('mail.voucher.text') }, { code: voucher })
-  if (template === 'exchange-shipped' && parcel)
-    parts.push({ rows: [[t('mail.shipment', { carrier: parcel.carrier }), parcel.trackingNumber]] })
+  if (template === 'exchange-shipped' && parcel) parts.push({ rows: [parcelRow(parcel, t)] })
   const line = order.lines.find(({ id }) => id === request.lines[0]?.id)
   const code = line && order.deliveries[line.delivery]?.giftCode
   const page = `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}/gift`

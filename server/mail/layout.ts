@@ -8,11 +8,14 @@ export function escapeHtml(text: string): string {
   )
 }
 
+/** A value that can be followed carries its address. */
+export type Row = readonly [label: string, value: string, href?: string | undefined]
+
 /** Parts of a mail in reading order; each becomes HTML and plain text. */
 export type Part =
   | { readonly heading: string }
   | { readonly text: string }
-  | { readonly rows: readonly (readonly [label: string, value: string])[]; readonly totalLast?: boolean }
+  | { readonly rows: readonly Row[]; readonly totalLast?: boolean }
   | { readonly button: string; readonly href: string }
   /** Small print with a link in it. */
   | { readonly small: string; readonly link: string; readonly href: string }
@@ -35,11 +38,14 @@ export function renderText(parts: readonly Part[], signature: string): string {
   const blocks = parts.map((part) => {
     if ('heading' in part) return part.heading
     if ('code' in part) return part.code
-    if ('small' in part) return `${part.small}\n${part.link}: ${part.href}`
+    if ('small' in part) return [part.small, part.link, part.href].filter(Boolean).join('\n')
     if ('gifts' in part)
       return part.gifts.map(({ title, price, href }) => `${title}  ${price}\n${href}`).join('\n\n')
-    if ('rows' in part) return part.rows.map(([label, value]) => `${label}  ${value}`).join('\n')
-    return 'button' in part ? `${part.button}:\n${part.href}` : part.text
+    if ('rows' in part)
+      return part.rows
+        .map(([label, value, href]) => `${label}  ${value}${href ? `\n${href}` : ''}`)
+        .join('\n')
+    return 'button' in part ? `${part.button}\n${part.href}` : part.text
   })
   return `${blocks.join('\n\n')}\n\n${signature}\n`
 }
@@ -53,7 +59,7 @@ export function renderHtml(locale: Locale, title: string, parts: readonly Part[]
 <html lang="${localeTable[locale].tag}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#f8f1e8;color:${ink};font:16px/1.55 'Segoe UI',Helvetica,Arial,sans-serif">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 12px">
+${preview(parts)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border-radius:14px">
 <tr><td style="padding:28px 32px 0;text-align:${start};font:600 24px Georgia,serif">Posy</td></tr>
 <tr><td style="padding:8px 32px 32px;text-align:${start}">
@@ -61,6 +67,17 @@ ${body}
 <p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${line};font-size:14px;color:#7a6a60">${escapeHtml(signature).replaceAll('\n', '<br>')}</p>
 </td></tr></table>${imprintPlace}</td></tr></table></body></html>
 `
+}
+
+/**
+ * What mailboxes show beside the subject: the first sentence instead of 'Posy' and the subject once more. The marks
+ * behind it, which nobody sees, keep what follows out of the line, above all a code.
+ */
+function preview(parts: readonly Part[]): string {
+  const first = parts.find((part): part is { text: string } => 'text' in part)
+  if (!first) return ''
+  const text = escapeHtml(first.text.replaceAll('\n', ' '))
+  return `<div style="display:none;max-height:0;overflow:hidden">${text}${'&#847;&zwnj;&nbsp;'.repeat(100)}</div>\n`
 }
 
 /** Where the mailer writes who sent it. */
@@ -82,12 +99,16 @@ function renderPart(part: Part, start: string, end: string): string {
     return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 26px;border-radius:999px;background:${accent};color:#fffdf9;text-decoration:none">${escapeHtml(part.button)}</a></p>`
   if ('gifts' in part) return renderGifts(part.gifts, start)
   if ('text' in part) return `<p style="margin:12px 0">${escapeHtml(part.text).replaceAll('\n', '<br>')}</p>`
-  const rows = part.rows.map(([label, value], i) => {
+  const rows = part.rows.map(([label, value, href], i) => {
     const weight = part.totalLast && i === part.rows.length - 1 ? 'font-weight:600;' : ''
     const cell = `padding:8px 0;border-bottom:1px solid ${line};vertical-align:top;${weight}`
-    return `<tr><td style="${cell}text-align:${start}"><bdi>${escapeHtml(label)}</bdi></td><td style="${cell}padding-${start}:12px;text-align:${end};white-space:nowrap"><bdi>${escapeHtml(value)}</bdi></td></tr>`
+    return `<tr><td style="${cell}text-align:${start}"><bdi>${escapeHtml(label)}</bdi></td><td style="${cell}padding-${start}:12px;text-align:${end};white-space:nowrap">${linked(`<bdi>${escapeHtml(value)}</bdi>`, href)}</td></tr>`
   })
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows.join('')}</table>`
+}
+
+function linked(html: string, href: string | undefined): string {
+  return href ? `<a href="${escapeHtml(href)}" style="color:${accent}">${html}</a>` : html
 }
 
 /** One under the other: two columns do not fit a phone, and mail programs do not agree on how to wrap them. */

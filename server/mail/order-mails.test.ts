@@ -43,7 +43,7 @@ for (const template of orderMailTemplates)
   })
 
 test('the receipt of a withdrawal tells date and time on the shop’s clock', () => {
-  assert.match(compose('withdrawal-receipt', 'us')!.text, /Mar 28, 2026, 11:30.PM \(Europe\/Berlin\)/)
+  assert.match(compose('withdrawal-receipt', 'us')!.text, /Mar 28, 2026, 11:30.PM \(Central European Time\)/)
   assert.match(compose('withdrawal-receipt', 'us')!.text, /Lindenallee 12/)
   const cancelled = compose('withdrawal-receipt', 'us', { status: 'cancelled' })!.text
   assert.match(cancelled, /nothing to send back/)
@@ -88,6 +88,35 @@ test('who withdraws before the packing gets one mail that says it all', () => {
 test('only the link that was asked for opens an order', () => {
   for (const template of orderMailTemplates)
     assert.equal(compose(template, 'us')!.text.includes('#access='), template === 'order-link', template)
+})
+
+test('a reminder tells the time on the clock of the country it was ordered from', () => {
+  assert.match(compose('order-reminder', 'us')!.text, /until 12:00.AM\./)
+  assert.match(compose('order-reminder', 'us', { country: 'US' })!.text, /until 7:00.PM \(Eastern Time\)\./)
+  assert.match(compose('order-reminder', 'ja', { country: 'JP' })!.text, /8:00まで/)
+})
+
+test('a mailbox shows the first sentence beside the subject, and nothing of what follows it', () => {
+  const [, shown] = /<body[^>]*>\s*<div style="display:none[^>]*>([^<]*)<\/div>/.exec(
+    compose('order-paid', 'us')!.html,
+  )!
+  assert.match(shown!, /^Thank you\. We are now preparing order .*(?:&#847;&zwnj;&nbsp;){100}$/)
+})
+
+test('a parcel’s number leads to its carrier', () => {
+  const shipped = compose('order-shipped', 'us')!
+  const page = 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=JD01'
+  assert.ok(shipped.text.includes(`JD01\n${page}`))
+  assert.ok(shipped.html.includes(`<a href="${page}"`))
+})
+
+test('a personal text stands in the quotes of its language', () => {
+  for (const [locale, quoted] of [
+    ['us', '“Ada & <Bo>”'],
+    ['de', '„Ada & <Bo>“'],
+    ['ja', '「Ada & <Bo>」'],
+  ] as const)
+    assert.ok(compose('order-paid', locale)!.text.includes(quoted), locale)
 })
 
 test('a reminder and an invitation that came too late are not sent', () => {

@@ -1,29 +1,46 @@
 // The goods and amounts of an order as rows of a mail.
 import type { StoredOrder } from '#data/orders.ts'
+import { trackingLink } from '#domain/carrier.ts'
 import type { Locale } from '#domain/locale.ts'
 import { money } from '#domain/money.ts'
 import { formatMoney } from '#messages/format.ts'
 import type { Translate } from '#messages/translator.ts'
+import type { Row } from './layout.ts'
 
-export type Row = readonly [label: string, value: string]
+export type Parcel = { readonly carrier: string; readonly trackingNumber: string }
 
-export function goodsRows(order: StoredOrder, lines: StoredOrder['lines'], locale: Locale): Row[] {
+/** The number leads to the carrier's page where we know it. */
+export function parcelRow(parcel: Parcel, t: Translate): Row {
+  const label = t('mail.shipment', { carrier: parcel.carrier })
+  return [label, parcel.trackingNumber, trackingLink(parcel) ?? undefined]
+}
+
+export function goodsRows(
+  order: StoredOrder,
+  lines: StoredOrder['lines'],
+  locale: Locale,
+  t: Translate,
+): Row[] {
   return lines.map((line) => {
     const price = money(line.unitPrice * line.quantity, order.currency)
-    return [`${line.quantity} × ${nameOf(line)}`, formatMoney(locale, price)]
+    return [`${line.quantity} × ${nameOf(line, t)}`, formatMoney(locale, price)]
   })
 }
 
 /** The goods of a return, without prices. */
-export function returnedRows(order: StoredOrder, lines: readonly { id: string; quantity: number }[]): Row[] {
+export function returnedRows(
+  order: StoredOrder,
+  lines: readonly { id: string; quantity: number }[],
+  t: Translate,
+): Row[] {
   return lines.flatMap(({ id, quantity }) => {
     const line = order.lines.find((each) => each.id === id)
-    return line ? [[nameOf(line), `× ${quantity}`] as const] : []
+    return line ? [[nameOf(line, t), `× ${quantity}`] as const] : []
   })
 }
 
-function nameOf(line: StoredOrder['lines'][number]): string {
-  const personal = line.personalisation && `“${line.personalisation}”`
+function nameOf(line: StoredOrder['lines'][number], t: Translate): string {
+  const personal = line.personalisation && t('cart.quoted', { text: line.personalisation })
   return [line.title, line.optionsText, personal].filter(Boolean).join(' · ')
 }
 

@@ -2,12 +2,12 @@
 import type { FittingGifts } from '#api/people/fitting-gifts.ts'
 import type { RemindedDate } from '#data/gift-dates.ts'
 import type { PlainDate } from '#domain/calendar.ts'
+import { isOwnDay } from '#domain/gift-date.ts'
 import { dayName } from '#messages/day-name.ts'
 import type { ReminderStage } from '#domain/gift-reminder.ts'
 import type { LastOrderDays } from '#domain/last-order-days.ts'
 import type { Locale } from '#domain/locale.ts'
 import { formatDate, formatMoney } from '#messages/format.ts'
-import { isolate } from '#messages/isolate.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
 import { renderHtml, renderText, type Part } from './layout.ts'
@@ -30,9 +30,12 @@ export function composeReminderMail(about: ReminderSubject): Composed {
   const { reminded, stage, on, gifts, locale, publicOrigin, unsubscribe } = about
   const t = translateFor(locale)
   const page = `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}`
-  const words = { occasion: dayName(reminded.day.kind, t), name: isolate(locale, reminded.name) }
-  const subject = t(stage === 'ahead' ? 'mail.gift.subject' : 'mail.gift.lastCall', words)
-  const when = t('occasion.on', { occasion: words.occasion, date: formatDate(locale, on, 'weekday') })
+  const { name, day } = reminded
+  const occasion = dayName(day.kind, t)
+  const subject = isOwnDay(day.kind)
+    ? t(`mail.gift.${stage}.${day.kind}`, { name })
+    : t(`mail.gift.${stage}.feast`, { name, occasion })
+  const when = t('mail.gift.day', { occasion, date: formatDate(locale, on, 'weekday') })
   const parts: Part[] = [
     { heading: subject },
     { text: `${when}\n${orderByText(about.orderBy, locale, t)}` },

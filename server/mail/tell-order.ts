@@ -1,18 +1,20 @@
 // What each mail about an order says: its subject, its sentences and the rows that belong to them.
 import type { StoredDelivery, StoredEvent, StoredOrder, StoredRequest } from '#data/orders.ts'
+import { timeZones } from '#domain/calendar.ts'
 import { warehouse } from '#domain/delivery.ts'
-import type { Locale } from '#domain/locale.ts'
+import { localeTable, type Locale } from '#domain/locale.ts'
+import { isCountry } from '#domain/market.ts'
 import { money } from '#domain/money.ts'
 import { lastReturnDay, refundDates } from '#domain/returns.ts'
 import type { Seller } from '#domain/seller.ts'
 import { formatCountry, formatDate, formatDateRange, formatMoney } from '#messages/format.ts'
-import { formatClock, formatTime } from '#messages/format-time.ts'
+import { formatClock, formatTime, formatZone } from '#messages/format-time.ts'
 import { isolate } from '#messages/isolate.ts'
 import type { Translate } from '#messages/translator.ts'
 import { nameOf } from './delivery-parts.ts'
 import type { Part } from './layout.ts'
 import type { MailSubject } from './order-mails.ts'
-import { returnedRows } from './order-rows.ts'
+import { parcelRow, returnedRows, type Parcel } from './order-rows.ts'
 
 export type Telling = {
   readonly subject: string
@@ -49,10 +51,9 @@ export function tellOrder(
     case 'order-shipped': {
       const delivery = recipientOf(order, event?.data)
       const parcels = delivery?.shipments ?? order.deliveries.flatMap(({ shipments }) => shipments)
-      const { carrier, trackingNumber } = parcelOf(event?.data, parcels)
-      const rows = [{ rows: [[t('mail.shipment', { carrier }), trackingNumber] as const] }]
+      const rows = [{ rows: [parcelRow(parcelOf(event?.data, parcels), t)] }]
       if (delivery) {
-        const whose = { ...number, name: nameOf(delivery, locale) }
+        const whose = { ...number, name: nameOf(delivery) }
         return {
           ...plain(t('mail.shippedTo.subject', whose), t('mail.shippedTo.text', whose)),
           rows,
@@ -64,7 +65,7 @@ export function tellOrder(
     }
     case 'order-reminder': {
       if (order.status !== 'unpaid') return null
-      const time = formatClock(locale, order.heldUntil, zone)
+      const time = buyersClock(order, locale, t)
       const told = whole(t('mail.reminder.subject', number), '', t('mail.reminder.text', { time }))
       return { ...told, heading: told.subject, button: t('mail.reminder.button') }
     }
@@ -87,7 +88,7 @@ export function tellOrder(
       const delivery = recipientOf(order, event?.data)
       if (!delivery)
         return plain(t('mail.delivered.subject', number), t('mail.delivered.text', { ...number, date }))
-      const whose = { ...number, name: nameOf(delivery, locale) }
+      const whose = { ...number, name: nameOf(delivery) }
       return plain(t('mail.deliveredTo.subject', whose), t('mail.deliveredTo.text', { ...whose, date }))
     }
     case 'review-invitation': {
@@ -110,7 +111,7 @@ export function tellOrder(
 
   function tellRequest(kind: `return-${string}` | 'withdrawal-receipt', request: StoredRequest): Telling {
     const { reference, answer, name, askedAt } = request
-    const rows: Part[] = [{ rows: returnedRows(order, request.lines) }]
+    const rows: Part[] = [{ rows: returnedRows(order, request.lines, t) }]
     const sendTo: Part = { text: sellerLines(seller, locale).join('\n') }
     if (kind === 'return-asked') {
       const told = plain(
@@ -125,7 +126,8 @@ export function tellOrder(
     }
     if (kind === 'return-refused')
       return plain(t('mail.return-refused.subject', { reference }), t('mail.return-refused.text', { answer }))
-    const time = `${formatTime(locale, askedAt, zone)} (${zone})`
+    const clock = formatTime(locale, askedAt, zone)
+    const time = t('mail.zoned', { time: clock, zone: formatZone(locale, askedAt, zone) })
     const told = plain(
       t('mail.withdrawal.subject', { reference }),
       t('mail.withdrawal.text', { name, time, ...number }),
@@ -158,6 +160,14 @@ export function tellOrder(
   }
 }
 
+/** Until when the gifts are held, where the order was placed from; in the country of many zones, with the zone's name. */
+function buyersClock({ country, heldUntil }: StoredOrder, locale: Locale, t: Translate): string {
+  const here = isCountry(country) ? country : localeTable[locale].country
+  const time = formatClock(locale, heldUntil, timeZones[here])
+  if (here !== 'US') return time
+  return t('mail.zoned', { time, zone: formatZone(locale, heldUntil, timeZones[here]) })
+}
+
 /** Each line keeps its own direction among Arabic ones. */
 function sellerLines(seller: Seller, locale: Locale): string[] {
   return [...seller.lines, formatCountry(locale, seller.country)].map((line) => isolate(locale, line))
@@ -171,8 +181,6 @@ function recipientOf(
   if (deliveries.length < 2) return undefined
   return deliveries.find(({ position }) => position === data?.['delivery'])
 }
-
-type Parcel = { readonly carrier: string; readonly trackingNumber: string }
 
 /** The parcel the event tells of. Events of earlier releases do not name it. */
 function parcelOf(data: Readonly<Record<string, unknown>> | undefined, all: readonly Parcel[]): Parcel {

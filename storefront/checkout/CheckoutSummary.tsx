@@ -1,7 +1,6 @@
 // What is being ordered, beside the form; on phones folded away on top, with the total in sight.
 import { useEffect, useState } from 'react'
-import { isolate } from '#messages/isolate.ts'
-import { useHref, useLocale, useMoney, useTranslate } from '../pages/visit.ts'
+import { useHref, useMoney, useTranslate } from '../pages/visit.ts'
 import type { CartLineView } from '../state/cart.ts'
 import { CouponField } from '../cart/CouponField.tsx'
 import { Totals } from '../cart/Totals.tsx'
@@ -57,10 +56,9 @@ export function CheckoutSummary({ quote: { cart }, busy, onCartChange }: Checkou
 function SummaryLine({ line }: { line: CartLineView }) {
   const t = useTranslate()
   const money = useMoney()
-  const locale = useLocale()
   const what = [
     line.optionsText,
-    line.personalisation && isolate(locale, `“${line.personalisation}”`),
+    line.personalisation && t('cart.quoted', { text: line.personalisation }),
     line.wrap && t('cart.wrap'),
   ]
   return (

@@ -30,7 +30,7 @@ export function RecipientCard(props: RecipientCardProps) {
   const delivery = state.draft.deliveries[at]!
   const { address } = delivery
   const problems = problemsAt(check.shown, at)
-  const name = fullName(address)
+  const name = fullName(address, address.country === 'CN')
   const several = state.draft.deliveries.length > 2
 
   function changeField(field: AddressField, value: string): void {

@@ -24,9 +24,8 @@ export function RecipientGifts({ path, lines, shares, error, onGive }: Recipient
         {lines.map((line, i) => {
           const quantity = shares.find(({ id }) => id === line.id)?.quantity ?? 0
           const name = i === 0 ? path : undefined
-          const label = [line.title, line.optionsText, line.personalisation && `“${line.personalisation}”`]
-            .filter(Boolean)
-            .join(' · ')
+          const personal = line.personalisation && t('cart.quoted', { text: line.personalisation })
+          const label = [line.title, line.optionsText, personal].filter(Boolean).join(' · ')
           if (line.quantity === 1)
             return (
               <li key={line.id}>
