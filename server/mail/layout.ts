@@ -91,8 +91,7 @@ export function imprintHtml(lines: readonly string[]): string {
 function renderPart(part: Part, start: string, end: string): string {
   if ('heading' in part)
     return `<h1 style="margin:20px 0 8px;font:600 26px/1.25 Georgia,serif;text-wrap:balance">${escapeHtml(part.heading)}</h1>`
-  if ('code' in part)
-    return `<p dir="ltr" style="margin:24px 0;padding:16px;border-radius:14px;background:#f8f1e8;text-align:center;font:600 30px/1.2 Menlo,Consolas,monospace;letter-spacing:0.14em">${escapeHtml(part.code)}</p>`
+  if ('code' in part) return renderCode(part.code)
   if ('small' in part)
     return `<p style="margin:24px 0 0;font-size:14px;color:#7a6a60">${escapeHtml(part.small)} <a href="${escapeHtml(part.href)}" style="color:#7a6a60">${escapeHtml(part.link)}</a></p>`
   if ('button' in part)
@@ -102,9 +101,15 @@ function renderPart(part: Part, start: string, end: string): string {
   const rows = part.rows.map(([label, value, href], i) => {
     const weight = part.totalLast && i === part.rows.length - 1 ? 'font-weight:600;' : ''
     const cell = `padding:8px 0;border-bottom:1px solid ${line};vertical-align:top;${weight}`
-    return `<tr><td style="${cell}text-align:${start}"><bdi>${escapeHtml(label)}</bdi></td><td style="${cell}padding-${start}:12px;text-align:${end};white-space:nowrap">${linked(`<bdi>${escapeHtml(value)}</bdi>`, href)}</td></tr>`
+    return `<tr><td style="${cell}text-align:${start}"><bdi>${escapeHtml(label)}</bdi></td><td style="${cell}padding-${start}:12px;text-align:${end}">${linked(`<bdi>${escapeHtml(value)}</bdi>`, href)}</td></tr>`
   })
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows.join('')}</table>`
+}
+
+/** A sign-in code is typed off the screen; a voucher's is longer, and copied. */
+function renderCode(code: string): string {
+  const size = code.length > 10 ? 20 : 30
+  return `<p dir="ltr" style="margin:24px 0;padding:16px;border-radius:14px;background:#f8f1e8;text-align:center;font:600 ${size}px/1.2 Menlo,Consolas,monospace;letter-spacing:0.1em">${escapeHtml(code)}</p>`
 }
 
 function linked(html: string, href: string | undefined): string {

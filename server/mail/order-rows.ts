@@ -35,7 +35,7 @@ export function returnedRows(
 ): Row[] {
   return lines.flatMap(({ id, quantity }) => {
     const line = order.lines.find((each) => each.id === id)
-    return line ? [[nameOf(line, t), `× ${quantity}`] as const] : []
+    return line ? [[nameOf(line, t), `×\u00a0${quantity}`] as const] : []
   })
 }
 
@@ -49,7 +49,7 @@ export function totalRows(order: StoredOrder, locale: Locale, t: Translate): Row
   return [
     [t('mail.subtotal'), amount(order.subtotal)] as const,
     ...(order.giftWrap ? [[t('mail.giftWrap'), amount(order.giftWrap)] as const] : []),
-    [t('mail.shippingFee'), amount(order.shippingFee)] as const,
+    [t('mail.shippingFee'), order.shippingFee ? amount(order.shippingFee) : t('totals.free')] as const,
     ...discountRows(order, t).map(([label, minor]) => [label, amount(-minor)] as const),
     [t('mail.total'), amount(order.total)] as const,
   ]
@@ -57,7 +57,9 @@ export function totalRows(order: StoredOrder, locale: Locale, t: Translate): Row
 
 /** By name, as the shopper was told them; in one where their names were not kept. */
 function discountRows({ discount, discounts }: StoredOrder, t: Translate): (readonly [string, number])[] {
-  const named = discounts.filter(({ minor }) => minor > 0).map(({ name, minor }) => [name, minor] as const)
+  const named = discounts
+    .filter(({ minor }) => minor > 0)
+    .map(({ name, minor }) => [t('totals.discountFor', { name }), minor] as const)
   if (named.length > 0) return named
   return discount > 0 ? [[t('mail.discount'), discount]] : []
 }
