@@ -20,6 +20,7 @@ export type Part =
   /** Small print with a link in it. */
   | { readonly small: string; readonly link: string; readonly href: string }
   | { readonly gifts: readonly Gift[] }
+  | { readonly goods: readonly Good[] }
   /** To be typed or copied: large, and from left to right in every language. */
   | { readonly code: string }
 
@@ -28,6 +29,14 @@ type Gift = {
   readonly price: string
   readonly href: string
   readonly picture: string
+}
+
+/** What was bought or comes back; `details` may be '', `value` is its price or number. */
+export type Good = {
+  readonly title: string
+  readonly details: string
+  readonly value: string
+  readonly picture: string | null
 }
 
 const ink = '#3b2f2a'
@@ -41,6 +50,10 @@ export function renderText(parts: readonly Part[], signature: string): string {
     if ('small' in part) return [part.small, part.link, part.href].filter(Boolean).join('\n')
     if ('gifts' in part)
       return part.gifts.map(({ title, price, href }) => `${title}  ${price}\n${href}`).join('\n\n')
+    if ('goods' in part)
+      return part.goods
+        .map(({ title, details, value }) => `${[title, details].filter(Boolean).join(' · ')}  ${value}`)
+        .join('\n')
     if ('rows' in part)
       return part.rows
         .map(([label, value, href]) => `${label}  ${value}${href ? `\n${href}` : ''}`)
@@ -97,6 +110,7 @@ function renderPart(part: Part, start: string, end: string): string {
   if ('button' in part)
     return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 26px;border-radius:999px;background:${accent};color:#fffdf9;text-decoration:none">${escapeHtml(part.button)}</a></p>`
   if ('gifts' in part) return renderGifts(part.gifts, start)
+  if ('goods' in part) return renderGoods(part.goods, start, end)
   if ('text' in part) return `<p style="margin:12px 0">${escapeHtml(part.text).replaceAll('\n', '<br>')}</p>`
   const rows = part.rows.map(([label, value, href], i) => {
     const weight = part.totalLast && i === part.rows.length - 1 ? 'font-weight:600;' : ''
@@ -124,4 +138,18 @@ function renderGifts(gifts: readonly Gift[], start: string): string {
 <td style="padding:8px 16px;text-align:${start}">${link};font-weight:600"><bdi>${escapeHtml(title)}</bdi></a><br><bdi style="color:#7a6a60">${escapeHtml(price)}</bdi></td></tr>`
   })
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:20px 0">${rows.join('')}</table>`
+}
+
+function renderGoods(goods: readonly Good[], start: string, end: string): string {
+  const cell = `padding:12px 0;border-bottom:1px solid ${line};vertical-align:top`
+  const rows = goods.map(({ title, details, value, picture }) => {
+    const image = picture
+      ? `<img src="${escapeHtml(picture)}" width="64" height="64" alt="" style="display:block;border-radius:10px">`
+      : ''
+    const more = details && `<br><bdi style="font-size:14px;color:#7a6a60">${escapeHtml(details)}</bdi>`
+    return `<tr><td width="${picture ? 76 : 0}" style="${cell}">${image}</td>
+<td style="${cell};text-align:${start}"><bdi>${escapeHtml(title)}</bdi>${more}</td>
+<td style="${cell};padding-${start}:12px;text-align:${end}"><bdi>${escapeHtml(value)}</bdi></td></tr>`
+  })
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows.join('')}</table>`
 }

@@ -110,6 +110,14 @@ test('a parcel’s number leads to its carrier', () => {
   assert.ok(shipped.html.includes(`<a href="${page}"`))
 })
 
+test('goods are shown with their pictures, as far as these are still there', () => {
+  const [mug, teddy] = toldOrder.lines
+  const picture = { name: 'mug-oat', width: 1200, height: 1200, placeholder: '' }
+  const { html } = compose('order-paid', 'us', { lines: [{ ...mug!, picture }, teddy!] })!
+  assert.match(html, /src="https:\/\/www\.posy\.example\/media\/mug-oat-320\.jpg"/)
+  assert.equal(html.match(/<img/g)?.length, 1)
+})
+
 test('a personal text stands in the quotes of its language', () => {
   for (const [locale, quoted] of [
     ['us', '“Ada & <Bo>”'],

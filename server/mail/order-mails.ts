@@ -34,8 +34,8 @@ export function composeOrderMail(about: MailSubject): Composed | null {
     { heading: told.heading },
     ...told.texts.map((text) => ({ text })),
     ...(told.rows ?? []),
-    ...(told.showsOrder ? orderParts(order, locale, t) : []),
-    ...(told.delivery ? deliveryParts(order, told.delivery, locale, t) : []),
+    ...(told.showsOrder ? orderParts(order, { locale, t, publicOrigin }) : []),
+    ...(told.delivery ? deliveryParts(order, told.delivery, { locale, t, publicOrigin }) : []),
     buttonOf(template, told, order, page, about.accessToken, t),
   ]
   const signature = t('mail.signature')

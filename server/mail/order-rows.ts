@@ -5,7 +5,10 @@ import type { Locale } from '#domain/locale.ts'
 import { money } from '#domain/money.ts'
 import { formatMoney } from '#messages/format.ts'
 import type { Translate } from '#messages/translator.ts'
-import type { Row } from './layout.ts'
+import type { Good, Row } from './layout.ts'
+
+/** The language of a mail, and where the shop is found. */
+export type Writing = { readonly locale: Locale; readonly t: Translate; readonly publicOrigin: string }
 
 export type Parcel = { readonly carrier: string; readonly trackingNumber: string }
 
@@ -15,36 +18,40 @@ export function parcelRow(parcel: Parcel, t: Translate): Row {
   return [label, parcel.trackingNumber, trackingLink(parcel) ?? undefined]
 }
 
-export function goodsRows(
-  order: StoredOrder,
-  lines: StoredOrder['lines'],
-  locale: Locale,
-  t: Translate,
-): Row[] {
+type Line = StoredOrder['lines'][number]
+
+export function orderedGoods({ currency }: StoredOrder, lines: readonly Line[], writing: Writing): Good[] {
   return lines.map((line) => {
-    const price = money(line.unitPrice * line.quantity, order.currency)
-    return [`${line.quantity} × ${nameOf(line, t)}`, formatMoney(locale, price)]
+    const price = money(line.unitPrice * line.quantity, currency)
+    const good = goodOf(line, formatMoney(writing.locale, price), writing)
+    return { ...good, title: `${line.quantity} × ${line.title}` }
   })
 }
 
 /** The goods of a return, without prices. */
-export function returnedRows(
+export function returnedGoods(
   order: StoredOrder,
   lines: readonly { id: string; quantity: number }[],
-  t: Translate,
-): Row[] {
+  writing: Writing,
+): Good[] {
   return lines.flatMap(({ id, quantity }) => {
     const line = order.lines.find((each) => each.id === id)
-    return line ? [[nameOf(line, t), `×\u00a0${quantity}`] as const] : []
+    return line ? [goodOf(line, `×\u00a0${quantity}`, writing)] : []
   })
 }
 
-function nameOf(line: StoredOrder['lines'][number], t: Translate): string {
-  const personal = line.personalisation && t('cart.quoted', { text: line.personalisation })
-  return [line.title, line.optionsText, personal].filter(Boolean).join(' · ')
+function goodOf(line: Line, value: string, { t, publicOrigin }: Writing): Good {
+  const { title, optionsText, personalisation, wrap, picture } = line
+  const personal = personalisation && t('cart.quoted', { text: personalisation })
+  return {
+    title,
+    details: [optionsText, personal, wrap && t('cart.wrap')].filter(Boolean).join(' · '),
+    value,
+    picture: picture && `${publicOrigin}/media/${picture.name}-320.jpg`,
+  }
 }
 
-export function totalRows(order: StoredOrder, locale: Locale, t: Translate): Row[] {
+export function totalRows(order: StoredOrder, { locale, t }: Writing): Row[] {
   const amount = (minor: number) => formatMoney(locale, money(minor, order.currency))
   return [
     [t('mail.subtotal'), amount(order.subtotal)] as const,

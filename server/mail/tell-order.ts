@@ -14,7 +14,7 @@ import type { Translate } from '#messages/translator.ts'
 import { nameOf } from './delivery-parts.ts'
 import type { Part } from './layout.ts'
 import type { MailSubject } from './order-mails.ts'
-import { parcelRow, returnedRows, type Parcel } from './order-rows.ts'
+import { parcelRow, returnedGoods, type Parcel } from './order-rows.ts'
 
 export type Telling = {
   readonly subject: string
@@ -32,7 +32,7 @@ export type Telling = {
 const zone = warehouse.timeZone
 
 export function tellOrder(
-  { template, order, event, seller }: MailSubject,
+  { template, order, event, seller, publicOrigin }: MailSubject,
   locale: Locale,
   t: Translate,
 ): Telling | null {
@@ -111,7 +111,7 @@ export function tellOrder(
 
   function tellRequest(kind: `return-${string}` | 'withdrawal-receipt', request: StoredRequest): Telling {
     const { reference, answer, name, askedAt } = request
-    const rows: Part[] = [{ rows: returnedRows(order, request.lines, t) }]
+    const rows: Part[] = [{ goods: returnedGoods(order, request.lines, { locale, t, publicOrigin }) }]
     const sendTo: Part = { text: sellerLines(seller, locale).join('\n') }
     if (kind === 'return-asked') {
       const told = plain(
