@@ -67,15 +67,17 @@ export function renderHtml(locale: Locale, title: string, parts: readonly Part[]
   const direction = directionOf(locale)
   const start = direction === 'rtl' ? 'right' : 'left'
   const end = direction === 'rtl' ? 'left' : 'right'
-  const body = parts.map((part) => renderPart(part, start, end)).join('\n')
+  // Where browsers know no phrases of a language, a heading breaks at its blanks.
+  const breaks = locale === 'zh' ? 'keep-all;overflow-wrap:anywhere' : 'auto-phrase'
+  const body = parts.map((part) => renderPart(part, { start, end, breaks })).join('\n')
   return `<!doctype html>
 <html lang="${localeTable[locale].tag}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#f8f1e8;color:${ink};font:16px/1.55 'Segoe UI',Helvetica,Arial,sans-serif">
 ${preview(parts)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border-radius:14px">
-<tr><td style="padding:28px 32px 0;text-align:${start};font:600 24px Georgia,serif">Posy</td></tr>
-<tr><td style="padding:8px 32px 32px;text-align:${start}">
+<tr><td style="padding:28px 28px 0;text-align:${start};font:600 24px Georgia,serif">Posy</td></tr>
+<tr><td style="padding:8px 28px 28px;text-align:${start}">
 ${body}
 <p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${line};font-size:14px;color:#7a6a60">${escapeHtml(signature).replaceAll('\n', '<br>')}</p>
 </td></tr></table>${imprintPlace}</td></tr></table></body></html>
@@ -101,9 +103,11 @@ export function imprintHtml(lines: readonly string[]): string {
   return `<p style="max-width:560px;margin:16px auto 0;font-size:13px;color:#7a6a60">${told}</p>`
 }
 
-function renderPart(part: Part, start: string, end: string): string {
+type Frame = { readonly start: string; readonly end: string; readonly breaks: string }
+
+function renderPart(part: Part, { start, end, breaks }: Frame): string {
   if ('heading' in part)
-    return `<h1 style="margin:20px 0 8px;font:600 26px/1.25 Georgia,serif;text-wrap:balance">${escapeHtml(part.heading)}</h1>`
+    return `<h1 style="margin:20px 0 8px;font:600 26px/1.25 Georgia,serif;text-wrap:balance;word-break:${breaks}">${withNumbersWhole(part.heading)}</h1>`
   if ('code' in part) return renderCode(part.code)
   if ('small' in part)
     return `<p style="margin:24px 0 0;font-size:14px;color:#7a6a60">${escapeHtml(part.small)} <a href="${escapeHtml(part.href)}" style="color:#7a6a60">${escapeHtml(part.link)}</a></p>`
@@ -111,23 +115,31 @@ function renderPart(part: Part, start: string, end: string): string {
     return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 26px;border-radius:999px;background:${accent};color:#fffdf9;text-decoration:none">${escapeHtml(part.button)}</a></p>`
   if ('gifts' in part) return renderGifts(part.gifts, start)
   if ('goods' in part) return renderGoods(part.goods, start, end)
-  if ('text' in part) return `<p style="margin:12px 0">${escapeHtml(part.text).replaceAll('\n', '<br>')}</p>`
+  if ('text' in part)
+    return `<p style="margin:12px 0">${withNumbersWhole(part.text).replaceAll('\n', '<br>')}</p>`
   const rows = part.rows.map(([label, value, href], i) => {
     const weight = part.totalLast && i === part.rows.length - 1 ? 'font-weight:600;' : ''
     const cell = `padding:8px 0;border-bottom:1px solid ${line};vertical-align:top;${weight}`
-    return `<tr><td style="${cell}text-align:${start}"><bdi>${escapeHtml(label)}</bdi></td><td style="${cell}padding-${start}:12px;text-align:${end}">${linked(`<bdi>${escapeHtml(value)}</bdi>`, href)}</td></tr>`
+    // What is followed may be as long as a parcel's number: it stands under its label.
+    if (href)
+      return `<tr><td colspan="2" style="${cell}text-align:${start}"><bdi>${escapeHtml(label)}</bdi><br><a href="${escapeHtml(href)}" style="color:${accent}"><bdi>${escapeHtml(value)}</bdi></a></td></tr>`
+    return `<tr><td style="${cell}text-align:${start}"><bdi>${escapeHtml(label)}</bdi></td><td style="${cell}padding-${start}:12px;text-align:${end}"><bdi>${escapeHtml(value)}</bdi></td></tr>`
   })
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows.join('')}</table>`
+}
+
+/** The number of an order or a return does not break at its hyphens. */
+function withNumbersWhole(text: string): string {
+  return escapeHtml(text).replace(
+    /\b[\dA-Z]{4}(?:-[\dA-Z]+)+\b/g,
+    '<span style="white-space:nowrap">$&</span>',
+  )
 }
 
 /** A sign-in code is typed off the screen; a voucher's is longer, and copied. */
 function renderCode(code: string): string {
   const size = code.length > 10 ? 20 : 30
   return `<p dir="ltr" style="margin:24px 0;padding:16px;border-radius:14px;background:#f8f1e8;text-align:center;font:600 ${size}px/1.2 Menlo,Consolas,monospace;letter-spacing:0.1em">${escapeHtml(code)}</p>`
-}
-
-function linked(html: string, href: string | undefined): string {
-  return href ? `<a href="${escapeHtml(href)}" style="color:${accent}">${html}</a>` : html
 }
 
 /** One under the other: two columns do not fit a phone, and mail programs do not agree on how to wrap them. */
@@ -146,7 +158,7 @@ function renderGoods(goods: readonly Good[], start: string, end: string): string
     const image = picture
       ? `<img src="${escapeHtml(picture)}" width="64" height="64" alt="" style="display:block;border-radius:10px">`
       : ''
-    const more = details && `<br><bdi style="font-size:14px;color:#7a6a60">${escapeHtml(details)}</bdi>`
+    const more = details && `<br><span style="font-size:14px;color:#7a6a60">${escapeHtml(details)}</span>`
     return `<tr><td width="${picture ? 76 : 0}" style="${cell}">${image}</td>
 <td style="${cell};text-align:${start}"><bdi>${escapeHtml(title)}</bdi>${more}</td>
 <td style="${cell};padding-${start}:12px;text-align:${end}"><bdi>${escapeHtml(value)}</bdi></td></tr>`

@@ -108,6 +108,7 @@ test('a parcel’s number leads to its carrier', () => {
   const page = 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=JD01'
   assert.ok(shipped.text.includes(`JD01\n${page}`))
   assert.ok(shipped.html.includes(`<a href="${page}"`))
+  assert.ok(shipped.html.includes('<bdi>Shipping fee</bdi>'))
 })
 
 test('goods are shown with their pictures, as far as these are still there', () => {

@@ -4,6 +4,7 @@ import { trackingLink } from '#domain/carrier.ts'
 import type { Locale } from '#domain/locale.ts'
 import { money } from '#domain/money.ts'
 import { formatMoney } from '#messages/format.ts'
+import { isolate } from '#messages/isolate.ts'
 import type { Translate } from '#messages/translator.ts'
 import type { Good, Row } from './layout.ts'
 
@@ -40,12 +41,12 @@ export function returnedGoods(
   })
 }
 
-function goodOf(line: Line, value: string, { t, publicOrigin }: Writing): Good {
+function goodOf(line: Line, value: string, { locale, t, publicOrigin }: Writing): Good {
   const { title, optionsText, personalisation, wrap, picture } = line
   const personal = personalisation && t('cart.quoted', { text: personalisation })
   return {
     title,
-    details: [optionsText, personal, wrap && t('cart.wrap')].filter(Boolean).join(' · '),
+    details: [isolate(locale, optionsText), personal, wrap && t('cart.wrap')].filter(Boolean).join(' · '),
     value,
     picture: picture && `${publicOrigin}/media/${picture.name}-320.jpg`,
   }
