@@ -4,16 +4,30 @@
 import type { Plugin } from 'vite'
 import { defaultLocale, locales, type Locale } from '#domain/locale.ts'
 import { areaOf, textAreas } from '#messages/areas.ts'
-import { compileMessages } from '#messages/compile.ts'
+import { compileMessages, type Messages } from '#messages/compile.ts'
 import { learnWritten } from '#messages/learn-written.ts'
 import { readMessages } from '#messages/load.ts'
 
 const table = 'virtual:messages'
 
 export function messagesPlugin(): Plugin {
+  const kept = new Map<string, Messages>()
+
+  /** Read once for all areas; of no area: all of the language. */
+  function textsOf(locale: Locale, area: string | undefined): Messages {
+    if (!kept.has(locale)) {
+      const texts = { ...readMessages(defaultLocale, 'shop'), ...readMessages(locale, 'shop') }
+      kept.set(locale, texts)
+      const sorted = Object.groupBy(Object.entries(texts), ([key]) => areaOf(key))
+      for (const each of textAreas) kept.set(`${locale}/${each}`, Object.fromEntries(sorted[each] ?? []))
+    }
+    return kept.get(area ? `${locale}/${area}` : locale) ?? {}
+  }
+
   return {
     name: 'messages',
     buildStart() {
+      kept.clear()
       const { mode, config } = this.environment
       if (mode !== 'build' || config.consumer !== 'client') return
       for (const locale of locales)
@@ -29,10 +43,15 @@ export function messagesPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${table}`)) return undefined
       const [, locale, area] = id.split('/')
-      return locale ? localeSource(locale as Locale, area) : tableSource()
+      if (!locale) return tableSource()
+      const source = `export default ${compileMessages(textsOf(locale as Locale, area))}`
+      if (area !== 'shell') return source
+      return `${source}\nexport const written = ${JSON.stringify(learnWritten(locale as Locale))}`
     },
     handleHotUpdate({ file, server }) {
-      if (file.includes('/messages/')) server.ws.send({ type: 'full-reload' })
+      if (!file.includes('/messages/')) return
+      kept.clear()
+      server.ws.send({ type: 'full-reload' })
     },
   }
 }
@@ -40,13 +59,4 @@ export function messagesPlugin(): Plugin {
 function tableSource(): string {
   const rows = locales.map((locale) => `${locale}: () => import('${table}/${locale}')`)
   return `export const messages = { ${rows.join(', ')} }`
-}
-
-function localeSource(locale: Locale, area: string | undefined): string {
-  const texts = { ...readMessages(defaultLocale, 'shop'), ...readMessages(locale, 'shop') }
-  const wanted = Object.entries(texts).filter(([key]) => !area || areaOf(key) === area)
-  const source = `export default ${compileMessages(Object.fromEntries(wanted))}`
-  return area === 'shell'
-    ? `${source}\nexport const written = ${JSON.stringify(learnWritten(locale))}`
-    : source
 }
