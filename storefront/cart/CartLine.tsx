@@ -35,10 +35,7 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
         {line.optionsText && <p data-part="options">{line.optionsText}</p>}
         {line.personalisation && (
           <p data-part="options">
-            {t('cart.personalText')}{' '}
-            <q>
-              <bdi>{line.personalisation}</bdi>
-            </q>
+            {t('cart.personalText')} {t('cart.quoted', { text: line.personalisation })}
           </p>
         )}
         <LineNote trouble={trouble} stock={line.available} />

@@ -99,7 +99,11 @@ function Goods({ lines, withPrices, withMessages }: GoodsProps) {
             <td>
               {line.title}
               <small>
-                {[line.optionsText, line.personalisation, line.wrap && t('cart.wrap')]
+                {[
+                  line.optionsText,
+                  line.personalisation && t('cart.quoted', { text: line.personalisation }),
+                  line.wrap && t('cart.wrap'),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </small>

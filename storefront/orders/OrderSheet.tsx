@@ -68,10 +68,7 @@ function Line({ line, recipient }: LineProps) {
         <small>{details.filter(Boolean).join(' · ')}</small>
         {line.personalisation && (
           <small>
-            {t('cart.personalText')}{' '}
-            <q>
-              <bdi>{line.personalisation}</bdi>
-            </q>
+            {t('cart.personalText')} {t('cart.quoted', { text: line.personalisation })}
           </small>
         )}
         {line.giftMessage && (

@@ -818,7 +818,7 @@ export const de: SampleTexts = {
     contents: 'Lieferumfang',
     material: 'Material',
     size: 'Maße',
-    capacity: 'Fassungsvermögen',
+    capacity: 'Inhalt',
     weight: 'Gewicht',
     'burn-time': 'Brenndauer',
     ingredients: 'Zutaten',
