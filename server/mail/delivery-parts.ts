@@ -19,7 +19,7 @@ export function orderParts(order: StoredOrder, writing: Writing): Part[] {
 export function deliveryParts(order: StoredOrder, delivery: StoredDelivery, writing: Writing): Part[] {
   const lines = order.lines.filter((line) => line.delivery === delivery.position)
   return [
-    { text: writing.t('mail.for', { name: nameOf(delivery) }) },
+    { section: writing.t('mail.for', { name: nameOf(delivery) }) },
     { goods: orderedGoods(order, lines, writing) },
     ...placeAndTime(delivery, writing),
   ]

@@ -14,6 +14,8 @@ export type Row = readonly [label: string, value: string, href?: string | undefi
 /** Parts of a mail in reading order; each becomes HTML and plain text. */
 export type Part =
   | { readonly heading: string }
+  /** Begins the part of one recipient. */
+  | { readonly section: string }
   | { readonly text: string }
   | { readonly rows: readonly Row[]; readonly totalLast?: boolean }
   | { readonly button: string; readonly href: string }
@@ -46,6 +48,7 @@ const accent = '#a8452f'
 export function renderText(parts: readonly Part[], signature: string): string {
   const blocks = parts.map((part) => {
     if ('heading' in part) return part.heading
+    if ('section' in part) return part.section
     if ('code' in part) return part.code
     if ('small' in part) return [part.small, part.link, part.href].filter(Boolean).join('\n')
     if ('gifts' in part)
@@ -108,6 +111,8 @@ type Frame = { readonly start: string; readonly end: string; readonly breaks: st
 function renderPart(part: Part, { start, end, breaks }: Frame): string {
   if ('heading' in part)
     return `<h1 style="margin:20px 0 8px;font:600 26px/1.25 Georgia,serif;text-wrap:balance;word-break:${breaks}">${withNumbersWhole(part.heading)}</h1>`
+  if ('section' in part)
+    return `<h2 style="margin:28px 0 8px;font:600 20px/1.3 Georgia,serif">${escapeHtml(part.section)}</h2>`
   if ('code' in part) return renderCode(part.code)
   if ('small' in part)
     return `<p style="margin:24px 0 0;font-size:14px;color:#7a6a60">${escapeHtml(part.small)} <a href="${escapeHtml(part.href)}" style="color:#7a6a60">${escapeHtml(part.link)}</a></p>`
