@@ -15,6 +15,8 @@ export type CustomerOrder = {
   readonly placedAt: number
   readonly heldUntil: number
   readonly items: number
+  /** Delivered, and a gift of it is not reviewed yet. */
+  readonly awaitsReview: boolean
   /** The first few lines. */
   readonly lines: readonly { title: string; picture: Omit<Picture, 'alt'> | null }[]
 }
@@ -22,29 +24,33 @@ export type CustomerOrder = {
 /** Lines shown of an order in the list. */
 const mostLines = 4
 
-export async function countCustomerOrders(
-  db: Queryable,
-  customerId: string,
-): Promise<Map<OrderStatus, number>> {
-  const rows = await db.rows<{ status: OrderStatus; count: number }>(
-    sql`select status, count(*) as count from orders where customer_id = ${customerId} group by status`,
-  )
-  return new Map(rows.map(({ status, count }) => [status, count]))
+export type OrderCount = {
+  readonly status: OrderStatus
+  readonly awaitsReview: boolean
+  readonly count: number
 }
+
+export async function countCustomerOrders(db: Queryable, customerId: string): Promise<OrderCount[]> {
+  return db.rows<OrderCount>(sql`
+    select status, awaits_review as "awaitsReview", count(*) as count from orders where customer_id = ${customerId} group by 1, 2`)
+}
+
+/** `awaitReview`: only those with a gift that is not reviewed yet. */
+export type OrderFilter = { readonly statuses: readonly OrderStatus[]; readonly awaitReview: boolean }
 
 export async function listCustomerOrders(
   db: Queryable,
   customerId: string,
-  statuses: readonly OrderStatus[],
+  { statuses, awaitReview }: OrderFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<CustomerOrder[]> {
   return db.rows<CustomerOrder>(sql`
     with shown as (
-      select * from orders where customer_id = ${customerId} and status = any (${[...statuses]}::text[])
+      select * from orders where customer_id = ${customerId} and status = any (${[...statuses]}::text[]) and (awaits_review or ${!awaitReview})
       order by placed_at desc, id desc limit ${limit} offset ${offset})
     select o.number, o.status, o.payment_status as "paymentStatus", o.currency, o.total,
       (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt", (extract(epoch from o.held_until) * 1000)::bigint as "heldUntil",
-      (select sum(quantity) from order_line where order_id = o.id) as items,
+      o.awaits_review as "awaitsReview", (select sum(quantity) from order_line where order_id = o.id) as items,
       (select json_agg(json_build_object('title', l.title, 'picture', case when p.name is null then null else
           json_build_object('name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) end) order by l.position)
         from order_line l left join picture p on p.name = l.picture where l.order_id = o.id and l.position < ${mostLines}) as lines

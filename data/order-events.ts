@@ -1,6 +1,6 @@
-// The log of what happened to orders. An event, the move it tells of, and its mail are written together, once.
+// The log of what happened to orders. An event, the move it tells of, what that sold, and its mail are written together, once.
 import { mailOfEvent, type OrderEventKind } from '#domain/order-event.ts'
-import type { Actor, OrderStatus } from '#domain/order.ts'
+import { timesSold, type Actor, type OrderStatus } from '#domain/order.ts'
 import { json, sql, type Queryable } from './database.ts'
 
 export type NewOrderEvent = {
@@ -19,7 +19,12 @@ export type StatusChange = {
   readonly isPaid: boolean
 }
 
-/** False, and nothing is written, where the order is no longer where `change` takes it from. */
+/**
+ * Products are taken in their order, as by the counter of looks. Lists learn what was sold with the next change of a
+ * product: its stock, or the looks at it.
+ *
+ * False, and nothing is written, where the order is no longer where `change` takes it from.
+ */
 export async function recordEvent(
   db: Queryable,
   event: NewOrderEvent,
@@ -29,13 +34,20 @@ export async function recordEvent(
   const now = new Date(nowMs)
   const { from = null, to = null, isPaid = false } = change ?? {}
   const template = mailOfEvent[event.kind]
+  const times = change ? timesSold(change.from, change.to) : 0
   const row = await db.row(sql`
     with moved as (
       update orders set status = coalesce(${to}::text, status), updated_at = ${now}::timestamptz,
-        payment_status = case when ${isPaid} then 'paid' else payment_status end
+        payment_status = case when ${isPaid} then 'paid' else payment_status end,
+        awaits_review = coalesce(${to}::text = 'delivered', awaits_review)
       where id = ${event.orderId} and status = coalesce(${from}::text, status) returning id),
     paid as (
       update payment set status = 'paid', updated_at = ${now}::timestamptz from moved where payment.order_id = moved.id and ${isPaid}),
+    bought as (
+      select l.product_id as id, ${times}::int * sum(l.quantity)::int as count from order_line l join moved on moved.id = l.order_id
+      where ${times}::int <> 0 group by 1),
+    locked as (select p.id, b.count from product p join bought b using (id) order by p.id for no key update of p),
+    counted as (update product set sold = sold + locked.count from locked where product.id = locked.id),
     event as (
       insert into order_event (id, order_id, kind, actor, data, at)
       select ${event.id}::uuid, id, ${event.kind}, ${event.actor}, ${json(event.data ?? {})}::jsonb, ${now}::timestamptz from moved),

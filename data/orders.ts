@@ -212,7 +212,7 @@ export type OrderMove = {
   readonly nowMs: number
 }
 
-/** Moves an order and writes its event; false where it is no longer in `from`. */
+/** Moves an order, writes its event and counts what it sold; false where it is no longer in `from`. */
 export async function moveOrder(db: Queryable, move: OrderMove): Promise<boolean> {
   const { eventId: id, orderId, from, to, isPaid = false, actor, data = {}, nowMs } = move
   return recordEvent(db, { id, orderId, kind: to, actor, data }, nowMs, { from, to, isPaid })

@@ -56,12 +56,19 @@ export type NewReview = {
 }
 
 /** It waits for the merchant's eye. false where this order has reviewed the product before. */
-export async function addReview(db: Queryable, review: NewReview, nowMs: number): Promise<boolean> {
+export async function addReview(tx: Queryable, review: NewReview, nowMs: number): Promise<boolean> {
   const { id, orderId, productId, locale, author, stars, text } = review
-  const added = await db.run(sql`
+  // Reviews of one order wait for each other: the last of them knows that it is.
+  await tx.row(sql`select id from orders where id = ${orderId} for update`)
+  const added = await tx.run(sql`
     insert into review (id, product_id, order_id, locale, author, stars, text, status, written_at)
     values (${id}, ${productId}, ${orderId}, ${locale}, ${author}, ${stars}, ${text}, 'waiting', ${new Date(nowMs)})
     on conflict do nothing`)
+  await tx.run(sql`
+    update orders set awaits_review = exists (
+      select 1 from order_line l where l.order_id = orders.id and not exists (
+        select 1 from review v where v.order_id = l.order_id and v.product_id = l.product_id))
+    where id = ${orderId}`)
   return added === 1
 }
 

@@ -59,6 +59,12 @@ export function nextStatuses(from: OrderStatus, actor: Actor): OrderStatus[] {
   return orderStatuses.filter((to) => transitions[from][to]?.includes(actor))
 }
 
+/** How often a move counts the gifts of its order as sold: paid for, and not cancelled. What comes back later stays sold. */
+export function timesSold(from: OrderStatus, to: OrderStatus): 1 | 0 | -1 {
+  if (to === 'processing') return 1
+  return to === 'cancelled' && from !== 'unpaid' ? -1 : 0
+}
+
 export const orderTabs = ['all', 'unpaid', 'processing', 'shipped', 'review'] as const
 export type OrderTab = (typeof orderTabs)[number]
 

@@ -1,7 +1,14 @@
 // A customer's orders by tab, and the overview of the account.
 import { z } from 'zod'
-import { countCustomerOrders, listCustomerOrders, type CustomerOrder } from '#data/customer-orders.ts'
+import {
+  countCustomerOrders,
+  listCustomerOrders,
+  type CustomerOrder,
+  type OrderCount,
+  type OrderFilter,
+} from '#data/customer-orders.ts'
 import { loadAddresses } from '#data/customer-addresses.ts'
+import { loadCustomerCoupons } from '#data/customer-coupons.ts'
 import { formatAddress } from '#domain/address.ts'
 import { pointsBalance } from '#data/points.ts'
 import { money } from '#domain/money.ts'
@@ -23,6 +30,8 @@ const orderCard = z.object({
   heldUntil: z.number(),
   total: moneyShape,
   items: z.int(),
+  /** Delivered, and a gift of it is not reviewed yet. */
+  awaitsReview: z.boolean(),
   /** The first few lines. */
   lines: z.array(z.object({ title: z.string(), picture: pictureShape.nullable() })),
 })
@@ -36,10 +45,20 @@ function showCard({ currency, total, lines, ...order }: CustomerOrder) {
   }
 }
 
+/** Under 'Review' stands what still waits for one. */
+function filterOf(tab: OrderTab): OrderFilter {
+  return { statuses: tabStatuses[tab], awaitReview: tab === 'review' }
+}
+
+function isUnderTab(tab: OrderTab, { status, awaitsReview }: OrderCount): boolean {
+  const { statuses, awaitReview } = filterOf(tab)
+  return statuses.includes(status) && (awaitsReview || !awaitReview)
+}
+
 async function countTabs({ db, customer }: CustomerContext): Promise<Record<OrderTab, number>> {
-  const byStatus = await countCustomerOrders(db, customer.id)
+  const found = await countCustomerOrders(db, customer.id)
   const sum = (tab: OrderTab) =>
-    tabStatuses[tab].reduce((total, status) => total + (byStatus.get(status) ?? 0), 0)
+    found.filter((each) => isUnderTab(tab, each)).reduce((total, { count }) => total + count, 0)
   return Object.fromEntries(orderTabs.map((tab) => [tab, sum(tab)])) as Record<OrderTab, number>
 }
 
@@ -59,7 +78,7 @@ export const listOrdersOfCustomer = customerOperation({
     const pages = Math.max(1, Math.ceil(all[tab] / ordersPerPage))
     const page = Math.min(asked, pages)
     const part = { limit: ordersPerPage, offset: (page - 1) * ordersPerPage }
-    const orders = await listCustomerOrders(db, customer.id, tabStatuses[tab], part)
+    const orders = await listCustomerOrders(db, customer.id, filterOf(tab), part)
     return { orders: orders.map(showCard), counts: all, page, pages }
   },
 })
@@ -67,7 +86,7 @@ export const listOrdersOfCustomer = customerOperation({
 export const overview = customerOperation({
   name: 'account.overview',
   summary:
-    'The account at a glance: profile, points, orders by state with the latest, and the default address.',
+    'The account at a glance: profile, points, coupons, orders by state with the latest, and the default address.',
   method: 'POST',
   input: z.strictObject({}),
   output: z.object({
@@ -75,25 +94,29 @@ export const overview = customerOperation({
     counts,
     orders: z.array(orderCard),
     points: z.int(),
+    /** Those that can be used now. */
+    coupons: z.int(),
     /** Label of the default address; null where the book is empty. */
     address: z.array(z.string()).nullable(),
   }),
   refusals: ['sign-in-needed'],
   async run(_input, context) {
-    const { db, customer } = context
+    const { db, customer, caller, now } = context
     const part = { limit: ordersInOverview, offset: 0 }
-    const [account, all, orders, book, points] = await Promise.all([
+    const [account, all, orders, book, points, coupons] = await Promise.all([
       loadAccount(context),
       countTabs(context),
-      listCustomerOrders(db, customer.id, orderStatuses, part),
+      listCustomerOrders(db, customer.id, filterOf('all'), part),
       loadAddresses(db, customer.id),
       pointsBalance(db, customer.id),
+      loadCustomerCoupons(db, customer.id, caller.locale, now()),
     ])
     return {
       account: showAccount(account),
       counts: all,
       orders: orders.map(showCard),
       points,
+      coupons: coupons.filter(({ state }) => state === 'available').length,
       address: book[0] ? formatAddress(book[0].address) : null,
     }
   },

@@ -10,7 +10,7 @@ import { settle } from '../payment/settle.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from './advance-order.ts'
 import { expire } from './give-up-order.ts'
-import { mailsOf, payBack, place, placed, placeForTwo, readOrder } from './testing.ts'
+import { mailsOf, payBack, place, placed, placeForTwo, readOrder, soldOf } from './testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
@@ -88,6 +88,7 @@ test('whatever happens to an order, and however much of it at once, money and go
   })
   const property = fc.asyncProperty(sequences, fc.boolean(), async (sequence, forTwo) => {
     const [stock, used] = [await shop.stockOf(shop.teddy.variant), await couponUses()]
+    const sold = await soldOf(shop)
     const order = await placed(shop, 'TEN', forTwo ? placeForTwo : place)
     const goods = forTwo ? 2 : 1
     for (const atOnce of sequence) await Promise.all(atOnce.map((act) => doing[act](order)))
@@ -106,6 +107,7 @@ test('whatever happens to an order, and however much of it at once, money and go
     const holds = after.status === 'cancelled' ? 0 : 1
     assert.equal(await shop.stockOf(shop.teddy.variant), stock - holds * goods, 'goods')
     assert.equal(await couponUses(), used + holds, 'coupon')
+    assert.equal(await soldOf(shop), sold + (after.status === 'unpaid' ? 0 : holds * goods), 'sold')
     const parcels = after.deliveries.map(({ shipments }) => shipments.length)
     const sent = parcels.filter((count) => count > 0).length
     if (after.status === 'cancelled') assert.equal(sent, 0, 'what is on its way is not cancelled')

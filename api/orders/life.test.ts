@@ -8,7 +8,7 @@ import { settle } from '../payment/settle.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from './advance-order.ts'
 import { expire } from './give-up-order.ts'
-import { mailsOf, newVisitor, paid, payBack, place, placed, readOrder } from './testing.ts'
+import { mailsOf, newVisitor, paid, payBack, place, placed, readOrder, soldOf } from './testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
@@ -31,6 +31,24 @@ test('a declined payment leaves the order unpaid and payable', async () => {
   shop.payments.states.set(reference, 'failed')
   assert.equal(await settle(order.id, shop.shop), 'unpaid')
   assert.equal((await shop.call('order.pay', { number, access })).code, 0)
+})
+
+test('a gift counts as sold once its order is paid, no more once that is cancelled, and best selling follows', async () => {
+  const first = async () => (await shop.call('catalog.list', { sort: 'best-selling' })).data.products[0]?.id
+  const before = await soldOf(shop)
+  await shop.db.run(sql`update product set sold = ${before} + 1 where id = ${shop.mug.productId}`)
+  const { order: unpaid } = await placed(shop)
+  assert.equal(await soldOf(shop), before)
+  await expire(unpaid.id, shop.shop)
+  assert.equal(await soldOf(shop), before)
+  const orders = [await paid(shop), await paid(shop)] as const
+  await Promise.all(orders.map(({ order }) => settle(order.id, shop.shop)))
+  assert.equal(await soldOf(shop), before + 2)
+  await shop.setStock(shop.teddy.variant, 15)
+  assert.equal(await first(), shop.teddy.productId)
+  const { number, access } = orders[1]
+  await Promise.all([1, 2].map(() => shop.call('order.cancel', { number, access })))
+  assert.equal(await soldOf(shop), before + 1)
 })
 
 test('an order nobody pays gives its stock back after its time', async () => {

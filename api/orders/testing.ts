@@ -109,6 +109,11 @@ export async function readOrder(shop: TestShop, { number }: { number: string }) 
   return (await loadOrder(shop.db, { number }))!
 }
 
+/** How many of a product, a teddy unless told, the shop says it sold. */
+export async function soldOf(shop: TestShop, productId = shop.teddy.productId): Promise<number> {
+  return (await shop.db.row<{ sold: number }>(sql`select sold from product where id = ${productId}`))!.sold
+}
+
 /** Does the jobs that pay money back. */
 export async function payBack(shop: TestShop): Promise<void> {
   const open = await shop.db.rows<{ id: string }>(sql`select id from refund where done_at is null`)

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { listReviewsOf, moderateReview } from '#data/reviews.ts'
+import { signedIn } from '../account/testing.ts'
 import { advanceOrder } from '../orders/advance-order.ts'
 import { paid, readOrder } from '../orders/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
@@ -24,11 +25,18 @@ test('a buyer reviews a gift once, when it has arrived, and it is shown when the
   assert.equal((await shop.call('order.review', { ...review, access: data.access })).code, 3007)
   for (const wrong of [{ stars: 6 }, { stars: 0 }, { text: ' ' }, { author: '' }, { text: 'x'.repeat(2001) }])
     assert.equal((await shop.call('order.review', { ...review, ...wrong })).code, 102, JSON.stringify(wrong))
+  const ada = await signedIn(shop, 'ada@example.com', 'browser-of-ada')
+  const toReview = async () => {
+    const { orders, counts } = (await shop.call('order.list', { tab: 'review' }, ada)).data
+    return [orders.map((each) => each.number), counts.review, counts.all]
+  }
+  assert.deepEqual(await toReview(), [[number], 1, 1])
   const clicks = await Promise.all([1, 2, 3].map(() => shop.call('order.review', review)))
   assert.deepEqual(
     clicks.map(({ code }) => code).toSorted((a, b) => a - b),
     [201, 3010, 3010],
   )
+  assert.deepEqual(await toReview(), [[], 0, 1], 'nothing of it is left to be reviewed')
 
   const shown = async () => (await shop.call('catalog.reviews', { productId: shop.teddy.productId })).data
   assert.equal((await shown()).count, 0)

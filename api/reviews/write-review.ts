@@ -32,7 +32,7 @@ export const writeReview = operation({
     if (order.status !== 'delivered' || !line) return refuse('review-not-possible')
     const { now, db, caller } = context
     const about = { id: newId(now()), orderId: order.id, productId: line.productId, locale: caller.locale }
-    const added = await addReview(db, { ...about, author, stars, text }, now())
+    const added = await db.transaction((tx) => addReview(tx, { ...about, author, stars, text }, now()))
     return added ? { waiting: true as const } : refuse('review-not-possible')
   },
 })
