@@ -3,6 +3,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { sql } from '#data/database.ts'
+import { commands } from '#ops/commands.ts'
+import { runCommand } from '#ops/run-command.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import {
@@ -137,6 +139,48 @@ test('on a phone, a declined payment is tried again and then confirmed', async (
     assert.equal(wide, false, 'nothing is wider than the phone')
   })
 })
+
+test('what the merchant offers is hinted at, taken off, explained, and gone when it ends', async (t) => {
+  await ops('promotion', 'pause', 'buy-one-more')
+  await ops(
+    'promotion',
+    'create',
+    'nest',
+    '--tiers',
+    '2=10,3=20',
+    '--category',
+    'easter',
+    '--name',
+    'Full nest',
+  )
+  await withPage(t, { width: 390 }, async (page) => {
+    await page.goto(`${shop.origin}/painted-eggs-nest`)
+    await button(page, 'Add to cart').first().click()
+    await page.getByText('Add 1 more item from Easter and save 10%').waitFor()
+    await page.goto(`${shop.origin}/cart`)
+    await button(page, /^One more of/).click()
+    const cart = page.getByRole('main')
+    await cart.getByText('Discount: Full nest').waitFor()
+    await cart.getByText('2 gifts from Easter: 10% off').waitFor()
+    await cart.getByText('Add 1 more item from Easter and save 20%').waitFor()
+    await expectNoAxeViolations(page)
+    await ops('promotion', 'end', 'nest')
+    await until(
+      async () => {
+        await page.reload()
+        await cart.getByText('All prices include taxes').or(cart.getByText('No sales tax')).first().waitFor()
+        return cart.getByText('Discount: Full nest').count()
+      },
+      (count) => count === 0,
+    )
+  })
+  await ops('promotion', 'resume', 'buy-one-more')
+})
+
+async function ops(...words: string[]): Promise<void> {
+  const { exitCode, output } = await runCommand(commands, words, Date.now(), (work) => work(shop.db))
+  assert.equal(exitCode, 0, output)
+}
 
 test('the keyboard alone is enough to buy', async (t) => {
   await withPage(t, {}, async (page) => {
