@@ -193,6 +193,8 @@ export type MessageArguments = {
   'order.status.shipped': Record<never, never>
   'order.status.delivered': Record<never, never>
   'order.status.cancelled': Record<never, never>
+  'order.payment.refunded': Record<never, never>
+  'order.payment.partially-refunded': Record<never, never>
   'order.event.placed': Record<never, never>
   'order.event.processing': Record<never, never>
   'order.event.processed': Record<never, never>
@@ -436,6 +438,7 @@ export type MessageArguments = {
   'account.codeHint': Record<never, never>
   'account.codeError': Record<never, never>
   'account.remember': Record<never, never>
+  'account.rememberHint': { days: string | number }
   'account.enter': Record<never, never>
   'account.confirm': Record<never, never>
   'account.notArrived': Record<never, never>
@@ -456,6 +459,8 @@ export type MessageArguments = {
   'account.points': Record<never, never>
   'account.pointsCount': { points: number }
   'account.pointsText': Record<never, never>
+  'account.couponsCount': { coupons: number }
+  'account.couponsText': Record<never, never>
   'points.how': { price: string | number; points: number; worth: string | number }
   'points.redeem': { worth: string | number }
   'points.missing': { points: number; worth: string | number }
@@ -476,6 +481,7 @@ export type MessageArguments = {
   'account.tabAll': Record<never, never>
   'account.tabReview': Record<never, never>
   'account.again': Record<never, never>
+  'account.review': Record<never, never>
   'account.againAll': Record<never, never>
   'account.againSome': Record<never, never>
   'account.againNone': Record<never, never>

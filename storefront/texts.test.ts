@@ -53,8 +53,8 @@ for (const { name, texts = [] } of routes)
 const later = {
   'account/Addresses.tsx': ['account', 'cart', 'sums', 'checkout'],
   'account/Coupons.tsx': ['account', 'cart'],
-  'account/Orders.tsx': ['account', 'cart', 'list', 'order'],
-  'account/Overview.tsx': ['account', 'cart', 'order'],
+  'account/Orders.tsx': ['account', 'cart', 'list', 'order', 'sums', 'aftercare'],
+  'account/Overview.tsx': ['account', 'cart', 'order', 'sums', 'aftercare'],
   'account/Settings.tsx': ['account', 'cart', 'sums', 'checkout'],
   'account/SignIn.tsx': ['account', 'sums', 'checkout'],
   'cart/Cart.tsx': ['cart', 'sums'],

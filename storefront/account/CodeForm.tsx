@@ -5,8 +5,8 @@ import { call } from '../api/call.ts'
 import { useAsking } from '../api/use-asking.ts'
 import { useTranslate } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
-import { Checkbox } from '../ui/Checkbox.tsx'
 import { Field } from '../ui/Field.tsx'
+import { RememberMe } from './RememberMe.tsx'
 
 type CodeFormProps = {
   email: string
@@ -71,14 +71,7 @@ export function CodeForm({ email, onBack, onAgain, onCode }: CodeFormProps) {
           forget()
         }}
       />
-      {onBack && (
-        <Checkbox
-          name="remember"
-          label={t('account.remember')}
-          checked={remember}
-          onChange={(event) => setRemember(event.target.checked)}
-        />
-      )}
+      {onBack && <RememberMe checked={remember} onChange={setRemember} />}
       <Button type="submit" wide loading={busy}>
         {t(onBack ? 'account.enter' : 'account.confirm')}
       </Button>

@@ -35,12 +35,14 @@ export default function Orders() {
   )
   return (
     <AccountData state={state} onRetry={again}>
-      {(list) => <Filled list={list} />}
+      {(list) => <Filled list={list} onChange={again} />}
     </AccountData>
   )
 }
 
-function Filled({ list: { orders, counts, page, pages } }: { list: Output<'order.list'> }) {
+type FilledProps = { list: Output<'order.list'>; onChange: () => void }
+
+function Filled({ list: { orders, counts, page, pages }, onChange }: FilledProps) {
   const t = useTranslate()
   const { tab, hrefOf } = useAddress()
   return (
@@ -58,7 +60,7 @@ function Filled({ list: { orders, counts, page, pages } }: { list: Output<'order
         <ul>
           {orders.map((order) => (
             <li key={order.number}>
-              <OrderCard order={order} />
+              <OrderCard order={order} onChange={onChange} />
             </li>
           ))}
         </ul>

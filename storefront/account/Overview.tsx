@@ -1,4 +1,4 @@
-// The overview of the account: who is here, how the orders stand, where gifts go, what was put aside.
+// The overview of the account: who is here, how the orders stand, points and coupons, where gifts go, what was put aside.
 import { fullName } from '#domain/person-name.ts'
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
@@ -19,12 +19,14 @@ export default function Overview() {
   )
   return (
     <AccountData state={state} onRetry={again}>
-      {(data) => <Filled {...data} />}
+      {(data) => <Filled {...data} onChange={again} />}
     </AccountData>
   )
 }
 
-function Filled({ account, counts, orders, points, address }: Output<'account.overview'>) {
+type FilledProps = Output<'account.overview'> & { onChange: () => void }
+
+function Filled({ account, counts, orders, points, coupons, address, onChange }: FilledProps) {
   const t = useTranslate()
   const locale = useLocale()
   const href = useHref()
@@ -46,7 +48,7 @@ function Filled({ account, counts, orders, points, address }: Output<'account.ov
           ))}
         </ul>
         {orders.length > 0 ? (
-          orders.map((order) => <OrderCard key={order.number} order={order} />)
+          orders.map((order) => <OrderCard key={order.number} order={order} onChange={onChange} />)
         ) : (
           <p>{t('account.noOrdersText')}</p>
         )}
@@ -84,6 +86,15 @@ function Filled({ account, counts, orders, points, address }: Output<'account.ov
           <p>{t('account.pointsText')}</p>
           <Button variant="secondary" size="s" href={href('/user/points')}>
             {t('account.points')}
+          </Button>
+        </section>
+        <section aria-labelledby="overview-coupons">
+          <h2 id="overview-coupons">
+            <bdi>{t('account.couponsCount', { coupons })}</bdi>
+          </h2>
+          <p>{t('account.couponsText')}</p>
+          <Button variant="secondary" size="s" href={href('/user/coupon')}>
+            {t('account.coupons')}
           </Button>
         </section>
       </div>

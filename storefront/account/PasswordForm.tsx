@@ -4,8 +4,8 @@ import { isEmail, normaliseEmail } from '#domain/email.ts'
 import { call, CallRefused } from '../api/call.ts'
 import { useTranslate } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
-import { Checkbox } from '../ui/Checkbox.tsx'
 import { Field } from '../ui/Field.tsx'
+import { RememberMe } from './RememberMe.tsx'
 import type { SignedIn } from './SignIn.tsx'
 
 type PasswordFormProps = {
@@ -80,12 +80,7 @@ export function PasswordForm({ email: known, onBack, onDone }: PasswordFormProps
           setErrors({})
         }}
       />
-      <Checkbox
-        name="remember"
-        label={t('account.remember')}
-        checked={remember}
-        onChange={(event) => setRemember(event.target.checked)}
-      />
+      <RememberMe checked={remember} onChange={setRemember} />
       <Button type="submit" wide loading={busy}>
         {t('account.signIn')}
       </Button>

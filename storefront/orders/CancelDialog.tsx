@@ -1,12 +1,23 @@
 // Asks before an order is cancelled, and says what becomes of gifts and money.
 import { useState } from 'react'
+import type { Money } from '#domain/money.ts'
+import type { PaymentStatus } from '#domain/order.ts'
 import { call } from '../api/call.ts'
 import { useMoney, useTranslate } from '../pages/visit.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { toast } from '../ui/toasts.ts'
-import type { OrderOptionProps } from './OrderOptions.tsx'
 
-type CancelDialogProps = OrderOptionProps & { open: boolean; onClose: () => void }
+type CancelDialogProps = {
+  open: boolean
+  order: {
+    readonly number: string
+    readonly paymentStatus: PaymentStatus
+    readonly totals: { readonly total: Money }
+  }
+  access: string
+  onClose: () => void
+  onChange: () => void
+}
 
 export function CancelDialog({ open, order, access, onClose, onChange }: CancelDialogProps) {
   const t = useTranslate()

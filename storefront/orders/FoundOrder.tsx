@@ -13,7 +13,7 @@ export function FoundOrder({ order }: { order: Output<'order.track'>['order'] })
     <section aria-labelledby="found" aria-live="polite" data-part="found">
       <header>
         <h2 id="found">{t('order.number', { number: order.number })}</h2>
-        <StatusBadge status={order.status} />
+        <StatusBadge status={order.status} payment={order.paymentStatus} />
       </header>
       <OrderSheet order={order}>
         <OrderProgress order={order} />

@@ -1,5 +1,5 @@
 // After the delivery: each gift can be reviewed once, by who bought it.
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../api/call.ts'
 import { useTranslate } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
@@ -12,8 +12,13 @@ import './OrderReviews.css'
 
 export function OrderReviews({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()
+  const place = useRef<HTMLElement>(null)
+  // The list of orders leads here; the browser looked for the place before it was there.
+  useEffect(() => {
+    if (location.hash === '#order-reviews') place.current?.scrollIntoView()
+  }, [])
   return (
-    <section className="order-reviews" aria-labelledby="order-reviews">
+    <section ref={place} className="order-reviews" aria-labelledby="order-reviews">
       <h2 id="order-reviews">{t('after.reviews')}</h2>
       {order.lines.map((line) =>
         line.reviewed ? (

@@ -1,5 +1,5 @@
-// The status of an order in a word, in the colour of its mood.
-import type { OrderStatus } from '#domain/order.ts'
+// The status of an order in a word, in the colour of its mood; beside it, what went back of its payment.
+import type { OrderStatus, PaymentStatus } from '#domain/order.ts'
 import { useTranslate } from '../pages/visit.ts'
 import { Badge, type Tone } from '../ui/Badge.tsx'
 
@@ -13,7 +13,16 @@ const tones: Record<OrderStatus, Tone> = {
   cancelled: 'plain',
 }
 
-export function StatusBadge({ status }: { status: OrderStatus }) {
+type StatusBadgeProps = { status: OrderStatus; payment: PaymentStatus }
+
+export function StatusBadge({ status, payment }: StatusBadgeProps) {
   const t = useTranslate()
-  return <Badge tone={tones[status]}>{t(`order.status.${status}`)}</Badge>
+  return (
+    <>
+      <Badge tone={tones[status]}>{t(`order.status.${status}`)}</Badge>
+      {(payment === 'refunded' || payment === 'partially-refunded') && (
+        <Badge>{t(`order.payment.${payment}`)}</Badge>
+      )}
+    </>
+  )
 }

@@ -41,7 +41,7 @@ export function WholeOrder({ look: { order, access, asking }, isBought, again }:
       <header>
         <p>{t('order.number', { number: order.number })}</p>
         <h1>{t(thanks ? 'order.thanks' : 'order.title')}</h1>
-        <StatusBadge status={order.status} />
+        <StatusBadge status={order.status} payment={order.paymentStatus} />
         {thanks && <p>{t('order.thanksText', { email: order.email })}</p>}
       </header>
       <PaymentPanel order={order} access={access} asking={asking} onOutdated={again} />

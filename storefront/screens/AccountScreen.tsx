@@ -11,13 +11,19 @@ import { withTexts } from '../texts.ts'
 /** One of them is shown. */
 const rare = { rare: true }
 
-const Overview = content(() => withTexts(['cart', 'order'], import('../account/Overview.tsx')), rare)
+const Overview = content(
+  () => withTexts(['cart', 'order', 'sums', 'aftercare'], import('../account/Overview.tsx')),
+  rare,
+)
 const Addresses = content(
   () => withTexts(['cart', 'sums', 'checkout'], import('../account/Addresses.tsx')),
   rare,
 )
 const Coupons = content(() => withTexts(['cart'], import('../account/Coupons.tsx')), rare)
-const Orders = content(() => withTexts(['cart', 'list', 'order'], import('../account/Orders.tsx')), rare)
+const Orders = content(
+  () => withTexts(['cart', 'list', 'order', 'sums', 'aftercare'], import('../account/Orders.tsx')),
+  rare,
+)
 const Points = content(() => withTexts(['cart', 'list', 'points'], import('../account/Points.tsx')), rare)
 const People = content(
   () => withTexts(['cart', 'sums', 'checkout', 'home', 'people'], import('../account/People.tsx')),
