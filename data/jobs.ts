@@ -58,6 +58,32 @@ export async function nextJobAt(db: Queryable, nowMs: number): Promise<number | 
   return row?.at.getTime() ?? null
 }
 
+export type DeadJob = {
+  readonly id: string
+  readonly kind: string
+  readonly attempts: number
+  readonly failedAt: Date
+  /** Of the order it is about. */
+  readonly number: string | null
+  readonly lastError: string | null
+}
+
+/** The latest first. */
+export async function listDeadJobs(db: Queryable, limit: number): Promise<DeadJob[]> {
+  return db.rows<DeadJob>(sql`
+    select j.id, j.kind, j.attempts, j.dead_at as "failedAt", o.number, j.last_error as "lastError"
+    from job j left join refund r on r.id = (j.data->>'refundId')::uuid
+      left join orders o on o.id = coalesce((j.data->>'orderId')::uuid, r.order_id)
+    where j.dead_at is not null order by j.dead_at desc, j.id desc limit ${limit}`)
+}
+
+/** Makes a dead job, by its id, or 'all' of them due again with all attempts before them. Returns how many. */
+export async function reviveJobs(db: Queryable, which: string, nowMs: number): Promise<number> {
+  return db.run(sql`
+    update job set dead_at = null, attempts = 0, locked_until = null, run_at = ${new Date(nowMs)}
+    where dead_at is not null and (${which} = 'all' or id::text = ${which})`)
+}
+
 export type MailSummary = {
   readonly id: string
   readonly template: string

@@ -7,6 +7,7 @@ import { changeCouponCommand, createCoupon, endCoupon } from './coupons/write-co
 import { advanceOrderCommand } from './orders/advance-order.ts'
 import { listOrdersCommand } from './orders/list-orders.ts'
 import { showOrderCommand } from './orders/show-order.ts'
+import { listJobsCommand, retryJobCommand } from './jobs/failed-jobs.ts'
 import { listMailsCommand } from './mails/list-mails.ts'
 import { listNewsletter, sendNewsletter } from './newsletter/newsletter.ts'
 import { refundOrderCommand } from './orders/refund-order.ts'
@@ -54,6 +55,8 @@ export const commands: readonly Command[] = [
   changeCouponCommand,
   endCoupon,
   couponUses,
+  listJobsCommand,
+  retryJobCommand,
   doctor,
   printOperations,
 ]

@@ -95,7 +95,7 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
   },
   {
     check: 'work',
-    about: 'jobs that failed for good and wait for a person',
+    about: 'jobs that failed for good: see `job list`, then `job retry`',
     count: (db) => counted(db, sql`select count(*) as wrong from job where dead_at is not null`),
   },
   {

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { newId } from '#data/ids.ts'
+import { enqueue, failJob, takeJobs } from '#data/jobs.ts'
+import { openTestShop, type TestShop } from '#api/testing.ts'
+import { paid, readOrder } from '#api/orders/testing.ts'
+import { carryOutRefund } from '#api/payment/refund.ts'
+import { commands } from '../commands.ts'
+import { runCommand } from '../run-command.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+async function ops(...words: string[]): Promise<string> {
+  const { output } = await runCommand(commands, words, shop.clock.now, (work) => work(shop.db))
+  return output
+}
+
+/** Every job that is due. */
+const due = () => takeJobs(shop.db, 100, shop.clock.now, 60_000)
+
+test('a refund that the provider refused too often is tried again on the merchant’s word, and paid back once', async () => {
+  const { order, number } = await paid(shop)
+  await ops('refund', 'order', number)
+  const jobs = await due()
+  const refund = jobs.find(({ kind }) => kind === 'refund')!
+  await failJob(shop.db, refund.id, 'the provider does not answer', shop.clock.now, null)
+  shop.clock.now += 2 * 86_400_000
+  assert.ok(
+    (await due()).every(({ id }) => id !== refund.id),
+    'nobody takes it up any more',
+  )
+  const listed = await ops('job', 'list')
+  for (const told of [refund.id, 'refund', number, 'the provider does not answer'])
+    assert.ok(listed.includes(told), listed)
+  assert.match(await ops('doctor'), /1 +work/)
+  assert.match(await ops('job', 'retry', refund.id), /^1 job is tried again/)
+  assert.equal(await ops('job', 'list'), 'No work has failed for good.')
+  const again = (await due()).find(({ id }) => id === refund.id)!
+  assert.equal(again.attempts, 1, 'with all its tries before it')
+  for (let time = 0; time < 2; time += 1) await carryOutRefund(String(again.data['refundId']), shop.shop)
+  assert.equal((await readOrder(shop, order)).paymentStatus, 'refunded')
+})
+
+test('all that failed is tried again at once; what is unknown, or has not failed, is a clear sentence', async () => {
+  const ids = [1, 2, 3].map(() => newId(shop.clock.now))
+  for (const id of ids) {
+    const job = { id, kind: 'mail', data: {}, runAt: shop.clock.now }
+    await enqueue(shop.db, job, shop.clock.now)
+  }
+  assert.match(await ops('job', 'retry', ids[0]!), /no failed job/)
+  for (const id of ids) await failJob(shop.db, id, 'no mail server', shop.clock.now, null)
+  assert.match(await ops('job', 'retry', 'all'), /^3 jobs are tried again/)
+  assert.match(await ops('job', 'retry', 'all'), /^0 jobs/)
+  assert.match(await ops('job', 'retry', 'nothing'), /no failed job 'nothing'/)
+})

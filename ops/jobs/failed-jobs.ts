@@ -1,0 +1,42 @@
+// Work that failed for good, and the merchant's word to try it again: when the mail server or the payment provider is back.
+import { isId } from '#data/ids.ts'
+import { listDeadJobs, reviveJobs } from '#data/jobs.ts'
+import { CommandProblem, table, textOption, wholeNumber, type Command } from '../command.ts'
+
+export const listJobsCommand: Command = {
+  name: 'job list',
+  about: 'Lists work that failed for good and waits for a person: mails, refunds and the like.',
+  args: [],
+  options: { limit: { type: 'string', about: 'How many at the most; 50 unless told.' } },
+  needsDatabase: true,
+  async run(db, invocation) {
+    const limit = wholeNumber(textOption(invocation, 'limit') ?? '50', '--limit', 1, 10_000)
+    const jobs = await listDeadJobs(db, limit)
+    const rows = jobs.map((job) => [
+      job.id,
+      job.failedAt.toISOString().slice(0, 16).replace('T', ' '),
+      job.kind,
+      job.number ?? '',
+      String(job.attempts),
+      job.lastError ?? '',
+    ])
+    const heading = ['job', 'failed (UTC)', 'kind', 'order', 'tries', 'last error']
+    return { text: rows.length ? table(heading, rows) : 'No work has failed for good.', json: jobs }
+  },
+}
+
+export const retryJobCommand: Command = {
+  name: 'job retry',
+  about: "Tries work that failed for good again, one job or 'all'; what was done before is not done twice.",
+  args: ['job'],
+  needsDatabase: true,
+  async run(db, { args: [wanted = ''], now }) {
+    const retried = wanted === 'all' || isId(wanted) ? await reviveJobs(db, wanted, now) : 0
+    if (retried === 0 && wanted !== 'all')
+      throw new CommandProblem(`There is no failed job '${wanted}': \`job list\` shows them.`)
+    return {
+      text: `${retried} ${retried === 1 ? 'job is' : 'jobs are'} tried again by the running shop.`,
+      json: { retried },
+    }
+  },
+}
