@@ -146,7 +146,7 @@ test('the last minutes of an unpaid order are counted in seconds, without moving
   })
 })
 
-test('a customer moves to another e-mail and sees and ends what is open elsewhere', async (t) => {
+test('a customer moves to another e-mail, has a username, and sees and ends what is open elsewhere and everywhere', async (t) => {
   const [old, wanted] = ['hanna@example.com', 'hanna.new@example.com']
   await withPage(t, {}, async (page) => {
     await signIn(page, old, '/user/setting')
@@ -181,6 +181,17 @@ test('a customer moves to another e-mail and sees and ends what is open elsewher
     await button(page, 'Confirm').click()
     await page.getByText('Your e-mail is changed.').waitFor()
     await page.getByText(wanted).first().waitFor()
+
+    await page.getByLabel('First name').fill('Hanna')
+    await page.getByLabel('Username').fill('h')
+    await button(page, /^Save$/).click()
+    await page.getByText('Please use 3 to 30 letters and digits').waitFor()
+    await page.getByLabel('Username').fill('hanna.p')
+    await button(page, /^Save$/).click()
+    await page.getByRole('link', { name: 'Account: Hanna' }).waitFor()
+    await button(page, 'Sign out everywhere').click()
+    await page.getByRole('heading', { name: 'Sign In/Register to Continue' }).waitFor()
+    await page.getByRole('link', { name: /^Account$/ }).waitFor()
   })
   await until(
     () => shop.mailsTo(old),
