@@ -85,7 +85,11 @@ test('who withdraws before the packing gets one mail that says it all', () => {
   assert.ok(of('order-refunded', { ...refunded, data: { amount: 100 } }), 'and so is other money')
 })
 
-test('only the link that was asked for opens an order', () => {
+test('each mail leads to the page of its order; only the link that was asked for opens it to everybody', () => {
+  assert.ok(compose('order-reminder', 'de')!.text.includes('/de/orderDetail?number=7K3M-9QXA-2TB\n'))
+  assert.ok(
+    compose('review-invitation', 'us')!.text.includes('/orderDetail?number=7K3M-9QXA-2TB#order-reviews'),
+  )
   for (const template of orderMailTemplates)
     assert.equal(compose(template, 'us')!.text.includes('#access='), template === 'order-link', template)
 })

@@ -46,7 +46,10 @@ export function composeOrderMail(about: MailSubject): Composed | null {
   }
 }
 
-/** Leads to the tracking page with the number filled in: the link alone opens nothing, but for the one asked for. */
+/**
+ * Leads to the order's own page. It opens to its customer, and in the browser that placed it; anybody else is asked for the
+ * e-mail there: the link alone opens nothing, but for the one asked for.
+ */
 function buttonOf(
   template: OrderMailTemplate,
   told: Telling,
@@ -56,7 +59,11 @@ function buttonOf(
   t: Translate,
 ): Part {
   const button = told.button ?? t('mail.track')
-  if (template === 'order-link')
-    return { button, href: `${page}/orderDetail?number=${number}#access=${accessToken()}` }
-  return { button, href: `${page}/trackOrder?number=${number}` }
+  const place =
+    template === 'order-link'
+      ? `#access=${accessToken()}`
+      : template === 'review-invitation'
+        ? '#order-reviews'
+        : ''
+  return { button, href: `${page}/orderDetail?number=${number}${place}` }
 }
