@@ -823,6 +823,7 @@ export type MessageArguments = {
   'mail.shipped.heading': Record<never, never>
   'mail.shipped.text': { number: string | number }
   'mail.shipment': { carrier: string | number }
+  'mail.follow': Record<never, never>
   'mail.deliverTo': Record<never, never>
   'mail.arrives': { dates: string | number }
   'mail.track': Record<never, never>

@@ -42,6 +42,17 @@ for (const template of orderMailTemplates)
     assert.equal(texts.size, locales.length, 'each language has its own words')
   })
 
+test('a parcel is followed from its mail, where the shop knows the carrier’s page', () => {
+  const sent = compose('order-shipped', 'us')!
+  for (const text of [sent.text, sent.html])
+    assert.match(text, /dhl\.com\/global-en\/home\/tracking\.html\?tracking-id=JD01/)
+  assert.match(sent.text, /Follow the parcel/)
+  const [delivery] = toldOrder.deliveries
+  const byBike = [{ ...delivery!.shipments[0]!, carrier: 'Bike & Co' }]
+  const other = compose('order-shipped', 'us', { deliveries: [{ ...delivery!, shipments: byBike }] })!
+  assert.doesNotMatch(other.text, /Follow the parcel/)
+})
+
 test('the receipt of a withdrawal tells date and time on the shop’s clock', () => {
   assert.match(compose('withdrawal-receipt', 'us')!.text, /Mar 28, 2026, 11:30.PM \(Central European Time\)/)
   assert.match(compose('withdrawal-receipt', 'us')!.text, /Lindenallee 12/)

@@ -1,6 +1,7 @@
 // What each mail about an order says: its subject, its sentences and the rows that belong to them.
 import type { StoredDelivery, StoredEvent, StoredOrder, StoredRequest } from '#data/orders.ts'
 import { timeZones } from '#domain/calendar.ts'
+import { trackingLink } from '#domain/carrier.ts'
 import { warehouse } from '#domain/delivery.ts'
 import { localeTable, type Locale } from '#domain/locale.ts'
 import { isCountry } from '#domain/market.ts'
@@ -51,7 +52,12 @@ export function tellOrder(
     case 'order-shipped': {
       const delivery = recipientOf(order, event?.data)
       const parcels = delivery?.shipments ?? order.deliveries.flatMap(({ shipments }) => shipments)
-      const rows = [{ rows: [parcelRow(parcelOf(event?.data, parcels), t)] }]
+      const parcel = parcelOf(event?.data, parcels)
+      const href = trackingLink(parcel)
+      const rows: Part[] = [
+        { rows: [parcelRow(parcel, t)] },
+        ...(href ? [{ small: parcel.carrier, link: t('mail.follow'), href }] : []),
+      ]
       if (delivery) {
         const whose = { ...number, name: nameOf(delivery) }
         return {
