@@ -23,12 +23,16 @@ async function ops(...words: string[]): Promise<unknown> {
 }
 
 async function buy(page: Page, email: string): Promise<string> {
+  await pay(page, email, 'Approve')
+  return seeThanks(page)
+}
+
+async function pay(page: Page, email: string, choice: 'Approve' | 'Decline'): Promise<void> {
   await addBunny(page, shop.origin)
   await goToCheckout(page, shop.origin)
   await fillAddress(page, email)
   await order(page)
-  await choosePayment(page, 'Approve')
-  return seeThanks(page)
+  await choosePayment(page, choice)
 }
 
 test('a guest cancels an order before it is packed, and the money goes back', async (t) => {
@@ -193,5 +197,50 @@ test('in another browser, tracking shows the order masked and mails the link to 
     await button(page, 'Cancel the order').waitFor()
     await page.getByText('Gartenweg 3').waitFor()
     assert.ok(!page.url().includes('access'), 'the link leaves the address bar')
+  })
+})
+
+test('in the list of orders one is cancelled, another confirmed as arrived, found under Review, and marked when its money is back', async (t) => {
+  const email = 'nora@example.com'
+  await withPage(t, { width: 390 }, async (page) => {
+    await page.goto(`${shop.origin}/user/center`)
+    await page.getByLabel('E-mail').first().fill(email)
+    await button(page, 'Get code').click()
+    await page.getByLabel('Code').fill(await shop.mailedCode(email))
+    await button(page, 'Sign in or create account').click()
+    await page.getByRole('heading', { name: '0 coupons' }).waitFor()
+    await pay(page, email, 'Decline')
+    await page.getByText('Your payment was declined').waitFor()
+    await page.goto(`${shop.origin}/user/order?tab=unpaid`)
+    await page.getByText(/^We hold your gifts until/).waitFor()
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'orders-unpaid')
+    await button(page, 'Cancel the order').click()
+    const question = page.getByRole('dialog', { name: 'Cancel this order?' })
+    await question.getByRole('button', { name: 'Cancel the order' }).click()
+    await page.getByText('No orders with this status').waitFor()
+
+    const number = await buy(page, email)
+    await ops('order', 'advance', number, 'shipped', '--carrier', 'DHL', '--tracking', 'JD01')
+    await page.goto(`${shop.origin}/user/order?tab=shipped`)
+    await button(page, 'My order has arrived').click()
+    await page.getByText('No orders with this status').waitFor()
+    await page.getByRole('link', { name: /^Review/ }).click()
+    const [card, review] = [page.getByRole('article'), page.getByRole('link', { name: 'Write a review' })]
+    await review.waitFor()
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'orders-to-review')
+    await review.click()
+    await page.getByText(/^Your review of/).waitFor()
+    await ops('refund', 'order', number)
+    await until(
+      async () => {
+        await page.goto(`${shop.origin}/user/order`)
+        await card.first().waitFor()
+        return card.getByText('Refunded', { exact: true }).count()
+      },
+      (count) => count === 1,
+    )
+    await screenshot(page, 'orders')
   })
 })

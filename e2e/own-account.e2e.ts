@@ -69,56 +69,6 @@ test('an address typed at the checkout is kept if wished, and the delivered orde
   })
 })
 
-test('in the list of orders one is cancelled, another confirmed as arrived, found under Review, and marked when its money is back', async (t) => {
-  const email = 'nora@example.com'
-  await withPage(t, { width: 390 }, async (page) => {
-    await signIn(page, email, '/user/center')
-    await page.getByRole('heading', { name: '0 coupons' }).waitFor()
-    await buy(page, email, 'Decline')
-    await page.getByText('Your payment was declined').waitFor()
-    await page.goto(`${shop.origin}/user/order?tab=unpaid`)
-    await page.getByText(/^We hold your gifts until/).waitFor()
-    await expectNoAxeViolations(page)
-    await screenshot(page, 'orders-unpaid')
-    await button(page, 'Cancel the order').click()
-    const question = page.getByRole('dialog', { name: 'Cancel this order?' })
-    await question.getByRole('button', { name: 'Cancel the order' }).click()
-    await page.getByText('No orders with this status').waitFor()
-
-    await buy(page, email, 'Approve')
-    const number = await seeThanks(page)
-    await ops('order', 'advance', number, 'shipped', '--carrier', 'DHL', '--tracking', 'JD01')
-    await page.goto(`${shop.origin}/user/order?tab=shipped`)
-    await button(page, 'My order has arrived').click()
-    await page.getByText('No orders with this status').waitFor()
-    await page.getByRole('link', { name: /^Review/ }).click()
-    const [card, review] = [page.getByRole('article'), page.getByRole('link', { name: 'Write a review' })]
-    await review.waitFor()
-    await expectNoAxeViolations(page)
-    await screenshot(page, 'orders-to-review')
-    await review.click()
-    await page.getByText(/^Your review of/).waitFor()
-    await ops('refund', 'order', number)
-    await until(
-      async () => {
-        await page.goto(`${shop.origin}/user/order`)
-        await card.first().waitFor()
-        return card.getByText('Refunded', { exact: true }).count()
-      },
-      (count) => count === 1,
-    )
-    await screenshot(page, 'orders')
-  })
-})
-
-async function buy(page: Page, email: string, choice: 'Approve' | 'Decline'): Promise<void> {
-  await addBunny(page, shop.origin)
-  await goToCheckout(page, shop.origin)
-  await fillAddress(page, email)
-  await order(page)
-  await choosePayment(page, choice)
-}
-
 test('the last minutes of an unpaid order are counted in seconds, without moving anything or being read out', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     await addBunny(page, shop.origin)
