@@ -28,10 +28,10 @@ export async function takeJobs(db: Queryable, limit: number, nowMs: number, leas
     returning id, kind, data, attempts`)
 }
 
-export async function finishJob(db: Queryable, id: string, nowMs: number): Promise<void> {
-  await db.run(
-    sql`update job set done_at = ${new Date(nowMs)}, locked_until = null, last_error = null where id = ${id}`,
-  )
+/** `needless`: there was nothing left to do, and nothing was done. */
+export async function finishJob(db: Queryable, id: string, nowMs: number, needless = false): Promise<void> {
+  await db.run(sql`
+    update job set done_at = ${new Date(nowMs)}, locked_until = null, last_error = null, needless = ${needless} where id = ${id}`)
 }
 
 /** `retryAt` null: no further attempt, the job is dead and waits for a person. */
@@ -87,7 +87,8 @@ export async function reviveJobs(db: Queryable, which: string, nowMs: number): P
 export type MailSummary = {
   readonly id: string
   readonly template: string
-  readonly state: 'sent' | 'waiting' | 'failed'
+  /** `needless`: when its time came it had nothing to say any more, and was not sent. */
+  readonly state: 'sent' | 'needless' | 'waiting' | 'failed'
   /** When it was sent or failed, or when it is due. */
   readonly at: Date
   readonly attempts: number
@@ -100,7 +101,7 @@ export type MailSummary = {
 export async function listMails(db: Queryable, onlyFailed: boolean, limit: number): Promise<MailSummary[]> {
   return db.rows<MailSummary>(sql`
     select j.id, coalesce(j.data->>'template', j.kind) as template, j.attempts, o.number, coalesce(o.email, c.email) as to, j.last_error as "lastError",
-      case when j.dead_at is not null then 'failed' when j.done_at is not null then 'sent' else 'waiting' end as state,
+      case when j.dead_at is not null then 'failed' when j.needless then 'needless' when j.done_at is not null then 'sent' else 'waiting' end as state,
       coalesce(j.dead_at, j.done_at, j.run_at) as at
     from job j left join orders o on o.id = (j.data->>'orderId')::uuid left join customer c on c.id = (j.data->>'customerId')::uuid
     where j.kind like '%mail' and (${onlyFailed} = false or j.dead_at is not null)

@@ -917,7 +917,7 @@ export type MessageArguments = {
   'mail.return-refused.subject': { reference: string | number }
   'mail.return-refused.text': { answer: string | number }
   'mail.withdrawal.subject': { reference: string | number }
-  'mail.withdrawal.text': { name: string | number; number: string | number; time: string | number }
+  'mail.withdrawal.text': { name: string | number; time: string | number; number: string | number }
   'mail.withdrawal.sendBack': Record<never, never>
   'mail.withdrawal.refund': Record<never, never>
   'mail.link.subject': { number: string | number }

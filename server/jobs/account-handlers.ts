@@ -14,7 +14,7 @@ import {
   composeNewBrowserMail,
 } from '../mail/account-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import type { JobHandlers } from './run-jobs.ts'
+import { needless, type JobHandlers } from './run-jobs.ts'
 
 const codeJob = z.object({ codeId: z.string(), locale: z.enum(locales) })
 const accountMail = z.object({ template: z.enum(accountMailTemplates), customerId: z.string() })
@@ -32,13 +32,13 @@ export function accountHandlers(shop: Shop, mailer: Mailer): JobHandlers {
       const { codeId, locale } = codeJob.parse(data)
       const to = await addressOfCode(db, codeId, shop.now())
       // Used, replaced or too late: nobody waits for it any more.
-      if (!to) return
+      if (!to) return needless
       await mailer.send({ id: job.id, to, ...composeCodeMail(codeOf(secret, codeId), locale) })
     },
     async 'email-code-mail'(data, job) {
       const { codeId, locale } = codeJob.parse(data)
       const to = await addressOfCode(db, codeId, shop.now())
-      if (!to) return
+      if (!to) return needless
       const isTaken = (await loadCustomer(db, { email: to })) !== undefined
       const code = isTaken ? null : codeOf(secret, codeId)
       await mailer.send({ id: job.id, to, ...composeEmailCodeMail(code, locale, publicOrigin) })
@@ -46,21 +46,21 @@ export function accountHandlers(shop: Shop, mailer: Mailer): JobHandlers {
     async 'account-mail'(data, job) {
       const { template, customerId } = accountMail.parse(data)
       const customer = await loadCustomer(db, { id: customerId })
-      if (!customer) return
+      if (!customer) return needless
       const mail = composeAccountMail(template, customer, publicOrigin)
       await mailer.send({ id: job.id, to: customer.email, ...mail })
     },
     async 'new-browser-mail'(data, job) {
       const { customerId, ...seen } = newBrowserJob.parse(data)
       const customer = await loadCustomer(db, { id: customerId })
-      if (!customer) return
+      if (!customer) return needless
       const mail = composeNewBrowserMail(customer, seen, publicOrigin)
       await mailer.send({ id: job.id, to: customer.email, ...mail })
     },
     async 'email-changed-mail'(data, job) {
       const { customerId, to } = emailChangedJob.parse(data)
       const customer = await loadCustomer(db, { id: customerId })
-      if (!customer) return
+      if (!customer) return needless
       await mailer.send({ id: job.id, to, ...composeEmailChangedMail(customer, publicOrigin) })
     },
   }

@@ -19,7 +19,7 @@ import { signEvent } from '../payments/sandbox.ts'
 import { receiveWebhook } from '../payments/webhook.ts'
 import { accountHandlers } from './account-handlers.ts'
 import { newsletterHandlers } from './newsletter-handlers.ts'
-import type { JobHandlers } from './run-jobs.ts'
+import { needless, type Done, type JobHandlers } from './run-jobs.ts'
 
 const orderMailJob = z.object({
   template: z.enum(orderMailTemplates),
@@ -47,7 +47,7 @@ export function jobHandlers(
   mailer: Mailer,
   { webhookSecret, merchant }: HandlerSettings,
 ): JobHandlers {
-  const orderMail = async (data: Record<string, unknown>, job: Job): Promise<void> => {
+  const orderMail = async (data: Record<string, unknown>, job: Job): Done => {
     const { template, orderId, eventId } = orderMailJob.parse(data)
     const order = await loadOrder(shop.db, { id: orderId })
     if (!order) throw new Error(`order ${orderId} is not there to write about`)
@@ -60,7 +60,8 @@ export function jobHandlers(
       accessToken: () =>
         accessToken(shop.secret, { orderId, level: 'full', expiresAt: shop.now() + mailedAccessMs }),
     })
-    if (mail) await mailer.send({ id: job.id, to: order.email, ...mail })
+    if (!mail) return needless
+    await mailer.send({ id: job.id, to: order.email, ...mail })
   }
 
   return {

@@ -7,7 +7,7 @@ import { findAsk, findSubscription } from '#data/newsletter.ts'
 import { composeConfirmMail, composeIssueMail } from '../mail/newsletter-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { oneClickAddress } from '../newsletter/newsletter-door.ts'
-import type { JobHandlers } from './run-jobs.ts'
+import { needless, type JobHandlers } from './run-jobs.ts'
 
 const confirmJob = z.object({ askId: z.string() })
 const issueJob = z.object({ issue: z.string(), subscriptionId: z.string() })
@@ -17,7 +17,7 @@ export function newsletterHandlers({ db, secret, publicOrigin, now }: Shop, mail
     async 'newsletter-confirm-mail'(data, job) {
       const { askId } = confirmJob.parse(data)
       const ask = await findAsk(db, askId, now())
-      if (!ask) return
+      if (!ask) return needless
       const mail = composeConfirmMail(ask.locale, publicOrigin, newsletterToken(secret, 'confirm', askId))
       await mailer.send({ id: job.id, to: ask.email, ...mail })
     },
@@ -29,7 +29,7 @@ export function newsletterHandlers({ db, secret, publicOrigin, now }: Shop, mail
       ])
       if (!contents) throw new Error(`there is no issue ${issue} of the newsletter`)
       // Who has left since gets nothing any more.
-      if (!reader?.subscribed) return
+      if (!reader?.subscribed) return needless
       const token = newsletterToken(secret, 'leave', reader.id)
       const mail = composeIssueMail(contents, reader.locale, publicOrigin, token)
       await mailer.send({

@@ -8,12 +8,16 @@ import { after, before, test } from 'node:test'
 import PostalMime from 'postal-mime'
 import { planReminders } from '#api/people/plan-reminders.ts'
 import { signedIn } from '#api/account/testing.ts'
+import { paid } from '#api/orders/testing.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { planWishMails } from '#api/wishlist/wish-news.ts'
 import { finishJob, listMails, takeJobs } from '#data/jobs.ts'
+import { reminderMs } from '#domain/order.ts'
 import { noteWishChanges } from '#data/wish-news.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
 import { createUnsubscribePage } from '../mail/unsubscribe.ts'
+import { jobHandlers } from './handlers.ts'
+import { startJobs } from './run-jobs.ts'
 import { sendReminder } from './send-reminder.ts'
 import { sendWishNews } from './send-wish-news.ts'
 
@@ -126,4 +130,20 @@ test('who was told of wishes today is looked at again tomorrow', async () => {
   assert.equal(await sendWishMails(), false)
   shop.clock.now += 86_400_000
   assert.equal(await sendWishMails(), true)
+})
+
+test('the reminder of an order that is paid is not sent, and the list of mails says so', async () => {
+  const { number } = await paid(shop)
+  const handlers = jobHandlers(shop.shop, mailer, { webhookSecret: '', merchant: 'posy@example.com' })
+  const jobs = startJobs(shop.db, handlers, () => shop.clock.now, assert.ifError)
+  shop.clock.now += reminderMs
+  const states = async () => {
+    jobs.wake()
+    const mails = (await listMails(shop.db, false, 100)).filter((mail) => mail.number === number)
+    return mails.map(({ template, state }) => `${template} ${state}`).sort()
+  }
+  while ((await states()).some((mail) => mail.endsWith('waiting')))
+    await new Promise((next) => setTimeout(next, 20))
+  assert.deepEqual(await states(), ['order-paid sent', 'order-placed sent', 'order-reminder needless'])
+  await jobs.stop()
 })

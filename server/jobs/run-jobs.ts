@@ -2,8 +2,12 @@
 import { failJob, finishJob, nextJobAt, takeJobs, type Job } from '#data/jobs.ts'
 import type { Db } from '#data/database.ts'
 
+/** What a handler answers where there is nothing left to do: the order is paid, the reader has left. */
+export const needless = 'needless'
+export type Done = Promise<void | typeof needless>
+
 /** One function per kind of job; what it throws is a failed attempt. */
-export type JobHandlers = Readonly<Record<string, (data: Record<string, unknown>, job: Job) => Promise<void>>>
+export type JobHandlers = Readonly<Record<string, (data: Record<string, unknown>, job: Job) => Done>>
 
 export type JobLoop = { wake(): void; stop(): Promise<void> }
 
@@ -59,8 +63,8 @@ export function startJobs(
     try {
       const handle = Object.hasOwn(handlers, job.kind) ? handlers[job.kind] : undefined
       if (!handle) throw new Error(`nobody here does jobs of kind ${job.kind}`)
-      await handle(job.data, job)
-      await finishJob(db, job.id, now())
+      const done = await handle(job.data, job)
+      await finishJob(db, job.id, now(), done === needless)
     } catch (fault) {
       onFault(fault, job)
       const retryAt = job.attempts >= maxAttempts ? null : now() + retryDelayMs(job.attempts)

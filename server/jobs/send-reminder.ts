@@ -11,6 +11,7 @@ import { defaultLocale, isLocale } from '#domain/locale.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { composeReminderMail } from '../mail/reminder-mail.ts'
 import { unsubscribeLink } from '../mail/unsubscribe.ts'
+import { needless, type Done } from './run-jobs.ts'
 
 const reminderJob = z.object({
   dateId: z.string(),
@@ -24,17 +25,17 @@ export async function sendReminder(
   mailer: Mailer,
   data: Record<string, unknown>,
   jobId: string,
-): Promise<void> {
+): Done {
   const { dateId, on, stage } = reminderJob.parse(data)
   const reminded = await loadRemindedDate(shop.db, dateId)
-  if (!reminded) return
+  if (!reminded) return needless
   const { day, country, customerId, email } = reminded
   // The day was moved since, or no order reaches it any more.
   if (
     giftDateIn(day, country, yearOf(on)) !== on ||
     !isReminderTimely({ stage, date: on }, country, shop.now())
   )
-    return
+    return needless
   const locale = isLocale(reminded.locale) ? reminded.locale : defaultLocale
   const unsubscribe = unsubscribeLink(shop, 'reminders', customerId)
   const mail = composeReminderMail({

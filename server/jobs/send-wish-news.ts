@@ -9,6 +9,7 @@ import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { unsubscribeLink } from '../mail/unsubscribe.ts'
 import { composeWishMail } from '../mail/wish-mail.ts'
+import { needless, type Done } from './run-jobs.ts'
 
 const wishJob = z.object({ customerId: z.string() })
 
@@ -17,11 +18,11 @@ export async function sendWishNews(
   mailer: Mailer,
   data: Record<string, unknown>,
   jobId: string,
-): Promise<void> {
+): Done {
   const { customerId } = wishJob.parse(data)
   const now = shop.now()
   const reader = await loadNewsReader(shop.db, customerId)
-  if (!reader) return
+  if (!reader) return needless
   const locale = isLocale(reader.locale) ? reader.locale : defaultLocale
   const wishes = await freshNews(shop, customerId, reader, locale)
   if (wishes.length > 0) {
@@ -30,6 +31,7 @@ export async function sendWishNews(
     await mailer.send({ id: jobId, to: reader.email, oneClickLeave: unsubscribe, ...mail })
   }
   await markTold(shop.db, customerId, now)
+  if (wishes.length === 0) return needless
 }
 
 /** Each wish in the currency it was wished in. */
