@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { call, CallRefused } from '../api/call.ts'
+import { readOrderAddress } from './order-address.ts'
 import { forgetOrderAccess, orderAccess } from '../state/order-access.ts'
 import { useUser } from '../state/user.ts'
 
@@ -13,13 +14,20 @@ export type OrderLook =
   /** This browser has no link to the order, or its time is over. */
   | { readonly phase: 'locked' }
   | { readonly phase: 'failed' }
-  | { readonly phase: 'ready'; readonly order: OrderView; readonly access: string; readonly asking: boolean }
+  | {
+      readonly phase: 'ready'
+      readonly order: OrderView
+      readonly access: string
+      readonly asking: boolean
+      /** The shopper comes back from the payment page. */
+      readonly paid: boolean
+    }
 
 /** Seconds between the questions; after the last one the mail tells. */
 const patience = [1, 2, 3, 5, 8, 13, 20, 30, 45, 60]
 
-/** `paid`: the shopper comes back from the payment page. */
-export function useOrder(number: string, paid: boolean): { look: OrderLook; again: () => void } {
+/** The order that the address names. */
+export function useOrder(): { look: OrderLook; again: () => void } {
   const [look, setLook] = useState<OrderLook>({ phase: 'loading' })
   const [round, setRound] = useState(0)
   const user = useUser()
@@ -27,6 +35,8 @@ export function useOrder(number: string, paid: boolean): { look: OrderLook; agai
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
+    // Only now: a page that is drawn ahead still has the address of the one before it.
+    const { number, paid } = readOrderAddress()
     async function follow(): Promise<void> {
       const kept = orderAccess(number)
       // A customer needs no link to an order of theirs.
@@ -36,7 +46,7 @@ export function useOrder(number: string, paid: boolean): { look: OrderLook; agai
         const order = await ask(number, token, paid || question > 0, signal)
         const wait = patience[question]
         const asking = order.payment === 'confirming' && wait !== undefined
-        setLook({ phase: 'ready', order, access: token, asking })
+        setLook({ phase: 'ready', order, access: token, asking, paid })
         if (!asking) return
         await delay(wait * 1_000, signal)
       }
@@ -48,7 +58,7 @@ export function useOrder(number: string, paid: boolean): { look: OrderLook; agai
       setLook({ phase: error instanceof CallRefused ? 'locked' : 'failed' })
     })
     return () => leaving.abort()
-  }, [number, paid, round, user])
+  }, [round, user])
 
   return { look, again: () => setRound((last) => last + 1) }
 }

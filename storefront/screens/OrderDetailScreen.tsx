@@ -1,12 +1,10 @@
 // One order: how it stands, what is to be done, and everything that is in it.
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useMeasured } from '../measure/use-measured.ts'
-import { readOrderAddress } from '../orders/order-address.ts'
 import { useOrder } from '../orders/use-order.ts'
 import type { WholeOrderProps } from '../orders/WholeOrder.tsx'
 import { content } from '../pages/content.tsx'
 import { useTranslate } from '../pages/visit.ts'
-import { useHydrated } from '../state/use-hydrated.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -25,15 +23,17 @@ const LockedOrder = content<{ onOpen: () => void }>(
 )
 
 export default function OrderDetailScreen() {
-  const hydrated = useHydrated()
-  return <div className="container filled-later order-screen">{hydrated ? <Order /> : <Loading />}</div>
+  return (
+    <div className="container filled-later order-screen">
+      <Order />
+    </div>
+  )
 }
 
 function Order() {
   const t = useTranslate()
-  const [{ number, paid }] = useState(readOrderAddress)
-  const { look, again } = useOrder(number, paid)
-  const isBought = paid && look.phase === 'ready' && look.order.paymentStatus === 'paid'
+  const { look, again } = useOrder()
+  const isBought = look.phase === 'ready' && look.paid && look.order.paymentStatus === 'paid'
   useMeasured(isBought && { name: 'purchase', order: look.order })
   if (look.phase === 'loading') return <Loading />
   if (look.phase === 'failed')
