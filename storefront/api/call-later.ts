@@ -1,13 +1,17 @@
-// The way to the shop for forms at the beginning of a visit: its code comes when one is sent, if it is not there before.
+// The way to the shop for screens that need it only once they are awake: its code comes while they wake.
 import type { OperationName } from '#api/call.ts'
 import type { call } from './call.ts'
 import { callSettings } from './settings.ts'
 
+const load = () => import('./call.ts')
+// What does not come is asked for again by the call.
+if (typeof window !== 'undefined') load().catch(() => undefined)
+
 export async function callLater<Name extends OperationName>(
   ...asked: Parameters<typeof call<Name>>
 ): ReturnType<typeof call<Name>> {
-  const code = await import('./call.ts').catch((error: unknown) => {
-    callSettings().onUnreachable()
+  const code = await load().catch((error: unknown) => {
+    if (!asked[2]?.background) callSettings().onUnreachable()
     throw error
   })
   return code.call(...asked)

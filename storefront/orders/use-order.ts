@@ -2,7 +2,8 @@
 // stands, and goes on asking, less and less often, while the provider is still making up its mind.
 import { useEffect, useState } from 'react'
 import type { Output } from '#api/call.ts'
-import { call, CallRefused } from '../api/call.ts'
+import { callLater } from '../api/call-later.ts'
+import { CallRefused } from '../api/call-refused.ts'
 import { readOrderAddress } from './order-address.ts'
 import { forgetOrderAccess, orderAccess } from '../state/order-access.ts'
 import { useUser } from '../state/user.ts'
@@ -70,11 +71,11 @@ async function ask(
   signal: AbortSignal,
 ): Promise<OrderView> {
   const options = { background: true, quiet: true, signal }
-  if (!confirm) return call('order.view', { number, access }, options)
-  return call('order.confirmPayment', { number, access }, options).catch((error: unknown) => {
+  if (!confirm) return callLater('order.view', { number, access }, options)
+  return callLater('order.confirmPayment', { number, access }, options).catch((error: unknown) => {
     signal.throwIfAborted()
     // The provider does not answer just now: the order can be shown all the same.
-    if (error instanceof CallRefused) return call('order.view', { number, access }, options)
+    if (error instanceof CallRefused) return callLater('order.view', { number, access }, options)
     throw error
   })
 }

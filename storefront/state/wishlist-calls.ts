@@ -1,6 +1,7 @@
 // What the wishlist asks of the shop.
 import type { Output } from '#api/call.ts'
-import { call, messageOf } from '../api/call.ts'
+import { callLater } from '../api/call-later.ts'
+import { messageOf } from '../api/call-refused.ts'
 import { callSettings } from '../api/settings.ts'
 import { measure } from '../measure/measure.ts'
 import { toast } from '../ui/toasts.ts'
@@ -8,7 +9,7 @@ import { toast } from '../ui/toasts.ts'
 /** A press on a heart leads nobody away from where they are: without the shop it is only said, and taken back. */
 export async function changeWish(change: 'add' | 'remove', productId: string): Promise<string[]> {
   try {
-    const { products } = await call(`wishlist.${change}`, { productId }, { background: true })
+    const { products } = await callLater(`wishlist.${change}`, { productId }, { background: true })
     if (change === 'add') measure({ name: 'add_to_wishlist', productId })
     return products.map(({ id }) => id)
   } catch (error) {
@@ -19,5 +20,5 @@ export async function changeWish(change: 'add' | 'remove', productId: string): P
 }
 
 export function viewWishes(): Promise<Output<'wishlist.view'>> {
-  return call('wishlist.view', {}, { background: true, quiet: true })
+  return callLater('wishlist.view', {}, { background: true, quiet: true })
 }
