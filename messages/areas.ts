@@ -29,6 +29,8 @@ export const areas = {
   track: ['track'],
   contact: ['contact'],
   account: ['account'],
+  /** What stands around each page of the account, and before it. */
+  ways: [],
   points: ['points'],
   /** In the foot of every page, after it. */
   newsletter: ['newsletter'],
@@ -66,8 +68,21 @@ const beforeOrders = new Set([
   'order.title',
 ])
 
-/** What the ways through the account are called. */
-const inAccount = new Set(['people.title'])
+/** What the ways through the account are called, and its gate. */
+const aroundAccount = new Set([
+  'account.addresses',
+  'account.coupons',
+  'account.gate',
+  'account.hello',
+  'account.loading',
+  'account.orders',
+  'account.overview',
+  'account.points',
+  'account.settings',
+  'account.signOut',
+  'account.title',
+  'people.title',
+])
 
 /** What is said all over the shop. */
 const anywhere = new Set(['address.problem.required', 'cart.retry', 'track.title'])
@@ -77,7 +92,7 @@ export function areaOf(key: string): TextArea {
   if (anywhere.has(key)) return 'shell'
   if (onOrders.has(key)) return 'sums'
   if (beforeOrders.has(key)) return 'track'
-  if (inAccount.has(key)) return 'account'
+  if (aroundAccount.has(key)) return 'ways'
   const named = Object.entries(areas).find(([, parts]) => (parts as readonly string[]).includes(part))
   return named && !onCards.has(key) ? (named[0] as Area) : 'shell'
 }

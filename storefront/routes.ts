@@ -5,7 +5,7 @@ import { route, type Route } from './pages/route.ts'
 const account = {
   screen: () => import('./screens/AccountScreen.tsx'),
   screenOf: 'account',
-  texts: ['account'],
+  texts: ['ways'],
   robots: 'noindex',
   layout: 'default',
 } as const

@@ -13,7 +13,10 @@ import './AccountPage.css'
 
 /** Customers who are signed in need nothing of it. */
 const SignIn = content<object>(
-  () => withTexts(['sums', 'checkout'], import('./SignIn.tsx')).then((file) => ({ default: file.SignIn })),
+  () =>
+    withTexts(['account', 'sums', 'checkout'], import('./SignIn.tsx')).then((file) => ({
+      default: file.SignIn,
+    })),
   { rare: true },
 )
 

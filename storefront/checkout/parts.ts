@@ -17,7 +17,7 @@ export type WhereProps = {
 }
 
 const loadAccount = () =>
-  withTexts(['account'], import('./CheckoutAccount.tsx')).catch(() => ({
+  withTexts(['account', 'ways'], import('./CheckoutAccount.tsx')).catch(() => ({
     default: () => null,
     KeepAddress: () => null,
   }))

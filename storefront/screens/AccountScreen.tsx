@@ -12,25 +12,28 @@ import { withTexts } from '../texts.ts'
 const rare = { rare: true }
 
 const Overview = content(
-  () => withTexts(['cart', 'order', 'sums', 'aftercare'], import('../account/Overview.tsx')),
+  () => withTexts(['account', 'cart', 'order', 'sums', 'aftercare'], import('../account/Overview.tsx')),
   rare,
 )
 const Addresses = content(
-  () => withTexts(['cart', 'sums', 'checkout'], import('../account/Addresses.tsx')),
+  () => withTexts(['account', 'cart', 'sums', 'checkout'], import('../account/Addresses.tsx')),
   rare,
 )
-const Coupons = content(() => withTexts(['cart'], import('../account/Coupons.tsx')), rare)
+const Coupons = content(() => withTexts(['account', 'cart'], import('../account/Coupons.tsx')), rare)
 const Orders = content(
-  () => withTexts(['cart', 'list', 'order', 'sums', 'aftercare'], import('../account/Orders.tsx')),
+  () => withTexts(['account', 'cart', 'list', 'order', 'sums', 'aftercare'], import('../account/Orders.tsx')),
   rare,
 )
-const Points = content(() => withTexts(['cart', 'list', 'points'], import('../account/Points.tsx')), rare)
+const Points = content(
+  () => withTexts(['account', 'cart', 'list', 'points'], import('../account/Points.tsx')),
+  rare,
+)
 const People = content(
-  () => withTexts(['cart', 'sums', 'checkout', 'home', 'people'], import('../account/People.tsx')),
+  () => withTexts(['account', 'cart', 'sums', 'checkout', 'home', 'people'], import('../account/People.tsx')),
   rare,
 )
 const Settings = content(
-  () => withTexts(['cart', 'sums', 'checkout'], import('../account/Settings.tsx')),
+  () => withTexts(['account', 'cart', 'sums', 'checkout'], import('../account/Settings.tsx')),
   rare,
 )
 
