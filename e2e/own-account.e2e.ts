@@ -145,7 +145,7 @@ test('a customer moves to another e-mail, has a username, and sees and ends what
   })
   await until(
     () => shop.mailsTo(old),
-    (mails) => mails.includes('The e-mail of your account has been changed'),
+    (mails) => mails.includes('The e-mail address of your account has been changed'),
   )
 })
 
