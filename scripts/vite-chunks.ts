@@ -18,7 +18,7 @@ const parts = inFolders(
  * itself makes the browser work out the looks of every element anew: 40 to 140 ms of a phone, between press and paint.
  */
 const laterStyles =
-  /[\\/](CartHints|ConsentBanner|Dialog|ErrorScreen|MiniCart|NotFoundScreen|RecentShelf|ReviewCard|Suggestions|Toasts)\.css$/
+  /[\\/](CartHints|Dialog|ErrorScreen|MiniCart|QuestionBar|RecentShelf|ReviewCard|Suggestions|Toasts)\.css$/
 
 /** `entry` is the end of the path of the module where the browser begins. */
 export function chunkGroups(entry: string): Groups {
