@@ -1,6 +1,6 @@
 // Asks for the newsletter: an e-mail, and then the word that a mail is on its way to it.
 import { useId, useRef, useState } from 'react'
-import { call } from '../api/call.ts'
+import { callLater } from '../api/call-later.ts'
 import { useAsking } from '../api/use-asking.ts'
 import { useTranslate } from '../pages/visit.ts'
 import { PressedBefore } from '../state/PressedBefore.tsx'
@@ -19,7 +19,7 @@ export function NewsletterForm({ label }: { label?: string }) {
   // The field keeps what is typed before its code is there.
   async function send(): Promise<void> {
     const email = field.current?.value.trim() ?? ''
-    await call('newsletter.subscribe', { email }, { quiet: true })
+    await callLater('newsletter.subscribe', { email }, { quiet: true })
     setSentTo(email)
   }
 

@@ -1,7 +1,8 @@
 // The newsletter: signing up, and, for those who come by a mail's link, the yes that begins it or the way out of it.
 // Programs that check mails open links too: nothing happens here before a button is pressed.
 import { useEffect, useRef, useState } from 'react'
-import { call, CallRefused } from '../api/call.ts'
+import { callLater } from '../api/call-later.ts'
+import { CallRefused } from '../api/call-refused.ts'
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
 import { useTranslate } from '../pages/visit.ts'
 import { useHydrated } from '../state/use-hydrated.ts'
@@ -57,7 +58,7 @@ function Answer({ purpose, token, onOver }: AnswerProps) {
     if (busy) return
     setBusy(true)
     try {
-      await call(`newsletter.${purpose}`, { token }, { quiet: true })
+      await callLater(`newsletter.${purpose}`, { token }, { quiet: true })
       setDone(true)
     } catch (refused) {
       if (refused instanceof CallRefused) onOver(refused.message)
