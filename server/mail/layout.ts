@@ -110,7 +110,7 @@ type Frame = { readonly start: string; readonly end: string; readonly breaks: st
 
 function renderPart(part: Part, { start, end, breaks }: Frame): string {
   if ('heading' in part)
-    return `<h1 style="margin:20px 0 8px;font:600 26px/1.25 Georgia,serif;text-wrap:balance;word-break:${breaks}">${withNumbersWhole(part.heading)}</h1>`
+    return `<h1 style="margin:20px 0 8px;font:600 26px/1.25 Georgia,serif;text-wrap:balance;word-break:${breaks}">${unbroken(part.heading)}</h1>`
   if ('section' in part)
     return `<h2 style="margin:28px 0 8px;font:600 20px/1.3 Georgia,serif">${escapeHtml(part.section)}</h2>`
   if ('code' in part) return renderCode(part.code)
@@ -120,8 +120,7 @@ function renderPart(part: Part, { start, end, breaks }: Frame): string {
     return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 26px;border-radius:999px;background:${accent};color:#fffdf9;text-decoration:none">${escapeHtml(part.button)}</a></p>`
   if ('gifts' in part) return renderGifts(part.gifts, start)
   if ('goods' in part) return renderGoods(part.goods, start, end)
-  if ('text' in part)
-    return `<p style="margin:12px 0">${withNumbersWhole(part.text).replaceAll('\n', '<br>')}</p>`
+  if ('text' in part) return `<p style="margin:12px 0">${unbroken(part.text).replaceAll('\n', '<br>')}</p>`
   const rows = part.rows.map(([label, value, href], i) => {
     const weight = part.totalLast && i === part.rows.length - 1 ? 'font-weight:600;' : ''
     const cell = `padding:8px 0;border-bottom:1px solid ${line};vertical-align:top;${weight}`
@@ -133,10 +132,10 @@ function renderPart(part: Part, { start, end, breaks }: Frame): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows.join('')}</table>`
 }
 
-/** The number of an order or a return does not break at its hyphens. */
-function withNumbersWhole(text: string): string {
+/** The number of an order or a return does not break at its hyphens, nor does an e-mail. */
+function unbroken(text: string): string {
   return escapeHtml(text).replace(
-    /\b[\dA-Z]{4}(?:-[\dA-Z]+)+\b/g,
+    /\b[\dA-Z]{4}(?:-[\dA-Z]+)+\b|\b[eE]-[mMpP]\p{L}+/gu,
     '<span style="white-space:nowrap">$&</span>',
   )
 }

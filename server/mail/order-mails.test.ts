@@ -126,6 +126,11 @@ test('a parcel’s number leads to its carrier', () => {
   assert.ok(shipped.html.includes('<bdi>Shipping fee</bdi>'))
 })
 
+test('an order number is not broken at its hyphens', () => {
+  const { html } = compose('order-link', 'us')!
+  assert.ok(html.includes('<span style="white-space:nowrap">7K3M-9QXA-2TB</span>'))
+})
+
 test('goods are shown with their pictures, as far as these are still there', () => {
   const [mug, teddy] = toldOrder.lines
   const picture = { name: 'mug-oat', width: 1200, height: 1200, placeholder: '' }
