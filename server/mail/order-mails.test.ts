@@ -46,11 +46,11 @@ test('a parcel is followed from its mail, where the shop knows the carrier’s p
   const sent = compose('order-shipped', 'us')!
   for (const text of [sent.text, sent.html])
     assert.match(text, /dhl\.com\/global-en\/home\/tracking\.html\?tracking-id=JD01/)
-  assert.match(sent.text, /Follow the parcel/)
+  assert.match(sent.text, /Track the parcel/)
   const [delivery] = toldOrder.deliveries
   const byBike = [{ ...delivery!.shipments[0]!, carrier: 'Bike & Co' }]
   const other = compose('order-shipped', 'us', { deliveries: [{ ...delivery!, shipments: byBike }] })!
-  assert.doesNotMatch(other.text, /Follow the parcel/)
+  assert.doesNotMatch(other.text, /Track the parcel/)
 })
 
 test('the receipt of a withdrawal tells date and time on the shop’s clock', () => {
