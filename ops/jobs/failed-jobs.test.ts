@@ -5,17 +5,13 @@ import { enqueue, failJob, takeJobs } from '#data/jobs.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { paid, readOrder } from '#api/orders/testing.ts'
 import { carryOutRefund } from '#api/payment/refund.ts'
-import { commands } from '../commands.ts'
-import { runCommand } from '../run-command.ts'
+import { ops as opsOf } from '../testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
 after(() => shop.close())
 
-async function ops(...words: string[]): Promise<string> {
-  const { output } = await runCommand(commands, words, shop.clock.now, (work) => work(shop.db))
-  return output
-}
+const ops = (...words: string[]) => opsOf(shop, ...words)
 
 /** Every job that is due. */
 const due = () => takeJobs(shop.db, 100, shop.clock.now, 60_000)

@@ -5,18 +5,13 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { place, newVisitor } from '#api/orders/testing.ts'
-import { commands } from '../commands.ts'
-import { runCommand } from '../run-command.ts'
+import { ops as opsOf } from '../testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
 after(() => shop.close())
 
-/** As typed after `npm run ops --`. */
-async function ops(...words: string[]): Promise<string> {
-  const { output } = await runCommand(commands, words, shop.clock.now, (work) => work(shop.db))
-  return output
-}
+const ops = (...words: string[]) => opsOf(shop, ...words)
 const asked = async <T>(...words: string[]): Promise<T> => JSON.parse(await ops(...words, '--json')) as T
 
 async function cartOf(variantId: string, quantity: number, locale: 'us' | 'de' = 'us') {

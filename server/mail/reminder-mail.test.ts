@@ -6,19 +6,9 @@ import { test } from 'node:test'
 import { locales } from '#domain/locale.ts'
 import { money } from '#domain/money.ts'
 import { composeReminderMail } from './reminder-mail.ts'
+import { teddy } from './testing-product.ts'
 
-const teddy = {
-  id: 'teddy',
-  key: 'plush-teddy',
-  title: 'Honey <Teddy>',
-  picture: { name: 'plush-teddy', width: 1200, height: 1200, placeholder: '', alt: '' },
-  price: money(2990, 'EUR'),
-  from: true,
-  compareAt: null,
-  stock: 'in-stock',
-  personalisable: false,
-  onlyVariant: null,
-} as const
+const teddyFrom = { ...teddy, price: money(2990, 'EUR'), from: true }
 
 test('a reminder tells whose day it is, until when to order and what would fit, in fifteen languages', async () => {
   const texts = new Set<string>()
@@ -35,7 +25,7 @@ test('a reminder tells whose day it is, until when to order and what would fit, 
       stage: locale === 'us' ? 'last-call' : 'ahead',
       on: '2026-05-08',
       orderBy: { standardBy: '2026-04-29', expressBy: '2026-05-04', readyBy: '2026-05-06' },
-      gifts: { products: [teddy, { ...teddy, key: 'second' }], path: '/search?tag=birthday' },
+      gifts: { products: [teddyFrom, { ...teddyFrom, key: 'second' }], path: '/search?tag=birthday' },
       locale,
       publicOrigin: 'https://www.posy.example',
       unsubscribe: 'https://www.posy.example/_unsubscribe/token',

@@ -2,20 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { locales } from '#domain/locale.ts'
 import { money } from '#domain/money.ts'
+import { teddy } from './testing-product.ts'
 import { composeWishMail } from './wish-mail.ts'
-
-const teddy = {
-  id: 'teddy',
-  key: 'plush-teddy',
-  title: 'Honey <Teddy>',
-  picture: { name: 'plush-teddy', width: 1200, height: 1200, placeholder: '', alt: '' },
-  price: money(2490, 'EUR'),
-  from: false,
-  compareAt: null,
-  stock: 'in-stock',
-  personalisable: false,
-  onlyVariant: null,
-} as const
 
 test('the news of wishes say what is back and what a gift cost at the wishing, in fifteen languages', () => {
   const texts = new Set<string>()

@@ -1,0 +1,16 @@
+// A gift as lists show it, for tests of mails: its title has what must be escaped.
+import type { ProductCard } from '#domain/catalog.ts'
+import { money } from '#domain/money.ts'
+
+export const teddy: ProductCard = {
+  id: 'teddy',
+  key: 'plush-teddy',
+  title: 'Honey <Teddy>',
+  picture: { name: 'plush-teddy', width: 1200, height: 1200, placeholder: '', alt: '' },
+  price: money(2490, 'EUR'),
+  from: false,
+  compareAt: null,
+  stock: 'in-stock',
+  personalisable: false,
+  onlyVariant: null,
+}
