@@ -32,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: entry,
+          input: ['storefront/start.ts', entry],
           output: { codeSplitting: { groups: chunkGroups(entry) } },
         },
       },

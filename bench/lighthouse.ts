@@ -21,7 +21,7 @@ export type Scores = {
 }
 
 type Report = {
-  readonly runtimeError?: { readonly message: string }
+  readonly runtimeError?: { readonly code: string; readonly message: string }
   readonly environment: { readonly benchmarkIndex: number }
   readonly audits: Readonly<Record<string, { readonly score: number | null }>>
   readonly categories: Readonly<
@@ -37,7 +37,8 @@ type Report = {
 
 export async function askLighthouse(origin: string, page: string): Promise<Scores> {
   const reports: Report[] = []
-  for (let run = 0; run < runs; run += 1) reports.push(await report(origin + page))
+  for (let run = 0; run < runs; run += 1)
+    reports.push((await report(origin + page)) ?? (await report(origin + page)) ?? noTrace(page))
   const score = (name: string) =>
     Math.round(median(reports.map(({ categories: all }) => (all[name]?.score ?? 0) * 100)))
   return {
@@ -61,7 +62,13 @@ function faultsOf({ categories: all, audits }: Report): string[] {
     .map(({ id }) => id)
 }
 
-async function report(url: string): Promise<Report> {
+/** The browser told nothing of when the page began, twice. */
+function noTrace(page: string): never {
+  throw new Error(`Lighthouse got no trace of ${page}`)
+}
+
+/** Undefined where it wants to be asked again. */
+async function report(url: string): Promise<Report | undefined> {
   const options = [
     `--only-categories=${categories.join(',')}`,
     '--output=json',
@@ -79,6 +86,7 @@ async function report(url: string): Promise<Report> {
   child.stderr.on('data', (part) => (complaints += String(part)))
   for await (const part of child.stdout) output += String(part)
   const found = output && (JSON.parse(output) as Report)
+  if (found && found.runtimeError?.code === 'NO_NAVSTART') return undefined
   if (!found || found.runtimeError)
     throw new Error(
       `Lighthouse could not look at ${url}: ${found ? found.runtimeError?.message : complaints}`,

@@ -37,6 +37,9 @@ async function weighDocument(origin: string, page: string): Promise<Bytes> {
     const kind = kindOf(tag)
     const address = /\b(?:href|src)="([^"]+)"/.exec(tag)?.[1]
     if (kind && address) addresses[kind].add(address)
+    // What storefront/start.ts asks for after the first paint.
+    const [, entry, preloads] = /data-entry="([^"]+)" data-preloads="([^"]+)"/.exec(tag) ?? []
+    for (const file of preloads ? [entry!, ...preloads.split(' ')] : []) addresses.js.add(file)
   }
   const weigh = async (kind: keyof typeof addresses) => {
     const sizes = await Promise.all([...addresses[kind]].map((address) => sizeOf(origin + address)))

@@ -3,16 +3,22 @@
 import type { Plugin } from 'vite'
 
 const helper = `
-const asked = {}
+let asked
 
 export function __vitePreload(load, files = []) {
-  return Promise.all(files.map((file) => (asked[file] ??= bring(file)))).then(load)
+  asked ??= inDocument()
+  return Promise.all(files.map((file) => (asked['/' + file] ??= bring('/' + file)))).then(load)
 }
 
-function bring(file) {
-  const href = '/' + file
-  if (document.querySelector('link[href="' + href + '"],style[data-files~="' + href + '"]')) return true
-  const isStyle = file.endsWith('.css')
+function inDocument() {
+  const found = {}
+  for (const element of document.querySelectorAll('link,style'))
+    for (const file of element.dataset.files?.split(' ') ?? [element.getAttribute('href')]) found[file] = true
+  return found
+}
+
+function bring(href) {
+  const isStyle = href.endsWith('.css')
   const link = document.createElement('link')
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'
   link.href = href
@@ -21,7 +27,7 @@ function bring(file) {
     link.onload = resolve
     link.onerror = () => {
       link.remove()
-      delete asked[file]
+      delete asked[href]
       reject(new Error(href + ' did not come'))
     }
   })

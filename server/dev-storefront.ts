@@ -34,6 +34,7 @@ export async function openDevStorefront(server: Server): Promise<OpenedStorefron
       renderer: async () => (await vite.ssrLoadModule('/storefront/entry-server.tsx')) as Renderer,
       // The layers alone: what the parts look like comes with their code.
       assets: (_page, locale) => ({
+        start: '/storefront/start.ts',
         entry: '/storefront/entry-client.tsx',
         styles: ['/storefront/styles/layers.css?direct'],
         css: '',

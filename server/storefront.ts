@@ -31,6 +31,7 @@ export type Storefront = {
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
 type Manifest = Readonly<Record<string, Chunk>>
 
+const start = 'storefront/start.ts'
 const entry = 'storefront/entry-client.tsx'
 /** Latin text needs these two; the other faces arrive when their letters are met. */
 const latinFonts = ['storefront/fonts/figtree-latin.woff2', 'storefront/fonts/fraunces-latin.woff2']
@@ -75,6 +76,7 @@ function assetsOf(manifest: Manifest, page: string, locale: Locale): Assets {
   const styles = [...new Set(styled.flatMap((source) => manifest[source]?.css ?? []))]
   const css = styles.map((file) => readFileSync(path.join(root, 'dist/client', file), 'utf8')).join('')
   return {
+    start: address(start) ?? '',
     entry: address(entry) ?? '',
     styles: styles.map((file) => `/${file}`),
     css,

@@ -1,7 +1,7 @@
 // What every page does once it is done: nothing waits for it, and a chunk that does not come is no loss.
 import { askAboutMarket } from './market/market-doubt.ts'
 import { startMeasuring } from './measure/measuring.ts'
-import { whenIdle } from './pages/connection.ts'
+import { oneAtATime, whenIdle } from './pages/connection.ts'
 import { fetchAhead } from './pages/fetch-ahead.ts'
 import type { Navigation } from './pages/navigation.ts'
 import type { Boot } from './pages/page.ts'
@@ -43,10 +43,4 @@ export function doQuietly({ boot: { page, site }, visit, navigation, isAhead }: 
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void navigation.refresh()
   })
-}
-
-/** All at once would keep a press waiting. */
-function oneAtATime([first, ...others]: readonly (() => unknown)[]): void {
-  first?.()
-  if (others.length > 0) whenIdle(() => oneAtATime(others))
 }

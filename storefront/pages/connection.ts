@@ -12,3 +12,9 @@ export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
   else setTimeout(work, 50)
 }
+
+/** All at once would keep a press waiting. */
+export function oneAtATime([first, ...others]: readonly (() => unknown)[]): void {
+  first?.()
+  if (others.length > 0) whenIdle(() => oneAtATime(others))
+}

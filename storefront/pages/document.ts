@@ -9,6 +9,7 @@ import type { Head } from './route.ts'
 
 /** Addresses of the built files that this page needs at once. */
 export type Assets = {
+  readonly start: string
   readonly entry: string
   readonly styles: readonly string[]
   /** What is in them; '' where they are to be fetched, as in development. */
@@ -18,6 +19,9 @@ export type Assets = {
   /** Where the texts of this page's language lie. */
   readonly texts: Boot['texts']
 }
+
+/** What storefront/start.ts asks for once the page is painted: read from its own tag. */
+export type StartFiles = { readonly entry: string; readonly preloads: string }
 
 export function documentOf(boot: Boot, head: Head, body: string, assets: Assets, extraHead = ''): string {
   const { locale } = boot.page
@@ -36,10 +40,8 @@ export function documentOf(boot: Boot, head: Head, body: string, assets: Assets,
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    // The page reads without its code, so pictures and fonts go first on a narrow line.
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     extraHead,
-    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
+    `<script type="module" src="${assets.start}" data-entry="${assets.entry}" data-preloads="${assets.preloads.join(' ')}"></script>`,
     `</head><body><div id="root">${body}</div>`,
     dataBlock('application/json', boot, ' id="boot"'),
     '</body></html>',

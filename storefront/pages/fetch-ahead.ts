@@ -1,5 +1,5 @@
 // Data and code of the links in sight, fetched in a quiet moment.
-import { isFrugal } from './connection.ts'
+import { isFrugal, oneAtATime } from './connection.ts'
 
 const mostAhead = 8
 
@@ -12,5 +12,6 @@ export function fetchAhead(isOurs: (url: URL) => boolean, follow: (href: string)
     return link.checkVisibility() && bottom > 0 && top < innerHeight
   })
   const hrefs = [...new Set(visible.map(({ href }) => href))]
-  for (const href of hrefs.filter((each) => isOurs(new URL(each))).slice(0, mostAhead)) follow(href)
+  const ours = hrefs.filter((href) => isOurs(new URL(href))).slice(0, mostAhead)
+  oneAtATime(ours.map((href) => () => follow(href)))
 }

@@ -33,8 +33,9 @@ export function later<Props extends object>(
   else {
     // What does not come leaves what the server wrote.
     Part = lazy(() => load().catch(() => new Promise<never>(() => undefined)))
-    // At once: until it is there, a press on the part is lost.
-    if (!isFrugal()) load().catch(() => undefined)
+    // Soon, since a press on the part is lost until it is there; each by itself, since asking for a file costs a phone
+    // some milliseconds.
+    if (!isFrugal()) setTimeout(() => void load().catch(() => undefined))
   }
   return memo(function Later(props: Props) {
     const [isDrawn, setDrawn] = useState(!isStep || place !== 'lower')

@@ -1,0 +1,36 @@
+// The first code of a page, and its smallest: it lets the browser paint the document before the rest of the code comes,
+// which would take the line from pictures and fonts, and the processor from the first paint.
+import type { StartFiles } from './pages/document.ts'
+
+/** For a browser that never tells of a paint. */
+const patienceMs = 1_000
+
+const { entry, preloads } = document.querySelector<HTMLElement>('script[data-entry]')!.dataset as StartFiles
+let isStarted = false
+
+function start(): void {
+  if (!isStarted) void bring()
+  isStarted = true
+}
+
+async function bring(): Promise<void> {
+  const files = preloads.match(/\S+/g) ?? []
+  for (const href of files) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+  // One after the other: in one task they would keep a press waiting.
+  for (const file of [...files, entry]) {
+    await import(/* @vite-ignore */ file)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+// A document that nobody sees yet is not painted.
+if (document.hidden) start()
+else {
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  setTimeout(start, patienceMs)
+}
