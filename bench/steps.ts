@@ -7,6 +7,7 @@ import { awake, median, openPhone } from './phone.ts'
 export type Steps = { readonly toProduct: number; readonly back: number; readonly addToCart: number }
 
 const runs = 5
+const quietMs = 1_000
 const list = '/classify/easter'
 
 export async function measureSteps(browser: Browser, origin: string): Promise<Steps> {
@@ -25,6 +26,7 @@ export async function measureSteps(browser: Browser, origin: string): Promise<St
       const step = page.evaluate(() => (globalThis as unknown as Tools).stepToProduct())
       await tap(page, '[data-pressed]')
       toProduct.push(await step)
+      await quiet(page)
       back.push(await page.evaluate((place) => (globalThis as unknown as Tools).stepBack(place), top))
     }
     for (let run = 0; run < runs; run += 1) addToCart.push(await pressAdd(page, origin))
@@ -56,7 +58,18 @@ async function fetchAhead(page: Page): Promise<void> {
       fetched.some((name) => name.includes(part)),
     )
   })
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await quiet(page)
+}
+
+/** Until nothing has come for a while: the texts and styles of a screen follow its code. */
+async function quiet(page: Page): Promise<void> {
+  await page.evaluate(async (ms) => {
+    const arrived = () => performance.getEntriesByType('resource').length
+    for (let before = -1; before < arrived();) {
+      before = arrived()
+      await new Promise((resolve) => setTimeout(resolve, ms))
+    }
+  }, quietMs)
 }
 
 /**

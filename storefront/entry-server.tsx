@@ -62,7 +62,7 @@ export async function render(
   const boot = { page, site, frame, season, texts: assets.texts }
   const screen = await openScreen(routes, errorRoute, page)
   await partsReady()
-  const navigation = standingNavigation({ screens: [screen], active: screen.key })
+  const navigation = standingNavigation({ screens: [screen], active: screen.key, ahead: [] })
   const visit = visitOf(boot, await translateFor(page.locale))
   const body = renderToString(<App navigation={navigation} visit={visit} />)
   return documentOf(boot, head, body, assets, extraHead)

@@ -2,7 +2,7 @@
 import { askAboutMarket } from './market/market-doubt.ts'
 import { startMeasuring } from './measure/measuring.ts'
 import { oneAtATime, whenIdle } from './pages/connection.ts'
-import { fetchAhead } from './pages/fetch-ahead.ts'
+import { lookAhead } from './pages/look-ahead.ts'
 import type { Navigation } from './pages/navigation.ts'
 import type { Boot } from './pages/page.ts'
 import { notFoundPath } from './pages/unreachable-page.ts'
@@ -23,21 +23,21 @@ type Done = {
 
 export function doQuietly({ boot: { page, site }, visit, navigation, isAhead }: Done): void {
   const noMatter = (): void => undefined
-  oneAtATime([
+  const lost = routes.find(({ path }) => path === notFoundPath)
+  void oneAtATime([
     () => startMeasuring(page, visit),
     () => askAboutMarket(page, visit),
-    () => learnVisitor(page.locale, page.country, Date.now()).catch(noMatter),
+    () => void learnVisitor(page.locale, page.country, Date.now()).catch(noMatter),
     // Without a connection it is too late to fetch what says so.
-    () => import('./ui/Toasts.tsx').catch(noMatter),
-    () =>
-      routes
-        .find(({ path }) => path === notFoundPath)
-        ?.screen()
-        .catch(noMatter),
+    () => void import('./ui/Toasts.tsx').catch(noMatter),
+    () => void lost?.screen().catch(noMatter),
   ])
   setTimeout(() => {
     watchBuilds(site.buildId)
-    whenIdle(() => fetchAhead(isAhead, navigation.prefetch))
+    const look = () => whenIdle(() => lookAhead(isAhead, navigation))
+    look()
+    navigation.onArrival(look)
+    addEventListener('scrollend', look)
   }, aheadDelayMs)
   // The browser kept this document whole while the shopper was elsewhere: the world has moved on meanwhile.
   addEventListener('pageshow', ({ persisted }) => {

@@ -1,30 +1,25 @@
 // The shown screen and those kept behind it. Each sees only the page it was shown with, so that a hidden
 // one neither renders nor fetches for an address that is not its own.
 import { Activity, memo, useRef, type ComponentType, type ReactNode } from 'react'
+import { putAway, standAt } from './screen-places.ts'
 import type { Screen, Shown } from './screens.ts'
 import { useBeforePaint } from './use-before-paint.ts'
 import { PageContext } from './visit.ts'
 
 export function Screens({ shown: { screens, active, ahead } }: { shown: Shown }) {
   // Always in the same order: a screen that moves within the document is made anew by the browser.
-  const standing = (ahead ? [...screens, ahead] : screens).toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  const standing = [...screens, ...ahead].toSorted((a, b) => (a.key < b.key ? -1 : 1))
   return standing.map(({ key, page, Component }) => (
-    <KeptScreen key={key} isShown={key === active}>
+    <KeptScreen key={key} name={key} isShown={key === active}>
       <ScreenView page={page} Component={Component} />
     </KeptScreen>
   ))
 }
 
-/**
- * React puts a screen away by `display: none`, for which the browser throws its style and layout away and makes them
- * anew on the way back. Put away by styles/base.css it keeps them.
- */
-function KeptScreen({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+function KeptScreen({ name, isShown, children }: { name: string; isShown: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  useBeforePaint(() => {
-    if (isShown) return
-    for (const part of place.current?.children ?? []) (part as HTMLElement).style.removeProperty('display')
-  }, [isShown])
+  useBeforePaint(() => standAt(name, place.current!), [name])
+  useBeforePaint(() => (isShown ? undefined : putAway(place.current!)), [isShown])
   return (
     <div ref={place} data-kept={!isShown || undefined}>
       <Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>

@@ -19,13 +19,16 @@ export function markLoading(): () => void {
   }
 }
 
-export function arrive(page: Page, scroll: number | 'keep', hash: string): void {
+/** Where the screen goes when it is shown; `there` where it stands there already. */
+export type Arrival = { readonly scroll: number | 'keep' | 'there'; readonly hash: string }
+
+export function arrive(page: Page, { scroll, hash }: Arrival): void {
   const moved = document.title !== page.head.title
   setHead(page)
   if (scroll === 'keep') return
   const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
   if (target) target.scrollIntoView()
-  else scrollToPlace(scroll)
+  else if (scroll !== 'there') scrollToPlace(scroll)
   document.getElementById(mainId)?.focus({ preventScroll: true })
   const announcer = document.getElementById(announcerId)
   if (announcer && moved) announcer.textContent = page.head.title

@@ -3,6 +3,7 @@
 import { startTransition } from 'react'
 import { measure } from '../measure/measure.ts'
 import { localePath, splitLocale } from './locale-path.ts'
+import { whenIdle } from './connection.ts'
 import { entryMark, newMark, rememberedScroll, rememberScroll, scrollToPlace } from './history-scroll.ts'
 import { drawLowerPartsAfterwards } from './later.tsx'
 import { matchRoute } from './match.ts'
@@ -14,7 +15,9 @@ import { createPayloads, freshMs, Unreachable } from './payloads.ts'
 import { isOutdated, reloadOnce } from './reload-once.ts'
 import type { Route } from './route.ts'
 import { activeScreen, drawAhead, dropKept, showScreen, type Screen, type Shown } from './screens.ts'
-import { arrive, markLoading } from './arrive.ts'
+import { arrive, markLoading, type Arrival } from './arrive.ts'
+import { nextPaint } from './next-paint.ts'
+import { changePlaces } from './screen-places.ts'
 import { unreachablePage } from './unreachable-page.ts'
 import type { Visit } from './visit.ts'
 
@@ -27,18 +30,18 @@ type Options = {
 }
 type Way = NavigateOptions & { readonly back?: boolean }
 
-/** Where the screen goes when it is shown: set by a step, used once it is in the document. */
-type Arrival = { readonly scroll: number | 'keep'; readonly hash: string }
-
 const mostRedirects = 5
-/** A device that wakes a page within this time photographs it in no time too, which a movement begins with. */
-const quickMs = 60
+/**
+ * A movement begins with photographs of the page, which a quick device takes in no time: one that has woken its page,
+ * and begun the last movement, within these times.
+ */
+const quick = { wakeMs: 16, moveMs: 150 }
 
 export function browserNavigation(options: Options): Navigation {
   const { routes, errorRoute, first, site, visit } = options
   const payloads = createPayloads(site.buildId, () => Date.now())
   const loadedAt = new WeakMap<Page, number>([[first.page, Date.now()]])
-  const initial: Shown = { screens: [first], active: first.key }
+  const initial: Shown = { screens: [first], active: first.key, ahead: [] }
   let shown = initial
   let listener: ShownListener | undefined
   const madeAt = performance.now()
@@ -46,17 +49,33 @@ export function browserNavigation(options: Options): Navigation {
   /** What the document shows; behind `shown` while a step is on its way. */
   let inDocument = initial
   const waiting: (() => void)[] = []
+  let onArrival: (() => void) | undefined
   let mark = entryMark()
   let steps = 0
+  /** Set by a step, used once its screen is in the document. */
   let arrival: Arrival = { scroll: 'keep', hash: '' }
 
   function show(screen: Screen, next: Arrival, pressed?: Element): void {
-    const elsewhere = screen.key !== shown.active
+    const before = activeScreen(shown)
+    const elsewhere = screen.key !== before.key
     arrival = next
     drawLowerPartsAfterwards()
     shown = showScreen(shown, screen, scrollY)
-    if (elsewhere && isQuick && listener) moveOver(change, pressed)
-    else listener?.(shown)
+    if (elsewhere && isQuick && listener) {
+      const begin = performance.now()
+      return void moveOver(change, pressed).then(() => {
+        isQuick = performance.now() - begin < quick.moveMs
+      })
+    }
+    // What stands around the screens is React's.
+    const isAlike = elsewhere && screen.layout === before.layout && !next.hash
+    if (!isAlike || !changePlaces(before.key, screen.key)) return listener?.(shown)
+    if (typeof next.scroll === 'number') {
+      scrollToPlace(next.scroll)
+      // Until React follows, the shopper may have scrolled on.
+      arrival = { ...next, scroll: 'there' }
+    }
+    void nextPaint().then(() => startTransition(() => listener?.(shown)))
   }
 
   /** A newer step may have been shown in the meantime. */
@@ -89,11 +108,13 @@ export function browserNavigation(options: Options): Navigation {
     if (isOutdated() && reloadOnce(url, site.buildId)) return
     const match = matchRoute(routes, splitLocale(url.pathname).path)
     const search = canonicalSearch(url.searchParams, match?.route.query)
-    const kept = shown.screens.find((screen) => screen.key === url.pathname && screen.page.search === search)
-    if (kept && kept.key !== shown.active) {
+    const isWanted = (screen: Screen) => screen.key === url.pathname && screen.page.search === search
+    const kept = shown.screens.find(isWanted)
+    const standing = kept ?? shown.ahead.find(isWanted)
+    if (standing && standing.key !== shown.active) {
       enterHistory(url, way)
-      show(kept, arrivalOf(url, way, kept), way.pressed)
-      if (Date.now() - (loadedAt.get(kept.page) ?? 0) > freshMs) void refresh()
+      show(standing, arrivalOf(url, way, kept), way.pressed)
+      if (Date.now() - (loadedAt.get(standing.page) ?? 0) > freshMs) void refresh()
       return
     }
     const done = markLoading()
@@ -192,7 +213,7 @@ export function browserNavigation(options: Options): Navigation {
     initial,
     attach(next) {
       listener = next
-      isQuick = performance.now() - madeAt < quickMs
+      isQuick = performance.now() - madeAt < quick.wakeMs
       // A step that was made while the document was still waking up.
       if (shown !== initial) next(shown)
       return () => (listener = undefined)
@@ -200,9 +221,13 @@ export function browserNavigation(options: Options): Navigation {
     settled(now) {
       const { page } = activeScreen(now)
       inDocument = now
-      arrive(page, arrival.scroll, arrival.hash)
+      arrive(page, arrival)
       measure({ name: 'page', page })
       for (const resolve of waiting.splice(0)) resolve()
+      whenIdle(() => onArrival?.())
+    },
+    onArrival(work) {
+      onArrival = work
     },
     navigate: (to, options = {}) => go(addressOf(to), options),
     prefetch(to) {
@@ -219,6 +244,7 @@ export function browserNavigation(options: Options): Navigation {
       if (!payload || 'redirect' in payload) return
       const screen = await openScreen(routes, errorRoute, payload).catch(() => undefined)
       if (!screen) return
+      if (!loadedAt.has(payload)) loadedAt.set(payload, Date.now())
       drawLowerPartsAfterwards()
       shown = drawAhead(shown, screen)
       startTransition(() => listener?.(shown))

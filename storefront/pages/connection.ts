@@ -13,8 +13,10 @@ export function whenIdle(work: () => void): void {
   else setTimeout(work, 50)
 }
 
-/** All at once would keep a press waiting. */
-export function oneAtATime([first, ...others]: readonly (() => unknown)[]): void {
-  first?.()
-  if (others.length > 0) whenIdle(() => oneAtATime(others))
+/** Each in a quiet moment once the one before is done: all at once would keep a press waiting. */
+export async function oneAtATime(works: readonly (() => unknown)[]): Promise<void> {
+  for (const work of works) {
+    await new Promise<void>(whenIdle)
+    await work()
+  }
 }

@@ -7,12 +7,13 @@ const partName = 'picture'
 /** Of the picture that moved last: the way back moves it too. */
 let moved: string | undefined
 
-/** `change` resolves once the next page is in the document; `pressed` is what the shopper pressed, if anything. */
-export function moveOver(change: () => Promise<void>, pressed?: Element): void {
-  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    void change()
-    return
-  }
+/**
+ * `change` resolves once the next page is in the document; `pressed` is what the shopper pressed, if anything. Resolves
+ * when the movement begins.
+ */
+export async function moveOver(change: () => Promise<void>, pressed?: Element): Promise<void> {
+  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return await change()
   if (pressed) moved = nameOf(pressed.closest('a')?.querySelector<HTMLImageElement>('picture img'))
   let leave = mark(pressed?.closest('a') ?? mainPart())
   const transition = document.startViewTransition(async () => {
@@ -23,7 +24,7 @@ export function moveOver(change: () => Promise<void>, pressed?: Element): void {
   const end = (): void => leave()
   transition.finished.then(end, end)
   // A newer step has taken its place: it fades, and this one is done.
-  transition.ready.catch(() => undefined)
+  await transition.ready.catch(() => undefined)
 }
 
 function mainPart(): ParentNode {

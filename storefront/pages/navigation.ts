@@ -18,10 +18,12 @@ export type Navigation = {
   readonly attach: (listener: ShownListener) => () => void
   /** Called between the change of the document and its paint. */
   readonly settled: (shown: Shown) => void
+  /** What to do in a quiet moment after each step. */
+  readonly onArrival: (work: () => void) => void
   readonly navigate: (to: string, options?: NavigateOptions) => Promise<void>
   /** Fetches what a page will need, once. */
   readonly prefetch: (to: string) => void
-  /** Draws a page out of sight, while the press that leads to it is still going on. */
+  /** Draws a page out of sight, before the step to it. */
   readonly drawAhead: (to: string) => Promise<void>
   /** Reads the shown page's data again. */
   readonly refresh: () => Promise<void>
@@ -37,6 +39,7 @@ export function standingNavigation(shown: Shown): Navigation {
     initial: shown,
     attach: () => () => undefined,
     settled: () => undefined,
+    onArrival: () => undefined,
     navigate: nowhere,
     prefetch: () => undefined,
     drawAhead: nowhere,

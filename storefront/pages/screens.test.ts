@@ -1,7 +1,7 @@
 // Which screens stay behind the shown one.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { activeScreen, dropKept, showScreen, type Screen, type Shown } from './screens.ts'
+import { activeScreen, drawAhead, dropKept, showScreen, type Screen, type Shown } from './screens.ts'
 
 const screen = (key: string, keep = true): Screen =>
   ({
@@ -18,6 +18,7 @@ const walk = (...screens: Screen[]): Shown => {
   return rest.reduce<Shown>((shown, next) => showScreen(shown, next, 100), {
     screens: [first],
     active: first.key,
+    ahead: [],
   })
 }
 const keysOf = ({ screens }: Shown) => screens.map(({ key }) => key)
@@ -44,4 +45,16 @@ test('a screen that is seen again counts as young', () => {
 
 test('another customer finds nothing of the one before', () => {
   assert.deepEqual(keysOf(dropKept(walk(screen('/'), screen('/a')))), ['/a'])
+})
+
+test('of the pages drawn ahead the four last stand, until a step is made', () => {
+  const ahead = ['/b', '/c', '/d', '/e', '/f'].map((key) => screen(key))
+  const shown = ahead.reduce(drawAhead, walk(screen('/'), screen('/a')))
+  assert.deepEqual(
+    shown.ahead.map(({ key }) => key),
+    ['/c', '/d', '/e', '/f'],
+  )
+  assert.equal(drawAhead(shown, screen('/c')), shown)
+  assert.equal(drawAhead(shown, screen('/a')), shown, 'the shown one stands already')
+  assert.deepEqual(showScreen(shown, screen('/d'), 0).ahead, [])
 })

@@ -17,12 +17,13 @@ export type Screen = {
 export type Shown = {
   readonly screens: readonly Screen[]
   readonly active: string
-  /** Drawn out of sight while a finger is still down on the way to it. */
-  readonly ahead?: Screen
+  /** Drawn out of sight before the step to them. */
+  readonly ahead: readonly Screen[]
 }
 
 /** The shown one and seven behind it. */
 const mostScreens = 8
+export const mostAhead = 4
 
 export function activeScreen(shown: Shown): Screen {
   const screen = shown.screens.find(({ key }) => key === shown.active)
@@ -32,7 +33,9 @@ export function activeScreen(shown: Shown): Screen {
 
 /** Has `screen` drawn ahead of its step, where it is not there yet. */
 export function drawAhead(shown: Shown, screen: Screen): Shown {
-  return shown.screens.some(({ key }) => key === screen.key) ? shown : { ...shown, ahead: screen }
+  const { screens, ahead } = shown
+  if ([...screens, ...ahead].some(({ key }) => key === screen.key)) return shown
+  return { ...shown, ahead: [...ahead, screen].slice(-mostAhead) }
 }
 
 /** Shows `screen`; the one shown until now stays behind it where its route says so, left at `scroll`. */
@@ -43,10 +46,10 @@ export function showScreen(shown: Shown, screen: Screen, scroll: number): Shown 
   // The oldest stand first, the shown one last.
   const left = others.filter(({ key }) => key === shown.active)
   const older = others.filter(({ key }) => key !== shown.active)
-  return { screens: [...older, ...left, screen].slice(-mostScreens), active: screen.key }
+  return { screens: [...older, ...left, screen].slice(-mostScreens), active: screen.key, ahead: [] }
 }
 
 /** For a change of customer: nothing of the one before stays. */
 export function dropKept(shown: Shown): Shown {
-  return { screens: [activeScreen(shown)], active: shown.active }
+  return { screens: [activeScreen(shown)], active: shown.active, ahead: [] }
 }
