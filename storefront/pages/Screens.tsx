@@ -10,18 +10,25 @@ export function Screens({ shown: { screens, active, ahead } }: { shown: Shown })
   // Always in the same order: a screen that moves within the document is made anew by the browser.
   const standing = [...screens, ...ahead].toSorted((a, b) => (a.key < b.key ? -1 : 1))
   return standing.map(({ key, page, Component }) => (
-    <KeptScreen key={key} name={key} isShown={key === active}>
+    <StandingScreen
+      key={key}
+      name={key}
+      isShown={key === active}
+      isAhead={ahead.some((each) => each.key === key)}
+    >
       <ScreenView page={page} Component={Component} />
-    </KeptScreen>
+    </StandingScreen>
   ))
 }
 
-function KeptScreen({ name, isShown, children }: { name: string; isShown: boolean; children: ReactNode }) {
+type StandingProps = { name: string; isShown: boolean; isAhead: boolean; children: ReactNode }
+
+function StandingScreen({ name, isShown, isAhead, children }: StandingProps) {
   const place = useRef<HTMLDivElement>(null)
   useBeforePaint(() => standAt(name, place.current!), [name])
   useBeforePaint(() => (isShown ? undefined : putAway(place.current!)), [isShown])
   return (
-    <div ref={place} data-kept={!isShown || undefined}>
+    <div ref={place} data-kept={isShown ? undefined : isAhead ? 'ahead' : 'behind'}>
       <Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>
     </div>
   )

@@ -58,6 +58,8 @@ export function browserNavigation(options: Options): Navigation {
   function show(screen: Screen, next: Arrival, pressed?: Element): void {
     const before = activeScreen(shown)
     const elsewhere = screen.key !== before.key
+    // Of an address with another query the document shows something else.
+    const isStanding = [...shown.screens, ...shown.ahead].some(({ page }) => page === screen.page)
     arrival = next
     drawLowerPartsAfterwards()
     shown = showScreen(shown, screen, scrollY)
@@ -68,8 +70,8 @@ export function browserNavigation(options: Options): Navigation {
       })
     }
     // What stands around the screens is React's.
-    const isAlike = elsewhere && screen.layout === before.layout && !next.hash
-    if (!isAlike || !changePlaces(before.key, screen.key)) return listener?.(shown)
+    const isAlone = isStanding && elsewhere && screen.layout === before.layout && !next.hash
+    if (!isAlone || !changePlaces(before.key, screen.key)) return listener?.(shown)
     if (typeof next.scroll === 'number') {
       scrollToPlace(next.scroll)
       // Until React follows, the shopper may have scrolled on.

@@ -41,7 +41,7 @@ export function changePlaces(shown: string, next: string): boolean {
   const from = places.get(shown)
   const to = places.get(next)
   if (!from || !to?.firstElementChild) return false
-  from.dataset.kept = 'true'
+  from.dataset.kept = 'behind'
   delete to.dataset.kept
   delete to.dataset.drawn
   return true

@@ -7,7 +7,8 @@ import { useBeforePaint } from './use-before-paint.ts'
 export function useShown(navigation: Navigation): Shown {
   const [shown, setShown] = useState(navigation.initial)
   const last = useRef(shown)
-  // Never as a transition: in slices a page takes half as long again, and its data and code are there already.
+  // No transition where something is still to be seen: in slices a page takes half as long again, and its data and code
+  // are there already.
   useEffect(() => navigation.attach(setShown), [navigation])
   useBeforePaint(() => {
     // Nothing was shown where a screen is only drawn ahead.

@@ -1,0 +1,57 @@
+// What stands in the document before a step, out of sight, is shown at once, and nothing else is.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { withPage } from './browser.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+import { awake, leap } from './steps.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(shop.origin + path, { waitUntil: 'load' })
+  await awake(page)
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+test('gifts behind the first cards in sight stand ready out of sight, and open whole', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await open(page, '/classify/easter')
+    const ready = page.locator('main > [data-kept="ahead"] h1')
+    await ready.first().waitFor({ state: 'attached' })
+    const title = (await ready.first().textContent()) ?? ''
+    assert.equal(await heading(page, title).count(), 0, 'nobody meets it, by eye or by ear')
+    await page.getByRole('main').getByRole('link', { name: title }).first().click()
+    await heading(page, title).waitFor()
+    await page.waitForFunction((name) => document.title.startsWith(name), title)
+    await page.waitForFunction(() => document.activeElement?.id === 'main')
+    // What follows the upper part is there, too, and what is pressed counts.
+    await page.getByRole('heading', { name: 'You might also like' }).waitFor()
+    await page.getByRole('button', { name: 'Add to cart' }).first().waitFor()
+    await page.waitForFunction(() => document.querySelectorAll('main > :not([data-kept])').length === 1)
+  }))
+
+test('another search never shows the words of the one before', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/search?query=egg')
+    await leap(page, '/name-mug')
+    await heading(page, 'Personalized Stoneware Mug').waitFor()
+    await page.waitForFunction(() => document.activeElement?.id === 'main')
+    await page.evaluate(() => {
+      const seen: string[] = Object.assign(globalThis, { seen: [] }).seen
+      const look = (): void => {
+        const shown = [...document.querySelectorAll('main h1')].find((each) => each.checkVisibility())
+        if (shown && seen.at(-1) !== shown.textContent) seen.push(shown.textContent ?? '')
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await leap(page, '/search?query=mug')
+    await heading(page, 'Gifts for “mug”').waitFor()
+    await page.waitForFunction(() => document.activeElement?.id === 'main')
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)
+    assert.deepEqual(seen, ['Personalized Stoneware Mug', 'Gifts for “mug”'])
+  }))
