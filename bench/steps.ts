@@ -124,7 +124,9 @@ function prepare(): void {
     }
   }
   const isShown = (selector: string) =>
-    [...document.querySelectorAll(selector)].some((element) => element.checkVisibility())
+    [...document.querySelectorAll(selector)].some((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    )
   let slowest = 0
   new PerformanceObserver((entries) => {
     for (const entry of entries.getEntries() as (PerformanceEntry & { interactionId?: number })[])

@@ -99,6 +99,10 @@ test('a picture moves over to its page and back, and the list stays where it was
   withPage(t, { width: 1280, motion: true }, async (page) => {
     await page.addInitScript(watchMoves)
     await open(page, '/classify/easter')
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/move-over-')),
+    )
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
     const left = await page.evaluate(() => scrollY)
     assert.ok(left > 300)

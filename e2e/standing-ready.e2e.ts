@@ -43,7 +43,9 @@ test('another search never shows the words of the one before', (t) =>
     await page.evaluate(() => {
       const seen: string[] = Object.assign(globalThis, { seen: [] }).seen
       const look = (): void => {
-        const shown = [...document.querySelectorAll('main h1')].find((each) => each.checkVisibility())
+        const shown = [...document.querySelectorAll('main h1')].find((each) =>
+          each.checkVisibility({ visibilityProperty: true }),
+        )
         if (shown && seen.at(-1) !== shown.textContent) seen.push(shown.textContent ?? '')
         requestAnimationFrame(look)
       }

@@ -17,7 +17,9 @@ export function textFaults(page: Page): Promise<string[]> {
     function widest(): string {
       const out = [...document.querySelectorAll('body *')].filter((element) => {
         const { left, right } = element.getBoundingClientRect()
-        return (left < -1 || right > root.clientWidth + 1) && element.checkVisibility()
+        return (
+          (left < -1 || right > root.clientWidth + 1) && element.checkVisibility({ visibilityProperty: true })
+        )
       })
       return out
         .map((element) => tell(element, element.textContent?.trim() ?? ''))
@@ -46,7 +48,7 @@ export function textFaults(page: Page): Promise<string[]> {
       const { currentNode: node } = texts
       const element = node.parentElement
       const text = node.textContent?.trim() ?? ''
-      if (!element || text === '' || !element.checkVisibility()) continue
+      if (!element || text === '' || !element.checkVisibility({ visibilityProperty: true })) continue
       range.selectNodeContents(node)
       const seen = range.getBoundingClientRect()
       const button = element.closest('button, .button')

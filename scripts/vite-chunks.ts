@@ -48,6 +48,17 @@ export function chunkGroups(entry: string): Groups {
       test: inFolders('orders|state', 'order-access|order-address'),
       includeDependenciesRecursively: false,
     },
+    // What forms say of e-mails and long texts, and keep of what was typed and pressed before their code was there.
+    {
+      name: 'forms',
+      test: inFolders('domain|state|api', 'email|text|use-typed-before|call-later'),
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'order-number',
+      test: /[\\/]domain[\\/](order|readable-code)\.ts$/,
+      includeDependenciesRecursively: false,
+    },
     {
       debugName: 'shop',
       name: (id, modules) => (isFirst(id, modules) || parts.test(id) || laterStyles.test(id) ? 'shop' : null),

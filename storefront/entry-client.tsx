@@ -10,7 +10,6 @@ import type { Written } from '#messages/written.ts'
 import { configureCalls } from './api/settings.ts'
 import { App } from './App.tsx'
 import { browserNavigation } from './pages/browser-navigation.ts'
-import { leaveBareHost } from './pages/canonical-host.ts'
 import { whenIdle } from './pages/connection.ts'
 import { followLinks } from './pages/follow-links.ts'
 import { openScreen } from './pages/open-page.ts'
@@ -57,7 +56,6 @@ async function wake(): Promise<void> {
 }
 
 // Without its code the document still reads and its links still work; a missing chunk means an old build.
-if (!leaveBareHost(site.publicOrigin))
-  wake().catch((error: unknown) => {
-    if (!reloadOnce(new URL(location.href), site.buildId)) throw error
-  })
+wake().catch((error: unknown) => {
+  if (!reloadOnce(new URL(location.href), site.buildId)) throw error
+})

@@ -1,9 +1,11 @@
 // What every page does once it is done: nothing waits for it, and a chunk that does not come is no loss.
 import { askAboutMarket } from './market/market-doubt.ts'
 import { startMeasuring } from './measure/measuring.ts'
-import { oneAtATime, whenIdle } from './pages/connection.ts'
+import { leaveBareHost } from './pages/canonical-host.ts'
+import { whenIdle } from './pages/connection.ts'
 import { lookAhead } from './pages/look-ahead.ts'
 import type { Navigation } from './pages/navigation.ts'
+import { oneAtATime } from './pages/one-at-a-time.ts'
 import type { Boot } from './pages/page.ts'
 import { notFoundPath } from './pages/unreachable-page.ts'
 import type { Visit } from './pages/visit.ts'
@@ -22,6 +24,7 @@ type Done = {
 }
 
 export function doQuietly({ boot: { page, site }, visit, navigation, isAhead }: Done): void {
+  if (leaveBareHost(site.publicOrigin)) return
   const noMatter = (): void => undefined
   const lost = routes.find(({ path }) => path === notFoundPath)
   void oneAtATime([

@@ -7,7 +7,6 @@ import { whenIdle } from './connection.ts'
 import { entryMark, newMark, rememberedScroll, rememberScroll, scrollToPlace } from './history-scroll.ts'
 import { drawLowerPartsAfterwards } from './later.tsx'
 import { matchRoute } from './match.ts'
-import { moveOver } from './move-over.ts'
 import type { NavigateOptions, Navigation, ShownListener } from './navigation.ts'
 import { openScreen } from './open-page.ts'
 import { canonicalSearch, visitKeys, type Page, type Site } from './page.ts'
@@ -45,7 +44,8 @@ export function browserNavigation(options: Options): Navigation {
   let shown = initial
   let listener: ShownListener | undefined
   const madeAt = performance.now()
-  let isQuick = false
+  /** On a quick device. */
+  let moveOver: typeof import('./move-over.ts').moveOver | undefined
   /** What the document shows; behind `shown` while a step is on its way. */
   let inDocument = initial
   const waiting: (() => void)[] = []
@@ -63,10 +63,10 @@ export function browserNavigation(options: Options): Navigation {
     arrival = next
     drawLowerPartsAfterwards()
     shown = showScreen(shown, screen, scrollY)
-    if (elsewhere && isQuick && listener) {
+    if (elsewhere && moveOver && listener) {
       const begin = performance.now()
       return void moveOver(change, pressed).then(() => {
-        isQuick = performance.now() - begin < quick.moveMs
+        if (performance.now() - begin > quick.moveMs) moveOver = undefined
       })
     }
     // What stands around the screens is React's.
@@ -215,7 +215,11 @@ export function browserNavigation(options: Options): Navigation {
     initial,
     attach(next) {
       listener = next
-      isQuick = performance.now() - madeAt < quick.wakeMs
+      if (performance.now() - madeAt < quick.wakeMs)
+        import('./move-over.ts').then(
+          (code) => (moveOver = code.moveOver),
+          () => undefined,
+        )
       // A step that was made while the document was still waking up.
       if (shown !== initial) next(shown)
       return () => (listener = undefined)

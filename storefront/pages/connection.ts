@@ -12,11 +12,3 @@ export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
   else setTimeout(work, 50)
 }
-
-/** Each in a quiet moment once the one before is done: all at once would keep a press waiting. */
-export async function oneAtATime(works: readonly (() => unknown)[]): Promise<void> {
-  for (const work of works) {
-    await new Promise<void>(whenIdle)
-    await work()
-  }
-}

@@ -1,6 +1,7 @@
 // Data and code of the links in sight, fetched in a quiet moment; the first cards' pages are drawn too, out of sight.
-import { isFrugal, oneAtATime } from './connection.ts'
+import { isFrugal } from './connection.ts'
 import type { Navigation } from './navigation.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { mostAhead } from './screens.ts'
 
 const mostFetched = 8
@@ -26,7 +27,7 @@ function hrefsInSight(selector: string, isOurs: (url: URL) => boolean): string[]
   const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)]
   const inSight = links.filter((link) => {
     const { top, bottom } = link.getBoundingClientRect()
-    return link.checkVisibility() && bottom > 0 && top < innerHeight
+    return link.checkVisibility({ visibilityProperty: true }) && bottom > 0 && top < innerHeight
   })
   return [...new Set(inSight.map(({ href }) => href))].filter((href) => isOurs(new URL(href)))
 }
