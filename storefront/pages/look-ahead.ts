@@ -26,8 +26,10 @@ export function lookAhead(
 function hrefsInSight(selector: string, isOurs: (url: URL) => boolean): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)]
   const inSight = links.filter((link) => {
+    // First of all: where a screen behind the shown one has its links would be worked out just to be told.
+    if (!link.checkVisibility({ visibilityProperty: true })) return false
     const { top, bottom } = link.getBoundingClientRect()
-    return link.checkVisibility({ visibilityProperty: true }) && bottom > 0 && top < innerHeight
+    return bottom > 0 && top < innerHeight
   })
   return [...new Set(inSight.map(({ href }) => href))].filter((href) => isOurs(new URL(href)))
 }
