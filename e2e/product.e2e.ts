@@ -154,6 +154,7 @@ test('the page is shared by the device, or as a link without what led here', (t)
       })
     })
     await page.reload()
+    await awake(page)
     await gallery(page).getByRole('button', { name: 'Share' }).click()
     const shared = await page.waitForFunction(() => document.body.dataset['shared'])
     assert.deepEqual(JSON.parse((await shared.jsonValue()) ?? ''), {

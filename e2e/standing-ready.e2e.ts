@@ -4,16 +4,13 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withPage } from './browser.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
-import { awake, leap } from './steps.ts'
+import { leap, openAwake } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(shop.origin + path, { waitUntil: 'load' })
-  await awake(page)
-}
+const open = (page: Page, path: string) => openAwake(page, shop.origin + path)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 

@@ -6,16 +6,13 @@ import type { Page } from 'playwright-core'
 import { withPage } from './browser.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
-import { awake, leap } from './steps.ts'
+import { awake, leap, openAwake } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(shop.origin + path, { waitUntil: 'load' })
-  await awake(page)
-}
+const open = (page: Page, path: string) => openAwake(page, shop.origin + path)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const placeIs = (page: Page, top: number) => page.waitForFunction((wanted) => scrollY === wanted, top)

@@ -8,6 +8,12 @@ export async function awake(page: Page): Promise<void> {
   )
 }
 
+/** Opens a document and waits until it walks by itself. */
+export async function openAwake(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' })
+  await awake(page)
+}
+
 /** Holds the page's code back, as a slow line does, until what it returns is called. */
 export async function keepAsleep(page: Page): Promise<() => void> {
   let wake = (): void => undefined

@@ -7,17 +7,13 @@ import { locales, localeTable } from '#domain/locale.ts'
 import { localePath } from '#storefront/pages/locale-path.ts'
 import { withPage } from './browser.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
-import { awake, isSameDocument, leap, markDocument } from './steps.ts'
+import { awake, isSameDocument, leap, markDocument, openAwake } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
-/** Opens a page and waits until it walks by itself. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(shop.origin + path, { waitUntil: 'load' })
-  await awake(page)
-}
+const open = (page: Page, path: string) => openAwake(page, shop.origin + path)
 
 const visibleHeading = (page: Page) => page.locator('main h1:visible').first()
 const firstProduct = (page: Page) => page.locator('main .product-card a:visible').first()

@@ -3,7 +3,6 @@
 import { startTransition } from 'react'
 import { measure } from '../measure/measure.ts'
 import { localePath, splitLocale } from './locale-path.ts'
-import { whenIdle } from './connection.ts'
 import { entryMark, newMark, rememberedScroll, rememberScroll, scrollToPlace } from './history-scroll.ts'
 import { drawLowerPartsAfterwards } from './later.tsx'
 import { matchRoute } from './match.ts'
@@ -30,6 +29,7 @@ type Options = {
 type Way = NavigateOptions & { readonly back?: boolean }
 
 const mostRedirects = 5
+const stay: Arrival = { scroll: 'keep', hash: '' }
 /**
  * A movement begins with photographs of the page, which a quick device takes in no time: one that has woken its page,
  * and begun the last movement, within these times.
@@ -53,14 +53,15 @@ export function browserNavigation(options: Options): Navigation {
   let mark = entryMark()
   let steps = 0
   /** Set by a step, used once its screen is in the document. */
-  let arrival: Arrival = { scroll: 'keep', hash: '' }
+  let arrival = stay
 
   function show(screen: Screen, next: Arrival, pressed?: Element): void {
     const before = activeScreen(shown)
     const elsewhere = screen.key !== before.key
     // Of an address with another query the document shows something else.
     const isStanding = [...shown.screens, ...shown.ahead].some(({ page }) => page === screen.page)
-    arrival = next
+    // The same page with newer data does not end a step that is still on its way.
+    if (next !== stay) arrival = next
     drawLowerPartsAfterwards()
     shown = showScreen(shown, screen, scrollY)
     if (elsewhere && moveOver && listener) {
@@ -100,7 +101,7 @@ export function browserNavigation(options: Options): Navigation {
   }
 
   function arrivalOf(url: URL, way: Way, kept?: Screen): Arrival {
-    if (way.keepScroll) return { scroll: 'keep', hash: '' }
+    if (way.keepScroll) return stay
     if (way.back) return { scroll: kept?.scroll ?? rememberedScroll(entryMark()), hash: '' }
     return { scroll: kept?.scroll ?? 0, hash: url.hash }
   }
@@ -153,7 +154,7 @@ export function browserNavigation(options: Options): Navigation {
     const current = activeScreen(shown)
     if (!payload || 'redirect' in payload || current.key !== key || current.page !== page) return
     loadedAt.set(payload, Date.now())
-    show(await openScreen(routes, errorRoute, payload), { scroll: 'keep', hash: '' })
+    show(await openScreen(routes, errorRoute, payload), stay)
   }
 
   async function showUnreachable(): Promise<void> {
@@ -228,9 +229,10 @@ export function browserNavigation(options: Options): Navigation {
       const { page } = activeScreen(now)
       inDocument = now
       arrive(page, arrival)
+      arrival = stay
       measure({ name: 'page', page })
       for (const resolve of waiting.splice(0)) resolve()
-      whenIdle(() => onArrival?.())
+      onArrival?.()
     },
     onArrival(work) {
       onArrival = work

@@ -18,7 +18,7 @@ export type Navigation = {
   readonly attach: (listener: ShownListener) => () => void
   /** Called between the change of the document and its paint. */
   readonly settled: (shown: Shown) => void
-  /** What to do in a quiet moment after each step. */
+  /** What to do after each step. */
   readonly onArrival: (work: () => void) => void
   readonly navigate: (to: string, options?: NavigateOptions) => Promise<void>
   /** Fetches what a page will need, once. */
