@@ -39,7 +39,11 @@ async function overfill(db: Db): Promise<void> {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(shop.origin + path)
-  // Also what wakes after the page.
+  await awake(page)
+}
+
+/** Also what wakes after the page. */
+async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('#root, .buy-form button, .buy-form input')].every(
       (part) => Object.keys(part).length > 0,
