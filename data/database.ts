@@ -44,7 +44,9 @@ export function openDatabase(options: DatabaseOptions): Db {
     statement_timeout: 8_000,
     lock_timeout: 3_000,
     options: onePlan,
-    idle_in_transaction_session_timeout: 5_000,
+    // Longer than any stall of this process: it only ends transactions of a machine that vanished. Locks are waited for
+    // three seconds at most, whoever holds them.
+    idle_in_transaction_session_timeout: 30_000,
     ...connection,
   }
   const pool = new pg.Pool(settings)
@@ -79,6 +81,9 @@ function queryable(client: pg.Pool | pg.ClientBase): Queryable {
 async function inTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
+  // A lent connection has no listener of the pool: without this one, its loss between two statements ends the process.
+  const onLost = (error: Error): void => void (broken = error)
+  client.on('error', onLost)
   try {
     await client.query('begin')
     const result = await work(queryable(client))
@@ -86,11 +91,12 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<
     return result
   } catch (error) {
     // Nobody is there to roll back: the connection is given up, and the database does the same.
-    if (isDatabaseAway(error)) broken = error
-    else await client.query('rollback').catch((rollbackError: Error) => (broken = rollbackError))
+    if (isDatabaseAway(error)) broken ??= error
+    else await client.query('rollback').catch((rollbackError: Error) => (broken ??= rollbackError))
     throw error
   } finally {
     client.release(broken)
+    client.off('error', onLost)
   }
 }
 
@@ -119,8 +125,9 @@ const awayCodes = new Set([
   'EHOSTUNREACH',
   'ENOTFOUND',
 ])
-// Connection lost, server stopping or out of room, a lock or a statement that took too long.
-const awayStates = /^(08|53|57)|^55P03$/
+// Connection lost, server stopping or out of room, a lock, a statement or a transaction that took too long, and
+// a server that became read-only: after a failover, the old address may lead to a standby.
+const awayStates = /^(08|53|57)|^(55P03|25P03|25006)$/
 const awayWords =
   /^(Connection terminated|Query read timeout|timeout e|Client has encountered a connection error)/
 

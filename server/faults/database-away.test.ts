@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { until } from '#data/embedded/testing.ts'
 import { refusalCodes } from '#api/refusals.ts'
+import { sql } from '#data/database.ts'
 import { newBuyer, placeOrder, readyToPlace } from '../testing-buyers.ts'
 import { openTestProcess, startShopProcess, type ShopProcess, type TestProcess } from '../testing-process.ts'
 import { openTcpProxy, type TcpProxy } from '../testing-tcp-proxy.ts'
@@ -70,3 +71,27 @@ for (const fault of ['cut', 'hole'] as const)
     assert.equal((await shop.send({ path: '/ready' })).status, 200)
     assert.ok(shop.isRunning())
   })
+
+test('connections ended in the middle of a transaction, under twenty-four writers: the shop lives and goes on writing', async () => {
+  let ended = 0
+  let written = 0
+  const message = { name: 'Ada', email: 'ada@example.com', subject: 'A mug', text: 'Is it blue?' }
+  const writers = Array.from({ length: 24 }, async () => {
+    while (ended < 10 && direct.isRunning()) {
+      const { code } = await direct.call('contact.send', message, newBuyer())
+      if (code === 201) written += 1
+      else assert.equal(code, refusalCodes.busy)
+    }
+  })
+  const endings = until(async () => {
+    const rows = await direct.db.rows(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where state = 'idle in transaction' and datname = current_database()`)
+    ended += rows.length
+    return ended >= 10 || !direct.isRunning()
+  })
+  await Promise.all([...writers, endings])
+  assert.ok(direct.isRunning(), direct.output().slice(-2_000))
+  assert.ok(written > 0)
+  assert.equal((await direct.call('contact.send', message, newBuyer())).code, 201)
+})
