@@ -1,5 +1,5 @@
 // What a cart and an order need to know of a variant, read together for all lines of a cart.
-import type { Picture } from '#domain/catalog.ts'
+import { optionsText, type Picture } from '#domain/catalog.ts'
 import { defaultLocale, type Locale } from '#domain/locale.ts'
 import { money, type Currency, type Money } from '#domain/money.ts'
 import { sql, type Queryable } from './database.ts'
@@ -84,7 +84,7 @@ function factsOf(row: Row, currency: Currency): VariantFacts {
     productKey: row.key,
     sku: row.sku,
     title: row.title,
-    optionsText: values.filter(Boolean).join(' · '),
+    optionsText: optionsText(values),
     picture: row.picture && { ...row.picture, alt: row.alts[0] ?? row.title },
     price: money(row.price, currency),
     compareAt: row.compare_at === null ? null : money(row.compare_at, currency),

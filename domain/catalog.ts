@@ -45,6 +45,11 @@ export type Variant = {
   readonly picture: string | null
 }
 
+/** The chosen values of a variant, in the product's option order, as carts, orders and measuring write them. */
+export function optionsText(values: readonly string[]): string {
+  return values.filter(Boolean).join(' · ')
+}
+
 export type ProductOption = {
   readonly name: string
   readonly values: readonly { value: string; swatch: string | null }[]

@@ -1,7 +1,10 @@
 // The browser shows a change of the cart before the shop has answered. What it shows must be what the shop says.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openTestShop, type TestShop } from '#api/testing.ts'
+import { morning, openTestShop, type TestShop } from '#api/testing.ts'
+import { recordChanges } from '#data/catalog-changes.ts'
+import { json, sql } from '#data/database.ts'
+import { newId } from '#data/ids.ts'
 import type { NewLine } from '#domain/cart.ts'
 import { lineFacts, type CartView, type Change } from '#storefront/state/cart-view.ts'
 import { foresee } from '#storefront/state/foresee-cart.ts'
@@ -71,4 +74,48 @@ test('what the browser foresees is what the shop answers', async () => {
 
   const without = foresee(known, { kind: 'remove', lineId })
   assert.deepEqual(comparable(without), comparable((await shop.call('cart.remove', { lineId }, who)).data))
+})
+
+/** A gift with two options. */
+async function stockNotebook(): Promise<string> {
+  const [productId, variantId] = [newId(morning), newId(morning)]
+  const options = [
+    { code: 'colour', values: [{ code: 'rose' }] },
+    { code: 'pages', values: [{ code: 'lined' }] },
+  ]
+  const texts = {
+    colour: { name: 'Colour', values: { rose: 'Rose' } },
+    pages: { name: 'Pages', values: { lined: 'Lined' } },
+  }
+  await shop.db.run(
+    sql`insert into product (id, key, options, gift_wrap, created_at) values (${productId}, 'notebook', ${json(options)}, false, ${new Date(morning)})`,
+  )
+  await shop.db.run(
+    sql`insert into product_text (product_id, locale, title, description, options) values (${productId}, 'us', 'Notebook', 'Paper.', ${json(texts)})`,
+  )
+  await shop.db.run(
+    sql`insert into variant (id, product_id, sku, position, options, stock, weight_grams) values (${variantId}, ${productId}, 'NOTE', 0, ${json({ colour: 'rose', pages: 'lined' })}, 9, 300)`,
+  )
+  await shop.db.run(
+    sql`insert into variant_price (variant_id, currency, price) values (${variantId}, 'USD', 900), (${variantId}, 'EUR', 900)`,
+  )
+  await shop.db.run(
+    sql`insert into product_picture (product_id, position, picture) values (${productId}, 0, 'mug')`,
+  )
+  await recordChanges(shop.db, [productId], shop.clock.now)
+  await shop.shop.catalog.refresh()
+  return variantId
+}
+
+test('a gift with two options reads the same before and after it was added', async () => {
+  const two = { ...who, session: 'two-options' }
+  const variantId = await stockNotebook()
+  const change = await added('notebook', variantId, {})
+  const { data } = await shop.call(
+    'cart.add',
+    { variantId, quantity: 1, personalisation: '', giftMessage: '', wrap: false },
+    two,
+  )
+  const before = change.kind === 'add' ? change.facts.optionsText : ''
+  assert.deepEqual([before, data.lines[0]?.optionsText], ['Rose · Lined', 'Rose · Lined'])
 })

@@ -1,6 +1,6 @@
 // Products as items of Google Analytics 4. An item's id is the product's key: the one name that lists, cart and
 // orders share, in every language.
-import type { Product, ProductCard } from '#domain/catalog.ts'
+import { optionsText, type Product, type ProductCard } from '#domain/catalog.ts'
 import { decimalText, type Money } from '#domain/money.ts'
 import type { MeasuredLine, MeasuredOrder } from './measured.ts'
 
@@ -36,7 +36,7 @@ export function productItem(product: Product): { item: Item; price: Money } | un
   const line = {
     productKey: product.key,
     title: product.title,
-    optionsText: Object.values(variant.options).join(', '),
+    optionsText: optionsText(Object.values(variant.options)),
     unitPrice: variant.price,
     categories: product.categories.map(({ key }) => key),
   }

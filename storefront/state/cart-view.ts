@@ -1,7 +1,7 @@
 // The cart as the shop tells it and the browser shows it, the facts a line is shown by, and what can be done to it.
 import type { Output } from '#api/call.ts'
 import type { NewLine } from '#domain/cart.ts'
-import type { Product, ProductCard, Variant } from '#domain/catalog.ts'
+import { optionsText, type Product, type ProductCard, type Variant } from '#domain/catalog.ts'
 import { giftWrapPrice } from '#domain/gift.ts'
 import type { Country } from '#domain/market.ts'
 import { zero } from '#domain/money.ts'
@@ -44,7 +44,7 @@ export function lineFacts(product: Product, variant: Variant): LineFacts {
   return {
     productKey: product.key,
     title: product.title,
-    optionsText: Object.values(variant.options).join(', '),
+    optionsText: optionsText(Object.values(variant.options)),
     picture,
     available: Math.min(variant.stock, maxQuantity),
     unitPrice: variant.price,
