@@ -33,9 +33,9 @@ test('the home page shows what is new, best, said, and the feasts ahead with the
       'Spring Tulip Bouquet in Ceramic Vase',
     ])
     assert.equal((await titles(page, 'Best sellers')).length, 8)
-    assert.equal(await region(page, 'Find something for').getByRole('link').count(), 6)
+    assert.equal(await region(page, 'Shop by category').getByRole('link').count(), 6)
     assert.equal(await region(page, 'What customers say').getByRole('article').count(), 3)
-    const days = region(page, 'The days ahead')
+    const days = region(page, 'Coming up')
     await days.getByText('Delivery to: United States').waitFor()
     const feast = (name: string) => days.getByRole('listitem').filter({ hasText: name })
     assert.match(await feast('Easter').innerText(), /March 28, 2027[^]*Standard: order by Fri, Mar 5/)

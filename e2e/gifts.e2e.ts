@@ -44,7 +44,7 @@ async function orderForTwo(page: Page): Promise<string> {
     'DU',
   )
   await order(page)
-  await page.getByText('Please choose at least one gift.').waitFor()
+  await page.getByText('Choose at least one gift.').waitFor()
   await page.getByText(/Please check \d+ fields/).waitFor()
   await hana.getByRole('button', { name: 'One more' }).click()
   await fillPerson(
@@ -60,8 +60,8 @@ async function orderForTwo(page: Page): Promise<string> {
     '13',
   )
   await hana.getByRole('button', { name: /Mother’s Day/ }).click()
-  await hana.getByLabel('A card for the parcel').fill('おめでとう')
-  await layla.getByLabel('A card for the parcel').fill('With love, Greta')
+  await hana.getByLabel('Add a card').fill('おめでとう')
+  await layla.getByLabel('Add a card').fill('With love, Greta')
   await hana
     .getByText(/^Arrives .*May/)
     .last()
@@ -147,7 +147,7 @@ test('a parcel for one arrives on a chosen day, and a day that is too early says
     await goToCheckout(page, shop.origin)
     await fillAddress(page, 'ida@example.com')
     await page.getByRole('button', { name: 'Choose a delivery day or add a card' }).click()
-    const day = page.getByLabel('Arrive on a certain day')
+    const day = page.getByLabel('Deliver on a specific day')
     await day.fill(new Date().toISOString().slice(0, 10))
     await page.getByText(/The first possible day is/).waitFor()
     await order(page)
@@ -157,7 +157,7 @@ test('a parcel for one arrives on a chosen day, and a day that is too early says
     await order(page)
     await choosePayment(page, 'Approve')
     const number = await seeThanks(page)
-    await page.getByText(/Wished for/).waitFor()
+    await page.getByText(/Requested for/).waitFor()
     const { deliveries } = (await ops('order', 'show', number)) as StoredOrder
     assert.ok(deliveries[0]!.arriveOn! >= deliveries[0]!.latest)
   })

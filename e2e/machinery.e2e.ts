@@ -236,7 +236,7 @@ test('where what fills a screen does not come, the shopper is told, and one pres
       const code = `**/assets/${chunk}-*.js`
       await page.route(code, (route) => route.abort())
       await open(page, path)
-      await main.getByText('We could not reach the shop.').waitFor()
+      await main.getByText('We couldn’t reach the shop.').waitFor()
       await page.unroute(code)
       await main.getByRole('button', { name: 'Try again' }).click()
       await filled.waitFor()

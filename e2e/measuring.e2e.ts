@@ -20,7 +20,7 @@ after(() => shop.close())
 const farthest: readonly Locale[] = ['de', 'fi', 'fr', 'pl', 'ar', 'ja']
 
 const container = /googletagmanager\.com/
-const question = (page: Page): Locator => page.getByRole('region', { name: 'May we count your visit?' })
+const question = (page: Page): Locator => page.getByRole('region', { name: 'Cookies? Only to count visits.' })
 const answer = (page: Page, name: string): Promise<void> =>
   question(page).getByRole('button', { name }).click()
 const hasDataLayer = (page: Page): Promise<boolean> => page.evaluate(() => 'dataLayer' in window)
@@ -118,13 +118,13 @@ test('after a no nothing is measured; the no is kept, can be looked at, and chan
 
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Cookie settings' }).click()
-    await question(page).getByText('At the moment nothing is measured.').waitFor()
+    await question(page).getByText('Nothing is being measured.').waitFor()
     await screenshot(page, 'consent-settings')
     await page.keyboard.press('Escape')
     await question(page).waitFor({ state: 'detached' })
     assert.equal(await page.locator(':focus').innerText(), 'Cookie settings')
     await page.keyboard.press('Enter')
-    await answer(page, 'Accept')
+    await answer(page, 'OK')
     await until(
       () => toldTo(page),
       (told) => told.length > 0,
@@ -133,7 +133,7 @@ test('after a no nothing is measured; the no is kept, can be looked at, and chan
 
     await page.getByRole('link', { name: 'Cookie settings' }).click()
     await question(page).getByText('At the moment we measure').waitFor()
-    await Promise.all([page.waitForEvent('load'), answer(page, 'Refuse')])
+    await Promise.all([page.waitForEvent('load'), answer(page, 'No thanks')])
     await page.getByRole('heading', { name: bunny, level: 1 }).waitFor()
     assert.deepEqual(
       [await hasDataLayer(page), await page.evaluate(() => document.cookie.includes('_ga'))],
@@ -148,7 +148,7 @@ test('after a yes a purchase is told step by step, and once', async (t) => {
     await serveContainer(page)
     await page.goto(shop.origin)
     await screenshot(page, 'consent')
-    await answer(page, 'Accept')
+    await answer(page, 'OK')
     const first = await until(
       () => toldTo(page),
       (told) => told.length > 0,

@@ -80,7 +80,7 @@ test('good news goes by itself after three seconds, and waits for who points at 
     await noted
     await page.clock.install()
     await open(page, '/recently-viewed')
-    await page.getByRole('button', { name: 'Forget all' }).click()
+    await page.getByRole('button', { name: 'Clear history' }).click()
     const said = page.getByRole('region', { name: 'Messages' }).getByRole('status')
     await said.hover()
     await page.clock.runFor(10_000)

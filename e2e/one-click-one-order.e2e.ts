@@ -116,7 +116,7 @@ test('an order whose answer was lost is found again', async (t) => {
     await page.getByRole('heading', { name: 'OOPS' }).waitFor()
     await restore()
     await page.getByRole('button', { name: 'Check my order' }).click()
-    await page.getByText('Your order is not paid yet').waitFor()
+    await page.getByText('Your order isn’t paid yet').waitFor()
     await page.getByRole('button', { name: /^Pay €/ }).click()
     await choosePayment(page, 'Approve')
     await seeThanks(page)

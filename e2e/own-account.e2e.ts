@@ -53,7 +53,7 @@ test('an address typed at the checkout is kept if wished, and the delivered orde
     await page.goto(`${shop.origin}/user/points`)
     await page.getByText('Order delivered').waitFor()
     await page.getByRole('link', { name: number }).waitFor()
-    await page.getByText(/more points until a coupon worth/).waitFor()
+    await page.getByText(/more points to a coupon worth/).waitFor()
     await expectNoAxeViolations(page)
     await screenshot(page, 'points')
     await shop.db.run(sql`
@@ -61,7 +61,7 @@ test('an address typed at the checkout is kept if wished, and the delivered orde
       select gen_random_uuid(), id, 'earned', 500, 'a gift', now() from customer where email = ${email}`)
     await page.reload()
     await button(page, /^Get a coupon worth/).click()
-    await page.getByText('The coupon is in your account.').waitFor()
+    await page.getByText('Coupon added to your account.').waitFor()
     await page.getByText('Exchanged for a coupon').waitFor()
     await expectNoAxeViolations(page)
     await page.goto(`${shop.origin}/user/coupon`)
@@ -118,7 +118,7 @@ test('a customer moves to another e-mail, has a username, and sees and ends what
     )
     await shop.db.run(sql`update sign_in_code set minute = minute - 5`)
     await button(page, 'Get code').click()
-    const proof = page.getByRole('dialog', { name: 'Please confirm that it is you' })
+    const proof = page.getByRole('dialog', { name: 'Please confirm that it’s you' })
     await until(
       async () => (await shop.mailsTo(old)).filter((subject) => /code/i.test(subject)),
       (codes) => codes.length === 2,
@@ -160,7 +160,7 @@ test('the newsletter is asked for in the foot, confirmed by its mail, and left b
     await form.getByText('Email format is error').waitFor()
     await form.getByRole('textbox').fill(email)
     await form.getByRole('button').click()
-    await form.getByText('Please check your e-mail').waitFor()
+    await form.getByText('Check your e-mail').waitFor()
     await expectNoAxeViolations(page)
     const link = await until(
       () => shop.linkIn(email, translateFor('us')('mail.newsletter.subject')),
@@ -168,7 +168,7 @@ test('the newsletter is asked for in the foot, confirmed by its mail, and left b
     )
     await page.goto(link!)
     await button(page, 'Yes, send me the newsletter').click()
-    await page.getByText('You are on our list').waitFor()
+    await page.getByText('You’re on our list').waitFor()
     await expectNoAxeViolations(page)
     const row = await shop.db.row<{ id: string }>(
       sql`select id from newsletter_subscription where email = ${email} and subscribed`,
@@ -186,7 +186,7 @@ test('the newsletter is asked for in the foot, confirmed by its mail, and left b
     await page.goto('about:blank')
     await page.goto(leave!)
     await button(page, 'Unsubscribe').click()
-    await page.getByText('You are unsubscribed').waitFor()
+    await page.getByText('You’re unsubscribed').waitFor()
     await screenshot(page, 'newsletter-left')
   })
 })
@@ -262,8 +262,8 @@ test('the keyboard alone answers questions, fills the address book and deletes t
     await page.getByText('Gartenweg 3').waitFor()
 
     await page.goto(`${shop.origin}/user/setting`)
-    await button(page, 'Delete the account').waitFor()
-    await tabTo(page, 'Delete the account')
+    await button(page, 'Delete account').waitFor()
+    await tabTo(page, 'Delete account')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor()
     await tabTo(page, 'Yes')

@@ -85,7 +85,7 @@ test('pictures are walked through by arrows, thumbnails and keys, and begin agai
 test('a picture fills the window and grows under keys, buttons and presses', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/plush-teddy')
-    const enlarge = gallery(page).getByRole('button', { name: 'Enlarge the picture' })
+    const enlarge = gallery(page).getByRole('button', { name: 'Enlarge picture' })
     await enlarge.click()
     await dialog(page).getByText('Picture 1 of 3').waitFor()
     await expectNoAxeViolations(page)
@@ -146,7 +146,7 @@ test('the page is shared by the device, or as a link without what led here', (t)
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
     await open(page, '/plush-teddy?ce=DE')
     await gallery(page).getByRole('button', { name: 'Share' }).click()
-    await page.getByText('The link is copied').waitFor()
+    await page.getByText('Link copied').waitFor()
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `${shop.origin}/plush-teddy`)
 
     await page.addInitScript(() => {

@@ -37,7 +37,7 @@ test('a guest walks from the home page to a paid order', async (t) => {
     await page.getByText('Only 5 left').waitFor()
     await button(page, 'Add to cart').first().click()
     const drawer = page.getByRole('dialog', { name: 'Added to your cart' })
-    await drawer.getByText('Add 1 more item and save 5%').waitFor()
+    await drawer.getByText('Add 1 more gift and save 5%').waitFor()
     await drawer.getByRole('link', { name: 'View cart' }).click()
     await page.getByRole('heading', { name: 'Your cart', level: 1 }).waitFor()
     await link(page, 'Cart, 1 item').waitFor()
@@ -75,7 +75,10 @@ test('a guest walks from the home page to a paid order', async (t) => {
       () => shop.mailsTo('anna@example.com'),
       (subjects) => subjects.length >= 2,
     )
-    assert.deepEqual(mails, [`We have your order ${number}`, `Your payment for order ${number} has arrived`])
+    assert.deepEqual(mails, [
+      `We have your order ${number}`,
+      `We’ve received your payment for order ${number}`,
+    ])
     await page.goto(`${shop.origin}/chocolate-bunny`)
     await page.getByText('Only 3 left').waitFor()
     await track(page, number)
@@ -87,10 +90,10 @@ async function useCoupons(page: Page): Promise<void> {
   await page.getByText('Please enter coupon code').waitFor()
   await page.getByLabel('Coupon code').fill('NO-SUCH-CODE')
   await button(page, 'Apply').click()
-  await page.getByText('We do not know this coupon code.').waitFor()
+  await page.getByText('That code isn’t valid.').waitFor()
   await page.getByLabel('Coupon code').fill('welcome10')
   await button(page, 'Apply').click()
-  await page.getByText('Coupon WELCOME10 is in your cart').waitFor()
+  await page.getByText('WELCOME10 applied').waitFor()
   await button(page, 'Remove coupon WELCOME10').click()
   await page.getByLabel('Coupon code').waitFor()
 }
@@ -121,7 +124,7 @@ test('on a phone, a declined payment is tried again and then confirmed', async (
     await order(page)
     await choosePayment(page, 'Decline')
     await page.getByText('Your payment was declined').waitFor()
-    await page.getByText('We hold your gifts until').waitFor()
+    await page.getByText('We’re holding your gifts until').waitFor()
     await expectNoAxeViolations(page)
     await button(page, /^Pay €/).click()
     await choosePayment(page, 'Needs confirmation')
@@ -134,7 +137,10 @@ test('on a phone, a declined payment is tried again and then confirmed', async (
       () => shop.mailsTo('bea@example.com'),
       (subjects) => subjects.length >= 2,
     )
-    assert.deepEqual(mails, [`We have your order ${number}`, `Your payment for order ${number} has arrived`])
+    assert.deepEqual(mails, [
+      `We have your order ${number}`,
+      `We’ve received your payment for order ${number}`,
+    ])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
     assert.equal(wide, false, 'nothing is wider than the phone')
   })
@@ -156,13 +162,13 @@ test('what the merchant offers is hinted at, taken off, explained, and gone when
   await withPage(t, { width: 390 }, async (page) => {
     await page.goto(`${shop.origin}/painted-eggs-nest`)
     await button(page, 'Add to cart').first().click()
-    await page.getByText('Add 1 more item from Easter and save 10%').waitFor()
+    await page.getByText('Add 1 more Easter gift and save 10%').waitFor()
     await page.goto(`${shop.origin}/cart`)
     await button(page, /^One more of/).click()
     const cart = page.getByRole('main')
     await cart.getByText('Discount: Full nest').waitFor()
     await cart.getByText('2 gifts from Easter: 10% off').waitFor()
-    await cart.getByText('Add 1 more item from Easter and save 20%').waitFor()
+    await cart.getByText('Add 1 more Easter gift and save 20%').waitFor()
     await expectNoAxeViolations(page)
     await ops('promotion', 'end', 'nest')
     await until(

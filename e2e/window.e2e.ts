@@ -98,12 +98,12 @@ test('gifts are put aside with a heart, counted, kept, and moved to the cart', (
     await page.getByRole('link', { name: 'Wishlist, 1 gift' }).waitFor()
     await item('Gold Foil').waitFor({ state: 'detached' })
     // Milk or dark? That is chosen on its own page.
-    await item('Milk Chocolate').getByRole('link', { name: 'Choose and order' }).click()
+    await item('Milk Chocolate').getByRole('link', { name: 'Choose options' }).click()
     await heading(page, 'Milk Chocolate Bunny with Ribbon').waitFor()
     await page.getByRole('link', { name: 'Wishlist, 1 gift' }).click()
     await heading(page, 'Wishlist').waitFor()
     await heart(page, 'Milk Chocolate Bunny with Ribbon').filter({ visible: true }).click()
-    await heading(page, 'Nothing put aside yet', 2).waitFor()
+    await heading(page, 'Nothing saved yet', 2).waitFor()
   }))
 
 test('a heart that the shop does not hear is taken back, and nobody is led away', (t) =>
@@ -142,10 +142,10 @@ test('what was looked at for a second is found again, and can be forgotten', (t)
     await shelf.getByRole('link', { name: 'See all' }).click()
     await heading(page, 'Recently viewed').waitFor()
     await main(page).getByRole('article').nth(2).waitFor()
-    await page.getByRole('button', { name: 'Forget all' }).click()
-    await heading(page, 'Nothing looked at yet', 2).waitFor()
+    await page.getByRole('button', { name: 'Clear history' }).click()
+    await heading(page, 'Nothing here yet', 2).waitFor()
     await page.reload()
-    await heading(page, 'Nothing looked at yet', 2).waitFor()
+    await heading(page, 'Nothing here yet', 2).waitFor()
   }))
 
 test('reviews are shown with stars in words, and told to search engines only where there are some', (t) =>
@@ -178,7 +178,7 @@ test('help, the shop itself and everything else are one press away', (t) =>
     await open(page, '/')
     const footer = page.getByRole('contentinfo')
     for (const name of [
-      'Questions and answers',
+      'FAQ',
       'Delivery',
       'Returns policy',
       'Privacy policy',

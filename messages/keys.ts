@@ -67,8 +67,8 @@ export type MessageArguments = {
   'cart.nudgeAmountFor': { amount: string | number; name: string | number }
   'cart.nudgeItemsIn': { items: number; scope: string | number; percent: string | number }
   'cart.nudgeItemsInFor': { items: number; scope: string | number; name: string | number }
-  'cart.nudgeAmountIn': { scope: string | number; amount: string | number; percent: string | number }
-  'cart.nudgeAmountInFor': { scope: string | number; amount: string | number; name: string | number }
+  'cart.nudgeAmountIn': { amount: string | number; scope: string | number; percent: string | number }
+  'cart.nudgeAmountInFor': { amount: string | number; scope: string | number; name: string | number }
   'cart.freeShippingGap': { amount: string | number }
   'cart.freeShippingReached': Record<never, never>
   'cart.blocked': Record<never, never>

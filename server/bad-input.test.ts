@@ -128,7 +128,7 @@ test('a gift that is not there cannot be bought', async () => {
     post(add({ quantity: 21 })),
     'not-enough-stock',
     200,
-    'Only 20 are left. Please choose a smaller quantity.',
+    'Only 20 are left. Choose a smaller quantity.',
   )
   await assertRefused(post(add({ variantId: shop.mug.sage })), 'out-of-stock', 200)
   await shop.db.run(sql`update product set status = 'archived' where id = ${shop.mug.productId}`)

@@ -41,7 +41,7 @@ test('quantities that are none, and more than there is, are refused and change n
     assert.deepEqual([status, reply.code], [400, 102], String(quantity))
   }
   const more = await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 21 }, who)
-  assert.deepEqual([more.code, more.msg], [1002, 'Only 20 are left. Please choose a smaller quantity.'])
+  assert.deepEqual([more.code, more.msg], [1002, 'Only 20 are left. Choose a smaller quantity.'])
   assert.equal((await shop.call('cart.view', {}, who)).data.count, 0)
 })
 

@@ -145,7 +145,7 @@ test('an address that cannot be delivered to names the fields', async () => {
   assert.equal(code, 2002)
   assert.deepEqual(fields, {
     email: 'Email format is error',
-    'deliveries.0.zip': 'Please check the ZIP code',
+    'deliveries.0.zip': 'Check the ZIP code',
     'deliveries.0.street': 'Required',
   })
 })

@@ -139,7 +139,7 @@ test('a coupon counts only where it took something off', async () => {
   const { data: cart } = await shop.call('cart.view', {}, who)
   assert.equal(
     cart.couponProblem,
-    'There is nothing left for this coupon to take off. It stays yours for another time.',
+    'There’s nothing left for this coupon to take off. It stays yours for another time.',
   )
   const { data, code } = await shop.call('order.place', wanted, { ...who, ...key('nothing-left') })
   assert.equal(code, 201)

@@ -67,7 +67,7 @@ test('tiers for a category are told by its name, in the language of the cart', a
   const { data: alone } = await shop.call('cart.applyCoupon', { code: 'TEN' }, await buyer(2))
   assert.equal(
     alone.couponProblem,
-    'This coupon cannot be combined with “The more, the merrier”, and that saves you more.',
+    'This coupon can’t be combined with “The more, the merrier”, and that saves you more.',
   )
   await ops('promotion', 'end', 'more')
 })
