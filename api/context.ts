@@ -3,6 +3,7 @@ import type { Db } from '#data/database.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Country } from '#domain/market.ts'
 import type { Money } from '#domain/money.ts'
+import type { PaymentKind } from '#domain/payment-kinds.ts'
 import type { Seller } from '#domain/seller.ts'
 import type { LiveCatalog } from '#search/live-catalog.ts'
 
@@ -72,6 +73,8 @@ export type CustomerContext = Context & { readonly customer: SignedIn }
 /** The one port called inside operations. All its calls are idempotent by payment. */
 export type PaymentProvider = {
   readonly name: string
+  /** What shoppers may pay with on its page. */
+  readonly kinds: readonly PaymentKind[]
   /** Opens a payment, or returns the one already open under this id. */
   open(payment: {
     id: string

@@ -4,6 +4,7 @@ import { recordChanges } from '#data/catalog-changes.ts'
 import { createTestDatabase } from '#data/testing.ts'
 import { json, sql, type Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
+import { paymentKinds } from '#domain/payment-kinds.ts'
 import type { Country } from '#domain/market.ts'
 import { sampleSeller } from '#domain/seller.ts'
 import { openLiveCatalog } from '#search/live-catalog.ts'
@@ -24,6 +25,7 @@ export function fakePayments(): FakePayments {
   const states = new Map<string, ProviderState>()
   const provider: FakePayments = {
     name: 'fake',
+    kinds: paymentKinds,
     states,
     opened: [],
     refunds: new Map(),

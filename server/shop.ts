@@ -107,6 +107,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     secureCookies: publicOrigin.startsWith('https:'),
     tagManagerId: config.TAG_MANAGER_ID ?? '',
     iconService: config.ICON_SERVICE ?? '',
+    paymentKinds: payments.kinds,
   }
   const pages = createPages({
     storefront,

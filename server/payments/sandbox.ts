@@ -3,6 +3,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { PaymentProvider, ProviderState } from '#api/context.ts'
 import type { Locale } from '#domain/locale.ts'
+import { paymentKinds } from '#domain/payment-kinds.ts'
 import { json, sql, type Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 
@@ -63,6 +64,7 @@ export function createSandbox(db: Db, origin: string, now: () => number, wakeJob
 
   return {
     name: 'sandbox',
+    kinds: paymentKinds,
     find,
     choose: (reference, choice) => move(reference, nextState[choice], openTo),
     async open({ id, amount, returnUrl, locale }) {

@@ -1,6 +1,7 @@
 // A page as data: what the server renders from, what stands in the document, and what `_payload.json` answers.
 import type { Locale } from '#domain/locale.ts'
 import type { Country } from '#domain/market.ts'
+import type { PaymentKind } from '#domain/payment-kinds.ts'
 import type { Season } from '#domain/season.ts'
 import type { TextArea } from '#messages/areas.ts'
 import type { Frame } from '../shell/load-frame.ts'
@@ -53,6 +54,8 @@ export type Site = {
   readonly tagManagerId: string
   /** Origin of a public icon service; '' for none. */
   readonly iconService: string
+  /** What the payment provider offers. */
+  readonly paymentKinds: readonly PaymentKind[]
 }
 
 export type Boot = {

@@ -1,8 +1,10 @@
 // How things stand.
+import { paymentKinds } from '#domain/payment-kinds.ts'
 import { Button } from '../ui/Button.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { PaymentMarks } from '../ui/PaymentMarks.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Specimens } from './Specimens.tsx'
@@ -11,6 +13,7 @@ export function StateSpecimens() {
   return (
     <Specimens title="States">
       <div data-part="grid">
+        <PaymentMarks label="Payment methods" kinds={paymentKinds} />
         <Notice title="Order by Tuesday">Arrives before Mother's Day, Sunday 10 May.</Notice>
         <Notice tone="success">Your order is on its way.</Notice>
         <Notice tone="warning" title="Only two left">

@@ -1,0 +1,20 @@
+// Ways to pay that the interface names, and the marks of the services behind them.
+
+export const paymentKinds = ['cards', 'wallet', 'installments', 'later', 'mobile'] as const
+export type PaymentKind = (typeof paymentKinds)[number]
+
+export type PaymentMark = 'visa' | 'mastercard' | 'paypal' | 'apple-pay' | 'google-pay' | 'klarna'
+
+const marks: Readonly<Record<PaymentKind, readonly PaymentMark[]>> = {
+  cards: ['visa', 'mastercard'],
+  wallet: ['paypal'],
+  mobile: ['apple-pay', 'google-pay'],
+  installments: ['klarna'],
+  later: ['klarna'],
+}
+
+/** The marks of what a payment provider offers, each once, in the order they are shown in. */
+export function marksOf(kinds: readonly PaymentKind[]): PaymentMark[] {
+  const order = Object.keys(marks) as PaymentKind[]
+  return [...new Set(order.filter((kind) => kinds.includes(kind)).flatMap((kind) => marks[kind]))]
+}
