@@ -438,7 +438,7 @@ export type MessageArguments = {
   'account.codeHint': Record<never, never>
   'account.codeError': Record<never, never>
   'account.remember': Record<never, never>
-  'account.rememberHint': { days: string | number }
+  'account.rememberHint': { days: number }
   'account.enter': Record<never, never>
   'account.confirm': Record<never, never>
   'account.notArrived': Record<never, never>
@@ -860,7 +860,7 @@ export type MessageArguments = {
   'points.couponName': Record<never, never>
   'mail.code.subject': Record<never, never>
   'mail.code.heading': Record<never, never>
-  'mail.code.text': { minutes: string | number }
+  'mail.code.text': { minutes: number }
   'mail.code.ignore': Record<never, never>
   'mail.welcome.subject': Record<never, never>
   'mail.welcome.heading': Record<never, never>
@@ -870,7 +870,7 @@ export type MessageArguments = {
   'mail.password.heading': Record<never, never>
   'mail.password.text': { name: string | number }
   'mail.emailCode.subject': Record<never, never>
-  'mail.emailCode.text': { minutes: string | number }
+  'mail.emailCode.text': { minutes: number }
   'mail.emailTaken.subject': Record<never, never>
   'mail.emailTaken.text': Record<never, never>
   'mail.emailChanged.subject': Record<never, never>
@@ -884,7 +884,7 @@ export type MessageArguments = {
   'mail.newBrowser.advice': Record<never, never>
   'mail.newBrowser.button': Record<never, never>
   'mail.newsletter.subject': Record<never, never>
-  'mail.newsletter.text': { days: string | number }
+  'mail.newsletter.text': { days: number }
   'mail.newsletter.button': Record<never, never>
   'mail.newsletter.ignore': Record<never, never>
   'mail.newsletter.why': Record<never, never>

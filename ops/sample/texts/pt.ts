@@ -385,7 +385,7 @@ export const pt: SampleTexts = {
       ],
     },
     'heart-necklace': {
-      title: 'Colar com coração bombeado',
+      title: 'Colar com coração abaulado',
       description: [
         'Um pequeno coração arredondado num fio fino, polido até refletir a sala. É oco, por isso não pesa quase nada e usa-se todos os dias sem dar por ele.',
         'No verso cabem três letras: iniciais, ou as primeiras letras de três filhos. O fio fecha a 42 ou 45 centímetros.',
@@ -401,7 +401,7 @@ export const pt: SampleTexts = {
         safety: 'Não adequado para crianças com menos de três anos.',
       },
       personalisation: 'Iniciais no verso',
-      alts: ['Coração dourado bombeado num fio fino, sobre um busto rosa-pálido'],
+      alts: ['Coração dourado abaulado num fio fino, sobre um busto rosa-pálido'],
     },
     'ring-dish': {
       title: 'Pratinho em forma de coração para anéis',

@@ -53,7 +53,7 @@ export const us: SampleTexts = {
         care: 'Bright and cool. Water when the top of the soil feels dry.',
         safety: 'Not for eating. Bulbs are harmful to people and pets; the sap can irritate skin.',
       },
-      alts: ['Yellow daffodils with orange centres growing in a sky-blue glazed pot'],
+      alts: ['Yellow daffodils with orange centers growing in a sky-blue glazed pot'],
     },
     'potted-succulent': {
       title: 'Succulent Duo in Clay Pots',
@@ -164,7 +164,7 @@ export const us: SampleTexts = {
       },
       personalisation: 'Word on the heart',
       alts: [
-        'Six iced cookies: three patterned eggs, a bunny face, a lilac flower and a heart that says mum',
+        'Six iced cookies: three patterned eggs, a bunny face, a lilac flower and a heart that says “mum”',
       ],
     },
     'tea-tin': {
@@ -239,7 +239,7 @@ export const us: SampleTexts = {
       title: 'Egg Hunt Basket',
       description: [
         'A round basket with a twisted handle, big enough for a good morning’s hunt and light enough for a four-year-old. It comes filled with paper grass and six decorated eggs to hide, and a wide bow on one side.',
-        'Choose the bow’s colour, and the name for the wooden tag that hangs from it. The basket is woven from whole willow rods: it will be carrying pine cones and toy cars long after Easter.',
+        'Choose the bow’s color, and the name for the wooden tag that hangs from it. The basket is woven from whole willow rods: it will be carrying pine cones and toy cars long after Easter.',
       ],
       details: {
         contents: 'Basket, six decorated eggs, paper grass, bow, wooden name tag',
@@ -321,7 +321,7 @@ export const us: SampleTexts = {
         safety:
           'Never leave a burning candle alone. Keep away from children, pets and curtains. May cause an allergic skin reaction; keep out of reach of children.',
       },
-      alts: ['Burning candle in a pink tinted glass labelled Peony, two petals beside it'],
+      alts: ['Burning candle in a pink tinted glass labeled Peony, two petals beside it'],
     },
     'photo-frame-oak': {
       title: 'Oak Picture Frame with Art Print',
@@ -341,10 +341,10 @@ export const us: SampleTexts = {
       alts: ['Oak frame with a white mat and a print of hills under a coral sun'],
     },
     'embroidered-cushion': {
-      title: 'Embroidered Mum Cushion',
+      title: 'Embroidered Mom Cushion',
       description: [
-        'A linen cushion with one word in thick satin stitch, a line of small type beneath it and three flowers at the foot. Piping runs round the edge in the colour of the thread.',
-        'The linen is pre-washed, so it is soft on the first evening and does not shrink in the wash. The word is “Mum” unless you give us another: Mom, Oma, Mamma, Máma and Äiti have all gone out this spring.',
+        'A linen cushion with one word in thick satin stitch, a line of small type beneath it and three flowers at the foot. Piping runs round the edge in the color of the thread.',
+        'The linen is pre-washed, so it is soft on the first evening and does not shrink in the wash. The word is “Mom” unless you give us another (the one in the picture says “Mum”): Oma, Mamma, Máma and Äiti have all gone out this spring.',
       ],
       details: {
         contents: 'Cushion cover with zipper, feather-free insert',
@@ -466,7 +466,7 @@ export const us: SampleTexts = {
     'wooden-pull-bunny': {
       title: 'Wooden Pull-Along Bunny',
       description: [
-        'A beech bunny on four sage-green wheels, with a white bobtail and a bead at the end of its cord. The axles sit slightly off centre: when it is pulled, it hops.',
+        'A beech bunny on four sage-green wheels, with a white bobtail and a bead at the end of its cord. The axles sit slightly off center: when it is pulled, it hops.',
         'The edges are rounded and sanded until they feel like a pebble, and the oil and colors are safe for a child who tastes things first. We burn the name into its side, beside the heart.',
       ],
       details: {
@@ -569,10 +569,10 @@ export const us: SampleTexts = {
       alts: ['Three shiny heart balloons in rose, coral and gold tied to a small gift box'],
     },
     'tote-bag': {
-      title: 'Best Mum Ever Tote Bag',
+      title: 'Best Mom Ever Tote Bag',
       description: [
         'A tote in heavy natural canvas with long handles that sit on the shoulder. The lettering and the border of flowers are printed in water-based ink, soft to the touch and fast in the wash.',
-        'It carries twelve kilos of groceries without complaint and folds into a coat pocket. “Best mum ever” is what it says; give us other words if there is a best grandmother, teacher or aunt.',
+        'It carries twelve kilos of groceries without complaint and folds into a coat pocket. “Best mom ever” is what it says (the one in the picture says “mum”); give us other words if there is a best grandmother, teacher or aunt.',
       ],
       details: {
         material: '100% organic cotton canvas, 280 g/m²',
@@ -581,14 +581,14 @@ export const us: SampleTexts = {
         origin: 'Sewn and printed in Sweden',
         care: 'Wash inside out at 30 °C, iron on the back.',
       },
-      personalisation: 'Words instead of “best mum”',
+      personalisation: 'Words instead of “best mom”',
       alts: ['Natural canvas tote bag printed with best mum ever and three pink flowers'],
     },
     'name-tumbler': {
       title: 'Engraved Travel Tumbler',
       description: [
         'A double-walled steel tumbler that keeps coffee hot for six hours and water cold for twelve. It narrows at the foot to fit the holder of a car, a stroller or a bicycle.',
-        'The name is engraved through the colour down to the steel, so it cannot peel or fade. Lid, straw and a little brush for the straw are included.',
+        'The name is engraved through the color down to the steel, so it cannot peel or fade. Lid, straw and a little brush for the straw are included.',
       ],
       details: {
         contents: 'Tumbler, lid, straw, straw brush',
@@ -597,7 +597,7 @@ export const us: SampleTexts = {
         capacity: '600 ml',
         weight: '340 g',
         origin: 'Made in Tsubame, Japan',
-        care: 'Wash by hand to keep the colour bright; the lid may go in the dishwasher.',
+        care: 'Wash by hand to keep the color bright; the lid may go in the dishwasher.',
         safety: 'Sip hot drinks from the opening, not through the straw. Not for the microwave.',
       },
       personalisation: 'Name engraved on the tumbler',
@@ -640,7 +640,7 @@ export const us: SampleTexts = {
         safety:
           'Highly flammable liquid and vapor. Keep away from flames and heat, and out of reach of children. For external use only.',
       },
-      alts: ['Square glass perfume bottle labelled Fleur with a white cap, rose petals beside it'],
+      alts: ['Square glass perfume bottle labeled Fleur with a white cap, rose petals beside it'],
     },
   },
   categories: {
