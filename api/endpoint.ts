@@ -2,12 +2,12 @@
 // HTTP and the page loaders come in here alike. What is not in the registry does not exist.
 import type { ZodError } from 'zod'
 import { isDatabaseAway } from '#data/database.ts'
-import { normaliseEmail } from '#domain/email.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { Locale } from '#domain/locale.ts'
 import { readSession } from './account/session.ts'
-import type { Caller, NewSession, Shop } from './context.ts'
-import type { Limit, Operation } from './operation.ts'
+import type { Caller, NewSession, Shop, SignedIn } from './context.ts'
+import { countLimits, countNetwork, type CountCall } from './count-limits.ts'
+import type { Operation } from './operation.ts'
 import { refusalText } from './refusal-text.ts'
 import {
   createdCode,
@@ -44,9 +44,6 @@ export type Call = {
   readonly caller: Caller
 }
 
-/** Counts a call; returns the seconds to wait where it is one too many, else 0. */
-export type CountCall = (name: string, limit: Limit, who: string) => Promise<number>
-
 export type Endpoint = { readonly answer: (call: Call) => Promise<Answer>; readonly shop: Shop }
 
 export type Registry = ReadonlyMap<string, Operation>
@@ -57,61 +54,53 @@ export function createEndpoint(shop: Shop, registry: Registry, countCall: CountC
     async answer({ method, payload, caller }) {
       const { api: name, ...input } = payload
       const operation = typeof name === 'string' ? registry.get(name) : undefined
+      const networkWait = await countNetwork(caller, countCall)
+      if (networkWait > 0) return tooManyAnswer(networkWait, caller, operation)
       if (!operation) return refusalAnswer({ refused: 'operation-unknown' }, caller)
       if (operation.method !== method) return refusalAnswer({ refused: 'method-wrong' }, caller)
       if (operation.who !== 'anyone' && !caller.session)
         return refusalAnswer({ refused: 'session-missing' }, caller)
       if (operation.idempotency === 'required' && !caller.idempotencyKey)
         return refusalAnswer({ refused: 'idempotency-key-missing' }, caller)
-      const wait = await secondsToWait(operation, input, caller, countCall)
-      if (wait > 0)
-        return {
-          ...refusalAnswer({ refused: 'too-many-requests' }, caller, operation),
-          retryAfterSeconds: wait,
-        }
-      return run(operation, input, shop, caller)
+      try {
+        // A GET is the same for everybody: it never learns who asks.
+        const customer = operation.who === 'anyone' ? null : await readSession(shop, caller.token)
+        if (operation.who === 'customer' && !customer)
+          return { ...refusalAnswer({ refused: 'sign-in-needed' }, caller, operation), session: null }
+        const wait = await countLimits(operation, input, caller, customer, countCall)
+        if (wait > 0) return tooManyAnswer(wait, caller, operation)
+        return await run(operation, input, shop, caller, customer)
+      } catch (fault) {
+        if (!isDatabaseAway(fault))
+          return { ...refusalAnswer({ refused: 'fault' }, caller, operation), fault }
+        return { ...refusalAnswer({ refused: 'busy' }, caller, operation), fault, retryAfterSeconds: 1 }
+      }
     },
   }
 }
 
-async function secondsToWait(
+async function run(
   operation: Operation,
-  input: Readonly<Record<string, unknown>>,
+  input: unknown,
+  shop: Shop,
   caller: Caller,
-  countCall: CountCall,
-): Promise<number> {
-  const email = typeof input.email === 'string' ? normaliseEmail(input.email.slice(0, 300)).toLowerCase() : ''
-  const who = {
-    ip: caller.ip,
-    session: caller.session,
-    email,
-    'email and ip': `${email} ${caller.ip}`,
-  }
-  for (const limit of operation.limits ?? []) {
-    const wait = await countCall(operation.name, limit, who[limit.per])
-    if (wait > 0) return wait
-  }
-  return 0
+  customer: SignedIn | null,
+): Promise<Answer> {
+  const parsed = operation.input.safeParse(input)
+  if (!parsed.success) return refusalAnswer(invalidInput(parsed.error), caller, operation)
+  const told: { session?: NewSession | null } = {}
+  const setSession = (session: NewSession | null): void => void (told.session = session)
+  const result = await operation.run(parsed.data, { ...shop, caller, customer, setSession })
+  if (isRefusal(result)) return refusalAnswer(result as Refusal<RefusalCode>, caller, operation)
+  const code = operation.creates ? createdCode : doneCode
+  const reply = { code, msg: '', data: result, traceId: caller.requestId }
+  return { status: 200, reason: null, reply, ...told }
 }
 
-async function run(operation: Operation, input: unknown, shop: Shop, caller: Caller): Promise<Answer> {
-  try {
-    // A GET is the same for everybody: it never learns who asks.
-    const customer = operation.who === 'anyone' ? null : await readSession(shop, caller.token)
-    if (operation.who === 'customer' && !customer)
-      return { ...refusalAnswer({ refused: 'sign-in-needed' }, caller, operation), session: null }
-    const parsed = operation.input.safeParse(input)
-    if (!parsed.success) return refusalAnswer(invalidInput(parsed.error), caller, operation)
-    const told: { session?: NewSession | null } = {}
-    const setSession = (session: NewSession | null): void => void (told.session = session)
-    const result = await operation.run(parsed.data, { ...shop, caller, customer, setSession })
-    if (isRefusal(result)) return refusalAnswer(result as Refusal<RefusalCode>, caller, operation)
-    const code = operation.creates ? createdCode : doneCode
-    const reply = { code, msg: '', data: result, traceId: caller.requestId }
-    return { status: 200, reason: null, reply, ...told }
-  } catch (fault) {
-    if (!isDatabaseAway(fault)) return { ...refusalAnswer({ refused: 'fault' }, caller, operation), fault }
-    return { ...refusalAnswer({ refused: 'busy' }, caller, operation), fault, retryAfterSeconds: 1 }
+function tooManyAnswer(wait: number, caller: Caller, operation?: Operation): Answer {
+  return {
+    ...refusalAnswer({ refused: 'too-many-requests' }, caller, operation),
+    retryAfterSeconds: wait,
   }
 }
 

@@ -7,9 +7,12 @@ import type { RefusalCode } from './refusals.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** At most `calls` in `seconds`, counted per address, per visitor, or per e-mail in the input. */
+/**
+ * At most `calls` in `seconds`, counted per network, per e-mail in the input, or per visitor: the customer who is
+ * signed in, else the handle. Whoever counts visitors counts networks first, for handles are free.
+ */
 export type Limit = {
-  readonly per: 'ip' | 'session' | 'email' | 'email and ip'
+  readonly per: 'ip' | 'visitor' | 'email' | 'email and ip'
   readonly calls: number
   readonly seconds: number
 }

@@ -1,6 +1,6 @@
 // docs/api.md, written from the registry: what the endpoint can do, and every refusal it can give.
 import { z } from 'zod'
-import type { Operation } from '#api/operation.ts'
+import type { Limit, Operation } from '#api/operation.ts'
 import { registry } from '#api/operations.ts'
 import { refusalCodes, type RefusalCode } from '#api/refusals.ts'
 import { translateFor } from '#messages/load.ts'
@@ -32,8 +32,7 @@ function describeOperation(operation: Operation): string {
     operation.idempotency === 'required' && '`Idempotency-Key` required.',
     operation.idempotency === 'accepted' && '`Idempotency-Key` accepted.',
     ...(operation.limits ?? []).map(
-      ({ per, calls, seconds }) =>
-        `At most ${calls} in ${seconds} s per ${per === 'ip' ? 'address' : 'visitor'}.`,
+      ({ per, calls, seconds }) => `At most ${calls} in ${seconds} s per ${counted[per]}.`,
     ),
   ].filter(Boolean)
   return `## \`${operation.name}\` · ${operation.method}
@@ -47,6 +46,13 @@ Output: \`${describeSchema(schemaOf(operation.output, 'output'))}\`
 Refusals: ${operation.refusals.length ? operation.refusals.map((code) => `\`${code}\``).join(', ') : 'none of its own'}.
 `
 }
+
+const counted = {
+  ip: 'network',
+  visitor: 'visitor',
+  email: 'e-mail',
+  'email and ip': 'e-mail and network',
+} as const satisfies Record<Limit['per'], string>
 
 type Schema = {
   type?: string | string[]

@@ -13,7 +13,7 @@ import { createApp } from './app.ts'
 import { createClientIp } from './client-ip.ts'
 import { sellerOf, type Config } from './config.ts'
 import { createCorners } from './corners.ts'
-import { countNothing, createCountCalls } from './count-calls.ts'
+import { countNothing, createCountCalls, memoryCounters } from './count-calls.ts'
 import { createFindable } from './findable/findable.ts'
 import { createHosts } from './hosts.ts'
 import { jobHandlers } from './jobs/handlers.ts'
@@ -124,13 +124,13 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   const counted = createEndpoint(
     shop,
     registry,
-    config.RATE_LIMITS === 'on' ? createCountCalls() : countNothing,
+    config.RATE_LIMITS === 'on' ? createCountCalls(memoryCounters(Date.now)) : countNothing,
   )
   const api = createApiDoor({
     endpoint: counted,
     publicOrigin,
     security,
-    clientIp: createClientIp(config.TRUSTED_PROXIES),
+    clientIp: createClientIp(config.TRUSTED_PROXIES, (message) => log.warn(message)),
     log,
   })
   let leaving = false

@@ -33,7 +33,7 @@ export const requestEmailCode = customerOperation({
   refusals: ['sign-in-needed', 'proof-needed', 'email-format'],
   limits: [
     { per: 'ip', calls: 20, seconds: 3600 },
-    { per: 'session', calls: 10, seconds: 3600 },
+    { per: 'visitor', calls: 10, seconds: 3600 },
   ],
   async run({ email: typed }, context) {
     if (!isFreshlyProven(context.customer, context.now())) return refuse('proof-needed')
@@ -51,7 +51,7 @@ export const changeEmail = customerOperation({
   input: z.strictObject({ email: textShape(254), code: textShape(40) }),
   output: accountView,
   refusals: ['sign-in-needed', 'proof-needed', 'code-wrong'],
-  limits: [{ per: 'session', calls: 30, seconds: 600 }],
+  limits: [{ per: 'visitor', calls: 30, seconds: 600 }],
   async run({ email: typed, code: typedCode }, context) {
     const { db, customer, secret, now, setSession, wakeJobs } = context
     if (!isFreshlyProven(customer, now())) return refuse('proof-needed')

@@ -44,8 +44,8 @@ export const collectCoupon = customerOperation({
   refusals: ['sign-in-needed', 'coupon-empty', 'coupon-unknown', 'coupon-expired', 'coupon-used-up'],
   // As for trying one in the cart: codes are not there to be guessed.
   limits: [
-    { per: 'session', calls: 10, seconds: 600 },
     { per: 'ip', calls: 30, seconds: 3600 },
+    { per: 'visitor', calls: 10, seconds: 600 },
   ],
   async run({ code }, context) {
     const { db, customer, caller, now } = context

@@ -16,7 +16,7 @@ export const exportData = customerOperation({
   input: z.strictObject({}),
   output: z.object({ data: z.record(z.string(), z.unknown()) }),
   refusals: ['sign-in-needed'],
-  limits: [{ per: 'session', calls: 10, seconds: 3600 }],
+  limits: [{ per: 'visitor', calls: 10, seconds: 3600 }],
   run: async (_input, { db, customer }) => ({ data: await exportCustomer(db, customer.id) }),
 })
 
@@ -27,7 +27,7 @@ export const proveAgain = customerOperation({
   input: z.strictObject({ code: textShape(40) }),
   output: z.object({ proven: z.literal(true) }),
   refusals: ['sign-in-needed', 'code-wrong'],
-  limits: [{ per: 'session', calls: 30, seconds: 600 }],
+  limits: [{ per: 'visitor', calls: 30, seconds: 600 }],
   async run({ code: typed }, { db, customer, caller, secret, now, setSession }) {
     const wrong = refuse('code-wrong', { fields: { code: 'code-wrong' } })
     const code = readCode(typed)

@@ -76,7 +76,7 @@ export const redeemPoints = customerOperation({
   refusals: ['sign-in-needed', 'points-too-few'],
   idempotency: 'required',
   creates: true,
-  limits: [{ per: 'session', calls: 30, seconds: 600 }],
+  limits: [{ per: 'visitor', calls: 30, seconds: 600 }],
   async run(_input, context) {
     const refused = await exchange(context)
     return isRefusal(refused) ? refused : shown(context, 1)

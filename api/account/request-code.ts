@@ -21,7 +21,7 @@ export const requestCode = operation({
   refusals: ['email-format'],
   limits: [
     { per: 'ip', calls: 20, seconds: 3600 },
-    { per: 'session', calls: 20, seconds: 3600 },
+    { per: 'visitor', calls: 20, seconds: 3600 },
   ],
   async run({ email: typed }, context) {
     const email = normaliseEmail(typed)

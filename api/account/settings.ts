@@ -56,7 +56,7 @@ export const setPassword = customerOperation({
     'password-common',
     'busy',
   ],
-  limits: [{ per: 'session', calls: 10, seconds: 900 }],
+  limits: [{ per: 'visitor', calls: 10, seconds: 900 }],
   async run({ current, password }, context) {
     const { db, customer, now, wakeJobs } = context
     const { passwordHash } = await loadAccount(context)

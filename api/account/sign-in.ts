@@ -37,7 +37,7 @@ export const signIn = operation({
   refusals: ['code-wrong'],
   limits: [
     { per: 'ip', calls: 60, seconds: 3600 },
-    { per: 'session', calls: 30, seconds: 600 },
+    { per: 'visitor', calls: 30, seconds: 600 },
   ],
   async run({ email: typed, code: typedCode, remember: stays }, context) {
     const { db, caller, secret, now } = context

@@ -25,8 +25,8 @@ export const applyCoupon = operation({
     'busy',
   ],
   limits: [
-    { per: 'session', calls: 10, seconds: 600 },
     { per: 'ip', calls: 30, seconds: 3600 },
+    { per: 'visitor', calls: 10, seconds: 600 },
   ],
   async run({ code }, context) {
     const wanted = normaliseCode(code)

@@ -28,8 +28,8 @@ export const sendMessage = operation({
   refusals: ['message-invalid'],
   creates: true,
   limits: [
-    { per: 'session', calls: 5, seconds: 600 },
     { per: 'ip', calls: 20, seconds: 3600 },
+    { per: 'visitor', calls: 5, seconds: 600 },
   ],
   async run(input, { db, caller, now, wakeJobs }) {
     const fields = problemsOf(input)

@@ -19,7 +19,7 @@ export const subscribe = operation({
   refusals: ['email-format'],
   limits: [
     { per: 'ip', calls: 20, seconds: 3600 },
-    { per: 'session', calls: 10, seconds: 3600 },
+    { per: 'visitor', calls: 10, seconds: 3600 },
   ],
   async run({ email: typed }, { db, caller, now, wakeJobs }) {
     const email = normaliseEmail(typed)

@@ -18,8 +18,8 @@ export const mailLink = operation({
   output: z.object({ sent: z.literal(true) }),
   refusals: ['link-expired'],
   limits: [
-    { per: 'session', calls: 3, seconds: 600 },
     { per: 'ip', calls: 10, seconds: 3600 },
+    { per: 'visitor', calls: 3, seconds: 600 },
   ],
   async run(handle, context) {
     const opened = await openOrder(handle, context)

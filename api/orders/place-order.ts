@@ -94,7 +94,10 @@ export const placeOrderOperation = operation({
   idempotency: 'required',
   creates: true,
   // Repeats of one click count too, so the limit leaves room for them.
-  limits: [{ per: 'session', calls: 60, seconds: 60 }],
+  limits: [
+    { per: 'ip', calls: 120, seconds: 60 },
+    { per: 'visitor', calls: 60, seconds: 60 },
+  ],
   run: (wanted, context) => place(wanted, context),
 })
 

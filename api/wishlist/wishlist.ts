@@ -131,8 +131,8 @@ export const noteView = operation({
   refusals: [],
   silent: true,
   limits: [
-    { per: 'session', calls: 120, seconds: 60 },
     { per: 'ip', calls: 600, seconds: 60 },
+    { per: 'visitor', calls: 120, seconds: 60 },
   ],
   async run({ productId }, context) {
     const { db, caller, now, countView } = context
