@@ -31,6 +31,7 @@ export const refusalCodes = {
   'gift-message-too-long': 1010,
   'gift-message-bad-characters': 1011,
   'wrap-not-possible': 1012,
+  'personalisation-not-in-alphabet': 1014,
   'coupon-empty': 1020,
   'coupon-unknown': 1021,
   'coupon-not-started': 1022,

@@ -1,6 +1,7 @@
 // Shapes that several operations share, as schemas: money, pictures, cards, and what people may type.
 import { z } from 'zod'
 import { isPlainDate } from '#domain/calendar.ts'
+import { scripts } from '#domain/alphabet.ts'
 import { askedSorts, measures, type Category, type Product, type ProductCard } from '#domain/catalog.ts'
 import { countries } from '#domain/market.ts'
 import { currencies } from '#domain/money.ts'
@@ -121,7 +122,13 @@ export const productShape = z
     tags: z.array(z.string()),
     handlingDays: z.int(),
     personalisable: z.boolean(),
-    personalisation: z.object({ label: z.string(), maxLength: z.int() }).nullable(),
+    personalisation: z
+      .object({
+        label: z.string(),
+        maxLength: z.int(),
+        alphabet: z.object({ scripts: z.array(z.enum(scripts)).nullable(), signs: z.string() }).nullable(),
+      })
+      .nullable(),
     giftWrap: z.boolean(),
     sizeChart: z
       .object({

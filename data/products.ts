@@ -1,4 +1,5 @@
 // Products as cards, as a whole page, and as the facts a cart line needs.
+import type { Alphabet } from '#domain/alphabet.ts'
 import {
   stockState,
   type Picture,
@@ -78,6 +79,7 @@ type ProductRow = {
   handling_days: number
   gift_wrap: boolean
   personalisation_max: number | null
+  personalisation_alphabet: Alphabet | null
   options: OptionRow[]
   title: string
   description: string
@@ -108,7 +110,7 @@ export async function loadProduct(
   currency: Currency,
 ): Promise<Product | undefined> {
   const row = await db.row<ProductRow>(sql`
-    select p.id, p.key, p.handling_days, p.gift_wrap, p.personalisation_max, p.options, p.size_chart,
+    select p.id, p.key, p.handling_days, p.gift_wrap, p.personalisation_max, p.personalisation_alphabet, p.options, p.size_chart,
       t.title, t.description, t.details, t.options as option_texts, t.personalisation_label, t.alts,
       (select json_agg(json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height, 'placeholder', pic.placeholder) order by pp.position)
         from product_picture pp join picture pic on pic.name = pp.picture where pp.product_id = p.id) as pictures,
@@ -152,7 +154,11 @@ function productOf(row: ProductRow, currency: Currency): Product {
     personalisation:
       row.personalisation_max === null
         ? null
-        : { label: row.personalisation_label ?? '', maxLength: row.personalisation_max },
+        : {
+            label: row.personalisation_label ?? '',
+            maxLength: row.personalisation_max,
+            alphabet: row.personalisation_alphabet,
+          },
     giftWrap: row.gift_wrap,
     sizeChart: row.size_chart && sizeChartOf(row.size_chart, row.option_texts),
   }

@@ -1,5 +1,6 @@
 // What a cart and an order need to know of a variant, read together for all lines of a cart.
 import { optionsText, type Picture } from '#domain/catalog.ts'
+import type { Alphabet } from '#domain/alphabet.ts'
 import { defaultLocale, type Locale } from '#domain/locale.ts'
 import { money, type Currency, type Money } from '#domain/money.ts'
 import { sql, type Queryable } from './database.ts'
@@ -20,6 +21,7 @@ export type VariantFacts = {
   readonly handlingDays: number
   readonly giftWrap: boolean
   readonly personalisationMax: number | null
+  readonly personalisationAlphabet: Alphabet | null
   readonly categories: readonly string[]
   readonly tags: readonly string[]
 }
@@ -42,6 +44,7 @@ type Row = {
   handling_days: number
   gift_wrap: boolean
   personalisation_max: number | null
+  personalisation_alphabet: Alphabet | null
   categories: string[]
   tags: string[]
 }
@@ -58,7 +61,7 @@ export async function loadVariantFacts(
     select v.id, v.product_id, p.key, v.sku, t.title, t.alts, t.options as option_texts, p.options as option_codes, v.options,
       case when pic.name is null then null else
         json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height, 'placeholder', pic.placeholder) end as picture,
-      vp.price, vp.compare_at, v.stock, v.weight_grams, p.handling_days, p.gift_wrap, p.personalisation_max,
+      vp.price, vp.compare_at, v.stock, v.weight_grams, p.handling_days, p.gift_wrap, p.personalisation_max, p.personalisation_alphabet,
       array(select c.key from product_category pc join category c on c.id = pc.category_id where pc.product_id = p.id) as categories,
       array(select tag_key from product_tag where product_id = p.id) as tags
     from variant v
@@ -93,6 +96,7 @@ function factsOf(row: Row, currency: Currency): VariantFacts {
     handlingDays: row.handling_days,
     giftWrap: row.gift_wrap,
     personalisationMax: row.personalisation_max,
+    personalisationAlphabet: row.personalisation_alphabet,
     categories: row.categories,
     tags: row.tags,
   }

@@ -1,4 +1,5 @@
 // What the shop sells, as the storefront sees it, and how lists of it are filtered and sorted.
+import type { Alphabet } from './alphabet.ts'
 import type { Money } from './money.ts'
 
 /** A picture is addressed as /media/{name}-{width}.{avif|webp}; `placeholder` is a tiny data: URI. */
@@ -78,8 +79,14 @@ export type Product = Omit<
   readonly tags: readonly string[]
   /** Working days before the parcel leaves the shop. */
   readonly handlingDays: number
-  /** Longest personal text in characters; null where the product takes none. */
-  readonly personalisation: { readonly label: string; readonly maxLength: number } | null
+  /** null where the product takes no personal text. */
+  readonly personalisation: {
+    readonly label: string
+    /** In characters, as a reader counts them. */
+    readonly maxLength: number
+    /** null: everything that can be printed. */
+    readonly alphabet: Alphabet | null
+  } | null
   readonly giftWrap: boolean
   readonly sizeChart: SizeChart | null
 }

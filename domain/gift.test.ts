@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import type { Alphabet } from './alphabet.ts'
 import {
   checkGiftMessage,
   checkPersonalisation,
@@ -34,18 +35,25 @@ test('a message may have lines, in any script', () => {
 })
 
 test('a personal text is one line as long as the product takes', () => {
-  assert.equal(checkPersonalisation('Zoë ♥', 5), null)
-  assert.equal(checkPersonalisation(family.repeat(5), 5), null)
-  assert.equal(checkPersonalisation('Amélie', 5), 'too-long')
-  assert.equal(checkPersonalisation('', 5), 'required')
-  assert.equal(checkPersonalisation('A\nB', 5), 'line-break')
-  assert.equal(checkPersonalisation('A\u2028B', 5), 'line-break')
+  assert.equal(checkPersonalisation('Zoë ♥', 5, null), null)
+  assert.equal(checkPersonalisation(family.repeat(5), 5, null), null)
+  assert.equal(checkPersonalisation('Amélie', 5, null), 'too-long')
+  assert.equal(checkPersonalisation('', 5, null), 'required')
+  assert.equal(checkPersonalisation('A\nB', 5, null), 'line-break')
+  assert.equal(checkPersonalisation('A\u2028B', 5, null), 'line-break')
+})
+
+test('a personal text takes the letters that the technique can make', () => {
+  const carved: Alphabet = { scripts: ['Latn'], signs: '&' }
+  assert.equal(checkPersonalisation('Zoë & Ida', 12, carved), null)
+  assert.equal(checkPersonalisation('Ида', 12, carved), 'not-in-alphabet')
+  assert.equal(checkPersonalisation('Ida 🐣', 12, carved), 'not-in-alphabet')
 })
 
 test('control characters and marks that turn text around are refused', () => {
   for (const bad of ['\u0000', '\u001b', '\t', '\u007f', '\u0085', '\u200f', '\u202e', '\u2066', '\ud800']) {
     assert.equal(checkGiftMessage(`a${bad}b`), 'bad-characters')
-    assert.equal(checkPersonalisation(`a${bad}b`, 20), 'bad-characters')
+    assert.equal(checkPersonalisation(`a${bad}b`, 20, null), 'bad-characters')
   }
 })
 
@@ -58,7 +66,7 @@ test('an accepted text holds no forbidden character and normalising it again cha
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
       const text = normaliseGiftText(typed)
       assert.equal(normaliseGiftText(text), text)
-      if (checkPersonalisation(text, 60) === null) {
+      if (checkPersonalisation(text, 60, null) === null) {
         assert.equal(checkGiftMessage(text), null)
         assert.doesNotMatch(text, /[\p{Cc}\u202a-\u202e]/u)
         assert.ok(text.isWellFormed())

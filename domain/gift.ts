@@ -1,10 +1,11 @@
 // What makes an order a gift: a message, a personal text on the item itself, and wrapping.
+import { unsupportedCharacters, type Alphabet } from './alphabet.ts'
 import { money, type Currency, type Money } from './money.ts'
 import { hasForbiddenCharacters, isTooLong } from './text.ts'
 
 export const maxGiftMessage = 300
 
-export type GiftTextProblem = 'required' | 'too-long' | 'bad-characters' | 'line-break'
+export type GiftTextProblem = 'required' | 'too-long' | 'bad-characters' | 'line-break' | 'not-in-alphabet'
 
 /** Line breaks become \n; a text arrives in one Unicode form, without blanks around it. */
 export function normaliseGiftText(text: string): string {
@@ -17,12 +18,18 @@ export function checkGiftMessage(text: string): GiftTextProblem | null {
   return hasForbiddenCharacters(text, { lineBreaks: true }) ? 'bad-characters' : null
 }
 
-/** The text that is engraved or printed: one line, as long as the product takes. Expects a normalised text. */
-export function checkPersonalisation(text: string, maxLength: number): GiftTextProblem | null {
+/** The text that is engraved or printed: one line, as long as the product takes, in letters that its technique
+ * can make. Expects a normalised text. `alphabet` null: everything that can be printed. */
+export function checkPersonalisation(
+  text: string,
+  maxLength: number,
+  alphabet: Alphabet | null,
+): GiftTextProblem | null {
   if (text === '') return 'required'
   if (isTooLong(text, maxLength)) return 'too-long'
   if (/[\n\r\u2028\u2029]/.test(text)) return 'line-break'
-  return hasForbiddenCharacters(text) ? 'bad-characters' : null
+  if (hasForbiddenCharacters(text)) return 'bad-characters'
+  return alphabet && unsupportedCharacters(text, alphabet).length > 0 ? 'not-in-alphabet' : null
 }
 
 /** Minor units for wrapping one item. */

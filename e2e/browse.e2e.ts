@@ -98,6 +98,8 @@ test('an option and a personal text are chosen, and the text is seen on the pict
     await page.getByText('EU withdrawal exception').first().waitFor()
     await page.getByLabel('Name or word on the mug').fill('A name that is far too long')
     await page.getByText('At most 12 characters fit').waitFor()
+    await page.getByLabel('Name or word on the mug').fill('Oma 🐣')
+    await page.getByText('We can’t make 🐣 on this gift').waitFor()
     await page.getByLabel('Name or word on the mug').fill('Oma')
     await page.getByLabel('Deliver to').selectOption({ label: 'Japan' })
     await page

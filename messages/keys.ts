@@ -333,6 +333,9 @@ export type MessageArguments = {
   'gift.tooLong': { max: number }
   'gift.lineBreak': Record<never, never>
   'gift.badCharacters': Record<never, never>
+  'gift.notInAlphabet': { characters: string | number }
+  'gift.alphabet': { scripts: string | number; signs: string | number }
+  'gift.script': { script: string | number }
   'gift.notReturnable': Record<never, never>
   'delivery.title': Record<never, never>
   'delivery.to': Record<never, never>
@@ -786,6 +789,7 @@ export type MessageArguments = {
   'refusal.personalisation-not-possible': Record<never, never>
   'refusal.personalisation-too-long': { max: string | number }
   'refusal.personalisation-bad-characters': Record<never, never>
+  'refusal.personalisation-not-in-alphabet': { characters: string | number }
   'refusal.gift-message-too-long': { max: string | number }
   'refusal.gift-message-bad-characters': Record<never, never>
   'refusal.wrap-not-possible': Record<never, never>

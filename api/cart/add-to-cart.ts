@@ -32,6 +32,7 @@ export const addToCart = operation({
     'personalisation-not-possible',
     'personalisation-too-long',
     'personalisation-bad-characters',
+    'personalisation-not-in-alphabet',
     'gift-message-too-long',
     'gift-message-bad-characters',
     'wrap-not-possible',

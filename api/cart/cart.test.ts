@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { json, sql } from '#data/database.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 
 let shop: TestShop
@@ -68,6 +69,24 @@ test('a text that the product cannot carry is refused', async () => {
   assert.equal((await shop.call('cart.add', { ...mug, personalisation: 'a name too long' }, who)).code, 1008)
   assert.equal((await shop.call('cart.add', { ...mug, personalisation: 'a\u202Eb' }, who)).code, 1009)
   assert.equal((await shop.call('cart.add', { ...mug, giftMessage: 'x'.repeat(301) }, who)).code, 1010)
+})
+
+test('letters that the technique cannot make are refused, and named in the shopper’s language', async () => {
+  const carved = { scripts: ['Latn'], signs: '&' }
+  await shop.db.run(
+    sql`update product set personalisation_alphabet = ${json(carved)} where id = ${shop.mug.productId}`,
+  )
+  const mug = { variantId: shop.mug.oat, quantity: 1 }
+  const who = { ...newVisitor(), locale: 'de' as const }
+  const refused = await shop.call('cart.add', { ...mug, personalisation: 'Ida 🐣' }, who)
+  assert.equal(refused.code, 1014)
+  assert.equal(
+    refused.msg,
+    '🐣 können wir auf diesem Geschenk nicht umsetzen. Bitte nimm andere Buchstaben oder Zeichen.',
+  )
+  assert.equal((await shop.call('cart.add', { ...mug, personalisation: 'Ида' }, who)).code, 1014)
+  assert.equal((await shop.call('cart.add', { ...mug, personalisation: 'Zoë & Ida' }, who)).code, 0)
+  await shop.db.run(sql`update product set personalisation_alphabet = null where id = ${shop.mug.productId}`)
 })
 
 test('adding clicked twice with one key adds once, fifty times at once too', async () => {

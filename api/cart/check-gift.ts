@@ -1,5 +1,6 @@
 // Whether this product takes the personal text, message and wrap that were asked for.
 import type { VariantFacts } from '#data/variant-facts.ts'
+import { unsupportedCharacters } from '#domain/alphabet.ts'
 import { checkGiftMessage, checkPersonalisation, maxGiftMessage, normaliseGiftText } from '#domain/gift.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import type { RefusalCode } from '../refusals.ts'
@@ -11,14 +12,26 @@ export type GiftWishes = {
 }
 
 export function checkGift(wishes: GiftWishes, fact: VariantFacts): Refusal<RefusalCode> | null {
-  const { personalisation, giftMessage, wrap } = wishes
-  if (personalisation && fact.personalisationMax === null) return refuse('personalisation-not-possible')
+  const { giftMessage, wrap } = wishes
   if (wrap && !fact.giftWrap) return refuse('wrap-not-possible')
-  const text = personalisation && checkPersonalisation(personalisation, fact.personalisationMax!)
-  if (text === 'too-long')
-    return refuse('personalisation-too-long', { facts: { max: fact.personalisationMax! } })
-  if (text) return refuse('personalisation-bad-characters')
+  const personal = checkPersonalText(wishes.personalisation, fact)
+  if (personal) return personal
   const message = giftMessage && checkGiftMessage(normaliseGiftText(giftMessage))
   if (message === 'too-long') return refuse('gift-message-too-long', { facts: { max: maxGiftMessage } })
   return message ? refuse('gift-message-bad-characters') : null
+}
+
+function checkPersonalText(
+  text: string,
+  { personalisationMax: max, personalisationAlphabet: alphabet }: VariantFacts,
+): Refusal<RefusalCode> | null {
+  if (text === '') return null
+  if (max === null) return refuse('personalisation-not-possible')
+  const problem = checkPersonalisation(text, max, alphabet)
+  if (problem === 'too-long') return refuse('personalisation-too-long', { facts: { max } })
+  if (problem === 'not-in-alphabet' && alphabet) {
+    const characters = unsupportedCharacters(text, alphabet).slice(0, 3).join(' ')
+    return refuse('personalisation-not-in-alphabet', { facts: { characters } })
+  }
+  return problem && refuse('personalisation-bad-characters')
 }

@@ -51,6 +51,7 @@ test('a personal text is asked for in words exactly where a product takes one', 
   for (const { key, personalisationMax } of sampleProducts) {
     const product = await loadProduct(database.db, key, 'us', 'EUR')
     assert.equal(Boolean(product?.personalisation?.label), personalisationMax !== undefined, key)
+    assert.equal(Boolean(product?.personalisation?.alphabet), personalisationMax !== undefined, key)
   }
 })
 

@@ -1,5 +1,6 @@
 // One product of the sample shop as rows of the tables it is kept in.
 import { newId } from '#data/ids.ts'
+import { alphabets } from './alphabets.ts'
 import { priceRows } from './price-rows.ts'
 import { optionsOf, productText } from './product-text.ts'
 import type { SampleProduct } from './sample-product.ts'
@@ -35,6 +36,7 @@ export function productRows(
       handling_days: sample.handlingDays,
       gift_wrap: sample.giftWrap ?? true,
       personalisation_max: sample.personalisationMax ?? null,
+      personalisation_alphabet: sample.technique ? alphabets[sample.technique] : null,
       options,
       size_chart: sample.sizeChart ? sizeChartRow(sample.sizeChart) : null,
       sold: sample.sold,

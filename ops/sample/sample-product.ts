@@ -1,5 +1,6 @@
 // The shape of a product in the sample shop's tables: everything about it but its words.
 import type { Measure } from '#domain/catalog.ts'
+import type { Technique } from './alphabets.ts'
 import type { CategoryKey } from './categories.ts'
 import type { MakerKey } from './makers.ts'
 import type { PictureName } from './pictures.ts'
@@ -33,6 +34,8 @@ export type SampleProduct = {
   readonly giftWrap?: boolean
   /** Longest personal text. */
   readonly personalisationMax?: number
+  /** How the personal text is made. */
+  readonly technique?: Technique
   /** How large its sizes are: millimetres, in the order of the measures. */
   readonly sizeChart?: {
     readonly measures: readonly Measure[]

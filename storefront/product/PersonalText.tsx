@@ -1,5 +1,6 @@
 // The name or the words that are put on the gift itself, and what that means for sending it back.
 import { useRef } from 'react'
+import type { Alphabet } from '#domain/alphabet.ts'
 import { checkPersonalisation, normaliseGiftText } from '#domain/gift.ts'
 import { characterCount } from '#domain/text.ts'
 import { useTranslate } from '../pages/visit.ts'
@@ -7,22 +8,25 @@ import { useValueBefore } from '../state/use-value-before.ts'
 import { Field } from '../ui/Field.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PersonalPreview } from './PersonalPreview.tsx'
+import { alphabetText, notInAlphabetText } from './alphabet-text.ts'
 import { giftProblemText } from './gift-problem-text.ts'
 import './PersonalText.css'
 
 type PersonalTextProps = {
   label: string
   maxLength: number
+  alphabet: Alphabet | null
   text: string
   onText: (text: string) => void
 }
 
-export function PersonalText({ label, maxLength, text, onText }: PersonalTextProps) {
+export function PersonalText({ label, maxLength, alphabet, text, onText }: PersonalTextProps) {
   const t = useTranslate()
   const place = useRef<HTMLDivElement>(null)
   useValueBefore(place, 'input', ({ value }) => value && onText(value))
   const personal = normaliseGiftText(text)
-  const fault = personal && checkPersonalisation(personal, maxLength)
+  const fault = personal ? checkPersonalisation(personal, maxLength, alphabet) : null
+  const length = t('gift.characters', { used: characterCount(personal), max: maxLength })
   return (
     <div className="personal-text" ref={place}>
       <Field
@@ -30,8 +34,12 @@ export function PersonalText({ label, maxLength, text, onText }: PersonalTextPro
         name="personalText"
         label={label || t('gift.personal')}
         mark={t('gift.optional')}
-        hint={t('gift.characters', { used: characterCount(personal), max: maxLength })}
-        error={giftProblemText(t, fault || null, maxLength)}
+        hint={[length, alphabetText(t, alphabet)].filter(Boolean).join(' · ')}
+        error={
+          fault === 'not-in-alphabet'
+            ? notInAlphabetText(t, personal, alphabet)
+            : giftProblemText(t, fault, maxLength)
+        }
         value={text}
         autoComplete="off"
         onChange={(event) => onText(event.target.value)}

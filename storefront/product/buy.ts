@@ -23,9 +23,10 @@ export function buy(
 ): Promise<CartOutcome> | null {
   const personalisation = normaliseGiftText(personalText)
   const message = normaliseGiftText(giftMessage)
-  const longest = product.personalisation?.maxLength ?? 0
+  const { maxLength = 0, alphabet = null } = product.personalisation ?? {}
   const isBad =
-    (personalisation && checkPersonalisation(personalisation, longest)) || checkGiftMessage(message)
+    (personalisation && checkPersonalisation(personalisation, maxLength, alphabet)) ||
+    checkGiftMessage(message)
   if (isBad) return null
   const line = { variantId: variant.id, quantity, personalisation, giftMessage: message, wrap }
   return cart.add(line, lineFacts(product, variant), country)

@@ -79,6 +79,7 @@ export const sweets = [
     weightGrams: 290,
     handlingDays: 2,
     personalisationMax: 8,
+    technique: 'iced',
     sold: 521,
     views: 8_730,
     ageDays: 82,
