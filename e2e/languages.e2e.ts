@@ -76,6 +76,18 @@ test('who is where the page thinks, chose a country, or pays, is not asked', asy
   })
 })
 
+test('where nothing is measured nobody is asked, and the settings lead to the privacy policy', async (t) => {
+  await withPage(t, { timeZone, asked: true }, async (page) => {
+    await page.goto(shop.origin)
+    // It comes after the other question would have come.
+    await question(page).getByRole('button', { name: 'Switch to Germany' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    assert.equal(await page.locator('[data-name="consent"]').count(), 0)
+    await page.getByRole('link', { name: 'Cookie settings' }).click()
+    await page.getByRole('heading', { name: 'Privacy policy', level: 1 }).waitFor()
+  })
+})
+
 test('the question is asked in Arabic too', async (t) => {
   await withPage(t, { timeZone, width: 390 }, async (page) => {
     await page.goto(`${shop.origin}/ar`)

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/locale.ts'
 import { localePath } from '#storefront/pages/locale-path.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
-import { bunny, choosePayment, fillAddress, order, orderButton, seeThanks } from './buying.ts'
+import { addBunny, bunny, choosePayment, fillAddress, order, orderButton, seeThanks } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
 
@@ -89,6 +89,52 @@ test('the question fits a small phone in long and in other scripts, and nothing 
     }
     assert.equal(titles.size, farthest.length, 'each asks in its own words')
   })
+})
+
+/** The names of all controls that lie under the question although the page was scrolled to show them. */
+function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ].filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.question-bar'))
+    const isCovered = (each: HTMLElement): boolean => {
+      const { left, top, width, height } = each.getBoundingClientRect()
+      const found = document.elementFromPoint(left + width / 2, top + height / 2)
+      return Boolean(found?.closest('.question-bar'))
+    }
+    const nameOf = ({ tagName, innerText, className }: HTMLElement) => `${tagName} ${innerText} ${className}`
+    const covered = controls.filter((each) => {
+      each.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      return isCovered(each)
+    })
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    return [...covered, ...controls.filter(isCovered)].map(nameOf)
+  })
+}
+
+test('the question lies on nothing that can be pressed, and is away in the checkout', async (t) => {
+  for (const width of [320, 390, 820, 1440])
+    await withPage(t, { asked: true, width }, async (page) => {
+      const bar = page.locator('.question-bar')
+      for (const path of ['/', '/name-mug']) {
+        await page.goto(shop.origin + path)
+        await bar.getByRole('button').first().waitFor()
+        assert.deepEqual(await coveredControls(page), [], `${path} at ${width}`)
+      }
+      await addBunny(page, shop.origin)
+      await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      await page.getByRole('link', { name: 'Check out' }).first().waitFor()
+      await bar.getByRole('button').first().waitFor()
+      assert.deepEqual(await coveredControls(page), [], `cart at ${width}`)
+      await page.getByRole('link', { name: 'Check out' }).first().click()
+      await orderButton(page).waitFor()
+      assert.equal(await bar.isVisible(), false)
+      assert.deepEqual(await coveredControls(page), [], `checkout at ${width}`)
+      await page.reload()
+      await orderButton(page).click()
+      await page.getByRole('alert').first().waitFor()
+    })
 })
 
 test('after a no nothing is measured; the no is kept, can be looked at, and changed', async (t) => {

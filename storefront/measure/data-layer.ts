@@ -25,7 +25,7 @@ export function openDataLayer(tagManagerId: string): void {
   window.dataLayer ??= []
   if (isNew) command('consent', 'default', consents(false))
   command('consent', 'update', consents(true))
-  if (isNew && tagManagerId) loadContainer(tagManagerId)
+  if (isNew) loadContainer(tagManagerId)
 }
 
 export function closeDataLayer(): void {

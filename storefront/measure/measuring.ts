@@ -17,8 +17,15 @@ const settingsHash = '#cookies'
 
 export function startMeasuring(first: Page, visit: Visit): void {
   const { tagManagerId } = visit.site
+  // Without a container nothing is measured, and nobody is asked.
+  if (!tagManagerId) {
+    early.length = 0
+    early.push = () => 0
+    return
+  }
   let page: Page | null = null
   let allowed = false
+  let hasAsked = false
 
   function obey(measure: boolean | null): void {
     if (measure === allowed) return
@@ -32,7 +39,7 @@ export function startMeasuring(first: Page, visit: Visit): void {
     forgetForeignCookies()
     forgetPurchases()
     // A script that runs cannot be taken back, only left behind.
-    if (tagManagerId) location.reload()
+    location.reload()
   }
 
   function answer(measure: boolean): void {
@@ -46,11 +53,19 @@ export function startMeasuring(first: Page, visit: Visit): void {
     askForConsent({ visit, current, link, onAnswer: answer }).catch(() => undefined)
   }
 
+  /** The shop asks by itself once, and not in the checkout: nothing interrupts an order. */
+  function askOnce(): void {
+    if (hasAsked || page?.name === 'checkout' || readConsent(Date.now()) !== null) return
+    hasAsked = true
+    ask()
+  }
+
   function receive(happened: Measured): void {
     const before = page
     if (happened.name === 'page') {
       if (page && page.path === happened.page.path && page.search === happened.page.search) return
       page = happened.page
+      askOnce()
     }
     if (!allowed) return
     if (happened.name === 'purchase' && !isNewPurchase(happened.order.number)) return
@@ -85,5 +100,4 @@ export function startMeasuring(first: Page, visit: Visit): void {
     closeQuestion()
     obey(readConsent(Date.now()))
   })
-  if (readConsent(Date.now()) === null) ask()
 }
