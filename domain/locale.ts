@@ -29,8 +29,22 @@ export const localeTable = {
 } as const satisfies Record<string, LocaleFacts>
 
 export type Locale = keyof typeof localeTable
+
+/**
+ * Languages whose pages also serve readers of other countries (AT, CH, BE, MX, BR, EG …): these get an `hreflang`
+ * without a region beside their own.
+ */
+const spokenElsewhere: readonly Locale[] = ['us', 'zh', 'ar', 'fr', 'pt', 'it', 'es', 'de', 'nl', 'sv']
+
 export const locales = Object.keys(localeTable) as Locale[]
 export const defaultLocale: Locale = 'us'
+
+/** What `hreflang` says of the pages of a locale: its full tag, and the language alone where it is spoken elsewhere. */
+export function alternateTags(locale: Locale): string[] {
+  const { tag } = localeTable[locale]
+  const [language = tag] = tag.split('-')
+  return spokenElsewhere.includes(locale) ? [tag, language] : [tag]
+}
 
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(localeTable, value)

@@ -14,6 +14,20 @@ export const currencyDecimals = {
 } as const
 
 export type Currency = keyof typeof currencyDecimals
+
+/**
+ * Minor units of the smallest coin that people still pay with, where that is more than one.
+ * Sources: ČNB (haléře withdrawn 2008), Riksbanken (öre withdrawn 2010), Nationalbanken (50 øre), CBUAE (25 fils);
+ * fen coins are out of use in China.
+ */
+const coins: Partial<Record<Currency, number>> = { CZK: 100, SEK: 100, DKK: 50, AED: 25, CNY: 10 }
+
+export function smallestCoin(currency: Currency): number {
+  return coins[currency] ?? 1
+}
+
+/** Prices in these are written without decimals where they are whole: 189 Kč, not 189,00 Kč. */
+export const writtenWhole: ReadonlySet<Currency> = new Set<Currency>(['CZK', 'SEK'])
 export const currencies = Object.keys(currencyDecimals) as Currency[]
 
 /** `minor` is a safe integer in the currency's minor unit: cents for USD, whole yen for JPY. */

@@ -1,5 +1,5 @@
 // Promotions: what their rules say, what one takes off which line, and what is missing for its next step.
-import { money, smaller, sum, zero, type Currency, type Money } from './money.ts'
+import { money, smaller, smallestCoin, sum, zero, type Currency, type Money } from './money.ts'
 import { allocate, share } from './proportions.ts'
 
 /** Amounts are minor units per currency; a promotion without an amount in a currency does not apply in it. */
@@ -136,11 +136,19 @@ export function applyPromotion(
     return { key, name, reason, amount: zero(currency), perLine, freeShipping: true }
   }
   const wanted =
-    rule.kind === 'amount' ? money(rule.amounts[currency] ?? 0, currency) : share(left, basisPoints ?? 0)
+    rule.kind === 'amount'
+      ? money(rule.amounts[currency] ?? 0, currency)
+      : wholeCoins(share(left, basisPoints ?? 0))
   const amount = smaller(wanted, left)
   if (amount.minor === 0) return null
   const weights = lines.map((line) => (fits(rule, line) ? line.total.minor : 0))
   return { key, name, reason, amount, perLine: allocate(amount, weights), freeShipping: false }
+}
+
+/** Rounded up: nobody gets less than the percentage that was promised, nor a total that no coins can pay. */
+function wholeCoins({ minor, currency }: Money): Money {
+  const coin = smallestCoin(currency)
+  return money(Math.ceil(minor / coin) * coin, currency)
 }
 
 /** What is missing for the promotion or its next tier, with the promotion as it will be then; null: nothing is. */

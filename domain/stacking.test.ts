@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { money } from './money.ts'
+import { money, type Currency } from './money.ts'
 import { priceCart, type PricingLine } from './pricing.ts'
 import type { Promotion, PromotionRule } from './promotion.ts'
 
@@ -51,6 +51,21 @@ test('of the tiers the highest that is reached counts, and says for how many gif
     from: null,
     coupon: null,
   })
+})
+
+test('a percentage is rounded up to coins that exist, and never exceeds the goods', () => {
+  const taken = (currency: Currency, minor: number, basisPoints: number) => {
+    const goods = { ...line(0), unitPrice: money(minor, currency) }
+    const promotions = [promotion('p', percent(basisPoints))]
+    return priceCart({ currency, lines: [goods], promotions, shippingFee: null }).totals.discount.minor
+  }
+  assert.equal(taken('CZK', 36_900, 500), 1_900, '18.45 Kč: no haléře')
+  assert.equal(taken('SEK', 16_500, 500), 900, '8.25 kr: no öre')
+  assert.equal(taken('DKK', 14_900, 500), 750, '7.45 kr.: 50 øre is the smallest coin')
+  assert.equal(taken('AED', 7_900, 500), 400, '3.95: 25 fils is the smallest coin')
+  assert.equal(taken('CNY', 14_900, 500), 750, '7.45: no fen')
+  assert.equal(taken('EUR', 1_890, 500), 95)
+  assert.equal(taken('CZK', 1_250, 10_000), 1_250, 'all of it, coins or not')
 })
 
 test('each tier tells what is missing for the next one, and the last one nothing', () => {

@@ -88,6 +88,19 @@ test('where nothing is measured nobody is asked, and the settings lead to the pr
   })
 })
 
+test('another language keeps the market and its prices, with and without scripts', async (t) => {
+  await withPage(t, {}, async (page) => {
+    await page.goto(`${shop.origin}/plush-teddy`)
+    await page.getByRole('button', { name: /Language and country/ }).click()
+    const japanese = page.getByRole('link', { name: '日本語' })
+    assert.match((await japanese.getAttribute('href')) ?? '', /ce=US/, 'without scripts the address says it')
+    await japanese.click()
+    await page.waitForURL(`${shop.origin}/ja/plush-teddy`)
+    await page.locator('.price', { hasText: '$' }).first().waitFor()
+    assert.equal(await page.locator('.price', { hasText: /[￥¥]/ }).count(), 0)
+  })
+})
+
 test('the question is asked in Arabic too', async (t) => {
   await withPage(t, { timeZone, width: 390 }, async (page) => {
     await page.goto(`${shop.origin}/ar`)

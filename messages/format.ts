@@ -2,7 +2,7 @@
 // making one costs far more than using it.
 import { localeTable, type Locale } from '#domain/locale.ts'
 import type { Country } from '#domain/market.ts'
-import { currencyDecimals, type Currency, type Money } from '#domain/money.ts'
+import { currencyDecimals, writtenWhole, type Currency, type Money } from '#domain/money.ts'
 import { writeDate, writeMoney, writeNumber, writeSymbol, type DateStyle, type Written } from './written.ts'
 
 type Formatter =
@@ -45,6 +45,7 @@ export function moneyFormat(locale: Locale, currency: Currency): Intl.NumberForm
       style: 'currency',
       currency,
       currencyDisplay: ambiguous.has(currency) ? 'symbol' : 'narrowSymbol',
+      ...(writtenWhole.has(currency) && { trailingZeroDisplay: 'stripIfInteger' }),
     })
   })
 }
@@ -80,8 +81,12 @@ export function formatDate(locale: Locale, date: string, style: DateStyle = 'lon
   return dateFormat(locale, style).format(Date.parse(`${date}T00:00:00Z`))
 }
 
+/** Where a day with a short month reads as no one says it: 'śr., 12 maj', 'mié, 17 mar'. */
+const longMonths: ReadonlySet<Locale> = new Set<Locale>(['pl', 'es'])
+
 export function dateFormat(locale: Locale, style: DateStyle): Intl.DateTimeFormat {
-  const options = { ...dateStyles[style], timeZone: 'UTC' }
+  const month = style === 'weekday' && longMonths.has(locale) && { month: 'long' as const }
+  const options = { ...dateStyles[style], ...month, timeZone: 'UTC' }
   return keep(`${locale} date ${style}`, () => new Intl.DateTimeFormat(localeTable[locale].tag, options))
 }
 

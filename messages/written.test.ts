@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { addDays, plainDate } from '#domain/calendar.ts'
-import { locales } from '#domain/locale.ts'
-import { currencies, currencyDecimals } from '#domain/money.ts'
-import { dateFormat, moneyFormat, numberFormat } from './format.ts'
+import { locales, type Locale } from '#domain/locale.ts'
+import { currencies, currencyDecimals, type Currency } from '#domain/money.ts'
+import { dateFormat, formatDate, formatMoney, moneyFormat, numberFormat } from './format.ts'
 import { learnWritten } from './learn-written.ts'
 import { writeDate, writeMoney, writeNumber, writeSymbol, type DateStyle } from './written.ts'
 
@@ -50,6 +50,22 @@ test('a number in a browser reads as Intl writes it, in every language', () => {
       ),
     )
   }
+})
+
+test('whole crowns are written without decimals, other amounts with them', () => {
+  const written = (locale: Locale, minor: number, currency: Currency) => [
+    writeMoney(learnWritten(locale), { minor, currency }).replaceAll(/\s/g, ' '),
+    formatMoney(locale, { minor, currency }).replaceAll(/\s/g, ' '),
+  ]
+  assert.deepEqual(written('cs', 18_900, 'CZK'), ['189 Kč', '189 Kč'])
+  assert.deepEqual(written('cs', 18_950, 'CZK'), ['189,50 Kč', '189,50 Kč'])
+  assert.deepEqual(written('sv', 7_900, 'SEK'), ['79 kr', '79 kr'])
+  assert.deepEqual(written('de', 1_800, 'EUR'), ['18,00 €', '18,00 €'])
+})
+
+test('Polish and Spanish write the month of a day in full', () => {
+  assert.equal(formatDate('pl', '2027-05-12', 'weekday'), 'śr., 12 maja')
+  assert.equal(formatDate('es', '2027-03-17', 'weekday'), 'mié, 17 de marzo')
 })
 
 test('a currency’s sign is what stands beside an amount', () => {

@@ -22,7 +22,12 @@ test('each language has its page, with its own tags, direction and way to the ot
     const { tag } = localeTable[locale]
     assert.equal(status, 200, locale)
     assert.match(text, new RegExp(`<html lang="${tag}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`))
-    assert.equal([...text.matchAll(/<link rel="alternate" hreflang=/g)].length, locales.length + 1)
+    const alternates = [...text.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
+    assert.equal(new Set(alternates.map(([, name]) => name)).size, alternates.length)
+    const addresses = new Map(alternates.map(([, name, href]) => [name, href]))
+    assert.equal(addresses.get('x-default'), `${shop.origin}/classify/gifts`)
+    for (const each of ['de-DE', 'de']) assert.equal(addresses.get(each), `${shop.origin}/de/classify/gifts`)
+    assert.ok(addresses.has('pl-PL') && !addresses.has('pl'))
     assert.ok(
       text.includes(`<link rel="canonical" href="${shop.origin}${localePath(locale, '/classify/gifts')}">`),
     )
@@ -63,6 +68,8 @@ test('each page has one address', async () => {
     '/de/': '/de',
     '/us': '/',
     '/us/cart?a=1': '/cart?a=1',
+    '/en/cart': '/cart',
+    '/DE/cart?a=1': '/de/cart?a=1',
     '/classify/gifts//': '/classify/gifts',
   }
   for (const [from, to] of Object.entries(moved)) {

@@ -1,7 +1,7 @@
 // The sitemap: an index, and one file per language and stretch of addresses, each naming its other languages and
 // its pictures.
 import type { PublicKey, PublicKeys } from '#data/listing-for-robots.ts'
-import { defaultLocale, isLocale, locales, localeTable, type Locale } from '#domain/locale.ts'
+import { alternateTags, defaultLocale, isLocale, locales, type Locale } from '#domain/locale.ts'
 import { localePath } from '#storefront/pages/locale-path.ts'
 import { escapeXml, xmlHeader } from './xml.ts'
 
@@ -54,8 +54,10 @@ export function sitemapFile(
 
 function entry(origin: string, { path, changedAt, pictures }: PublicPage, locale: Locale): string {
   const address = (each: Locale): string => escapeXml(origin + localePath(each, path))
-  const others = locales.map(
-    (each) => `<xhtml:link rel="alternate" hreflang="${localeTable[each].tag}" href="${address(each)}"/>`,
+  const others = locales.flatMap((each) =>
+    alternateTags(each).map(
+      (tag) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(each)}"/>`,
+    ),
   )
   const fallback = `<xhtml:link rel="alternate" hreflang="x-default" href="${address(defaultLocale)}"/>`
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''

@@ -1,7 +1,14 @@
 // The whole HTML document around a rendered page. It holds no script of its own: the data lie in blocks that never
 // run. Its styles stand in it, since a sheet of its own costs a phone another trip before it paints; the content
 // security policy names their hash.
-import { defaultLocale, directionOf, locales, localeTable, type Locale } from '#domain/locale.ts'
+import {
+  alternateTags,
+  defaultLocale,
+  directionOf,
+  locales,
+  localeTable,
+  type Locale,
+} from '#domain/locale.ts'
 import { papers } from '../styles/papers.ts'
 import { localePath } from './locale-path.ts'
 import type { Boot, Page } from './page.ts'
@@ -111,7 +118,7 @@ function alternates(page: Page, origin: string, head: Head): string[] {
   const link = (tag: string, href: string) =>
     `<link rel="alternate" hreflang="${tag}" href="${escape(origin + href)}">`
   return [
-    ...locales.map((locale) => link(localeTable[locale].tag, localePath(locale, path))),
+    ...locales.flatMap((locale) => alternateTags(locale).map((tag) => link(tag, localePath(locale, path)))),
     link('x-default', localePath(defaultLocale, path)),
   ]
 }

@@ -14,9 +14,20 @@ export function Languages() {
     return localePath(other, path) + (search && `?${search}`)
   }
 
-  /** Without scripts `lg` says that English is a choice and not an absence of one; with them the cookie does. */
+  /**
+   * For browsers without scripts: `lg` says that English is a choice and not an absence of one, and `ce` keeps the
+   * market, since a language must not change prices. With scripts the cookies say both.
+   */
+  function plainQuery(other: Locale): Record<string, string> {
+    return {
+      ...(other === defaultLocale && locale !== other && { lg: other }),
+      ...(localeTable[other].country !== country && { ce: country }),
+    }
+  }
+
   function chooseLocale(event: MouseEvent<HTMLAnchorElement>, chosen: Locale): void {
     rememberLocale(chosen, site)
+    rememberCountry(country, site)
     event.currentTarget.href = addressFor(chosen, {})
   }
 
@@ -27,7 +38,7 @@ export function Languages() {
         {locales.map((each) => (
           <li key={each}>
             <a
-              href={addressFor(each, each === defaultLocale && locale !== each ? { lg: each } : {})}
+              href={addressFor(each, plainQuery(each))}
               lang={localeTable[each].tag}
               hrefLang={localeTable[each].tag}
               aria-current={each === locale ? 'true' : undefined}
