@@ -64,8 +64,8 @@ test('an active product is fed with all it is filtered, sorted and found by', as
     views: 70,
     createdAt: 1_234_567,
     texts: {
-      us: { title: 'A rose', text: 'Red Stem Long Large', words: 'Flowers Roses Just in ROSE-L ROSE-S' },
-      de: { title: 'Eine Rose', text: 'Rot', words: 'Flowers Rosen ROSE-L ROSE-S' },
+      us: { title: 'A rose', text: 'Red Large ROSE-L ROSE-S', words: 'Flowers Roses Just in' },
+      de: { title: 'Eine Rose', text: 'Rot ROSE-L ROSE-S', words: 'Flowers Rosen' },
     },
   })
 })

@@ -6,9 +6,12 @@ import { sql, type Queryable } from './database.ts'
 
 export type IndexedText = {
   readonly title: string
-  /** Description, details and names of option values. */
+  /**
+   * Description, names of option values, and stock keeping units. No details: a safety note 'not a toy' or an
+   * allergen must not find the product.
+   */
   readonly text: string
-  /** Names of its categories and tags, and its stock keeping units. */
+  /** Names of its categories and tags. */
   readonly words: string
 }
 
@@ -77,15 +80,14 @@ function facts(ids: readonly string[]) {
       exists (select from variant v where v.product_id = p.id and v.stock > 0) as "inStock",
       (select coalesce(json_object_agg(t.locale, json_build_object('title', t.title,
         'text', concat_ws(' ', t.description,
-          (select string_agg(concat_ws(' ', d->>'label', d->>'value'), ' ') from jsonb_array_elements(t.details) d),
-          (select string_agg(value #>> '{}', ' ') from jsonb_path_query(t.options, '$.*.values.*') value)),
+          (select string_agg(value #>> '{}', ' ') from jsonb_path_query(t.options, '$.*.values.*') value),
+          (select string_agg(sku, ' ' order by sku) from variant where product_id = p.id)),
         'words', concat_ws(' ',
           (select string_agg(name, ' ' order by name) from placed join lateral (
             select name from category_text where category_id = placed.category_id and locale in (t.locale, ${defaultLocale})
             order by (locale = t.locale) desc limit 1) ct on true where placed.product_id = p.id),
           (select string_agg(name, ' ' order by name) from product_tag pt join tag_text tt on tt.tag_key = pt.tag_key
-            where pt.product_id = p.id and tt.locale = t.locale),
-          (select string_agg(sku, ' ' order by sku) from variant where product_id = p.id))
+            where pt.product_id = p.id and tt.locale = t.locale))
         )), '{}') from product_text t where t.product_id = p.id) as texts
     from chosen p order by p.id`
 }

@@ -129,6 +129,19 @@ test('what a shopper is typing is completed, most common words first', () => {
   assert.deepEqual(index.suggest('us', '  ', 'EUR', 5), { ids: [], completions: [] })
 })
 
+test('Enter finds what was suggested while the last word was typed', () => {
+  const text = { text: 'A bun and a cup of tea', words: 'Home' }
+  const { index, find } = indexOf(
+    product('1', 'Wooden hare', { texts: { us: { title: 'Wooden hare', ...text } } }),
+    product('2', 'Plush bunny'),
+    product('3', 'Bunny bowl'),
+  )
+  const { ids } = index.suggest('us', 'bun', 'EUR', 5)
+  assert.deepEqual(ids.toSorted(), ['1', '2', '3'])
+  assert.deepEqual(find('bun').ids.toSorted(), ids.toSorted())
+  assert.deepEqual(find('bun home').ids, ['1'])
+})
+
 test('no text makes a search fail', () => {
   const { find } = indexOf(product('1', 'Blue teapot'))
   const texts = [

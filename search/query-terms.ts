@@ -26,16 +26,18 @@ export type QueryWord = {
 
 const longestQuery = 100
 const mostWords = 8
+/** A known word this long also finds names that begin with it. */
+const shortestBeginning = 3
 type Reading = {
   readonly compounds: boolean
-  /** The last word may go on: its longer forms are found beside it. */
+  /** The last word is still being typed: even a stop word may be the beginning of another. */
   readonly unfinished: boolean
 }
 
 export function readQuery(query: string, vocabulary: Vocabulary, reading: Reading): QueryWord[] {
   const text = query.slice(0, longestQuery)
   const runs = joined(runsOf(text), vocabulary)
-  const isUnfinished = reading.unfinished && !/[\s\p{P}]$/u.test(text)
+  const mayGoOn = !/[\s\p{P}]$/u.test(text)
   const words: QueryWord[] = []
   for (const [at, run] of runs.entries()) {
     if (words.length >= mostWords) break
@@ -43,10 +45,11 @@ export function readQuery(query: string, vocabulary: Vocabulary, reading: Readin
       words.push(...vocabulary.gramsAskedBy(run).map((asked) => exactly(asked, vocabulary)))
       continue
     }
-    const isLast = isUnfinished && at === runs.length - 1
+    const isLast = mayGoOn && at === runs.length - 1
+    const isTyped = isLast && reading.unfinished
     const folded = fold(run)
-    if ((vocabulary.isStopWord(folded) || isLonelyLetter(run)) && !isLast) continue
-    words.push(...readWord(run, folded, isLast, vocabulary, reading.compounds))
+    if ((vocabulary.isStopWord(folded) || isLonelyLetter(run)) && !isTyped) continue
+    words.push(...readWord(run, folded, { isLast, isTyped }, vocabulary, reading.compounds))
   }
   return words.slice(0, mostWords)
 }
@@ -70,10 +73,16 @@ function exactly({ gram, optional }: GramAsked, vocabulary: Vocabulary): QueryWo
   return { typed: gram, alternatives: term === undefined ? [] : [{ term, closeness: 1 }], optional }
 }
 
+type Place = {
+  /** The last word may go on: its longer forms are found beside it. */
+  readonly isLast: boolean
+  readonly isTyped: boolean
+}
+
 function readWord(
   typed: string,
   folded: string,
-  goesOn: boolean,
+  { isLast, isTyped }: Place,
   vocabulary: Vocabulary,
   compounds: boolean,
 ): QueryWord[] {
@@ -84,16 +93,20 @@ function readWord(
   }
   const exact = vocabulary.termOf(stem)
   if (exact !== undefined) add(exact, 1)
-  const addLonger = (beginning: string) => {
+  const addLonger = (beginning: string, onlyNames = false) => {
     for (const word of vocabulary.startingWith(beginning, mostAlternatives)) {
-      add(vocabulary.termOfWord(word), (weights.beginning * beginning.length) / vocabulary.lengthOf(word))
+      const term = vocabulary.termOfWord(word)
+      if (onlyNames && vocabulary.nameCount[term] === 0) continue
+      add(term, (weights.beginning * beginning.length) / vocabulary.lengthOf(word))
     }
   }
-  if (exact === undefined && !goesOn) {
+  if (exact === undefined && !isTyped) {
     const names = splitInTwo(typed, folded, vocabulary, false)
     if (names) return names
   }
-  if (goesOn || exact === undefined) addLonger(folded)
+  if (exact === undefined) addLonger(folded)
+  // 'bun' stands in a text, and yet bunnies are meant: what was suggested while it was typed is found on Enter too.
+  else if (isLast && folded.length >= shortestBeginning) addLonger(folded, true)
   if (compounds && stem.length >= shortestFirstPart) addLonger(stem)
   if (compounds && stem.length >= shortestLastPart) {
     for (const term of vocabulary.compoundsOf(stem, mostAlternatives)) add(term, weights.end)

@@ -35,6 +35,7 @@ export const sameWords: Partial<Record<Locale, string>> = {
     香水: オードパルファム パフューム`,
   ar: `حقيبة: حقائب شنطة شنط
     وسادة: وسائد مخدة
+    لعبة: ألعاب العاب دمية دمى
     كوب: أكواب فنجان فناجين مج
     شمعة: شموع
     قلادة: قلائد عقد سلسال
@@ -51,7 +52,8 @@ export const sameWords: Partial<Record<Locale, string>> = {
     عطر: عطور برفيوم بارفان
     هدية: هدايا`,
   fr: `mère: maman
-    peluche: nounours doudou
+    peluche: doudou
+    ours: nounours
     mug: tasse
     bijou: joaillerie
     biscuit: gâteau sablé

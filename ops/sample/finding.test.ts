@@ -46,6 +46,17 @@ for (const [locale] of writtenLanguages)
     )
   })
 
+test('no stock keeping unit completes a query', () => {
+  const completions = ['m', 's', 'ch', 'n'].flatMap(
+    (typed) => index.suggest('us', typed, 'EUR', 20).completions,
+  )
+  const units = ['mac', 'mil', 'sag', 'chb', 'not', 'mug-oat']
+  assert.deepEqual(
+    completions.filter((completion) => units.includes(completion)),
+    [],
+  )
+})
+
 type Question = { readonly query: string; readonly wanted: readonly string[] }
 
 async function questionsIn(locale: Locale): Promise<Question[]> {

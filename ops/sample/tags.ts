@@ -14,6 +14,7 @@ export const sampleTags = [
   'scented',
   'textile',
   'thank-you',
+  'toy',
   'vegan',
   'wood',
 ] as const

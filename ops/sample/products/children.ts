@@ -5,7 +5,7 @@ export const children = [
   {
     key: 'plush-bunny',
     categories: ['for-children', 'easter', 'easter-bunnies', 'personalised'],
-    tags: ['bunny', 'new-baby', 'textile'],
+    tags: ['bunny', 'new-baby', 'textile', 'toy'],
     pictures: ['plush-bunny'],
     maker: 'soft-acre',
     price: '27.00',
@@ -24,7 +24,7 @@ export const children = [
   {
     key: 'plush-teddy',
     categories: ['for-children', 'personalised', 'mothers-day'],
-    tags: ['birthday', 'new-baby', 'textile'],
+    tags: ['birthday', 'new-baby', 'textile', 'toy'],
     pictures: ['plush-teddy', 'plush-teddy-detail-1', 'plush-teddy-detail-2'],
     maker: 'soft-acre',
     price: '29.90',
@@ -44,7 +44,7 @@ export const children = [
   {
     key: 'wooden-pull-bunny',
     categories: ['for-children', 'easter', 'easter-bunnies', 'personalised'],
-    tags: ['bunny', 'handmade', 'new-baby', 'wood'],
+    tags: ['bunny', 'handmade', 'new-baby', 'toy', 'wood'],
     pictures: ['wooden-pull-bunny'],
     maker: 'waldhaus',
     price: '32.00',

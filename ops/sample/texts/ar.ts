@@ -738,6 +738,7 @@ export const ar: SampleTexts = {
     scented: 'معطّر',
     textile: 'منسوجات',
     'thank-you': 'شكرًا',
+    toy: 'ألعاب',
     vegan: 'نباتي خالص',
     wood: 'خشب',
   },

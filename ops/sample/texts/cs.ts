@@ -753,6 +753,7 @@ export const cs: SampleTexts = {
     scented: 'Vonné',
     textile: 'Textil',
     'thank-you': 'Poděkování',
+    toy: 'Hračky',
     vegan: 'Veganské',
     wood: 'Dřevo',
   },

@@ -752,6 +752,7 @@ export const da: SampleTexts = {
     scented: 'Med duft',
     textile: 'Tekstil',
     'thank-you': 'Tak',
+    toy: 'Legetøj',
     vegan: 'Vegansk',
     wood: 'Træ',
   },

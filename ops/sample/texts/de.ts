@@ -455,7 +455,7 @@ export const de: SampleTexts = {
     'plush-teddy': {
       title: 'Honigbrauner Teddybär',
       description: [
-        'Ein Bär vom alten Schlag: karamellfarbenes Fell, cremefarbene Pfoten, eine ernste Nase und eine rote Schleife. Arme und Beine sind leicht beweglich angenäht, damit er am Tisch sitzen oder am Kissen lehnen kann.',
+        'Ein Bär vom alten Schlag: karamellfarbener Plüsch, cremefarbene Pfoten, eine ernste Nase und eine rote Schleife. Arme und Beine sind leicht beweglich angenäht, damit er am Tisch sitzen oder am Kissen lehnen kann.',
         'Der kleine Bär passt unter den Arm, der große braucht einen eigenen Stuhl. Ein Name mit bis zu zehn Buchstaben wird auf den rechten Fuß gestickt.',
       ],
       details: {
@@ -759,6 +759,7 @@ export const de: SampleTexts = {
     scented: 'Duftend',
     textile: 'Textilien',
     'thank-you': 'Dankeschön',
+    toy: 'Spielzeug',
     vegan: 'Vegan',
     wood: 'Holz',
   },

@@ -767,6 +767,7 @@ export const es: SampleTexts = {
     scented: 'Perfumado',
     textile: 'Textil',
     'thank-you': 'Dar las gracias',
+    toy: 'Juguetes',
     vegan: 'Vegano',
     wood: 'Madera',
   },

@@ -767,6 +767,7 @@ export const fi: SampleTexts = {
     scented: 'Tuoksuva',
     textile: 'Tekstiilit',
     'thank-you': 'Kiitos',
+    toy: 'Lelut',
     vegan: 'Vegaaninen',
     wood: 'Puu',
   },

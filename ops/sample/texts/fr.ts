@@ -774,6 +774,7 @@ export const fr: SampleTexts = {
     scented: 'Parfumé',
     textile: 'Textile',
     'thank-you': 'Merci',
+    toy: 'Jouets',
     vegan: 'Végane',
     wood: 'Bois',
   },

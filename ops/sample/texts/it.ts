@@ -766,6 +766,7 @@ export const it: SampleTexts = {
     scented: 'Profumato',
     textile: 'Tessile',
     'thank-you': 'Dire grazie',
+    toy: 'Giocattoli',
     vegan: 'Vegano',
     wood: 'Legno',
   },

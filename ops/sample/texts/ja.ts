@@ -746,6 +746,7 @@ export const ja: SampleTexts = {
     scented: '香りもの',
     textile: '布もの',
     'thank-you': 'ありがとう',
+    toy: 'おもちゃ',
     vegan: 'ヴィーガン',
     wood: '木製',
   },

@@ -75,7 +75,7 @@ export const nl: SampleTexts = {
     'chocolate-bunny': {
       title: 'Chocolade paashaas met strik',
       description: [
-        'Een holle haas met lange oren, met de hand gegoten in een vorm die al zestig jaar in het atelier staat. De wand is dik genoeg om echt te knappen, en dun genoeg om hem helemaal op te krijgen.',
+        'Een holle chocoladehaas met lange oren, met de hand gegoten in een vorm die al zestig jaar in het atelier staat. De wand is dik genoeg om echt te knappen, en dun genoeg om hem helemaal op te krijgen.',
         'De melkchocolade heeft 38% cacao en smaakt naar karamel; de pure heeft 64% en is maar een tikje bitter. Er horen drie pralinéeitjes in folie bij, en het satijnen lint wordt gestrikt door iemand die er met Pasen heel veel strikt.',
       ],
       details: {
@@ -755,6 +755,7 @@ export const nl: SampleTexts = {
     scented: 'Geurend',
     textile: 'Textiel',
     'thank-you': 'Bedankt',
+    toy: 'Speelgoed',
     vegan: 'Veganistisch',
     wood: 'Hout',
   },

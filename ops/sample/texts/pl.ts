@@ -760,6 +760,7 @@ export const pl: SampleTexts = {
     scented: 'Pachnące',
     textile: 'Tekstylia',
     'thank-you': 'Podziękowanie',
+    toy: 'Zabawki',
     vegan: 'Wegańskie',
     wood: 'Drewno',
   },

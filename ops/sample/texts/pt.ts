@@ -767,6 +767,7 @@ export const pt: SampleTexts = {
     scented: 'Perfumado',
     textile: 'Têxtil',
     'thank-you': 'Agradecer',
+    toy: 'Brinquedos',
     vegan: 'Vegano',
     wood: 'Madeira',
   },

@@ -449,7 +449,7 @@ export const sv: SampleTexts = {
     'plush-teddy': {
       title: 'Honungsfärgad nalle',
       description: [
-        'En björn av den gamla sorten: kolafärgad päls, gräddvita tassar, en allvarlig nos och en röd rosett. Armar och ben är fastsydda så att de går att röra lite, så den kan sitta vid bordet eller luta sig mot en kudde.',
+        'En björn av den gamla sorten: kolafärgad plysch, gräddvita tassar, en allvarlig nos och en röd rosett. Armar och ben är fastsydda så att de går att röra lite, så den kan sitta vid bordet eller luta sig mot en kudde.',
         'Den lilla björnen får plats under armen; den stora behöver en egen stol. Ett namn med upp till tio bokstäver broderas på höger fot.',
       ],
       details: {
@@ -752,6 +752,7 @@ export const sv: SampleTexts = {
     scented: 'Doftande',
     textile: 'Textil',
     'thank-you': 'Tack',
+    toy: 'Leksaker',
     vegan: 'Veganskt',
     wood: 'Trä',
   },

@@ -448,7 +448,7 @@ export const us: SampleTexts = {
     'plush-teddy': {
       title: 'Honey Teddy Bear',
       description: [
-        'A bear of the old kind: caramel fur, cream paws, a serious nose and a red bow. The arms and legs are sewn on to move a little, so it can sit at a table or lean on a pillow.',
+        'A plush bear of the old kind: caramel fur, cream paws, a serious nose and a red bow. The arms and legs are sewn on to move a little, so it can sit at a table or lean on a pillow.',
         'The small bear fits under an arm; the large one takes a chair of its own. A name of up to ten letters is embroidered on the right foot.',
       ],
       details: {
@@ -747,6 +747,7 @@ export const us: SampleTexts = {
     scented: 'Scented',
     textile: 'Textiles',
     'thank-you': 'Thank you',
+    toy: 'Toys',
     vegan: 'Vegan',
     wood: 'Wood',
   },

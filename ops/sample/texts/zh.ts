@@ -442,7 +442,7 @@ export const zh: SampleTexts = {
     'plush-teddy': {
       title: '蜂蜜色泰迪熊',
       description: [
-        '老派的熊：焦糖色的毛、奶油色的掌、认真的鼻子和红色蝴蝶结。手脚缝得略能活动，可以坐在桌边，也可以靠在枕头上。',
+        '老派的毛绒熊：焦糖色的毛、奶油色的掌、认真的鼻子和红色蝴蝶结。手脚缝得略能活动，可以坐在桌边，也可以靠在枕头上。',
         '小熊夹在胳膊下刚好，大熊要独占一把椅子。右脚可绣名字，最多十个字符。',
       ],
       details: {
@@ -734,6 +734,7 @@ export const zh: SampleTexts = {
     scented: '香氛',
     textile: '布艺',
     'thank-you': '感谢',
+    toy: '玩具',
     vegan: '纯素',
     wood: '木质',
   },
