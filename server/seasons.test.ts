@@ -57,6 +57,17 @@ test('each country has its own feasts and its own last days to order for them', 
   ])
 })
 
+test('a page rendered twice between two turns of the day is the same, and has the same ETag', async () => {
+  const paths = ['/', '/plush-teddy', '/de/plush-teddy', '/plush-teddy/_payload.json', '/classify/gifts']
+  const tags = () => Promise.all(paths.map(async (path) => (await shop.ask(path)).headers.etag))
+  set('2027-03-02T14:00:00Z')
+  const before = await tags()
+  set('2027-03-02T16:30:00Z')
+  await recordChanges(shop.db, 'everything', clock)
+  await shop.shop.catalog.refresh()
+  assert.deepEqual(await tags(), before)
+})
+
 test('a cached page does not outlive the last hour of the warehouse', async () => {
   const expressBy = async (time: string) => {
     set(time)

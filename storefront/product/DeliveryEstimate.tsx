@@ -10,7 +10,6 @@ import type { DeliveryDates } from './delivery-dates.ts'
 import './DeliveryEstimate.css'
 
 const methods = ['standard', 'express'] as const
-const freshMs = 10 * 60_000
 
 export function DeliveryEstimate({ handlingDays, known }: { handlingDays: number; known: DeliveryDates }) {
   const { t, frame } = useVisit()
@@ -65,7 +64,7 @@ function useDates(country: Country, handlingDays: number, known: DeliveryDates):
   const [dates, setDates] = useState(known)
   useEffect(() => {
     let current = true
-    const isFresh = dates.country === country && Date.now() - dates.at < freshMs
+    const isFresh = dates.country === country && Date.now() < dates.until
     if (!isFresh)
       void import('./delivery-dates.ts').then(
         ({ deliveryDates }) => current && setDates(deliveryDates(country, handlingDays, Date.now())),

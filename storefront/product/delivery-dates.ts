@@ -4,6 +4,7 @@ import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar.ts'
 import { deliveryOf, orderBy } from '#domain/delivery.ts'
 import type { ShippingMethodId } from '#domain/shipping-zones.ts'
 import type { Country } from '#domain/market.ts'
+import { nextTurn } from '#domain/turn-of-day.ts'
 import { nextOccasions, type NextOccasion } from '#domain/occasion.ts'
 
 type Span = { readonly earliest: PlainDate; readonly latest: PlainDate }
@@ -17,8 +18,8 @@ export type DeliveryDates = {
     readonly on: PlainDate
     readonly by: PlainDate
   } | null
-  /** When this was true, in milliseconds. */
-  readonly at: number
+  /** When this ceases to be true, in milliseconds. Equal for all renderings until then, as a page's ETag asks. */
+  readonly until: number
 }
 
 export function deliveryDates(country: Country, handlingDays: number, now: number): DeliveryDates {
@@ -32,6 +33,6 @@ export function deliveryDates(country: Country, handlingDays: number, now: numbe
     country,
     spans: { standard: span('standard'), express: span('express') },
     inTime: next && by ? { occasion: next.occasion, on: next.date, by: by.date } : null,
-    at: now,
+    until: nextTurn(country, now),
   }
 }
