@@ -130,6 +130,11 @@ test('the latest build and its manifest can be asked for', async () => {
 test('health is told, and a shop that is leaving is not ready', async () => {
   assert.equal((await shop.ask('/live')).status, 200)
   assert.equal((await shop.ask('/ready')).status, 200)
+  // Kubernetes and load balancers ask by address or service name.
+  for (const host of ['10.0.0.5:3000', 'posy-7d9f.shop.svc', 'evil.test'])
+    for (const path of ['/live', '/ready', '/ready?probe=1'])
+      assert.equal((await from(host, path)).status, 200, `${host}${path}`)
+  assert.equal((await from('10.0.0.5:3000', '/liveliness')).status, 421)
   shop.leave()
   assert.equal((await shop.ask('/ready')).status, 503)
   assert.equal((await shop.ask('/')).status, 200)

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiPath } from '#storefront/api/address.ts'
 import { redirectAnswer, send, textAnswer, type HttpAnswer } from './answer.ts'
 import type { ApiDoor } from './api-door.ts'
+import type { Health } from './health.ts'
 import type { createHosts } from './hosts.ts'
 import type { Log } from './log.ts'
 import type { Pages } from './pages.ts'
@@ -13,6 +14,7 @@ import type { HeaderTable } from './security-headers.ts'
 export type Corner = (request: IncomingMessage) => HttpAnswer | Promise<HttpAnswer>
 
 export type AppParts = {
+  readonly health: Health
   readonly hosts: ReturnType<typeof createHosts>
   readonly api: ApiDoor
   readonly pages: Pages
@@ -22,9 +24,11 @@ export type AppParts = {
   readonly log: Log
 }
 
-export function createApp({ hosts, api, pages, corners, security, log }: AppParts) {
+export function createApp({ health, hosts, api, pages, corners, security, log }: AppParts) {
   function answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const url = request.url ?? '/'
+    const state = health(request.url)
+    if (state) return send(request, response, state, security)
     const verdict = hosts(request.headers.host)
     if (verdict.kind === 'unknown') return send(request, response, unknownHost, security)
     if (verdict.kind === 'elsewhere')

@@ -103,20 +103,29 @@ export const settings = {
     'How many proxies stand before the shop; only so many addresses of X-Forwarded-For are believed.',
   ],
   RATE_LIMITS: [onOff.default('on'), 'off for load tests only.'],
+  DRAIN_MS: [
+    whole(0, 600_000).optional(),
+    'Milliseconds between the order to stop and the last new connection: longer than two health checks of your load balancer. Default: 1000 with NODE_ENV=production, else 0.',
+  ],
+  PAGE_CACHE_MB: [
+    whole(1, 65_536).default(64),
+    'Megabytes of memory for ready pages; a page takes about 50 kilobytes.',
+  ],
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     'How much is logged.',
   ],
   NODE_ENV: [
     z.enum(['development', 'production', 'test']).default('development'),
-    'production: mails cannot be read at /_mail, ?day= shows no other day, and stopping waits for the load balancer.',
+    'production: mails cannot be read at /_mail, ?day= shows no other day, and DRAIN_MS is 1000.',
   ],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
 
 type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name][0]> }
-export type Config = Omit<Values, 'PUBLIC_ORIGIN' | 'API_ORIGIN'> & {
+export type Config = Omit<Values, 'PUBLIC_ORIGIN' | 'API_ORIGIN' | 'DRAIN_MS'> & {
   readonly PUBLIC_ORIGIN: string
   readonly API_ORIGIN: string
+  readonly DRAIN_MS: number
 }
 
 /** The environment of this process, and what the file .env of the project adds to it. */
@@ -150,6 +159,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
     ...values,
     PUBLIC_ORIGIN: publicOrigin,
     API_ORIGIN: values.API_ORIGIN ?? apiOriginFor(publicOrigin),
+    DRAIN_MS: values.DRAIN_MS ?? (values.NODE_ENV === 'production' ? 1_000 : 0),
   }
 }
 

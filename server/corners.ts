@@ -1,4 +1,4 @@
-// The small addresses beside the pages: built files, the state of the build, health, and what crawlers ask for.
+// The small addresses beside the pages: built files, the state of the build, and what crawlers ask for.
 import type { Build } from './build-storefront.ts'
 import { jsonAnswer, textAnswer, type HttpAnswer } from './answer.ts'
 import type { Corner } from './app.ts'
@@ -11,10 +11,9 @@ type Options = {
   readonly files: StaticFiles
   readonly media: Pick<Media, 'answer'>
   readonly publicOrigin: string
-  readonly isReady: () => Promise<boolean>
 }
 
-export function createCorners({ build, files, media, publicOrigin, isReady }: Options): Map<string, Corner> {
+export function createCorners({ build, files, media, publicOrigin }: Options): Map<string, Corner> {
   const latest = jsonAnswer(200, { id: build.id, at: build.at })
   const manifest = jsonAnswer(200, build, { 'cache-control': 'public, max-age=31536000, immutable' })
   const missing = textAnswer(404, 'There is no such file.')
@@ -25,12 +24,6 @@ export function createCorners({ build, files, media, publicOrigin, isReady }: Op
     ['favicon.svg', () => favicon],
     ['favicon.ico', () => missing],
     ['robots.txt', () => textAnswer(200, robots(publicOrigin), { 'cache-control': 'public, max-age=3600' })],
-    ['live', () => textAnswer(200, 'alive')],
-    [
-      'ready',
-      async () =>
-        (await isReady()) ? textAnswer(200, 'ready') : textAnswer(503, 'not ready', { 'retry-after': '1' }),
-    ],
   ])
 
   function buildAnswer(path: string): HttpAnswer {

@@ -8,7 +8,7 @@ import type { Db } from '#data/database.ts'
 import { createTestDatabase } from '#data/testing.ts'
 import { currentBuild } from './build-storefront.ts'
 import { readConfig, withPort } from './config.ts'
-import { close, createHttpServer, listen } from './http-server.ts'
+import { createHttpServer, listen } from './http-server.ts'
 import { createLog } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { openShop, type RunningShop } from './shop.ts'
@@ -55,11 +55,11 @@ export async function openTestShopServer(
     ...environment,
   })
   const house: { open?: RunningShop } = {}
-  const server = createHttpServer(
+  const http = createHttpServer(
     (request, response) => house.open?.handle(request, response),
     securityHeaders(asked),
   )
-  const port = await listen(server, asked.PORT, '127.0.0.1')
+  const port = await listen(http.server, asked.PORT, '127.0.0.1')
   const config = withPort(asked, port)
   const build = await currentBuild(() => undefined)
   const secret = 'a secret of more than thirty-two letters'
@@ -85,7 +85,7 @@ export async function openTestShopServer(
     goods,
     ask: (target, ask) => askPlainly(port, target, ask),
     async close() {
-      await close(server)
+      await http.close()
       await opened.stop()
       await database.drop()
       await rm(folder, { recursive: true, force: true })

@@ -21,6 +21,7 @@ export type PagesOptions = {
   readonly security: HeaderTable
   readonly readFor: (locale: Locale, country: Country) => Read
   readonly now: () => number
+  readonly cacheBytes: number
   readonly onFault: (fault: unknown) => void
   /** False in development: every page is rendered anew. */
   readonly keeps: boolean
@@ -28,7 +29,6 @@ export type PagesOptions = {
   readonly showsOtherDays: boolean
 }
 
-const cacheBytes = 64 * 1024 * 1024
 const freshMs = 10 * 60_000
 /** Browsers and caches in between ask each time, which costs them a 304. */
 const revalidate = 'public, max-age=0, must-revalidate'
@@ -40,7 +40,7 @@ export type Pages = ReturnType<typeof createPages>
 const lookingHour = 9
 
 export function createPages(options: PagesOptions) {
-  const { storefront, site, security, readFor, now, onFault, keeps, showsOtherDays } = options
+  const { storefront, site, security, readFor, now, cacheBytes, onFault, keeps, showsOtherDays } = options
   const ask = createVisitors((path) => matchRoute(routes, path)?.route.query ?? [], showsOtherDays)
   const cache = createPageCache({ maxBytes: cacheBytes, freshMs, now, headersOf, onFault })
 

@@ -57,6 +57,8 @@ test('requests that two readers could understand differently are refused', async
     'a chunk longer than said': `${head(['transfer-encoding: chunked'])}5\r\n${body}\r\n0\r\n\r\n`,
     'a chunk size beyond all numbers': `${head(['transfer-encoding: chunked'])}ffffffffffffffffff\r\n${body}`,
     'no host': `POST ${apiPath} HTTP/1.1\r\ncontent-length: 0\r\n\r\n`,
+    'two hosts': head([`content-length: ${size}`, 'host: evil.test']) + body,
+    'one host twice': head([`content-length: ${size}`, 'Host: localhost']) + body,
     'bare line feeds': head([`content-length: ${size}`]).replaceAll('\r\n', '\n') + body,
     'a null in a header': head(['x-null: a\0b', `content-length: ${size}`]) + body,
     'no HTTP at all': 'EHLO shop.example\r\n\r\n',

@@ -15,6 +15,7 @@ import { sellerOf, type Config } from './config.ts'
 import { createCorners } from './corners.ts'
 import { countNothing, createCountCalls, memoryCounters } from './count-calls.ts'
 import { createFindable } from './findable/findable.ts'
+import { createHealth } from './health.ts'
 import { createHosts } from './hosts.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import { startClock } from './jobs/clock.ts'
@@ -114,6 +115,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     site,
     security,
     now,
+    cacheBytes: config.PAGE_CACHE_MB * 1024 * 1024,
     keeps: !storefront.isDevelopment,
     showsOtherDays: config.NODE_ENV !== 'production',
     onFault: report,
@@ -134,13 +136,12 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     log,
   })
   let leaving = false
-  const isReady = async (): Promise<boolean> => !leaving && (await answers(db))
   const media = createMedia({
     originals: [path.join(config.DATA_DIR, 'pictures')],
     cacheDir: path.join(config.DATA_DIR, 'pictures/made'),
     report,
   })
-  const corners = createCorners({ media, build, files: storefront.files, publicOrigin, isReady })
+  const corners = createCorners({ media, build, files: storefront.files, publicOrigin })
   const originals = openOriginals([path.join(config.DATA_DIR, 'pictures')])
   for (const [name, corner] of createFindable({
     db,
@@ -160,7 +161,15 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   )
   return {
     shop,
-    handle: createApp({ hosts: createHosts(publicOrigin, apiOrigin), api, pages, corners, security, log }),
+    handle: createApp({
+      health: createHealth(() => !leaving),
+      hosts: createHosts(publicOrigin, apiOrigin),
+      api,
+      pages,
+      corners,
+      security,
+      log,
+    }),
     leave: () => (leaving = true),
     async stop() {
       await clock.stop()
@@ -176,11 +185,4 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
 function evict(pages: ReturnType<typeof createPages>, changed: Changed): void {
   if (changed === 'everything') pages.evictAll()
   else pages.evict(['catalogue', ...changed.map((id) => `product:${id}`)])
-}
-
-async function answers(db: Db): Promise<boolean> {
-  return db.row({ name: 'ready', text: 'select 1', values: [] }).then(
-    () => true,
-    () => false,
-  )
 }

@@ -12,7 +12,8 @@ import { send, textAnswer } from './answer.ts'
 import { currentBuild } from './build-storefront.ts'
 import { withPort, type Config } from './config.ts'
 import { openDevStorefront, type OpenedStorefront } from './dev-storefront.ts'
-import { close, createHttpServer, listen, type Handle } from './http-server.ts'
+import { createHttpServer, listen, type Handle } from './http-server.ts'
+import { createHealth } from './health.ts'
 import { createLog } from './log.ts'
 import { shopSecret } from './secret.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -33,12 +34,9 @@ export type Started = {
   readonly origin: string
   /** With the port that was found, where any free one was asked for. */
   readonly config: Config
-  /** Ends everything in order; in production, after load balancers had time to notice. */
+  /** Ends everything in order, after load balancers had DRAIN_MS to notice. */
   readonly stop: () => Promise<void>
 }
-
-/** Long enough for a load balancer that asks `/ready` twice a second. */
-const drainMs = 1_000
 
 export async function startShop({
   config: asked,
@@ -48,27 +46,29 @@ export async function startShop({
 }: StartOptions): Promise<Started> {
   const log = createLog(asked.LOG_LEVEL)
   const security = securityHeaders(asked)
-  let handle: Handle = (request, response) => send(request, response, starting, security)
+  let handle: Handle = (request, response) =>
+    send(request, response, opening(request.url) ?? starting, security)
   let leave = (): void => undefined
-  const server = createHttpServer((request, response) => handle(request, response), security)
-  const port = await listenOrExplain(server, asked)
+  const http = createHttpServer((request, response) => handle(request, response), security)
+  const port = await listenOrExplain(http.server, asked)
   const config = withPort(asked, port)
-  const undo: (() => Promise<unknown>)[] = [() => close(server)]
+  const undo: (() => Promise<unknown>)[] = [() => http.close()]
   const stop = async (): Promise<void> => {
     leave()
-    if (config.NODE_ENV === 'production') await delay(drainMs)
+    http.leave()
+    if (config.DRAIN_MS > 0) await delay(config.DRAIN_MS)
     for (const step of undo) await step()
   }
   try {
-    const opening = development ? openDevStorefront(server) : openBuilt(say)
-    opening.catch(() => undefined)
+    const openingStorefront = development ? openDevStorefront(http.server) : openBuilt(say)
+    openingStorefront.catch(() => undefined)
     const db = await openConfigured(config, say, (step) => undo.push(step))
     await migrate(db)
     if (config.SAMPLE === 'on' || (config.SAMPLE === undefined && !config.DATABASE_URL))
       await fill(db, path.join(config.DATA_DIR, 'pictures'))
     await makeMailFolder(config.MAIL_DIR)
     const secret = await shopSecret(config.SECRET, config.DATA_DIR)
-    const { build, storefront, around, stop: stopStorefront } = await opening
+    const { build, storefront, around, stop: stopStorefront } = await openingStorefront
     undo.splice(1, 0, stopStorefront)
     const opened = await openShop({ config, db, secret, log, build, storefront })
     undo.splice(1, 0, opened.stop)
@@ -87,6 +87,7 @@ async function openBuilt(say: (line: string) => void): Promise<OpenedStorefront>
   return { build, storefront, around: (_request, _response, next) => next(), stop: async () => undefined }
 }
 
+const opening = createHealth(() => false)
 const starting = textAnswer(503, 'The shop is opening.', { 'retry-after': '1' })
 
 async function listenOrExplain(server: Server, { PORT, HOST }: Config): Promise<number> {

@@ -1,0 +1,24 @@
+// What load balancers and process supervisors ask. They call a node by its address, so these two answer to any Host.
+import { textAnswer, type HttpAnswer } from './answer.ts'
+
+export type Health = (url: string | undefined) => HttpAnswer | undefined
+
+const alive = textAnswer(200, 'alive')
+const ready = textAnswer(200, 'ready')
+const notReady = textAnswer(503, 'not ready', { 'retry-after': '1' })
+
+/**
+ * `/live`: the event loop turns, also while the shop is opening. `/ready`: the catalogue is loaded and the shop is not
+ * leaving. The database is not asked: pages are served without it, and all nodes would leave at once.
+ */
+export function createHealth(isReady: () => boolean): Health {
+  return (url) => {
+    if (isAt(url, '/live')) return alive
+    if (isAt(url, '/ready')) return isReady() ? ready : notReady
+    return undefined
+  }
+}
+
+function isAt(url: string | undefined, path: string): boolean {
+  return url !== undefined && url.startsWith(path) && (url.length === path.length || url[path.length] === '?')
+}
