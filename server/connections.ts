@@ -5,9 +5,9 @@ import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises'
 
 export type Connections = {
   /** From now on every response ends its connection, so that callers turn to another server. */
-  leave(): void
+  readonly leave: () => void
   /** Answers what has begun, takes nothing new, and cuts what has not ended after ten seconds. */
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 /** A caller between two requests sends the next one within this time; its response then ends the connection. */
