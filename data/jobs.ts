@@ -1,12 +1,17 @@
-// Work left by transactions: written in them, done after them, tried again until done or dead.
+// Work left by transactions: written in them, done after them, tried again until done or dead. Due times are the shop's;
+// leases are reckoned by the database alone, so that nodes whose clocks differ never run one job twice.
 import { json, sql, type Queryable } from './database.ts'
+import { jobKinds, laneOfKind, type JobKind, type JobLane } from './job-lanes.ts'
 import type { NewJob } from './order-record.ts'
 
 export type Job = {
   readonly id: string
-  readonly kind: string
+  readonly kind: JobKind
   readonly data: Record<string, unknown>
+  /** This one included. */
   readonly attempts: number
+  /** Of this taking: whoever takes the job after it has another. */
+  readonly lease: string
 }
 
 /** `once` names what is to happen a single time: asked for again under that name, nothing more does. */
@@ -17,45 +22,72 @@ export async function enqueue(db: Queryable, job: NewJob, nowMs: number, once?: 
     on conflict (once) where once is not null do nothing`)
 }
 
-/** Takes due jobs for `leaseMs`: should this node die, they come back by themselves. */
-export async function takeJobs(db: Queryable, limit: number, nowMs: number, leaseMs: number): Promise<Job[]> {
+/**
+ * Takes due jobs for `leaseMs`, as many of each lane as `free` says, the longest due first. Should this node die, they
+ * come back by themselves. Jobs of kinds unknown here are left to the release that knows them.
+ */
+export async function takeJobs(
+  db: Queryable,
+  free: Readonly<Partial<Record<JobLane, number>>>,
+  nowMs: number,
+  leaseMs: number,
+): Promise<Job[]> {
+  const wanted = jobKinds
+    .map((kind) => ({ kind, lane: laneOfKind[kind], free: free[laneOfKind[kind]] ?? 0 }))
+    .filter((each) => each.free > 0)
   return db.rows<Job>(sql`
-    update job set locked_until = ${new Date(nowMs + leaseMs)}, attempts = attempts + 1
-    where id in (
-      select id from job
-      where done_at is null and dead_at is null and run_at <= ${new Date(nowMs)} and (locked_until is null or locked_until < ${new Date(nowMs)})
-      order by run_at limit ${limit} for update skip locked)
-    returning id, kind, data, attempts`)
+    with due as (
+      select job.id, wanted.free, row_number() over (partition by wanted.lane order by job.run_at) as place
+      from jsonb_to_recordset(${json(wanted)}::jsonb) as wanted(kind text, lane text, free int)
+      cross join lateral (
+        select id, run_at from job
+        where kind = wanted.kind and done_at is null and dead_at is null and run_at <= ${new Date(nowMs)}
+          and (locked_until is null or locked_until < now())
+        order by run_at limit wanted.free for update skip locked) as job)
+    update job set lease = gen_random_uuid(), locked_until = now() + ${leaseMs}::int * interval '1 ms', attempts = attempts + 1
+    where id = any (array(select id from due where place <= free))
+    returning id, kind, data, attempts, lease`)
 }
 
-/** `needless`: there was nothing left to do, and nothing was done. */
-export async function finishJob(db: Queryable, id: string, nowMs: number, needless = false): Promise<void> {
-  await db.run(sql`
-    update job set done_at = ${new Date(nowMs)}, locked_until = null, last_error = null, needless = ${needless} where id = ${id}`)
+type Held = Pick<Job, 'id' | 'lease'>
+
+/** Holds the job for another `leaseMs` from now. False where the lease was lost. */
+export async function renewLease(db: Queryable, { id, lease }: Held, leaseMs: number): Promise<boolean> {
+  const renewed = await db.run(sql`
+    update job set locked_until = now() + ${leaseMs}::int * interval '1 ms' where id = ${id} and lease = ${lease}`)
+  return renewed === 1
 }
 
-/** `retryAt` null: no further attempt, the job is dead and waits for a person. */
+/**
+ * `needless`: there was nothing left to do, and nothing was done. False, and nothing is written, where the lease ran out
+ * and another node took the job.
+ */
+export async function finishJob(
+  db: Queryable,
+  { id, lease }: Held,
+  nowMs: number,
+  needless = false,
+): Promise<boolean> {
+  const finished = await db.run(sql`
+    update job set done_at = ${new Date(nowMs)}, locked_until = null, lease = null, last_error = null, needless = ${needless}
+    where id = ${id} and lease = ${lease}`)
+  return finished === 1
+}
+
+/** `retryAt` null: no further attempt, the job is dead and waits for a person. False as in finishJob. */
 export async function failJob(
   db: Queryable,
-  id: string,
+  { id, lease }: Held,
   error: string,
   nowMs: number,
   retryAt: number | null,
-): Promise<void> {
-  await db.run(sql`
-    update job set last_error = ${error.slice(0, 500)}, locked_until = null,
+): Promise<boolean> {
+  const failed = await db.run(sql`
+    update job set last_error = ${error.slice(0, 500)}, locked_until = null, lease = null,
       run_at = coalesce(${retryAt === null ? null : new Date(retryAt)}::timestamptz, run_at),
       dead_at = ${retryAt === null ? new Date(nowMs) : null}
-    where id = ${id}`)
-}
-
-/** When the next job that nobody has taken falls due, in milliseconds; null where none waits. */
-export async function nextJobAt(db: Queryable, nowMs: number): Promise<number | null> {
-  const row = await db.row<{ at: Date }>(sql`
-    select run_at as at from job
-    where done_at is null and dead_at is null and (locked_until is null or locked_until < ${new Date(nowMs)})
-    order by run_at limit 1`)
-  return row?.at.getTime() ?? null
+    where id = ${id} and lease = ${lease}`)
+  return failed === 1
 }
 
 export type DeadJob = {
@@ -80,7 +112,7 @@ export async function listDeadJobs(db: Queryable, limit: number): Promise<DeadJo
 /** Makes a dead job, by its id, or 'all' of them due again with all attempts before them. Returns how many. */
 export async function reviveJobs(db: Queryable, which: string, nowMs: number): Promise<number> {
   return db.run(sql`
-    update job set dead_at = null, attempts = 0, locked_until = null, run_at = ${new Date(nowMs)}
+    update job set dead_at = null, attempts = 0, locked_until = null, lease = null, run_at = ${new Date(nowMs)}
     where dead_at is not null and (${which} = 'all' or id::text = ${which})`)
 }
 

@@ -2,6 +2,7 @@
 import type { Currency, Money } from '#domain/money.ts'
 import type { DiscountReason } from '#domain/promotion.ts'
 import type { TaxPart } from '#domain/tax.ts'
+import type { JobKind } from './job-lanes.ts'
 
 /** As it was explained to the shopper; orders of earlier releases do not say why. */
 export type FrozenDiscount = {
@@ -52,7 +53,7 @@ export type DeliveryRecord = {
 
 export type NewJob = {
   readonly id: string
-  readonly kind: string
+  readonly kind: JobKind
   readonly data: unknown
   readonly runAt: number
 }

@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { openDatabase, type Db } from './database.ts'
+import { jobLanes } from './job-lanes.ts'
+import { takeJobs, type Job } from './jobs.ts'
 import { migrate } from './migrate.ts'
 
 /** Connection string of the server the tests may create databases on. */
@@ -28,6 +30,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await onServer(server, `drop database if exists ${name} with (force)`)
     },
   }
+}
+
+/** Every job of every lane that is due, as a node would take it. */
+export function takeAllJobs(db: Db, nowMs: number, leaseMs = 60_000): Promise<Job[]> {
+  return takeJobs(db, Object.fromEntries(jobLanes.map((lane) => [lane, 100])), nowMs, leaseMs)
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

@@ -21,7 +21,7 @@ export async function expire(orderId: string, shop: Shop): Promise<void> {
   const state = await closePayment(order, shop)
   if (state === 'confirming') {
     const at = shop.now() + confirmingMs
-    const again = { id: newId(shop.now()), kind: 'expire-order', data: { orderId }, runAt: at }
+    const again = { id: newId(shop.now()), kind: 'expire-order', data: { orderId }, runAt: at } as const
     return enqueue(shop.db, again, shop.now())
   }
   if (state === 'open') await cancel(shop, orderId, 'clock', 'not-paid')

@@ -43,7 +43,7 @@ export async function planWishMails({ db, now }: Pick<Shop, 'db' | 'now'>): Prom
   const customers = await customersWithNews(db, new Date(instantAt(today, 0, warehouse.timeZone)))
   for (const customerId of customers) {
     const data = { template: 'wish-news', customerId }
-    const job = { id: newId(now()), kind: 'wish-mail', data, runAt: now() }
+    const job = { id: newId(now()), kind: 'wish-mail', data, runAt: now() } as const
     await enqueue(db, job, now(), `wishes ${customerId} ${today}`)
   }
   return customers.length > 0

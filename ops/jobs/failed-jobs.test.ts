@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { newId } from '#data/ids.ts'
-import { enqueue, failJob, takeJobs } from '#data/jobs.ts'
+import { enqueue, failJob } from '#data/jobs.ts'
+import { takeAllJobs } from '#data/testing.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { paid, readOrder } from '#api/orders/testing.ts'
 import { carryOutRefund } from '#api/payment/refund.ts'
@@ -14,14 +15,14 @@ after(() => shop.close())
 const ops = (...words: string[]) => opsOf(shop, ...words)
 
 /** Every job that is due. */
-const due = () => takeJobs(shop.db, 100, shop.clock.now, 60_000)
+const due = () => takeAllJobs(shop.db, shop.clock.now)
 
 test('a refund that the provider refused too often is tried again on the merchant’s word, and paid back once', async () => {
   const { order, number } = await paid(shop)
   await ops('refund', 'order', number)
   const jobs = await due()
   const refund = jobs.find(({ kind }) => kind === 'refund')!
-  await failJob(shop.db, refund.id, 'the provider does not answer', shop.clock.now, null)
+  await failJob(shop.db, refund, 'the provider does not answer', shop.clock.now, null)
   shop.clock.now += 2 * 86_400_000
   assert.ok(
     (await due()).every(({ id }) => id !== refund.id),
@@ -42,11 +43,12 @@ test('a refund that the provider refused too often is tried again on the merchan
 test('all that failed is tried again at once; what is unknown, or has not failed, is a clear sentence', async () => {
   const ids = [1, 2, 3].map(() => newId(shop.clock.now))
   for (const id of ids) {
-    const job = { id, kind: 'mail', data: {}, runAt: shop.clock.now }
+    const job = { id, kind: 'mail', data: {}, runAt: shop.clock.now } as const
     await enqueue(shop.db, job, shop.clock.now)
   }
   assert.match(await ops('job', 'retry', ids[0]!), /no failed job/)
-  for (const id of ids) await failJob(shop.db, id, 'no mail server', shop.clock.now, null)
+  for (const job of (await due()).filter(({ id }) => ids.includes(id)))
+    await failJob(shop.db, job, 'no mail server', shop.clock.now, null)
   assert.match(await ops('job', 'retry', 'all'), /^3 jobs are tried again/)
   assert.match(await ops('job', 'retry', 'all'), /^0 jobs/)
   assert.match(await ops('job', 'retry', 'nothing'), /no failed job 'nothing'/)

@@ -25,7 +25,7 @@ const newBrowserJob = z.object({
 })
 const emailChangedJob = z.object({ customerId: z.string(), to: z.string() })
 
-export function accountHandlers(shop: Shop, mailer: Mailer): JobHandlers {
+export function accountHandlers(shop: Shop, mailer: Mailer) {
   const { db, secret, publicOrigin } = shop
   return {
     async 'code-mail'(data, job) {
@@ -33,7 +33,7 @@ export function accountHandlers(shop: Shop, mailer: Mailer): JobHandlers {
       const to = await addressOfCode(db, codeId, shop.now())
       // Used, replaced or too late: nobody waits for it any more.
       if (!to) return needless
-      await mailer.send({ id: job.id, to, ...composeCodeMail(codeOf(secret, codeId), locale) })
+      await mailer.send({ id: job.id, to, urgent: true, ...composeCodeMail(codeOf(secret, codeId), locale) })
     },
     async 'email-code-mail'(data, job) {
       const { codeId, locale } = codeJob.parse(data)
@@ -41,7 +41,8 @@ export function accountHandlers(shop: Shop, mailer: Mailer): JobHandlers {
       if (!to) return needless
       const isTaken = (await loadCustomer(db, { email: to })) !== undefined
       const code = isTaken ? null : codeOf(secret, codeId)
-      await mailer.send({ id: job.id, to, ...composeEmailCodeMail(code, locale, publicOrigin) })
+      const mail = composeEmailCodeMail(code, locale, publicOrigin)
+      await mailer.send({ id: job.id, to, urgent: true, ...mail })
     },
     async 'account-mail'(data, job) {
       const { template, customerId } = accountMail.parse(data)
@@ -63,5 +64,5 @@ export function accountHandlers(shop: Shop, mailer: Mailer): JobHandlers {
       if (!customer) return needless
       await mailer.send({ id: job.id, to, ...composeEmailChangedMail(customer, publicOrigin) })
     },
-  }
+  } satisfies Partial<JobHandlers>
 }

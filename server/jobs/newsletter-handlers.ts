@@ -12,7 +12,7 @@ import { needless, type JobHandlers } from './run-jobs.ts'
 const confirmJob = z.object({ askId: z.string() })
 const issueJob = z.object({ issue: z.string(), subscriptionId: z.string() })
 
-export function newsletterHandlers({ db, secret, publicOrigin, now }: Shop, mailer: Mailer): JobHandlers {
+export function newsletterHandlers({ db, secret, publicOrigin, now }: Shop, mailer: Mailer) {
   return {
     async 'newsletter-confirm-mail'(data, job) {
       const { askId } = confirmJob.parse(data)
@@ -39,5 +39,5 @@ export function newsletterHandlers({ db, secret, publicOrigin, now }: Shop, mail
         ...mail,
       })
     },
-  }
+  } satisfies Partial<JobHandlers>
 }

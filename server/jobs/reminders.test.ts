@@ -11,7 +11,8 @@ import { signedIn } from '#api/account/testing.ts'
 import { paid } from '#api/orders/testing.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { planWishMails } from '#api/wishlist/wish-news.ts'
-import { finishJob, listMails, takeJobs } from '#data/jobs.ts'
+import { finishJob, listMails } from '#data/jobs.ts'
+import { takeAllJobs } from '#data/testing.ts'
 import { reminderMs } from '#domain/order.ts'
 import { noteWishChanges } from '#data/wish-news.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
@@ -50,7 +51,7 @@ async function give(email: string, month: number, day: number): Promise<void> {
 async function sendAt(now: number) {
   shop.clock.now = now
   await planReminders(shop.shop)
-  for (const job of (await takeJobs(shop.db, 100, now, 1)).filter(({ kind }) => kind === 'reminder-mail')) {
+  for (const job of (await takeAllJobs(shop.db, now, 1)).filter(({ kind }) => kind === 'reminder-mail')) {
     await sendReminder(shop.shop, mailer, job.data, job.id)
     await sendReminder(shop.shop, mailer, job.data, job.id)
   }
@@ -91,9 +92,9 @@ test('one mail with gifts and a way out, and none for a day that is lost', async
 async function sendWishMails(): Promise<boolean> {
   await noteWishChanges(shop.db, 'everything', shop.clock.now)
   const planned = await planWishMails(shop.shop)
-  for (const job of await takeJobs(shop.db, 100, shop.clock.now, 1)) {
+  for (const job of await takeAllJobs(shop.db, shop.clock.now, 1)) {
     if (job.kind === 'wish-mail') await sendWishNews(shop.shop, mailer, job.data, job.id)
-    await finishJob(shop.db, job.id, shop.clock.now)
+    await finishJob(shop.db, job, shop.clock.now)
   }
   return planned
 }

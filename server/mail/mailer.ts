@@ -14,9 +14,24 @@ export type Mail = {
   readonly html: string
   /** Where one press ends mails of this kind (RFC 8058). */
   readonly oneClickLeave?: string
+  /** Somebody waits for it now: it has connections of its own, which no other mail holds up. */
+  readonly urgent?: boolean
 }
 
+/** `close` breaks off what is still being sent. */
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
+
+/** Milliseconds. A mail server that accepts connections and says nothing is given up soon; the job tries again. */
+const smtpLimits = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+}
+/** A server that answers in trickles keeps a mail no longer than this. */
+const mailMs = 60_000
+/** Connections: as many as the job lanes `mail` and `news`, and the lane `codes`, send at once. */
+const connections = { usual: 12, urgent: 4 }
 
 export type MailSettings = {
   readonly smtpUrl: string | undefined
@@ -46,15 +61,17 @@ export function createMailer({ smtpUrl, folder, from, host, imprint }: MailSetti
     },
   })
   if (smtpUrl) {
-    const transport = nodemailer.createTransport({
-      url: smtpUrl,
-      pool: true,
-      connectionTimeout: 10_000,
-      socketTimeout: 30_000,
-    } as never)
+    const open = (maxConnections: number) =>
+      nodemailer.createTransport({ url: smtpUrl, pool: true, maxConnections, ...smtpLimits })
+    const [usual, urgent] = [open(connections.usual), open(connections.urgent)]
     return {
-      send: async (mail) => void (await transport.sendMail(compose(mail))),
-      close: () => transport.close(),
+      async send(mail) {
+        const transport = mail.urgent ? urgent : usual
+        await transport.sendMail({ ...compose(mail), signal: AbortSignal.timeout(mailMs) })
+      },
+      close() {
+        for (const transport of [usual, urgent]) transport.close({ force: true })
+      },
     }
   }
   const toFile = nodemailer.createTransport({ streamTransport: true, buffer: true })

@@ -1,0 +1,174 @@
+// Lanes, leases and the mail server that accepts connections and says nothing.
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { after, before, test } from 'node:test'
+import { placed, readOrder } from '#api/orders/testing.ts'
+import { openTestShop, type TestShop } from '#api/testing.ts'
+import { sql } from '#data/database.ts'
+import { until } from '#data/embedded/testing.ts'
+import { newId } from '#data/ids.ts'
+import { enqueue, failJob, finishJob, renewLease, type Job } from '#data/jobs.ts'
+import { laneOfKind, type JobKind } from '#data/job-lanes.ts'
+import { takeAllJobs } from '#data/testing.ts'
+import { createMailer } from '../mail/mailer.ts'
+import { jobHandlers } from './handlers.ts'
+import { createLane, restMs } from './lane.ts'
+import { startJobs, type JobHandler, type JobHandlers } from './run-jobs.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+/** A mail server that takes every connection and never says a word. */
+async function openSilentMailServer() {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    connections: () => sockets.size,
+    close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+async function leave(kind: JobKind, data: object): Promise<string> {
+  const id = newId(shop.clock.now)
+  await enqueue(shop.db, { id, kind, data, runAt: shop.clock.now }, shop.clock.now)
+  return id
+}
+
+const forgetJobs = () => shop.db.run(sql`delete from job`)
+
+/** The same handler for every kind. */
+function each(handler: JobHandler): JobHandlers {
+  return Object.fromEntries(Object.keys(laneOfKind).map((kind) => [kind, handler])) as Record<
+    JobKind,
+    JobHandler
+  >
+}
+
+test('behind sixty mails for a silent mail server, a payment is taken and a code tried within two seconds', async () => {
+  const smtp = await openSilentMailServer()
+  const [order, late] = [await placed(shop), await placed(shop)]
+  await forgetJobs()
+  for (let i = 0; i < 60; i += 1) await leave('mail', { template: 'order-placed', orderId: order.order.id })
+  const mailer = createMailer({
+    smtpUrl: smtp.url,
+    folder: '',
+    from: 'Posy <hello@posy.example>',
+    host: 'posy.example',
+    imprint: [],
+  })
+  const settings = { webhookSecret: 'a secret', merchant: 'hello@posy.example' }
+  const jobs = startJobs(
+    shop.db,
+    jobHandlers(shop.shop, mailer, settings),
+    () => shop.clock.now,
+    () => undefined,
+  )
+  await until(async () => smtp.connections() >= 8)
+
+  const began = performance.now()
+  shop.payments.states.set(order.reference, 'paid')
+  await leave('sandbox-event', { id: 'evt_lane', reference: order.reference, kind: 'payment.paid' })
+  await leave('expire-order', { orderId: late.order.id })
+  await shop.call('account.requestCode', { email: 'ada@example.com' })
+  jobs.wake()
+  await until(async () => (await readOrder(shop, order)).status === 'processing')
+  await until(async () => smtp.connections() >= 9)
+  assert.ok(performance.now() - began < 2_000, `after ${performance.now() - began} ms`)
+
+  const stopping = performance.now()
+  await jobs.stop()
+  mailer.close()
+  assert.ok(performance.now() - stopping < 5_000, `stopped after ${performance.now() - stopping} ms`)
+  smtp.close()
+  await forgetJobs()
+})
+
+test('two nodes whose clocks differ by two minutes do no job twice', async () => {
+  const done: string[] = []
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const slow = await leave('mail', {})
+  const begin = (name: string, skewMs: number) =>
+    startJobs(
+      shop.db,
+      each(async (_data, job) => {
+        done.push(`${name} ${job.id}`)
+        if (job.id === slow) await held
+      }),
+      () => Date.now() + skewMs,
+      assert.ifError,
+    )
+  const first = begin('first', 0)
+  await until(async () => done.length === 1)
+  const second = begin('second', 120_000)
+  // Whatever else is due is taken: the second node has looked, and left the slow job alone.
+  const marker = await leave('contact-mail', {})
+  second.wake()
+  await until(async () => done.some((each) => each.endsWith(marker)))
+  release()
+  await Promise.all([first.stop(), second.stop()])
+  assert.deepEqual(
+    done.filter((each) => each.endsWith(slow)),
+    [`first ${slow}`],
+  )
+})
+
+test('who lost a job to another node can neither finish, fail nor keep it', async () => {
+  const id = await leave('refund', {})
+  const take = async (leaseMs: number): Promise<Job | undefined> =>
+    (await takeAllJobs(shop.db, shop.clock.now, leaseMs)).find((job) => job.id === id)
+  const late = (await take(1))!
+  let current: Job | undefined
+  await until(async () => (current = await take(60_000)) !== undefined)
+  assert.equal(await renewLease(shop.db, late, 60_000), false)
+  assert.equal(await failJob(shop.db, late, 'too late', shop.clock.now, null), false)
+  assert.equal(await finishJob(shop.db, late, shop.clock.now), false)
+  assert.equal(await renewLease(shop.db, current!, 1), true)
+  assert.equal(await finishJob(shop.db, current!, shop.clock.now), true)
+})
+
+test('a lease that was renewed outlives its first end', async () => {
+  await leave('refund', {})
+  const [job] = await takeAllJobs(shop.db, shop.clock.now, 200)
+  const taken = performance.now()
+  assert.equal(await renewLease(shop.db, job!, 60_000), true)
+  await until(async () => performance.now() - taken > 200)
+  assert.deepEqual(await takeAllJobs(shop.db, shop.clock.now), [])
+  assert.equal(await finishJob(shop.db, job!, shop.clock.now), true)
+})
+
+test('a lane goes on to its next jobs as its workers become free, without waiting to look again', async () => {
+  await shop.db.run(sql`
+    insert into job (id, kind, data, run_at, created_at)
+    select gen_random_uuid(), 'newsletter-mail', '{}', to_timestamp(0), now() from generate_series(1, 200)`)
+  let done = 0
+  const handlers = each(async () => void (done += 1))
+  const jobs = startJobs(shop.db, handlers, () => shop.clock.now, assert.ifError)
+  // Looking once a second it would take fifty seconds.
+  await until(async () => done === 200)
+  await jobs.stop()
+})
+
+test('a lane rests after failures in a row, then tries one job, and goes on once one succeeds', () => {
+  const clock = { now: 0 }
+  const lane = createLane({ workers: 4, restsAfter: 3 }, () => clock.now)
+  for (let i = 0; i < 3; i += 1) lane.begin()
+  for (let i = 0; i < 3; i += 1) lane.end(false)
+  assert.equal(lane.free(), 0)
+  clock.now += restMs
+  assert.equal(lane.free(), 1)
+  lane.begin()
+  assert.equal(lane.free(), 0)
+  lane.end(true)
+  assert.equal(lane.free(), 4)
+})
