@@ -21,7 +21,10 @@ export function findChromium(): string {
     throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file`)
   }
   const found = onThisMachine() ?? fromDebian() ?? fromPlaywright()
-  if (found) return found
+  if (found) {
+    installFonts()
+    return found
+  }
   throw new Error(
     'The browser tests need Chromium, and it could not be installed. ' +
       'Install Chromium or Chrome and run again, or set CHROMIUM_PATH to its program.',
@@ -49,6 +52,22 @@ function fromDebian(): string | undefined {
     install('apt-get', ['update', '-q']) &&
     install('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
   return installed ? onThisMachine() : undefined
+}
+
+/**
+ * What shoppers' devices have: a face with the widths of Arial, which the fallback of styles/fonts.css stands on, and
+ * the letters of Chinese and Japanese. A bare Debian image has neither, and lines would break elsewhere.
+ */
+function installFonts(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  const missing = ['fonts-liberation', 'fonts-noto-cjk'].filter(
+    (name) => !existsSync(`/usr/share/doc/${name}`),
+  )
+  if (missing.length === 0) return
+  const add = (): boolean =>
+    install('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...missing])
+  if (!add() && !(install('apt-get', ['update', '-q']) && add()))
+    console.log(`Fonts are missing, texts may break elsewhere: install ${missing.join(' and ')}.`)
 }
 
 function fromPlaywright(): string | undefined {
