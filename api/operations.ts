@@ -22,6 +22,7 @@ import { removeCoupon } from './cart/remove-coupon.ts'
 import { removeFromCart } from './cart/remove-from-cart.ts'
 import { viewCartOperation } from './cart/view-cart.ts'
 import { listProducts } from './catalog/list-products.ts'
+import { recommendProducts } from './catalog/recommend-products.ts'
 import { searchProducts } from './catalog/search-products.ts'
 import { listCategories, showCategory } from './catalog/show-category.ts'
 import { showProduct } from './catalog/show-product.ts'
@@ -58,6 +59,7 @@ const operations = {
   [listProducts.name]: listProducts,
   [searchProducts.name]: searchProducts,
   [suggestProducts.name]: suggestProducts,
+  [recommendProducts.name]: recommendProducts,
   [showProduct.name]: showProduct,
   [showCategory.name]: showCategory,
   [listCategories.name]: listCategories,

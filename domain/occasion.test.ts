@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { addDays, daysBetween, weekdayOf } from './calendar.ts'
+import { addDays, daysBetween, weekdayOf, type PlainDate } from './calendar.ts'
 import { countries, type Country } from './market.ts'
-import { nextOccasions, occasionDate } from './occasion.ts'
+import { isTimely, nextOccasions, occasionDate } from './occasion.ts'
 
 const years = [2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032]
 const second = ['05-11', '05-10', '05-09', '05-14', '05-13', '05-12', '05-11', '05-09']
@@ -55,26 +55,52 @@ test("France keeps Mother's Day off Pentecost, Sweden does not", () => {
   assert.equal(occasionDate('mothers-day', 'SE', 2020), '2020-05-31')
 })
 
-test('the nearest occasion comes first and today still counts', () => {
-  assert.deepEqual(nextOccasions('AE', '2026-03-21'), [
+test('the nearest occasion comes first, and one is over on its own day', () => {
+  assert.deepEqual(nextOccasions('AE', '2026-03-20'), [
     { occasion: 'mothers-day', date: '2026-03-21', category: 'mothers-day' },
     { occasion: 'easter', date: '2026-04-05', category: 'easter' },
   ])
   assert.deepEqual(
-    nextOccasions('DE', '2026-04-06').map((o) => o.date),
-    ['2026-05-10', '2027-03-28'],
+    nextOccasions('AE', '2026-03-21').map((o) => o.occasion),
+    ['easter'],
   )
 })
 
-test('on any day each occasion is ahead, at most a year and two months away', () => {
+test('no occasion is shown more than 120 days ahead', () => {
+  assert.deepEqual(nextOccasions('US', '2026-11-22'), [])
+  assert.deepEqual(nextOccasions('US', '2027-05-09'), [])
+  // Easter is on 28 March 2027.
+  assert.deepEqual(nextOccasions('US', '2026-11-27'), [])
+  assert.deepEqual(
+    nextOccasions('US', '2026-11-28').map((o) => o.date),
+    ['2027-03-28'],
+  )
   fc.assert(
     fc.property(fc.constantFrom(...countries), fc.nat(20_000), (country, days) => {
       const today = addDays('2000-01-01', days)
       const next = nextOccasions(country, today)
-      assert.deepEqual(next.map((o) => o.occasion).sort(), ['easter', 'mothers-day'])
-      for (const { date } of next) assert.ok(daysBetween(today, date) >= 0 && daysBetween(today, date) < 425)
-      assert.ok(next[0]!.date <= next[1]!.date)
+      for (const { date } of next) assert.ok(daysBetween(today, date) > 0 && daysBetween(today, date) <= 120)
+      assert.deepEqual(
+        next.map((o) => o.date),
+        next.map((o) => o.date).toSorted(),
+      )
       if (country !== 'PL' && country !== 'AE') assert.ok(next.every((o) => weekdayOf(o.date) === 'sunday'))
     }),
   )
+})
+
+test('what is only for an occasion more than 90 days away is not recommended', () => {
+  const bunny = { categories: ['chocolate', 'easter'], tags: ['bunny', 'chocolate'] }
+  const card = { categories: ['cards', 'mothers-day'], tags: ['heart'] }
+  const biscuits = { categories: ['easter', 'mothers-day'], tags: [] }
+  const mug = { categories: ['mothers-day', 'kitchen'], tags: ['birthday'] }
+  const clock = { categories: ['home'], tags: [] }
+  const shown = (today: PlainDate) =>
+    [bunny, card, biscuits, mug, clock].map((product) => isTimely(product, 'DE', today))
+  assert.deepEqual(shown('2026-11-22'), [false, false, false, true, true])
+  // Easter is on 28 March 2027, Mother's Day on 9 May.
+  assert.deepEqual(shown('2026-12-27'), [false, false, false, true, true])
+  assert.deepEqual(shown('2026-12-28'), [true, false, true, true, true])
+  assert.deepEqual(shown('2027-03-28'), [true, true, true, true, true])
+  assert.deepEqual(shown('2027-03-29'), [false, true, true, true, true])
 })

@@ -45,17 +45,48 @@ export function occasionDate(occasion: Occasion, country: Country, year: number)
   return occasion === 'orthodox-easter' ? orthodoxEaster(year) : mothersDays[country](year)
 }
 
-/** Each occasion's next date in a country, today included, the nearest first. */
+/** Occasions that the shop has gifts for; each is the key of its category. */
+export const shopOccasions = ['easter', 'mothers-day'] as const
+
+/** Farther ahead, no occasion is shown anywhere. In days. */
+export const advertisedDays = 120
+
+/** The occasions of the next 120 days in a country, from tomorrow on, the nearest first. */
 export function nextOccasions(country: Country, today: PlainDate): NextOccasion[] {
-  const year = yearOf(today)
-  return (['easter', 'mothers-day'] as const)
-    .map((occasion) => {
-      const thisYear = occasionDate(occasion, country, year)
-      return {
-        occasion,
-        date: thisYear >= today ? thisYear : occasionDate(occasion, country, year + 1),
-        category: occasion,
-      }
-    })
+  const last = addDays(today, advertisedDays)
+  return shopOccasions
+    .map((occasion) => ({ occasion, date: nextDate(occasion, country, today), category: occasion }))
+    .filter(({ date }) => date <= last)
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+}
+
+function nextDate(occasion: NextOccasion['occasion'], country: Country, today: PlainDate): PlainDate {
+  const thisYear = occasionDate(occasion, country, yearOf(today))
+  return thisYear > today ? thisYear : occasionDate(occasion, country, yearOf(today) + 1)
+}
+
+/** Tags of gifts for days that come at any time of the year. */
+const everydayTags: ReadonlySet<string> = new Set([
+  'anniversary',
+  'birthday',
+  'new-baby',
+  'new-home',
+  'thank-you',
+])
+/** Gifts for one occasion alone are recommended from so many days before it. */
+const recommendedDays = 90
+
+/**
+ * Whether the home page may recommend a product: one that is only for occasions more than 90 days away is left out.
+ * A product is for an occasion when it is in the occasion's category, and for any day when a tag says so.
+ */
+export function isTimely(
+  { categories, tags }: { readonly categories: readonly string[]; readonly tags: readonly string[] },
+  country: Country,
+  today: PlainDate,
+): boolean {
+  const occasions = shopOccasions.filter((occasion) => categories.includes(occasion))
+  if (occasions.length === 0 || tags.some((tag) => everydayTags.has(tag))) return true
+  const last = addDays(today, recommendedDays)
+  return occasions.some((occasion) => nextDate(occasion, country, addDays(today, -1)) <= last)
 }

@@ -1,26 +1,27 @@
-// The times of the year that re-tint the shop: the weeks before a feast, told by country and day.
-import { addDays, yearOf, type PlainDate } from './calendar.ts'
+// The time of the year that the whole shop shows: its colours and the first picture of the home page follow this
+// one decision.
+import { daysBetween, type PlainDate } from './calendar.ts'
 import type { Country } from './market.ts'
-import { occasionDate } from './occasion.ts'
+import { nextOccasions, shopOccasions } from './occasion.ts'
 
-export const seasons = ['easter', 'mothers-day'] as const
+export const seasons = shopOccasions
 export type Season = (typeof seasons)[number]
 
-/** In days around the feast itself: Easter is prepared for five weeks and lasts through its Monday. */
-const spans: Readonly<Record<Season, { readonly before: number; readonly after: number }>> = {
-  easter: { before: 35, after: 1 },
-  'mothers-day': { before: 28, after: 0 },
-}
+/** An occasion is prepared for six weeks. */
+const seasonDays = 42
 
-/** Of two at once the feast that comes first wins, and one that is over gives way. `today` is the country's own. */
-export function seasonOn(country: Country, today: PlainDate): Season | null {
-  const year = yearOf(today)
-  const dates = seasons.map((season) => ({ season, date: occasionDate(season, country, year) }))
-  const open = dates
-    .filter(({ season, date }) => {
-      const { before, after } = spans[season]
-      return addDays(date, -before) <= today && today <= addDays(date, after)
-    })
-    .sort((a, b) => Number(a.date < today) - Number(b.date < today) || (a.date < b.date ? -1 : 1))
-  return open[0]?.season ?? null
+/**
+ * The season from six weeks before an occasion to the day before it, whether or not an order still arrives in time;
+ * of two the nearer. null: the everyday look, from the day of the occasion on. `today` is the country's own day,
+ * `categories` are keys: an occasion without a category in the shop has no season.
+ */
+export function seasonOn(
+  country: Country,
+  today: PlainDate,
+  categories: readonly string[] = seasons,
+): Season | null {
+  const near = nextOccasions(country, today).find(
+    ({ date, category }) => daysBetween(today, date) <= seasonDays && categories.includes(category),
+  )
+  return near?.occasion ?? null
 }

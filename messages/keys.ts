@@ -347,6 +347,7 @@ export type MessageArguments = {
   'occasion.on': { occasion: string | number; date: string | number }
   'occasion.orderBy': { date: string | number }
   'occasion.orderByExpress': { date: string | number }
+  'occasion.late': { date: string | number }
   'hero.everyday.title': Record<never, never>
   'hero.everyday.text': Record<never, never>
   'hero.everyday.action': Record<never, never>
@@ -365,7 +366,6 @@ export type MessageArguments = {
   'home.standardBy': { date: string | number }
   'home.expressBy': { date: string | number }
   'home.readyBy': { date: string | number }
-  'home.tooLate': Record<never, never>
   'home.emptyTitle': Record<never, never>
   'home.emptyText': Record<never, never>
   'service.open': Record<never, never>

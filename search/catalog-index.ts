@@ -26,8 +26,12 @@ export type CatalogIndex = {
   list(query: ListQuery): ListResult
   /** At most `limit` products and as many completed queries. */
   suggest(locale: Locale, text: string, currency: Currency, limit: number): Suggestions
+  /** Keys of a product's categories, ancestors included, and of its tags; empty for a product that is not listed. */
+  keysOf(id: string): ProductKeys
   readonly size: number
 }
+
+export type ProductKeys = { readonly categories: readonly string[]; readonly tags: readonly string[] }
 
 export function createCatalogIndex(): CatalogIndex {
   let catalog = emptyCatalog()
@@ -63,6 +67,7 @@ export function createCatalogIndex(): CatalogIndex {
       } as const
       return { ids: catalog.list(page, true).ids, completions: catalog.complete(locale, text, limit) }
     },
+    keysOf: (id) => catalog.keysOf(id),
     get size() {
       return catalog.size
     },
@@ -102,6 +107,14 @@ function emptyCatalog() {
     complete(locale: Locale, text: string, limit: number): string[] {
       const index = texts.indexFor(locale)
       return index ? completionsOf(index, text, limit) : []
+    },
+    keysOf(id: string): ProductKeys {
+      const slot = table.slotOf.get(id)
+      if (slot === undefined) return { categories: [], tags: [] }
+      return {
+        categories: table.categories.keysIn(table.categorySet[slot]!),
+        tags: table.tags.keysIn(table.tagSet[slot]!),
+      }
     },
     get size() {
       return table.size

@@ -48,6 +48,10 @@ export class KeySets {
     return this.members.subarray(this.starts[set]!, this.starts[set + 1]!)
   }
 
+  keysIn(set: number): string[] {
+    return Array.from(this.membersOf(set), (code) => this.keyOf(code))
+  }
+
   /**
    * By set: 0 where it holds none of the codes, else 1 + the place of the first of them it holds. The answer
    * is good until the next question: it would be too large to be made anew for each list.

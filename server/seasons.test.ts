@@ -79,31 +79,36 @@ test('a cached page does not outlive the last hour of the warehouse', async () =
   assert.equal(await expressBy(`${by}T13:00:00Z`), null)
 })
 
-test('the window shows the feast that is near and still reached, else a gift for any day', async () => {
-  const windowOn = async (time: string, path = '/fr?ce=DE') => {
+test('the first picture and the colours of the shop follow one decision, also when nothing arrives in time', async () => {
+  const shownOn = async (time: string, path = '/fr?ce=DE') => {
     set(time)
     const { text } = await shop.ask(path)
-    const [, season = 'everyday'] =
-      /<section class="occasion-hero"(?: data-season="([^"]*)")?/.exec(text) ?? []
+    const [, hero = 'everyday'] = /<section class="occasion-hero"(?: data-season="([^"]*)")?/.exec(text) ?? []
     const [, shared] = /property="og:image" content="[^"]*\/share\/([a-z-]+)\.jpg/.exec(text) ?? []
-    return [season, shared]
+    assert.equal(seasonOf(text) ?? 'everyday', hero, time)
+    return [hero, shared]
   }
   const easter = ['easter', 'hero-easter-table']
-  assert.deepEqual(await windowOn('2027-03-20T12:00:00Z'), easter)
+  assert.deepEqual(await shownOn('2027-03-20T12:00:00Z'), easter)
   // Whatever lies ready leaves on Wednesday and is there on Thursday: Good Friday is a holiday.
-  assert.deepEqual(await windowOn('2027-03-23T12:59:00Z'), easter)
+  assert.deepEqual(await shownOn('2027-03-23T12:59:00Z'), easter)
   assert.match((await shop.ask('/?ce=DE')).text, /Ready to send, by express: order by Tue, Mar 23/)
-  assert.deepEqual(await windowOn('2027-03-23T13:01:00Z'), ['mothers-day', 'hero-mothers-day'])
-  assert.match((await shop.ask('/?ce=DE')).text, /Too late to arrive in time/)
+  assert.deepEqual(await shownOn('2027-03-23T13:01:00Z'), easter)
+  const [late] = /order now and your gift arrives by [^<]*/.exec((await shop.ask('/?ce=DE')).text) ?? []
+  assert.equal(late, 'order now and your gift arrives by Mon, Apr 5')
+  assert.deepEqual(await shownOn('2027-03-20T12:00:00Z', '/'), easter)
+  assert.deepEqual(await shownOn('2027-03-28T12:00:00Z'), ['mothers-day', 'hero-mothers-day'])
+  assert.deepEqual(await shownOn('2027-05-01T12:00:00Z', '/'), ['mothers-day', 'hero-mothers-day'])
+  assert.deepEqual(await shownOn('2027-05-09T12:00:00Z', '/it'), ['everyday', 'signature-gift-box'])
 })
 
 test('a cached page does not outlive the day of its country', async () => {
-  // Easter Monday ends in Berlin six hours before it ends in New York.
-  set('2027-03-29T21:59:59Z')
-  assert.deepEqual([await seasonAt('/?ce=DE'), await seasonAt('/')], ['easter', 'easter'])
-  set('2027-03-29T22:00:00Z')
-  assert.deepEqual([await seasonAt('/?ce=DE'), await seasonAt('/')], [null, 'easter'])
-  set('2027-03-30T04:00:00Z')
+  // The day before Mother's Day ends in Berlin six hours before it ends in New York.
+  set('2027-05-08T21:59:59Z')
+  assert.deepEqual([await seasonAt('/?ce=DE'), await seasonAt('/')], ['mothers-day', 'mothers-day'])
+  set('2027-05-08T22:00:00Z')
+  assert.deepEqual([await seasonAt('/?ce=DE'), await seasonAt('/')], [null, 'mothers-day'])
+  set('2027-05-09T04:00:00Z')
   assert.equal(await seasonAt('/'), null)
 })
 
@@ -116,21 +121,6 @@ test("each country wears Mother's Day before its own", async () => {
     'mothers-day',
     null,
   ])
-})
-
-test('a home without reviews, and one without products, leaves out what is not there', async () => {
-  const { text } = await shop.ask('/')
-  assert.match(text, /Best sellers/)
-  assert.doesNotMatch(text, /What customers say/)
-  await shop.db.run(sql`update product set status = 'draft'`)
-  await shop.db.run(sql`delete from category where key <> 'gifts'`)
-  await recordChanges(shop.db, 'everything', clock)
-  await shop.shop.catalog.refresh()
-  const empty = await shop.ask('/')
-  assert.equal(empty.status, 200)
-  assert.match(empty.text, /<h1[^>]*>The right gift, right on time/)
-  assert.match(empty.text, /Our first gifts are on their way/)
-  assert.doesNotMatch(empty.text, /New in the shop|Best sellers|Coming up|href="\/classify\/easter"/)
 })
 
 test('a merchant may look at another day, and nobody in production', async () => {
@@ -148,4 +138,33 @@ test('a merchant may look at another day, and nobody in production', async () =>
   } finally {
     await open.close()
   }
+})
+
+test('what is more than 120 days away is shown nowhere', async () => {
+  for (const time of ['2027-11-22T12:00:00Z', '2027-12-18T04:00:00Z']) {
+    set(time)
+    for (const path of ['/', '/name-mug']) {
+      const { text } = await shop.ask(path)
+      const shown = /<body[^]*/.exec(text)?.[0].match(/.{20}(?:easter|mother).{20}/gi)
+      assert.equal(shown, null, `${path} at ${time}`)
+    }
+  }
+  set('2028-01-10T12:00:00Z')
+  const { text } = await shop.ask('/')
+  assert.ok(text.indexOf('/classify/easter') > 0 && !text.includes('/classify/mothers-day'))
+})
+
+test('a home without reviews, and one without products, leaves out what is not there', async () => {
+  const { text } = await shop.ask('/')
+  assert.match(text, /Best sellers/)
+  assert.doesNotMatch(text, /What customers say/)
+  await shop.db.run(sql`update product set status = 'draft'`)
+  await shop.db.run(sql`delete from category where key <> 'gifts'`)
+  await recordChanges(shop.db, 'everything', clock)
+  await shop.shop.catalog.refresh()
+  const empty = await shop.ask('/')
+  assert.equal(empty.status, 200)
+  assert.match(empty.text, /<h1[^>]*>The right gift, right on time/)
+  assert.match(empty.text, /Our first gifts are on their way/)
+  assert.doesNotMatch(empty.text, /New in the shop|Best sellers|Coming up|href="\/classify\/easter"/)
 })

@@ -38,7 +38,7 @@ export async function load(
   const t = await translateFor(request.locale)
   const [loaded, frame] = await Promise.all([
     loadPage(routes, request, read, t),
-    loadFrame(read, request.locale),
+    loadFrame(read, request.locale, request.country, request.now),
   ])
   return 'redirect' in loaded ? loaded : { ...loaded, frame }
 }
@@ -58,7 +58,8 @@ export async function render(
   assets: Assets,
   extraHead?: string,
 ): Promise<string> {
-  const season = seasonOn(page.country, plainDateIn(now, timeZones[page.country]))
+  const categories = frame.menu.map(({ key }) => key)
+  const season = seasonOn(page.country, plainDateIn(now, timeZones[page.country]), categories)
   const boot = { page, site, frame, season, texts: assets.texts }
   const screen = await openScreen(routes, errorRoute, page)
   await partsReady()

@@ -5,6 +5,7 @@ export const methods: Readonly<Record<OperationName, 'GET' | 'POST' | 'PUT' | 'D
   'catalog.list': 'GET',
   'catalog.search': 'GET',
   'catalog.suggest': 'GET',
+  'catalog.recommended': 'GET',
   'catalog.product': 'GET',
   'catalog.category': 'GET',
   'catalog.categories': 'GET',

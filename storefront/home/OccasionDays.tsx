@@ -5,14 +5,18 @@ import { Icon } from '../ui/Icon.tsx'
 import type { OccasionNote } from './occasion-note.ts'
 import './OccasionDays.css'
 
-type Line = readonly [text: 'home.standardBy' | 'home.expressBy' | 'home.readyBy', date: PlainDate]
+type Line = readonly [
+  text: 'home.standardBy' | 'home.expressBy' | 'home.readyBy' | 'occasion.late',
+  date: PlainDate,
+]
 
 /** The ways that are still open; what leaves at once only once nothing else arrives. */
-function linesOf({ standardBy, expressBy, readyBy }: OccasionNote): Line[] {
+function linesOf({ standardBy, expressBy, readyBy, lateBy }: OccasionNote): Line[] {
   const lines: Line[] = []
   if (standardBy) lines.push(['home.standardBy', standardBy])
   if (expressBy) lines.push(['home.expressBy', expressBy])
   else if (readyBy) lines.push(['home.readyBy', readyBy])
+  else if (lateBy) lines.push(['occasion.late', lateBy])
   return lines
 }
 
@@ -44,7 +48,6 @@ export function OccasionDays({ notes }: { notes: readonly OccasionNote[] }) {
               {linesOf(note).map(([text, date]) => (
                 <p key={text}>{t(text, { date: format.date(date, 'weekday') })}</p>
               ))}
-              {note.readyBy === null && <p>{t('home.tooLate')}</p>}
             </div>
             <Icon name="arrow-end" />
           </li>

@@ -1,14 +1,20 @@
-// Until when to order so that it surely arrives in time: by the calmest way that still does.
+// Until when to order so that it surely arrives in time, by the calmest way that still does; else when it arrives.
 import { useFormat, useTranslate } from '../pages/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { OccasionNote } from './occasion-note.ts'
 
-export function OrderByNote({ note: { standardBy, expressBy, readyBy } }: { note: OccasionNote }) {
+export function OrderByNote({ note: { standardBy, expressBy, readyBy, lateBy } }: { note: OccasionNote }) {
   const t = useTranslate()
   const format = useFormat()
-  const by = standardBy ?? expressBy ?? readyBy
+  const by = standardBy ?? expressBy ?? readyBy ?? lateBy
   if (by === null) return null
-  const text = standardBy ? 'occasion.orderBy' : expressBy ? 'occasion.orderByExpress' : 'home.readyBy'
+  const text = standardBy
+    ? 'occasion.orderBy'
+    : expressBy
+      ? 'occasion.orderByExpress'
+      : readyBy
+        ? 'home.readyBy'
+        : 'occasion.late'
   return (
     <p className="order-by-note" data-part="order-by">
       <Icon name="truck" />

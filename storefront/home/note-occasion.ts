@@ -1,20 +1,16 @@
-// Reckons the last days to order for an occasion, and which one the window of the shop shows. On the server alone:
-// the rules of delivery stay out of the page.
-import { daysBetween, type PlainDate } from '#domain/calendar.ts'
+// The dates that the home page says of an occasion. On the server alone: the rules of delivery stay out of the page.
+import { deliveryOf } from '#domain/delivery.ts'
 import { lastOrderDays } from '#domain/last-order-days.ts'
 import type { Country } from '#domain/market.ts'
 import type { NextOccasion } from '#domain/occasion.ts'
 import type { OccasionNote } from './occasion-note.ts'
 
-/** Farther ahead, nobody thinks of a feast yet: ten weeks. */
-const aheadDays = 70
+/** Working days before the slowest gift leaves: one that is made with a name. */
+const slowestHandlingDays = 3
 
 /** `now` in milliseconds. */
 export function noteOccasion(next: NextOccasion, country: Country, now: number): OccasionNote {
-  return { ...next, ...lastOrderDays(next.date, country, now) }
-}
-
-/** The feast to show in the window: near, and still reached by an order of today. */
-export function leadingNote(notes: readonly OccasionNote[], today: PlainDate): OccasionNote | undefined {
-  return notes.find(({ date, readyBy }) => readyBy !== null && daysBetween(today, date) <= aheadDays)
+  const last = lastOrderDays(next.date, country, now)
+  const route = { country, method: 'standard', handlingDays: slowestHandlingDays } as const
+  return { ...next, ...last, lateBy: last.readyBy === null ? deliveryOf(route, now).latest : null }
 }

@@ -18,7 +18,7 @@ export default function HomeScreen({
 }) {
   const t = useTranslate()
   const near = occasions.find(({ occasion }) => occasion === lead)
-  const other = occasions.find((note) => note !== near && note.readyBy !== null)
+  const other = occasions.find((note) => note !== near && note.lateBy === null)
   return (
     <div className="home-screen">
       {near ? <OccasionHero note={near} first /> : <EverydayHero />}

@@ -1,10 +1,11 @@
 // The home page: the occasions ahead with their last days to order, and a first look at what the shop has.
 import { plainDateIn, timeZones } from '#domain/calendar.ts'
 import type { Category, ProductCard } from '#domain/catalog.ts'
-import { nextOccasions } from '#domain/occasion.ts'
+import { nextOccasions, shopOccasions } from '#domain/occasion.ts'
+import { seasonOn } from '#domain/season.ts'
 import { shopData } from '../catalog/structured-data.ts'
 import { heroPictures } from '../home/hero-pictures.ts'
-import { leadingNote, noteOccasion } from '../home/note-occasion.ts'
+import { noteOccasion } from '../home/note-occasion.ts'
 import type { OccasionNote } from '../home/occasion-note.ts'
 import { shareImage } from '../pages/share-image.ts'
 import { localePath } from '../pages/locale-path.ts'
@@ -12,9 +13,9 @@ import type { LoadContext, Loaded } from '../pages/route.ts'
 import { loadLatestReviews, type ReviewOfProduct } from '../reviews/load-reviews.ts'
 
 export type HomeData = {
-  /** Those the shop has gifts for, in the order of the calendar. */
+  /** Of the next 120 days, those the shop has gifts for, in the order of the calendar. */
   readonly occasions: readonly OccasionNote[]
-  /** The one in the window; null while none is near. */
+  /** The one that the first picture shows, as the colours of the shop do; null while none is near. */
   readonly lead: OccasionNote['occasion'] | null
   /** The newest products. */
   readonly fresh: readonly ProductCard[]
@@ -29,33 +30,35 @@ const shownCategories = 6
 const shownReviews = 3
 
 export async function loadHome({ read, country, locale, now, t }: LoadContext): Promise<Loaded<HomeData>> {
-  const [newest, best, all, reviews, seller] = await Promise.all([
-    read('catalog.list', { sort: 'newest' }),
-    read('catalog.list', { sort: 'best-selling' }),
+  const today = plainDateIn(now, timeZones[country])
+  const [{ newest, bestSelling }, all, said, seller] = await Promise.all([
+    read('catalog.recommended', { day: today }),
     read('catalog.categories', {}),
     loadLatestReviews(read),
     read('shop.seller', {}),
   ])
-  const today = plainDateIn(now, timeZones[country])
+  const keys = all.map(({ key }) => key)
   const occasions = nextOccasions(country, today)
-    .filter(({ category }) => all.some(({ key }) => key === category))
+    .filter(({ category }) => keys.includes(category))
     .map((next) => noteOccasion(next, country, now))
   const categories = all
     .filter(({ key, parent, picture }) => {
-      const isOccasion = occasions.some(({ category }) => category === key)
+      const isOccasion = shopOccasions.some((occasion) => occasion === key)
       return parent === null && picture && !isOccasion
     })
     .slice(0, shownCategories)
     .map(({ key, name, picture }) => ({ key, name, picture }))
-  const lead = leadingNote(occasions, today)?.occasion ?? null
-  const data = {
-    occasions,
-    lead,
-    fresh: newest.products.slice(0, shownNew),
-    best: best.products.slice(0, shownBest),
-    categories,
-    reviews: reviews.slice(0, shownReviews),
-  }
+  const pictured = new Set(categories.map(({ picture }) => picture!.name))
+  const fresh = unseenFirst(newest, ({ picture }) => pictured.has(picture.name)).slice(0, shownNew)
+  const seen = new Set(fresh.map(({ key }) => key))
+  const best = unseenFirst(
+    bestSelling,
+    ({ key, picture }) => seen.has(key) || pictured.has(picture.name),
+  ).slice(0, shownBest)
+  for (const { key } of best) seen.add(key)
+  const reviews = unseenFirst(said, ({ productKey }) => seen.has(productKey)).slice(0, shownReviews)
+  const lead = seasonOn(country, today, keys)
+  const data = { occasions, lead, fresh, best, categories, reviews }
   const head = {
     title: '',
     description: t('home.description'),
@@ -66,4 +69,9 @@ export async function loadHome({ read, country, locale, now, t }: LoadContext): 
     jsonLd: shopData(t('shop.name'), localePath(locale, '/'), seller),
   }
   return { data, head, tags: ['catalogue', 'content'] }
+}
+
+/** What the page shows elsewhere comes last: a large shop repeats nothing, a small one fills its lists. */
+function unseenFirst<Item>(items: readonly Item[], isSeen: (item: Item) => boolean): Item[] {
+  return [...items.filter((item) => !isSeen(item)), ...items.filter(isSeen)]
 }

@@ -19,7 +19,7 @@ export const easter = [
   {
     key: 'ceramic-bunny-pair',
     categories: ['easter', 'easter-decoration', 'easter-bunnies', 'decoration'],
-    tags: ['bunny', 'ceramic', 'handmade', 'new-home'],
+    tags: ['bunny', 'ceramic', 'handmade'],
     pictures: ['ceramic-bunny-pair'],
     maker: 'kiln-and-clay',
     price: '32.00',

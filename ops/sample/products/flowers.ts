@@ -47,7 +47,7 @@ export const flowers = [
   {
     key: 'daffodil-pot',
     categories: ['flowers', 'easter', 'decoration'],
-    tags: ['floral', 'ceramic', 'new-home', 'thank-you'],
+    tags: ['floral', 'ceramic'],
     pictures: ['daffodil-pot'],
     maker: 'veldbloem',
     price: '27.00',

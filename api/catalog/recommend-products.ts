@@ -1,0 +1,49 @@
+// What the shop recommends by itself, without being asked for anything.
+import { z } from 'zod'
+import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar.ts'
+import { currencyOf } from '#domain/market.ts'
+import { isTimely } from '#domain/occasion.ts'
+import type { Context } from '../context.ts'
+import { operation } from '../operation.ts'
+import { cardShape, dayShape } from '../shapes.ts'
+
+/** Looked through for each list: enough, although some of them are out of season. */
+const lookedAt = 96
+const most = 24
+
+export const recommendProducts = operation({
+  name: 'catalog.recommended',
+  summary: 'The newest and the best-selling products, without those that are only for a distant occasion.',
+  method: 'GET',
+  who: 'anyone',
+  input: z.strictObject({
+    limit: z.coerce.number().int().min(1).max(most).default(most),
+    /** The day it is asked for, in the shopper's country; left out: today. */
+    day: dayShape.optional(),
+  }),
+  output: z.object({ newest: z.array(cardShape), bestSelling: z.array(cardShape) }),
+  refusals: [],
+  silent: true,
+  limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
+  async run({ limit, day }, context) {
+    const { country } = context.caller
+    const today = (day ?? plainDateIn(context.now(), timeZones[country])) as PlainDate
+    const [newest, bestSelling] = await Promise.all([
+      cardsOf('newest', limit, today, context),
+      cardsOf('best-selling', limit, today, context),
+    ])
+    return { newest, bestSelling }
+  },
+})
+
+function cardsOf(
+  sort: 'newest' | 'best-selling',
+  limit: number,
+  today: PlainDate,
+  { catalog, caller: { locale, country } }: Context,
+) {
+  const currency = currencyOf(country)
+  const { ids } = catalog.index.list({ locale, currency, filters: {}, sort, page: 1, pageSize: lookedAt })
+  const timely = ids.filter((id) => isTimely(catalog.index.keysOf(id), country, today))
+  return catalog.products.cards(timely.slice(0, limit), locale, currency)
+}
