@@ -23,3 +23,8 @@ export function fullName(name: PersonName, chineseStyle = false): string {
   const joined = chineseStyle && names.every((name) => chinese.test(name))
   return names.reverse().join(joined ? '' : ' ')
 }
+
+/** How a letter greets them: 'Anna', but 山田 太郎 in full. */
+export function greetingName(name: PersonName, chineseStyle = false): string {
+  return isFamilyFirst(name) ? fullName(name, chineseStyle) : name.firstName.trim()
+}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { countries } from './market.ts'
 import {
   checkReturn,
   lastReturnDay,
@@ -10,6 +11,7 @@ import {
   returnPeriod,
   type ReturnableLine,
 } from './returns.ts'
+import { isInUnion } from './shipping-zones.ts'
 
 const at = (text: string) => Date.parse(text)
 
@@ -108,4 +110,11 @@ test('shipping is paid back where a withdrawal leaves nothing of the order', () 
   ]
   assert.equal(refundOf('withdrawal', lines, all, 490), 2640)
   assert.equal(refundOf('return', lines, all, 490), 2150)
+})
+
+test('the law of the European Union applies to its members, and to no market overseas', () => {
+  assert.deepEqual(
+    countries.filter((country) => !isInUnion(country)),
+    ['US', 'CN', 'JP', 'AE'],
+  )
 })

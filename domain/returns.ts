@@ -1,7 +1,7 @@
 // What the shop promises about returns, withdrawals and refunds. Days are the warehouse's: one calendar for all.
 import { addDays, compareDates, plainDateIn, type PlainDate } from './calendar.ts'
 import { warehouse } from './delivery.ts'
-import { zones } from './shipping-zones.ts'
+import { isInUnion } from './shipping-zones.ts'
 import type { Country } from './market.ts'
 import type { OrderStatus } from './order.ts'
 import { refuse, type Refusal } from './refusal.ts'
@@ -60,7 +60,7 @@ export function returnPeriod(
   const { status, country, deliveredAt } = order
   if (status === 'unpaid' || status === 'cancelled') return null
   // The right of withdrawal is the European Union's, and begins with the contract.
-  if (kind === 'withdrawal' && zones[country] === 'overseas') return null
+  if (kind === 'withdrawal' && !isInUnion(country)) return null
   if (deliveredAt === null) return kind === 'withdrawal' ? { latest: null } : null
   const latest = kind === 'withdrawal' ? lastWithdrawalDay(deliveredAt) : lastReturnDay(deliveredAt)
   return isOver(latest, now) ? null : { latest }

@@ -22,3 +22,11 @@ export const zones: Readonly<Record<Country, Zone>> = {
   JP: 'overseas',
   AE: 'overseas',
 }
+
+/**
+ * Whether the consumer law of the European Union applies to an order from this country: the right of withdrawal, and
+ * the label of the order button (directive 2011/83, articles 8.2 and 9).
+ */
+export function isInUnion(country: Country): boolean {
+  return zones[country] !== 'overseas'
+}

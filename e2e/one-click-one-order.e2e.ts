@@ -98,7 +98,7 @@ test('a double press places one order', async (t) => {
     await addBunny(page, shop.origin)
     await goToCheckout(page, shop.origin)
     await fillAddress(page, 'dora@example.com')
-    await page.getByRole('button', { name: 'Order with obligation to pay' }).dblclick()
+    await page.getByRole('button', { name: 'Place order and pay' }).dblclick()
     await choosePayment(page, 'Approve')
     await seeThanks(page)
     assert.equal(await ordersOf('dora@example.com'), 1)

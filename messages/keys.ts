@@ -134,6 +134,8 @@ export type MessageArguments = {
   'checkout.summary': Record<never, never>
   'checkout.currency': { country: string | number; currency: string | number }
   'checkout.pay': Record<never, never>
+  'checkout.payTotal': { total: string | number }
+  'checkout.agree': Record<never, never>
   'checkout.promise': Record<never, never>
   'checkout.pleaseCheck': { count: number }
   'checkout.newTotal': { total: string | number }
@@ -153,7 +155,12 @@ export type MessageArguments = {
   'payment.mobile': Record<never, never>
   'order.title': Record<never, never>
   'order.number': { number: string | number }
-  'order.thanks': Record<never, never>
+  'order.thanksNamed': { name: string | number; dates: string | number }
+  'order.thanksPlain': { dates: string | number }
+  'order.printReceipt': Record<never, never>
+  'order.addBirthdayOf': { name: string | number }
+  'order.addBirthday': Record<never, never>
+  'order.saveDetails': Record<never, never>
   'order.thanksText': { email: string | number }
   'order.loading': Record<never, never>
   'order.failed': Record<never, never>
@@ -567,6 +574,7 @@ export type MessageArguments = {
   'newsletter.left': Record<never, never>
   'newsletter.leftText': Record<never, never>
   'after.manage': Record<never, never>
+  'after.change': Record<never, never>
   'after.cancel': Record<never, never>
   'after.cancelAsk': Record<never, never>
   'after.cancelUnpaid': Record<never, never>

@@ -6,6 +6,7 @@ import { couponUses, listCouponsCommand, showCouponCommand } from './coupons/sho
 import { changeCouponCommand, createCoupon, endCoupon } from './coupons/write-coupons.ts'
 import { advanceOrderCommand } from './orders/advance-order.ts'
 import { listOrdersCommand } from './orders/list-orders.ts'
+import { packingSlipCommand } from './orders/packing-slip.ts'
 import { showOrderCommand } from './orders/show-order.ts'
 import { listJobsCommand, retryJobCommand } from './jobs/failed-jobs.ts'
 import { listMailsCommand } from './mails/list-mails.ts'
@@ -28,6 +29,7 @@ import { printOperations } from './shop/print-operations.ts'
 export const commands: readonly Command[] = [
   listOrdersCommand,
   showOrderCommand,
+  packingSlipCommand,
   advanceOrderCommand,
   refundOrderCommand,
   listReturnsCommand,

@@ -59,11 +59,15 @@ export const orderView = z
     ),
     /** Who pays, where that is none of several recipients; otherwise empty. */
     buyerName: z.string(),
+    /** How the page thanks the buyer: 'Anna'. Empty where it is not known, and in a masked view. */
+    greeting: z.string(),
     /** One per recipient. Days are plain dates. */
     deliveries: z.array(
       z.object({
         /** Empty in a masked view. */
         name: z.string(),
+        /** How the recipient is greeted. Empty in a masked view. */
+        firstName: z.string(),
         /** Address lines in the country's own order. */
         address: z.array(z.string()),
         country: countryShape,

@@ -7,7 +7,8 @@ import { warehouse } from '#domain/delivery.ts'
 import { isCountry, marketTable } from '#domain/market.ts'
 import { money } from '#domain/money.ts'
 import { checkTransition, deliveryState } from '#domain/order.ts'
-import { fullName } from '#domain/person-name.ts'
+import { buyerGreeting } from '#domain/order-greeting.ts'
+import { fullName, greetingName } from '#domain/person-name.ts'
 import { linePeriod, refundDates, returnPeriod } from '#domain/returns.ts'
 import { orderTaxes, type TaxPart } from '#domain/tax.ts'
 import type { ProviderState, Shop } from '../context.ts'
@@ -61,6 +62,7 @@ export function showOrder(
       return { key, name, reason, amount: amount(minor) }
     }),
     buyerName: masked ? '' : order.buyerName,
+    greeting: masked ? '' : buyerGreeting(order),
     deliveries: order.deliveries.map((delivery) => showDelivery(delivery, masked)),
     timeline: order.events.filter(isForBuyer).map(({ kind, at, data }) => {
       return { kind, at, delivery: recipientOf(order, data['delivery']) }
@@ -85,6 +87,7 @@ function showDelivery(delivery: StoredDelivery, masked: boolean): OrderView['del
   return {
     ...shown,
     name: masked ? '' : fullName(address, address.country === 'CN'),
+    firstName: masked ? '' : greetingName(address, address.country === 'CN'),
     address: formatAddress(masked ? maskAddress(address) : address),
     country: address.country,
     message: masked ? '' : delivery.message,

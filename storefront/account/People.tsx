@@ -32,7 +32,7 @@ type FilledProps = { data: PeopleData; onChange: (data: PeopleData) => void }
 
 function Filled({ data: { people, reminders, most }, onChange }: FilledProps) {
   const t = useTranslate()
-  const [edited, setEdited] = useState<Person | 'new' | null>(null)
+  const [edited, setEdited] = useState<Person | 'new' | null>(() => (nameToAdd() === null ? null : 'new'))
   const [removed, setRemoved] = useState<Person | null>(null)
   const hasEnded = useSessionEnd()
   const ask = (change: Promise<PeopleData>) => change.then(onChange, hasEnded)
@@ -68,6 +68,7 @@ function Filled({ data: { people, reminders, most }, onChange }: FilledProps) {
       {edited && (
         <PersonDialog
           person={edited === 'new' ? null : edited}
+          suggestedName={nameToAdd() ?? ''}
           onClose={() => setEdited(null)}
           onSaved={(data) => {
             setEdited(null)
@@ -85,4 +86,9 @@ function Filled({ data: { people, reminders, most }, onChange }: FilledProps) {
       </AskDialog>
     </div>
   )
+}
+
+/** /user/people?add=Anna, where an order's page leads to; null where nobody is to be added. */
+function nameToAdd(): string | null {
+  return new URLSearchParams(location.search).get('add')
 }

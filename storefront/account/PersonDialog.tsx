@@ -21,18 +21,20 @@ import { useSessionEnd } from './use-account-data.ts'
 type PersonDialogProps = {
   /** null for a new one. */
   person: Person | null
+  /** Of a new one. */
+  suggestedName: string
   onClose: () => void
   onSaved: (data: PeopleData) => void
 }
 
 const newDate: DateDraft = { kind: 'birthday', month: '', day: '', year: '', remind: true }
 
-export function PersonDialog({ person, onClose, onSaved }: PersonDialogProps) {
+export function PersonDialog({ person, suggestedName, onClose, onSaved }: PersonDialogProps) {
   const t = useTranslate()
   const { country: here, frame } = useVisit()
   const form = useRef<HTMLFormElement>(null)
   const [words, setWords] = useState({
-    name: person?.name ?? '',
+    name: person?.name ?? suggestedName.slice(0, personLengths.name),
     relation: person?.relation ?? '',
     notes: person?.notes ?? '',
   })

@@ -13,16 +13,18 @@ import './SignIn.css'
 
 export type SignedIn = { readonly name: string; readonly created: boolean }
 
-type SignInProps = {
+export type SignInProps = {
+  /** Where a code has been mailed already: it is asked for at once. */
+  sentTo?: string
   /** After the customer's own things are here. */
   onDone?: () => void
 }
 
-export function SignIn({ onDone }: SignInProps) {
+export function SignIn({ sentTo, onDone }: SignInProps) {
   const t = useTranslate()
   const navigation = useNavigation()
-  const [email, setEmail] = useState('')
-  const [step, setStep] = useState<'email' | 'code' | 'password'>('email')
+  const [email, setEmail] = useState(sentTo ?? '')
+  const [step, setStep] = useState<'email' | 'code' | 'password'>(sentTo ? 'code' : 'email')
 
   async function enter({ name, created }: SignedIn): Promise<void> {
     if (created) toast({ type: 'success', text: t('account.created') })

@@ -4,7 +4,7 @@ import { call } from '../api/call.ts'
 import { isOrderable } from '../cart/line-trouble.ts'
 import { measure } from '../measure/measure.ts'
 import { useNavigate } from '../pages/navigation-context.ts'
-import { useHref, useMoney, useTranslate } from '../pages/visit.ts'
+import { useHref, useTranslate } from '../pages/visit.ts'
 import { cart } from '../state/cart.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -16,6 +16,7 @@ import { problemsOf } from './draft-problems.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { OneRecipient } from './OneRecipient.tsx'
 import { orderOf } from './order-of.ts'
+import { OrderButton, OrderTerms } from './OrderButton.tsx'
 import { SeveralRecipients } from './parts.ts'
 import { PaymentKinds } from './PaymentKinds.tsx'
 import { PlacingProblem, type Problem } from './PlacingProblem.tsx'
@@ -34,7 +35,6 @@ type CheckoutFormProps = {
 
 export function CheckoutForm({ state, quote, quoting, book }: CheckoutFormProps) {
   const t = useTranslate()
-  const money = useMoney()
   const href = useHref()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -165,17 +165,8 @@ export function CheckoutForm({ state, quote, quoting, book }: CheckoutFormProps)
         </Notice>
       )}
       <p data-part="promise">{t('checkout.promise')}</p>
-      <div data-part="go">
-        <p>
-          <span>{t('totals.total')}</span>
-          <strong>
-            <bdi>{money(quote.cart.totals.total)}</bdi>
-          </strong>
-        </p>
-        <Button type="submit" wide disabled={!orderable} loading={ordering || quoting.busy}>
-          {t('checkout.pay')}
-        </Button>
-      </div>
+      <OrderButton cart={quote.cart} disabled={!orderable} loading={ordering || quoting.busy} />
+      <OrderTerms />
     </form>
   )
 }

@@ -1,16 +1,9 @@
 // How an order can be paid. The choice itself is made on the payment provider's page.
 import { useTranslate } from '../pages/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
-import type { IconName } from '../ui/icons.ts'
 import './PaymentKinds.css'
 
-const kinds = [
-  ['cards', 'credit-card'],
-  ['wallet', 'wallet'],
-  ['installments', 'calendar'],
-  ['later', 'clock'],
-  ['mobile', 'smartphone'],
-] as const satisfies readonly (readonly [string, IconName])[]
+const kinds = ['cards', 'wallet', 'installments', 'later', 'mobile'] as const
 
 export function PaymentKinds() {
   const t = useTranslate()
@@ -21,11 +14,8 @@ export function PaymentKinds() {
         <span>{t('checkout.paymentText')}</span>
       </p>
       <ul>
-        {kinds.map(([kind, icon]) => (
-          <li key={kind}>
-            <Icon name={icon} />
-            {t(`payment.${kind}`)}
-          </li>
+        {kinds.map((kind) => (
+          <li key={kind}>{t(`payment.${kind}`)}</li>
         ))}
       </ul>
     </div>

@@ -1,29 +1,21 @@
-// What the customer can still do with an order: cancel, confirm, send back, withdraw, and print its papers.
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+// What the customer can do with an order that has arrived or is on its way: confirm, send back, and print its papers.
+import { Suspense, useState } from 'react'
 import { call } from '../api/call.ts'
 import { useHref, useTranslate } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { toast } from '../ui/toasts.ts'
-import { CancelDialog } from './CancelDialog.tsx'
 import { papers } from './papers.ts'
+import { SendBack } from './send-back-part.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderOptions.css'
 
 export type OrderOptionProps = { order: OrderView; access: string; onChange: () => void }
-type SendBackProps = OrderOptionProps & { kind: 'return' | 'withdrawal'; onClose: () => void }
-
-/** Few need it: its code comes when it is asked for. */
-const SendBack = lazy<ComponentType<SendBackProps>>(() =>
-  import('./SendBack.tsx').then((file) => ({ default: file.SendBack })),
-)
-
 export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()
-  const [asked, setAsked] = useState<'cancel' | 'return' | 'withdrawal' | null>(null)
+  const [returning, setReturning] = useState(false)
   const [busy, setBusy] = useState(false)
   const { options, masked, number } = order
-  const close = () => setAsked(null)
   const hasPapers = !masked && order.paymentStatus !== 'unpaid'
 
   async function confirmDelivery(delivery?: number): Promise<void> {
@@ -56,33 +48,22 @@ export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
                 </Button>
               ),
           )}
-        {!masked && options.cancel && (
-          <Button variant="secondary" onClick={() => setAsked('cancel')}>
-            {t('after.cancel')}
-          </Button>
-        )}
         {!masked && options.return !== null && (
-          <Button variant="secondary" icon="returns" onClick={() => setAsked('return')}>
+          <Button variant="secondary" icon="returns" onClick={() => setReturning(true)}>
             {t('after.return')}
-          </Button>
-        )}
-        {options.withdraw && (
-          <Button variant="secondary" onClick={() => setAsked('withdrawal')}>
-            {t('after.withdraw')}
           </Button>
         )}
       </div>
       {hasPapers && <Papers order={order} />}
-      <CancelDialog
-        open={asked === 'cancel'}
-        order={order}
-        access={access}
-        onClose={close}
-        onChange={onChange}
-      />
-      {(asked === 'return' || asked === 'withdrawal') && (
+      {returning && (
         <Suspense fallback={null}>
-          <SendBack kind={asked} order={order} access={access} onClose={close} onChange={onChange} />
+          <SendBack
+            kind="return"
+            order={order}
+            access={access}
+            onClose={() => setReturning(false)}
+            onChange={onChange}
+          />
         </Suspense>
       )}
     </section>

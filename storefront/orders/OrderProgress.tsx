@@ -1,4 +1,4 @@
-// How far the order has come, as steps, and every event with its time below.
+// How far the order has come, as steps with their times; where more has happened, every event below.
 import type { OrderStatus } from '#domain/order.ts'
 import { formatTime } from '#messages/format-time.ts'
 import type { MessageKey } from '#messages/translator.ts'
@@ -21,18 +21,33 @@ const reached: Record<OrderStatus, number> = {
   cancelled: 0,
 }
 
+/** The events that the steps themselves show. */
+const stepEvents = ['processing', 'processed', 'pickup', 'shipped', 'delivered'] as const
+
 export function OrderProgress({ order }: { order: OrderView }) {
   const { status, timeline } = order
   const { t, locale } = useVisit()
   const hydrated = useHydrated()
   const middle = status === 'processed' || status === 'pickup' ? status : 'processing'
-  const steps = [
-    { label: t(status === 'unpaid' ? 'order.status.unpaid' : 'order.paid') },
-    { label: t(`order.status.${middle}`) },
-    { label: t('order.status.shipped') },
-    { label: t('order.status.delivered') },
+  // The middle step begins with the packing: the payment, which comes first, has a step of its own.
+  const kinds = ['processing', middle === 'processing' ? null : middle, 'shipped', 'delivered'] as const
+  const labels = [
+    t(status === 'unpaid' ? 'order.status.unpaid' : 'order.paid'),
+    t(`order.status.${middle}`),
+    t('order.status.shipped'),
+    t('order.status.delivered'),
   ]
-  function textOf(kind: Told['kind'], delivery: number | null): string {
+  const told = timeline.filter(isTold)
+  const others = told.filter(({ kind }) => !stepEvents.some((step) => step === kind))
+  const isWhole = status !== 'cancelled' && others.every(({ kind }) => kind === 'placed')
+  const timeOf = (at: number) => formatTime(locale, at, zoneHere())
+
+  function stepTime(kind: (typeof kinds)[number]): string | undefined {
+    const event = kind && hydrated ? told.findLast((each) => each.kind === kind) : undefined
+    return event && timeOf(event.at)
+  }
+
+  function textOf({ kind, delivery }: Told): string {
     const recipient = delivery === null ? undefined : order.deliveries[delivery]
     return [t(eventTexts[kind]), recipient && recipientTitle(t, recipient, delivery ?? 0)]
       .filter(Boolean)
@@ -44,21 +59,22 @@ export function OrderProgress({ order }: { order: OrderView }) {
       {status !== 'cancelled' && (
         <Steps
           label={t('order.progress')}
-          steps={steps}
+          steps={labels.map((label, at) => ({ label, detail: stepTime(kinds[at] ?? null) }))}
           current={reached[status]}
           doneLabel={t('order.done')}
         />
       )}
-      <ol data-part="timeline" aria-label={t('order.timeline')}>
-        {timeline.filter(isTold).map(({ kind, at, delivery }) => (
-          <li key={`${kind}-${at}-${delivery}`}>
-            <span>{textOf(kind, delivery)}</span>
-            {hydrated && (
-              <time dateTime={new Date(at).toISOString()}>{formatTime(locale, at, zoneHere())}</time>
-            )}
-          </li>
-        ))}
-      </ol>
+      {/* The steps have no place for what else has happened. */}
+      {!isWhole && (
+        <ol data-part="timeline" aria-label={t('order.timeline')}>
+          {told.map((event) => (
+            <li key={`${event.kind}-${event.at}-${event.delivery}`}>
+              <span>{textOf(event)}</span>
+              {hydrated && <time dateTime={new Date(event.at).toISOString()}>{timeOf(event.at)}</time>}
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   )
 }

@@ -15,15 +15,18 @@ import './OrderSheet.css'
 
 type OrderSheetProps = {
   order: OrderView
+  /** Across both columns. */
+  header?: ReactNode
   /** How it stands, and what can be done. */
   children: ReactNode
 }
 
-export function OrderSheet({ order, children }: OrderSheetProps) {
+export function OrderSheet({ order, header, children }: OrderSheetProps) {
   const t = useTranslate()
   const several = order.deliveries.length > 1
   return (
     <div className="order-sheet">
+      {header}
       <div data-part="story">{children}</div>
       <div data-part="delivery">
         {order.masked && <Notice>{t('order.masked')}</Notice>}

@@ -12,7 +12,7 @@ import { SendBackCheck } from './SendBackCheck.tsx'
 import { SendBackLine } from './SendBackLine.tsx'
 import './SendBack.css'
 
-type SendBackProps = OrderOptionProps & { kind: 'return' | 'withdrawal'; onClose: () => void }
+export type SendBackProps = OrderOptionProps & { kind: 'return' | 'withdrawal'; onClose: () => void }
 
 export type Choice = { readonly quantity: number; readonly reason: ReturnReason }
 

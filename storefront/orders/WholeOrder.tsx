@@ -1,7 +1,9 @@
 // An order that is there to be seen: how it stands, what can be done, and everything in it; or one of its papers.
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useTranslate } from '../pages/visit.ts'
+import { OrderChanges } from './OrderChanges.tsx'
 import { OrderOptions, type OrderOptionProps } from './OrderOptions.tsx'
+import { OrderPlaced } from './OrderPlaced.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { OrderRequests } from './OrderRequests.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
@@ -37,22 +39,26 @@ export function WholeOrder({ look: { order, access, asking }, isBought, again }:
     )
   const thanks = isBought && order.status === 'processing'
   return (
-    <OrderSheet order={order}>
-      <header>
-        <p>{t('order.number', { number: order.number })}</p>
-        <h1>{t(thanks ? 'order.thanks' : 'order.title')}</h1>
-        <StatusBadge status={order.status} payment={order.paymentStatus} />
-        {thanks && <p>{t('order.thanksText', { email: order.email })}</p>}
-      </header>
-      <PaymentPanel order={order} access={access} asking={asking} onOutdated={again} />
-      <OrderProgress order={order} />
-      <OrderRequests order={order} />
-      <OrderOptions order={order} access={access} onChange={again} />
-      {order.options.review && !order.masked && (
-        <Suspense fallback={null}>
-          <OrderReviews order={order} access={access} onChange={again} />
-        </Suspense>
-      )}
-    </OrderSheet>
+    <>
+      <OrderSheet order={order} header={thanks ? <OrderPlaced order={order} /> : undefined}>
+        {!thanks && (
+          <header>
+            <p>{t('order.number', { number: order.number })}</p>
+            <h1>{t('order.title')}</h1>
+            <StatusBadge status={order.status} payment={order.paymentStatus} />
+          </header>
+        )}
+        <PaymentPanel order={order} access={access} asking={asking} onOutdated={again} />
+        <OrderProgress order={order} />
+        <OrderRequests order={order} />
+        <OrderOptions order={order} access={access} onChange={again} />
+        {order.options.review && !order.masked && (
+          <Suspense fallback={null}>
+            <OrderReviews order={order} access={access} onChange={again} />
+          </Suspense>
+        )}
+      </OrderSheet>
+      <OrderChanges order={order} access={access} onChange={again} />
+    </>
   )
 }

@@ -1,5 +1,5 @@
-// The papers of an order, as the address names them: /orderDetail?number=…&paper=packing-slip&to=2.
-export const papers = ['invoice', 'packing-slip', 'gift-receipt'] as const
+// The papers of an order, as the address names them: /orderDetail?number=…&paper=gift-receipt&to=2.
+export const papers = ['invoice', 'gift-receipt'] as const
 export type Paper = (typeof papers)[number]
 
 /** `recipient` counts from 0, the address from 1. */
