@@ -1,6 +1,6 @@
 // The shop with its sample goods in a process of its own, as a first start makes it. Says by message where it is;
 // ends when its parent does.
-import { loadSampleShop } from '#ops/sample/load.ts'
+import { sampleShop } from '#ops/sample/sample-shop.ts'
 import { readConfig } from '#server/config.ts'
 import { startShop } from '#server/start.ts'
 
@@ -15,7 +15,7 @@ const config = readConfig({
 const shop = await startShop({
   config,
   say: () => undefined,
-  fill: (db, pictures) => loadSampleShop(db, new Date(), pictures),
+  sample: sampleShop,
 })
 process.send?.({ origin: shop.origin })
 process.once('disconnect', () => void shop.stop().finally(() => process.exit(0)))

@@ -1,6 +1,7 @@
 // The benched shop in a process of its own: the real server, filled with the synthetic catalogue, without limits.
 // Says by message where it is and how long its start took; ends when its parent does.
 import { sql } from '#data/database.ts'
+import { sampleShop } from '#ops/sample/sample-shop.ts'
 import { readConfig } from '#server/config.ts'
 import { startShop } from '#server/start.ts'
 import { fillCatalog } from './fill-catalog.ts'
@@ -20,11 +21,14 @@ const config = readConfig({
 const shop = await startShop({
   config,
   say: () => undefined,
-  async fill(db) {
-    const started = performance.now()
-    if (!(await db.row(sql`select id from product limit 1`))) await fillCatalog(db, products)
-    if (!(await db.row(sql`select id from customer limit 1`))) await fillCustomer(db)
-    filledMs = performance.now() - started
+  sample: {
+    ...sampleShop,
+    async load(db) {
+      const started = performance.now()
+      if (!(await db.row(sql`select id from product limit 1`))) await fillCatalog(db, products)
+      if (!(await db.row(sql`select id from customer limit 1`))) await fillCustomer(db)
+      filledMs = performance.now() - started
+    },
   },
 })
 process.send?.({ origin: shop.origin, startSeconds: (performance.now() - began - filledMs) / 1000 })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import type { Db } from '#data/database.ts'
 import { createTestDatabase } from '#data/testing.ts'
-import { loadSampleShop } from '#ops/sample/load.ts'
+import { sampleShop } from '#ops/sample/sample-shop.ts'
 import { readConfig } from '#server/config.ts'
 import { startShop } from '#server/start.ts'
 
@@ -44,9 +44,12 @@ export async function openShop(
     config,
     development,
     say: () => undefined,
-    async fill(db, pictures) {
-      await loadSampleShop(db, new Date(), pictures)
-      await prepare(db)
+    sample: {
+      ...sampleShop,
+      async load(db, pictures) {
+        await sampleShop.load(db, pictures)
+        await prepare(db)
+      },
     },
   })
   async function readMails(address: string) {

@@ -950,6 +950,7 @@ export type MessageArguments = {
   'sandbox.cancelled': Record<never, never>
   'sandbox.refunded': Record<never, never>
   'sandbox.note': Record<never, never>
+  'test.notice': Record<never, never>
   'refusal.person-unknown': Record<never, never>
   'refusal.people-full': { max: string | number }
   'refusal.date-no-such-day': Record<never, never>

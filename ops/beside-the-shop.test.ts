@@ -213,8 +213,15 @@ test('a coupon is good as soon as it is made', async () => {
 })
 
 test('the doctor finds the shop well, and says what is not', async () => {
-  type Diagnosis = { healthy: boolean; findings: { check: string; wrong: number }[] }
-  assert.equal((await ask<Diagnosis>(shop.environment, 'doctor')).healthy, true)
+  type Diagnosis = {
+    healthy: boolean
+    findings: { check: string; wrong: number }[]
+    production: { about: string; refuses: boolean }[]
+  }
+  const { healthy: well, production } = await ask<Diagnosis>(shop.environment, 'doctor')
+  assert.equal(well, true)
+  const refusing = production.filter(({ refuses }) => refuses).map(({ about }) => about)
+  assert.deepEqual(refusing.slice(0, 2), ['PAYMENTS', 'SECRET'], 'as a production start would refuse it')
   await shop.db.run(sql`update coupon set used = used + 1 where code = 'TEN'`)
   const strike = (compareAt: number | null) =>
     shop.db.run(

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { before, test } from 'node:test'
 import { openDatabase, sql } from '#data/database.ts'
 import { createTestDatabase } from '#data/testing.ts'
+import { loadSampleShop } from './sample/load.ts'
 import { newBuyer, placeOrder } from '#server/testing-buyers.ts'
 import {
   startInVain,
@@ -92,6 +93,41 @@ async function letsIn(connectionString: string): Promise<boolean> {
   await db.close()
   return came
 }
+
+test('in production everything that would harm the merchant is listed at once, and nothing opens', async () => {
+  const database = await createTestDatabase()
+  await loadSampleShop(database.db, new Date(), path.join(folder.dataDir, 'pictures'))
+  const { code, output } = await startInVain({
+    ...folder.environment,
+    DATABASE_URL: database.url,
+    NODE_ENV: 'production',
+  })
+  assert.equal(code, 1, output)
+  for (const name of [
+    'PAYMENTS',
+    'SECRET',
+    'PUBLIC_ORIGIN',
+    'MAIL_FROM',
+    'SMTP_URL',
+    'SELLER',
+    'SELLER_EMAIL',
+  ])
+    assert.match(output, new RegExp(`^  ${name} .+`, 'm'))
+  assert.match(output, /^  The sample shop is still on sale: 36 products; .+WELCOME10\. End it: /m)
+  assert.doesNotMatch(output, /\n +at /)
+  await database.drop()
+})
+
+test('a folder that cannot be made is a reason, given at once', async () => {
+  await assertReason(
+    { DATA_DIR: '/proc/no/such/folder' },
+    /^The data folder \/proc\/no\/such\/folder cannot be made: choose another with DATA_DIR\.$/,
+  )
+  await assertReason(
+    { MAIL_DIR: '/proc/no/such/folder' },
+    /^Mails cannot be written to \/proc\/no\/such\/folder: choose another folder with MAIL_DIR\.$/,
+  )
+})
 
 test('mails that can be written nowhere are a reason too', async () => {
   await assertReason(

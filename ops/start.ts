@@ -1,15 +1,9 @@
 // `npm start`: opens the shop and says in one screen where everything is.
-import type { Db } from '#data/database.ts'
 import { StartProblem } from '#data/embedded/start-embedded.ts'
 import { ConfigProblem, environment, readConfig, type Config } from '#server/config.ts'
 import { mayReadMails } from '#server/mail/mail-page.ts'
 import { startShop, type Started } from '#server/start.ts'
-
-/** Loaded when it is needed: only the very first start reads the sample shop's texts. */
-async function fillWithSample(db: Db, pictures: string): Promise<unknown> {
-  const { loadSampleShop } = await import('./sample/load.ts')
-  return loadSampleShop(db, new Date(), pictures)
-}
+import { sampleShop } from './sample/sample-shop.ts'
 
 function whereMailsAre(config: Config): string {
   if (config.SMTP_URL) return 'Mails and sign-in codes are sent by SMTP_URL.'
@@ -24,7 +18,7 @@ async function start(): Promise<Started> {
     config,
     development: process.argv.includes('--dev'),
     say: console.log,
-    fill: fillWithSample,
+    sample: sampleShop,
   })
   const seconds = (performance.now() - began) / 1000
   console.log(

@@ -1,6 +1,7 @@
 // The door of the house: names, methods, headers, and the addresses beside the pages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { defaultLocale, locales } from '#domain/locale.ts'
 import { apiPath } from '#storefront/api/address.ts'
 import { openTestShopServer, type TestShopServer } from './open-test-server.ts'
 
@@ -42,6 +43,15 @@ test('the bare name leads to www, always on our own site', async () => {
   assert.equal(await to('/de/cart?a=1'), 'https://www.posy.example/de/cart?a=1')
   assert.equal(await to('//evil.test/x'), 'https://www.posy.example/evil.test/x')
   assert.equal(await to('/\\evil.test'), 'https://www.posy.example/evil.test')
+})
+
+test('no redirect leads to another site', async () => {
+  const to = async (path: string) => (await from('www.posy.example', path)).headers.location
+  assert.equal(await to('/us/\\evil.test'), '/evil.test')
+  assert.equal(await to('/us//evil.test/'), '/evil.test')
+  assert.equal(await to('/de\\\\evil.test/'), '/de/evil.test')
+  for (const path of ['/\\evil.test/', '//evil.test/', '/\\/evil.test/'])
+    assert.equal((await from('www.posy.example', path)).status, 404, path)
 })
 
 test('pages and endpoint each answer under their own name', async () => {
@@ -125,6 +135,32 @@ test('the latest build and its manifest can be asked for', async () => {
   assert.equal(manifest.id, id)
   for (const file of manifest.files) assert.equal((await shop.ask(`/${file}`)).status, 200, file)
   assert.equal((await shop.ask('/builds/meta/older.json')).status, 404)
+})
+
+test('a test shop in production says so in every language and opens nothing of development', async () => {
+  const open = await openTestShopServer({
+    NODE_ENV: 'production',
+    PAYMENTS: 'sandbox',
+    PUBLIC_ORIGIN: 'https://www.posy.example',
+  })
+  try {
+    const read = (path: string, host = 'www.posy.example') => open.ask(path, { headers: { host } })
+    const notices = new Set<string>()
+    for (const locale of locales)
+      for (const path of ['', '/name-mug', '/cart', '/error/404', '/no/such/page', '/orderDetail']) {
+        const { text } = await read(locale === defaultLocale ? path || '/' : `/${locale}${path}`)
+        const [, notice = ''] = /<body><aside class="test-notice"><p>([^<]+)<\/p><\/aside>/.exec(text) ?? []
+        assert.ok(notice, `${locale}${path}`)
+        notices.add(notice)
+      }
+    assert.equal(notices.size, locales.length, 'each language has its own')
+    for (const path of ['/_mail', '/_style']) assert.equal((await read(path)).status, 404, path)
+    for (const host of ['localhost', `127.0.0.1:${open.port}`, 'shop.localhost'])
+      assert.equal((await read('/', host)).status, 421, host)
+  } finally {
+    await open.close()
+  }
+  assert.ok(!(await from('www.posy.example')).text.includes('<aside class="test-notice"'))
 })
 
 test('health is told, and a shop that is leaving is not ready', async () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { ConfigProblem, envExample, readConfig, withPort } from './config.ts'
+import { ConfigProblem, envExample, readConfig, senderAddress, withPort } from './config.ts'
 import { securityHeaders } from './security-headers.ts'
 
 test('without a word the shop opens on this machine', () => {
@@ -48,6 +48,32 @@ test('only with a container does the content policy know a foreign host', () => 
   assert.doesNotMatch(withContainer, /unsafe/)
   for (const wrong of ['UA-1234', 'GTM-', "GTM-A'; script-src *"])
     assert.throws(() => readConfig({ TAG_MANAGER_ID: wrong }), ConfigProblem)
+})
+
+test('payments are the sandbox in development, and nobody but the merchant chooses them in production', () => {
+  const payments = (environment: Record<string, string>) => readConfig(environment).PAYMENTS
+  assert.deepEqual(payments({}), ['sandbox'])
+  assert.deepEqual(payments({ NODE_ENV: 'test' }), ['sandbox'])
+  assert.deepEqual(payments({ NODE_ENV: 'production' }), [])
+  assert.deepEqual(payments({ NODE_ENV: 'production', PAYMENTS: ' sandbox, sandbox ' }), ['sandbox'])
+  assert.throws(() => readConfig({ PAYMENTS: 'sandbox,bank' }), /PAYMENTS names a payment provider that/)
+})
+
+test('the sender is one address in one line', () => {
+  const sender = (MAIL_FROM: string) => senderAddress(readConfig({ MAIL_FROM }).MAIL_FROM)
+  assert.equal(sender('Posy <hello@posy.test>'), 'hello@posy.test')
+  assert.equal(sender('"Posy, Gifts & More" <hello@posy.test>'), 'hello@posy.test')
+  assert.equal(sender('ギフト <hello@posy.test>'), 'hello@posy.test')
+  assert.equal(sender('hello@posy.test'), 'hello@posy.test')
+  for (const wrong of [
+    'Posy <hello@posy.test>\r\nBcc: eve@evil.test',
+    'Posy\n<hello@posy.test>',
+    'hello@posy.test, eve@evil.test',
+    'Posy <hello@posy.test>, Eve <eve@evil.test>',
+    'Posy <hello>',
+    'Posy',
+  ])
+    assert.throws(() => readConfig({ MAIL_FROM: wrong }), /MAIL_FROM is not one sender in one line/, wrong)
 })
 
 test('a variable that is set to nothing is not set', () => assert.equal(readConfig({ PORT: '' }).PORT, 3000))

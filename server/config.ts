@@ -4,6 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { countries } from '#domain/market.ts'
 import { sampleSeller, type Seller } from '#domain/seller.ts'
+import { isProviderName, providerNames, type ProviderName } from './payments/provider-names.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -20,6 +21,20 @@ function whole(min: number, max: number) {
   return z.coerce
     .number(problem)
     .refine((value) => Number.isInteger(value) && value >= min && value <= max, problem)
+}
+
+/** `Posy <hello@posy.example>`, or the address alone. */
+const sender = /^(?:(?:"[^"]*"\s*|[^"<>,;:@]*)<([^<>]+)>|([^<>]+))$/
+
+/** The address of a sender: `hello@posy.example` of `Posy <hello@posy.example>`. */
+export function senderAddress(from: string): string {
+  const [, inBrackets, alone] = sender.exec(from.trim()) ?? []
+  return (inBrackets ?? alone ?? '').trim()
+}
+
+function isSender(from: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- a line break would begin a header of its own.
+  return !/[\u0000-\u001f\u007f]/.test(from) && z.email().safeParse(senderAddress(from)).success
 }
 
 /** Each with what it means; `.env.example` is written from this table. */
@@ -46,11 +61,22 @@ export const settings = {
   ],
   SAMPLE: [
     onOff.optional(),
-    "Loads the sample shop into an empty catalogue. Default: on with the shop's own database, off with DATABASE_URL.",
+    "Loads the sample shop into an empty catalogue. Default: on with the shop's own database, off with DATABASE_URL and in production.",
+  ],
+  PAYMENTS: [
+    z
+      .string()
+      .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))].filter(Boolean))
+      .refine(
+        (names): names is ProviderName[] => names.every(isProviderName),
+        `names a payment provider that does not exist. There is: ${providerNames.join(', ')}`,
+      )
+      .optional(),
+    'Payment providers, separated by commas. sandbox moves no money; in production it opens a test shop with a banner. Default: sandbox in development, none in production.',
   ],
   SECRET: [
     z.string().min(32, 'needs at least 32 characters').optional(),
-    'Signs links. Default: made once and kept in DATA_DIR. Nodes of one shop need the same.',
+    'Signs links. Required in production. Default: made once and kept in DATA_DIR. Nodes of one shop need the same.',
   ],
   SMTP_URL: [
     z.url({ protocol: /^smtps?$/, message: 'is not an address like smtp://host:587' }).optional(),
@@ -60,7 +86,13 @@ export const settings = {
     z.string().default(path.join(root, 'var/mail')),
     'Folder for mails where no mail server is set.',
   ],
-  MAIL_FROM: [z.string().default('Posy <hello@posy.example>'), 'Sender of all mails.'],
+  MAIL_FROM: [
+    z
+      .string()
+      .default(`Posy <${sampleSeller.email}>`)
+      .refine(isSender, 'is not one sender in one line: Posy <hello@posy.example>'),
+    'Sender of all mails: Name <address>.',
+  ],
   SELLER: [
     z
       .string()
@@ -117,15 +149,16 @@ export const settings = {
   ],
   NODE_ENV: [
     z.enum(['development', 'production', 'test']).default('development'),
-    'production: mails cannot be read at /_mail, ?day= shows no other day, and DRAIN_MS is 1000.',
+    'production: the shop opens only with real settings, /_mail and ?day= do not exist, and DRAIN_MS is 1000.',
   ],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
 
 type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name][0]> }
-export type Config = Omit<Values, 'PUBLIC_ORIGIN' | 'API_ORIGIN' | 'DRAIN_MS'> & {
+export type Config = Omit<Values, 'PUBLIC_ORIGIN' | 'API_ORIGIN' | 'DRAIN_MS' | 'PAYMENTS'> & {
   readonly PUBLIC_ORIGIN: string
   readonly API_ORIGIN: string
   readonly DRAIN_MS: number
+  readonly PAYMENTS: readonly ProviderName[]
 }
 
 /** The environment of this process, and what the file .env of the project adds to it. */
@@ -160,7 +193,23 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
     PUBLIC_ORIGIN: publicOrigin,
     API_ORIGIN: values.API_ORIGIN ?? apiOriginFor(publicOrigin),
     DRAIN_MS: values.DRAIN_MS ?? (values.NODE_ENV === 'production' ? 1_000 : 0),
+    PAYMENTS: values.PAYMENTS ?? (values.NODE_ENV === 'production' ? [] : ['sandbox']),
   }
+}
+
+/** Open to the public without real payments: a banner says so on every page, mail and order document. */
+export function isTestShop({ NODE_ENV, PAYMENTS }: Config): boolean {
+  return NODE_ENV === 'production' && PAYMENTS.includes('sandbox')
+}
+
+/** Whether an empty catalogue is filled with the sample shop. */
+export function loadsSample({ SAMPLE, DATABASE_URL, NODE_ENV }: Config): boolean {
+  return SAMPLE === undefined ? !DATABASE_URL && NODE_ENV !== 'production' : SAMPLE === 'on'
+}
+
+/** Whether the shop's address is one that only this machine can open. */
+export function hasLocalOrigin({ PUBLIC_ORIGIN }: Config): boolean {
+  return isLocalHostname(new URL(PUBLIC_ORIGIN).hostname)
 }
 
 /** The sample shop's tax number belongs to the sample shop's address alone. */

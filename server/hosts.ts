@@ -8,10 +8,11 @@ export type HostVerdict =
 
 const mostNames = 100
 
-/** Decides once per name; requests only look the answer up. */
+/** Decides once per name; requests only look the answer up. `answersLocally`: whether localhost is a name of it too. */
 export function createHosts(
   publicOrigin: string,
   apiOrigin: string,
+  answersLocally: boolean,
 ): (host: string | undefined) => HostVerdict {
   const publicHost = new URL(publicOrigin).host
   const apiHost = new URL(apiOrigin).host
@@ -26,7 +27,8 @@ export function createHosts(
     const told = known.get(host)
     if (told) return told
     const name = host.toLowerCase()
-    const verdict = known.get(name) ?? { kind: isLocal(name) ? ('both' as const) : ('unknown' as const) }
+    const kind = answersLocally && isLocal(name) ? 'both' : 'unknown'
+    const verdict = known.get(name) ?? { kind }
     // Strangers may invent any number of names; of those that are ours there are few.
     if (verdict.kind !== 'unknown' && known.size < mostNames) known.set(host, verdict)
     return verdict

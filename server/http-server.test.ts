@@ -135,8 +135,9 @@ test('while the shop opens, it says that it is alive and not ready, under any ho
       LOG_LEVEL: 'silent',
     }),
     say: () => undefined,
-    async fill() {
-      statuses.push(await ask('/live'), await ask('/ready'), await ask('/'))
+    sample: {
+      load: async () => void statuses.push(await ask('/live'), await ask('/ready'), await ask('/')),
+      remains: async () => ({ products: 0, promotions: [], coupons: [], pages: [] }),
     },
   })
   assert.deepEqual(statuses, [200, 503, 503])

@@ -5,6 +5,7 @@ import { instantAt, timeZones } from '#domain/calendar.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Country } from '#domain/market.ts'
 import { nextTurn } from '#domain/turn-of-day.ts'
+import { translateFor } from '#messages/load.ts'
 import { matchRoute } from '#storefront/pages/match.ts'
 import type { Payload, Site } from '#storefront/pages/page.ts'
 import { routes } from '#storefront/routes.ts'
@@ -27,6 +28,8 @@ export type PagesOptions = {
   readonly keeps: boolean
   /** Whether `?day=2027-03-20` shows the shop as it will be then. */
   readonly showsOtherDays: boolean
+  /** Every document then begins with a notice that nothing is sold. */
+  readonly isTestShop: boolean
 }
 
 const freshMs = 10 * 60_000
@@ -40,7 +43,8 @@ export type Pages = ReturnType<typeof createPages>
 const lookingHour = 9
 
 export function createPages(options: PagesOptions) {
-  const { storefront, site, security, readFor, now, cacheBytes, onFault, keeps, showsOtherDays } = options
+  const { storefront, site, security, readFor, now, cacheBytes, onFault, keeps, showsOtherDays, isTestShop } =
+    options
   const ask = createVisitors((path) => matchRoute(routes, path)?.route.query ?? [], showsOtherDays)
   const cache = createPageCache({ maxBytes: cacheBytes, freshMs, now, headersOf, onFault })
 
@@ -92,7 +96,8 @@ export function createPages(options: PagesOptions) {
       }
     const renderer = await storefront.renderer()
     const assets = storefront.assets(page.name, page.locale)
-    const body = await renderer.render(loaded, moment, site, assets, storefront.extraHead)
+    const notice = isTestShop ? translateFor(asked.locale)('test.notice') : ''
+    const body = await renderer.render(loaded, moment, site, assets, { ...storefront, notice })
     return { ...common, contentType: 'text/html; charset=utf-8', body, cssHash: assets.cssHash }
   }
 

@@ -11,7 +11,7 @@ import { apiAddress } from '#storefront/api/address.ts'
 import { createApiDoor } from './api-door.ts'
 import { createApp } from './app.ts'
 import { createClientIp } from './client-ip.ts'
-import { sellerOf, type Config } from './config.ts'
+import { hasLocalOrigin, isTestShop, sellerOf, senderAddress, type Config } from './config.ts'
 import { createCorners } from './corners.ts'
 import { countNothing, createCountCalls, memoryCounters } from './count-calls.ts'
 import { createFindable } from './findable/findable.ts'
@@ -28,11 +28,7 @@ import { createMedia } from './media/media.ts'
 import { openOriginals } from './media/originals.ts'
 import { createPages } from './pages.ts'
 import { createNewsletterDoor } from './newsletter/newsletter-door.ts'
-import { createOrigins } from './origins.ts'
-import { createSandbox } from './payments/sandbox.ts'
-import { createSandboxPage } from './payments/sandbox-page.ts'
-import { createWebhookDoor } from './payments/webhook-door.ts'
-import { receiveWebhook } from './payments/webhook.ts'
+import { openProvider } from './payments/providers.ts'
 import { readInProcess } from './read-in-process.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Storefront } from './storefront.ts'
@@ -66,13 +62,13 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   const loop: { jobs?: JobLoop } = {}
   const wakeJobs = (): void => loop.jobs?.wake()
   const catalog = await openLiveCatalog(db, now, report)
-  const payments = createSandbox(db, publicOrigin, now, wakeJobs)
+  const payment = openProvider(config.PAYMENTS, { db, publicOrigin, now, secret, wakeJobs })
   const views = createViewCounter(db, now, report)
   const forgetting = setInterval(() => void forgetOld(db, now()).catch(report), forgetEveryMs)
   const shop: Shop = {
     db,
     catalog,
-    payments,
+    payments: payment.provider,
     secret,
     seller: sellerOf(config),
     publicOrigin,
@@ -89,10 +85,11 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     from: config.MAIL_FROM,
     host: new URL(publicOrigin).hostname,
     imprint: [...shop.seller.lines, shop.seller.email],
+    isTestShop: isTestShop(config),
   })
   const jobs = startJobs(
     db,
-    jobHandlers(shop, mailer, { webhookSecret: secret, merchant: config.MAIL_FROM }),
+    jobHandlers(shop, mailer, { webhookSecret: secret, merchant: senderAddress(config.MAIL_FROM) }),
     now,
     (fault, job) => log.error({ fault, job: job?.id }, 'job failed'),
   )
@@ -108,7 +105,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     secureCookies: publicOrigin.startsWith('https:'),
     tagManagerId: config.TAG_MANAGER_ID ?? '',
     iconService: config.ICON_SERVICE ?? '',
-    paymentKinds: payments.kinds,
+    paymentKinds: payment.provider.kinds,
   }
   const pages = createPages({
     storefront,
@@ -118,6 +115,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     cacheBytes: config.PAGE_CACHE_MB * 1024 * 1024,
     keeps: !storefront.isDevelopment,
     showsOtherDays: config.NODE_ENV !== 'production',
+    isTestShop: isTestShop(config),
     onFault: report,
     readFor: (locale, country) => readInProcess(inProcess, locale, country),
   })
@@ -146,30 +144,20 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   for (const [name, corner] of createFindable({
     db,
     publicOrigin,
-    contact: config.MAIL_FROM.replace(/^.*<|>.*$/g, ''),
+    contact: senderAddress(config.MAIL_FROM),
     originals,
     now,
   }))
     corners.set(name, corner)
   if (mayReadMails(config)) corners.set('_mail', createMailPage(config.MAIL_DIR))
   corners.set(unsubscribeSegment, createUnsubscribePage(shop))
-  corners.set('_pay', createSandboxPage(payments, createOrigins(publicOrigin).isForeign))
   corners.set('_newsletter', createNewsletterDoor(shop))
-  corners.set(
-    '_webhooks',
-    createWebhookDoor((body, signature) => receiveWebhook(shop, secret, body, signature)),
-  )
+  for (const [name, corner] of payment.corners(shop)) corners.set(name, corner)
+  const answersLocally = config.NODE_ENV !== 'production' || hasLocalOrigin(config)
+  const hosts = createHosts(publicOrigin, apiOrigin, answersLocally)
   return {
     shop,
-    handle: createApp({
-      health: createHealth(() => !leaving),
-      hosts: createHosts(publicOrigin, apiOrigin),
-      api,
-      pages,
-      corners,
-      security,
-      log,
-    }),
+    handle: createApp({ health: createHealth(() => !leaving), hosts, api, pages, corners, security, log }),
     leave: () => (leaving = true),
     async stop() {
       await clock.stop()

@@ -1,20 +1,21 @@
 // From a configuration to a listening shop, and back: the port first, because a port in use is the commonest
 // fault and the quickest to say.
-import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { assertUsable } from '#data/assert-usable.ts'
 import { openDatabase, type Db } from '#data/database.ts'
+import { makeFolder } from '#data/embedded/make-folder.ts'
 import { startEmbedded, StartProblem, type Embedded } from '#data/embedded/start-embedded.ts'
 import { migrate } from '#data/migrate.ts'
 import { send, textAnswer } from './answer.ts'
 import { currentBuild } from './build-storefront.ts'
-import { withPort, type Config } from './config.ts'
+import { loadsSample, withPort, type Config } from './config.ts'
 import { openDevStorefront, type OpenedStorefront } from './dev-storefront.ts'
 import { createHttpServer, listen, type Handle } from './http-server.ts'
 import { createHealth } from './health.ts'
 import { createLog } from './log.ts'
+import { productionRisks, riskLines, type SampleRemains } from './production-risks.ts'
 import { shopSecret } from './secret.ts'
 import { securityHeaders } from './security-headers.ts'
 import { openShop } from './shop.ts'
@@ -26,8 +27,14 @@ export type StartOptions = {
   readonly development?: boolean
   /** Says what is being done, to the person who started it. */
   readonly say: (line: string) => void
+  readonly sample: SampleShop
+}
+
+export type SampleShop = {
   /** Brings an empty catalogue its first products; `pictures` is the folder for their files. */
-  readonly fill: (db: Db, pictures: string) => Promise<unknown>
+  readonly load: (db: Db, pictures: string) => Promise<unknown>
+  /** What the database still holds of it. Asked before a production start. */
+  readonly remains: (db: Db, nowMs: number) => Promise<SampleRemains>
 }
 
 export type Started = {
@@ -42,8 +49,11 @@ export async function startShop({
   config: asked,
   development = false,
   say,
-  fill,
+  sample,
 }: StartOptions): Promise<Started> {
+  if (development && asked.NODE_ENV === 'production')
+    throw new StartProblem('`npm run dev` is for development: use `npm start` with NODE_ENV=production.')
+  await makeFolders(asked)
   const log = createLog(asked.LOG_LEVEL)
   const security = securityHeaders(asked)
   let handle: Handle = (request, response) =>
@@ -64,9 +74,8 @@ export async function startShop({
     openingStorefront.catch(() => undefined)
     const db = await openConfigured(config, say, (step) => undo.push(step))
     await migrate(db)
-    if (config.SAMPLE === 'on' || (config.SAMPLE === undefined && !config.DATABASE_URL))
-      await fill(db, path.join(config.DATA_DIR, 'pictures'))
-    await makeMailFolder(config.MAIL_DIR)
+    if (config.NODE_ENV === 'production') assertHarmless(config, await sample.remains(db, Date.now()), say)
+    if (loadsSample(config)) await sample.load(db, path.join(config.DATA_DIR, 'pictures'))
     const secret = await shopSecret(config.SECRET, config.DATA_DIR)
     const { build, storefront, around, stop: stopStorefront } = await openingStorefront
     undo.splice(1, 0, stopStorefront)
@@ -107,12 +116,35 @@ async function listenOrExplain(server: Server, { PORT, HOST }: Config): Promise<
   }
 }
 
-async function makeMailFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true }).catch((cause: unknown) => {
-    throw new StartProblem(`Mails cannot be written to ${folder}: choose another folder with MAIL_DIR.`, {
-      cause,
+/** Refuses what would harm the merchant, all in one message, and tells the rest. */
+function assertHarmless(config: Config, remains: SampleRemains, say: (line: string) => void): void {
+  const risks = productionRisks(config, remains)
+  const refusing = risks.filter(({ refuses }) => refuses)
+  if (refusing.length > 0)
+    throw new StartProblem(
+      [
+        'The shop does not open in production (NODE_ENV=production) before this is settled:',
+        ...riskLines(refusing),
+        'Settings are explained in .env.example. `npm run ops -- doctor` prints this list.',
+      ].join('\n'),
+    )
+  if (risks.length > 0) say(['Please note:', ...riskLines(risks)].join('\n'))
+}
+
+async function makeFolders({ DATA_DIR, DATABASE_URL, MAIL_DIR, SMTP_URL }: Config): Promise<void> {
+  // The built-in database makes its folder itself.
+  if (DATABASE_URL)
+    await makeFolder(DATA_DIR).catch((cause: unknown) => {
+      throw new StartProblem(`Files cannot be written to ${DATA_DIR}: choose another folder with DATA_DIR.`, {
+        cause,
+      })
     })
-  })
+  if (!SMTP_URL)
+    await makeFolder(MAIL_DIR).catch((cause: unknown) => {
+      throw new StartProblem(`Mails cannot be written to ${MAIL_DIR}: choose another folder with MAIL_DIR.`, {
+        cause,
+      })
+    })
 }
 
 async function openConfigured(

@@ -102,12 +102,15 @@ function parseAddress(url: string, queryOf: (path: string) => readonly string[],
 
 /** One address per page: no slash at the end, prefixes in lower case, none for the default language. Undefined where it is tidy. */
 function tidyPath(pathname: string): string | undefined {
-  if (pathname === '/' || pathname.startsWith('//')) return undefined
-  const parts = pathname.replace(/\/+$/, '').split('/')
+  // Browsers read a backslash as a slash, and two of either at the start as the name of another site.
+  if (pathname === '/' || /^[/\\]{2}/.test(pathname)) return undefined
+  const parts = pathname
+    .replaceAll(/[/\\]+/g, '/')
+    .replace(/\/$/, '')
+    .split('/')
   const prefix = parts[1]?.toLowerCase()
   if (prefix === defaultLocale || prefix === 'en') parts.splice(1, 1)
   else if (isLocale(prefix)) parts[1] = prefix
   const tidy = parts.join('/') || '/'
-  // A second slash at the start would name another site.
-  return tidy === pathname || tidy.startsWith('//') ? undefined : tidy
+  return tidy === pathname ? undefined : tidy
 }

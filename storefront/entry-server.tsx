@@ -7,7 +7,7 @@ import { createTranslate, type Translate } from '#messages/translator.ts'
 import type { Read } from '#api/call.ts'
 import { messages } from 'virtual:messages'
 import { App } from './App.tsx'
-import { documentOf, type Assets } from './pages/document.ts'
+import { documentOf, type Assets, type Beside } from './pages/document.ts'
 import { errorPage } from './pages/error-page.ts'
 import { partsReady } from './pages/later.tsx'
 import { loadPage, type LoadedPage } from './pages/load-page.ts'
@@ -56,7 +56,7 @@ export async function render(
   now: number,
   site: Site,
   assets: Assets,
-  extraHead?: string,
+  beside: Beside,
 ): Promise<string> {
   const categories = frame.menu.map(({ key }) => key)
   const season = seasonOn(page.country, plainDateIn(now, timeZones[page.country]), categories)
@@ -66,5 +66,5 @@ export async function render(
   const navigation = standingNavigation({ screens: [screen], active: screen.key, ahead: [] })
   const visit = visitOf(boot, await translateFor(page.locale))
   const body = renderToString(<App navigation={navigation} visit={visit} />)
-  return documentOf(boot, head, body, assets, extraHead)
+  return documentOf(boot, head, body, assets, beside)
 }

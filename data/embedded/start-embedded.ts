@@ -1,10 +1,11 @@
 // The shop's own PostgreSQL: started with the shop, kept running beside it, stopped with it.
 // The merchant's commands use the same database, whether a shop runs or not.
-import { access, constants, mkdir, realpath } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import type { Connection } from './connection.ts'
+import { makeFolder } from './make-folder.ts'
 import { stopPostmaster } from './postmaster.ts'
 import { ensureServer, prepareServer, type Log, type Server } from './server.ts'
-import { explained } from './start-problem.ts'
+import { explained, startProblem, StartProblem } from './start-problem.ts'
 import { alone, enterAsCommand, enterAsShop, isUsed, type Place } from './users.ts'
 import { watchServer } from './watch.ts'
 
@@ -43,8 +44,15 @@ async function enter(
   work: (folder: string, place: Place) => Promise<Embedded>,
 ): Promise<Embedded> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    await access(dataDir, constants.W_OK | constants.X_OK)
+    await makeFolder(dataDir, 0o700).catch((cause: unknown) => {
+      const told = startProblem(cause, dataDir)
+      throw (
+        told ??
+        new StartProblem(`The data folder ${dataDir} cannot be made: choose another with DATA_DIR.`, {
+          cause,
+        })
+      )
+    })
     const folder = await realpath(dataDir)
     const place = await take(folder)
     return await work(folder, place).catch(async (error: unknown) => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createTestDatabase } from '#data/testing.ts'
 import { readConfig } from '#server/config.ts'
 import { startShop } from '#server/start.ts'
-import { loadSampleShop } from '../sample/load.ts'
+import { sampleShop } from '../sample/sample-shop.ts'
 
 export type SampleShop = { readonly origin: string; readonly close: () => Promise<void> }
 
@@ -24,7 +24,7 @@ export async function openSampleShop(): Promise<SampleShop> {
   const started = await startShop({
     config,
     say: () => undefined,
-    fill: (db, pictures) => loadSampleShop(db, new Date(), pictures),
+    sample: sampleShop,
   })
   return {
     origin: started.origin,

@@ -26,19 +26,19 @@ export const pageOrder = [
   'privacy',
 ] as const
 
+const folder = new URL('./content/', import.meta.url)
+
 export function readSampleContent(): SampleContent[] {
-  const folder = new URL('./content/', import.meta.url)
   const written = readdirSync(folder).filter((name): name is Locale => locales.includes(name as Locale))
   return written.flatMap((locale) =>
     readdirSync(new URL(`${locale}/`, folder))
       .filter((file) => file.endsWith('.md'))
-      .map((file) =>
-        readFile(locale, file.slice(0, -3), readFileSync(new URL(`${locale}/${file}`, folder), 'utf8')),
-      ),
+      .map((file) => readContentFile(locale, file.slice(0, -'.md'.length))),
   )
 }
 
-function readFile(locale: Locale, key: string, text: string): SampleContent {
+export function readContentFile(locale: Locale, key: string): SampleContent {
+  const text = readFileSync(new URL(`${locale}/${key}.md`, folder), 'utf8')
   const [, title = key] = /^# (.+)$/m.exec(text) ?? []
   const [, summary = ''] = /^> (.+)$/m.exec(text) ?? []
   const [, post] = /^post: (.+)$/m.exec(text) ?? []

@@ -16,6 +16,7 @@ import { sampleCategories } from './categories.ts'
 import { loadSampleShop } from './load.ts'
 import { samplePictures } from './pictures.ts'
 import { pricePoints } from './price-points.ts'
+import { endSample, sampleRemains } from './remains.ts'
 import { sampleProducts } from './sample-products.ts'
 
 const now = new Date('2027-03-08T09:00:00Z')
@@ -101,4 +102,26 @@ test('a catalogue that has products is left alone', async () => {
   assert.equal(await loadSampleShop(database.db, now, originals), false)
   const row = await database.db.row<{ count: number }>(sql`select count(*) from product`)
   assert.equal(row?.count, sampleProducts.length)
+})
+
+test('what is left of the sample shop is told, and one command ends it', async () => {
+  const { db } = database
+  const before = await sampleRemains(db, now.getTime())
+  assert.deepEqual(
+    [before.products, before.promotions, before.coupons],
+    [sampleProducts.length, ['buy-one-more', 'easter-basket'], ['FREESHIP', 'SPRING5', 'WELCOME10']],
+  )
+  assert.ok(before.pages.includes('terms') && before.pages.includes('privacy'))
+  // A merchant's own: an address or a code of the sample's alone is no remains.
+  await db.run(
+    sql`update variant set sku = 'OWN-' || sku where product_id = (select id from product where key = 'name-mug')`,
+  )
+  await db.run(sql`update content_text set body = 'Our own terms.' where content_key = 'terms'`)
+  assert.equal((await sampleRemains(db, now.getTime())).products, sampleProducts.length - 1)
+  await endSample(db, now.getTime())
+  const after = await sampleRemains(db, now.getTime())
+  assert.deepEqual([after.products, after.promotions, after.coupons], [0, [], []])
+  assert.ok(!after.pages.includes('terms'))
+  const onSale = await db.rows<{ key: string }>(sql`select key from product where status = 'active'`)
+  assert.deepEqual(onSale, [{ key: 'name-mug' }])
 })

@@ -3,7 +3,10 @@ import { sql, type Db } from '#data/database.ts'
 import { splitLocale } from '#storefront/pages/locale-path.ts'
 import { matchRoute } from '#storefront/pages/match.ts'
 import { routes } from '#storefront/routes.ts'
+import { environment, readConfig } from '#server/config.ts'
+import { productionRisks, riskLines, type ProductionRisk } from '#server/production-risks.ts'
 import { table, type Command } from '../command.ts'
+import { sampleRemains } from '../sample/remains.ts'
 
 type Finding = { readonly check: string; readonly wrong: number; readonly about: string }
 
@@ -129,18 +132,40 @@ async function counted(db: Db, statement: ReturnType<typeof sql>): Promise<numbe
   return (await db.row<{ wrong: number }>(statement))?.wrong ?? 0
 }
 
+/** What a start with NODE_ENV=production would refuse or note, whatever NODE_ENV is now. */
+async function risksInProduction(db: Db, nowMs: number): Promise<ProductionRisk[]> {
+  const config = readConfig({ ...environment(), NODE_ENV: 'production' })
+  return productionRisks(config, await sampleRemains(db, nowMs))
+}
+
+function describeRisks(risks: readonly ProductionRisk[]): string[] {
+  const refusing = risks.filter(({ refuses }) => refuses)
+  const others = risks.filter(({ refuses }) => !refuses)
+  return [
+    ...(refusing.length > 0 ? ['', 'A start in production would be refused:', ...riskLines(refusing)] : []),
+    ...(others.length > 0 ? ['', 'To note in production:', ...riskLines(others)] : []),
+    ...(risks.length > 0 ? [] : ['', 'Nothing stands against a start in production.']),
+  ]
+}
+
 export const doctor: Command = {
   name: 'doctor',
-  about: 'Examines the shop: amounts, payments, holds, coupons, stuck work, catalogue.',
+  about: 'Examines the shop: amounts, payments, holds, coupons, stuck work, catalogue, and its settings.',
   args: [],
   needsDatabase: true,
   async run(db, { now }) {
     const findings: Finding[] = []
     for (const { check, about, count } of checks)
       findings.push({ check, about, wrong: await count(db, new Date(now)) })
+    const production = await risksInProduction(db, now)
     const healthy = findings.every(({ wrong }) => wrong === 0)
     const rows = findings.map(({ check, wrong, about }) => [wrong === 0 ? 'ok' : String(wrong), check, about])
-    const text = `${table(['', 'check', 'looks for'], rows)}\n\n${healthy ? 'The shop is well.' : 'The shop needs a look at what is counted above.'}`
-    return { text, json: { healthy, findings }, alarm: !healthy }
+    const text = [
+      table(['', 'check', 'looks for'], rows),
+      '',
+      healthy ? 'The shop is well.' : 'The shop needs a look at what is counted above.',
+      ...describeRisks(production),
+    ].join('\n')
+    return { text, json: { healthy, findings, production }, alarm: !healthy }
   },
 }

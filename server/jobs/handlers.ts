@@ -86,7 +86,7 @@ export function jobHandlers(
       if (!message) throw new Error(`message ${messageId} is not there to be sent on`)
       await mailer.send({
         id: job.id,
-        to: addressOf(merchant),
+        to: merchant,
         replyTo: message.email,
         ...composeContactMail(message),
       })
@@ -107,9 +107,4 @@ export function jobHandlers(
       if (status !== 200) throw new Error(`the shop answered the sandbox provider's event with ${status}`)
     },
   }
-}
-
-/** The address in 'Posy <hello@posy.example>'. */
-function addressOf(sender: string): string {
-  return /<([^>]+)>/.exec(sender)?.[1] ?? sender
 }

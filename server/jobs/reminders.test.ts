@@ -34,6 +34,7 @@ before(async () => {
     from: 'Posy <hello@posy.example>',
     host: 'posy.example',
     imprint: ['Posy Gifts GmbH'],
+    isTestShop: false,
   })
 })
 after(async () => {

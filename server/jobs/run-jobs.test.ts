@@ -65,6 +65,7 @@ test('behind sixty mails for a silent mail server, a payment is taken and a code
     from: 'Posy <hello@posy.example>',
     host: 'posy.example',
     imprint: [],
+    isTestShop: false,
   })
   const settings = { webhookSecret: 'a secret', merchant: 'hello@posy.example' }
   const jobs = startJobs(

@@ -79,7 +79,7 @@ export function renderHtml(locale: Locale, title: string, parts: readonly Part[]
 <body style="margin:0;background:#f8f1e8;color:${ink};font:16px/1.55 'Segoe UI',Helvetica,Arial,sans-serif">
 ${preview(parts)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border-radius:14px">
-<tr><td style="padding:28px 28px 0;text-align:${start};font:600 24px Georgia,serif">Posy</td></tr>
+<!-- notice ${locale} --><tr><td style="padding:28px 28px 0;text-align:${start};font:600 24px Georgia,serif">Posy</td></tr>
 <tr><td style="padding:8px 28px 28px;text-align:${start}">
 ${body}
 <p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${line};font-size:14px;color:#7a6a60">${escapeHtml(signature).replaceAll('\n', '<br>')}</p>
@@ -96,6 +96,17 @@ function preview(parts: readonly Part[]): string {
   if (!first) return ''
   const text = escapeHtml(first.text.replaceAll('\n', ' '))
   return `<div style="display:none;max-height:0;overflow:hidden">${text}${'&#847;&zwnj;&nbsp;'.repeat(100)}</div>\n`
+}
+
+/** Where the mailer writes that the shop is a test, and in which language. */
+export const noticePlace = /<!-- notice (\w+) -->/
+
+/** A row of the mail's frame; '' without a text. */
+export function noticeHtml(text: string): string {
+  return (
+    text &&
+    `<tr><td style="padding:12px 28px;border-radius:14px 14px 0 0;background:#f5e3b8;text-align:center;font-size:14px;font-weight:600">${escapeHtml(text)}</td></tr>`
+  )
 }
 
 /** Where the mailer writes who sent it. */

@@ -1,9 +1,10 @@
 // The mails that were written to a folder, to be read in the browser: at /_mail, on a developer's machine only.
 import { readdir, readFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { textAnswer, type HttpAnswer } from '../answer.ts'
 import type { Corner } from '../app.ts'
-import { isLocalHostname, type Config } from '../config.ts'
+import { hasLocalOrigin, isLocalHostname, type Config } from '../config.ts'
 import { escapeHtml } from './layout.ts'
 
 const mostShown = 100
@@ -12,14 +13,34 @@ const none = textAnswer(404, 'There is no such mail.')
 const policy =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Where the shop is public, or mails are really sent, nobody reads them here. */
-export function mayReadMails({ NODE_ENV, SMTP_URL, PUBLIC_ORIGIN }: Config): boolean {
-  return NODE_ENV === 'development' && !SMTP_URL && isLocalHostname(new URL(PUBLIC_ORIGIN).hostname)
+/** Where the shop is public, other machines can come, or mails are really sent, nobody reads them here. */
+export function mayReadMails(config: Config): boolean {
+  const { NODE_ENV, SMTP_URL, HOST } = config
+  const listensLocally = isLocalHostname(HOST) || isLoopback(HOST)
+  return NODE_ENV === 'development' && !SMTP_URL && listensLocally && hasLocalOrigin(config)
+}
+
+/** 127.0.0.0/8 and ::1, also as an IPv4 address within IPv6. */
+function isLoopback(address: string): boolean {
+  return address === '::1' || /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/.test(address)
+}
+
+/** What proxies add. Common ones that add none speak HTTP/1.0, as no browser does. */
+const proxyHeader = /^(?:x-forwarded-.*|x-real-ip|forwarded|via)$/
+
+/**
+ * Whether a program on this machine asks, by its own connection. A proxy connects from this machine as well, for
+ * strangers. The `Host` header proves nothing: it says what the caller or the proxy likes.
+ */
+function comesFromThisMachine({ socket, headers, httpVersion }: IncomingMessage): boolean {
+  const isProxied = httpVersion === '1.0' || Object.keys(headers).some((name) => proxyHeader.test(name))
+  return isLoopback(socket.remoteAddress ?? '') && !isProxied
 }
 
 export function createMailPage(folder: string): Corner {
-  return async ({ url = '' }) => {
-    const name = url.split('?', 1)[0]?.split('/')[2] ?? ''
+  return async (request) => {
+    if (!comesFromThisMachine(request)) return none
+    const name = request.url?.split('?', 1)[0]?.split('/')[2] ?? ''
     if (name === '') return html(await list(folder))
     if (!/^[\w-]+$/.test(name)) return none
     const mail = await read(folder, `${name}.eml`)

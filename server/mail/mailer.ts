@@ -2,7 +2,9 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
-import { imprintHtml, imprintPlace } from './layout.ts'
+import { defaultLocale, isLocale } from '#domain/locale.ts'
+import { translateFor } from '#messages/load.ts'
+import { imprintHtml, imprintPlace, noticeHtml, noticePlace } from './layout.ts'
 
 export type Mail = {
   /** Of the job that sends it: the same mail sent again after a crash carries the same Message-ID. */
@@ -40,17 +42,26 @@ export type MailSettings = {
   readonly host: string
   /** Who writes: stands under every mail. */
   readonly imprint: readonly string[]
+  /** Every mail then begins with a notice that nothing is sold. */
+  readonly isTestShop: boolean
 }
 
-export function createMailer({ smtpUrl, folder, from, host, imprint }: MailSettings): Mailer {
+export function createMailer({ smtpUrl, folder, from, host, imprint, isTestShop }: MailSettings): Mailer {
+  function noticeOf(html: string): string {
+    const locale = noticePlace.exec(html)?.[1]
+    return isTestShop ? translateFor(isLocale(locale) ? locale : defaultLocale)('test.notice') : ''
+  }
+
   const compose = ({ id, to, replyTo, subject, text, html, oneClickLeave }: Mail) => ({
     // An address object: a comma or line break in it can never become a second recipient.
     from,
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
-    text: `${text}\n${imprint.join('\n')}\n`,
-    html: html.replace(imprintPlace, () => imprintHtml(imprint)),
+    text: `${noticeOf(html) && `${noticeOf(html)}\n\n`}${text}\n${imprint.join('\n')}\n`,
+    html: html
+      .replace(noticePlace, () => noticeHtml(noticeOf(html)))
+      .replace(imprintPlace, () => imprintHtml(imprint)),
     messageId: `<${id}@${host}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -30,7 +30,21 @@ export type Assets = {
 /** What storefront/start.ts asks for once the page is painted: read from its own tag. */
 export type StartFiles = { readonly entry: string; readonly preloads: string }
 
-export function documentOf(boot: Boot, head: Head, body: string, assets: Assets, extraHead = ''): string {
+/** What stands in a document beside the page itself; '' for nothing. */
+export type Beside = {
+  /** Tags for the head. */
+  readonly extraHead: string
+  /** A sentence above everything. The browser's code knows nothing of it, so that it costs no script. */
+  readonly notice: string
+}
+
+export function documentOf(
+  boot: Boot,
+  head: Head,
+  body: string,
+  assets: Assets,
+  { extraHead, notice }: Beside,
+): string {
   const { locale } = boot.page
   const { season } = boot
   return [
@@ -49,7 +63,9 @@ export function documentOf(boot: Boot, head: Head, body: string, assets: Assets,
     ),
     extraHead,
     `<script type="module" src="${assets.start}" data-entry="${assets.entry}" data-preloads="${assets.preloads.join(' ')}"></script>`,
-    `</head><body><div id="root">${body}</div>`,
+    '</head><body>',
+    notice && `<aside class="test-notice"><p>${escape(notice)}</p></aside>`,
+    `<div id="root">${body}</div>`,
     dataBlock('application/json', boot, ' id="boot"'),
     '</body></html>',
   ].join('')
