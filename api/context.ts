@@ -52,6 +52,8 @@ export type Shop = {
   readonly seller: Seller
   /** Where pages live, without a trailing slash. */
   readonly publicOrigin: string
+  /** Whether orders that wait for their payment, and the mails about them, are limited: not in load tests. */
+  readonly limitsUnpaid: boolean
   readonly now: () => number
   /** Logs a fault that was dealt with. */
   readonly report: (fault: unknown) => void

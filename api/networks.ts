@@ -1,4 +1,5 @@
 // The networks that an address belongs to. Limits count networks: one machine has many addresses.
+import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
 /**
@@ -18,4 +19,10 @@ function groupsOf(ip: string): string[] {
   const back = tail.split(':').filter(Boolean)
   const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
   return [...front, ...zeros, ...back].map((group) => group.replace(/^0+(?=.)/, ''))
+}
+
+/** What the database keeps of a network: the widest one's hash, which tells nothing without the shop's secret. */
+export function networkHash(secret: string, ip: string): string {
+  const network = networksOf(ip).at(-1)
+  return createHmac('sha256', secret).update(`network.${network}`).digest('base64url').slice(0, 22)
 }

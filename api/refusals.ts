@@ -51,6 +51,8 @@ export const refusalCodes = {
   'sharing-wrong': 2007,
   'day-not-possible': 2008,
   'payment-unavailable': 2010,
+  'unpaid-orders-many': 2011,
+  'unpaid-gifts-many': 2012,
   'email-format': 2020,
   'order-unknown': 3001,
   'order-already-there': 3002,

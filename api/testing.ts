@@ -84,7 +84,8 @@ export type TestShop = {
   close(): Promise<void>
 }
 
-export async function openTestShop(): Promise<TestShop> {
+/** `limitsUnpaid` where a test is about orders that wait for their payment. */
+export async function openTestShop(limitsUnpaid = false): Promise<TestShop> {
   const database = await createTestDatabase()
   const { db } = database
   const clock = { now: morning }
@@ -103,6 +104,7 @@ export async function openTestShop(): Promise<TestShop> {
     seller: sampleSeller,
     secret: 'a secret of more than thirty-two letters',
     publicOrigin: 'http://localhost:3000',
+    limitsUnpaid,
     now: () => clock.now,
     report: (fault) => void faults.push(fault),
     wakeJobs: () => undefined,

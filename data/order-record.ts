@@ -2,6 +2,7 @@
 import type { Currency, Money } from '#domain/money.ts'
 import type { DiscountReason } from '#domain/promotion.ts'
 import type { TaxPart } from '#domain/tax.ts'
+import type { UnpaidLimit } from '#domain/unpaid-orders.ts'
 import type { JobKind } from './job-lanes.ts'
 
 /** As it was explained to the shopper; orders of earlier releases do not say why. */
@@ -66,6 +67,10 @@ export type OrderRecord = {
   readonly cartId: string
   readonly cartVersion: number
   readonly sessionId: string
+  /** Keyed hash. */
+  readonly network: string
+  /** What may wait for its payment, this order included. */
+  readonly unpaidLimits: readonly UnpaidLimit[]
   /** null for a guest's. */
   readonly customerId: string | null
   readonly email: string

@@ -12,6 +12,8 @@ export type PlaceOutcome =
   | 'coupon-used-up'
   | 'promotion-used-up'
   | 'used-before'
+  | 'unpaid-orders-many'
+  | 'unpaid-gifts-many'
   | 'collided'
   | 'cart-changed'
 
@@ -24,6 +26,8 @@ const outcomeOfConstraint: Record<string, PlaceOutcome> = {
   promotion_limit_holds: 'promotion-used-up',
   used_once_by_each: 'used-before',
   cart_is_ordered_once: 'cart-changed',
+  unpaid_orders_are_few: 'unpaid-orders-many',
+  unpaid_units_are_few: 'unpaid-gifts-many',
 }
 
 const outcomeOfState: Record<string, PlaceOutcome> = {
@@ -46,18 +50,23 @@ export async function placeOrder(db: Queryable, order: OrderRecord): Promise<Pla
 
 /**
  * Rows are taken in variant order, and before any coupon or promotion: orders for the same gifts wait for each other
- * and never deadlock. The guards are asked for by name: what nobody asks for, PostgreSQL leaves out.
+ * and never deadlock. What may wait for its payment is decided before any row is taken. The guards are asked for by name: what nobody asks for, PostgreSQL leaves out.
  */
 function statementFor(order: OrderRecord) {
   const placedAt = new Date(order.placedAt)
   const { totals } = order
+  const guestEmail = order.customerId === null ? order.email : null
   return sql`
     with line as (
       select * from jsonb_to_recordset(${json(order.lines)}::jsonb) as l(
         "id" uuid, "position" int, "productId" uuid, "variantId" uuid, "sku" text, "productKey" text, "title" text, "optionsText" text,
         "picture" text, "quantity" int, "unitPrice" bigint, "discount" bigint, "total" bigint, "personalisation" text,
         "giftMessage" text, "wrap" boolean, "wrapPrice" bigint, "groupId" uuid)),
-    wanted as (select "variantId" as id, sum("quantity")::int as quantity from line group by 1),
+    allowed as materialized (
+      select check_unpaid_orders(${json(order.unpaidLimits)}::jsonb, ${order.network}, ${guestEmail}, ${order.customerId}::uuid,
+        array_agg("variantId"), sum("quantity")::int, ${placedAt}::timestamptz) as yes from line),
+    wanted as (
+      select "variantId" as id, sum("quantity")::int as quantity from line, allowed where allowed.yes group by 1),
     locked as (select v.id, w.quantity from variant v join wanted w using (id) order by v.id for update of v),
     taken as (
       update variant set stock = stock - locked.quantity from locked where variant.id = locked.id returning variant.id, variant.product_id),
@@ -65,10 +74,10 @@ function statementFor(order: OrderRecord) {
       update cart set lines = '[]', coupon_code = null, spent_promotions = '[]', version = version + 1, updated_at = ${placedAt}
       where id = ${order.cartId} and version = ${order.cartVersion} returning id),
     placed as (
-      insert into orders (id, number, idempotency_key, request_hash, cart_id, cart_version, session_id, customer_id, email, buyer_name, locale, country, currency,
+      insert into orders (id, number, idempotency_key, request_hash, cart_id, cart_version, session_id, network, customer_id, email, buyer_name, locale, country, currency,
         status, payment_status, subtotal, gift_wrap, shipping_fee, discount, total, coupon_code, discounts, taxes, remark, held_until, placed_at, updated_at)
       select ${order.id}, ${order.number}, ${order.idempotencyKey}, ${order.requestHash}, ${order.cartId}, ${order.cartVersion},
-        ${order.sessionId}, ${order.customerId}::uuid, ${order.email}, ${order.buyerName}, ${order.locale}, ${order.country}, ${order.currency}, 'unpaid', 'unpaid',
+        ${order.sessionId}, ${order.network}, ${order.customerId}::uuid, ${order.email}, ${order.buyerName}, ${order.locale}, ${order.country}, ${order.currency}, 'unpaid', 'unpaid',
         ${totals.subtotal.minor}, ${totals.giftWrap.minor}, ${totals.shippingFee.minor}, ${totals.discount.minor}, ${totals.total.minor},
         ${order.couponCode}, ${json(order.discounts)}, ${json(order.taxes)}::jsonb, ${order.remark}, ${new Date(order.heldUntil)}, ${placedAt}::timestamptz, ${placedAt}::timestamptz
       from (select 1 / (case when (select count(*) from taken) = (select count(*) from wanted) then 1 else 0 end) as goods,

@@ -22,6 +22,9 @@ export const keptDays = {
   onceJobs: 400,
   events: 30,
   codes: 1,
+  /** From which network an order was placed: as long as its limits look back. */
+  networks: 1,
+  unpaidMails: 1,
   browsers: 400,
   asked: 30,
   left: 1_096,
@@ -36,6 +39,10 @@ export async function forgetOld(db: Queryable, nowMs: number): Promise<void> {
     delete from job where done_at < ${before(keptDays.onceJobs)} or (once is null and done_at < ${before(keptDays.doneJobs)})`)
   await db.run(sql`delete from payment_event where received_at < ${before(keptDays.events)}`)
   await db.run(sql`delete from sign_in_code where asked_at < ${before(keptDays.codes)}`)
+  await db.run(
+    sql`update orders set network = null where network is not null and placed_at < ${before(keptDays.networks)}`,
+  )
+  await db.run(sql`delete from unpaid_mail where sent_at < ${before(keptDays.unpaidMails)}`)
   await forgetShelves(db, { views: before(keptDays.views), guestWishes: before(keptDays.guestWishes) })
   await forgetBrowsers(db, before(keptDays.browsers))
   await forgetAsked(db, before(keptDays.asked))

@@ -76,11 +76,6 @@ export const tabStatuses: Record<OrderTab, readonly OrderStatus[]> = {
   review: ['delivered'],
 }
 
-/** How long the stock of an unpaid order is held. */
-export const holdMs = 30 * 60_000
-/** When its customer is reminded, counted from the placing. */
-export const reminderMs = 15 * 60_000
-
 /** 50 random bits, for with the e-mail it opens tracking, as XXXX-XXXX-XXX. */
 export function orderNumber(random: Uint8Array): string {
   return readableCode(random.slice(0, 10))

@@ -817,6 +817,8 @@ export type MessageArguments = {
   'refusal.total-changed': Record<never, never>
   'refusal.cart-changed': Record<never, never>
   'refusal.payment-unavailable': Record<never, never>
+  'refusal.unpaid-orders-many': Record<never, never>
+  'refusal.unpaid-gifts-many': { max: string | number }
   'refusal.email-format': Record<never, never>
   'refusal.order-unknown': Record<never, never>
   'refusal.order-already-there': { status: string | number }
@@ -827,7 +829,7 @@ export type MessageArguments = {
   'refusal.category-unknown': Record<never, never>
   'mail.placed.subject': { number: string | number }
   'mail.placed.heading': Record<never, never>
-  'mail.placed.text': { number: string | number }
+  'mail.placed.text': { number: string | number; minutes: number }
   'mail.paid.subject': { number: string | number }
   'mail.paid.heading': Record<never, never>
   'mail.paid.text': { number: string | number }

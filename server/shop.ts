@@ -72,6 +72,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     secret,
     seller: sellerOf(config),
     publicOrigin,
+    limitsUnpaid: config.RATE_LIMITS === 'on',
     now,
     report,
     wakeJobs,

@@ -6,15 +6,17 @@ import { plainDateIn } from '#domain/calendar.ts'
 import { warehouse } from '#domain/delivery.ts'
 import { orderTaxes } from '#domain/tax.ts'
 import type { OrderLineRecord, OrderRecord } from '#data/order-record.ts'
-import type { CartLine } from '#domain/cart.ts'
-import { holdMs, orderNumber, reminderMs } from '#domain/order.ts'
+import { itemCount, type CartLine } from '#domain/cart.ts'
+import { orderNumber } from '#domain/order.ts'
 import { zero } from '#domain/money.ts'
 import { giftCode } from '#domain/readable-code.ts'
 import { splitAmount } from '#domain/sharing.ts'
+import { holdMs, reminderMs, unpaidLimits } from '#domain/unpaid-orders.ts'
 import { giftWrapPrice } from '#domain/gift.ts'
 import type { ReadCart } from '../cart/read-cart.ts'
 import type { Quote, QuotedDelivery } from '../checkout/quote.ts'
 import type { Context } from '../context.ts'
+import { networkHash } from '../networks.ts'
 import type { Recipients } from './check-recipients.ts'
 import { singleUses, usedPromotions } from './used-promotions.ts'
 
@@ -32,7 +34,8 @@ export function orderRecord(ingredients: Ingredients): OrderRecord {
   const { caller, payments } = context
   const now = context.now()
   const id = newId(now)
-  const heldUntil = now + holdMs
+  const units = itemCount(read.cart)
+  const heldUntil = now + holdMs(units)
   const products = [...new Set([...read.facts.values()].map((fact) => fact.productId))]
   const couponCounts = usedPromotions(read, priced).some(({ coupon }) => coupon !== null)
   return {
@@ -43,6 +46,8 @@ export function orderRecord(ingredients: Ingredients): OrderRecord {
     cartId: read.cart.id,
     cartVersion: read.cart.version,
     sessionId: caller.session,
+    network: networkHash(context.secret, caller.ip),
+    unpaidLimits: context.limitsUnpaid ? unpaidLimits : [],
     customerId: context.customer?.id ?? null,
     email: buyer.email,
     buyerName: buyer.name,
@@ -74,7 +79,7 @@ export function orderRecord(ingredients: Ingredients): OrderRecord {
         id: newId(now),
         kind: 'later-mail',
         data: { template: 'order-reminder', orderId: id },
-        runAt: now + reminderMs,
+        runAt: now + reminderMs(units),
       },
       { id: newId(now), kind: 'expire-order', data: { orderId: id }, runAt: heldUntil },
     ],

@@ -11,6 +11,7 @@ import type { PricedCart } from '#domain/pricing.ts'
 import { shippingMethodIds } from '#domain/shipping-zones.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { marketOf } from '#domain/sharing.ts'
+import { mostUnpaidUnits } from '#domain/unpaid-orders.ts'
 import { readCart, type ReadCart } from '../cart/read-cart.ts'
 import { quote } from '../checkout/quote.ts'
 import type { Context } from '../context.ts'
@@ -87,6 +88,8 @@ export const placeOrderOperation = operation({
     'coupon-not-combinable',
     'coupon-not-needed',
     'promotion-already-used',
+    'unpaid-orders-many',
+    'unpaid-gifts-many',
     'idempotency-key-missing',
     'idempotency-key-reused',
     'busy',
@@ -118,6 +121,8 @@ async function place(wanted: Wanted, context: Context): Promise<Placed | Refusal
     // Either another window changed it, or this very order was placed between our look and our write.
     if (outcome === 'cart-changed') return (await findPlaced(once, context)) ?? refuse('cart-changed')
     if (outcome === 'coupon-used-up') return refuse('coupon-used-up')
+    if (outcome === 'unpaid-orders-many' || outcome === 'unpaid-gifts-many')
+      return (await findPlaced(once, context)) ?? refuse(outcome, { facts: { max: mostUnpaidUnits } })
     if (outcome === 'promotion-used-up') context.catalog.promotions.forget()
     // A taken number is drawn anew; short stock and spent promotions are explained by the next reading.
   }

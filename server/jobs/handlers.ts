@@ -8,6 +8,7 @@ import { mailedAccessMs } from '#api/orders/mail-link.ts'
 import { accessToken } from '#api/orders/order-access.ts'
 import type { Job } from '#data/jobs.ts'
 import { loadOrder } from '#data/orders.ts'
+import { countUnpaidMail } from '#data/unpaid-mails.ts'
 import { giftMailTemplates, orderMailTemplates } from '#domain/order-event.ts'
 import { composeContactMail } from '../mail/contact-mail.ts'
 import { composeGiftMail } from '../mail/gift-mails.ts'
@@ -61,6 +62,9 @@ export function jobHandlers(
         accessToken(shop.secret, { orderId, level: 'full', expiresAt: shop.now() + mailedAccessMs }),
     })
     if (!mail) return needless
+    const about = { id: job.id, orderId, email: order.email }
+    const isLimited = shop.limitsUnpaid && order.paymentStatus === 'unpaid'
+    if (isLimited && !(await countUnpaidMail(shop.db, about, shop.now()))) return needless
     await mailer.send({ id: job.id, to: order.email, ...mail })
   }
 

@@ -8,17 +8,19 @@ import { after, before, test } from 'node:test'
 import PostalMime from 'postal-mime'
 import { planReminders } from '#api/people/plan-reminders.ts'
 import { signedIn } from '#api/account/testing.ts'
-import { paid } from '#api/orders/testing.ts'
+import { paid, readyToPlace } from '#api/orders/testing.ts'
+import { settle } from '#api/payment/settle.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { planWishMails } from '#api/wishlist/wish-news.ts'
 import { finishJob, listMails } from '#data/jobs.ts'
+import { loadOrder } from '#data/orders.ts'
 import { takeAllJobs } from '#data/testing.ts'
-import { reminderMs } from '#domain/order.ts'
+import { reminderMs } from '#domain/unpaid-orders.ts'
 import { noteWishChanges } from '#data/wish-news.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
 import { createUnsubscribePage } from '../mail/unsubscribe.ts'
 import { jobHandlers } from './handlers.ts'
-import { startJobs } from './run-jobs.ts'
+import { needless, startJobs } from './run-jobs.ts'
 import { sendReminder } from './send-reminder.ts'
 import { sendWishNews } from './send-wish-news.ts'
 
@@ -26,7 +28,7 @@ let shop: TestShop
 let folder: string
 let mailer: Mailer
 before(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop(true)
   folder = await mkdtemp(path.join(tmpdir(), 'posy-reminders-'))
   mailer = createMailer({
     smtpUrl: undefined,
@@ -138,7 +140,7 @@ test('the reminder of an order that is paid is not sent, and the list of mails s
   const { number } = await paid(shop)
   const handlers = jobHandlers(shop.shop, mailer, { webhookSecret: '', merchant: 'posy@example.com' })
   const jobs = startJobs(shop.db, handlers, () => shop.clock.now, assert.ifError)
-  shop.clock.now += reminderMs
+  shop.clock.now += reminderMs(1)
   const states = async () => {
     jobs.wake()
     const mails = (await listMails(shop.db, false, 100)).filter((mail) => mail.number === number)
@@ -148,4 +150,40 @@ test('the reminder of an order that is paid is not sent, and the list of mails s
     await new Promise((next) => setTimeout(next, 20))
   assert.deepEqual(await states(), ['order-paid sent', 'order-placed sent', 'order-reminder needless'])
   await jobs.stop()
+})
+
+test('an address is sent three mails an hour about orders that are not paid, and every one about those that are', async () => {
+  const email = 'somebody.else@example.com'
+  const handlers = jobHandlers(shop.shop, mailer, { webhookSecret: '', merchant: 'posy@example.com' })
+  const who = { session: 'visitor-who-orders-a-lot' }
+  const order = async (i: number) => {
+    const wanted = await readyToPlace(shop, who, shop.mug.oat)
+    const buyer = { ...wanted.buyer, email }
+    const idempotencyKey = `key-of-a-stranger-${i}`
+    const caller = { ...who, idempotencyKey, ip: `198.51.100.${i}` }
+    const { data } = await shop.call('order.place', { ...wanted, buyer }, caller)
+    return (await loadOrder(shop.db, { number: data.number }))!
+  }
+  const orders = []
+  for (let i = 0; i < 5; i += 1) orders.push(await order(i))
+  const [first] = orders
+  const sent = async () => {
+    const jobs = await takeAllJobs(shop.db, shop.clock.now, 1)
+    for (const job of jobs.filter(({ kind }) => kind === 'mail'))
+      if ((await handlers[job.kind]!(job.data, job)) !== needless)
+        await finishJob(shop.db, job, shop.clock.now)
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
+    const mails = await Promise.all(
+      files.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
+    )
+    return mails.filter(({ to }) => to?.[0]?.address === email).map(({ subject }) => subject)
+  }
+  assert.equal((await sent()).length, 3)
+  shop.payments.states.set(first!.payment.reference!, 'paid')
+  await settle(first!.id, shop.shop)
+  assert.match((await sent()).join(), /confirmed|paid|payment/i)
+  assert.equal((await sent()).length, 4)
+  shop.clock.now += 3_600_001
+  await order(9)
+  assert.ok((await sent()).length > 4, 'an hour later there is room again')
 })

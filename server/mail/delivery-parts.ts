@@ -6,10 +6,17 @@ import { formatDateRange } from '#messages/format.ts'
 import type { Part } from './layout.ts'
 import { orderedGoods, totalRows, type Writing } from './order-rows.ts'
 
-/** Goods, amounts, addresses and dates of the whole order. */
+/**
+ * Goods, amounts, addresses and dates of the whole order. Before it is paid, only what the shop itself has written:
+ * whoever orders may have named somebody else's e-mail, and nothing they typed is sent there.
+ */
 export function orderParts(order: StoredOrder, writing: Writing): Part[] {
   const [only, ...others] = order.deliveries
   const totals: Part = { rows: totalRows(order, writing), totalLast: true }
+  if (order.paymentStatus === 'unpaid') {
+    const lines = order.lines.map((line) => ({ ...line, personalisation: '' }))
+    return [{ goods: orderedGoods(order, lines, writing) }, totals]
+  }
   if (only && others.length === 0)
     return [{ goods: orderedGoods(order, order.lines, writing) }, totals, ...placeAndTime(only, writing)]
   return [...order.deliveries.flatMap((delivery) => deliveryParts(order, delivery, writing)), totals]

@@ -69,7 +69,7 @@ test('who withdraws before the packing gets one mail that says it all', () => {
   const receipt = compose('withdrawal-receipt', 'us', change)!.text
   for (const said of [
     /Receipt of your withdrawal|received your withdrawal/,
-    /we have cancelled order/,
+    /we’ve cancelled order/,
     /€83\.70/,
     /Mar 28, 2026, 11:30/,
   ])
@@ -115,7 +115,7 @@ test('a mailbox shows the first sentence beside the subject, and nothing of what
   const [, shown] = /<body[^>]*>\s*<div style="display:none[^>]*>([^<]*)<\/div>/.exec(
     compose('order-paid', 'us')!.html,
   )!
-  assert.match(shown!, /^Thank you\. We are now preparing order .*(?:&#847;&zwnj;&nbsp;){100}$/)
+  assert.match(shown!, /^Thank you\. We’re preparing order .*(?:&#847;&zwnj;&nbsp;){100}$/)
 })
 
 test('a parcel’s number leads to its carrier', () => {
@@ -146,6 +146,41 @@ test('a personal text stands in the quotes of its language', () => {
     ['ja', '「Ada & <Bo>」'],
   ] as const)
     assert.ok(compose('order-paid', locale)!.text.includes(quoted), locale)
+})
+
+test('a mail about an unpaid order carries no word that was typed by whoever ordered', () => {
+  const typed = 'WIN-MONEY at https://casino.example'
+  const [mug, teddy] = toldOrder.lines
+  const [one] = toldOrder.deliveries
+  const place = {
+    firstName: typed,
+    lastName: typed,
+    street: typed,
+    apartment: typed,
+    zip: typed,
+    city: typed,
+  }
+  const to = { ...one!, address: { ...one!.address, ...place, state: typed, phone: typed }, message: typed }
+  const told = {
+    paymentStatus: 'unpaid',
+    buyerName: typed,
+    remark: typed,
+    couponCode: typed,
+    lines: [
+      { ...mug!, personalisation: typed, giftMessage: typed },
+      { ...teddy!, personalisation: typed, giftMessage: typed, delivery: 1 },
+    ],
+  } as const
+  for (const deliveries of [[to], [to, { ...to, position: 1 }]])
+    for (const template of ['order-placed', 'order-reminder', 'order-cancelled', 'order-link'] as const) {
+      const mail = compose(template, 'us', { ...told, deliveries })!
+      for (const text of [mail.subject, mail.text, mail.html])
+        assert.doesNotMatch(text, /WIN|casino/, template)
+    }
+  const placed = compose('order-placed', 'us', told)!.text
+  assert.match(placed, /Stoneware Mug · Oat/)
+  assert.match(placed, /for 30 minutes/)
+  assert.match(compose('order-paid', 'us', { ...told, paymentStatus: 'paid' })!.text, /WIN-MONEY/)
 })
 
 test('a reminder and an invitation that came too late are not sent', () => {

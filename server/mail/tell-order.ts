@@ -46,7 +46,11 @@ export function tellOrder(
     case 'order-placed':
       // Nothing is to be paid, and the mail that says so follows at once.
       if (order.total === 0) return null
-      return whole(t('mail.placed.subject', number), t('mail.placed.heading'), t('mail.placed.text', number))
+      return whole(
+        t('mail.placed.subject', number),
+        t('mail.placed.heading'),
+        t('mail.placed.text', { ...number, minutes: (order.heldUntil - order.placedAt) / 60_000 }),
+      )
     case 'order-paid':
       return whole(t('mail.paid.subject', number), t('mail.paid.heading'), t('mail.paid.text', number))
     case 'order-shipped': {

@@ -13,7 +13,7 @@ export const toldOrder: StoredOrder = {
   country: 'DE',
   currency: 'EUR',
   status: 'unpaid',
-  paymentStatus: 'unpaid',
+  paymentStatus: 'paid',
   subtotal: 7930,
   giftWrap: 350,
   shippingFee: 490,
