@@ -33,7 +33,7 @@ export async function summariseReviews(db: Queryable, productId: string): Promis
   return row ?? { count: 0, average: null }
 }
 
-/** The latest good words for the home page, with the product they are about. */
+/** The latest good words in the reader's language, with the product they are about. */
 export async function loadLatestReviews(
   db: Queryable,
   locale: string,
@@ -42,7 +42,7 @@ export async function loadLatestReviews(
   return db.rows<StoredReview & { productId: string }>(sql`
     select r.id, author, stars, text, locale, order_id is not null as verified, written_at as "writtenAt", product_id as "productId"
     from review r join product p on p.id = r.product_id and p.status = 'active'
-    where r.status = 'shown' and stars >= 4 order by (locale = ${locale}) desc, written_at desc, r.id limit ${limit}`)
+    where r.status = 'shown' and stars >= 4 and locale = ${locale} order by written_at desc, r.id limit ${limit}`)
 }
 
 export type NewReview = {

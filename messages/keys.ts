@@ -432,6 +432,7 @@ export type MessageArguments = {
   'rating.summary': { average: number; count: number }
   'rating.count': { count: number }
   'reviews.verified': Record<never, never>
+  'reviews.otherLanguages': Record<never, never>
   'reviews.how': Record<never, never>
   'reviews.howText': Record<never, never>
   'reviews.latest': Record<never, never>

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { sql } from '#data/database.ts'
+import { newId } from '#data/ids.ts'
 import { localeTable, locales } from '#domain/locale.ts'
 import { recordChanges } from '#data/catalog-changes.ts'
 import { localePath } from '#storefront/pages/locale-path.ts'
@@ -131,6 +132,33 @@ test('a price that changes is on the next page, not ten minutes later', async ()
   })
   await shop.shop.catalog.refresh()
   assert.deepEqual(await Promise.all(['/plush-teddy', '/classify/gifts'].map(priceOn)), [true, true])
+})
+
+test('reviews in the language of the page come first, and no other stands on the home page or in its data', async () => {
+  const written = [
+    ['us', 'Ada', 'Holds a lot of tea.', 2],
+    ['de', 'Katrin', 'Liegt gut in der Hand.', 5],
+  ] as const
+  for (const [locale, author, text, day] of written)
+    await shop.db.run(sql`
+      insert into review (id, product_id, locale, author, stars, text, status, written_at)
+      values (${newId(day)}, ${shop.goods.mug.productId}, ${locale}, ${author}, 5, ${text}, 'shown', ${new Date(day)})`)
+  const { text } = await shop.ask('/name-mug?ce=FR')
+  const page = text.slice(text.indexOf('class="product-reviews"'), text.indexOf('id="boot"'))
+  const places = ['Holds a lot', 'In other languages', 'Liegt gut', 'Deutsch'].map((each) =>
+    page.indexOf(each),
+  )
+  assert.ok(places[0]! > 0)
+  assert.deepEqual(
+    places.toSorted((a, b) => a - b),
+    places,
+  )
+  const linked = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].join('')
+  assert.match(linked, /Holds a lot/)
+  assert.doesNotMatch(linked, /Liegt gut/)
+  const home = (await shop.ask('/de?ce=FR')).text
+  assert.ok(home.includes('Liegt gut') && !home.includes('Holds a lot'))
+  await shop.db.run(sql`delete from review`)
 })
 
 test('an address that names nothing is a real 404 that says so', async () => {

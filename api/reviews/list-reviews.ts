@@ -51,7 +51,7 @@ export const listReviews = operation({
 
 export const latestReviews = operation({
   name: 'catalog.latestReviews',
-  summary: 'The latest good words of customers, each with its product.',
+  summary: 'The latest good words of customers in the language of the reader, each with its product.',
   method: 'GET',
   who: 'anyone',
   input: z.strictObject({}),

@@ -15,6 +15,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { stockState, type Product, type Variant } from '#domain/catalog.ts'
+import { localeTable, type Locale } from '#domain/locale.ts'
 import { countries } from '#domain/market.ts'
 import type { Seller } from '#domain/seller.ts'
 import { decimalText } from '#domain/money.ts'
@@ -90,6 +91,7 @@ export function productData(
   product: Product,
   path: string,
   brand: string,
+  locale: Locale,
   reviews: Reviews | null = null,
 ): WithContext<ProductData | ProductGroup> {
   const { title, description, pictures, variants, key } = product
@@ -100,7 +102,7 @@ export function productData(
     url: path,
     image: pictures.map(({ name }) => `/media/${name}-1200.webp`),
     brand: { '@type': 'Brand', name: brand } as const,
-    ...(reviews && ratingData(reviews)),
+    ...(reviews && ratingData(reviews, locale)),
   }
   const [only] = variants
   if (variants.length === 1 && only)
@@ -119,8 +121,11 @@ export function productData(
   }
 }
 
-/** Only of reviews that stand on the page. */
-function ratingData({ count, average, list }: Reviews): {
+/** Quotes only reviews that stand on the page, in the language of the page. */
+function ratingData(
+  { count, average, list }: Reviews,
+  locale: Locale,
+): {
   aggregateRating: AggregateRating
   review: Review[]
 } {
@@ -132,13 +137,17 @@ function ratingData({ count, average, list }: Reviews): {
       bestRating: 5,
       worstRating: 1,
     },
-    review: list.slice(0, 5).map(({ author, stars, text, date }) => ({
-      '@type': 'Review',
-      author: { '@type': 'Person', name: author },
-      datePublished: date,
-      reviewBody: text,
-      reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
-    })),
+    review: list
+      .filter((each) => each.locale === locale)
+      .slice(0, 5)
+      .map(({ author, stars, text, date }) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: author },
+        datePublished: date,
+        reviewBody: text,
+        inLanguage: localeTable[locale].tag,
+        reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+      })),
   }
 }
 

@@ -1,5 +1,5 @@
 // What customers say of this product, and how far the shop can vouch for it.
-import { useTranslate } from '../pages/visit.ts'
+import { useLocale, useTranslate } from '../pages/visit.ts'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { reviewsId } from './reviews-id.ts'
 import { ReviewCard, type Review } from './ReviewCard.tsx'
@@ -15,6 +15,9 @@ export type Reviews = {
 
 export function ProductReviews({ reviews: { count, average, list } }: { reviews: Reviews }) {
   const t = useTranslate()
+  const locale = useLocale()
+  const own = list.filter((review) => review.locale === locale)
+  const foreign = list.filter((review) => review.locale !== locale)
   return (
     <section className="product-reviews" aria-labelledby={reviewsId}>
       <header>
@@ -24,17 +27,29 @@ export function ProductReviews({ reviews: { count, average, list } }: { reviews:
         <ReviewSummary count={count} average={average} />
       </header>
       <div>
-        <ul>
-          {list.map((review) => (
-            <li key={review.id}>
-              <ReviewCard review={review} />
-            </li>
-          ))}
-        </ul>
+        {own.length > 0 && <ReviewList reviews={own} />}
+        {foreign.length > 0 && (
+          <>
+            <h3>{t('reviews.otherLanguages')}</h3>
+            <ReviewList reviews={foreign} />
+          </>
+        )}
         <Disclosure summary={t('reviews.how')}>
           <p>{t('reviews.howText')}</p>
         </Disclosure>
       </div>
     </section>
+  )
+}
+
+function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  return (
+    <ul>
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <ReviewCard review={review} />
+        </li>
+      ))}
+    </ul>
   )
 }

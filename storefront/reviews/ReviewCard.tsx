@@ -1,8 +1,8 @@
 // What one customer says.
 import type { ReactNode } from 'react'
 import type { Output } from '#api/call.ts'
-import { localeTable, isLocale } from '#domain/locale.ts'
-import { useFormat, useTranslate } from '../pages/visit.ts'
+import { isLocale, localeTable } from '#domain/locale.ts'
+import { useFormat, useLocale, useTranslate } from '../pages/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Stars } from '../ui/Stars.tsx'
 import './ReviewCard.css'
@@ -16,15 +16,22 @@ export type Review = Omit<Output<'catalog.reviews'>['reviews'][number], 'written
 export function ReviewCard({ review, children }: { review: Review; children?: ReactNode }) {
   const t = useTranslate()
   const format = useFormat()
+  const ours = useLocale()
   const { author, stars, text, locale, verified, date } = review
+  const foreign = isLocale(locale) && locale !== ours ? localeTable[locale] : undefined
   return (
     <article className="review-card">
       <Stars hundredths={stars * 100} label={t('reviews.stars', { stars })} />
-      <blockquote lang={isLocale(locale) ? localeTable[locale].tag : undefined} dir="auto">
+      <blockquote lang={foreign?.tag} dir="auto">
         {text}
       </blockquote>
       <p>
         <bdi>{author}</bdi>
+        {foreign && (
+          <span data-part="language" lang={foreign.tag}>
+            {foreign.name}
+          </span>
+        )}
         <time dateTime={date}>{format.date(date)}</time>
         {verified && (
           <span data-part="verified">

@@ -54,7 +54,7 @@ export async function loadProduct({
       description: pageDescription(description, locale),
       ...(first && { image: shareImage(first.name, first.alt) }),
       jsonLd: [
-        productData(product, localePath(locale, path), t('shop.name'), reviews),
+        productData(product, localePath(locale, path), t('shop.name'), locale, reviews),
         breadcrumbData(crumbs),
       ],
     },
