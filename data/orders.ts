@@ -130,11 +130,16 @@ export type StoredRequest = {
 }
 
 /** How an order is looked for: exactly one of them. */
-export type OrderHandle = { id: string } | { number: string } | { idempotencyKey: string }
+export type OrderHandle =
+  | { id: string }
+  /** With `email`: only the order of whoever knows it, for the same work as none. */
+  | { number: string; email?: string }
+  | { idempotencyKey: string }
 
 export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<StoredOrder | undefined> {
   const id = 'id' in handle ? handle.id : null
   const number = 'number' in handle ? handle.number : null
+  const email = 'email' in handle ? (handle.email ?? null) : null
   const key = 'idempotencyKey' in handle ? handle.idempotencyKey : null
   return db.row<StoredOrder>(sql`
     select o.id, o.number, o.request_hash as "requestHash", o.email, o.buyer_name as "buyerName", o.locale, o.country, o.currency, o.status,
@@ -172,7 +177,8 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
             from return_line ql where ql.return_id = q.id)) order by q.asked_at, q.id), '[]')
         from return_request q where q.order_id = o.id) as requests
     from orders o
-    where o.id = ${id}::uuid or o.number = ${number}::text or o.idempotency_key = ${key}::text`)
+    where (o.id = ${id}::uuid or o.number = ${number}::text or o.idempotency_key = ${key}::text)
+      and (${email}::text is null or lower(o.email) = lower(${email}::text))`)
 }
 
 export type OrderSummary = {

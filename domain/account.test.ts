@@ -16,13 +16,31 @@ test('a code is read as people paste and type it', () => {
 })
 
 test('a password is long enough, not among the common ones, and not the own address', () => {
-  const common = (password: string) => password === 'password1'
+  const common = (password: string) => ['password', 'password1'].includes(password)
   const problem = (password: string) => passwordProblem(password, 'ada@example.com', common)
   assert.equal(problem('short'), 'password-too-short')
   assert.equal(problem('x'.repeat(129)), 'password-too-long')
-  for (const password of ['PassWord1', 'Ada@example.com', 'aaaaaaaaaa', '12121212'])
+  for (const password of [
+    'PassWord1',
+    'Ada@example.com',
+    'aaaaaaaaaa',
+    '12121212',
+    'abcdabcd',
+    'xyz!xyz!xyz!',
+    'abcd1234',
+    '87654321',
+    'aaaabbbbcccc',
+    '!!Password2026',
+    'ada-12345',
+  ])
     assert.equal(problem(password), 'password-common', password)
-  for (const password of ['correct horse battery', 'Gänseblümchen', '花が咲く庭で会いましょう'])
+  for (const password of [
+    'correct horse battery',
+    'Gänseblümchen',
+    '花が咲く庭で会いましょう',
+    'Tk7!wq9z',
+    'teapot teapot',
+  ])
     assert.equal(problem(password), null, password)
 })
 

@@ -29,9 +29,11 @@ test('a quantity is split over people, and every gift goes to exactly one of the
   assert.equal(checkSharing([{ id: 'mug', quantity: 11 }], many)?.refused, 'too-many-deliveries')
 })
 
-test('one recipient pays the prices of the country of delivery, several those of the buyer', () => {
+test('prices are those of a country that something is sent to: the buyer’s own, or the first one’s', () => {
   assert.equal(marketOf('PL', [{ country: 'DE' }]), 'DE')
-  assert.equal(marketOf('PL', [{ country: 'DE' }, { country: 'JP' }]), 'PL')
+  assert.equal(marketOf('US', [{ country: 'DE' }, { country: 'DE' }]), 'DE')
+  assert.equal(marketOf('JP', [{ country: 'DE' }, { country: 'JP' }]), 'JP')
+  assert.equal(marketOf('AE', [{ country: 'DE' }, { country: 'JP' }]), 'DE')
 })
 
 test('giving one more to somebody takes it from the next one who has it', () => {

@@ -10,10 +10,13 @@ export type Share = { readonly id: string; readonly quantity: number }
 
 type Line = { readonly id: string; readonly quantity: number }
 
-/** One recipient: prices are those of the country of delivery. Several: those of the buyer's own country. */
+/**
+ * Whose prices and currency hold: always those of a country that something is sent to. The buyer's own, where that is
+ * one of them; else the first recipient's. So nobody pays less by naming a country in which nobody receives anything.
+ */
 export function marketOf(buyer: Country, deliveries: readonly { readonly country: Country }[]): Country {
-  const [only, ...others] = deliveries
-  return only && others.length === 0 ? only.country : buyer
+  const [first] = deliveries
+  return !first || deliveries.some(({ country }) => country === buyer) ? buyer : first.country
 }
 
 /** The lines of one recipient, each with its part of the quantity; null takes all of the cart. */

@@ -32,10 +32,26 @@ test('each country taxes at its standard rate of that day; the United States are
 })
 
 test('a price of 119 holds 19 of tax at 19 %, and one of nothing holds none', () => {
-  assert.deepEqual(orderTaxes('DE', '2026-03-02', 11_900), [{ basisPoints: 1_900, net: 10_000, tax: 1_900 }])
-  assert.deepEqual(orderTaxes('JP', '2026-03-02', 1_099), [{ basisPoints: 1_000, net: 999, tax: 100 }])
-  assert.deepEqual(orderTaxes('DE', '2026-03-02', 0), [{ basisPoints: 1_900, net: 0, tax: 0 }])
-  assert.deepEqual(orderTaxes('US', '2026-03-02', 11_900), [])
+  assert.deepEqual(orderTaxes([{ country: 'DE', gross: 11_900 }], '2026-03-02'), [
+    { basisPoints: 1_900, net: 10_000, tax: 1_900 },
+  ])
+  assert.deepEqual(orderTaxes([{ country: 'JP', gross: 1_099 }], '2026-03-02'), [
+    { basisPoints: 1_000, net: 999, tax: 100 },
+  ])
+  assert.deepEqual(orderTaxes([{ country: 'DE', gross: 0 }], '2026-03-02'), [
+    { basisPoints: 1_900, net: 0, tax: 0 },
+  ])
+  assert.deepEqual(orderTaxes([{ country: 'US', gross: 11_900 }], '2026-03-02'), [])
+  const parts = [
+    { country: 'DE', gross: 11_900 },
+    { country: 'US', gross: 5_000 },
+    { country: 'JP', gross: 1_100 },
+    { country: 'DE', gross: 1_190 },
+  ] as const
+  assert.deepEqual(orderTaxes(parts, '2026-03-02'), [
+    { basisPoints: 1_900, net: 11_000, tax: 2_090 },
+    { basisPoints: 1_000, net: 1_000, tax: 100 },
+  ])
 })
 
 test('net and tax of all rates add up to what was paid, and no tax is more than half a unit from exact', () => {

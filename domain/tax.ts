@@ -58,8 +58,15 @@ export function includedTaxes(
   })
 }
 
-/** Of an order that came to `total` on a day in the country it goes to: goods, wrapping and shipping at one rate. */
-export function orderTaxes(country: Country, day: PlainDate, total: number): TaxPart[] {
-  const basisPoints = standardRate(country, day)
-  return basisPoints === null ? [] : includedTaxes([{ gross: total, basisPoints }])
+/** Of an order placed on a day: what goes to each country (minor units: goods, wrapping, shipping), at its own rate. */
+export function orderTaxes(
+  parts: readonly { readonly country: Country; readonly gross: number }[],
+  day: PlainDate,
+): TaxPart[] {
+  return includedTaxes(
+    parts.flatMap(({ country, gross }) => {
+      const basisPoints = standardRate(country, day)
+      return basisPoints === null ? [] : [{ gross, basisPoints }]
+    }),
+  )
 }

@@ -35,6 +35,7 @@ export function orderRecord(ingredients: Ingredients): OrderRecord {
   const now = context.now()
   const id = newId(now)
   const units = itemCount(read.cart)
+  const shared = sharedOut(ingredients, now)
   const heldUntil = now + holdMs(units)
   const products = [...new Set([...read.facts.values()].map((fact) => fact.productId))]
   const couponCounts = usedPromotions(read, priced).some(({ coupon }) => coupon !== null)
@@ -65,11 +66,11 @@ export function orderRecord(ingredients: Ingredients): OrderRecord {
       amount,
     })),
     singleUses: singleUses(read, priced, knownAs(context.customer, buyer.email)),
-    taxes: orderTaxes(read.country, plainDateIn(now, warehouse.timeZone), priced.totals.total.minor),
+    taxes: orderTaxes(grossByCountry(quoted, shared), plainDateIn(now, warehouse.timeZone)),
     remark,
     placedAt: now,
     heldUntil,
-    ...sharedOut(ingredients, now),
+    ...shared,
     paymentId: newId(now),
     paymentProvider: payments.name,
     eventId: newId(now),
@@ -102,6 +103,23 @@ function sharedOut({ read, quoted, deliveries }: Ingredients, now: number) {
   )
   return { deliveries: groups, lines: lines.map((line, position) => ({ ...line, position })) }
 }
+
+/** What is paid for each delivery, in minor units. The parts add up to the total, of which a promotion may take fees. */
+function grossByCountry({ priced, deliveries }: Quote, { deliveries: groups, lines }: Shared) {
+  const goods = groups.map(({ id }) =>
+    lines
+      .filter(({ groupId }) => groupId === id)
+      .reduce((sum, { total, wrapPrice, quantity }) => sum + total + wrapPrice * quantity, 0),
+  )
+  const rest = goods.reduce((left, part) => left - part, priced.totals.total.minor)
+  const fees = splitAmount(
+    rest,
+    groups.map(({ fee }) => fee),
+  )
+  return deliveries.map(({ country }, at) => ({ country, gross: goods[at]! + fees[at]! }))
+}
+
+type Shared = ReturnType<typeof sharedOut>
 
 function deliveryDates({ chosen }: QuotedDelivery) {
   if (!chosen) throw new Error('a delivery without a shipping method cannot be ordered')

@@ -23,6 +23,7 @@ export function showOrder(
 ): OrderView {
   const amount = (minor: number) => money(minor, order.currency)
   const returnable = returnableOrder(order)
+  const taxes = taxesOf(order)
   return {
     number: order.number,
     status: order.status,
@@ -75,8 +76,9 @@ export function showOrder(
       ...refundDates(promisedAt),
     })),
     seller: { ...seller, lines: [...seller.lines] },
-    taxIncluded: isCountry(order.country) && marketTable[order.country].taxIncluded,
-    taxes: taxesOf(order).map(({ basisPoints, net, tax }) => {
+    // A part of it may go to a country whose prices are without tax.
+    taxIncluded: taxes.length > 0 || (isCountry(order.country) && marketTable[order.country].taxIncluded),
+    taxes: taxes.map(({ basisPoints, net, tax }) => {
       return { basisPoints, net: amount(net), tax: amount(tax) }
     }),
   }
@@ -110,7 +112,8 @@ function recipientOf({ deliveries }: StoredOrder, position: unknown): number | n
 /** Orders of earlier releases did not write theirs down: they are reckoned by the rate of that day. */
 function taxesOf({ taxes, country, placedAt, total }: StoredOrder): readonly TaxPart[] {
   if (taxes) return taxes
-  return isCountry(country) ? orderTaxes(country, plainDateIn(placedAt, warehouse.timeZone), total) : []
+  if (!isCountry(country)) return []
+  return orderTaxes([{ country, gross: total }], plainDateIn(placedAt, warehouse.timeZone))
 }
 
 function showRequest(

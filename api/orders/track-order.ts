@@ -28,9 +28,8 @@ export const trackOrder = operation({
   async run({ email, number }, { db, secret, now, seller }) {
     if (!isEmail(email)) return refuse('email-format', { fields: { email: 'email-format' } })
     const known = readOrderNumber(number)
-    const order = known === null ? undefined : await loadOrder(db, { number: known })
-    if (!order || order.email.toLowerCase() !== email.toLowerCase())
-      return refuse('order-unknown', { fields: { number: 'order-unknown' } })
+    const order = known === null ? undefined : await loadOrder(db, { number: known, email })
+    if (!order) return refuse('order-unknown', { fields: { number: 'order-unknown' } })
     return {
       order: showOrder(order, true, { now, seller }),
       access: accessToken(secret, { orderId: order.id, level: 'masked', expiresAt: now() + trackedAccessMs }),
