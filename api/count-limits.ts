@@ -14,7 +14,7 @@ export type CountCall = (key: string, limit: Pick<Limit, 'calls' | 'seconds'>) =
 export const networkBudget = { per: 'ip', calls: 2_400, seconds: 60 } as const satisfies Limit
 
 /** A 48-bit network of IPv6 may have several households in it, and gets so many times the limit of one. */
-const siteFactor = 4
+export const siteFactor = 4
 
 export async function countNetwork(caller: Caller, countCall: CountCall): Promise<number> {
   return countOne('*', networkBudget, {}, caller, null, countCall)

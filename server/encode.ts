@@ -7,6 +7,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
+const brotliDecompress = promisify(zlib.brotliDecompress)
+const gunzip = promisify(zlib.gunzip)
 
 /** Below this the headers weigh more than what is saved. */
 const worthwhileBytes = 600
@@ -46,4 +48,9 @@ export async function encode(body: Buffer, encoding: Encoding, quality: number):
     [zlib.constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 16)))),
   }
   return brotli(body, { params })
+}
+
+export async function decode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body
+  return encoding === 'gzip' ? gunzip(body) : brotliDecompress(body)
 }

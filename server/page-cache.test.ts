@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createPageCache, type Rendered } from './page-cache.ts'
+import { until } from '#data/embedded/testing.ts'
+import { decode } from './encode.ts'
+import { createPageCache, type CachedPage, type Rendered } from './page-cache.ts'
 
 const faults: unknown[] = []
 const openCache = (now = () => 0) =>
@@ -20,7 +22,10 @@ const page = (body: string): Rendered => ({
   keep: true,
   trueUntil: 1e12,
 })
-const textOf = async (made: Promise<{ bytes: Buffer }>): Promise<string> => (await made).bytes.toString()
+const textOf = async (made: Promise<CachedPage>): Promise<string> => {
+  const { source } = await made
+  return (await decode(source.body, source.encoding)).toString()
+}
 
 test('a page that changed is made anew before it is served', async () => {
   const cache = openCache()
@@ -69,4 +74,34 @@ test('a page of yesterday is made anew before it is served, however fresh it is'
 test('a page nobody has yet is waited for, and its fault is told', async () => {
   const cache = openCache()
   await assert.rejects(cache.fill('/', () => Promise.reject(new Error('no database'))))
+})
+
+const long = 'A gift for somebody who has everything, and for everybody else. '.repeat(500)
+
+test('a page is kept compressed, however it is read, and its forms are the same page', async () => {
+  const cache = openCache()
+  const made = await cache.fill('/long', async () => page(long))
+  assert.ok(cache.bytes() < long.length / 5, `${cache.bytes()} bytes for ${long.length}`)
+  for (const encoding of ['br', 'gzip', 'identity'] as const)
+    for (let reader = 0; reader < 3; reader += 1) {
+      const { body } = await cache.wire(made, encoding)
+      assert.equal((await decode(body, encoding)).toString(), long)
+    }
+  await until(async () => (['br', 'gzip', 'identity'] as const).every((each) => made.wires.has(each)))
+  assert.equal(made.quick.size, 0)
+  assert.ok(cache.bytes() > long.length, 'what is kept of it is counted')
+})
+
+test('the cache stays within its bytes, and forgets what was read longest ago', async () => {
+  const cache = openCache()
+  const first = await cache.fill('/0', async () => page(long))
+  for (let at = 1; at <= 400; at += 1) await cache.fill(`/${at}`, async () => page(long))
+  assert.ok(cache.bytes() <= 1e6)
+  assert.equal(
+    cache.ready('/0', async () => page(long)),
+    undefined,
+  )
+  assert.ok(cache.ready('/400', async () => page(long)))
+  await cache.wire(first, 'identity')
+  assert.ok(cache.bytes() <= 1e6)
 })

@@ -1,10 +1,10 @@
-// Pages as ready bytes. An entry is fresh for some minutes; then it is still served while one request renders
+// Pages as ready bytes, compressed: a fifth of their length. An entry is fresh for some minutes; then it is still served while one request renders
 // it anew. One that was evicted, because something on it or the day changed, is served only where rendering fails or
 // takes longer than a reader waits.
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { encode, worthwhile, type Encoding } from './encode.ts'
+import { decode, encode, worthwhile, type Encoding } from './encode.ts'
 
 export type Rendered = {
   readonly status: number
@@ -20,15 +20,21 @@ export type Rendered = {
   readonly cssHash?: string
 }
 
-export type CachedPage = Rendered & {
+export type CachedPage = Omit<Rendered, 'body'> & {
+  readonly key: string
   readonly etag: string
-  readonly bytes: Buffer
+  /** Bytes, uncompressed. */
+  readonly length: number
+  /** The form that all others are made from: Brotli where the page is kept. */
+  source: { readonly encoding: Encoding; readonly body: Buffer }
   /** Fresh until this instant in milliseconds; 0 once evicted. */
   freshUntil: number
-  /** The compressed forms with their ready headers, thoroughly compressed. */
+  /** The forms with their ready headers, thoroughly compressed. */
   readonly wires: Map<Encoding, Wire>
   /** The quickly compressed forms, which serve until then. */
-  readonly encoding: Map<Encoding, Promise<Wire>>
+  readonly quick: Map<Encoding, Wire>
+  /** Quick forms that are being made. */
+  readonly making: Map<Encoding, Promise<Wire>>
   /** Those whose thorough form is being made. */
   readonly improving: Set<Encoding>
 }
@@ -56,8 +62,7 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault }: 
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 8),
-    // The compressed forms come later and are about a third together.
-    sizeCalculation: ({ bytes }) => Math.ceil(bytes.length * 1.5) + 1_000,
+    sizeCalculation: sizeOf,
     dispose: (page, key) => forgetTags(page, key),
   })
   const keysByTag = new Map<string, Set<string>>()
@@ -85,39 +90,73 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault }: 
     return work.page
   }
 
-  function store(key: string, rendered: Rendered, evicted: Set<string> | 'all'): CachedPage {
-    const bytes = Buffer.from(rendered.body)
+  async function store(
+    key: string,
+    { body, ...rendered }: Rendered,
+    evicted: Set<string> | 'all',
+  ): Promise<CachedPage> {
+    const bytes = Buffer.from(body)
+    const encoding = rendered.keep ? worthwhile('br', bytes.length) : 'identity'
+    const source = { encoding, body: await encode(bytes, encoding, quickly) }
     const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
     // Something on it may have changed while it was rendered: then it is good for those who asked, and no longer.
     const outdated = evicted === 'all' || rendered.tags.some((tag) => evicted.has(tag))
     const page: CachedPage = {
       ...rendered,
-      body: '',
-      bytes,
+      key,
       etag,
+      length: bytes.length,
+      source,
       freshUntil: outdated ? 0 : now() + freshMs,
       wires: new Map(),
-      encoding: new Map(),
+      quick: new Map(),
+      making: new Map(),
       improving: new Set(),
     }
-    if (rendered.keep) {
-      pages.set(key, page)
-      for (const tag of page.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key))
-    }
+    if (rendered.keep) keep(page)
     return page
   }
 
+  function keep(page: CachedPage): void {
+    pages.set(page.key, page)
+    if (!pages.has(page.key)) return
+    for (const tag of page.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(page.key))
+  }
+
   async function makeWire(page: CachedPage, wanted: Encoding, quality: number): Promise<Wire> {
-    const encoding = worthwhile(wanted, page.bytes.length)
-    const body = await encode(page.bytes, encoding, quality)
+    const encoding = worthwhile(wanted, page.length)
+    const { source } = page
+    const isReady = encoding === source.encoding && quality === quickly
+    const body = isReady
+      ? source.body
+      : await encode(await decode(source.body, source.encoding), encoding, quality)
     return { body, headers: [...headersOf(page, encoding), 'content-length', String(body.length)] }
   }
 
+  async function makeQuick(page: CachedPage, wanted: Encoding): Promise<Wire> {
+    const wire = await makeWire(page, wanted, quickly)
+    if (!page.wires.has(wanted)) page.quick.set(wanted, wire)
+    weigh(page)
+    return wire
+  }
+
   /** The second reader of a page shows that it has readers: from then on it travels smaller. */
-  function improve(page: CachedPage, wanted: Encoding): void {
+  async function improve(page: CachedPage, wanted: Encoding): Promise<void> {
     if (page.improving.has(wanted)) return
     page.improving.add(wanted)
-    makeWire(page, wanted, thoroughly).then((wire) => page.wires.set(wanted, wire), onFault)
+    const wire = await makeWire(page, wanted, thoroughly)
+    page.wires.set(wanted, wire)
+    page.quick.delete(wanted)
+    if (wanted === page.source.encoding) page.source = { encoding: wanted, body: wire.body }
+    weigh(page)
+  }
+
+  /** Its forms have changed: what is read least makes room where they take more. */
+  function weigh(page: CachedPage): void {
+    if (pages.peek(page.key) !== page) return
+    // An entry that is set to what it is already keeps its old weight.
+    pages.delete(page.key)
+    keep(page)
   }
 
   return {
@@ -139,16 +178,21 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault }: 
       })
       return Promise.race([newOrOld, delay(patienceMs, old, { ref: false })])
     },
-    wire(page: CachedPage, wanted: Encoding): Promise<Wire> {
-      const quick = page.encoding.get(wanted)
+    /** In the form the reader accepts. */
+    async wire(page: CachedPage, wanted: Encoding): Promise<Wire> {
+      const ready = page.wires.get(wanted)
+      if (ready) return ready
+      const quick = page.quick.get(wanted)
       if (quick) {
-        improve(page, wanted)
+        improve(page, wanted).catch(onFault)
         return quick
       }
-      const wire = makeWire(page, wanted, quickly)
-      page.encoding.set(wanted, wire)
-      wire.catch(() => page.encoding.delete(wanted))
-      return wire
+      let making = page.making.get(wanted)
+      if (!making) {
+        making = makeQuick(page, wanted).finally(() => page.making.delete(wanted))
+        page.making.set(wanted, making)
+      }
+      return making
     },
     evict(tags: readonly string[]): void {
       for (const tag of tags)
@@ -165,4 +209,12 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault }: 
     },
     bytes: () => pages.calculatedSize,
   }
+}
+
+/** Headers, tags and the entry itself. */
+const bytesBeside = 3_000
+
+function sizeOf({ source, wires, quick }: CachedPage): number {
+  const bodies = new Set([source, ...wires.values(), ...quick.values()].map(({ body }) => body))
+  return [...bodies].reduce((total, { length }) => total + length, bytesBeside)
 }

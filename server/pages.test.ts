@@ -182,6 +182,20 @@ test('an address that names nothing is a real 404 that says so', async () => {
   assert.deepEqual([status, (JSON.parse(text) as Page).name], [404, 'error'])
 })
 
+test('every address that names nothing gets a page of its own, made from one rendering per language', async () => {
+  const paths = ['/a/b', `/it's/$&/"quoted"`, '/x/%E2%80%A8/%3C/script%3E', '/de/c/d', '/ar/e/f', '/de/g/h']
+  for (const path of paths) {
+    const { status, text } = await shop.ask(path)
+    assert.equal(status, 404, path)
+    const { page } = bootOf(text)
+    const payload = JSON.parse((await shop.ask(`${path}/_payload.json`)).text) as Page
+    assert.deepEqual(page, payload, path)
+    assert.doesNotMatch(text, /names-nothing/)
+  }
+  const [first, second] = await Promise.all(['/de/c/d', '/de/g/h'].map(async (path) => shop.ask(path)))
+  assert.equal(first!.text.replaceAll('c/d', 'g/h'), second!.text)
+})
+
 test('the page for lost shoppers has the words of the specification', async () => {
   const { status, text } = await shop.ask('/error/404')
   assert.equal(status, 200)

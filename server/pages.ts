@@ -1,35 +1,26 @@
-// Answers page requests: a look into the cache, and where that is empty, one rendering.
+// Answers page requests: a look into the cache, and where that is empty, one rendering, if the shop has time for it.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Read } from '#api/call.ts'
-import { instantAt, timeZones } from '#domain/calendar.ts'
-import type { Locale } from '#domain/locale.ts'
-import type { Country } from '#domain/market.ts'
-import { nextTurn } from '#domain/turn-of-day.ts'
-import { translateFor } from '#messages/load.ts'
+import { networksOf } from '#api/networks.ts'
+import { isDatabaseAway } from '#data/database.ts'
 import { matchRoute } from '#storefront/pages/match.ts'
-import type { Payload, Site } from '#storefront/pages/page.ts'
 import { routes } from '#storefront/routes.ts'
+import type { Admission } from './admission.ts'
 import { redirectAnswer, send } from './answer.ts'
+import { createSendBusy } from './busy-page.ts'
 import { encodingFor, type Encoding } from './encode.ts'
-import { createPageCache, type CachedPage, type Rendered } from './page-cache.ts'
+import { createPageCache, type CachedPage, type Rendered, type Wire } from './page-cache.ts'
+import { createRenderPage, type RenderOptions } from './render-page.ts'
 import type { HeaderTable } from './security-headers.ts'
-import type { Storefront } from './storefront.ts'
 import { createVisitors, type Asked } from './visitor.ts'
 
-export type PagesOptions = {
-  readonly storefront: Storefront
-  readonly site: Site
+export type PagesOptions = RenderOptions & {
   readonly security: HeaderTable
-  readonly readFor: (locale: Locale, country: Country) => Read
-  readonly now: () => number
+  readonly admission: Admission
+  readonly clientIp: (request: IncomingMessage) => string
   readonly cacheBytes: number
   readonly onFault: (fault: unknown) => void
-  /** False in development: every page is rendered anew. */
-  readonly keeps: boolean
   /** Whether `?day=2027-03-20` shows the shop as it will be then. */
   readonly showsOtherDays: boolean
-  /** Every document then begins with a notice that nothing is sold. */
-  readonly isTestShop: boolean
 }
 
 const freshMs = 10 * 60_000
@@ -37,16 +28,21 @@ const freshMs = 10 * 60_000
 const revalidate = 'public, max-age=0, must-revalidate'
 const vary = 'Accept-Encoding, Accept-Language, Cookie'
 
+/** The shop has no time to render a page. One object for all: a stack for each refusal would cost more than the rest. */
+class Refused extends Error {
+  override name = 'Refused'
+}
+const refused = new Refused('too many pages are being rendered')
+
 export type Pages = ReturnType<typeof createPages>
 
-/** When a day is looked at that is not today: in the morning. */
-const lookingHour = 9
-
 export function createPages(options: PagesOptions) {
-  const { storefront, site, security, readFor, now, cacheBytes, onFault, keeps, showsOtherDays, isTestShop } =
-    options
+  const { site, security, now, cacheBytes, admission, clientIp, showsOtherDays, isTestShop } = options
+  const onFault = (fault: unknown): void => void (fault !== refused && options.onFault(fault))
   const ask = createVisitors((path) => matchRoute(routes, path)?.route.query ?? [], showsOtherDays)
   const cache = createPageCache({ maxBytes: cacheBytes, freshMs, now, headersOf, onFault })
+  const render = createRenderPage(options)
+  const sendBusy = createSendBusy(security, isTestShop)
 
   function headersOf(page: CachedPage, encoding: Encoding): string[] {
     const isHtml = page.contentType.startsWith('text/html')
@@ -67,45 +63,23 @@ export function createPages(options: PagesOptions) {
     return Object.entries(headers).flat()
   }
 
-  async function render(asked: Asked): Promise<Rendered> {
-    const moment = momentOf(asked)
-    const renderer = await storefront.renderer()
-    const loaded = await renderer.load({ ...asked, now: moment }, readFor(asked.locale, asked.country))
-    if ('redirect' in loaded) return renderRedirect(asked, loaded)
-    return renderPage(asked, loaded, moment, loaded.page.status === 200 && asked.day === undefined)
+  /** Throws `refused` where there is no time for it. */
+  async function inTurn(networks: readonly string[], work: () => Promise<Rendered>): Promise<Rendered> {
+    const turn = admission.turn(networks)
+    if (!turn) throw refused
+    const release = await turn
+    try {
+      return await work()
+    } finally {
+      release()
+    }
   }
 
-  function momentOf({ day, country }: Asked): number {
-    return day === undefined ? now() : instantAt(day, lookingHour, timeZones[country])
-  }
-
-  async function renderPage(
-    asked: Asked,
-    loaded: Awaited<ReturnType<Awaited<ReturnType<Storefront['renderer']>>['loadFault']>>,
-    moment: number,
-    keep: boolean,
-  ): Promise<Rendered> {
-    const { page, tags } = loaded
-    const trueUntil = nextTurn(asked.country, moment)
-    const common = { status: page.status, tags, trueUntil, keep: keep && keeps }
-    if (asked.isPayload)
-      return {
-        ...common,
-        contentType: 'application/json; charset=utf-8',
-        body: JSON.stringify(page satisfies Payload),
-      }
-    const renderer = await storefront.renderer()
-    const assets = storefront.assets(page.name, page.locale)
-    const notice = isTestShop ? translateFor(asked.locale)('test.notice') : ''
-    const body = await renderer.render(loaded, moment, site, assets, { ...storefront, notice })
-    return { ...common, contentType: 'text/html; charset=utf-8', body, cssHash: assets.cssHash }
-  }
-
-  async function renderFault(asked: Asked, fault: unknown): Promise<Rendered> {
+  function faultPage(asked: Asked, fault: unknown): Promise<CachedPage> {
+    if (fault === refused) throw refused
     onFault(fault)
-    const moment = momentOf(asked)
-    const renderer = await storefront.renderer()
-    return renderPage(asked, await renderer.loadFault({ ...asked, now: moment }, 500), moment, false)
+    if (isDatabaseAway(fault)) throw refused
+    return cache.fill(`fault ${asked.key}`, () => inTurn([], () => render.fault(asked)))
   }
 
   async function answerSlowly(
@@ -114,13 +88,16 @@ export function createPages(options: PagesOptions) {
     asked: Asked,
     encoding: Encoding,
   ): Promise<void> {
-    const make = () => render(asked)
-    const page =
-      cache.ready(asked.key, make) ??
-      (await cache
-        .fill(asked.key, make)
-        .catch((fault: unknown) => cache.fill(`fault ${asked.key}`, () => renderFault(asked, fault))))
-    write(request, response, page, await cache.wire(page, encoding))
+    const networks = networksOf(clientIp(request))
+    try {
+      const page = await cache
+        .fill(asked.key, () => inTurn(networks, () => render.page(asked)))
+        .catch((fault: unknown) => faultPage(asked, fault))
+      write(request, response, page, await cache.wire(page, encoding))
+    } catch (fault) {
+      if (fault !== refused) throw fault
+      sendBusy(request, response, asked)
+    }
   }
 
   return {
@@ -134,34 +111,21 @@ export function createPages(options: PagesOptions) {
           security,
         )
       const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined)
-      const page = cache.ready(question.key, () => render(question))
-      const wire = page?.wires.get(encoding)
-      if (page && wire) return write(request, response, page, wire)
-      return answerSlowly(request, response, question, encoding)
+      // Refreshed behind the answer where it is older than some minutes: by the shop itself, at nobody's expense.
+      const page = cache.ready(question.key, () => inTurn([], () => render.page(question)))
+      if (!page) return answerSlowly(request, response, question, encoding)
+      const wire = page.wires.get(encoding)
+      if (wire) return write(request, response, page, wire)
+      return cache.wire(page, encoding).then((made) => write(request, response, page, made))
     },
-    evict: (tags: readonly string[]) => cache.evict(tags),
-    evictAll: () => cache.evictAll(),
-  }
-}
-
-function renderRedirect(
-  asked: Asked,
-  { redirect, permanent }: { redirect: string; permanent: boolean },
-): Rendered {
-  const common = { tags: [], keep: false, trueUntil: 0 }
-  if (asked.isPayload)
-    return {
-      ...common,
-      status: 200,
-      contentType: 'application/json; charset=utf-8',
-      body: JSON.stringify({ redirect } satisfies Payload),
-    }
-  return {
-    ...common,
-    status: permanent ? 308 : 302,
-    contentType: 'text/plain; charset=utf-8',
-    body: '',
-    location: redirect,
+    evict(tags: readonly string[]): void {
+      render.clear()
+      cache.evict(tags)
+    },
+    evictAll(): void {
+      render.clear()
+      cache.evictAll()
+    },
   }
 }
 
@@ -169,7 +133,7 @@ function write(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
-  { headers, body }: { headers: readonly string[]; body: Buffer },
+  { headers, body }: Wire,
 ): void {
   const known = request.headers['if-none-match']
   if (known !== undefined && page.keep && knows(known, page.etag)) {

@@ -8,6 +8,7 @@ import { forgetOld } from '#data/retention.ts'
 import { openLiveCatalog, type Changed } from '#search/live-catalog.ts'
 import { createViewCounter } from '#search/view-counter.ts'
 import { apiAddress } from '#storefront/api/address.ts'
+import { createAdmission } from './admission.ts'
 import { createApiDoor } from './api-door.ts'
 import { createApp } from './app.ts'
 import { createClientIp } from './client-ip.ts'
@@ -108,7 +109,11 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     iconService: config.ICON_SERVICE ?? '',
     paymentKinds: payment.provider.kinds,
   }
+  const clientIp = createClientIp(config.TRUSTED_PROXIES, (message) => log.warn(message))
+  const admission = createAdmission({ now, counts: config.RATE_LIMITS === 'on' })
   const pages = createPages({
+    admission,
+    clientIp,
     storefront,
     site,
     security,
@@ -131,7 +136,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     endpoint: counted,
     publicOrigin,
     security,
-    clientIp: createClientIp(config.TRUSTED_PROXIES, (message) => log.warn(message)),
+    clientIp,
     log,
   })
   let leaving = false
@@ -166,6 +171,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
       await views.stop()
       clearInterval(forgetting)
       mailer.close()
+      admission.stop()
       await catalog.stop()
     },
   }

@@ -59,6 +59,8 @@ for (const fault of ['cut', 'hole'] as const)
     )
     assert.ok(others.every(([each, took]) => each.code === refusalCodes.busy && took < longestSeconds))
     await assertPagesServed()
+    const unread = await shop.send({ path: fault === 'cut' ? '/ja/plush-teddy' : '/zh/plush-teddy' })
+    assert.deepEqual([unread.status, unread.headers['retry-after']], [503, '5'])
     // Every node would leave at once otherwise, and nobody served the pages that all of them have.
     assert.equal((await shop.send({ path: '/ready' })).status, 200)
     assert.equal((await shop.send({ path: '/live' })).status, 200)

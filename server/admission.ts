@@ -1,0 +1,112 @@
+// Who may have a page rendered now. Rendering costs a thousand times what a cached page costs: so few at once, a short
+// queue, and a budget for each network. What is refused gets an older copy or a short page at once.
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { LRUCache } from 'lru-cache'
+import { siteFactor } from '#api/count-limits.ts'
+
+/** Ends a turn: whoever waits comes next. */
+export type Release = () => void
+
+export type Admission = {
+  /**
+   * A turn to render, now or soon; undefined where the shop has no time for it. `networks` of who asks, narrowest first;
+   * none where the shop itself does.
+   */
+  readonly turn: (networks: readonly string[]) => Promise<Release> | undefined
+  readonly stop: () => void
+}
+
+export type AdmissionOptions = {
+  readonly now: () => number
+  /** False: networks have no budget. The queue is as short. */
+  readonly counts: boolean
+  /** Whether the event loop is late; measured where left out. */
+  readonly isLate?: () => boolean
+}
+
+/** One renders while others wait for the database. */
+export const rendersAtOnce = 4
+/** At five to ten milliseconds a page, the last one waits less than half a second. */
+export const rendersWaiting = 50
+/** Pages that a network may have rendered: a household opening twenty tabs, a crawler at full speed. */
+export const rendersPerSecond = 20
+export const rendersInBurst = 60
+/** As many networks are remembered, at about 100 bytes; a forgotten one begins anew. */
+const mostNetworks = 20_000
+
+const lateMs = 200
+const windowMs = 1_000
+
+/** While the event loop is late, nobody waits for a turn: who cannot begin at once is refused. */
+export function createAdmission({ now, counts, isLate: given }: AdmissionOptions): Admission {
+  const budget = createBudget(now)
+  const delay = given ? undefined : watchDelay()
+  const isLate = given ?? delay!.isLate
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  function release(): void {
+    const next = waiting.shift()
+    // Whoever ends hands its place on, so `running` stays as it is.
+    if (next) next()
+    else running -= 1
+  }
+
+  /** A release that counts once, however often it is called. */
+  function newRelease(): Release {
+    let isOver = false
+    return () => {
+      if (!isOver) release()
+      isOver = true
+    }
+  }
+
+  return {
+    turn(networks) {
+      const hasToWait = running >= rendersAtOnce
+      if (hasToWait && (waiting.length >= rendersWaiting || isLate())) return undefined
+      if (counts && !networks.every((network, at) => budget.take(network, at === 0 ? 1 : siteFactor)))
+        return undefined
+      if (!hasToWait) {
+        running += 1
+        return Promise.resolve(newRelease())
+      }
+      return new Promise((resolve) => waiting.push(() => resolve(newRelease())))
+    },
+    stop: () => delay?.stop(),
+  }
+}
+
+/** A token bucket for each network. */
+function createBudget(now: () => number) {
+  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: mostNetworks })
+  return {
+    take(network: string, factor: number): boolean {
+      const at = now()
+      const most = rendersInBurst * factor
+      const bucket = buckets.get(network) ?? { tokens: most, at }
+      const refilled = ((at - bucket.at) / 1_000) * rendersPerSecond * factor
+      const tokens = Math.min(most, bucket.tokens + Math.max(0, refilled))
+      buckets.set(network, { tokens: tokens < 1 ? tokens : tokens - 1, at })
+      return tokens >= 1
+    },
+  }
+}
+
+/** Whether one in a hundred turns of the event loop came more than 200 ms late, in the second before. */
+function watchDelay(): { isLate: () => boolean; stop: () => void } {
+  const histogram = monitorEventLoopDelay({ resolution: 20 })
+  histogram.enable()
+  let late = false
+  const looking = setInterval(() => {
+    late = histogram.percentile(99) / 1e6 > lateMs
+    histogram.reset()
+  }, windowMs).unref()
+  return {
+    isLate: () => late,
+    stop() {
+      clearInterval(looking)
+      histogram.disable()
+    },
+  }
+}

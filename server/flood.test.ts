@@ -1,0 +1,81 @@
+// Strangers who ask for page after page: they are told to wait at little cost, and everybody else is served.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { newId } from '#data/ids.ts'
+import { until } from '#data/embedded/testing.ts'
+import { locales } from '#domain/locale.ts'
+import { countries } from '#domain/market.ts'
+import { localePath } from '#storefront/pages/locale-path.ts'
+import { rendersAtOnce, rendersInBurst, rendersWaiting } from './admission.ts'
+import { openTestShopServer, type TestShopServer } from './open-test-server.ts'
+
+let shop: TestShopServer
+/** The clock stands still: no budget grows while a busy machine takes its time. */
+const clock = Date.now()
+before(async () => void (shop = await openTestShopServer({ TRUSTED_PROXIES: '1' }, () => clock)))
+after(() => shop.close())
+
+const from = (address: string, path: string) => shop.ask(path, { headers: { 'x-forwarded-for': address } })
+const askMany = (count: number, address: (at: number) => string, path: (at: number) => string) =>
+  Promise.all(Array.from({ length: count }, (_, at) => from(address(at), path(at))))
+
+test('a network that asks for pages nobody read before is told to wait, in its language; cached pages and others are served', async () => {
+  await from('203.0.113.1', '/')
+  const asked = 3 * rendersInBurst
+  const answers = await askMany(
+    asked,
+    () => '203.0.113.7',
+    (at) => `/de/search?query=flood${at}`,
+  )
+  const told = answers.filter(({ status }) => status === 503)
+  assert.ok(told.length >= asked - rendersInBurst, `${told.length} of ${asked}`)
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200, 503]))
+  const { headers, text } = told[0]!
+  assert.deepEqual([headers['retry-after'], headers['cache-control']], ['5', 'no-store'])
+  assert.match(text, /<html lang="de[^"]*" dir="ltr">.*Noch einmal versuchen/s)
+  assert.ok(text.length < 3_000)
+  assert.equal((await from('203.0.113.7', '/')).status, 200)
+  assert.equal((await from('203.0.113.8', '/classify/gifts')).status, 200)
+  const data = await askMany(
+    asked,
+    () => '203.0.113.7',
+    (at) => `/search/_payload.json?query=data${at}`,
+  )
+  const busy = data.find(({ status }) => status === 503)
+  assert.equal(busy?.headers['retry-after'], '5')
+  assert.throws(() => JSON.parse(busy?.text ?? '{}') as unknown, 'a browser takes it for a shop out of reach')
+})
+
+test('however many networks ask, four pages are rendered, fifty wait, and an older copy steps in', async () => {
+  const { status, text } = await from('203.0.113.1', '/plush-teddy')
+  assert.equal(status, 200)
+  const addresses = locales
+    .slice(1)
+    .flatMap((locale) =>
+      countries.map((country) => `${localePath(locale, '/plush-teddy')}?ce=${country}&lg=${locale}`),
+    )
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: locked, resolve: lock } = Promise.withResolvers<void>()
+  const holding = shop.db.transaction(async (tx) => {
+    await tx.run({ name: '', text: 'lock table review in access exclusive mode', values: [] })
+    lock()
+    await released
+  })
+  await locked
+  const statuses: number[] = []
+  const asking = addresses.slice(0, 120).map(async (path, at) => {
+    const answer = await from(`198.51.100.${at}`, path)
+    statuses.push(answer.status)
+  })
+  const most = rendersAtOnce + rendersWaiting
+  await until(async () => statuses.length >= 120 - most - 1)
+  assert.deepEqual(new Set(statuses), new Set([503]))
+  shop.shop.catalog.changed([{ id: newId(Date.now()), productId: shop.goods.teddy.productId }])
+  const older = await from('203.0.113.1', '/plush-teddy')
+  assert.deepEqual([older.status, older.text === text], [200, true])
+  release()
+  await Promise.all([holding, ...asking])
+  const rendered = statuses.filter((status) => status === 200).length
+  assert.ok(rendered >= most - 1 && rendered <= most, `${rendered}`)
+  assert.equal(statuses.length - rendered, statuses.filter((status) => status === 503).length)
+})
