@@ -69,6 +69,70 @@ test('an address typed at the checkout is kept if wished, and the delivered orde
   })
 })
 
+/** Refuses one operation with a reply of the shop's that names no field. */
+async function refuseAll(page: Page, operation: string, message: string): Promise<void> {
+  await page.route('**/*', (route) =>
+    route.request().postData()?.includes(`"api":"${operation}"`)
+      ? route.fulfill({ json: { code: 199, msg: message, data: null } })
+      : route.fallback(),
+  )
+}
+
+test('settings that the shop refuses without naming a field say why', async (t) => {
+  await withPage(t, {}, async (page) => {
+    await signIn(page, 'gerda@example.com', '/user/setting')
+    await refuseAll(page, 'account.changeProfile', 'The shop is busy.')
+    await button(page, 'Save').first().click()
+    await page.getByRole('alert').filter({ hasText: 'The shop is busy.' }).waitFor()
+  })
+})
+
+test('order mails go to the buyer, whoever the gifts go to', async (t) => {
+  const email = 'cora@example.com'
+  await withPage(t, { width: 390 }, async (page) => {
+    await signIn(page, email, '/user/address')
+    await button(page, 'Add an address').click()
+    const form = page.getByRole('dialog', { name: 'New address' })
+    assert.equal(
+      await form.getByLabel('E-mail').inputValue(),
+      email,
+      'a new address begins with what is known',
+    )
+    await form.getByLabel('Country').selectOption({ label: 'Germany' })
+    for (const [label, text] of [
+      ['First name', 'Anna'],
+      ['Last name', 'Petersen'],
+      ['Street address', 'Gartenweg 3'],
+      ['Postal code', '26133'],
+      ['City', 'Oldenburg'],
+      ['E-mail', 'bob@example.com'],
+    ] as const)
+      await form.getByLabel(label).fill(text)
+    await form.getByLabel('Save as default').check()
+    await form.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Default address').waitFor()
+    await addBunny(page, shop.origin)
+    await goToCheckout(page, shop.origin)
+    const contact = page.getByRole('region', { name: 'Contact' }).getByLabel('E-mail')
+    assert.equal(await page.getByLabel('Street address').inputValue(), 'Gartenweg 3')
+    assert.equal(await contact.inputValue(), email)
+    await contact.fill('cora.at.work@example.com')
+    await page.getByLabel('Another address').check()
+    await page.getByRole('radio', { name: /Anna Petersen/ }).check()
+    assert.equal(await contact.inputValue(), 'cora.at.work@example.com', 'what was typed stays')
+    await contact.fill(email)
+    await order(page)
+    await choosePayment(page, 'Approve')
+    await seeThanks(page)
+    const subjects = await until(
+      () => shop.mailsTo(email),
+      (found) => found.length > 2,
+    )
+    assert.ok(subjects.length > 2)
+    assert.deepEqual(await shop.mailsTo('bob@example.com'), [])
+  })
+})
+
 test('the last minutes of an unpaid order are counted in seconds, without moving anything or being read out', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     await addBunny(page, shop.origin)

@@ -7,6 +7,7 @@ import { locales, localeTable } from '#domain/locale.ts'
 import { localePath } from '#storefront/pages/locale-path.ts'
 import { withPage } from './browser.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
+import { screenshot } from './screenshot.ts'
 import { awake, isSameDocument, leap, markDocument, openAwake } from './steps.ts'
 
 let shop: OpenShop
@@ -112,9 +113,47 @@ test('where the shop cannot be reached, the shopper is told so and finds the way
     await page.waitForURL('**/error/404')
     assert.equal(await visibleHeading(page).textContent(), 'OOPS')
     await page.context().setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await page.waitForURL('**/search?query=bunny')
+    await page.getByRole('heading', { name: 'Gifts for “bunny”' }).waitFor()
     await page.goBack()
     await page.waitForURL('**/classify/easter')
     assert.ok(await visibleHeading(page).isVisible())
+  })
+})
+
+test('the wanted address is still known after /error/404 was loaded again', async (t) => {
+  await withPage(t, {}, async (page, faults) => {
+    faults.allow(/request failed|ERR_|answer 404/)
+    await open(page, '/classify/easter')
+    await page.route('**/search/_payload.json*', (route) => route.abort())
+    await leap(page, '/search?query=bunny')
+    await page.waitForURL('**/error/404')
+    await page.unrouteAll()
+    await page.reload()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await page.waitForURL('**/search?query=bunny')
+  })
+})
+
+test('a fault of the server is told as one, at the wanted address, and can be tried again', async (t) => {
+  await withPage(t, {}, async (page, faults) => {
+    faults.allow(/answer 50\d/)
+    await open(page, '/classify/easter')
+    await page.route('**/search/_payload.json*', (route) =>
+      route.fulfill({ status: 500, contentType: 'text/plain', body: 'Something went wrong' }),
+    )
+    await leap(page, '/search?query=bunny')
+    await page.getByRole('heading', { name: 'Internal Server Error', level: 1 }).waitFor()
+    assert.equal(new URL(page.url()).pathname, '/search')
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'Internal Server Error', level: 1 }).waitFor()
+    await screenshot(page, 'server-fault')
+    await page.unrouteAll()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'Gifts for “bunny”' }).waitFor()
+    await page.goBack()
+    await page.waitForURL('**/classify/easter')
   })
 })
 

@@ -16,7 +16,11 @@ export type MessageArguments = {
   'error.oops': Record<never, never>
   'error.checkAddress': Record<never, never>
   'error.unreachable': Record<never, never>
+  'error.notSaved': Record<never, never>
+  'error.incomplete': Record<never, never>
+  'error.noScript': Record<never, never>
   'error.home': Record<never, never>
+  'error.retry': Record<never, never>
   'error.checkOrder': Record<never, never>
   'error.title': Record<never, never>
   'cart.title': Record<never, never>
@@ -584,6 +588,9 @@ export type MessageArguments = {
   'after.cancelled': Record<never, never>
   'after.arrived': Record<never, never>
   'after.arrivedDone': Record<never, never>
+  'after.arrivedAsk': Record<never, never>
+  'after.arrivedText': Record<never, never>
+  'after.notYet': Record<never, never>
   'after.return': Record<never, never>
   'after.withdraw': Record<never, never>
   'after.masked': Record<never, never>
@@ -615,6 +622,7 @@ export type MessageArguments = {
   'after.returnOf': { reference: string | number }
   'after.withdrawalOf': { reference: string | number }
   'after.received': { time: string | number }
+  'after.requested': { time: string | number }
   'after.sendTo': Record<never, never>
   'after.approved': { dates: string | number }
   'after.refused': { answer: string | number }

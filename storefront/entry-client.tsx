@@ -41,7 +41,9 @@ async function wake(): Promise<void> {
     locale: page.locale,
     country: page.country,
     errorText: visit.t('error.title'),
+    notSavedText: visit.t('error.notSaved'),
     onUnreachable: () => void navigation.showUnreachable(),
+    onFault: (status) => void navigation.showFault(status),
   })
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no #root')

@@ -10,7 +10,7 @@ import type { Boot } from './pages/page.ts'
 import { notFoundPath } from './pages/unreachable-page.ts'
 import type { Visit } from './pages/visit.ts'
 import { watchBuilds } from './pages/watch-builds.ts'
-import { routes } from './routes.ts'
+import { errorRoute, routes } from './routes.ts'
 import { learnVisitor } from './state/visitor.ts'
 
 const aheadDelayMs = 1_000
@@ -34,6 +34,8 @@ export function doQuietly({ boot: { page, site }, visit, navigation, isAhead }: 
     // Without a connection it is too late to fetch what says so.
     () => void import('./ui/Toasts.tsx').catch(noMatter),
     () => void lost?.screen().catch(noMatter),
+    () => void errorRoute.screen().catch(noMatter),
+    () => void import('./pages/error-page.ts').catch(noMatter),
   ])
   setTimeout(() => {
     watchBuilds(site.buildId)

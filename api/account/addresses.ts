@@ -8,6 +8,7 @@ import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import type { RefusalCode } from '../refusals.ts'
+import { loadAccount } from './view-account.ts'
 import { addressInput, idShape, keptAddress, prefixed } from '../shapes.ts'
 
 /** An address book for a family, not a mailing list. */
@@ -20,12 +21,21 @@ const bookAddress = z.object({
   lines: z.array(z.string()),
   isDefault: z.boolean(),
 })
-const output = z.object({ addresses: z.array(bookAddress) })
+/** Who buys: orders and new addresses begin with it. */
+const contact = z.object({ email: z.string(), firstName: z.string(), lastName: z.string() })
+const output = z.object({ addresses: z.array(bookAddress), contact })
 const isDefault = z.boolean().default(false)
 
-async function shown({ db, customer }: CustomerContext) {
-  const book = await loadAddresses(db, customer.id)
-  return { addresses: book.map((each) => ({ ...each, lines: formatAddress(each.address) })) }
+async function shown(context: CustomerContext) {
+  const { db, customer } = context
+  const [book, { email, firstName, lastName }] = await Promise.all([
+    loadAddresses(db, customer.id),
+    loadAccount(context),
+  ])
+  return {
+    addresses: book.map((each) => ({ ...each, lines: formatAddress(each.address) })),
+    contact: { email, firstName, lastName },
+  }
 }
 
 async function save(

@@ -14,9 +14,9 @@ import './AddressBook.css'
 export type Book = Output<'address.list'>
 export type BookAddress = Book['addresses'][number]
 
-type AddressBookProps = { addresses: readonly BookAddress[]; onChange: (book: Book) => void }
+type AddressBookProps = { book: Book; onChange: (book: Book) => void }
 
-export function AddressBook({ addresses, onChange }: AddressBookProps) {
+export function AddressBook({ book: { addresses, contact }, onChange }: AddressBookProps) {
   const t = useTranslate()
   const [edited, setEdited] = useState<BookAddress | 'new' | null>(null)
   const [removed, setRemoved] = useState<BookAddress | null>(null)
@@ -58,6 +58,7 @@ export function AddressBook({ addresses, onChange }: AddressBookProps) {
       {edited && (
         <AddressDialog
           entry={edited === 'new' ? null : edited}
+          known={addresses.length === 0 ? contact : { email: contact.email }}
           onClose={() => setEdited(null)}
           onSaved={(book) => {
             setEdited(null)

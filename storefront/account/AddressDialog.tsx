@@ -16,15 +16,19 @@ import { useSessionEnd } from './use-account-data.ts'
 type AddressDialogProps = {
   /** null for a new one. */
   entry: BookAddress | null
+  /** What a new address begins with. */
+  known: Partial<DraftAddress>
   onClose: () => void
   onSaved: (book: Book) => void
 }
 
-export function AddressDialog({ entry, onClose, onSaved }: AddressDialogProps) {
+export function AddressDialog({ entry, known, onClose, onSaved }: AddressDialogProps) {
   const t = useTranslate()
   const { country } = useVisit()
   const form = useRef<HTMLFormElement>(null)
-  const [address, setAddress] = useState<DraftAddress>(entry?.address ?? emptyAddress(country))
+  const [address, setAddress] = useState<DraftAddress>(
+    entry?.address ?? { ...emptyAddress(country), ...known },
+  )
   const [isDefault, setDefault] = useState(entry?.isDefault ?? false)
   const [busy, setBusy] = useState(false)
   const check = useAddressErrors(address)

@@ -10,7 +10,7 @@ export default function Addresses() {
   )
   return (
     <AccountData state={state} onRetry={again}>
-      {({ addresses }) => <AddressBook addresses={addresses} onChange={replace} />}
+      {(book) => <AddressBook book={book} onChange={replace} />}
     </AccountData>
   )
 }

@@ -1,7 +1,7 @@
 // The second step: the code from the mail.
 import { useEffect, useRef, useState } from 'react'
 import { isCode, readCode } from '#domain/account.ts'
-import { call } from '../api/call.ts'
+import { call, messageOf } from '../api/call.ts'
 import { useAsking } from '../api/use-asking.ts'
 import { useTranslate } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
@@ -17,6 +17,8 @@ type CodeFormProps = {
   /** Rejects with the shop's no. */
   onCode: (code: string, remember: boolean) => Promise<void>
 }
+
+const unheard = { background: true, quiet: true } as const
 
 /** One mail a minute goes to an address. */
 const pauseSeconds = 60
@@ -42,8 +44,11 @@ export function CodeForm({ email, onBack, onAgain, onCode }: CodeFormProps) {
 
   async function sendAgain(): Promise<void> {
     setPause(pauseSeconds)
-    const asked = onAgain ? onAgain() : call('account.requestCode', { email }, { background: true })
-    await asked.catch(() => setPause(0))
+    const asked = onAgain ? onAgain() : call('account.requestCode', { email }, unheard)
+    await asked.catch((error: unknown) => {
+      setPause(0)
+      refuse(messageOf(error) ?? t('error.notSaved'))
+    })
   }
 
   return (

@@ -29,7 +29,7 @@ export function ProfileSettings({ account, onChange }: SettingsProps) {
     if (busy) return
     setBusy(true)
     try {
-      const saved = await call('account.changeProfile', profile, { quiet: true })
+      const saved = await call('account.changeProfile', profile, { quiet: 'fields' })
       onChange(saved)
       rememberName(saved.name)
       toast({ type: 'success', text: t('account.saved') })

@@ -15,6 +15,13 @@ export class CallRefused extends Error {
 /** No answer came, or none that this page understands. */
 export class CallFailed extends Error {
   override name = 'CallFailed'
+  /** HTTP status of the answer; undefined where none came. */
+  readonly status: number | undefined
+
+  constructor(message: string, status?: number) {
+    super(message)
+    this.status = status
+  }
 }
 
 /** The message of a refusal, '' for a silent one; undefined for a fault. */

@@ -15,8 +15,8 @@ export { CallFailed, CallRefused, messageOf } from './call-refused.ts'
 export type CallOptions = {
   /** The same key again has no further effect: needed for placing an order, and makes a POST safe to repeat. */
   readonly idempotencyKey?: string
-  /** The caller shows refusals itself. */
-  readonly quiet?: boolean
+  /** The caller shows refusals itself: all of them, or only those that name fields of its form. */
+  readonly quiet?: boolean | 'fields'
   /** Nobody waits for it: where the shop cannot be reached, the shopper stays where they are. */
   readonly background?: boolean
   readonly signal?: AbortSignal
@@ -41,12 +41,15 @@ export async function call<Name extends OperationName>(
   const settings = callSettings()
   const reply = await exchange(name, input, options).catch((error: unknown) => {
     if (options.signal?.aborted || options.background) throw error
-    settings.onUnreachable()
+    const status = error instanceof CallFailed ? error.status : undefined
+    if (status && status >= 500) settings.onFault(status)
+    else settings.onUnreachable()
     throw error
   })
   if (reply.code === 0 || reply.code === 201) return reply.data as Output<Name>
   const message = reply.code === silentCode ? '' : reply.msg || settings.errorText
-  if (message && !options.quiet) toast({ type: 'error', text: message, durationMs: errorToastMs })
+  const isShown = options.quiet === 'fields' ? Object.keys(reply.fields ?? {}).length > 0 : options.quiet
+  if (message && !isShown) toast({ type: 'error', text: message, durationMs: errorToastMs })
   throw new CallRefused(reply.code, message, reply.fields)
 }
 
@@ -59,7 +62,7 @@ async function exchange(name: OperationName, input: object, options: CallOptions
     // A refusal says all there is to say. Only the server's own trouble is worth another try.
     if (!mayRetry(method, hasKey, answer?.status, retries)) {
       if (answer?.reply) return answer.reply
-      throw new CallFailed(`${name} got no answer`)
+      throw new CallFailed(`${name} got no answer`, answer?.status)
     }
     await delay(retryDelayMs(retries, answer?.retryAfter ?? null, Math.random()))
   }

@@ -9,8 +9,12 @@ export type CallSettings = {
   readonly country: Country
   /** Shown where a refusal has no message. */
   readonly errorText: string
+  /** Shown where a change in the background did not reach the shop. */
+  readonly notSavedText: string
   /** Leads to `/error/404`. */
   readonly onUnreachable: () => void
+  /** Shows the page of errors: the server answered with a fault and nothing else. */
+  readonly onFault: (status: number) => void
 }
 
 let settings: CallSettings | undefined

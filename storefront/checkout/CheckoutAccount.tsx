@@ -21,6 +21,7 @@ export type CheckoutAccountProps = {
   book: Promise<AddressBook>
   address: DraftAddress
   onAddress: (address: DraftAddress) => void
+  onEmail: (email: string) => void
   /** The cart is another one since somebody signed in. */
   onCartChange: () => void
 }
@@ -61,20 +62,22 @@ function SignInHere({ onDone }: { onDone: () => void }) {
 /** As it stands on the parcel, wherever the country puts it. */
 const nameOf = (address: DraftAddress) => fullName(address, address.country === 'CN')
 
+/** The same place; whose e-mail goes with it does not matter. */
 function isSame(one: DraftAddress, other: DraftAddress): boolean {
   const [a, b] = [normaliseAddress(one), normaliseAddress(other)]
   return (Object.keys(emptyAddress(a.country)) as (keyof DraftAddress)[]).every(
-    (field) => a[field] === b[field],
+    (field) => field === 'email' || a[field] === b[field],
   )
 }
 
-function Addresses({ book: known, address, onAddress }: CheckoutAccountProps) {
+function Addresses({ book: known, address, onAddress, onEmail }: CheckoutAccountProps) {
   const t = useTranslate()
   const locale = useLocale()
-  const { addresses: book, trouble } = use(known)
+  const { addresses: book, email, trouble } = use(known)
   const hasEnded = useSessionEnd()
   const arrived = useEffectEvent(() => {
     // What was typed already stays.
+    if (email && address.email === '') onEmail(email)
     if (book[0] && address.street === '') onAddress({ ...book[0].address })
     if (trouble) hasEnded(trouble)
   })
@@ -97,7 +100,7 @@ function Addresses({ book: known, address, onAddress }: CheckoutAccountProps) {
         value={chosen}
         onChange={(id) => {
           const entry = book.find((each) => each.id === id)
-          onAddress(entry ? { ...entry.address } : { ...emptyAddress(address.country), email: address.email })
+          onAddress(entry ? { ...entry.address } : emptyAddress(address.country))
         }}
       />
     </section>

@@ -1,4 +1,4 @@
-// Where to, for the most usual order: one address, which is also the contact.
+// Where to, for the most usual order: one address, and the buyer's e-mail.
 import { Suspense, useState } from 'react'
 import type { AddressField } from '#domain/address.ts'
 import { currencyOf } from '#domain/market.ts'
@@ -33,8 +33,8 @@ export function OneRecipient({ state, check, quote, book, keep, onKeep, onCartCh
     changeDelivery(0, { address: withField(delivery.address, field, value) })
   }
 
-  function choose({ email, ...place }: DraftAddress): void {
-    change({ email })
+  /** Where to, and nothing of whom to write to: the e-mail of an address is the recipient's. */
+  function choose(place: DraftAddress): void {
     changeDelivery(0, { address: { ...place, email: '' } })
   }
 
@@ -54,7 +54,13 @@ export function OneRecipient({ state, check, quote, book, keep, onKeep, onCartCh
   }
   return (
     <>
-      <CheckoutAccount book={book} address={address} onAddress={choose} onCartChange={onCartChange} />
+      <CheckoutAccount
+        book={book}
+        address={address}
+        onAddress={choose}
+        onEmail={(email) => change({ email })}
+        onCartChange={onCartChange}
+      />
       <section aria-labelledby="contact">
         <h2 id="contact">{t('checkout.contact')}</h2>
         <AddressFields part="contact" {...fields} />

@@ -11,10 +11,12 @@ export type KeptAddress = Pick<Book[number], 'id' | 'address' | 'lines'>
 export type AddressBook = {
   readonly addresses: Book
   readonly people: readonly KeptAddress[]
+  /** The account's e-mail: what is written about an order goes there. '' for a guest. */
+  readonly email: string
   readonly trouble?: unknown
 }
 
-const nobodys: Promise<AddressBook> = Promise.resolve({ addresses: [], people: [] })
+const nobodys: Promise<AddressBook> = Promise.resolve({ addresses: [], people: [], email: '' })
 const background = { background: true, quiet: true }
 
 /** `user`: '' for a guest. Never rejects. */
@@ -25,7 +27,7 @@ export function loadAddressBook(user: string): Promise<AddressBook> {
     () => [],
   )
   return call('address.list', {}, background).then(
-    async ({ addresses }) => ({ addresses, people: await people }),
-    (trouble: unknown) => ({ addresses: [], people: [], trouble }),
+    async ({ addresses, contact }) => ({ addresses, people: await people, email: contact.email }),
+    (trouble: unknown) => ({ addresses: [], people: [], email: '', trouble }),
   )
 }

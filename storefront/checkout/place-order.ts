@@ -7,6 +7,7 @@ import { beginPlacing, forgetPlacing, isOtherPlacing, readPlacing } from '../sta
 
 type Codes = typeof refusalCodes
 const fault: Codes['fault'] = 199
+const orderUnknown: Codes['order-unknown'] = 3001
 const totalChanged: Codes['total-changed'] = 2004
 const cartChanged: Codes['cart-changed'] = 2005
 const cartEmpty: Codes['cart-empty'] = 2001
@@ -60,7 +61,7 @@ async function findEarlier(): Promise<PlacingOutcome | null> {
     const found = await call('order.findPlaced', { idempotencyKey: readPlacing() }, { quiet: true })
     return remember(found.number, found.access, null)
   } catch (error) {
-    return error instanceof CallRefused ? null : { kind: 'unreachable' }
+    return error instanceof CallRefused && error.code === orderUnknown ? null : { kind: 'unreachable' }
   }
 }
 

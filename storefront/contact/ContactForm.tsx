@@ -9,7 +9,6 @@ import { useTypedBefore } from '../state/use-typed-before.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { PressedBefore } from '../state/PressedBefore.tsx'
-import { toast } from '../ui/toasts.ts'
 import { checkContact, type ContactProblem } from './check-contact.ts'
 import {
   contactDraft,
@@ -71,14 +70,13 @@ export function ContactForm({ onSent }: ContactFormProps) {
     setBusy(true)
     try {
       const email = normaliseEmail(draft.email)
-      await callLater('contact.send', { ...draft, email }, { quiet: true })
+      await callLater('contact.send', { ...draft, email }, { quiet: 'fields' })
       contactDraft.clear()
       onSent(email)
     } catch (error) {
       if (!(error instanceof CallRefused)) return
       setObjections(error.fields)
-      if (Object.keys(error.fields).length > 0) focusOn(Object.keys(error.fields) as ContactField[])
-      else toast({ type: 'error', text: error.message, durationMs: 5_000 })
+      focusOn(Object.keys(error.fields) as ContactField[])
     } finally {
       setBusy(false)
     }

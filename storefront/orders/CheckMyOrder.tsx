@@ -1,5 +1,6 @@
 // After a connection was lost on the way to an order: finds out whether that click became one.
 import { useState, useSyncExternalStore } from 'react'
+import type { refusalCodes } from '#api/refusals.ts'
 import { call, CallRefused } from '../api/call.ts'
 import { useNavigate } from '../pages/navigation-context.ts'
 import { useHref, useTranslate } from '../pages/visit.ts'
@@ -10,6 +11,8 @@ import { Notice } from '../ui/Notice.tsx'
 import './CheckMyOrder.css'
 
 const never = (): (() => void) => () => undefined
+
+const orderUnknown: (typeof refusalCodes)['order-unknown'] = 3001
 
 type Answer = 'not-asked' | 'asking' | 'none' | 'unreachable'
 
@@ -30,8 +33,9 @@ export function CheckMyOrder() {
       forgetPlacing()
       await navigate(`/orderDetail?number=${order.number}`)
     } catch (error) {
-      if (error instanceof CallRefused) forgetPlacing()
-      setAnswer(error instanceof CallRefused ? 'none' : 'unreachable')
+      const isNone = error instanceof CallRefused && error.code === orderUnknown
+      if (isNone) forgetPlacing()
+      setAnswer(isNone ? 'none' : 'unreachable')
     }
   }
 

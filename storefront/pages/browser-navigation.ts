@@ -9,14 +9,14 @@ import { matchRoute } from './match.ts'
 import type { NavigateOptions, Navigation, ShownListener } from './navigation.ts'
 import { openScreen } from './open-page.ts'
 import { canonicalSearch, visitKeys, type Page, type Site } from './page.ts'
-import { createPayloads, freshMs, Unreachable } from './payloads.ts'
+import { createPayloads, freshMs, ServerFault, Unreachable } from './payloads.ts'
 import { isOutdated, reloadOnce } from './reload-once.ts'
 import type { Route } from './route.ts'
 import { activeScreen, drawAhead, dropKept, showScreen, type Screen, type Shown } from './screens.ts'
 import { arrive, markLoading, type Arrival } from './arrive.ts'
 import { nextPaint } from './next-paint.ts'
 import { changePlaces } from './screen-places.ts'
-import { unreachablePage } from './unreachable-page.ts'
+import { keepWantedAddress, unreachablePage, wantedAddress } from './unreachable-page.ts'
 import type { Visit } from './visit.ts'
 
 type Options = {
@@ -139,7 +139,8 @@ export function browserNavigation(options: Options): Navigation {
       show(screen, arrivalOf(url, way), way.pressed)
     } catch (error) {
       if (step !== steps) return
-      if (error instanceof Unreachable || !navigator.onLine) return await showUnreachable()
+      if (error instanceof Unreachable || !navigator.onLine) return await showUnreachable(url)
+      if (error instanceof ServerFault) return await showFault(error.status, url, way)
       // A missing chunk or another build: only a new document helps. Where it has been of no use before, the
       // shopper still reads it, without code.
       if (!reloadOnce(url, site.buildId)) location.assign(url)
@@ -157,13 +158,31 @@ export function browserNavigation(options: Options): Navigation {
     show(await openScreen(routes, errorRoute, payload), stay)
   }
 
-  async function showUnreachable(): Promise<void> {
+  /** The page of errors, at the address that was wanted. */
+  async function showFault(status: number, wanted = new URL(location.href), way: Way = {}): Promise<void> {
+    try {
+      const { errorPage } = await import('./error-page.ts')
+      const { path } = splitLocale(wanted.pathname)
+      const { page } = errorPage({ ...visit, path }, visit.t, status)
+      const screen = await openScreen(routes, errorRoute, page)
+      steps += 1
+      if (wanted.href !== location.href) enterHistory(wanted, way)
+      show(screen, { scroll: 0, hash: '' })
+    } catch {
+      await showUnreachable(wanted)
+    }
+  }
+
+  async function showUnreachable(wanted = new URL(location.href)): Promise<void> {
     const page = unreachablePage(visit)
     const screen = await openScreen(routes, errorRoute, page).catch(() => undefined)
     const url = addressOf(localePath(visit.locale, page.path))
     if (!screen) return location.assign(url)
     steps += 1
-    enterHistory(url, {})
+    const isHere = location.pathname === url.pathname
+    const kept = isHere && wanted.pathname === url.pathname ? wantedAddress() : wanted.href
+    enterHistory(url, { replace: isHere })
+    keepWantedAddress(kept)
     show(screen, { scroll: 0, hash: '' })
   }
 
@@ -263,6 +282,7 @@ export function browserNavigation(options: Options): Navigation {
       shown = dropKept(shown)
       listener?.(shown)
     },
-    showUnreachable,
+    showUnreachable: () => showUnreachable(),
+    showFault: (status) => showFault(status),
   }
 }

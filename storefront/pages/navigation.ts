@@ -31,6 +31,8 @@ export type Navigation = {
   readonly dropKept: () => void
   /** Shows `/error/404` without asking the server, which could not be reached. */
   readonly showUnreachable: () => Promise<void>
+  /** Shows the page of errors at the present address: the server answered with this HTTP status and nothing else. */
+  readonly showFault: (status: number) => Promise<void>
 }
 
 export function standingNavigation(shown: Shown): Navigation {
@@ -46,5 +48,6 @@ export function standingNavigation(shown: Shown): Navigation {
     refresh: nowhere,
     dropKept: () => undefined,
     showUnreachable: nowhere,
+    showFault: nowhere,
   }
 }

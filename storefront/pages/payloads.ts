@@ -5,6 +5,17 @@ export class Unreachable extends Error {
   override name = 'Unreachable'
 }
 
+/** The server answered with a fault, and not with a page that says so. */
+export class ServerFault extends Error {
+  override name = 'ServerFault'
+  readonly status: number
+
+  constructor(status: number) {
+    super(`the server answered ${status}`)
+    this.status = status
+  }
+}
+
 /** The server runs another build than this document: its pages may need other code. */
 export class OtherBuild extends Error {
   override name = 'OtherBuild'
@@ -26,7 +37,10 @@ export function createPayloads(buildId: string, now: () => number) {
     const build = response.headers.get('x-build')
     if (build && build !== buildId) throw new OtherBuild()
     // Something in between may answer for a shop that is away, in words of its own.
-    return (await response.json().catch(unreachable)) as Payload
+    return (await response.json().catch(() => {
+      if (response.status >= 500) throw new ServerFault(response.status)
+      throw new Unreachable()
+    })) as Payload
   }
 
   return {
@@ -37,7 +51,11 @@ export function createPayloads(buildId: string, now: () => number) {
       const payload = fetchPayload(address)
       entries.delete(address)
       entries.set(address, { payload, at: now() })
-      payload.catch(() => entries.delete(address))
+      const forget = (): void => {
+        if (entries.get(address)?.payload === payload) entries.delete(address)
+      }
+      // Another try asks again.
+      payload.then((page) => 'status' in page && page.status >= 500 && forget(), forget)
       const [oldest] = entries.keys()
       if (entries.size > mostKept && oldest !== undefined) entries.delete(oldest)
       return payload

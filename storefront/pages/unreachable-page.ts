@@ -7,6 +7,16 @@ export type NotFoundData = { readonly unreachable: true } | null
 
 export const notFoundPath = '/error/404'
 
+/** The history entry of `/error/404` keeps the address that was wanted. '' where none was. */
+export function wantedAddress(): string {
+  const { wanted } = (history.state ?? {}) as { wanted?: unknown }
+  return typeof wanted === 'string' ? wanted : ''
+}
+
+export function keepWantedAddress(wanted: string): void {
+  history.replaceState({ ...(history.state as object | null), wanted }, '')
+}
+
 export function unreachablePage({ locale, country, t }: Visit): Page {
   const data: NotFoundData = { unreachable: true }
   return {

@@ -3,6 +3,7 @@ import type { ErrorData } from '../pages/error-page.ts'
 import { useHref, useTranslate } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { TryAgain } from './TryAgain.tsx'
 import './ErrorScreen.css'
 
 export default function ErrorScreen({ data }: { data: ErrorData }) {
@@ -14,7 +15,10 @@ export default function ErrorScreen({ data }: { data: ErrorData }) {
       <p data-part="status">{data.status}</p>
       <h1>{data.message}</h1>
       <p>{data.description}</p>
-      <Button href={href('/')}>{t('error.home')}</Button>
+      {data.status >= 500 && <TryAgain />}
+      <Button href={href('/')} variant={data.status >= 500 ? 'secondary' : 'primary'}>
+        {t('error.home')}
+      </Button>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export async function changeWish(change: 'add' | 'remove', productId: string): P
     return products.map(({ id }) => id)
   } catch (error) {
     if (messageOf(error) === undefined)
-      toast({ type: 'error', text: callSettings().errorText, durationMs: 5_000 })
+      toast({ type: 'error', text: callSettings().notSavedText, durationMs: 5_000 })
     throw error
   }
 }
