@@ -18,7 +18,12 @@ export type CustomerOrder = {
   /** Delivered, and a gift of it is not reviewed yet. */
   readonly awaitsReview: boolean
   /** The first few lines. */
-  readonly lines: readonly { title: string; picture: Omit<Picture, 'alt'> | null }[]
+  readonly lines: readonly {
+    title: string
+    optionsText: string
+    personalisation: string
+    picture: Omit<Picture, 'alt'> | null
+  }[]
 }
 
 /** Lines shown of an order in the list. */
@@ -51,7 +56,7 @@ export async function listCustomerOrders(
     select o.number, o.status, o.payment_status as "paymentStatus", o.currency, o.total,
       (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt", (extract(epoch from o.held_until) * 1000)::bigint as "heldUntil",
       o.awaits_review as "awaitsReview", (select sum(quantity) from order_line where order_id = o.id) as items,
-      (select json_agg(json_build_object('title', l.title, 'picture', case when p.name is null then null else
+      (select json_agg(json_build_object('title', l.title, 'optionsText', l.options_text, 'personalisation', l.personalisation, 'picture', case when p.name is null then null else
           json_build_object('name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) end) order by l.position)
         from order_line l left join picture p on p.name = l.picture where l.order_id = o.id and l.position < ${mostLines}) as lines
     from shown o order by o.placed_at desc, o.id desc`)

@@ -33,7 +33,14 @@ const orderCard = z.object({
   /** Delivered, and a gift of it is not reviewed yet. */
   awaitsReview: z.boolean(),
   /** The first few lines. */
-  lines: z.array(z.object({ title: z.string(), picture: pictureShape.nullable() })),
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      optionsText: z.string(),
+      personalisation: z.string(),
+      picture: pictureShape.nullable(),
+    }),
+  ),
 })
 const counts = z.record(z.enum(orderTabs), z.int())
 
@@ -41,7 +48,10 @@ function showCard({ currency, total, lines, ...order }: CustomerOrder) {
   return {
     ...order,
     total: money(total, currency),
-    lines: lines.map(({ title, picture }) => ({ title, picture: picture && { ...picture, alt: title } })),
+    lines: lines.map(({ picture, ...line }) => ({
+      ...line,
+      picture: picture && { ...picture, alt: line.title },
+    })),
   }
 }
 

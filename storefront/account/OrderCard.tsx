@@ -1,5 +1,6 @@
 // One order in a list: what it was, how it stands, and what can be done next.
 import type { Output } from '#api/call.ts'
+import { useLineName } from '../orders/line-name.ts'
 import { StatusBadge } from '../orders/StatusBadge.tsx'
 import { useFormat, useHref, useMoney, useTranslate } from '../pages/visit.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -18,6 +19,7 @@ type OrderCardProps = {
 export function OrderCard({ order, onChange }: OrderCardProps) {
   const t = useTranslate()
   const href = useHref()
+  const name = useLineName()
   const money = useMoney()
   const { date } = useFormat()
   const { number, status, paymentStatus, lines, items, total } = order
@@ -40,7 +42,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
         )}
       </a>
       <p data-part="goods">
-        {lines[0]?.title}
+        {lines[0] && name(lines[0])}
         <small>{t('cart.count', { count: items })}</small>
       </p>
       <strong>

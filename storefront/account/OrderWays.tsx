@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { checkTransition } from '#domain/order.ts'
 import { formatClock } from '#messages/format-time.ts'
 import { call } from '../api/call.ts'
+import { ArrivedButton } from '../orders/ArrivedButton.tsx'
 import { CancelDialog } from '../orders/CancelDialog.tsx'
 import { zoneHere } from '../orders/PaymentPanel.tsx'
 import { useNavigate } from '../pages/navigation-context.ts'
@@ -22,7 +23,11 @@ export function OrderWays({ order, onChange }: { order: OrderCardData; onChange:
   return (
     <div data-part="ways">
       {status === 'unpaid' && <Pay order={order} />}
-      {status === 'shipped' && <Arrived number={number} onChange={onChange} />}
+      {status === 'shipped' && (
+        <ArrivedButton size="s" number={number} access={orderAccess(number) ?? ''} onChange={onChange}>
+          {t('after.arrived')}
+        </ArrivedButton>
+      )}
       {awaitsReview && (
         <Button size="s" href={href(`/orderDetail?number=${number}#order-reviews`)}>
           {t('account.review')}
@@ -44,26 +49,6 @@ export function OrderWays({ order, onChange }: { order: OrderCardData; onChange:
         </>
       )}
     </div>
-  )
-}
-
-function Arrived({ number, onChange }: { number: string; onChange: () => void }) {
-  const t = useTranslate()
-  const [busy, setBusy] = useState(false)
-
-  async function confirm(): Promise<void> {
-    setBusy(true)
-    const access = orderAccess(number) ?? ''
-    const done = await call('order.confirmDelivery', { number, access }).catch(() => null)
-    setBusy(false)
-    if (done) toast({ type: 'success', text: t('after.arrivedDone') })
-    onChange()
-  }
-
-  return (
-    <Button size="s" icon="package" loading={busy} onClick={() => void confirm()}>
-      {t('after.arrived')}
-    </Button>
   )
 }
 

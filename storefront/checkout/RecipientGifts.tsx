@@ -1,5 +1,6 @@
 // Which gifts of the cart one recipient gets. What is taken here is taken from the others: all of it is always given.
 import type { Share } from '#domain/sharing.ts'
+import { useLineName } from '../orders/line-name.ts'
 import { useTranslate } from '../pages/visit.ts'
 import type { CartLineView } from '../state/cart.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
@@ -16,6 +17,7 @@ type RecipientGiftsProps = {
 
 export function RecipientGifts({ path, lines, shares, error, onGive }: RecipientGiftsProps) {
   const t = useTranslate()
+  const lineName = useLineName()
   return (
     <fieldset>
       <legend>{t('several.gifts')}</legend>
@@ -24,8 +26,7 @@ export function RecipientGifts({ path, lines, shares, error, onGive }: Recipient
         {lines.map((line, i) => {
           const quantity = shares.find(({ id }) => id === line.id)?.quantity ?? 0
           const name = i === 0 ? path : undefined
-          const personal = line.personalisation && t('cart.quoted', { text: line.personalisation })
-          const label = [line.title, line.optionsText, personal].filter(Boolean).join(' · ')
+          const label = lineName(line)
           if (line.quantity === 1)
             return (
               <li key={line.id}>

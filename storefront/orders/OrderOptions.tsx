@@ -4,8 +4,8 @@ import { call } from '../api/call.ts'
 import { useHref, useTranslate } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { toast } from '../ui/toasts.ts'
-import { papers } from './papers.ts'
+import { ArrivedButton } from './ArrivedButton.tsx'
+import { papersFor } from './papers.ts'
 import { SendBack } from './send-back-part.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderOptions.css'
@@ -14,19 +14,8 @@ export type OrderOptionProps = { order: OrderView; access: string; onChange: () 
 export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()
   const [returning, setReturning] = useState(false)
-  const [busy, setBusy] = useState(false)
   const { options, masked, number } = order
   const hasPapers = !masked && order.paymentStatus !== 'unpaid'
-
-  async function confirmDelivery(delivery?: number): Promise<void> {
-    setBusy(true)
-    const whose = delivery === undefined ? {} : { delivery }
-    const done = await call('order.confirmDelivery', { number, access, ...whose }).catch(() => null)
-    setBusy(false)
-    if (!done) return
-    toast({ type: 'success', text: t('after.arrivedDone') })
-    onChange()
-  }
 
   if (order.status === 'cancelled' && !hasPapers) return null
   return (
@@ -34,18 +23,18 @@ export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
       {masked && <MailedLink number={number} access={access} />}
       <div data-part="actions">
         {!masked && options.confirmDelivery && order.deliveries.length === 1 && (
-          <Button icon="package" loading={busy} onClick={() => void confirmDelivery()}>
+          <ArrivedButton number={number} access={access} onChange={onChange}>
             {t('after.arrived')}
-          </Button>
+          </ArrivedButton>
         )}
         {!masked &&
           order.deliveries.length > 1 &&
           order.deliveries.map(
             ({ state, name }, at) =>
               state === 'shipped' && (
-                <Button key={at} icon="package" loading={busy} onClick={() => void confirmDelivery(at)}>
+                <ArrivedButton key={at} number={number} access={access} delivery={at} onChange={onChange}>
                   {t('after.arrivedFor', { name })}
-                </Button>
+                </ArrivedButton>
               ),
           )}
         {!masked && options.return !== null && (
@@ -71,13 +60,13 @@ export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
 }
 
 /** Papers open beside the order, to be printed. What goes with a parcel is printed for each recipient. */
-function Papers({ order: { number, deliveries } }: { order: OrderView }) {
+function Papers({ order: { number, deliveries, status } }: { order: OrderView }) {
   const t = useTranslate()
   const href = useHref()
   const several = deliveries.length > 1
   return (
     <nav aria-label={t('after.documents')} data-part="papers">
-      {papers.flatMap((paper) =>
+      {papersFor(status).flatMap((paper) =>
         deliveries.slice(0, paper === 'invoice' ? 1 : undefined).map(({ name }, at) => (
           <a
             key={`${paper}-${at}`}

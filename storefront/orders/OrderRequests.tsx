@@ -36,7 +36,11 @@ function Request({ request, sendTo, ...order }: RequestProps) {
   const isWaiting = status === 'asked' && order.status !== 'cancelled'
   return (
     <Notice tone={status === 'refused' ? 'warning' : 'info'} title={title}>
-      <p>{t('after.received', { time: formatTime(locale, askedAt, zoneHere()) })}</p>
+      <p>
+        {t(kind === 'return' ? 'after.requested' : 'after.received', {
+          time: formatTime(locale, askedAt, zoneHere()),
+        })}
+      </p>
       {refund && (
         <p>{t('after.approved', { dates: formatDateRange(locale, refund.earliest, refund.latest) })}</p>
       )}

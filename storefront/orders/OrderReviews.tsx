@@ -8,10 +8,13 @@ import { Field } from '../ui/Field.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { RadioCards } from '../ui/RadioCards.tsx'
 import type { OrderOptionProps } from './OrderOptions.tsx'
+import { useLineName } from './line-name.ts'
+import { LinePicture } from './LinePicture.tsx'
 import './OrderReviews.css'
 
 export function OrderReviews({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()
+  const name = useLineName()
   const place = useRef<HTMLElement>(null)
   // The list of orders leads here; the browser looked for the place before it was there.
   useEffect(() => {
@@ -23,10 +26,11 @@ export function OrderReviews({ order, access, onChange }: OrderOptionProps) {
       {order.lines.map((line) =>
         line.reviewed ? (
           <p key={line.id}>
-            {line.title} · {t('after.reviewed')}
+            {name(line)} · {t('after.reviewed')}
           </p>
         ) : (
-          <Disclosure key={line.id} name="review" summary={t('after.reviewOf', { title: line.title })}>
+          <Disclosure key={line.id} name="review" summary={t('after.reviewOf', { title: name(line) })}>
+            <LinePicture line={line} />
             <ReviewForm handle={{ number: order.number, access }} line={line} onChange={onChange} />
           </Disclosure>
         ),

@@ -26,7 +26,9 @@ export function PaymentPanel({ order, access, asking, onOutdated }: PaymentPanel
   if (order.status === 'cancelled')
     return (
       <Notice title={t('order.cancelledTitle')}>
-        {t(order.refunds.length > 0 ? 'order.refundedText' : 'order.cancelledText')}
+        {order.refunds.length === 0 && t('order.cancelledText')}
+        {/* What was paid back is told with its day (OrderRequests.tsx). */}
+        {order.refunds.some(({ doneAt }) => doneAt === null) && t('order.refundedText')}
       </Notice>
     )
   if (order.status !== 'unpaid') return null

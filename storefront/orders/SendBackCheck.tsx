@@ -1,5 +1,6 @@
 // The second step of a withdrawal: who withdraws from what, to be confirmed.
 import { useTranslate } from '../pages/visit.ts'
+import { useLineName } from './line-name.ts'
 import type { OrderView } from './use-order.ts'
 
 type SendBackCheckProps = {
@@ -10,15 +11,21 @@ type SendBackCheckProps = {
 
 export function SendBackCheck({ order, name, chosen }: SendBackCheckProps) {
   const t = useTranslate()
+  const lineName = useLineName()
   return (
     <output className="send-back">
       <p>{t('after.withdrawCheck', { name: name.trim(), number: order.number })}</p>
       <ul>
-        {chosen.map(({ id, quantity }) => (
-          <li key={id}>
-            {t('cart.times', { quantity })} {order.lines.find((line) => line.id === id)?.title}
-          </li>
-        ))}
+        {order.lines.map((line) => {
+          const wanted = chosen.find(({ id }) => id === line.id)
+          return (
+            wanted && (
+              <li key={line.id}>
+                {t('cart.times', { quantity: wanted.quantity })} {lineName(line)}
+              </li>
+            )
+          )
+        })}
       </ul>
       <p>{t('after.withdrawReceipt', { email: order.email })}</p>
     </output>

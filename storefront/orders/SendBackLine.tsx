@@ -2,6 +2,8 @@
 import { isFault, returnReasons, type ReturnReason } from '#domain/return-reason.ts'
 import { useTranslate } from '../pages/visit.ts'
 import { SelectField } from '../ui/SelectField.tsx'
+import { useLineName } from './line-name.ts'
+import { LinePicture } from './LinePicture.tsx'
 import type { Choice } from './SendBack.tsx'
 import type { OrderView } from './use-order.ts'
 
@@ -14,6 +16,7 @@ type SendBackLineProps = {
 
 export function SendBackLine({ kind, line, choice, onChange }: SendBackLineProps) {
   const t = useTranslate()
+  const name = useLineName()
   if (line.returnable === 0 || (kind === 'return' && line.returnUntil === null)) return null
   const reasons = line.personal ? returnReasons.filter(isFault) : returnReasons
   const reason = choice?.reason ?? reasons[0] ?? 'other'
@@ -21,8 +24,9 @@ export function SendBackLine({ kind, line, choice, onChange }: SendBackLineProps
   const excluded = line.personal && kind === 'withdrawal'
   return (
     <div data-part="line">
+      <LinePicture line={line} />
       <SelectField
-        label={t('after.howMany', { title: line.title })}
+        label={t('after.howMany', { title: name(line) })}
         hint={line.personal ? t('after.personal') : undefined}
         disabled={excluded}
         value={quantity}
