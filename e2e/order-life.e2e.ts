@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { sql } from '#data/database.ts'
 import { commands } from '#ops/commands.ts'
 import { runCommand } from '#ops/run-command.ts'
 import { expectNoAxeViolations } from './axe.ts'
@@ -25,6 +26,19 @@ async function ops(...words: string[]): Promise<unknown> {
 async function buy(page: Page, email: string): Promise<string> {
   await pay(page, email, 'Approve')
   return seeThanks(page)
+}
+
+/** The shop asks first: it cannot be undone. */
+async function confirmArrival(page: Page): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Has everything arrived?' })
+  await button(page, 'My order has arrived').click()
+  await question.getByText('This can’t be undone.').waitFor()
+  await button(page, 'Not yet').click()
+  await question.waitFor({ state: 'hidden' })
+  await button(page, 'My order has arrived').click()
+  await expectNoAxeViolations(page)
+  await screenshot(page, 'order-arrived-asked')
+  await question.getByRole('button', { name: 'My order has arrived' }).click()
 }
 
 async function pay(page: Page, email: string, choice: 'Approve' | 'Decline'): Promise<void> {
@@ -59,6 +73,9 @@ test('a guest cancels an order before it is packed, and the money goes back', as
     ])
     await page.reload()
     await page.getByText(/was paid back to you on/).waitFor()
+    assert.equal(await page.getByText('Your money is on its way back').count(), 0, 'it is there already')
+    assert.equal(await page.getByRole('link', { name: 'Gift receipt' }).count(), 0)
+    await page.getByRole('link', { name: 'Invoice' }).waitFor()
     await expectNoAxeViolations(page)
     await screenshot(page, 'order-cancelled')
   })
@@ -99,7 +116,7 @@ test('an order lives its whole life: packed, sent in two parcels, delivered, ret
     await page.getByText('Another parcel is on its way').waitFor()
     assert.equal(await page.getByRole('link', { name: 'Track the parcel' }).count(), 2)
     await expectNoAxeViolations(page)
-    await button(page, 'My order has arrived').click()
+    await confirmArrival(page)
     await button(page, 'Return gifts').waitFor()
     await review(page)
     await sendBack(page, number)
@@ -132,13 +149,13 @@ async function review(page: Page): Promise<void> {
   await expectNoAxeViolations(page)
   await screenshot(page, 'order-review')
   await button(page, 'Send review').click()
-  await page.getByText('Your review appears as soon as we have read it.').waitFor()
+  await page.getByText('Your review appears as soon as we’ve read it.').waitFor()
   const [waiting] = (await ops('review', 'list')) as { id: string }[]
   await ops('review', 'approve', waiting!.id)
   const shown = async () => (await fetch(`${shop.origin}/chocolate-bunny`)).text()
   await until(shown, (html) => html.includes('The children are delighted.'))
   await page.reload()
-  await page.getByText(`${bunny} · Reviewed`).waitFor()
+  await page.getByText(new RegExp(`${bunny} · .* · Reviewed`)).waitFor()
 }
 
 async function sendBack(page: Page, number: string): Promise<void> {
@@ -146,11 +163,12 @@ async function sendBack(page: Page, number: string): Promise<void> {
   await button(page, 'Request the return').click()
   await page.getByText('Choose at least one gift.').waitFor()
   await page.getByLabel(`Quantity: ${bunny}`).selectOption('1')
-  await page.getByLabel('Reason').selectOption('damaged')
+  await page.getByLabel('Why are you returning it?').selectOption('damaged')
   await expectNoAxeViolations(page)
   await screenshot(page, 'order-return')
   await button(page, 'Request the return').click()
   await page.getByText(`Return ${number}-R1`).waitFor()
+  await page.getByText(/^Requested on/).waitFor()
   await ops('return', 'refuse', `${number}-R1`, '--why', 'The ears were eaten.')
   await page.reload()
   await page.getByText('Not accepted: The ears were eaten.').waitFor()
@@ -200,6 +218,41 @@ async function papers(page: Page, number: string): Promise<void> {
   }
 }
 
+test('two gifts of one product, each with its own text, are told apart in returns and reviews', async (t) => {
+  await withPage(t, { width: 390 }, async (page) => {
+    for (const name of ['Emma', 'Oskar']) {
+      await page.goto(`${shop.origin}/name-mug`)
+      await page.getByLabel('Name or word on the mug').fill(name)
+      await button(page, 'Add to cart').first().click()
+      await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
+    }
+    await goToCheckout(page, shop.origin)
+    await fillAddress(page, 'two-mugs@example.com')
+    await order(page)
+    await choosePayment(page, 'Approve')
+    const number = await seeThanks(page)
+    await ops('order', 'advance', number, 'shipped', '--carrier', 'DHL', '--tracking', 'JD01')
+    await ops('order', 'advance', number, 'delivered')
+    await page.reload()
+    for (const name of ['Emma', 'Oskar']) {
+      await page.getByText(new RegExp(`^Your review of .*Oat · “${name}”$`)).waitFor()
+    }
+    await button(page, 'Return gifts').click()
+    for (const name of ['Emma', 'Oskar'])
+      await page.getByLabel(new RegExp(`^Quantity: .* · “${name}”`)).waitFor()
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'order-return-two')
+    await page.getByLabel(/“Oskar”/).selectOption('1')
+    await page.getByLabel('Why are you returning it?').selectOption('damaged')
+    await button(page, 'Request the return').click()
+    await page.getByText(`Return ${number}-R1`).waitFor()
+    const back = await shop.db.row<{ personalisation: string }>(
+      sql`select l.personalisation from return_line r join order_line l on l.id = r.order_line_id join orders o on o.id = l.order_id where o.number = ${number}`,
+    )
+    assert.equal(back?.personalisation, 'Oskar')
+  })
+})
+
 test('in another browser, tracking shows the order masked and mails the link to all of it', async (t) => {
   let number = ''
   await withPage(t, {}, async (page) => void (number = await buy(page, 'finn@example.com')))
@@ -247,7 +300,7 @@ test('in the list of orders one is cancelled, another confirmed as arrived, foun
     const number = await buy(page, email)
     await ops('order', 'advance', number, 'shipped', '--carrier', 'DHL', '--tracking', 'JD01')
     await page.goto(`${shop.origin}/user/order?tab=shipped`)
-    await button(page, 'My order has arrived').click()
+    await confirmArrival(page)
     await page.getByText('No orders with this status').waitFor()
     await page.getByRole('link', { name: /^Review/ }).click()
     const [card, review] = [page.getByRole('article'), page.getByRole('link', { name: 'Write a review' })]

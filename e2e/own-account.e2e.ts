@@ -141,7 +141,7 @@ test('the last minutes of an unpaid order are counted in seconds, without moving
     await order(page)
     await choosePayment(page, 'Decline')
     const left = page.locator('[data-part="left"]')
-    await left.getByText(/minutes are left/).waitFor()
+    await left.getByText(/minutes left/).waitFor()
     const place = () => button(page, /^Pay /).boundingBox()
     const before = await place()
     await shop.db.run(sql`update orders set held_until = now() + interval '4 minutes 40 seconds'`)
@@ -193,7 +193,7 @@ test('a customer moves to another e-mail, has a username, and sees and ends what
     await page.getByLabel('Code').fill(await shop.mailedCode(wanted))
     await expectNoAxeViolations(page)
     await button(page, 'Confirm').click()
-    await page.getByText('Your e-mail is changed.').waitFor()
+    await page.getByText('Your e-mail address is changed.').waitFor()
     await page.getByText(wanted).first().waitFor()
 
     await page.getByLabel('First name').fill('Hanna')
