@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
+import { sql } from '#data/database.ts'
 import type { StoredOrder } from '#data/orders.ts'
 import { addDays, type PlainDate } from '#domain/calendar.ts'
 import { commands } from '#ops/commands.ts'
@@ -20,6 +21,16 @@ async function ops(...words: string[]): Promise<unknown> {
   const done = await runCommand(commands, [...words, '--json'], Date.now(), (work) => work(shop.db))
   assert.equal(done.exitCode, 0, done.output)
   return JSON.parse(done.output)
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+async function signIn(page: Page, email: string, path: string): Promise<void> {
+  await page.goto(shop.origin + path)
+  await page.locator('input[name="email"]').fill(email)
+  await button(page, 'Get code').click()
+  await page.getByLabel('Code').fill(await shop.mailedCode(email))
+  await button(page, 'Sign in or create account').click()
 }
 
 type Person = Readonly<Record<string, string>>
@@ -162,5 +173,86 @@ test('a parcel for one arrives on a chosen day, and a day that is too early says
     await page.getByText(/Requested for/).waitFor()
     const { deliveries } = (await ops('order', 'show', number)) as StoredOrder
     assert.ok(deliveries[0]!.arriveOn! >= deliveries[0]!.latest)
+  })
+})
+
+test('order mails go to the buyer, whoever the gifts go to', async (t) => {
+  const email = 'cora@example.com'
+  await withPage(t, { width: 390 }, async (page) => {
+    await signIn(page, email, '/user/address')
+    await button(page, 'Add an address').click()
+    const form = page.getByRole('dialog', { name: 'New address' })
+    assert.equal(
+      await form.getByLabel('E-mail').inputValue(),
+      email,
+      'a new address begins with what is known',
+    )
+    await form.getByLabel('Country').selectOption({ label: 'Germany' })
+    for (const [label, text] of [
+      ['First name', 'Anna'],
+      ['Last name', 'Petersen'],
+      ['Street address', 'Gartenweg 3'],
+      ['Postal code', '26133'],
+      ['City', 'Oldenburg'],
+      ['E-mail', 'bob@example.com'],
+    ] as const)
+      await form.getByLabel(label).fill(text)
+    await form.getByLabel('Save as default').check()
+    await form.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Default address').waitFor()
+    await addBunny(page, shop.origin)
+    await goToCheckout(page, shop.origin)
+    const contact = page.getByRole('region', { name: 'Contact' }).getByLabel('E-mail')
+    assert.equal(await page.getByLabel('Street address').inputValue(), 'Gartenweg 3')
+    assert.equal(await contact.inputValue(), email)
+    await contact.fill('cora.at.work@example.com')
+    await page.getByLabel('Another address').check()
+    await page.getByRole('radio', { name: /Anna Petersen/ }).check()
+    assert.equal(await contact.inputValue(), 'cora.at.work@example.com', 'what was typed stays')
+    await contact.fill(email)
+    await order(page)
+    await choosePayment(page, 'Approve')
+    await seeThanks(page)
+    const subjects = await until(
+      () => shop.mailsTo(email),
+      (found) => found.length > 2,
+    )
+    assert.ok(subjects.length > 2)
+    assert.deepEqual(await shop.mailsTo('bob@example.com'), [])
+  })
+})
+
+test('two gifts of one product, each with its own text, are told apart in returns and reviews', async (t) => {
+  await withPage(t, { width: 390 }, async (page) => {
+    for (const name of ['Emma', 'Oskar']) {
+      await page.goto(`${shop.origin}/name-mug`)
+      await page.getByLabel('Name or word on the mug').fill(name)
+      await button(page, 'Add to cart').first().click()
+      await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
+    }
+    await goToCheckout(page, shop.origin)
+    await fillAddress(page, 'two-mugs@example.com')
+    await order(page)
+    await choosePayment(page, 'Approve')
+    const number = await seeThanks(page)
+    await ops('order', 'advance', number, 'shipped', '--carrier', 'DHL', '--tracking', 'JD01')
+    await ops('order', 'advance', number, 'delivered')
+    await page.reload()
+    for (const name of ['Emma', 'Oskar']) {
+      await page.getByText(new RegExp(`^Your review of .*Oat · “${name}”$`)).waitFor()
+    }
+    await button(page, 'Return gifts').click()
+    for (const name of ['Emma', 'Oskar'])
+      await page.getByLabel(new RegExp(`^Quantity: .* · “${name}”`)).waitFor()
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'order-return-two')
+    await page.getByLabel(/“Oskar”/).selectOption('1')
+    await page.getByLabel('Why are you returning it?').selectOption('damaged')
+    await button(page, 'Request the return').click()
+    await page.getByText(`Return ${number}-R1`).waitFor()
+    const back = await shop.db.row<{ personalisation: string }>(
+      sql`select l.personalisation from return_line r join order_line l on l.id = r.order_line_id join orders o on o.id = l.order_id where o.number = ${number}`,
+    )
+    assert.equal(back?.personalisation, 'Oskar')
   })
 })

@@ -91,3 +91,15 @@ test('good news goes by itself after three seconds, and waits for who points at 
     await page.clock.runFor(1_000)
     await said.waitFor({ state: 'detached' })
   }))
+
+test('settings that the shop refuses without naming a field say why', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.goto(`${shop.origin}/user/setting`)
+    await page.locator('input[name="email"]').fill('gerda@example.com')
+    await page.getByRole('button', { name: 'Get code' }).click()
+    await page.getByLabel('Code').fill(await shop.mailedCode('gerda@example.com'))
+    await page.getByRole('button', { name: 'Sign in or create account' }).click()
+    await answer(page, 'account.changeProfile', [{ code: 199, msg: 'The shop is busy.', data: null }])
+    await page.getByRole('button', { name: 'Save' }).first().click()
+    await page.getByRole('alert').filter({ hasText: 'The shop is busy.' }).waitFor()
+  }))

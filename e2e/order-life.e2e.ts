@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { sql } from '#data/database.ts'
 import { commands } from '#ops/commands.ts'
 import { runCommand } from '#ops/run-command.ts'
 import { expectNoAxeViolations } from './axe.ts'
@@ -217,41 +216,6 @@ async function papers(page: Page, number: string): Promise<void> {
     await sheet.close()
   }
 }
-
-test('two gifts of one product, each with its own text, are told apart in returns and reviews', async (t) => {
-  await withPage(t, { width: 390 }, async (page) => {
-    for (const name of ['Emma', 'Oskar']) {
-      await page.goto(`${shop.origin}/name-mug`)
-      await page.getByLabel('Name or word on the mug').fill(name)
-      await button(page, 'Add to cart').first().click()
-      await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
-    }
-    await goToCheckout(page, shop.origin)
-    await fillAddress(page, 'two-mugs@example.com')
-    await order(page)
-    await choosePayment(page, 'Approve')
-    const number = await seeThanks(page)
-    await ops('order', 'advance', number, 'shipped', '--carrier', 'DHL', '--tracking', 'JD01')
-    await ops('order', 'advance', number, 'delivered')
-    await page.reload()
-    for (const name of ['Emma', 'Oskar']) {
-      await page.getByText(new RegExp(`^Your review of .*Oat · “${name}”$`)).waitFor()
-    }
-    await button(page, 'Return gifts').click()
-    for (const name of ['Emma', 'Oskar'])
-      await page.getByLabel(new RegExp(`^Quantity: .* · “${name}”`)).waitFor()
-    await expectNoAxeViolations(page)
-    await screenshot(page, 'order-return-two')
-    await page.getByLabel(/“Oskar”/).selectOption('1')
-    await page.getByLabel('Why are you returning it?').selectOption('damaged')
-    await button(page, 'Request the return').click()
-    await page.getByText(`Return ${number}-R1`).waitFor()
-    const back = await shop.db.row<{ personalisation: string }>(
-      sql`select l.personalisation from return_line r join order_line l on l.id = r.order_line_id join orders o on o.id = l.order_id where o.number = ${number}`,
-    )
-    assert.equal(back?.personalisation, 'Oskar')
-  })
-})
 
 test('in another browser, tracking shows the order masked and mails the link to all of it', async (t) => {
   let number = ''
