@@ -108,6 +108,14 @@ test('only our own pages may call the endpoint from a browser', async () => {
   assert.equal((await shop.ask(apiPath, { ...call, headers: crossSite })).status, 403)
 })
 
+test('what is somebody’s own cannot be embedded by another site', async () => {
+  const own = 'cross-origin-resource-policy'
+  const { headers } = await shop.ask(apiPath, { ...call, headers: { ...good, host: 'api.posy.example' } })
+  assert.equal(headers[own], 'same-origin')
+  assert.equal((await from('www.posy.example', '/_unsubscribe/x')).headers[own], 'same-origin')
+  assert.equal((await from('www.posy.example', '/favicon.svg')).headers[own], undefined)
+})
+
 test('pages can only be read', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
     assert.equal((await shop.ask('/cart', { method })).status, 405, method)

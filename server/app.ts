@@ -8,7 +8,7 @@ import type { Health } from './health.ts'
 import type { createHosts } from './hosts.ts'
 import type { Log } from './log.ts'
 import type { Pages } from './pages.ts'
-import type { HeaderTable } from './security-headers.ts'
+import { personalHeaders, type HeaderTable } from './security-headers.ts'
 
 /** Answers everything below a first path segment. */
 export type Corner = (request: IncomingMessage) => HttpAnswer | Promise<HttpAnswer>
@@ -25,6 +25,8 @@ export type AppParts = {
 }
 
 export function createApp({ health, hosts, api, pages, corners, security, log }: AppParts) {
+  const personal = { ...security, ...personalHeaders }
+
   function answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const url = request.url ?? '/'
     const state = health(request.url)
@@ -35,7 +37,7 @@ export function createApp({ health, hosts, api, pages, corners, security, log }:
       return send(request, response, redirectAnswer(308, verdict.origin + pathOf(url)), security)
     if (isApi(url) && verdict.kind !== 'shop') return api(request, response, newRequestId())
     const corner = corners.get(firstSegment(url))
-    if (corner) return answerFrom(corner, request, response)
+    if (corner) return answerFrom(corner, request, response, isPersonal(url) ? personal : security)
     if (verdict.kind === 'api')
       return send(request, response, textAnswer(404, 'There is nothing at this address.'), security)
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -47,8 +49,9 @@ export function createApp({ health, hosts, api, pages, corners, security, log }:
     corner: Corner,
     request: IncomingMessage,
     response: ServerResponse,
+    always: HeaderTable,
   ): Promise<void> {
-    send(request, response, await corner(request), security)
+    send(request, response, await corner(request), always)
   }
 
   function fail(fault: unknown, request: IncomingMessage, response: ServerResponse): void {
@@ -77,6 +80,11 @@ const wrongMethod = textAnswer(405, 'Pages can only be read.', { allow: 'GET, HE
 
 function isApi(url: string): boolean {
   return url.startsWith(apiPath) && (url.length === apiPath.length || url[apiPath.length] === '?')
+}
+
+/** Payments, mails and their links: their first segment begins with an underscore. */
+function isPersonal(url: string): boolean {
+  return url.startsWith('/_')
 }
 
 /** `/builds/latest.json?1` → `builds`. */

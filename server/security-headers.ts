@@ -51,3 +51,6 @@ export function securityHeaders(
     }),
   }
 }
+
+/** For what is somebody's own, beside the security headers: no other site embeds it. Calls by CORS are not concerned. */
+export const personalHeaders: HeaderTable = { 'cross-origin-resource-policy': 'same-origin' }

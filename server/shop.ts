@@ -31,7 +31,7 @@ import { createPages } from './pages.ts'
 import { createNewsletterDoor } from './newsletter/newsletter-door.ts'
 import { openProvider } from './payments/providers.ts'
 import { readInProcess } from './read-in-process.ts'
-import { securityHeaders } from './security-headers.ts'
+import { personalHeaders, securityHeaders } from './security-headers.ts'
 import type { Storefront } from './storefront.ts'
 import type { Build } from './build-storefront.ts'
 
@@ -135,14 +135,15 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   const api = createApiDoor({
     endpoint: counted,
     publicOrigin,
-    security,
+    security: { ...security, ...personalHeaders },
     clientIp,
     log,
   })
   let leaving = false
+  const picturesMade = path.join(config.DATA_DIR, 'pictures/made')
   const media = createMedia({
     originals: [path.join(config.DATA_DIR, 'pictures')],
-    cacheDir: path.join(config.DATA_DIR, 'pictures/made'),
+    cacheDir: picturesMade,
     report,
   })
   const corners = createCorners({ media, build, files: storefront.files, publicOrigin })
@@ -152,6 +153,8 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     publicOrigin,
     contact: senderAddress(config.MAIL_FROM),
     originals,
+    cacheDir: picturesMade,
+    report,
     now,
   }))
     corners.set(name, corner)

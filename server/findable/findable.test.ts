@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -9,8 +12,10 @@ import { sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { openOriginals } from '../media/originals.ts'
 import { createFindable } from './findable.ts'
+import { createSharePictures } from './share-picture.ts'
 
 const origin = 'https://www.posy.example'
+const folder = await mkdtemp(path.join(tmpdir(), 'posy-findable-'))
 let database: TestDatabase
 let corners: Map<string, (request: IncomingMessage) => unknown>
 
@@ -43,10 +48,21 @@ before(async () => {
   )
   const originals = openOriginals([fileURLToPath(new URL('../../ops/sample/pictures', import.meta.url))])
   corners = new Map(
-    createFindable({ db, publicOrigin: origin, contact: 'hello@posy.example', originals, now: Date.now }),
+    createFindable({
+      db,
+      publicOrigin: origin,
+      contact: 'hello@posy.example',
+      originals,
+      cacheDir: folder,
+      report: () => undefined,
+      now: Date.now,
+    }),
   )
 })
-after(() => database.drop())
+after(async () => {
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
 
 test('the sitemap names every public page in every language, each with all the others', async () => {
   const index = await ask('/sitemap.xml')
@@ -115,6 +131,31 @@ test('a shared link shows the photograph, 1200 by 630', async () => {
   assert.deepEqual([status, width, height, format], [200, 1200, 630, 'jpeg'])
   assert.ok(body.length < 300_000)
   assert.equal((await ask('/share/nothing.jpg')).status, 404)
+})
+
+test('pictures of shared links are made one at a time, kept on disk, and asked for again where too many wait', async () => {
+  const gate = Promise.withResolvers<void>()
+  let running = 0
+  let most = 0
+  const share = createSharePictures({
+    originals: async (name) => ({ file: name, version: '1' }),
+    cacheDir: folder,
+    report: (fault) => assert.fail(fault as Error),
+    async make(file) {
+      most = Math.max(most, ++running)
+      await gate.promise
+      running -= 1
+      return Buffer.from(file)
+    },
+  })
+  const asking = (name: string) => share.answer({ url: `/share/${name}.jpg` } as IncomingMessage)
+  const answers = Array.from({ length: 33 }, (_, at) => asking(`gift-${at % 32}`))
+  const refused = await Promise.race(answers)
+  assert.deepEqual([refused.status, refused.headers['retry-after']], [503, '5'])
+  gate.resolve()
+  const statuses = Map.groupBy(await Promise.all(answers), ({ status }) => status)
+  assert.deepEqual([statuses.get(200)?.length, statuses.get(503)?.length, most], [32, 1, 1])
+  assert.ok((await readdir(folder)).includes('share-gift-0.1.jpg'))
 })
 
 test('a phone finds the shop’s sign in each size that the manifest names', async () => {

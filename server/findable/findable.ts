@@ -18,6 +18,10 @@ export type FindableOptions = {
   readonly publicOrigin: string
   readonly contact: string
   readonly originals: Originals
+  /** Folder for pictures that were made. */
+  readonly cacheDir: string
+  /** Hears of a picture that was served but could not be kept. */
+  readonly report: (fault: unknown) => void
   readonly now: () => number
 }
 
@@ -29,6 +33,8 @@ export function createFindable({
   publicOrigin,
   contact,
   originals,
+  cacheDir,
+  report,
   now,
 }: FindableOptions): [string, Corner][] {
   const kept = new Map<string, { at: number; value: Promise<unknown> }>()
@@ -56,7 +62,7 @@ export function createFindable({
     return xmlAnswer(await keep(`feed ${locale}`, () => productFeed(db, publicOrigin, locale)))
   }
 
-  const share = createSharePictures(originals)
+  const share = createSharePictures({ originals, cacheDir, report })
   return [
     ['sitemap.xml', async () => xmlAnswer(sitemapIndex(publicOrigin, await pages()))],
     ['sitemaps', ({ url = '' }) => sitemap(url)],

@@ -4,14 +4,14 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 
-const memoryBytes = 64 * 1024 * 1024
+const defaultMemoryBytes = 64 * 1024 * 1024
 
 export type KeptPictures = {
   get(fileName: string): Promise<Buffer | undefined>
   put(fileName: string, bytes: Buffer): Promise<void>
 }
 
-export function openKeptPictures(folder: string): KeptPictures {
+export function openKeptPictures(folder: string, memoryBytes = defaultMemoryBytes): KeptPictures {
   const memory = new LRUCache<string, Buffer>({
     maxSize: memoryBytes,
     sizeCalculation: (bytes) => bytes.length || 1,
