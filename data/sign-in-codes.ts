@@ -9,25 +9,46 @@ export type NewCode = {
   readonly browser: string
   readonly email: string
   readonly digest: string
+  /** Keyed hash of the network it is asked for from. */
+  readonly network: string
+  /** What the browser is known by where somebody has signed in there before, as a hash. */
+  readonly knownAs: string | null
+  /** Asked for by its own customer, who is signed in. */
+  readonly isOwn: boolean
   /** The mail that carries it. */
   readonly job: NewJob
 }
 
 const minuteMs = 60_000
+const limits = json(Object.entries(mostCodes).map(([whose, most]) => ({ whose, ...most })))
 
-/** Writes code and mail, and closes the code this browser had for the address. Nothing where too many were asked for. */
+/**
+ * Writes code and mail, and closes the code this browser had for the address. Nothing where too many were asked for by
+ * the same: known browsers and strangers are counted apart, and strangers by network too. One statement does the same
+ * work for every address.
+ */
 export async function writeCode(db: Queryable, code: NewCode, nowMs: number): Promise<void> {
   const now = new Date(nowMs)
   const { job } = code
   await db.run(sql`
-    with asked as (
-      select count(*) filter (where asked_at > ${new Date(nowMs - 15 * minuteMs)}) as lately, count(*) as today
-      from sign_in_code where lower(email) = lower(${code.email}) and asked_at > ${new Date(nowMs - 24 * 60 * minuteMs)}),
+    with asking as (
+      select case when ${code.isOwn}::boolean or exists (
+        select from known_browser k join customer c on c.id = k.customer_id
+        where lower(c.email) = lower(${code.email}) and k.browser_hash = ${code.knownAs}::text) then 'known' else ${code.network}::text end as asker),
+    asked as (
+      select c.asker, c.asked_at > ${new Date(nowMs - 15 * minuteMs)} as lately
+      from sign_in_code c where lower(c.email) = lower(${code.email}) and c.asked_at > ${new Date(nowMs - 24 * 60 * minuteMs)}),
+    limits as (
+      select l."quarterHour" as most_lately, l."day" as most_today, (
+        select array[count(*) filter (where lately), count(*)] from asked
+        where case l."whose" when 'strangers' then asked.asker <> 'known' else asked.asker = asking.asker end) as counts
+      from asking, jsonb_to_recordset(${limits}::jsonb) as l("whose" text, "quarterHour" int, "day" int)
+      where (l."whose" = 'known') = (asking.asker = 'known')),
     written as (
-      insert into sign_in_code (id, browser, email, digest, minute, asked_at, expires_at)
-      select ${code.id}, ${code.browser}, ${code.email}, ${code.digest}, ${Math.floor(nowMs / minuteMs)}, ${now}::timestamptz, ${new Date(nowMs + codeMs)}::timestamptz
-      from asked where lately < ${mostCodes.quarterHour} and today < ${mostCodes.day}
-      on conflict (lower(email), minute) do nothing returning id),
+      insert into sign_in_code (id, browser, email, digest, asker, minute, asked_at, expires_at)
+      select ${code.id}, ${code.browser}, ${code.email}, ${code.digest}, asker, ${Math.floor(nowMs / minuteMs)}, ${now}::timestamptz, ${new Date(nowMs + codeMs)}::timestamptz
+      from asking where not exists (select from limits where counts[1] >= most_lately or counts[2] >= most_today)
+      on conflict (lower(email), asker, minute) do nothing returning id),
     closed as (
       update sign_in_code set closed_at = ${now}
       where browser = ${code.browser} and lower(email) = lower(${code.email}) and closed_at is null and exists (select from written))

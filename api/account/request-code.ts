@@ -6,8 +6,10 @@ import { writeCode } from '#data/sign-in-codes.ts'
 import { isEmail, normaliseEmail } from '#domain/email.ts'
 import { refuse } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
+import { networkHash } from '../networks.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
+import { hashOf } from './session.ts'
 import { browserOf, codeOf, digestOf, newCodeId } from './sign-in-code.ts'
 
 export const requestCode = operation({
@@ -36,11 +38,16 @@ export async function mailCode(
   kind: 'code-mail' | 'email-code-mail',
   browser: string,
   email: string,
-  { db, caller, secret, now, wakeJobs }: Context,
+  { db, caller, customer, secret, now, wakeJobs }: Context,
 ): Promise<void> {
   const id = newCodeId()
   const digest = digestOf(secret, browser, email, codeOf(secret, id))
   const job = { id: newId(now()), kind, data: { codeId: id, locale: caller.locale }, runAt: now() }
-  await writeCode(db, { id, browser, email, digest, job }, now())
+  const asker = {
+    network: networkHash(secret, caller.ip),
+    knownAs: caller.browser === undefined ? null : hashOf(caller.browser),
+    isOwn: customer?.email.toLowerCase() === email.toLowerCase(),
+  }
+  await writeCode(db, { id, browser, email, digest, job, ...asker }, now())
   wakeJobs()
 }

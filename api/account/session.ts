@@ -10,7 +10,8 @@ import type { Context, NewSession, Shop, SignedIn } from '../context.ts'
 /** A use is noted this often: not every call is a write. */
 const touchEveryMs = 3_600_000
 
-function hashOf(token: string): string {
+/** What the shop keeps of a token, or of what a browser is known by. */
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from '#data/database.ts'
+import type { Caller } from '../context.ts'
 import { morning, openTestShop, type TestShop } from '../testing.ts'
 import { mailedCode, signedIn } from './testing.ts'
 
@@ -19,13 +20,17 @@ beforeEach(() => {
   people += 1
 })
 
-const ask = (who = { session }) => shop.call('account.requestCode', { email }, who)
-const enter = (code: string, who: { session: string; token?: string } = { session }) =>
+const ask = (who: Partial<Caller> = { session }) => shop.call('account.requestCode', { email }, who)
+const enter = (code: string, who: Partial<Caller> = { session }) =>
   shop.call('account.signIn', { email, code }, who)
 const codes = async () =>
   (await shop.db.row<{ count: number }>(
     sql`select count(*) as count from sign_in_code where lower(email) = lower(${email})`,
   ))!.count
+const codesSince = async () =>
+  (await shop.db.row<{ count: number }>(sql`
+    select count(*) as count from sign_in_code
+    where lower(email) = lower(${email}) and asked_at > ${new Date(shop.clock.now - 24 * hour)}`))!.count
 const nextMinute = () => void (shop.clock.now += 60_000)
 const otherThan = (code: string) => String((Number(code) + 1) % 1e8).padStart(8, '0')
 
@@ -73,7 +78,7 @@ test('a code works in the browser that asked, for ten minutes, until a later one
   assert.equal((await enter(await mailedCode(shop, email))).code, 0)
 })
 
-test('an address gets one mail a minute, three in a quarter of an hour, ten a day, and always the same answer', async () => {
+test('an address gets one mail a minute, three in a quarter of an hour, five a day to a network, and always the same answer', async () => {
   const answers = [await ask()]
   for (const who of Array.from({ length: 20 }, (_, i) => ({ session: `one-of-many-browsers-${i}` })))
     answers.push(await ask(who))
@@ -87,13 +92,60 @@ test('an address gets one mail a minute, three in a quarter of an hour, ten a da
     shop.clock.now += 6 * 60_000
     answers.push(await ask())
   }
-  assert.equal(await codes(), 10)
+  assert.equal(await codes(), 5)
   for (const { code, data, msg } of answers)
     assert.deepEqual([code, data, msg], [0, { sent: true }, ''], 'the answer tells nothing')
   const mails = await shop.db.row<{ count: number }>(
     sql`select count(*) as count from job where kind = 'code-mail' and data ->> 'codeId' in (select id from sign_in_code where email = ${email})`,
   )
-  assert.equal(mails?.count, 10)
+  assert.equal(mails?.count, 5)
+})
+
+test('strangers use up none of the codes of a customer whose browser is known, nor of one from another network', async () => {
+  const { token: _, ...owner } = await signedIn(shop, email, session)
+  const known = { ...owner, ip: '203.0.113.1' }
+  shop.clock.now += 24 * hour
+  // Strangers of every network ask first, all day long.
+  const strangers = async () => {
+    for (let i = 0; i < 12; i += 1) await ask({ session: `stranger-number-${i}`, ip: `198.51.100.${i}` })
+  }
+  await strangers()
+  assert.equal(await codesSince(), 6, 'in a quarter of an hour')
+  for (let i = 0; i < 20; i += 1) {
+    shop.clock.now += 20 * 60_000
+    await strangers()
+  }
+  assert.equal(await codesSince(), 20, 'in a day')
+  await ask(known)
+  assert.equal(await codesSince(), 21, 'in the same minute')
+  const { code } = await enter(await mailedCode(shop, email), known)
+  assert.equal(code, 0)
+  for (let i = 0; i < 12; i += 1) {
+    shop.clock.now += 6 * 60_000
+    await ask(known)
+  }
+  assert.equal(await codesSince(), 30, 'ten a day are the customer’s own')
+})
+
+test('one stranger leaves the owner of an address, in a browser nobody knows, most of its codes', async () => {
+  for (let quarter = 0; quarter < 20; quarter += 1) {
+    shop.clock.now += 15 * 60_000
+    await ask({ session: 'a-stranger-all-day', ip: '198.51.100.1' })
+  }
+  assert.equal(await codes(), 5)
+  await ask({ session, ip: '203.0.113.1' })
+  assert.equal(await codes(), 6)
+  assert.equal((await enter(await mailedCode(shop, email))).code, 0)
+})
+
+test('a customer who is signed in proves it again, whoever else asks for codes', async () => {
+  const customer = await signedIn(shop, email, session)
+  const { browser: _, ...signed } = customer
+  shop.clock.now += 8 * hour
+  for (let i = 0; i < 8; i += 1) await ask({ session: `stranger-number-${i}`, ip: `198.51.100.${i}` })
+  await ask(signed)
+  const { code } = await shop.call('account.prove', { code: await mailedCode(shop, email) }, signed)
+  assert.equal(code, 0)
 })
 
 test('while no more mails go out, the code that was mailed still works', async () => {
