@@ -5,12 +5,31 @@ import { registry } from '#api/operations.ts'
 import { refusalCodes, type RefusalCode } from '#api/refusals.ts'
 import { translateFor } from '#messages/load.ts'
 import type { MessageArguments } from '#messages/keys.ts'
+import { apiPath } from '#storefront/api/address.ts'
+
+/** As `npm start` serves it, and as a shop at www.example.com does. */
+const localAddress = `http://localhost:3000${apiPath}`
+const publicAddress = `https://api.example.com${apiPath}`
 
 const introduction = `# The endpoint
 
 Written by \`npm run ops -- api\`; a test compares it with the registry.
 
-One address takes every call. The field \`api\` names the operation. GET and DELETE carry the other fields in the
+| shop | address |
+|---|---|
+| on this machine, by \`npm start\` | \`${localAddress}\` |
+| with \`PUBLIC_ORIGIN=https://www.example.com\` | \`${publicAddress}\`, or below \`API_ORIGIN\` |
+
+A call by GET and one by POST:
+
+\`\`\`sh
+curl '${localAddress}?api=catalog.search&query=mug' -H 'lang: us' -H 'country-code: US'
+
+curl '${localAddress}' -H 'content-type: application/json' -H 'lang: us' -H 'country-code: US' \\
+  -H 'session: any-handle-of-your-own' -d '{"api":"cart.view"}'
+\`\`\`
+
+This one address takes every call. The field \`api\` names the operation. GET and DELETE carry the other fields in the
 query, a list as \`name[]=a,b\`; POST and PUT carry all of them in a JSON body. Headers on every call: \`session\`
 (the visitor's handle), \`lang\` (English is \`us\`), \`ip\` (accepted, never trusted), \`country-code\` (may be empty).
 Changes take an \`Idempotency-Key\` where it says so.

@@ -7,7 +7,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
       process.versions.node +
       '.\n' +
       '`npm ci` brings the right one into node_modules; start the shop by `npm start`, not by `node`.\n' +
-      'If install scripts are switched off on this machine, run `npm rebuild node --ignore-scripts=false` once.',
+      'If you did: there is no Node for this system among the packages. Install Node 24 or newer yourself.',
   )
   process.exit(1)
 }

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import Validator from '@adobe/structured-data-validator'
 import { directionOf, locales, localeTable } from '#domain/locale.ts'
 import { messageFiles, readMessages } from '#messages/load.ts'
+import { operationsPage } from '../api-page.ts'
 import { makers } from '../sample/makers.ts'
 import { sampleReviews } from '../sample/reviews.ts'
 import { fetchAll, type Fetched } from './fetch-all.ts'
@@ -224,3 +225,22 @@ const required = [
   'identifier_exists',
   'shipping',
 ]
+
+test('the calls that the description of the endpoint shows work as they are', async () => {
+  const [, shown = ''] = /```sh\n(.*?)```/s.exec(operationsPage()) ?? []
+  const calls = shown.replaceAll('\\\n', '').trim().split('\n\n')
+  assert.equal(calls.length, 2)
+  for (const call of calls) {
+    const { pathname, search } = new URL(/^curl '([^']+)'/.exec(call)?.[1] ?? '')
+    const headers = [...call.matchAll(/-H '([^:']+): ([^']+)'/g)].map(
+      ([, name = '', value = '']): [string, string] => [name, value],
+    )
+    const [, body] = /-d '([^']+)'/.exec(call) ?? []
+    const answer = await fetch(shop.origin + pathname + search, {
+      headers,
+      ...(body && { method: 'POST', body }),
+    })
+    const { code } = (await answer.json()) as { code: number }
+    assert.deepEqual([answer.status, code], [200, 0], call)
+  }
+})
