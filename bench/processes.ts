@@ -1,8 +1,15 @@
 // The processes of a run: what is measured on one core, what measures on another, where the system lets us choose.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+
+/** How `npm start` runs Node: the young generation of its heap is kept small (see docs/decisions). */
+const { scripts } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8')) as {
+  scripts: { start: string }
+}
+const serverFlags = scripts.start.match(/--max-\S+/g) ?? []
 
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0
 
@@ -23,7 +30,7 @@ export type Child = {
 
 /** Runs a file of this folder on core 0 until it is stopped, or this process ends. */
 export function startOnCore0(file: string, args: readonly string[] = []): Child {
-  const node = [process.execPath, path.join(import.meta.dirname, file), ...args]
+  const node = [process.execPath, ...serverFlags, path.join(import.meta.dirname, file), ...args]
   const [command = '', ...rest] = canPin ? ['taskset', '-c', '0', ...node] : node
   const child = spawn(command, rest, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const ended = once(child, 'exit')

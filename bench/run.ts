@@ -1,5 +1,6 @@
 // `npm run bench`: how fast the shop is, beside the figures it is meant to reach.
-//   npm run bench                          pages, operations and sizes, with 1,000 products
+//   npm run bench                          pages, operations and sizes, with 1,000 products; then memory, which
+//                                          takes ten minutes (--minutes 1: less)
 //   npm run bench -- --products 100000     listings and search in a large catalogue, kept in var/bench for the next run
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,12 +20,15 @@ import {
   search,
   type Shop,
 } from './operations.ts'
+import { measureMemory } from './memory.ts'
 import { comparePages, listingPath } from './pages.ts'
 import { shareCores, startOnCore0 } from './processes.ts'
 import { fileLengths, weighPage } from './sizes.ts'
 import { printFileLengths, printOperation, printOperationHeads, printPages, printWeights } from './tables.ts'
 
-const { values } = parseArgs({ options: { products: { type: 'string', default: '1000' } } })
+const { values } = parseArgs({
+  options: { products: { type: 'string', default: '1000' }, minutes: { type: 'string', default: '10' } },
+})
 const products = Number(values.products)
 if (!Number.isInteger(products) || products < 1_000) {
   console.error('--products takes a whole number from 1000 on.')
@@ -67,6 +71,7 @@ async function measureSmall(shop: Shop): Promise<void> {
   const pages = ['/', listingPath, `/${productKey(1)}`]
   printWeights(await Promise.all(pages.map((page) => weighPage(shop.origin, page))))
   printFileLengths(fileLengths())
+  await measureMemory(Number(values.minutes))
 }
 
 async function measureLarge(shop: Shop, startSeconds: number): Promise<void> {

@@ -1,0 +1,120 @@
+// `npm run bench:memory`, and the end of `npm run bench`: what the server's process holds in memory after a start with
+// the sample shop and fifty pages, and after minutes of mixed load in all languages.
+//   npm run bench:memory -- --minutes 2
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { locales } from '#domain/locale.ts'
+import { localePath } from '#storefront/pages/locale-path.ts'
+import { call, newSession, send } from './caller.ts'
+import { openConnection, type Connection } from './connection.ts'
+import { startOnCore0 } from './processes.ts'
+import { seeded } from './synthetic-catalog.ts'
+
+/** Megabytes to stay below. */
+const goals = { fifty: 220, mixed: 400 }
+const connections = 8
+
+const chance = seeded(23)
+const oneOf = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)]!
+
+export async function measureMemory(minutes: number): Promise<void> {
+  const scratch = await mkdtemp(path.join(tmpdir(), 'posy-memory-'))
+  const shop = startOnCore0('sample-process.ts', [path.join(scratch, 'data'), path.join(scratch, 'mail')])
+  try {
+    const { origin } = await shop.message<{ origin: string }>()
+    const print = (when: string, goal?: number): void => {
+      const told = goal === undefined ? '' : ` (to reach: ${goal} MB)`
+      console.log(`  ${when.padEnd(34)}${String(residentMb(shop.pid)).padStart(5)} MB${told}`)
+    }
+    console.log(`\nMemory of the server, load average ${loadavg()[0]?.toFixed(1)}`)
+    print('after the start')
+    const paths = await pagePaths(origin)
+    const connection = openConnection(origin)
+    for (let i = 0; i < 50; i += 1) await getPage(connection, localePath(oneOf(locales), oneOf(paths)))
+    connection.close()
+    print('after fifty pages', goals.fifty)
+    const asked = await mixedLoad(origin, paths, minutes)
+    print(`after ${minutes} minutes, ${asked} requests`, goals.mixed)
+  } finally {
+    await shop.stop()
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+/** Resident memory of a process, in megabytes; NaN on systems without /proc. */
+function residentMb(pid: number): number {
+  try {
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
+  } catch {
+    return Number.NaN
+  }
+}
+
+async function pagePaths(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemaps/us-1.xml`)).text()
+  return [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, found]) => found || '/')
+}
+
+async function getPage(connection: Connection, address: string): Promise<void> {
+  await connection.ask(`GET ${address} HTTP/1.1\r\naccept-encoding: br`)
+}
+
+/** Pages, page data, searches, pictures, unknown addresses, carts and orders, at random. Returns how many requests. */
+async function mixedLoad(origin: string, paths: readonly string[], minutes: number): Promise<number> {
+  const end = performance.now() + minutes * 60_000
+  const variants = await someVariants(origin, paths)
+  const pictures = await picturesOf(origin)
+  let asked = 0
+  async function visit(connection: Connection): Promise<void> {
+    const inLanguage = (address: string): string => localePath(oneOf(locales), address)
+    const kind = chance()
+    if (kind < 0.5) return getPage(connection, inLanguage(oneOf(paths)))
+    if (kind < 0.65)
+      return getPage(connection, inLanguage(`${oneOf(paths)}/_payload.json`.replace('//', '/')))
+    if (kind < 0.8)
+      return getPage(connection, inLanguage(`/search?query=${Math.floor(chance() * 1e6).toString(36)}`))
+    if (kind < 0.85) return getPage(connection, inLanguage(`/no-such-page-${Math.floor(chance() * 1e6)}`))
+    if (kind < 0.95) return getPage(connection, oneOf(pictures))
+    const session = newSession()
+    await call(connection, 'cart.add', { variantId: oneOf(variants), quantity: 1 }, session).catch(
+      () => undefined,
+    )
+    await send(connection, 'cart.view', {}, session)
+  }
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const connection = openConnection(origin)
+      while (performance.now() < end) {
+        await visit(connection)
+        asked += 1
+      }
+      connection.close()
+    }),
+  )
+  return asked
+}
+
+async function someVariants(origin: string, paths: readonly string[]): Promise<string[]> {
+  const connection = openConnection(origin)
+  const keys = paths.filter((address) => /^\/[a-z\d-]+$/.test(address)).map((address) => address.slice(1))
+  const found: string[] = []
+  for (const key of keys) {
+    const answer = await call(connection, 'catalog.product', { key }).catch(() => undefined)
+    found.push(...(answer?.product?.variants.map(({ id }) => id) ?? []))
+  }
+  connection.close()
+  return found
+}
+
+async function picturesOf(origin: string): Promise<string[]> {
+  const home = await (await fetch(origin)).text()
+  return [...new Set(home.match(/\/media\/[\w-]+-\d+\.(?:avif|webp|jpg)/g))]
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
+  await measureMemory(Number(values.minutes))
+}
