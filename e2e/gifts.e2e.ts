@@ -159,7 +159,7 @@ test('a parcel for one arrives on a chosen day, and a day that is too early says
     await addBunny(page, shop.origin)
     await goToCheckout(page, shop.origin)
     await fillAddress(page, 'ida@example.com')
-    await page.getByRole('button', { name: 'Choose a delivery day or add a card' }).click()
+    await page.getByRole('radio', { name: 'On a special day' }).check()
     const day = page.getByLabel('Deliver on a specific day')
     await day.fill(new Date().toISOString().slice(0, 10))
     await page.getByText(/The first possible day is/).waitFor()

@@ -188,6 +188,38 @@ async function ops(...words: string[]): Promise<void> {
   assert.equal(exitCode, 0, output)
 }
 
+test('the drawer shows first what was just added, and its rows come to the total', async (t) => {
+  await withPage(t, { width: 390 }, async (page) => {
+    const drawer = page.getByRole('dialog', { name: 'Added to your cart' })
+    for (const [key, wrapped] of [
+      ['chocolate-bunny', true],
+      ['plush-teddy', false],
+      ['chocolate-bunny', true],
+    ] as const) {
+      await page.goto(`${shop.origin}/${key}`)
+      if (wrapped) {
+        await page.getByText('Gift message and wrapping').click()
+        await page.locator('input[name="wrap"]').check()
+      }
+      await button(page, 'Add to cart').first().click()
+      await drawer.waitFor()
+    }
+    await drawer.locator('li').first().getByText(bunny).waitFor()
+    await drawer.locator('li').first().getByText('2 ×').waitFor()
+    await drawer.locator('li').first().getByText('Gift wrap').waitFor()
+    await until(
+      async () => {
+        const amounts = await drawer.locator('.mini-cart-foot > p').allInnerTexts()
+        return amounts.map((row) =>
+          Math.round(Number(/[-−]?\$[\d.]+/.exec(row)![0].replace('$', '').replace('−', '-')) * 100),
+        )
+      },
+      // Subtotal, gift wrap, discount, total.
+      (rows) => rows.length === 4 && rows[0]! + rows[1]! + rows[2]! === rows[3],
+    )
+  })
+})
+
 test('the keyboard alone is enough to buy', async (t) => {
   await withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/chocolate-bunny`)

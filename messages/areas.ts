@@ -54,7 +54,7 @@ const onOrders = new Set([
   'cart.quoted',
   'cart.times',
   'cart.wrap',
-  'checkout.remark',
+  'checkout.remarkSection',
   'checkout.shipping',
 ])
 

@@ -87,6 +87,7 @@ export type MessageArguments = {
   'totals.giftWrap': Record<never, never>
   'totals.shippingFee': Record<never, never>
   'totals.shippingLater': Record<never, never>
+  'totals.shippingTo': { country: string | number }
   'totals.free': Record<never, never>
   'totals.total': Record<never, never>
   'totals.taxIncluded': Record<never, never>
@@ -119,6 +120,13 @@ export type MessageArguments = {
   'address.phone': Record<never, never>
   'address.example': { example: string | number }
   'address.problem.required': Record<never, never>
+  'address.enter.firstName': Record<never, never>
+  'address.enter.lastName': Record<never, never>
+  'address.enter.email': Record<never, never>
+  'address.enter.street': Record<never, never>
+  'address.enter.zip': Record<never, never>
+  'address.enter.postalCode': Record<never, never>
+  'address.enter.city': Record<never, never>
   'address.problem.too-long': Record<never, never>
   'address.problem.bad-characters': Record<never, never>
   'address.problem.email-format': Record<never, never>
@@ -130,9 +138,12 @@ export type MessageArguments = {
   'checkout.contact': Record<never, never>
   'checkout.address': Record<never, never>
   'checkout.shipping': Record<never, never>
+  'checkout.when': Record<never, never>
+  'checkout.soon': Record<never, never>
+  'checkout.onDay': Record<never, never>
+  'checkout.addCard': Record<never, never>
   'checkout.payment': Record<never, never>
   'checkout.paymentText': Record<never, never>
-  'checkout.remark': Record<never, never>
   'checkout.remarkSection': Record<never, never>
   'checkout.remarkHint': Record<never, never>
   'checkout.summary': Record<never, never>
@@ -715,11 +726,7 @@ export type MessageArguments = {
   'restock.done': Record<never, never>
   'restock.gate': Record<never, never>
   'checkout.several': Record<never, never>
-  'checkout.wishes': Record<never, never>
   'checkout.field.name': Record<never, never>
-  'checkout.field.lines': Record<never, never>
-  'checkout.field.message': Record<never, never>
-  'checkout.field.arriveOn': Record<never, never>
   'wishes.day': Record<never, never>
   'wishes.dayHint': Record<never, never>
   'wishes.first': { date: string | number }

@@ -108,6 +108,8 @@ export const cartView = z
     totals: totalsView,
     /** What is still missing for free standard shipping; null where it is reached or unknown. */
     freeShippingGap: moneyShape.nullable(),
+    /** What standard shipping to this country costs today, not yet in the total; null in an empty cart. */
+    standardFee: moneyShape.nullable(),
   })
   .meta({ id: 'Cart' })
 

@@ -26,6 +26,15 @@ test('a gift is put into the cart, priced, and the same one again makes two', as
   assert.deepEqual(data.totals.discount, { minor: 195, currency: 'EUR' }, 'buy one more: 5 %')
 })
 
+test('a cart tells what standard shipping to its country costs, before the checkout', async () => {
+  const who = newVisitor()
+  const { data } = await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
+  assert.deepEqual(data.standardFee, { minor: 490, currency: 'EUR' })
+  assert.equal(data.totals.shippingFee, null)
+  const many = await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 5 }, who)
+  assert.equal(many.data.standardFee?.minor, 0, 'free from a certain sum on')
+})
+
 test('one item says what one more would bring', async () => {
   const { data } = await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, newVisitor())
   assert.deepEqual([data.nudge?.missing, data.nudge?.items, data.nudge?.basisPoints], ['items', 1, 500])

@@ -11,7 +11,7 @@ import { currencyOf, type Country } from '#domain/market.ts'
 import { maxQuantity } from '#domain/quantity.ts'
 import { zero, type Currency, type Money } from '#domain/money.ts'
 import { priceCart, type PricedCart, type PricedLine } from '#domain/pricing.ts'
-import { freeShippingGap } from '#domain/shipping-fees.ts'
+import { freeShippingGap, shippingFee } from '#domain/shipping-fees.ts'
 import { formatList } from '#messages/format.ts'
 import type { Context } from '../context.ts'
 import { refusalText } from '../refusal-text.ts'
@@ -69,10 +69,7 @@ export async function readCart(
 }
 
 /** Prices of a read cart. A line whose product has left the shop costs nothing and cannot be ordered. */
-export function priceOf(
-  { cart, currency, facts, promotions }: ReadCart,
-  shippingFee: Money | null,
-): PricedCart {
+export function priceOf({ cart, currency, facts, promotions }: ReadCart, fee: Money | null): PricedCart {
   const lines = cart.lines.map((line) => {
     const fact = facts.get(line.variantId)
     return {
@@ -83,7 +80,7 @@ export function priceOf(
       tags: fact?.tags ?? [],
     }
   })
-  return priceCart({ currency, lines, promotions, shippingFee })
+  return priceCart({ currency, lines, promotions, shippingFee: fee })
 }
 
 /** Why the coupon in the cart takes nothing off, in the caller's language; null where it does or there is none. */
@@ -100,8 +97,17 @@ function couponText(read: ReadCart, priced: PricedCart, locale: Locale): string 
   )
 }
 
-export function viewCart(read: ReadCart, context: Context, shippingFee: Money | null = null): CartView {
-  const priced = priceOf(read, shippingFee)
+function standardFee({ cart, country, facts }: ReadCart, { totals, discounts }: PricedCart): Money {
+  if (discounts.some(({ freeShipping }) => freeShipping)) return zero(totals.subtotal.currency)
+  const weightGrams = cart.lines.reduce(
+    (grams, { variantId, quantity }) => grams + (facts.get(variantId)?.weightGrams ?? 0) * quantity,
+    0,
+  )
+  return shippingFee('standard', { country, subtotal: totals.subtotal, weightGrams })
+}
+
+export function viewCart(read: ReadCart, context: Context, fee: Money | null = null): CartView {
+  const priced = priceOf(read, fee)
   const { nudge } = priced
   return {
     version: read.cart.version,
@@ -119,6 +125,7 @@ export function viewCart(read: ReadCart, context: Context, shippingFee: Money | 
     nudge: nudge && { items: null, amount: null, ...nudge },
     totals: priced.totals,
     freeShippingGap: read.cart.lines.length ? freeShippingGap(priced.totals.subtotal, read.country) : null,
+    standardFee: read.cart.lines.length ? standardFee(read, priced) : null,
   }
 }
 

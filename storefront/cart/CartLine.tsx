@@ -91,7 +91,7 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
 function LinePicture({ line: { picture, productKey } }: { line: CartLineView }) {
   const href = useHref()
   const frame = picture && (
-    <Picture picture={picture} ratio="portrait" sizes="(width < 40rem) 26vw, 9rem" widest={480} alt="" />
+    <Picture picture={picture} ratio="whole" sizes="(width < 40rem) 26vw, 9rem" widest={480} alt="" />
   )
   if (!productKey) return <span data-part="picture">{frame}</span>
   return (

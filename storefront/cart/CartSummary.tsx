@@ -1,9 +1,10 @@
 // Beside the cart: coupon, hints, totals, and the way to the checkout. On phones the way stays under the thumb.
-import { useHref, useMoney, useTranslate } from '../pages/visit.ts'
+import { useHref, useMoney, useTranslate, useVisit } from '../pages/visit.ts'
 import type { CartView } from '../state/cart.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { PaymentMarks } from '../ui/PaymentMarks.tsx'
 import { CartHints } from './CartHints.tsx'
 import { CouponField } from './CouponField.tsx'
 import { isOrderable } from './line-trouble.ts'
@@ -11,18 +12,24 @@ import { Totals } from './Totals.tsx'
 import './CartSummary.css'
 
 export function CartSummary({ view }: { view: CartView }) {
-  const t = useTranslate()
+  const { t, site } = useVisit()
   const orderable = isOrderable(view.lines)
   return (
     <section className="cart-summary" aria-labelledby="cart-summary">
       <h2 id="cart-summary">{t('cart.summary')}</h2>
       <CartHints view={view} />
-      <Totals totals={view.totals} discounts={view.discounts} country={view.country} />
+      <Totals
+        totals={view.totals}
+        discounts={view.discounts}
+        country={view.country}
+        standardFee={view.standardFee}
+      />
       <CouponField view={view} />
       {!orderable && <Notice tone="warning">{t('cart.blocked')}</Notice>}
       <div data-part="go">
         <CheckoutButton orderable={orderable} />
       </div>
+      <PaymentMarks label={t('footer.payment')} kinds={site.paymentKinds} />
       <p data-part="promise">
         <Icon name="returns" />
         {t('cart.promise')}

@@ -3,33 +3,32 @@ import type { Country } from '#domain/market.ts'
 import { marketTable } from '#domain/market.ts'
 import type { Money } from '#domain/money.ts'
 import type { DiscountReason } from '#domain/promotion.ts'
-import { useMoney, useTranslate } from '../pages/visit.ts'
+import { useMoney, useVisit } from '../pages/visit.ts'
 import { useDiscountReason } from './discount-reason.ts'
 import './Totals.css'
 
 type TotalsProps = {
   totals: { subtotal: Money; giftWrap: Money; shippingFee: Money | null; discount: Money; total: Money }
   discounts: readonly { key: string; name: string; amount: Money; reason: DiscountReason | null }[]
-  /** For the note on taxes. */
+  /** For the notes on taxes and shipping. */
   country?: Country | undefined
+  /** Of standard shipping there, where the total has no fee yet. */
+  standardFee?: Money | null | undefined
 }
 
-export function Totals({ totals, discounts, country }: TotalsProps) {
-  const t = useTranslate()
+export function Totals({ totals, discounts, country, standardFee }: TotalsProps) {
+  const { t, frame } = useVisit()
+  const place = frame.countries.find(([code]) => code === country)?.[1]
   const money = useMoney()
   const reasonOf = useDiscountReason()
   const { subtotal, giftWrap, shippingFee, total } = totals
-  const fee = shippingFee
-    ? shippingFee.minor === 0
-      ? t('totals.free')
-      : money(shippingFee)
-    : t('totals.shippingLater')
+  const feeText = (fee: Money) => (fee.minor === 0 ? t('totals.free') : money(fee))
   return (
     <div className="totals">
       <dl>
         <Row label={t('totals.subtotal')} value={money(subtotal)} />
         {giftWrap.minor > 0 && <Row label={t('totals.giftWrap')} value={money(giftWrap)} />}
-        <Row label={t('totals.shippingFee')} value={fee} quiet={!shippingFee} />
+        {shippingFee && <Row label={t('totals.shippingFee')} value={feeText(shippingFee)} />}
         {discounts
           .filter(({ amount }) => amount.minor > 0)
           .map(({ key, name, amount, reason }) => (
@@ -42,6 +41,15 @@ export function Totals({ totals, discounts, country }: TotalsProps) {
             />
           ))}
         <Row label={t('totals.total')} value={money(total)} total />
+        {!shippingFee && (
+          <Row
+            label={
+              place && standardFee ? t('totals.shippingTo', { country: place }) : t('totals.shippingFee')
+            }
+            value={standardFee ? feeText(standardFee) : t('totals.shippingLater')}
+            quiet
+          />
+        )}
       </dl>
       {country && <p>{t(marketTable[country].taxIncluded ? 'totals.taxIncluded' : 'totals.taxNotAdded')}</p>}
     </div>

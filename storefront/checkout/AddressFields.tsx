@@ -1,9 +1,11 @@
 // The address as its country asks for it: which fields, in which order, called what.
+import { useState } from 'react'
 import { addressForm, type AddressFormField } from '#domain/address-form.ts'
 import { stateName } from '#domain/address-states.ts'
 import type { Country } from '#domain/market.ts'
 import type { AddressField } from '#domain/address.ts'
 import { useLocale, useTranslate, useVisit } from '../pages/visit.ts'
+import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import type { DraftAddress } from './draft.ts'
@@ -21,6 +23,11 @@ type AddressFieldsProps = {
 }
 
 export function AddressFields({ address, errors, part, path = '', onChange, onLeave }: AddressFieldsProps) {
+  const t = useTranslate()
+  // Opened by its button, or filled in by the browser or an address book.
+  const [asked, setAsked] = useState(false)
+  const isFolded = (field: AddressFormField) =>
+    field.name === 'apartment' && !field.required && !asked && address.apartment === ''
   const fields = addressForm(address.country, useLocale()).filter(
     ({ name }) => (name === 'email') === (part === 'contact'),
   )
@@ -28,15 +35,25 @@ export function AddressFields({ address, errors, part, path = '', onChange, onLe
     <div className="address-fields" data-country={address.country}>
       {fields.map((field) => (
         <div key={field.name} data-field={field.name}>
-          <OneField
-            field={field}
-            path={path}
-            country={address.country}
-            value={address[field.name]}
-            error={errors[field.name]}
-            onChange={(value) => onChange(field.name, value)}
-            onLeave={() => onLeave(field.name)}
-          />
+          {isFolded(field) ? (
+            <Button variant="link" size="s" icon="plus" onClick={() => setAsked(true)}>
+              {t('address.apartment')}
+            </Button>
+          ) : (
+            <OneField
+              field={field}
+              path={path}
+              country={address.country}
+              value={address[field.name]}
+              error={errors[field.name]}
+              onChange={(value) => {
+                // It stays open when what was filled in is cleared again.
+                if (field.name === 'apartment') setAsked(true)
+                onChange(field.name, value)
+              }}
+              onLeave={() => onLeave(field.name)}
+            />
+          )}
         </div>
       ))}
     </div>

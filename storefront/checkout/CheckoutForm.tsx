@@ -7,11 +7,10 @@ import { useNavigate } from '../pages/navigation-context.ts'
 import { useHref, useTranslate } from '../pages/visit.ts'
 import { cart } from '../state/cart.ts'
 import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import type { AddressBook } from './address-book.ts'
-import { forgetDraft, maxRemark } from './draft.ts'
+import { forgetDraft } from './draft.ts'
 import { problemsOf } from './draft-problems.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { OneRecipient } from './OneRecipient.tsx'
@@ -19,6 +18,7 @@ import { orderOf } from './order-of.ts'
 import { OrderButton, OrderTerms } from './OrderButton.tsx'
 import { SeveralRecipients } from './parts.ts'
 import { PaymentKinds } from './PaymentKinds.tsx'
+import { Remark } from './Remark.tsx'
 import { PlacingProblem, type Problem } from './PlacingProblem.tsx'
 import { placeOrder, type Placed } from './place-order.ts'
 import type { DraftState } from './use-draft.ts'
@@ -46,10 +46,6 @@ export function CheckoutForm({ state, quote, quoting, book }: CheckoutFormProps)
   const [keep, setKeep] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const orderable = isOrderable(quote.cart.lines)
-
-  function focus(path: string): void {
-    form.current?.querySelector<HTMLElement>(`[name="${path}"]`)?.focus()
-  }
 
   /** After the errors are on the page. */
   function focusFirstError(): void {
@@ -117,7 +113,7 @@ export function CheckoutForm({ state, quote, quoting, book }: CheckoutFormProps)
         void order()
       }}
     >
-      {tried && <ErrorSummary draft={draft} problems={check.shown} onChoose={focus} />}
+      {tried && <ErrorSummary problems={check.shown} />}
       {draft.deliveries.length > 1 ? (
         <Suspense fallback={<Skeleton lines={8} />}>
           <SeveralRecipients state={state} check={check} quote={quote} book={book} />
@@ -137,19 +133,7 @@ export function CheckoutForm({ state, quote, quoting, book }: CheckoutFormProps)
         <h2 id="payment">{t('checkout.payment')}</h2>
         <PaymentKinds />
       </section>
-      <section aria-labelledby="remark">
-        <h2 id="remark">{t('checkout.remarkSection')}</h2>
-        <Field
-          multiline
-          name="remark"
-          label={t('checkout.remark')}
-          mark={t('form.optional')}
-          hint={t('checkout.remarkHint')}
-          maxLength={maxRemark}
-          value={draft.remark}
-          onChange={(event) => change({ remark: event.target.value })}
-        />
-      </section>
+      <Remark text={draft.remark} onChange={(remark) => change({ remark })} />
       {quoting.failed && (
         <Notice tone="error" live title={t('checkout.failed')}>
           <p>{t('checkout.failedText')}</p>

@@ -56,19 +56,20 @@ export function CheckoutSummary({ quote: { cart }, busy, onCartChange }: Checkou
 function SummaryLine({ line }: { line: CartLineView }) {
   const t = useTranslate()
   const money = useMoney()
-  const what = [
-    line.optionsText,
-    line.personalisation && t('cart.quoted', { text: line.personalisation }),
-    line.wrap && t('cart.wrap'),
-  ]
+  const what = [line.optionsText, line.wrap && t('cart.wrap')]
   return (
     <li>
       <span data-part="picture">
-        {line.picture && <Picture picture={line.picture} ratio="square" sizes="4rem" widest={320} alt="" />}
+        {line.picture && <Picture picture={line.picture} ratio="whole" sizes="4rem" widest={320} alt="" />}
       </span>
       <div>
         {line.title}
         <small>{[t('cart.times', { quantity: line.quantity }), ...what].filter(Boolean).join(' · ')}</small>
+        {line.personalisation && (
+          <small>
+            {t('cart.personalText')} {t('cart.quoted', { text: line.personalisation })}
+          </small>
+        )}
       </div>
       <bdi>{money(line.subtotal)}</bdi>
     </li>

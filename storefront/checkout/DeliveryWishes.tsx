@@ -12,9 +12,11 @@ export type DeliveryWishesProps = Pick<WhereProps, 'state' | 'check'> & {
   /** Which recipient's. */
   at: number
   quoted: QuotedDelivery | undefined
+  /** Both where it is left out. */
+  only?: 'day' | 'card' | undefined
 }
 
-export function DeliveryWishes({ at, state, check, quoted }: DeliveryWishesProps) {
+export function DeliveryWishes({ at, state, check, quoted, only }: DeliveryWishesProps) {
   const t = useTranslate()
   const format = useFormat()
   const delivery = state.draft.deliveries[at]!
@@ -31,56 +33,64 @@ export function DeliveryWishes({ at, state, check, quoted }: DeliveryWishesProps
 
   return (
     <div className="delivery-wishes">
-      <Field
-        type="date"
-        name={pathOf(at, 'arriveOn')}
-        label={t('wishes.day')}
-        mark={t('form.optional')}
-        hint={t('wishes.dayHint')}
-        error={tooEarly ?? problems['arriveOn']}
-        min={quoted?.days.first}
-        max={quoted?.days.last}
-        value={arriveOn ?? ''}
-        onChange={(event) => wish('arriveOn', event.target.value || null)}
-      />
-      {quoted && quoted.occasions.length > 0 && (
-        <ul aria-label={t('wishes.occasions')}>
-          {quoted.occasions.map(({ occasion, on, by }) => (
-            <li key={occasion}>
-              <Button
-                variant={arriveOn === on ? 'primary' : 'secondary'}
-                size="s"
-                disabled={by === null}
-                aria-pressed={arriveOn === on}
-                onClick={() => wish('arriveOn', arriveOn === on ? null : on)}
-              >
-                {t('wishes.occasion', {
-                  occasion: t(`occasion.${occasion}`),
-                  date: format.date(on, 'short'),
-                })}
-              </Button>
-              <small>
-                {by === null ? t('wishes.late') : t('wishes.by', { date: format.date(by, 'weekday') })}
-              </small>
-            </li>
-          ))}
-        </ul>
+      {only !== 'card' && (
+        <>
+          <Field
+            type="date"
+            name={pathOf(at, 'arriveOn')}
+            label={t('wishes.day')}
+            mark={t('form.optional')}
+            hint={t('wishes.dayHint')}
+            error={tooEarly ?? problems['arriveOn']}
+            min={quoted?.days.first}
+            max={quoted?.days.last}
+            value={arriveOn ?? ''}
+            onChange={(event) => wish('arriveOn', event.target.value || null)}
+          />
+          {quoted && quoted.occasions.length > 0 && (
+            <ul aria-label={t('wishes.occasions')}>
+              {quoted.occasions.map(({ occasion, on, by }) => (
+                <li key={occasion}>
+                  <Button
+                    variant={arriveOn === on ? 'primary' : 'secondary'}
+                    size="s"
+                    disabled={by === null}
+                    aria-pressed={arriveOn === on}
+                    onClick={() => wish('arriveOn', arriveOn === on ? null : on)}
+                  >
+                    {t('wishes.occasion', {
+                      occasion: t(`occasion.${occasion}`),
+                      date: format.date(on, 'short'),
+                    })}
+                  </Button>
+                  <small>
+                    {by === null ? t('wishes.late') : t('wishes.by', { date: format.date(by, 'weekday') })}
+                  </small>
+                </li>
+              ))}
+            </ul>
+          )}
+          {arriveOn && quoted && !late && (
+            <output>
+              {t('shipping.arrives', { dates: format.dateRange(quoted.earliest, quoted.latest) })}
+            </output>
+          )}
+        </>
       )}
-      {arriveOn && quoted && !late && (
-        <output>{t('shipping.arrives', { dates: format.dateRange(quoted.earliest, quoted.latest) })}</output>
+      {only !== 'day' && (
+        <Field
+          multiline
+          name={pathOf(at, 'message')}
+          label={t('wishes.message')}
+          mark={t('form.optional')}
+          hint={t('wishes.messageHint')}
+          error={problems['message']}
+          maxLength={maxGiftMessage}
+          rows={3}
+          value={message}
+          onChange={(event) => wish('message', event.target.value)}
+        />
       )}
-      <Field
-        multiline
-        name={pathOf(at, 'message')}
-        label={t('wishes.message')}
-        mark={t('form.optional')}
-        hint={t('wishes.messageHint')}
-        error={problems['message']}
-        maxLength={maxGiftMessage}
-        rows={3}
-        value={message}
-        onChange={(event) => wish('message', event.target.value)}
-      />
     </div>
   )
 }

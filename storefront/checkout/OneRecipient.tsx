@@ -4,6 +4,8 @@ import type { AddressField } from '#domain/address.ts'
 import { currencyOf } from '#domain/market.ts'
 import { useTranslate, useVisit } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { RadioCards } from '../ui/RadioCards.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { CurrencyNote } from './CurrencyNote.tsx'
 import { emptyDelivery, withField, type DraftAddress } from './draft.ts'
@@ -24,7 +26,8 @@ export function OneRecipient({ state, check, quote, book, keep, onKeep, onCartCh
   const delivery = draft.deliveries[0]!
   const quoted = quote.deliveries[0]
   const address = { ...delivery.address, email: draft.email }
-  const [wishing, setWishing] = useState(delivery.arriveOn !== null || delivery.message !== '')
+  const [onDay, setOnDay] = useState(delivery.arriveOn !== null)
+  const [withCard, setWithCard] = useState(delivery.message !== '')
   const pathTo = (field: AddressField) => (field === 'email' ? 'email' : pathOf(0, field))
 
   function changeField(field: AddressField, value: string): void {
@@ -46,6 +49,7 @@ export function OneRecipient({ state, check, quote, book, keep, onKeep, onCartCh
     change({ country: shownCountry, deliveries })
   }
 
+  const wishes = { at: 0, state, check, quoted }
   const fields = {
     address,
     errors: { ...problemsAt(check.shown, 0), ...(check.shown['email'] && { email: check.shown['email'] }) },
@@ -85,15 +89,34 @@ export function OneRecipient({ state, check, quote, book, keep, onKeep, onCartCh
           value={delivery.shippingMethod}
           onChange={(shippingMethod) => changeDelivery(0, { shippingMethod })}
         />
-        {wishing ? (
-          <Suspense fallback={null}>
-            <DeliveryWishes at={0} state={state} check={check} quoted={quoted} />
-          </Suspense>
-        ) : (
-          <Button variant="link" size="s" icon="calendar" onClick={() => setWishing(true)}>
-            {t('checkout.wishes')}
-          </Button>
-        )}
+        <div className="special-day">
+          <RadioCards
+            legend={t('checkout.when')}
+            value={onDay ? 'day' : 'soon'}
+            options={[
+              { value: 'soon', label: t('checkout.soon') },
+              { value: 'day', label: t('checkout.onDay'), end: <Icon name="calendar" /> },
+            ]}
+            onChange={(when) => {
+              setOnDay(when === 'day')
+              if (when === 'soon') changeDelivery(0, { arriveOn: null })
+            }}
+          />
+          {onDay && (
+            <Suspense fallback={null}>
+              <DeliveryWishes only="day" {...wishes} />
+            </Suspense>
+          )}
+          {withCard ? (
+            <Suspense fallback={null}>
+              <DeliveryWishes only="card" {...wishes} />
+            </Suspense>
+          ) : (
+            <Button variant="link" size="s" icon="gift" onClick={() => setWithCard(true)}>
+              {t('checkout.addCard')}
+            </Button>
+          )}
+        </div>
       </section>
     </>
   )

@@ -1,20 +1,21 @@
 // How an order can be paid. The choice itself is made on the payment provider's page.
-import { useTranslate } from '../pages/visit.ts'
+import { useTranslate, useVisit } from '../pages/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { PaymentMarks } from '../ui/PaymentMarks.tsx'
 import './PaymentKinds.css'
-
-const kinds = ['cards', 'wallet', 'installments', 'later', 'mobile'] as const
 
 export function PaymentKinds() {
   const t = useTranslate()
+  const { paymentKinds } = useVisit().site
   return (
     <div className="payment-kinds">
       <p>
         <Icon name="lock" />
         <span>{t('checkout.paymentText')}</span>
       </p>
+      <PaymentMarks label={t('footer.payment')} kinds={paymentKinds} />
       <ul>
-        {kinds.map((kind) => (
+        {paymentKinds.map((kind) => (
           <li key={kind}>{t(`payment.${kind}`)}</li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useLineName } from '../orders/line-name.ts'
 import { useTranslate } from '../pages/visit.ts'
 import type { CartLineView } from '../state/cart.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
+import { Picture } from '../ui/Picture.tsx'
 import { Quantity } from '../ui/Quantity.tsx'
 
 type RecipientGiftsProps = {
@@ -26,7 +27,14 @@ export function RecipientGifts({ path, lines, shares, error, onGive }: Recipient
         {lines.map((line, i) => {
           const quantity = shares.find(({ id }) => id === line.id)?.quantity ?? 0
           const name = i === 0 ? path : undefined
-          const label = lineName(line)
+          const label = (
+            <span className="recipient-gift">
+              {line.picture && (
+                <Picture picture={line.picture} ratio="whole" sizes="3rem" widest={320} alt="" />
+              )}
+              <span>{lineName(line)}</span>
+            </span>
+          )
           if (line.quantity === 1)
             return (
               <li key={line.id}>
@@ -40,7 +48,7 @@ export function RecipientGifts({ path, lines, shares, error, onGive }: Recipient
             )
           return (
             <li key={line.id} data-part="several">
-              <span>{label}</span>
+              {label}
               <Quantity
                 min={0}
                 max={line.quantity}

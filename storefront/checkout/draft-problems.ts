@@ -50,10 +50,19 @@ export function problemsOf({ email, name, deliveries }: Draft, t: Translate): Pr
   return Object.assign({}, ...all) as Problems
 }
 
+/** Fields that say by name that they are missing; a list is chosen from. */
+type Entered = 'firstName' | 'lastName' | 'email' | 'street' | 'zip' | 'postalCode' | 'city'
+
+function nameOf(field: AddressField, country: Country): Entered {
+  if (field === 'zip') return country === 'US' ? 'zip' : 'postalCode'
+  return field as Entered
+}
+
 function problemText(t: Translate, problem: AddressProblem, field: AddressField, country: Country): string {
   if (problem === 'zip-format')
     return t('address.problem.zip-format', { example: addressRules[country].postalCode?.example ?? '' })
   if (problem === 'required' && (field === 'state' || field === 'country'))
     return t('address.problem.state-unknown')
+  if (problem === 'required') return t(`address.enter.${nameOf(field, country)}`)
   return t(`address.problem.${problem}`)
 }

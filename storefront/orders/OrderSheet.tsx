@@ -64,7 +64,7 @@ function Line({ line, recipient }: LineProps) {
   return (
     <li>
       <span data-part="picture">
-        {line.picture && <Picture picture={line.picture} ratio="square" sizes="5rem" widest={320} alt="" />}
+        {line.picture && <Picture picture={line.picture} ratio="whole" sizes="5rem" widest={320} alt="" />}
       </span>
       <div>
         <a href={href(`/${line.productKey}`)}>{line.title}</a>
@@ -163,7 +163,7 @@ function Buyer({ order: { email, buyerName, remark } }: { order: OrderView }) {
         </dd>
         {remark && (
           <>
-            <dt>{t('checkout.remark')}</dt>
+            <dt>{t('checkout.remarkSection')}</dt>
             <dd data-part="remark">
               <bdi>{remark}</bdi>
             </dd>

@@ -82,7 +82,8 @@ export function BuyForm({
     if (!variant || !element) return
     const buying = await loadBuying().catch(() => null)
     if (!buying) return await showUnreachable()
-    const outcome = buying.buy(product, variant, { quantity, ...wordsIn(element) }, country)
+    const words = wordsIn(element)
+    const outcome = buying.buy(product, variant, { quantity, ...words }, country)
     if (!outcome) {
       // A part that is not awake yet stays as it is until then: what is typed in it is not lost.
       startTransition(() => setPressed(true))
@@ -91,7 +92,7 @@ export function BuyForm({
       return
     }
     // The gift is in the drawer before the shop has answered; a refusal says itself why it is not.
-    openMiniCart()
+    openMiniCart({ variantId: variant.id, personalisation: words.personalText })
     void outcome.then(({ done }) => done || closeMiniCart())
   }
 

@@ -59,7 +59,8 @@ function isCart(value: unknown): value is CartView {
     isListOf(value['promotions'], (promotion) => isFields(promotion) && isFields(promotion['rule'])) &&
     [value['couponCode'], value['couponProblem']].every(isTextOrNull) &&
     (value['nudge'] === null || isFields(value['nudge'])) &&
-    (value['freeShippingGap'] === null || isMoney(value['freeShippingGap'], currency))
+    (value['freeShippingGap'] === null || isMoney(value['freeShippingGap'], currency)) &&
+    (value['standardFee'] === null || isMoney(value['standardFee'], currency))
   )
 }
 

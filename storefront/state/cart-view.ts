@@ -90,6 +90,7 @@ export function emptyView({
     promotions: [],
     nudge: null,
     freeShippingGap: null,
+    standardFee: null,
     totals: { subtotal: none, giftWrap: none, shippingFee: null, discount: none, total: none },
   }
 }
