@@ -121,6 +121,7 @@ export const productShape = z
     categories: z.array(linkShape),
     tags: z.array(z.string()),
     handlingDays: z.int(),
+    weightGrams: z.int(),
     personalisable: z.boolean(),
     personalisation: z
       .object({

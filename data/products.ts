@@ -77,6 +77,7 @@ type ProductRow = {
   id: string
   key: string
   handling_days: number
+  weight_grams: number
   gift_wrap: boolean
   personalisation_max: number | null
   personalisation_alphabet: Alphabet | null
@@ -110,7 +111,7 @@ export async function loadProduct(
   currency: Currency,
 ): Promise<Product | undefined> {
   const row = await db.row<ProductRow>(sql`
-    select p.id, p.key, p.handling_days, p.gift_wrap, p.personalisation_max, p.personalisation_alphabet, p.options, p.size_chart,
+    select p.id, p.key, p.handling_days, (select max(v.weight_grams) from variant v where v.product_id = p.id) as weight_grams, p.gift_wrap, p.personalisation_max, p.personalisation_alphabet, p.options, p.size_chart,
       t.title, t.description, t.details, t.options as option_texts, t.personalisation_label, t.alts,
       (select json_agg(json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height, 'placeholder', pic.placeholder) order by pp.position)
         from product_picture pp join picture pic on pic.name = pp.picture where pp.product_id = p.id) as pictures,
@@ -150,6 +151,7 @@ function productOf(row: ProductRow, currency: Currency): Product {
     categories: row.categories,
     tags: row.tags,
     handlingDays: row.handling_days,
+    weightGrams: row.weight_grams,
     personalisable: row.personalisation_max !== null,
     personalisation:
       row.personalisation_max === null

@@ -79,6 +79,8 @@ export type Product = Omit<
   readonly tags: readonly string[]
   /** Working days before the parcel leaves the shop. */
   readonly handlingDays: number
+  /** Of its heaviest variant. */
+  readonly weightGrams: number
   /** null where the product takes no personal text. */
   readonly personalisation: {
     readonly label: string

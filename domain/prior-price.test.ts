@@ -2,7 +2,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { priorPrice, priorPriceDays, struckPrice, type AskedPrice } from './prior-price.ts'
+import type { Country } from './market.ts'
+import { money } from './money.ts'
+import {
+  mustNamePriorPrice,
+  percentOff,
+  priorPrice,
+  priorPriceDays,
+  struckPrice,
+  type AskedPrice,
+} from './prior-price.ts'
 
 const day = 86_400_000
 const today = Date.UTC(2026, 2, 2, 8)
@@ -86,5 +95,17 @@ test('the order in which the prices are told does not matter, and later ones do 
         struck,
       )
     }),
+  )
+})
+
+test('a price is said to be off by whole percents, never more than it is', () => {
+  assert.equal(percentOff(money(990, 'USD'), money(1290, 'USD')), 23)
+  assert.equal(percentOff(money(999, 'EUR'), money(1000, 'EUR')), 0)
+})
+
+test('the European Union names the lowest price of thirty days, other markets need not', () => {
+  assert.deepEqual(
+    ['DE', 'PL', 'US', 'JP'].map((country) => mustNamePriorPrice(country as Country)),
+    [true, true, false, false],
   )
 })

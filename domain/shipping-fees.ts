@@ -1,5 +1,5 @@
 // What an order costs to send.
-import type { Country } from './market.ts'
+import { currencyOf, type Country } from './market.ts'
 import { money, zero, type Money } from './money.ts'
 import { gramsPerFurtherStep, shippingRates, weightSteps, type ShippingRate } from './shipping-rates.ts'
 import { zones, type ShippingMethodId } from './shipping-zones.ts'
@@ -27,6 +27,17 @@ export function shippingFee(id: ShippingMethodId, { country, subtotal, weightGra
   const rate = rateOf(country, subtotal)
   if (id === 'standard' && subtotal.minor >= rate.freeFrom) return zero(subtotal.currency)
   return money(rate[id] + rate.perStep * weightStep(weightGrams), subtotal.currency)
+}
+
+/** What sending one thing of this weight costs, and from which goods on standard shipping is free. */
+export type ListedFees = Readonly<Record<ShippingMethodId, Money>> & { readonly freeFrom: Money }
+
+/** In the currency of the country. */
+export function listedFees(country: Country, weightGrams: number): ListedFees {
+  const currency = currencyOf(country)
+  const { freeFrom } = shippingRates[currency][zones[country]]
+  const fee = (id: ShippingMethodId) => shippingFee(id, { country, subtotal: zero(currency), weightGrams })
+  return { standard: fee('standard'), express: fee('express'), freeFrom: money(freeFrom, currency) }
 }
 
 /** What is missing until standard shipping is free; zero once it is. */

@@ -6,7 +6,7 @@ import { zones } from './shipping-zones.ts'
 import { countries, currencyOf } from './market.ts'
 import { add, currencies, money } from './money.ts'
 import { shippingRates } from './shipping-rates.ts'
-import { freeShippingGap, shippingFee } from './shipping-fees.ts'
+import { freeShippingGap, listedFees, shippingFee } from './shipping-fees.ts'
 import { shippingMethods } from './shipping.ts'
 
 const tuesday = Date.parse('2026-05-05T09:00:00Z')
@@ -121,4 +121,13 @@ test('only Germany is domestic, and the four far markets are overseas', () => {
     'JPY',
     'AED',
   ])
+})
+
+test('a fee is listed as the checkout will reckon it for the gift alone', () => {
+  const { standard, express, freeFrom } = listedFees('US', 430)
+  assert.deepEqual(
+    [standard, express, freeFrom],
+    [money(1490, 'USD'), money(3490, 'USD'), money(12900, 'USD')],
+  )
+  assert.equal(listedFees('DE', 2_100).standard.minor, 490 + 2 * 150)
 })

@@ -1,9 +1,10 @@
 // Numbers that come or go, as each language writes them: '+12', '−500'.
 import { localeTable, type Locale } from '#domain/locale.ts'
-import { keep } from './format.ts'
+import { keep, minusSign } from './format.ts'
 
 export function formatSigned(locale: Locale, value: number): string {
-  return keep(`${locale} signed`, () => {
+  const format = keep(`${locale} signed`, () => {
     return new Intl.NumberFormat(localeTable[locale].tag, { signDisplay: 'exceptZero' })
-  }).format(value)
+  })
+  return minusSign(format.format(value))
 }

@@ -36,7 +36,14 @@ export function writeBy(locale: Locale, table: Written): void {
 export function formatMoney(locale: Locale, money: Money): string {
   const table = written.get(locale)
   if (table) return writeMoney(table, money)
-  return moneyFormat(locale, money.currency).format(money.minor / 10 ** currencyDecimals[money.currency])
+  return minusSign(
+    moneyFormat(locale, money.currency).format(money.minor / 10 ** currencyDecimals[money.currency]),
+  )
+}
+
+/** Most languages of CLDR write a hyphen before a negative number: a minus sign (U+2212) does not break or slip. */
+export function minusSign(text: string): string {
+  return text.replace('-', '\u2212')
 }
 
 export function moneyFormat(locale: Locale, currency: Currency): Intl.NumberFormat {
@@ -58,7 +65,7 @@ export function currencySymbol(locale: Locale, currency: Currency): string {
 
 export function formatNumber(locale: Locale, value: number): string {
   const table = written.get(locale)
-  return table ? writeNumber(table, value) : numberFormat(locale).format(value)
+  return table ? writeNumber(table, value) : minusSign(numberFormat(locale).format(value))
 }
 
 export function numberFormat(locale: Locale): Intl.NumberFormat {

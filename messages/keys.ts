@@ -100,6 +100,8 @@ export type MessageArguments = {
   'totals.whyCoupon': { code: string | number }
   'price.now': Record<never, never>
   'price.before': Record<never, never>
+  'price.beforeShort': Record<never, never>
+  'price.off': { percent: string | number }
   'price.from': { price: string | number }
   'form.required': Record<never, never>
   'form.optional': Record<never, never>
@@ -329,6 +331,7 @@ export type MessageArguments = {
   'product.fewer': Record<never, never>
   'product.more': Record<never, never>
   'product.add': Record<never, never>
+  'product.personalise': Record<never, never>
   'facts.about': Record<never, never>
   'facts.details': Record<never, never>
   'facts.shippingAndReturns': Record<never, never>
@@ -363,6 +366,7 @@ export type MessageArguments = {
   'delivery.to': Record<never, never>
   'delivery.standard': { dates: string | number }
   'delivery.express': { dates: string | number }
+  'delivery.fee': { fee: string | number; from: string | number }
   'delivery.inTime': { occasion: string | number; on: string | number; date: string | number }
   'occasion.easter': Record<never, never>
   'occasion.mothers-day': Record<never, never>

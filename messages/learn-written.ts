@@ -1,7 +1,7 @@
 // Asks Intl how a language writes amounts and days, for the table that its texts carry to the browser.
 import type { Locale } from '#domain/locale.ts'
 import { currencies, type Currency } from '#domain/money.ts'
-import { dateFormat, moneyFormat, numberFormat } from './format.ts'
+import { dateFormat, minusSign, moneyFormat, numberFormat } from './format.ts'
 import type { DateStyle, Written } from './written.ts'
 
 const styles: readonly DateStyle[] = ['short', 'long', 'weekday', 'month', 'day', 'dayName']
@@ -17,7 +17,7 @@ export function learnWritten(locale: Locale): Written {
   const partedFrom = [4, 5, 6].find((length) => valueOf(10 ** (length - 1), 'group')) ?? 7
   const names: string[][] = []
   return {
-    digits: [valueOf(1_000_000, 'group'), valueOf(0.5, 'decimal'), partedFrom, minusOf(locale)],
+    digits: [valueOf(1_000_000, 'group'), valueOf(0.5, 'decimal'), partedFrom, minusSign(minusOf(locale))],
     money: Object.fromEntries(
       currencies.map((each) => [each, moneyTemplate(locale, each)]),
     ) as Written['money'],

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { addDays, plainDate } from '#domain/calendar.ts'
 import { locales, type Locale } from '#domain/locale.ts'
 import { currencies, currencyDecimals, type Currency } from '#domain/money.ts'
-import { dateFormat, formatDate, formatMoney, moneyFormat, numberFormat } from './format.ts'
+import { dateFormat, formatDate, formatMoney, minusSign, moneyFormat, numberFormat } from './format.ts'
 import { learnWritten } from './learn-written.ts'
 import { writeDate, writeMoney, writeNumber, writeSymbol, type DateStyle } from './written.ts'
 
@@ -20,10 +20,18 @@ test('an amount in a browser reads as Intl writes it, in every language and curr
         const exact = `${minor < 0 ? '-' : ''}${digits.slice(0, digits.length - decimals)}.${decimals ? digits.slice(-decimals) : '0'}`
         assert.equal(
           writeMoney(table, { minor, currency }),
-          moneyFormat(locale, currency).format(exact as `${number}`),
+          minusSign(moneyFormat(locale, currency).format(exact as `${number}`)),
         )
       }),
     )
+  }
+})
+
+test('what is taken off stands behind a minus sign, in every language', () => {
+  for (const locale of locales) {
+    const written = formatMoney(locale, { minor: -898, currency: 'EUR' })
+    assert.match(written, /\u2212/, locale)
+    assert.doesNotMatch(written, /-/, locale)
   }
 })
 
@@ -46,7 +54,7 @@ test('a number in a browser reads as Intl writes it, in every language', () => {
     )
     fc.assert(
       fc.property(numbers, (value) =>
-        assert.equal(writeNumber(table, value), numberFormat(locale).format(value)),
+        assert.equal(writeNumber(table, value), minusSign(numberFormat(locale).format(value))),
       ),
     )
   }

@@ -28,6 +28,7 @@ const renamed: Record<string, string> = {
   quality: 'shield-check',
   flower: 'flower-2',
   home: 'house',
+  express: 'zap',
   external: 'external-link',
   enlarge: 'maximize-2',
 }

@@ -24,7 +24,7 @@ function NextDiscount({ view: { nudge } }: { view: CartView }) {
   const text = nudge.items === null ? amountText(nudge, saving) : itemsText(nudge, nudge.items, saving)
   return (
     <p data-part="nudge">
-      <Icon name="sparkles" />
+      <Icon name="tag" />
       <span>{text}</span>
     </p>
   )

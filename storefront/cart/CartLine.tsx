@@ -1,8 +1,9 @@
 // One gift in the cart: what it is, what it costs, how many, and what goes with it.
 import { useState } from 'react'
+import { mustNamePriorPrice } from '#domain/prior-price.ts'
 import { maxQuantity } from '#domain/quantity.ts'
 import { times } from '#domain/money.ts'
-import { useHref, useMoney, useTranslate } from '../pages/visit.ts'
+import { useHref, useMoney, useTranslate, useVisit } from '../pages/visit.ts'
 import { cart, type CartLineView } from '../state/cart.ts'
 import { Button } from '../ui/Button.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -24,6 +25,7 @@ type CartLineProps = {
 export function CartLine({ line, lines, onRemove }: CartLineProps) {
   const t = useTranslate()
   const money = useMoney()
+  const { country } = useVisit()
   const [removing, setRemoving] = useState(false)
   const trouble = lineTrouble(line, lines)
   const title = line.title || t('cart.goneTitle')
@@ -46,7 +48,7 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
             price={money(line.subtotal)}
             compareAt={line.compareAt ? money(times(line.compareAt, line.quantity)) : undefined}
             priceLabel={t('price.now')}
-            compareAtLabel={t('price.before')}
+            compareAtLabel={mustNamePriorPrice(country) ? t('price.beforeShort') : undefined}
           />
         )}
         {line.quantity > 1 && trouble !== 'gone' && (

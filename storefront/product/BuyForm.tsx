@@ -118,17 +118,24 @@ export function BuyForm({
             <GiftChoices pressed={pressed} wrappable={product.giftWrap} />
           </>
         )}
-        <BuyPress
-          ref={pressPlace}
-          variant={variant}
-          price={price}
-          quantity={quantity}
-          onQuantity={setQuantity}
-        />
-        {variant && variant.stock > 0 && (
-          <StickyBuyBar form={id} press={pressPlace} price={price ?? variant.price} />
+        {isToBeHad && (
+          <BuyPress
+            ref={pressPlace}
+            variant={variant}
+            price={price}
+            quantity={quantity}
+            onQuantity={setQuantity}
+          />
         )}
-        {isToBeHad && <DeliveryEstimate handlingDays={product.handlingDays} known={delivery} />}
+        {variant && variant.stock > 0 && (
+          <StickyBuyBar
+            form={id}
+            press={pressPlace}
+            price={price ?? variant.price}
+            asksWords={personalisation !== null && personalText.trim() === ''}
+          />
+        )}
+        {isToBeHad && <DeliveryEstimate parcel={product} known={delivery} />}
         <PressedBefore />
       </form>
       {/* Beside the form: who signs in here sends another one. */}

@@ -1,6 +1,7 @@
 // What it is, what it costs, and whether it is there.
 import { lowStockBelow, stockState, type Product, type Variant } from '#domain/catalog.ts'
 import { marketTable } from '#domain/market.ts'
+import { mustNamePriorPrice, percentOff } from '#domain/prior-price.ts'
 import { useMoney, useTranslate, useVisit } from '../pages/visit.ts'
 import type { Reviews } from '../reviews/ProductReviews.tsx'
 import { reviewsId } from '../reviews/reviews-id.ts'
@@ -30,7 +31,10 @@ export function BuyHead({ product, variant, reviews }: BuyHeadProps) {
             price={money(variant.price)}
             compareAt={variant.compareAt ? money(variant.compareAt) : undefined}
             priceLabel={t('price.now')}
-            compareAtLabel={t('price.before')}
+            {...(variant.compareAt &&
+              (mustNamePriorPrice(country)
+                ? { compareAtLabel: t('price.before') }
+                : { off: t('price.off', { percent: percentOff(variant.price, variant.compareAt) }) }))}
           />
           <small>
             {t(marketTable[country].taxIncluded ? 'product.taxIncluded' : 'product.taxAtCheckout')}

@@ -2,23 +2,24 @@
 // others, and dates of a page that has lain open for long, are computed here.
 import { useEffect, useRef, useState } from 'react'
 import type { Country } from '#domain/market.ts'
-import { useFormat, useVisit } from '../pages/visit.ts'
+import { useFormat, useMoney, useVisit } from '../pages/visit.ts'
 import { useValueBefore } from '../state/use-value-before.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
-import type { DeliveryDates } from './delivery-dates.ts'
+import type { DeliveryDates, Parcel } from './delivery-dates.ts'
 import './DeliveryEstimate.css'
 
 const methods = ['standard', 'express'] as const
 
-export function DeliveryEstimate({ handlingDays, known }: { handlingDays: number; known: DeliveryDates }) {
+export function DeliveryEstimate({ parcel, known }: { parcel: Parcel; known: DeliveryDates }) {
   const { t, frame } = useVisit()
   const format = useFormat()
+  const money = useMoney()
   const [country, setCountry] = useState<Country>(known.country)
   const place = useRef<HTMLElement>(null)
   useValueBefore(place, 'select', ({ value }) => setCountry(value as Country))
-  const dates = useDates(country, handlingDays, known)
-  const { spans, inTime } = dates
+  const dates = useDates(country, parcel, known)
+  const { spans, inTime, fees } = dates
   return (
     <section ref={place} className="delivery-estimate" aria-label={t('delivery.title')}>
       <SelectField
@@ -35,11 +36,16 @@ export function DeliveryEstimate({ handlingDays, known }: { handlingDays: number
       <ul aria-live="polite" aria-busy={dates.country !== country}>
         {methods.map((method) => (
           <li key={method}>
-            <Icon name={method === 'express' ? 'sparkles' : 'truck'} />
+            <Icon name={method === 'express' ? 'express' : 'truck'} />
             <span>
               {t(`delivery.${method}`, {
                 dates: format.dateRange(spans[method].earliest, spans[method].latest),
               })}
+              <small>
+                {method === 'standard'
+                  ? t('delivery.fee', { fee: money(fees.standard), from: money(fees.freeFrom) })
+                  : money(fees.express)}
+              </small>
             </span>
           </li>
         ))}
@@ -60,20 +66,20 @@ export function DeliveryEstimate({ handlingDays, known }: { handlingDays: number
   )
 }
 
-function useDates(country: Country, handlingDays: number, known: DeliveryDates): DeliveryDates {
+function useDates(country: Country, parcel: Parcel, known: DeliveryDates): DeliveryDates {
   const [dates, setDates] = useState(known)
   useEffect(() => {
     let current = true
     const isFresh = dates.country === country && Date.now() < dates.until
     if (!isFresh)
       void import('./delivery-dates.ts').then(
-        ({ deliveryDates }) => current && setDates(deliveryDates(country, handlingDays, Date.now())),
+        ({ deliveryDates }) => current && setDates(deliveryDates(country, parcel, Date.now())),
         // Without the rules the dates stay those of the page's own country.
         () => undefined,
       )
     return () => {
       current = false
     }
-  }, [country, handlingDays, dates])
+  }, [country, parcel, dates])
   return dates
 }

@@ -1,8 +1,10 @@
 // The pictures of a product: swiped on phones, chosen by arrows and thumbnails, and the personal text upon them as
 // it is typed.
-import { useEffect } from 'react'
+import { useEffect, useState, type ComponentProps, type ComponentType } from 'react'
 import type { Product } from '#domain/catalog.ts'
+import { useOnPress } from '../pages/on-press.ts'
 import { useTranslate } from '../pages/visit.ts'
+import { withTexts } from '../texts.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { GalleryTools } from './GalleryTools.tsx'
@@ -17,6 +19,8 @@ type GalleryProps = {
   personalText: string
 }
 
+type Closer = ComponentType<ComponentProps<typeof import('./ZoomDialog.tsx').ZoomDialog>>
+
 /** The strip scrolls, so the keyboard must be able to reach it. */
 const byKeys = { tabIndex: 0 }
 
@@ -26,6 +30,8 @@ export function Gallery({ product, shown, personalText }: GalleryProps) {
   const t = useTranslate()
   const { pictures, title, personalisation } = product
   const { strip, current, show } = useSlides(pictures.length)
+  const onPress = useOnPress()
+  const [zoom, setZoom] = useState<{ Closer: Closer; first: number } | null>(null)
   const isMany = pictures.length > 1
   const label = t('product.pictures', { title })
 
@@ -36,13 +42,23 @@ export function Gallery({ product, shown, personalText }: GalleryProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pictures, shown])
 
+  function enlarge(): void {
+    onPress(
+      () => withTexts(['closer'], import('./ZoomDialog.tsx')),
+      ({ ZoomDialog }) => setZoom({ Closer: ZoomDialog, first: current }),
+    )
+  }
+
   return (
     <section className="gallery" aria-label={label}>
       <div data-part="frame">
         <ul ref={strip} data-part="strip" {...(isMany && byKeys)} aria-label={label}>
           {pictures.map((picture, at) => (
             <li key={picture.name}>
-              <Picture picture={picture} ratio="square" sizes={sizes} eager={at === 0} />
+              {/* By keyboard the button beside it does the same. */}
+              <div role="presentation" onClick={enlarge}>
+                <Picture picture={picture} ratio="square" sizes={sizes} eager={at === 0} />
+              </div>
             </li>
           ))}
         </ul>
@@ -62,7 +78,7 @@ export function Gallery({ product, shown, personalText }: GalleryProps) {
             />
           </div>
         )}
-        <GalleryTools product={product} current={current} />
+        <GalleryTools product={product} onEnlarge={enlarge} />
         {personalisation && <PersonalPreview text={personalText} label={personalisation.label} />}
       </div>
       {isMany && (
@@ -80,6 +96,9 @@ export function Gallery({ product, shown, personalText }: GalleryProps) {
             </li>
           ))}
         </ul>
+      )}
+      {zoom && (
+        <zoom.Closer title={title} pictures={pictures} first={zoom.first} onClose={() => setZoom(null)} />
       )}
     </section>
   )

@@ -1,5 +1,4 @@
 // What can be done with the pictures: put the gift aside, show it to somebody, see it larger.
-import { useState, type ComponentProps, type ComponentType } from 'react'
 import type { Product } from '#domain/catalog.ts'
 import { useOnPress } from '../pages/on-press.ts'
 import { useTranslate } from '../pages/visit.ts'
@@ -7,14 +6,10 @@ import { withTexts } from '../texts.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { WishButton } from '../wishlist/WishButton.tsx'
 
-type Closer = ComponentType<ComponentProps<typeof import('./ZoomDialog.tsx').ZoomDialog>>
-
-/** `current` is the picture in sight. */
-export function GalleryTools({ product, current }: { product: Product; current: number }) {
+export function GalleryTools({ product, onEnlarge }: { product: Product; onEnlarge: () => void }) {
   const t = useTranslate()
   const onPress = useOnPress()
-  const [zoom, setZoom] = useState<{ Closer: Closer; first: number } | null>(null)
-  const { id, title, pictures } = product
+  const { id, title } = product
   return (
     <>
       <WishButton id={id} title={title} />
@@ -35,17 +30,9 @@ export function GalleryTools({ product, current }: { product: Product; current: 
           raised
           label={t('product.enlarge')}
           aria-haspopup="dialog"
-          onClick={() =>
-            onPress(
-              () => withTexts(['closer'], import('./ZoomDialog.tsx')),
-              ({ ZoomDialog }) => setZoom({ Closer: ZoomDialog, first: current }),
-            )
-          }
+          onClick={onEnlarge}
         />
       </div>
-      {zoom && (
-        <zoom.Closer title={title} pictures={pictures} first={zoom.first} onClose={() => setZoom(null)} />
-      )}
     </>
   )
 }

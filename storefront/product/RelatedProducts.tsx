@@ -8,7 +8,7 @@ export function RelatedProducts({ products }: { products: readonly ProductCard[]
   return (
     <section aria-labelledby="related">
       <h2 id="related">{t('product.related')}</h2>
-      <ProductGrid products={products} kind="row" />
+      <ProductGrid products={products} kind="row" short />
     </section>
   )
 }

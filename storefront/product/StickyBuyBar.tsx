@@ -1,4 +1,4 @@
-// On phones: the price and the press at the foot of the screen, as long as the form's own press is out of sight.
+// On phones: the price and the press at the foot of the screen, once the form's own press has been scrolled past.
 import { useEffect, useState, type RefObject } from 'react'
 import type { Money } from '#domain/money.ts'
 import { useMoney, useTranslate } from '../pages/visit.ts'
@@ -11,14 +11,19 @@ type StickyBuyBarProps = {
   /** The press it stands in for. */
   press: RefObject<HTMLElement | null>
   price: Money
+  /** The personal text is still empty: the way to it comes before the cart. */
+  asksWords: boolean
 }
 
-export function StickyBuyBar({ form, press, price }: StickyBuyBarProps) {
+export function StickyBuyBar({ form, press, price, asksWords }: StickyBuyBarProps) {
   const t = useTranslate()
   const money = useMoney()
   const [shown, setShown] = useState(false)
   useEffect(() => {
-    const watch = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false))
+    const watch = new IntersectionObserver(([entry]) => {
+      // Below the screen it is still to come, with all that is chosen before it.
+      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
+    })
     if (press.current) watch.observe(press.current)
     return () => {
       watch.disconnect()
@@ -29,9 +34,21 @@ export function StickyBuyBar({ form, press, price }: StickyBuyBarProps) {
   return (
     <div className="sticky-buy-bar" data-shown={shown || undefined} inert={!shown}>
       <bdi>{money(price)}</bdi>
-      <Button type="submit" form={form} icon="bag">
-        {t('product.add')}
-      </Button>
+      {asksWords ? (
+        <Button icon="edit" onClick={() => askForWords(form)}>
+          {t('product.personalise')}
+        </Button>
+      ) : (
+        <Button type="submit" form={form} icon="bag">
+          {t('product.add')}
+        </Button>
+      )}
     </div>
   )
+}
+
+function askForWords(form: string): void {
+  const field = document.querySelector<HTMLElement>(`[id="${form}"] [name="personalText"]`)
+  field?.focus({ preventScroll: true })
+  field?.scrollIntoView({ block: 'center' })
 }

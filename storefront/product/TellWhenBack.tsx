@@ -42,8 +42,8 @@ export default function TellWhenBack({ productId }: { productId: string }) {
   return (
     <>
       <Button
-        variant="secondary"
         icon="mail"
+        size="l"
         wide
         loading={step === 'busy'}
         onClick={() => (user ? void ask() : setSigning(true))}

@@ -119,6 +119,7 @@ export function ZoomDialog({ title, pictures, first, onClose }: ZoomDialogProps)
           <IconButton icon="chevron-end" raised label={t('product.next')} onClick={() => show(current + 1)} />
         </div>
       )}
+      <p data-part="caption">{pictures[current]?.alt}</p>
       <div data-part="bar">
         <p aria-live="polite">
           {isMany && t('zoom.position', { number: current + 1, count: pictures.length })}

@@ -1,17 +1,23 @@
 // When a gift would arrive in a country, and until when to order it for the next occasion there: the rules of
 // the checkout, in a file of their own because a page needs them only for another country than its own.
 import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar.ts'
+import type { Product } from '#domain/catalog.ts'
 import { deliveryOf, orderBy } from '#domain/delivery.ts'
+import { listedFees, type ListedFees } from '#domain/shipping-fees.ts'
 import type { ShippingMethodId } from '#domain/shipping-zones.ts'
 import type { Country } from '#domain/market.ts'
 import { nextTurn } from '#domain/turn-of-day.ts'
 import { nextOccasions, type NextOccasion } from '#domain/occasion.ts'
+
+/** What of a gift says how it travels. */
+export type Parcel = Pick<Product, 'handlingDays' | 'weightGrams'>
 
 type Span = { readonly earliest: PlainDate; readonly latest: PlainDate }
 
 export type DeliveryDates = {
   readonly country: Country
   readonly spans: Readonly<Record<ShippingMethodId, Span>>
+  readonly fees: ListedFees
   /** The next occasion and the last day to order for it; null where it is too late for standard shipping. */
   readonly inTime: {
     readonly occasion: NextOccasion['occasion']
@@ -22,7 +28,11 @@ export type DeliveryDates = {
   readonly until: number
 }
 
-export function deliveryDates(country: Country, handlingDays: number, now: number): DeliveryDates {
+export function deliveryDates(
+  country: Country,
+  { handlingDays, weightGrams }: Parcel,
+  now: number,
+): DeliveryDates {
   const span = (method: ShippingMethodId): Span => {
     const { earliest, latest } = deliveryOf({ country, method, handlingDays }, now)
     return { earliest, latest }
@@ -32,6 +42,7 @@ export function deliveryDates(country: Country, handlingDays: number, now: numbe
   return {
     country,
     spans: { standard: span('standard'), express: span('express') },
+    fees: listedFees(country, weightGrams),
     inTime: next && by ? { occasion: next.occasion, on: next.date, by: by.date } : null,
     until: nextTurn(country, now),
   }

@@ -45,7 +45,7 @@ export default function RecentShelf({ except }: { except: string }) {
             <h2 id="recent">{t('recent.title')}</h2>
             <a href={href('/recently-viewed')}>{t('recent.all')}</a>
           </header>
-          <ProductGrid products={products} kind="row" />
+          <ProductGrid products={products} kind="row" short />
         </>
       )}
     </section>

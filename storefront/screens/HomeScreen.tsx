@@ -30,7 +30,7 @@ export default function HomeScreen({
       {fresh.length > 0 && (
         <section className="container" aria-labelledby="home-new">
           <h2 id="home-new">{t('home.new')}</h2>
-          <ProductGrid products={fresh} kind="row" />
+          <ProductGrid products={fresh} kind="row" short />
         </section>
       )}
       {categories.length > 0 && (
@@ -43,7 +43,7 @@ export default function HomeScreen({
       {best.length > 0 && (
         <section className="container" aria-labelledby="home-best">
           <h2 id="home-best">{t('home.best')}</h2>
-          <ProductGrid products={best} kind="row" />
+          <ProductGrid products={best} kind="row" short />
         </section>
       )}
       {other && <OccasionHero note={other} />}

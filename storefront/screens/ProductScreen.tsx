@@ -24,6 +24,7 @@ export default function ProductScreen({ data }: { data: ProductData }) {
   const [personalText, setPersonalText] = useState('')
   const variant = variantOf(product, choice)
   const { title, categories } = product
+  const isSoldOut = product.variants.every(({ stock }) => stock <= 0)
   return (
     <div className="product-screen container">
       <Breadcrumbs
@@ -47,11 +48,12 @@ export default function ProductScreen({ data }: { data: ProductData }) {
             delivery={delivery}
             reviews={reviews}
           />
+          {isSoldOut && related.length > 0 && <RelatedProducts products={related.slice(0, 3)} />}
           <ProductFacts product={product} />
         </div>
       </div>
       {reviews && <ProductReviews reviews={reviews} />}
-      {related.length > 0 && <RelatedProducts products={related} />}
+      {!isSoldOut && related.length > 0 && <RelatedProducts products={related} />}
       {hydrated && (
         <Suspense fallback={null}>
           <RecentShelf except={product.id} />

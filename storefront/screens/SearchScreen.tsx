@@ -28,7 +28,7 @@ export default function SearchScreen({ data: { asked, list, wish, instead } }: {
       {instead.length > 0 && (
         <section>
           <h2>{t('search.instead')}</h2>
-          <ProductGrid products={instead} kind="row" />
+          <ProductGrid products={instead} kind="row" short />
         </section>
       )}
     </div>

@@ -47,7 +47,7 @@ export async function loadProduct({
     { name: title, path },
   ].map((crumb) => ({ ...crumb, path: localePath(locale, crumb.path) }))
   return {
-    data: { product, related, delivery: deliveryDates(country, product.handlingDays, now), reviews },
+    data: { product, related, delivery: deliveryDates(country, product, now), reviews },
     tags: [`product:${product.id}`, ...related.map(({ id }) => `product:${id}` as const)],
     head: {
       title,

@@ -10,10 +10,12 @@ type PriceProps = {
   priceLabel?: string | undefined
   /** Stands before the former price, as the law wants: 'Lowest price of the last 30 days'. */
   compareAtLabel?: string | undefined
+  /** Follows the former price: '−23%'. */
+  off?: string | undefined
   size?: 'm' | 'l' | undefined
 }
 
-export function Price({ price, compareAt, priceLabel, compareAtLabel, size = 'm' }: PriceProps) {
+export function Price({ price, compareAt, priceLabel, compareAtLabel, off, size = 'm' }: PriceProps) {
   return (
     <span className="price" data-size={size} data-reduced={compareAt ? true : undefined}>
       <span>
@@ -26,6 +28,7 @@ export function Price({ price, compareAt, priceLabel, compareAtLabel, size = 'm'
           <s>
             <bdi>{compareAt}</bdi>
           </s>
+          {off && <bdi> {off}</bdi>}
         </span>
       )}
     </span>
