@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
@@ -198,11 +199,16 @@ test('language and country are chosen on the page one stands on', (t) =>
   withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/name-mug`)
     await awake(page)
-    await page.getByRole('button', { name: 'Language and country' }).click()
+    const chooser = page.getByRole('banner').getByRole('button', { name: 'Language and country' })
+    assert.match((await chooser.textContent()) ?? '', /US · \$/)
+    await chooser.click()
+    await page.getByRole('banner').getByText('Country and currency').click()
     await page.getByRole('link', { name: 'Germany' }).click()
     await page.waitForURL(/ce=DE/)
     await page.getByText('€').first().waitFor()
-    await page.getByRole('button', { name: 'Language and country' }).click()
+    // The country in the footer opens the same panel.
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Language and country' }).click()
+    await page.getByRole('banner').getByText('Language', { exact: true }).click()
     await page.getByRole('link', { name: 'Deutsch' }).click()
     await page.waitForURL(/\/de\/name-mug/)
     const cookies = await page.context().cookies()
@@ -232,3 +238,48 @@ async function tabTo(page: Page, name: string): Promise<void> {
   }
   throw new Error(`Tab does not lead to ${name}`)
 }
+
+test('the head comes back on the way up, in a short form that leads to the search and the cart', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await page.goto(`${shop.origin}/classify/mothers-day`)
+    await awake(page)
+    const bar = page.getByRole('navigation', { name: 'Search for a gift' })
+    const shown = async (is: boolean) =>
+      until(
+        () => bar.count(),
+        (count) => count > 0 === is,
+      )
+    await page.mouse.wheel(0, 1200)
+    await shown(false)
+    await page.waitForSelector('.scroll-bar', { state: 'attached' })
+    await page.mouse.wheel(0, -200)
+    await shown(true)
+    assert.equal((await bar.boundingBox())?.height, 56)
+    await expectNoAxeViolations(page)
+    await bar.getByRole('button', { name: 'Search for a gift' }).click()
+    assert.equal(await focused(page), 'Search for a gift')
+    await shown(false)
+  }))
+
+test('the footer says how to pay, to whom, and on which terms; on phones its groups open by a press', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await page.goto(shop.origin)
+    await awake(page)
+    const footer = page.getByRole('contentinfo')
+    const marks = footer.getByRole('list', { name: 'Payment methods' }).getByRole('listitem')
+    assert.deepEqual(await marks.allInnerTexts(), [
+      'Visa',
+      'Mastercard',
+      'PayPal',
+      'Apple Pay',
+      'Google Pay',
+      'Klarna',
+    ])
+    await footer.getByText('© Posy Gifts GmbH').waitFor()
+    await footer.getByRole('link', { name: 'Terms' }).waitFor()
+    assert.equal(await footer.getByRole('link', { name: 'Track an order' }).count(), 0)
+    await footer.getByText('Customer service').click()
+    await footer.getByRole('link', { name: 'Track an order' }).waitFor()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await footer.getByRole('link', { name: 'About us' }).waitFor()
+  }))

@@ -47,7 +47,7 @@ export async function load(
 export async function loadFault(request: PageRequest, status: number): Promise<Framed> {
   return {
     ...errorPage(request, await translateFor(request.locale), status),
-    frame: bareFrame(request.locale),
+    frame: bareFrame(request.locale, request.country),
   }
 }
 

@@ -37,6 +37,9 @@ export function doQuietly({ boot: { page, site }, visit, navigation, isAhead }: 
     () => void errorRoute.screen().catch(noMatter),
     () => void import('./pages/error-page.ts').catch(noMatter),
   ])
+  const comeBack = () =>
+    void import('./shell/show-scroll-bar.tsx').then((file) => file.showScrollBar(visit), noMatter)
+  addEventListener('scroll', comeBack, { once: true, passive: true })
   setTimeout(() => {
     watchBuilds(site.buildId)
     const look = () => whenIdle(() => lookAhead(isAhead, navigation))

@@ -1,5 +1,5 @@
-// Posts side by side, each with its picture, its day and what it is about. A long list begins with a large one.
-import { useFormat, useHref } from '../pages/visit.ts'
+// Posts side by side, each with its picture and what it is about. A long list begins with a large one.
+import { useHref } from '../pages/visit.ts'
 import type { PostLink } from '../screens/load-content.ts'
 import { Picture } from '../ui/Picture.tsx'
 import './PostList.css'
@@ -18,11 +18,10 @@ type PostListProps = {
 
 export function PostList({ posts, first = false }: PostListProps) {
   const href = useHref()
-  const format = useFormat()
   const Heading = first ? 'h2' : 'h3'
   return (
     <ul className="post-list" data-first={first || undefined}>
-      {posts.map(({ key, title, summary, picture, date }, at) => (
+      {posts.map(({ key, title, summary, picture }, at) => (
         <li key={key}>
           <a href={href(`/rich/${key}`)}>
             {picture && (
@@ -35,7 +34,6 @@ export function PostList({ posts, first = false }: PostListProps) {
               />
             )}
             <span>
-              <small>{format.date(date)}</small>
               <Heading>{title}</Heading>
               <span>{summary}</span>
             </span>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { foldQuestions } from './fold-questions.ts'
 import { questionsData } from './content-data.ts'
 
 test('the questions of a page are told with their answers as plain text', () => {
@@ -21,4 +22,22 @@ test('the questions of a page are told with their answers as plain text', () => 
 
 test('a page without questions tells none', () => {
   assert.equal(questionsData('<h2>Paying</h2><p>By card.</p>'), null)
+})
+
+test('a page of questions is folded by theme, with anchors, and any other page is left as it is', () => {
+  const html =
+    '<h2>Paying</h2><h3>Cash?</h3><p>No.</p><h3>Cards?</h3><p>Yes.</p><h2>Other <b>ways</b></h2><p>None.</p>'
+  assert.deepEqual(foldQuestions(html), {
+    html:
+      '<h2 id="theme-1">Paying</h2>' +
+      '<details><summary><h3>Cash?</h3></summary><div id="answer-1"><p>No.</p></div></details>' +
+      '<details><summary><h3>Cards?</h3></summary><div id="answer-2"><p>Yes.</p></div></details>' +
+      '<h2 id="theme-2">Other <b>ways</b></h2><p>None.</p>',
+    themes: [
+      { id: 'theme-1', title: 'Paying' },
+      { id: 'theme-2', title: 'Other ways' },
+    ],
+  })
+  const page = '<h2>Paying</h2><p>By card.</p>'
+  assert.deepEqual(foldQuestions(page), { html: page, themes: [] })
 })

@@ -31,8 +31,8 @@ export function questionsData(html: string): WithContext<FAQPage> | null {
   const questions = [...html.matchAll(/<h3>(.*?)<\/h3>(.*?)(?=<h[23]>|$)/gs)].map(
     ([, question = '', answer = '']): Question => ({
       '@type': 'Question',
-      name: plain(question),
-      acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+      name: plainText(question),
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
     }),
   )
   if (questions.length === 0) return null
@@ -47,7 +47,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': "'",
 }
 
-function plain(html: string): string {
+export function plainText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? '')

@@ -1,6 +1,7 @@
 // The feasts ahead as leaves of a calendar, each with its last days to order, by shipping method.
 import type { PlainDate } from '#domain/calendar.ts'
 import { useCountryName, useFormat, useHref, useTranslate, useVisit } from '../pages/visit.ts'
+import { chooserId } from '../shell/chooser-id.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { OccasionNote } from './occasion-note.ts'
 import './OccasionDays.css'
@@ -30,7 +31,12 @@ export function OccasionDays({ notes }: { notes: readonly OccasionNote[] }) {
     <section className="container occasion-days" aria-labelledby="home-days">
       <div>
         <h2 id="home-days">{t('home.days')}</h2>
-        <p>{t('home.daysFor', { country: nameOf(country) })}</p>
+        <p>
+          {t('home.daysFor', { country: nameOf(country) })}{' '}
+          <button type="button" popoverTarget={chooserId}>
+            {t('chooser.open')}
+          </button>
+        </p>
       </div>
       <ul>
         {notes.map((note) => (

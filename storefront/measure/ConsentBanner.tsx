@@ -44,7 +44,7 @@ export function ConsentBanner({ t, privacy, current, wanted, onAnswer, onLeave }
       }
     >
       <p>
-        <strong id={titleId}>{t('consent.title')}</strong> {t('consent.text')}{' '}
+        <strong id={titleId}>{t('consent.title')}</strong> <span data-part="more">{t('consent.text')} </span>
         <a href={privacy}>{t('consent.more')}</a>
       </p>
       {wanted && current !== null && (

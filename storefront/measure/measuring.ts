@@ -57,7 +57,11 @@ export function startMeasuring(first: Page, visit: Visit): void {
   function askOnce(): void {
     if (hasAsked || page?.name === 'checkout' || readConsent(Date.now()) !== null) return
     hasAsked = true
-    ask()
+    // The first sight of a page is the shopper's own.
+    afterFirstLook(() => {
+      if (page?.name !== 'checkout' && readConsent(Date.now()) === null) ask()
+      else hasAsked = false
+    })
   }
 
   function receive(happened: Measured): void {
@@ -100,4 +104,17 @@ export function startMeasuring(first: Page, visit: Visit): void {
     closeQuestion()
     obey(readConsent(Date.now()))
   })
+}
+
+const firstLookMs = 3_000
+
+/** With the first scrolling, or after three seconds. */
+function afterFirstLook(then: () => void): void {
+  const once = (): void => {
+    clearTimeout(timer)
+    removeEventListener('scroll', once)
+    then()
+  }
+  const timer = setTimeout(once, firstLookMs)
+  addEventListener('scroll', once, { passive: true })
 }

@@ -26,7 +26,8 @@ export function arrive(page: Page, { scroll, hash }: Arrival): void {
   const moved = document.title !== page.head.title
   setHead(page)
   if (scroll === 'keep') return
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  target?.closest('details')?.setAttribute('open', '')
   if (target) target.scrollIntoView()
   else if (scroll !== 'there') scrollToPlace(scroll)
   document.getElementById(mainId)?.focus({ preventScroll: true })

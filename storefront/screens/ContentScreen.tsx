@@ -1,7 +1,7 @@
 // What the merchant wrote: a page, a post of the blog, or the list of all posts.
 import { useCallback } from 'react'
 import { PostList } from '../content/PostList.tsx'
-import { useFormat, useHref, useTranslate, useVisit } from '../pages/visit.ts'
+import { useHref, useTranslate, useVisit } from '../pages/visit.ts'
 import { helpLinks } from '../shell/help-links.ts'
 import { HelpLinks } from '../shell/HelpLinks.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
@@ -54,7 +54,6 @@ function Blog({ posts }: Pick<Extract<ContentData, { kind: 'blog' }>, 'posts'>) 
 function Text({ kind, text, more }: Exclude<ContentData, { kind: 'blog' }>) {
   const t = useTranslate()
   const href = useHref()
-  const format = useFormat()
   const { iconService } = useVisit().site
   const drawIcons = useCallback(
     (marks: readonly HTMLElement[]) =>
@@ -64,22 +63,28 @@ function Text({ kind, text, more }: Exclude<ContentData, { kind: 'blog' }>) {
       ),
     [iconService],
   )
-  const { key, title, summary, picture, date, html } = text
+  const { key, title, summary, picture, html, themes } = text
   const others = helpLinks.filter(({ path }) => path !== `/rich/${key}` && path !== contactPath)
   return (
     <>
       <article>
         <header>
-          {kind === 'post' && (
-            <small>
-              <time dateTime={date}>{format.date(date)}</time>
-            </small>
-          )}
           <h1 dir="auto">{title}</h1>
           {summary && <p dir="auto">{summary}</p>}
         </header>
         {picture && (
           <Picture picture={picture} ratio="wide" sizes="(min-width: 64rem) 60rem, 100vw" eager alt="" />
+        )}
+        {themes.length > 1 && (
+          <nav aria-label={title} data-part="themes">
+            <ul>
+              {themes.map((theme) => (
+                <li key={theme.id}>
+                  <a href={`#${theme.id}`}>{theme.title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         )}
         <RichText html={html} onIcons={drawIcons} />
       </article>

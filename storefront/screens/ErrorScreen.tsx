@@ -1,6 +1,7 @@
 // An error at any address: its status, what it is called, and what it means.
 import type { ErrorData } from '../pages/error-page.ts'
 import { useHref, useTranslate } from '../pages/visit.ts'
+import { WaysOn } from '../shell/WaysOn.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { TryAgain } from './TryAgain.tsx'
@@ -19,6 +20,7 @@ export default function ErrorScreen({ data }: { data: ErrorData }) {
       <Button href={href('/')} variant={data.status >= 500 ? 'secondary' : 'primary'}>
         {t('error.home')}
       </Button>
+      <WaysOn />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { CheckMyOrder } from '../orders/CheckMyOrder.tsx'
 import { wantedAddress, type NotFoundData } from '../pages/unreachable-page.ts'
 import { useHref, useTranslate } from '../pages/visit.ts'
+import { WaysOn } from '../shell/WaysOn.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { TryAgain } from './TryAgain.tsx'
@@ -26,6 +27,7 @@ export default function NotFoundScreen({ data }: { data: NotFoundData }) {
       <Button href={href('/')} variant={wanted ? 'secondary' : 'primary'}>
         {t('error.home')}
       </Button>
+      <WaysOn />
     </div>
   )
 }

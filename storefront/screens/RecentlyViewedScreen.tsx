@@ -1,17 +1,16 @@
 // What the shopper looked at lately, and the way to forget it.
 import { useRef } from 'react'
 import type { ProductCard } from '#domain/catalog.ts'
+import { NothingHere } from '../catalog/NothingHere.tsx'
 import { ProductGrid } from '../catalog/ProductGrid.tsx'
 import { Shelf } from '../catalog/Shelf.tsx'
-import { useHref, useTranslate } from '../pages/visit.ts'
+import { useTranslate } from '../pages/visit.ts'
 import { forgetRecent, viewRecent } from '../recent/recent-calls.ts'
 import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
 import { toast } from '../ui/toasts.ts'
 
 export default function RecentlyViewedScreen() {
   const t = useTranslate()
-  const href = useHref()
   const heading = useRef<HTMLHeadingElement>(null)
 
   async function forget(replace: (products: readonly ProductCard[]) => void): Promise<void> {
@@ -45,9 +44,7 @@ export default function RecentlyViewedScreen() {
         products.length > 0 ? (
           <ProductGrid products={products} kind="row" eager={4} />
         ) : (
-          <EmptyState icon="history" title={t('recent.empty')} text={t('recent.emptyText')}>
-            <Button href={href('/')}>{t('error.home')}</Button>
-          </EmptyState>
+          <NothingHere icon="history" title={t('recent.empty')} text={t('recent.emptyText')} />
         )
       }
     </Shelf>

@@ -1,7 +1,7 @@
 // Every page of the shop on one page, for people.
 import type { CategoryLink } from '#domain/catalog.ts'
 import { useHref, useTranslate } from '../pages/visit.ts'
-import { aboutLinks, helpLinks, ownLinks } from '../shell/help-links.ts'
+import { aboutLinks, helpLinks, legalLinks, ownLinks } from '../shell/help-links.ts'
 import { HelpLinks } from '../shell/HelpLinks.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import type { SitemapData } from './load-sitemap.ts'
@@ -46,7 +46,7 @@ export default function SitemapScreen({ data: { categories, posts } }: { data: S
         </section>
         <section aria-labelledby="map-shop">
           <h2 id="map-shop">{t('sitemap.shop')}</h2>
-          <HelpLinks links={aboutLinks} />
+          <HelpLinks links={[...aboutLinks, ...legalLinks]} />
         </section>
         <section aria-labelledby="map-yours">
           <h2 id="map-yours">{t('footer.yours')}</h2>

@@ -3,6 +3,7 @@ import type { Output } from '#api/call.ts'
 import { plainDateIn, timeZones } from '#domain/calendar.ts'
 import { breadcrumbData } from '../catalog/structured-data.ts'
 import { articleData, questionsData } from '../content/content-data.ts'
+import { foldQuestions, type FoldedText } from '../content/fold-questions.ts'
 import { localiseLinks } from '../content/localise-links.ts'
 import { localePath } from '../pages/locale-path.ts'
 import { shareImage } from '../pages/share-image.ts'
@@ -16,7 +17,7 @@ export type ContentData =
   | { readonly kind: 'blog'; readonly posts: readonly PostLink[] }
   | {
       readonly kind: 'page' | 'post'
-      readonly text: PostLink & { readonly html: string }
+      readonly text: PostLink & FoldedText
       /** Other posts, for a post. */
       readonly more: readonly PostLink[]
     }
@@ -51,13 +52,14 @@ async function loadText({ read, params, locale, path, t }: LoadContext): Promise
   const others = isPost ? (await read('catalog.posts', {})).filter((post) => post.key !== key) : []
   const html = localiseLinks(content.html, locale)
   const questions = isPost ? null : questionsData(html)
+  const folded = isPost ? { html, themes: [] } : foldQuestions(html)
   const crumbs = [
     { name: t('shop.home'), path: '/' },
     ...(isPost ? [{ name: t('content.blog'), path: `/rich/${blogKey}` }] : []),
     { name: title, path },
   ].map((crumb) => ({ ...crumb, path: localePath(locale, crumb.path) }))
   return {
-    data: { kind, text: { ...dated(content), html }, more: others.slice(0, 3).map(dated) },
+    data: { kind, text: { ...dated(content), ...folded }, more: others.slice(0, 3).map(dated) },
     head: {
       title,
       description: summary,

@@ -1,5 +1,8 @@
 // A product by its key, or where it lives now.
+import { plainDateIn, timeZones } from '#domain/calendar.ts'
 import type { Product, ProductCard } from '#domain/catalog.ts'
+import type { Country } from '#domain/market.ts'
+import { nextOccasions, shopOccasions } from '#domain/occasion.ts'
 import { breadcrumbData, productData } from '../catalog/structured-data.ts'
 import { localePath } from '../pages/locale-path.ts'
 import { deliveryDates, type DeliveryDates } from '../product/delivery-dates.ts'
@@ -27,8 +30,9 @@ export async function loadProduct({
   now,
   t,
 }: LoadContext): Promise<Loaded<ProductData>> {
-  const { product, movedTo, related } = await read('catalog.product', { key: params['key'] ?? '' })
-  if (!product) {
+  const found = await read('catalog.product', { key: params['key'] ?? '' })
+  const { movedTo, related } = found
+  if (!found.product) {
     if (movedTo === null) return notFound()
     // A redirect shows nothing.
     return {
@@ -38,7 +42,9 @@ export async function loadProduct({
       redirect: { to: `/${movedTo}`, permanent: true },
     }
   }
-  const { title, description, categories, pictures } = product
+  const categories = nearFirst(found.product.categories, country, now)
+  const product = { ...found.product, categories }
+  const { title, description, pictures } = product
   const reviews = await loadReviews(read, product.id)
   const [first] = pictures
   const crumbs = [
@@ -59,4 +65,12 @@ export async function loadProduct({
       ],
     },
   }
+}
+
+/** The first is the way up in the breadcrumbs: no occasion that is too far away to be shown. */
+function nearFirst(categories: Product['categories'], country: Country, now: number): Product['categories'] {
+  const near = nextOccasions(country, plainDateIn(now, timeZones[country]))
+  const isDistant = ({ key }: { key: string }) =>
+    shopOccasions.some((occasion) => occasion === key) && !near.some(({ category }) => category === key)
+  return [...categories.filter((each) => !isDistant(each)), ...categories.filter(isDistant)]
 }

@@ -1,7 +1,11 @@
-// The foot of every page: the shop by category, help, the shop itself, and what it promises.
+// The foot of every page: the newsletter, the shop by category, help, the shop itself, who sells, and how to pay.
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
-import { useHref, useTranslate, useVisit } from '../pages/visit.ts'
-import { aboutLinks, helpLinks, ownLinks } from './help-links.ts'
+import { useCountryName, useHref, useTranslate, useVisit } from '../pages/visit.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { PaymentMarks } from '../ui/PaymentMarks.tsx'
+import { chooserId } from './chooser-id.ts'
+import { FooterGroup } from './FooterGroup.tsx'
+import { aboutLinks, helpLinks, legalLinks, ownLinks } from './help-links.ts'
 import { HelpLinks } from './HelpLinks.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -11,14 +15,17 @@ export function Footer() {
   const { menu } = useVisit().frame
   return (
     <footer className="footer">
-      <div className="container">
+      <div data-part="newsletter">
+        <div className="container">
+          <NewsletterForm />
+        </div>
+      </div>
+      <div data-part="links" className="container">
         <div data-part="about">
           <Wordmark label={t('shop.name')} />
           <p>{t('footer.about')}</p>
-          <NewsletterForm />
         </div>
-        <nav aria-labelledby="footer-shop">
-          <h2 id="footer-shop">{t('footer.shop')}</h2>
+        <FooterGroup title={t('footer.shop')}>
           <ul data-part="shop">
             {menu.map(({ key, name }) => (
               <li key={key}>
@@ -26,28 +33,41 @@ export function Footer() {
               </li>
             ))}
           </ul>
-        </nav>
-        <nav aria-labelledby="footer-service">
-          <h2 id="footer-service">{t('footer.service')}</h2>
+        </FooterGroup>
+        <FooterGroup title={t('footer.service')}>
           <HelpLinks links={helpLinks} />
-        </nav>
-        <nav aria-labelledby="footer-posy">
-          <h2 id="footer-posy">{t('footer.posy')}</h2>
+        </FooterGroup>
+        <FooterGroup title={t('footer.posy')}>
           <HelpLinks links={aboutLinks} />
-        </nav>
-        <nav aria-labelledby="footer-yours">
-          <h2 id="footer-yours">{t('footer.yours')}</h2>
+        </FooterGroup>
+        <FooterGroup title={t('footer.yours')}>
           <HelpLinks links={ownLinks} />
-        </nav>
-        <section aria-labelledby="footer-promise">
-          <h2 id="footer-promise">{t('promise.title')}</h2>
-          <ul>
-            <li>{t('promise.returnsLong')}</li>
-            <li>{t('promise.refundLong')}</li>
-            <li>{t('promise.qualityLong')}</li>
-          </ul>
-        </section>
+        </FooterGroup>
       </div>
+      <Legal />
     </footer>
+  )
+}
+
+/** What a shopper looks for before paying: by which means, to which country, from whom, on which terms. */
+function Legal() {
+  const t = useTranslate()
+  const nameOf = useCountryName()
+  const { country, frame, site } = useVisit()
+  const market = `${nameOf(country)} · ${frame.symbol}`
+  return (
+    <div data-part="legal" className="container">
+      <PaymentMarks label={t('footer.payment')} kinds={site.paymentKinds} />
+      <button type="button" popoverTarget={chooserId} aria-label={`${t('chooser.open')}: ${market}`}>
+        <Icon name="globe" />
+        <bdi>{market}</bdi>
+      </button>
+      <HelpLinks links={legalLinks} />
+      {frame.seller && (
+        <p>
+          © <bdi>{frame.seller}</bdi>
+        </p>
+      )}
+    </div>
   )
 }

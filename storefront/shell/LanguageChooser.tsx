@@ -1,14 +1,24 @@
 // The way to another language or country. The lists are inside what is closed at first: their code follows.
-import { useTranslate } from '../pages/visit.ts'
+import { useTranslate, useVisit } from '../pages/visit.ts'
 import { Popover } from '../ui/Popover.tsx'
+import { chooserId } from './chooser-id.ts'
 import { Languages } from './later-parts.ts'
 import './LanguageChooser.css'
 
 export function LanguageChooser() {
   const t = useTranslate()
+  const { country, frame } = useVisit()
+  const market = `${country} · ${frame.symbol}`
   return (
     <div className="language-chooser">
-      <Popover label={t('chooser.open')} icon="globe" iconOnly align="end">
+      <Popover
+        id={chooserId}
+        label={`${t('chooser.open')}: ${market}`}
+        icon="globe"
+        iconOnly
+        align="end"
+        hint={<bdi>{market}</bdi>}
+      >
         <Languages />
       </Popover>
     </div>

@@ -2,11 +2,13 @@
 import type { MouseEvent } from 'react'
 import { defaultLocale, locales, localeTable, type Locale } from '#domain/locale.ts'
 import { localePath } from '../pages/locale-path.ts'
-import { useRoute, useVisit } from '../pages/visit.ts'
+import { useCountryName, useRoute, useVisit } from '../pages/visit.ts'
+import { Disclosure } from '../ui/Disclosure.tsx'
 import { rememberCountry, rememberLocale } from './remember-choice.ts'
 
 export function Languages() {
   const { locale, country, currency, site, t, frame } = useVisit()
+  const nameOf = useCountryName()
   const { path, query } = useRoute()
 
   function addressFor(other: Locale, extra: Record<string, string>): string {
@@ -33,39 +35,60 @@ export function Languages() {
 
   return (
     <>
-      <p>{t('chooser.language')}</p>
-      <ul data-part="languages">
-        {locales.map((each) => (
-          <li key={each}>
-            <a
-              href={addressFor(each, plainQuery(each))}
-              lang={localeTable[each].tag}
-              hrefLang={localeTable[each].tag}
-              aria-current={each === locale ? 'true' : undefined}
-              onClick={(event) => chooseLocale(event, each)}
-            >
-              {localeTable[each].name}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p>{t('chooser.country', { currency })}</p>
-      <ul data-part="countries">
-        {frame.countries.map(([each, name]) => (
-          <li key={each}>
-            {/* The target makes it a new document: prices, dates and texts of the frame change with it. */}
-            <a
-              href={addressFor(locale, { ce: each })}
-              target="_top"
-              rel="nofollow"
-              aria-current={each === country ? 'true' : undefined}
-              onClick={() => rememberCountry(each, site)}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Disclosure
+        name="chooser"
+        summary={<Choice label={t('chooser.language')} value={localeTable[locale].name} />}
+      >
+        <ul>
+          {currentFirst(locales, (each) => each === locale).map((each) => (
+            <li key={each}>
+              <a
+                href={addressFor(each, plainQuery(each))}
+                lang={localeTable[each].tag}
+                hrefLang={localeTable[each].tag}
+                aria-current={each === locale ? 'true' : undefined}
+                onClick={(event) => chooseLocale(event, each)}
+              >
+                {localeTable[each].name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      <Disclosure
+        name="chooser"
+        summary={<Choice label={t('chooser.country', { currency })} value={nameOf(country)} />}
+      >
+        <ul>
+          {currentFirst(frame.countries, ([each]) => each === country).map(([each, name]) => (
+            <li key={each}>
+              {/* The target makes it a new document: prices, dates and texts of the frame change with it. */}
+              <a
+                href={addressFor(locale, { ce: each })}
+                target="_top"
+                rel="nofollow"
+                aria-current={each === country ? 'true' : undefined}
+                onClick={() => rememberCountry(each, site)}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </>
   )
+}
+
+function Choice({ label, value }: { label: string; value: string }) {
+  return (
+    <span>
+      <small>{label}</small>
+      <bdi>{value}</bdi>
+    </span>
+  )
+}
+
+function currentFirst<Item>(items: readonly Item[], isCurrent: (item: Item) => boolean): Item[] {
+  return [...items.filter(isCurrent), ...items.filter((item) => !isCurrent(item))]
 }

@@ -21,12 +21,16 @@ export const helpLinks: readonly HelpLink[] = [
   track,
 ]
 
+/** Beside the marks of payment. */
+export const legalLinks: readonly HelpLink[] = [
+  { path: '/rich/terms', label: 'footer.terms' },
+  { path: '/rich/privacy', label: 'footer.privacy' },
+]
+
 export const aboutLinks: readonly HelpLink[] = [
   { path: '/rich/about', label: 'footer.aboutUs' },
   { path: '/rich/blog', label: 'footer.blog' },
   { path: '/rich/affiliate', label: 'footer.affiliate' },
-  { path: '/rich/privacy', label: 'footer.privacy' },
-  { path: '/rich/terms', label: 'footer.terms' },
   { path: '/sitemap', label: 'footer.sitemap' },
 ]
 

@@ -3,6 +3,8 @@
 import { later } from '../pages/later.tsx'
 import { withTexts } from '../texts.ts'
 import '../newsletter/NewsletterForm.css'
+import '../ui/Disclosure.css'
+import '../ui/PaymentMarks.css'
 import './Footer.css'
 
 const parts = () => import('./parts.ts')

@@ -4,21 +4,35 @@ import type { Read } from '#api/call.ts'
 import { plainDateIn, timeZones } from '#domain/calendar.ts'
 import type { CategoryLink } from '#domain/catalog.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Country } from '#domain/market.ts'
+import { currencyOf, type Country } from '#domain/market.ts'
+import type { Currency } from '#domain/money.ts'
 import { nextOccasions, shopOccasions } from '#domain/occasion.ts'
+import { moneyFormat } from '#messages/format.ts'
 import { countryNames, type CountryName } from './country-names.ts'
 
 export type MenuEntry = CategoryLink & { readonly children: readonly CategoryLink[] }
-export type Frame = { readonly menu: readonly MenuEntry[]; readonly countries: readonly CountryName[] }
+export type Frame = {
+  readonly menu: readonly MenuEntry[]
+  readonly countries: readonly CountryName[]
+  /** Of the currency: browsers write some in other ways than the server. */
+  readonly symbol: string
+  /** Who sells, by name; '' while the shop cannot be asked. */
+  readonly seller: string
+}
 
 /** What is there while the shop cannot be asked. */
-export function bareFrame(locale: Locale): Frame {
-  return { menu: [], countries: countryNames(locale) }
+export function bareFrame(locale: Locale, country: Country): Frame {
+  return {
+    menu: [],
+    countries: countryNames(locale),
+    symbol: symbolOf(locale, currencyOf(country)),
+    seller: '',
+  }
 }
 
 /** Occasions of the next 120 days come first, the nearest before the others; an occasion farther away is left out. */
 export async function loadFrame(read: Read, locale: Locale, country: Country, now: number): Promise<Frame> {
-  const categories = await read('catalog.categories', {})
+  const [categories, seller] = await Promise.all([read('catalog.categories', {}), read('shop.seller', {})])
   const near: string[] = nextOccasions(country, plainDateIn(now, timeZones[country])).map(
     ({ category }) => category,
   )
@@ -27,5 +41,10 @@ export async function loadFrame(read: Read, locale: Locale, country: Country, no
     ...near.flatMap((category) => roots.filter(({ key }) => key === category)),
     ...roots.filter(({ key }) => !shopOccasions.some((occasion) => occasion === key)),
   ].map(({ key, name, children }) => ({ key, name, children }))
-  return { menu, countries: countryNames(locale) }
+  return { ...bareFrame(locale, country), menu, seller: seller.lines[0] ?? '' }
+}
+
+function symbolOf(locale: Locale, currency: Currency): string {
+  const parts = moneyFormat(locale, currency).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }

@@ -13,12 +13,18 @@ type PopoverProps = {
   iconOnly?: boolean | undefined
   /** Which edge of the button it is flush with. */
   align?: 'start' | 'end' | undefined
+  /** Of the panel: other buttons open it by `popoverTarget`. */
+  id?: string | undefined
+  /** Beside an icon that stands alone, where there is room. */
+  hint?: ReactNode
   children: ReactNode
 }
 
 /** Links and buttons among the children become the lines of a menu; a press on one closes it. */
-export function Popover({ label, icon, iconOnly, align = 'start', children }: PopoverProps) {
-  const id = useId()
+export function Popover(props: PopoverProps) {
+  const { label, icon, iconOnly, align = 'start', hint, children } = props
+  const ownId = useId()
+  const id = props.id ?? ownId
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = panel.current
@@ -32,6 +38,11 @@ export function Popover({ label, icon, iconOnly, align = 'start', children }: Po
     <div className="popover">
       <button type="button" popoverTarget={id} aria-label={iconOnly ? label : undefined}>
         {icon && <Icon name={icon} />}
+        {hint && (
+          <span data-part="hint" aria-hidden="true">
+            {hint}
+          </span>
+        )}
         {!iconOnly && (
           <>
             {label}

@@ -1,9 +1,8 @@
 // The gifts on the wishlist, each with its way into the cart.
 import type { ProductCard } from '#domain/catalog.ts'
+import { NothingHere } from '../catalog/NothingHere.tsx'
 import { ProductGrid } from '../catalog/ProductGrid.tsx'
-import { useHref, useTranslate } from '../pages/visit.ts'
-import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { useTranslate } from '../pages/visit.ts'
 import { MoveToCart } from './MoveToCart.tsx'
 import { WishNews, type News } from './WishNews.tsx'
 import './Wishes.css'
@@ -17,13 +16,8 @@ export type WishesProps = {
 
 export default function Wishes({ products, news, onMoved }: WishesProps) {
   const t = useTranslate()
-  const href = useHref()
   if (products.length === 0)
-    return (
-      <EmptyState icon="heart" title={t('wishlist.empty')} text={t('wishlist.emptyText')}>
-        <Button href={href('/')}>{t('error.home')}</Button>
-      </EmptyState>
-    )
+    return <NothingHere icon="heart" title={t('wishlist.empty')} text={t('wishlist.emptyText')} />
   return (
     <ProductGrid
       products={products}

@@ -680,7 +680,7 @@ export const us: SampleTexts = {
       description: 'Freshly baked, and something to drink with it.',
     },
     home: {
-      name: 'Home',
+      name: 'For the home',
       description: 'Stoneware, oak, linen and candlelight: things that are used every day and stay.',
     },
     candles: {

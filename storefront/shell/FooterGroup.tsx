@@ -1,0 +1,29 @@
+// One group of links in the footer: closed at first on phones, always open where there is room.
+import { useId, useSyncExternalStore, type ReactNode } from 'react'
+import { Disclosure } from '../ui/Disclosure.tsx'
+
+/** As in Footer.css. */
+const roomy = '(width >= 48rem)'
+
+function subscribe(changed: () => void): () => void {
+  const query = matchMedia(roomy)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  // The style sheet shows the links before this code has come; this tells screen readers the same.
+  const open = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(roomy).matches,
+    () => false,
+  )
+  return (
+    <nav aria-labelledby={id}>
+      <Disclosure summary={<h2 id={id}>{title}</h2>} open={open}>
+        {children}
+      </Disclosure>
+    </nav>
+  )
+}

@@ -1,0 +1,2 @@
+/** The panel with languages and countries: any button opens it by `popoverTarget`. */
+export const chooserId = 'chooser'
