@@ -159,7 +159,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   }))
     corners.set(name, corner)
   if (mayReadMails(config)) corners.set('_mail', createMailPage(config.MAIL_DIR))
-  corners.set(unsubscribeSegment, createUnsubscribePage(shop))
+  corners.set(unsubscribeSegment, createUnsubscribePage(shop, isTestShop(config)))
   corners.set('_newsletter', createNewsletterDoor(shop))
   for (const [name, corner] of payment.corners(shop)) corners.set(name, corner)
   const answersLocally = config.NODE_ENV !== 'production' || hasLocalOrigin(config)

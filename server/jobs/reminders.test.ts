@@ -80,11 +80,13 @@ test('one mail with gifts and a way out, and none for a day that is lost', async
   const header = (key: string) => mail!.headers.find((each) => each.key === key)?.value ?? ''
   assert.equal(header('list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
   const url = new URL(/<(.+)>/.exec(header('list-unsubscribe'))![1]!).pathname
-  const page = createUnsubscribePage(shop.shop)
+  const page = createUnsubscribePage(shop.shop, false)
   const ask = (method: string, address: string) => page({ method, url: address } as IncomingMessage)
   const who = await signedIn(shop, 'ada@example.com', 'browser-of-ada-again')
   const wanted = async () => (await shop.call('person.list', {}, who)).data.reminders
   assert.match(String((await ask('GET', url)).body), /<form method="post">/)
+  const ofTestShop = await createUnsubscribePage(shop.shop, true)({ method: 'GET', url } as IncomingMessage)
+  assert.match(String(ofTestShop.body), /Test shop: no real payments/)
   assert.equal(await wanted(), true, 'a scanner that opens links ends nothing')
   assert.equal((await ask('POST', `${url.slice(0, -1)}x`)).status, 404)
   assert.equal((await ask('POST', url)).status, 200)

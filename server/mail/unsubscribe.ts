@@ -44,7 +44,10 @@ function readToken(secret: string, token: string): { kind: NoticeKind; customerI
   return known && isId(customerId) ? { kind: known, customerId } : null
 }
 
-export function createUnsubscribePage({ db, secret, now }: Pick<Shop, 'db' | 'secret' | 'now'>): Corner {
+export function createUnsubscribePage(
+  { db, secret, now }: Pick<Shop, 'db' | 'secret' | 'now'>,
+  isTestShop: boolean,
+): Corner {
   return async (request) => {
     const name = (request.url ?? '').split('?', 1)[0]?.split('/')[2] ?? ''
     const asked = readToken(secret, name)
@@ -53,16 +56,19 @@ export function createUnsubscribePage({ db, secret, now }: Pick<Shop, 'db' | 'se
     const locale = isLocale(customer.locale) ? customer.locale : 'us'
     if (request.method === 'POST') {
       await saveNoticeChoice(db, asked.customerId, asked.kind, false, now())
-      return page(locale, asked.kind, true)
+      return page(locale, asked.kind, { done: true, isTestShop })
     }
     return request.method === 'GET' || request.method === 'HEAD'
-      ? page(locale, asked.kind, false)
+      ? page(locale, asked.kind, { done: false, isTestShop })
       : wrongMethod
   }
 }
 
-function page(locale: Locale, kind: NoticeKind, done: boolean): HttpAnswer {
+type State = { readonly done: boolean; readonly isTestShop: boolean }
+
+function page(locale: Locale, kind: NoticeKind, { done, isTestShop }: State): HttpAnswer {
   const t = translateFor(locale)
+  const notice = isTestShop ? `<p><strong>${escapeHtml(t('test.notice'))}</strong></p>` : ''
   const home = locale === 'us' ? '/' : `/${locale}/`
   const content = done
     ? `<p role="status">${escapeHtml(t('unsubscribe.done'))}</p><p><a href="${home}">${escapeHtml(t('error.home'))}</a></p>`
@@ -78,6 +84,6 @@ function page(locale: Locale, kind: NoticeKind, done: boolean): HttpAnswer {
     body: `<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">
 <title>${escapeHtml(t('unsubscribe.title'))}</title><style>${styles}</style></head>
-<body><main><p><a href="${home}">Posy</a></p><h1>${escapeHtml(t('unsubscribe.title'))}</h1>${content}</main></body></html>`,
+<body><main><p><a href="${home}">Posy</a></p>${notice}<h1>${escapeHtml(t('unsubscribe.title'))}</h1>${content}</main></body></html>`,
   }
 }
