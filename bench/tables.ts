@@ -2,6 +2,7 @@
 import type { Figures } from './load.ts'
 import type { PageFigures } from './pages.ts'
 import type { FirstView } from './first-view.ts'
+import type { FloodRow } from './flood-people.ts'
 import { isFaultless, type Scores } from './lighthouse.ts'
 import { isLight, type FileLengths, type PageWeight } from './sizes.ts'
 import type { Steps } from './steps.ts'
@@ -103,4 +104,30 @@ export function printLighthouse(told: readonly Scores[]): void {
 
 export function printFileLengths({ files, median, longest, longestFile }: FileLengths): void {
   console.log(`\nSource: ${files} files, median ${median} lines, longest ${longest} (${longestFile})`)
+}
+
+/** Times in milliseconds; server faults are answers from 500 on but 503, and lost connections. */
+export function printFlood(rows: readonly FloodRow[], seconds: number): void {
+  row('', 'per second', 'p50 ms', 'p99 ms', '200', '503', 'other')
+  for (const [name, { times, statuses }, goal] of rows) {
+    const sorted = Float64Array.from(times).sort()
+    const at = (part: number): number => sorted[Math.floor(sorted.length * part)] ?? Number.NaN
+    const [fine = 0, busy = 0] = [statuses.get(200), statuses.get(503)]
+    const others = [...statuses].filter(([status]) => status !== 200 && status !== 503)
+    const faults = others.filter(([status]) => status === 0 || status >= 500)
+    const cells = [
+      whole(times.length / seconds),
+      at(0.5).toFixed(1),
+      at(0.99).toFixed(1),
+      whole(fine),
+      whole(busy),
+    ]
+    const isReached = faults.length === 0 && (goal === undefined || at(0.99) <= goal)
+    const told = others.map(([status, count]) => `${count} × ${status || 'lost'}`).join(', ') || '0'
+    row(name, ...cells, told, verdict(isReached, goal === undefined ? 'no 5xx but 503' : `p99 ${goal} ms`))
+  }
+}
+
+export function printLine(name: string, figure: string, isReached?: boolean): void {
+  console.log(`  ${name}: ${figure}${isReached === undefined ? '' : isReached ? '  reached' : '  MISSED'}`)
 }

@@ -13,6 +13,8 @@ export type Admission = {
    * none where the shop itself does.
    */
   readonly turn: (networks: readonly string[]) => Promise<Release> | undefined
+  /** Whether the next one may begin at once. */
+  readonly hasRoom: () => boolean
   readonly stop: () => void
 }
 
@@ -73,6 +75,7 @@ export function createAdmission({ now, counts, isLate: given }: AdmissionOptions
       }
       return new Promise((resolve) => waiting.push(() => resolve(newRelease())))
     },
+    hasRoom: () => running < rendersAtOnce,
     stop: () => delay?.stop(),
   }
 }

@@ -56,6 +56,17 @@ test(
   },
 )
 
+test('a shop too busy to begin serves the older page at once, and makes the newer one meanwhile', async () => {
+  const cache = openCache()
+  await cache.fill('/', async () => page('old'))
+  cache.evict(['gift'])
+  const { promise, resolve } = Promise.withResolvers<Rendered>()
+  assert.equal(await textOf(cache.fill('/', () => promise, true)), 'old')
+  resolve(page('new'))
+  await until(async () => cache.ready('/', () => promise) !== undefined)
+  assert.equal(await textOf(cache.fill('/', () => promise, true)), 'new')
+})
+
 test('a page of yesterday is made anew before it is served, however fresh it is', async () => {
   let now = 0
   const cache = openCache(() => now)

@@ -167,8 +167,11 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault }: 
       if (page.freshUntil < now()) make(key, render).catch(onFault)
       return page
     },
-    /** Renders the page; what was kept of it steps in where that fails or the database keeps it waiting. */
-    async fill(key: string, render: () => Promise<Rendered>): Promise<CachedPage> {
+    /**
+     * Renders the page; what was kept of it steps in where that fails or the database keeps it waiting, and at once
+     * where the shop is too busy to begin (`hurry`).
+     */
+    async fill(key: string, render: () => Promise<Rendered>, hurry = false): Promise<CachedPage> {
       const old = pages.get(key)
       const made = make(key, render)
       if (!old) return made
@@ -176,6 +179,7 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault }: 
         onFault(fault)
         return old
       })
+      if (hurry) return old
       return Promise.race([newOrOld, delay(patienceMs, old, { ref: false })])
     },
     /** In the form the reader accepts. */

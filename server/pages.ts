@@ -91,7 +91,7 @@ export function createPages(options: PagesOptions) {
     const networks = networksOf(clientIp(request))
     try {
       const page = await cache
-        .fill(asked.key, () => inTurn(networks, () => render.page(asked)))
+        .fill(asked.key, () => inTurn(networks, () => render.page(asked)), !admission.hasRoom())
         .catch((fault: unknown) => faultPage(asked, fault))
       write(request, response, page, await cache.wire(page, encoding))
     } catch (fault) {

@@ -1,0 +1,209 @@
+// Who is at the shop during a flood: those who flood it, shoppers, and writers. Each from a network of its own.
+import { setTimeout as delay } from 'node:timers/promises'
+import { registry, type Input, type OperationName, type Output } from '#api/operations.ts'
+import { locales } from '#domain/locale.ts'
+import { apiPath } from '#storefront/api/address.ts'
+import { localePath } from '#storefront/pages/locale-path.ts'
+import { encodeQuery } from '#storefront/api/query.ts'
+import { newSession } from './caller.ts'
+import { openConnection, type Connection } from './connection.ts'
+
+export const kinds = ['flood', 'home', 'cart', 'checkout', 'message'] as const
+export type Kind = (typeof kinds)[number]
+
+/** What was asked and how it went: milliseconds, and answers by status; 0 where the connection was lost. */
+export type Record = { readonly times: number[]; readonly statuses: Map<number, number> }
+/** One line of a table, with the p99 in milliseconds that is to be reached. */
+export type FloodRow = readonly [name: string, record: Record, p99Ms: number | undefined]
+export type Records = { readonly [kind in Kind]: Record }
+
+export function newRecords(): Records {
+  const one = (): Record => ({ times: [], statuses: new Map() })
+  return { flood: one(), home: one(), cart: one(), checkout: one(), message: one() }
+}
+
+/** `until` in milliseconds of performance.now(). */
+export type Visit = { readonly origin: string; readonly until: number; readonly records: Records }
+
+type Asked = { readonly status: number; readonly text: string }
+
+async function ask(
+  { records }: Visit,
+  kind: Kind,
+  connection: Connection,
+  head: string,
+  body?: string,
+): Promise<Asked> {
+  const { times, statuses } = records[kind]
+  const began = performance.now()
+  const { status, text } = await connection.ask(head, body).then(
+    (reply) => ({ status: reply.status, text: kind === 'flood' ? '' : reply.body.toString() }),
+    () => ({ status: 0, text: '' }),
+  )
+  times.push(performance.now() - began)
+  statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  return { status, text }
+}
+
+type Who = { readonly session: string; readonly network: string; readonly key?: string }
+
+/** The data of a call; undefined where it was refused or failed, which `records` tell. */
+async function call<Name extends OperationName>(
+  visit: Visit,
+  kind: Kind,
+  connection: Connection,
+  name: Name,
+  input: Input<Name>,
+  { session, network, key }: Who,
+): Promise<Output<Name> | undefined> {
+  const { method } = registry.get(name)!
+  const payload = { api: name, ...(input as object) }
+  const inQuery = method === 'GET' || method === 'DELETE'
+  const head = [
+    `${method} ${apiPath}${inQuery ? `?${encodeQuery(payload)}` : ''} HTTP/1.1`,
+    `session: ${session}\r\nx-forwarded-for: ${network}\r\nlang: us\r\nmarket: DE`,
+    ...(inQuery ? [] : ['content-type: application/json']),
+    ...(key ? [`idempotency-key: ${key}`] : []),
+  ].join('\r\n')
+  const { status, text } = await ask(
+    visit,
+    kind,
+    connection,
+    head,
+    inQuery ? undefined : JSON.stringify(payload),
+  )
+  return status === 200 ? (JSON.parse(text) as { data: Output<Name> }).data : undefined
+}
+
+const page = (path: string, network: string): string =>
+  `GET ${path} HTTP/1.1\r\nx-forwarded-for: ${network}\r\naccept-encoding: br`
+
+let networks = 0
+/** Of the block for tests, RFC 2544: 131,070 addresses. */
+export const newNetwork = (): string => {
+  networks += 1
+  return `198.${18 + ((networks >> 16) & 1)}.${(networks >> 8) & 255}.${networks & 255}`
+}
+
+/** Asks without a pause for pages that nobody asked for before: searches and filters, in four languages. */
+export async function flood(visit: Visit, networkOf: () => string): Promise<void> {
+  const connection = openConnection(visit.origin)
+  while (performance.now() < visit.until) {
+    const word = Math.random().toString(36).slice(2, 8)
+    const price = Math.floor(Math.random() * 100_000)
+    const path =
+      Math.random() < 0.5
+        ? `/search?query=${word}`
+        : `/classify/easter?sort=price-asc&min=${price}&max=${price + 50_000}`
+    const locale = locales[Math.floor(Math.random() * 4)]!
+    const { status } = await ask(visit, 'flood', connection, page(localePath(locale, path), networkOf()))
+    // A server that is gone is no reason to spin.
+    if (status === 0) await delay(100)
+  }
+  connection.close()
+}
+
+/** As people do: some moments between two steps. */
+const pause = (): Promise<void> => delay(150 + Math.random() * 300)
+
+/** Looks at the home page, fills a cart and pays for it, again and again, each time as another shopper. */
+export async function shop(visit: Visit, variants: readonly string[]): Promise<void> {
+  const connection = openConnection(visit.origin)
+  while (performance.now() < visit.until) {
+    const session = newSession()
+    const who = { session, network: newNetwork(), key: `place-${session}` }
+    for (let look = 0; look < 3; look += 1) {
+      await ask(visit, 'home', connection, page('/', who.network))
+      await pause()
+    }
+    await call(visit, 'cart', connection, 'cart.view', {}, who)
+    const variantId = variants[Math.floor(Math.random() * variants.length)]!
+    await call(visit, 'cart', connection, 'cart.add', { variantId, quantity: 1 }, who)
+    await pause()
+    await buy(visit, connection, who)
+    await pause()
+  }
+  connection.close()
+}
+
+async function buy(visit: Visit, connection: Connection, who: Who): Promise<void> {
+  const quoted = {
+    country: 'DE' as const,
+    deliveries: [{ country: 'DE' as const, shippingMethod: 'standard' as const }],
+  }
+  const quote = await call(visit, 'checkout', connection, 'checkout.quote', quoted, who)
+  if (!quote) return
+  await pause()
+  const placed = await call(
+    visit,
+    'checkout',
+    connection,
+    'order.place',
+    {
+      buyer: { email: `${who.session}@example.com`, country: 'DE' },
+      deliveries: [{ address, shippingMethod: 'standard' }],
+      cartVersion: quote.cart.version,
+      total: quote.cart.totals.total,
+    },
+    who,
+  )
+  if (!placed?.payment) return
+  const { pathname } = new URL(placed.payment.redirectUrl)
+  await connection
+    .ask(
+      `POST ${pathname} HTTP/1.1\r\nx-forwarded-for: ${who.network}\r\ncontent-type: application/x-www-form-urlencoded`,
+      'choice=approve',
+    )
+    .catch(() => undefined)
+  const { number, access } = placed
+  await call(visit, 'checkout', connection, 'order.confirmPayment', { number, access }, who)
+}
+
+/** Writes in a transaction, without a pause. */
+export async function write(visit: Visit): Promise<void> {
+  const connection = openConnection(visit.origin)
+  while (performance.now() < visit.until) {
+    const session = newSession()
+    const message = { name: 'Ada', email: `${session}@example.com`, subject: 'A mug', text: 'Is it blue?' }
+    const sent = await call(visit, 'message', connection, 'contact.send', message, {
+      session,
+      network: newNetwork(),
+    })
+    if (!sent) await delay(50)
+  }
+  connection.close()
+}
+
+export async function requestCode(visit: Visit): Promise<void> {
+  const connection = openConnection(visit.origin)
+  const session = newSession()
+  const who = { session, network: newNetwork() }
+  await call(visit, 'message', connection, 'account.requestCode', { email: `${session}@example.com` }, who)
+  connection.close()
+}
+
+/** Gifts with much in stock that need no words of the shopper. */
+export async function variantsInStock(origin: string): Promise<string[]> {
+  const connection = openConnection(origin)
+  const visit = { origin, until: Infinity, records: newRecords() }
+  const who = { session: newSession(), network: newNetwork() }
+  const variants: string[] = []
+  const list = await call(visit, 'home', connection, 'catalog.list', {}, who)
+  for (const { key } of list?.products ?? []) {
+    const found = await call(visit, 'home', connection, 'catalog.product', { key }, who)
+    const product = found?.product
+    if (product && !product.personalisation)
+      variants.push(...product.variants.filter(({ stock }) => stock > 20).map(({ id }) => id))
+  }
+  connection.close()
+  return variants
+}
+
+const address = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  street: 'Lindenstraße 7',
+  zip: '10969',
+  city: 'Berlin',
+  country: 'DE' as const,
+}

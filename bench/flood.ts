@@ -1,0 +1,201 @@
+// `npm run bench:flood`: what shoppers notice while others try to stop the shop. On this machine alone, and over within
+// six minutes.
+//   npm run bench:flood                     all of it
+//   npm run bench:flood -- --seconds 20     each part shorter
+//   npm run bench:flood -- --only flood     one part: flood, networks, killed, silent
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { loadavg, tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { killDatabase } from '#data/embedded/testing.ts'
+import {
+  flood,
+  newNetwork,
+  newRecords,
+  requestCode,
+  shop,
+  variantsInStock,
+  write,
+  type Visit,
+} from './flood-people.ts'
+import type { JobTimes } from './flood-process.ts'
+import { shareCores, startOnCore0, type Child } from './processes.ts'
+import { printFlood, printLine } from './tables.ts'
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '60' }, only: { type: 'string' } },
+})
+const seconds = Number(values.seconds)
+const floodConnections = 128
+const shoppers = 20
+const writers = 24
+const kills = 10
+
+type Running = { readonly child: Child; readonly origin: string; readonly dataDir: string }
+
+/** Runs `work` on a shop of its own and says what the shop held in memory before, at most, and after. */
+async function withShop(
+  title: string,
+  work: (running: Running) => Promise<void>,
+  smtpUrl = '',
+): Promise<void> {
+  const scratch = await mkdtemp(path.join(tmpdir(), 'posy-flood-'))
+  const dataDir = path.join(scratch, 'data')
+  console.log(`\n${title} (load average ${loadavg()[0]?.toFixed(1)})`)
+  const child = startOnCore0('flood-process.ts', [dataDir, path.join(scratch, 'mail'), smtpUrl])
+  try {
+    const { origin } = await child.message<{ origin: string }>()
+    let most = 0
+    const watching = setInterval(() => (most = Math.max(most, megabytesOf(child.pid))), 250)
+    await delay(1_000)
+    const before = megabytesOf(child.pid)
+    await work({ child, origin, dataDir })
+    clearInterval(watching)
+    printLine('memory (RSS), MB', `${before} before, ${most} at most, ${megabytesOf(child.pid)} after`)
+  } finally {
+    await child.stop()
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+function megabytesOf(pid: number): number {
+  try {
+    const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? []
+    return Math.round(Number(kilobytes) / 1024)
+  } catch {
+    return 0
+  }
+}
+
+function visitOf(origin: string, forSeconds: number): Visit {
+  return { origin, until: performance.now() + forSeconds * 1_000, records: newRecords() }
+}
+
+const many = (count: number, one: () => Promise<void>): Promise<void>[] => Array.from({ length: count }, one)
+
+async function flooded({ origin }: Running, networkOf: () => () => string): Promise<void> {
+  const variants = await variantsInStock(origin)
+  // Shoppers come first: what they read is in the cache, as in a shop that is open for some minutes.
+  const warm = visitOf(origin, 3)
+  await Promise.all(many(shoppers, () => shop(warm, variants)))
+  const visit = visitOf(origin, seconds)
+  const { records } = visit
+  await Promise.all([
+    ...many(shoppers, () => shop(visit, variants)),
+    ...many(floodConnections, () => flood(visit, networkOf())),
+  ])
+  printFlood(
+    [
+      ['home page, cached', records.home, 100],
+      ['cart', records.cart, 500],
+      ['checkout', records.checkout, 500],
+      ['the flood itself', records.flood, undefined],
+    ],
+    seconds,
+  )
+}
+
+/** The database killed again and again, each time once it has come back. */
+async function killed({ child, origin, dataDir }: Running): Promise<void> {
+  const visit = visitOf(origin, 4 * kills)
+  const writing = many(writers, () => write(visit))
+  for (let kill = 0; kill < kills; kill += 1) {
+    await delay(3_500)
+    await killDatabase(dataDir)
+  }
+  await Promise.all(writing)
+  const after = visitOf(origin, 10)
+  const variants = await variantsInStock(origin)
+  await Promise.all(many(2, () => shop(after, variants)))
+  printFlood([['writing meanwhile', visit.records.message, undefined]], 4 * kills)
+  printLine('the process', isAlive(child.pid) ? 'lives' : 'ENDED', isAlive(child.pid))
+  const bought = after.records.checkout.statuses.get(200) ?? 0
+  printLine('checkout afterwards', `${bought} answers of 200`, bought > 0)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Mails pile up at a server that accepts connections and says nothing; shoppers go on paying and signing in. */
+async function silent({ child, origin }: Running): Promise<void> {
+  const variants = await variantsInStock(origin)
+  const visit = visitOf(origin, 3)
+  await Promise.all(many(writers, () => write(visit)))
+  const paying = visitOf(origin, Math.min(20, seconds))
+  const began = performance.now()
+  const codes = Promise.all(many(4, () => requestCode(paying)))
+  await codes
+  const taken = await until(async () => (await jobs(child, 'code-mail')).every(({ isTaken }) => isTaken))
+  printLine(
+    'sign-in codes handed to the mail server',
+    `${Math.round(taken - began)} ms after they were asked for`,
+    taken - began < 1_000,
+  )
+  await Promise.all(many(shoppers, () => shop(paying, variants)))
+  await delay(1_000)
+  const waiting = (await jobs(child)).filter(({ kind, isDone }) => kind.endsWith('mail') && !isDone).length
+  const events = await jobs(child, 'sandbox-event')
+  const slowest = Math.max(...events.map(({ tookMs }) => tookMs ?? Infinity))
+  printLine('mails that wait', String(waiting), waiting > 0)
+  printLine(`${events.length} payment events, slowest`, `${slowest} ms`, events.length > 0 && slowest < 1_000)
+}
+
+async function jobs(child: Child, kind?: string): Promise<JobTimes[]> {
+  const answer = child.message<JobTimes[]>()
+  child.send({ ask: 'jobs' })
+  return (await answer).filter((job) => kind === undefined || job.kind === kind)
+}
+
+/** The instant at which it came true; Infinity where it did not within half a minute. */
+async function until(condition: () => Promise<boolean>): Promise<number> {
+  for (const end = performance.now() + 30_000; performance.now() < end; await delay(50))
+    if (await condition()) return performance.now()
+  return Infinity
+}
+
+async function openSilentServer(): Promise<{ url: string; close: () => void }> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
+
+const parts: Readonly<{ [name: string]: () => Promise<void> }> = {
+  flood: () =>
+    withShop(
+      `${floodConnections} connections of one network ask for random pages, ${shoppers} shoppers buy`,
+      (running) => {
+        const network = newNetwork()
+        return flooded(running, () => () => network)
+      },
+    ),
+  networks: () =>
+    withShop(`The same from a new network for each request`, (running) => flooded(running, () => newNetwork)),
+  killed: () => withShop(`PostgreSQL killed ${kills} times under ${writers} writers`, killed),
+  async silent() {
+    const server = await openSilentServer()
+    await withShop('A mail server that accepts connections and never answers', silent, server.url)
+    server.close()
+  },
+}
+
+console.log(`Posy under load. ${shareCores()}`)
+for (const [name, run] of Object.entries(parts))
+  if (values.only === undefined || values.only === name) await run()
