@@ -1,6 +1,7 @@
 // Who may have a page rendered now. Rendering costs a thousand times what a cached page costs: so few at once, a short
 // queue, and a budget for each network. What is refused gets an older copy or a short page at once.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { siteFactor } from '#api/count-limits.ts'
 
@@ -15,6 +16,8 @@ export type Admission = {
   readonly turn: (networks: readonly string[]) => Promise<Release> | undefined
   /** Whether the next one may begin at once. */
   readonly hasRoom: () => boolean
+  /** A refusal may be sent when this resolves: who asks again at once, without a pause, is slowed down. */
+  readonly holdBack: () => Promise<void>
   readonly stop: () => void
 }
 
@@ -26,7 +29,7 @@ export type AdmissionOptions = {
   readonly isLate?: () => boolean
 }
 
-/** One renders while others wait for the database. */
+/** One renders while others wait for the database: two never begin in the same turn of the event loop. */
 export const rendersAtOnce = 4
 /** At five to ten milliseconds a page, the last one waits less than half a second. */
 export const rendersWaiting = 50
@@ -36,16 +39,21 @@ export const rendersInBurst = 60
 /** As many networks are remembered, at about 100 bytes; a forgotten one begins anew. */
 const mostNetworks = 20_000
 
+const holdBackMs = 250
+/** Further refusals are sent at once: connections that wait cost memory. */
+const mostHeld = 1_000
 const lateMs = 200
 const windowMs = 1_000
 
 /** While the event loop is late, nobody waits for a turn: who cannot begin at once is refused. */
 export function createAdmission({ now, counts, isLate: given }: AdmissionOptions): Admission {
   const budget = createBudget(now)
-  const delay = given ? undefined : watchDelay()
-  const isLate = given ?? delay!.isLate
+  const loopDelay = given ? undefined : watchDelay()
+  const isLate = given ?? loopDelay!.isLate
   const waiting: (() => void)[] = []
   let running = 0
+  let held = 0
+  let lastBegun = Promise.resolve()
 
   function release(): void {
     const next = waiting.shift()
@@ -63,6 +71,12 @@ export function createAdmission({ now, counts, isLate: given }: AdmissionOptions
     }
   }
 
+  /** Cached pages and calls that have arrived meanwhile are answered before: a rendering blocks the loop. */
+  function begin(): Promise<Release> {
+    lastBegun = lastBegun.then(() => nextTurn())
+    return lastBegun.then(newRelease)
+  }
+
   return {
     turn(networks) {
       const hasToWait = running >= rendersAtOnce
@@ -71,12 +85,18 @@ export function createAdmission({ now, counts, isLate: given }: AdmissionOptions
         return undefined
       if (!hasToWait) {
         running += 1
-        return Promise.resolve(newRelease())
+        return begin()
       }
-      return new Promise((resolve) => waiting.push(() => resolve(newRelease())))
+      return new Promise((resolve) => waiting.push(() => resolve(begin())))
     },
     hasRoom: () => running < rendersAtOnce,
-    stop: () => delay?.stop(),
+    async holdBack() {
+      if (held >= mostHeld) return
+      held += 1
+      await delay(holdBackMs)
+      held -= 1
+    },
+    stop: () => loopDelay?.stop(),
   }
 }
 

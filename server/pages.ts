@@ -96,6 +96,7 @@ export function createPages(options: PagesOptions) {
       write(request, response, page, await cache.wire(page, encoding))
     } catch (fault) {
       if (fault !== refused) throw fault
+      await admission.holdBack()
       sendBusy(request, response, asked)
     }
   }
