@@ -34,6 +34,7 @@ import { confirmSubscription, leave, subscribe } from './newsletter/newsletter.t
 import { quoteCheckout } from './checkout/quote-checkout.ts'
 import { askExchange, viewGift } from './gifts/view-gift.ts'
 import { askReturn, withdraw } from './orders/ask-return.ts'
+import { confirmWithdrawalOperation } from './orders/declare-withdrawal.ts'
 import { cancelOrderOperation } from './orders/cancel-order.ts'
 import { confirmDelivery } from './orders/confirm-delivery.ts'
 import { findPlacedOrder } from './orders/find-placed-order.ts'
@@ -79,6 +80,7 @@ const operations = {
   [confirmDelivery.name]: confirmDelivery,
   [askReturn.name]: askReturn,
   [withdraw.name]: withdraw,
+  [confirmWithdrawalOperation.name]: confirmWithdrawalOperation,
   [mailLink.name]: mailLink,
   [writeReview.name]: writeReview,
   [trackOrder.name]: trackOrder,

@@ -110,7 +110,8 @@ export type StoredRequest = {
   readonly id: string
   readonly reference: string
   readonly kind: ReturnKind
-  readonly status: 'asked' | 'approved' | 'refused'
+  /** `declared`: a withdrawal that its buyer has not confirmed. */
+  readonly status: 'declared' | 'asked' | 'approved' | 'refused'
   readonly name: string
   readonly answer: string
   readonly askedAt: number
@@ -150,7 +151,7 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
           'title', l.title, 'optionsText', l.options_text, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'discount', l.discount,
           'total', l.total, 'personalisation', l.personalisation, 'giftMessage', l.gift_message, 'wrap', l.wrap, 'wrapPrice', l.wrap_price, 'delivery', lg.position,
           'returned', (select coalesce(sum(rl.quantity), 0) from return_line rl join return_request rr on rr.id = rl.return_id
-            where rl.order_line_id = l.id and rr.status <> 'refused'),
+            where rl.order_line_id = l.id and rr.status not in ('refused', 'declared')),
           'reviewed', exists (select 1 from review v where v.order_id = o.id and v.product_id = l.product_id),
           'picture', case when p.name is null then null else
             json_build_object('name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) end) order by l.position)

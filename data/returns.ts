@@ -15,16 +15,27 @@ export type NewReturn = {
   readonly locale?: string
 }
 
-export async function addReturn(tx: Queryable, request: NewReturn, nowMs: number): Promise<void> {
+/** `declared`: waits for its confirmation. */
+export async function addReturn(
+  tx: Queryable,
+  request: NewReturn,
+  nowMs: number,
+  status: 'asked' | 'declared' = 'asked',
+): Promise<void> {
   const now = new Date(nowMs)
   const { id, orderId, reference, kind, name, lines, email = '', locale = 'us' } = request
   await tx.run(sql`
     insert into return_request (id, order_id, reference, kind, status, name, email, locale, asked_at)
-    values (${id}, ${orderId}, ${reference}, ${kind}, 'asked', ${name}, ${email}, ${locale}, ${now})`)
+    values (${id}, ${orderId}, ${reference}, ${kind}, ${status}, ${name}, ${email}, ${locale}, ${now})`)
   await tx.run(sql`
     insert into return_line (return_id, order_line_id, quantity, reason, wish_variant_id)
     select ${id}::uuid, l."id", l."quantity", l."reason", l."wish"
     from jsonb_to_recordset(${json(lines)}::jsonb) as l("id" uuid, "quantity" int, "reason" text, "wish" uuid)`)
+}
+
+/** Under the order's lock. */
+export async function confirmWithdrawal(tx: Queryable, id: string): Promise<void> {
+  await tx.run(sql`update return_request set status = 'asked' where id = ${id} and status = 'declared'`)
 }
 
 /** `answer` is read by whoever asked. */

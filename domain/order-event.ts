@@ -15,6 +15,8 @@ export type OrderEventKind =
   | 'return-asked'
   | 'return-approved'
   | 'return-refused'
+  /** Not in effect before the buyer confirms it. */
+  | 'withdrawal-declared'
   | 'withdrawn'
   /** Between the recipient of a gift and the shop: the buyer is not told. */
   | 'exchange-asked'
@@ -39,6 +41,7 @@ export const mailOfEvent = {
   'return-asked': 'return-asked',
   'return-approved': 'return-approved',
   'return-refused': 'return-refused',
+  'withdrawal-declared': 'withdrawal-declared',
   withdrawn: 'withdrawal-receipt',
   'exchange-asked': null,
   'exchange-approved': null,

@@ -637,6 +637,8 @@ export type MessageArguments = {
   'after.returnOf': { reference: string | number }
   'after.withdrawalOf': { reference: string | number }
   'after.received': { time: string | number }
+  'after.declaredMasked': Record<never, never>
+  'after.declared': Record<never, never>
   'after.requested': { time: string | number }
   'after.sendTo': Record<never, never>
   'after.approved': { dates: string | number }
@@ -652,6 +654,7 @@ export type MessageArguments = {
   'after.event.return-approved': Record<never, never>
   'after.event.return-refused': Record<never, never>
   'after.event.withdrawn': Record<never, never>
+  'after.event.withdrawal-declared': Record<never, never>
   'after.reviews': Record<never, never>
   'after.reviewOf': { title: string | number }
   'after.stars': Record<never, never>
@@ -952,6 +955,10 @@ export type MessageArguments = {
   'mail.return-refused.text': { answer: string | number }
   'mail.withdrawal.subject': { reference: string | number }
   'mail.withdrawal.text': { name: string | number; time: string | number; number: string | number }
+  'mail.declared.subject': { reference: string | number }
+  'mail.declared.text': { time: string | number; number: string | number }
+  'mail.declared.ask': Record<never, never>
+  'mail.declared.button': Record<never, never>
   'mail.withdrawal.sendBack': Record<never, never>
   'mail.withdrawal.refund': Record<never, never>
   'mail.link.subject': { number: string | number }

@@ -97,6 +97,7 @@ const others = {
   person: friend('Eve'),
   personalisation: '',
   quantity: 1,
+  reference: 'x-R1',
   remark: '',
   remember: false,
   shippingMethod: 'standard',

@@ -42,7 +42,8 @@ export async function showGift(gift: Gift, context: Context): Promise<GiftView> 
     exchangeUntil: lastDay(gift, lines, context.now()),
     exchanges: exchangesOf(order, lines).map(({ reference, status, answer, parcel }) => ({
       reference,
-      status,
+      // Only withdrawals are declared first.
+      status: status === 'declared' ? ('asked' as const) : status,
       answer,
       parcel: parcel && { ...parcel, link: trackingLink(parcel) },
     })),

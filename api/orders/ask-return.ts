@@ -1,26 +1,22 @@
 // A customer sends gifts back: as a return within 99 days, or by the European right of withdrawal.
 import { z } from 'zod'
-import { cancelOrder } from '#data/cancel-order.ts'
-import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
-import { recordEvent } from '#data/order-events.ts'
 import { loadOrder, type StoredOrder } from '#data/orders.ts'
-import { lockPayment } from '#data/payments.ts'
 import { addReturn } from '#data/returns.ts'
-import type { CatalogChange } from '#data/stock.ts'
-import { checkTransition } from '#domain/order.ts'
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { returnReasons } from '#domain/return-reason.ts'
-import { checkReturn, type ReturnKind, type WantedReturn } from '#domain/returns.ts'
+import { checkReturn, type WantedReturn } from '#domain/returns.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { idShape, textShape } from '../shapes.ts'
+import { declareWithdrawal } from './declare-withdrawal.ts'
 import { lockedOrder } from './locked-order.ts'
 import { openOrder, openWholeOrder, orderHandle } from './open-order.ts'
 import { orderView, type OrderView } from './order-view.ts'
 import { returnableOrder } from './returnable-order.ts'
 import { showOrder } from './show-order.ts'
+import { takeEffect } from './withdrawal-effect.ts'
 
 const quantity = z.int().min(1).max(99)
 
@@ -46,7 +42,7 @@ export const askReturn = operation({
 export const withdraw = operation({
   name: 'order.withdraw',
   summary:
-    'Withdraws from the contract, in the European Union, without a reason; its receipt goes out by mail.',
+    'Withdraws from the contract, in the European Union, without a reason; its receipt goes out by mail. By a tracking link it takes effect once it is confirmed.',
   method: 'POST',
   who: 'visitor',
   input: z.strictObject({
@@ -55,10 +51,11 @@ export const withdraw = operation({
     lines: z.array(z.strictObject({ id: idShape, quantity })).max(50),
   }),
   output: orderView,
-  refusals: ['link-expired', 'return-not-possible'],
+  refusals: ['link-expired', 'return-not-possible', 'too-many-requests'],
   creates: true,
   limits: [{ per: 'ip', calls: 20, seconds: 60 }],
-  // The law wants it open to whoever names the contract: e-mail and number are enough, the receipt tells the customer.
+  // The law wants it open to whoever names the contract. With e-mail and number alone it is written down and mailed,
+  // and takes effect once the buyer confirms it.
   async run({ lines, name, ...handle }, context) {
     const opened = await openOrder(handle, context)
     if (isRefusal(opened)) return opened
@@ -68,7 +65,7 @@ export const withdraw = operation({
 })
 
 async function ask(
-  kind: ReturnKind,
+  kind: 'return' | 'withdrawal',
   { id }: StoredOrder,
   wanted: readonly WantedReturn[],
   name: string,
@@ -80,33 +77,15 @@ async function ask(
     // Read again under the lock: nothing comes back twice.
     const order = await lockedOrder(tx, id)
     const refused = checkReturn(kind, returnableOrder(order), wanted, now)
-    return refused ?? writeDown(tx, kind, order, wanted, name, now)
+    if (refused) return refused
+    if (masked) return (await declareWithdrawal(tx, order, name, wanted, now)) ?? []
+    const reference = `${order.number}-R${order.requests.length + 1}`
+    const request = { id: newId(now), orderId: id, reference, kind, name, lines: wanted }
+    await addReturn(tx, request, now)
+    return takeEffect(tx, kind, order, request, now)
   })
-  if (isRefusal(done)) return refuse('return-not-possible')
+  if (isRefusal(done)) return done
   context.catalog.changed(done)
   context.wakeJobs()
   return showOrder((await loadOrder(context.db, { id }))!, masked, context)
-}
-
-async function writeDown(
-  tx: Queryable,
-  kind: ReturnKind,
-  order: StoredOrder,
-  lines: readonly WantedReturn[],
-  name: string,
-  nowMs: number,
-): Promise<CatalogChange[]> {
-  const reference = `${order.number}-R${order.requests.length + 1}`
-  // What nobody has packed yet needs no sending back: withdrawing from all of it is cancelling it.
-  const isAll = order.lines.every(
-    (line) => lines.find(({ id }) => id === line.id)?.quantity === line.quantity,
-  )
-  const cancels =
-    kind === 'withdrawal' && isAll && checkTransition(order.status, 'cancelled', 'customer') === null
-  const request = { id: newId(nowMs), orderId: order.id, reference, kind, name, lines } as const
-  await addReturn(tx, request, nowMs)
-  const event = { id: newId(nowMs), orderId: order.id, actor: 'customer', data: { reference } } as const
-  await recordEvent(tx, { ...event, kind: kind === 'return' ? 'return-asked' : 'withdrawn' }, nowMs)
-  const locked = cancels ? await lockPayment(tx, order.id) : undefined
-  return locked ? cancelOrder(tx, locked, 'customer', 'withdrawal', nowMs) : []
 }

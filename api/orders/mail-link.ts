@@ -2,12 +2,17 @@
 import { z } from 'zod'
 import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs.ts'
+import type { OrderMailTemplate } from '#domain/order-event.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { openOrder, orderHandle } from './open-order.ts'
 
-/** How long the mailed link opens the order. */
-export const mailedAccessMs = 30 * 60_000
+const minuteMs = 60_000
+
+/** How long the mailed link opens the order. Who is to confirm a withdrawal may read the mail later in the day. */
+export function accessMsOf(template: OrderMailTemplate): number {
+  return template === 'withdrawal-declared' ? 24 * 60 * minuteMs : 30 * minuteMs
+}
 
 export const mailLink = operation({
   name: 'order.mailLink',

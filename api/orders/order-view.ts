@@ -116,7 +116,8 @@ export const orderView = z
       z.object({
         reference: z.string(),
         kind: z.enum(['return', 'withdrawal']),
-        status: z.enum(['asked', 'approved', 'refused']),
+        /** `declared`: not in effect before it is confirmed. */
+        status: z.enum(['declared', 'asked', 'approved', 'refused']),
         answer: z.string(),
         askedAt: z.number(),
         /** Days on which the money of an approved one is expected. */

@@ -1,7 +1,8 @@
 // Returns and withdrawals: asked for by customers, decided by the merchant, paid back once.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openTestShop, type TestShop } from '../testing.ts'
+import { refusalCodes } from '../refusals.ts'
+import { address, openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from './advance-order.ts'
 import { approveReturn, refuseReturn } from './decide-return.ts'
 import { mailsOf, newVisitor, paid, paidCart, payBack, readOrder } from './testing.ts'
@@ -94,10 +95,9 @@ test('nothing comes back twice, nor after its time, nor with a personal text but
 
 test('who withdraws before the parcel is packed has everything back at once, and a receipt with its time', async () => {
   const stock = await shop.stockOf(shop.teddy.variant)
-  const { number, order } = await paid(shop)
-  const tracked = await shop.call('order.track', { email: 'ada@example.com', number })
+  const { number, access, order } = await paid(shop)
   const lines = [{ id: order.lines[0]!.id, quantity: 1 }]
-  const input = { number, access: tracked.data.access, name: 'Ada Lovelace', lines }
+  const input = { number, access, name: 'Ada Lovelace', lines }
   const { code, data } = await shop.call('order.withdraw', input)
   assert.deepEqual([code, data.status, data.requests[0]?.kind], [201, 'cancelled', 'withdrawal'])
   assert.equal((await shop.call('order.withdraw', input)).code, 3009)
@@ -173,4 +173,60 @@ test('who withdraws from all of a delivered order has the shipping paid back too
   assert.equal(await approveReturn(shop.db, now, now.requests[0]!, approval, shop.clock.now), order.total)
   await payBack(shop)
   assert.equal((await readOrder(shop, order)).paymentStatus, 'refunded')
+})
+
+test('a withdrawal by e-mail and number alone is written down and mailed, and in effect once its mail’s link confirms it', async () => {
+  const placed = await paid(shop)
+  const { number } = placed
+  const tracked = await shop.call('order.track', { email: address.email, number })
+  const lines = tracked.data.order.lines.map(({ id, quantity }) => ({ id, quantity }))
+  const input = { number, access: tracked.data.access, name: 'A stranger', lines }
+  const stock = await shop.stockOf(shop.teddy.variant)
+  const declared = await shop.call('order.withdraw', input)
+  const at = shop.clock.now
+  assert.deepEqual(
+    [declared.code, declared.data.status, declared.data.paymentStatus],
+    [201, 'processing', 'paid'],
+  )
+  assert.deepEqual(
+    declared.data.requests.map(({ status, askedAt }) => [status, askedAt]),
+    [['declared', at]],
+  )
+  assert.equal(await shop.stockOf(shop.teddy.variant), stock)
+  await shop.call('order.withdraw', input)
+  const order = await readOrder(shop, placed)
+  assert.deepEqual(
+    (await mailsOf(shop, order)).filter((mail) => mail.startsWith('withdrawal')),
+    ['withdrawal-declared'],
+    'the same again is the same',
+  )
+  assert.equal(order.lines[0]!.returned, 0, 'the buyer’s own returns are not in its way')
+
+  const reference = order.requests[0]!.reference
+  const confirm = (access: string) => shop.call('order.confirmWithdrawal', { number, access, reference })
+  assert.equal((await confirm(tracked.data.access)).code, refusalCodes['link-masked'])
+  shop.clock.now += 8 * 3_600_000
+  const { data } = await confirm(placed.access)
+  assert.deepEqual([data.status, data.requests[0]!.askedAt], ['cancelled', at])
+  assert.equal(await shop.stockOf(shop.teddy.variant), stock + 1)
+  assert.ok((await mailsOf(shop, order)).includes('withdrawal-receipt'))
+  assert.equal((await confirm(placed.access)).code, 0, 'a second press finds it done')
+  await payBack(shop)
+  assert.equal(shop.payments.refunds.size > 0 && (await readOrder(shop, placed)).paymentStatus, 'refunded')
+})
+
+test('of one order three withdrawals wait for their confirmation at most', async () => {
+  const who = newVisitor()
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 3 }, who)
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1 }, who)
+  const { number } = await paidCart(shop, who)
+  const { data } = await shop.call('order.track', { email: address.email, number })
+  const [first, second] = data.order.lines
+  const declare = (lines: readonly { id: string; quantity: number }[]) =>
+    shop.call('order.withdraw', { number, access: data.access, name: 'A stranger', lines: [...lines] })
+  const parts = [first!, second!].map(({ id }) => ({ id, quantity: 1 }))
+  const codes: number[] = []
+  for (const lines of [[parts[0]!], [parts[1]!], parts]) codes.push((await declare(lines)).code)
+  assert.deepEqual(codes, [201, 201, 201])
+  assert.equal((await declare([{ ...parts[0]!, quantity: 2 }])).code, refusalCodes['too-many-requests'])
 })

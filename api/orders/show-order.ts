@@ -118,9 +118,9 @@ function taxesOf({ taxes, country, placedAt, total }: StoredOrder): readonly Tax
 
 function showRequest(
   { id, reference, kind, status, answer, askedAt }: StoredRequest,
-  { refunds }: StoredOrder,
+  { refunds, status: orderStatus }: StoredOrder,
 ): OrderView['requests'] {
-  if (kind === 'exchange') return []
+  if (kind === 'exchange' || (status === 'declared' && orderStatus === 'cancelled')) return []
   const refund = refunds.find(({ returnId }) => returnId === id)
   return [
     { reference, kind, status, answer, askedAt, refund: refund ? refundDates(refund.promisedAt) : null },

@@ -2,7 +2,7 @@
 import { listReturns } from '#data/returns.ts'
 import { table, textOption, wholeNumber, CommandProblem, type Command } from '../command.ts'
 
-const statuses = ['asked', 'approved', 'refused']
+const statuses = ['declared', 'asked', 'approved', 'refused']
 
 export const listReturnsCommand: Command = {
   name: 'return list',

@@ -4,7 +4,7 @@ import { expire } from '#api/orders/give-up-order.ts'
 import { carryOutRefund } from '#api/payment/refund.ts'
 import type { Shop } from '#api/context.ts'
 import { loadContactMessage } from '#data/contact-messages.ts'
-import { mailedAccessMs } from '#api/orders/mail-link.ts'
+import { accessMsOf } from '#api/orders/mail-link.ts'
 import { accessToken } from '#api/orders/order-access.ts'
 import type { Job } from '#data/jobs.ts'
 import { loadOrder } from '#data/orders.ts'
@@ -59,7 +59,7 @@ export function jobHandlers(
       seller: shop.seller,
       publicOrigin: shop.publicOrigin,
       accessToken: () =>
-        accessToken(shop.secret, { orderId, level: 'full', expiresAt: shop.now() + mailedAccessMs }),
+        accessToken(shop.secret, { orderId, level: 'full', expiresAt: shop.now() + accessMsOf(template) }),
     })
     if (!mail) return needless
     const about = { id: job.id, orderId, email: order.email }

@@ -60,6 +60,14 @@ test('the receipt of a withdrawal tells date and time on the shop’s clock', ()
   assert.match(cancelled, /nothing to send back/)
 })
 
+test('a withdrawal that is to be confirmed tells its time, its gifts and the way, and not the name that was typed', () => {
+  const { text, subject } = compose('withdrawal-declared', 'us')!
+  assert.match(text, /Mar 28, 2026, 11:30.PM \(Central European Time\)/)
+  assert.match(text, /Honey Teddy/)
+  assert.match(text, /Confirm the withdrawal\nhttps:.*#access=token/)
+  assert.doesNotMatch(`${subject} ${text}`, /Lovelace/)
+})
+
 test('who withdraws before the packing gets one mail that says it all', () => {
   const { events } = toldOrder
   const told = { reason: 'withdrawal', refund: 8370 }
@@ -96,13 +104,14 @@ test('who withdraws before the packing gets one mail that says it all', () => {
   assert.ok(of('order-refunded', { ...refunded, data: { amount: 100 } }), 'and so is other money')
 })
 
-test('each mail leads to the page of its order; only the link that was asked for opens it to everybody', () => {
+test('each mail leads to the page of its order; only the link that was asked for, and the one that confirms, open it to everybody', () => {
   assert.ok(compose('order-reminder', 'de')!.text.includes('/de/orderDetail?number=7K3M-9QXA-2TB\n'))
   assert.ok(
     compose('review-invitation', 'us')!.text.includes('/orderDetail?number=7K3M-9QXA-2TB#order-reviews'),
   )
+  const opens = new Set<string>(['order-link', 'withdrawal-declared'])
   for (const template of orderMailTemplates)
-    assert.equal(compose(template, 'us')!.text.includes('#access='), template === 'order-link', template)
+    assert.equal(compose(template, 'us')!.text.includes('#access='), opens.has(template), template)
 })
 
 test('a reminder tells the time on the clock of the country it was ordered from', () => {

@@ -48,7 +48,7 @@ export function composeOrderMail(about: MailSubject): Composed | null {
 
 /**
  * Leads to the order's own page. It opens to its customer, and in the browser that placed it; anybody else is asked for the
- * e-mail there: the link alone opens nothing, but for the one asked for.
+ * e-mail there: the link alone opens nothing, but for the one asked for, and the one that confirms.
  */
 function buttonOf(
   template: OrderMailTemplate,
@@ -60,7 +60,7 @@ function buttonOf(
 ): Part {
   const button = told.button ?? t('mail.track')
   const place =
-    template === 'order-link'
+    template === 'order-link' || template === 'withdrawal-declared'
       ? `#access=${accessToken()}`
       : template === 'review-invitation'
         ? '#order-reviews'

@@ -113,13 +113,14 @@ export function tellOrder(
     case 'return-asked':
     case 'return-approved':
     case 'return-refused':
+    case 'withdrawal-declared':
     case 'withdrawal-receipt': {
       const request = order.requests.find(({ reference }) => reference === event?.data['reference'])
       return request ? tellRequest(template, request) : null
     }
   }
 
-  function tellRequest(kind: `return-${string}` | 'withdrawal-receipt', request: StoredRequest): Telling {
+  function tellRequest(kind: `return-${string}` | `withdrawal-${string}`, request: StoredRequest): Telling {
     const { reference, answer, name, askedAt } = request
     const rows: Part[] = [{ goods: returnedGoods(order, request.lines, { locale, t, publicOrigin }) }]
     const sendTo: Part = { text: sellerLines(seller, locale).join('\n') }
@@ -138,6 +139,14 @@ export function tellOrder(
       return plain(t('mail.return-refused.subject', { reference }), t('mail.return-refused.text', { answer }))
     const clock = formatTime(locale, askedAt, zone)
     const time = t('mail.zoned', { time: clock, zone: formatZone(locale, askedAt, zone) })
+    if (kind === 'withdrawal-declared') {
+      // Without the name: whoever typed it may be anybody.
+      const told = plain(
+        t('mail.declared.subject', { reference }),
+        t('mail.declared.text', { time, ...number }),
+      )
+      return { ...told, rows: [...rows, { text: t('mail.declared.ask') }], button: t('mail.declared.button') }
+    }
     const told = plain(
       t('mail.withdrawal.subject', { reference }),
       t('mail.withdrawal.text', { name, time, ...number }),

@@ -24,6 +24,7 @@ export const methods: Readonly<Record<OperationName, 'GET' | 'POST' | 'PUT' | 'D
   'order.confirmDelivery': 'PUT',
   'order.return': 'POST',
   'order.withdraw': 'POST',
+  'order.confirmWithdrawal': 'POST',
   'order.mailLink': 'POST',
   'order.review': 'POST',
   'order.view': 'POST',

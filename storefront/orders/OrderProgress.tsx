@@ -95,6 +95,7 @@ const eventTexts = {
   'return-asked': 'after.event.return-asked',
   'return-approved': 'after.event.return-approved',
   'return-refused': 'after.event.return-refused',
+  'withdrawal-declared': 'after.event.withdrawal-declared',
   withdrawn: 'after.event.withdrawn',
 } as const satisfies Record<string, MessageKey>
 

@@ -51,7 +51,8 @@ export function SendBack({ kind, order, access, onClose, onChange }: SendBackPro
     const done = await sent.catch(() => null)
     setBusy(false)
     if (!done) return
-    toast({ type: 'success', text: t('after.sent'), durationMs: 6_000 })
+    const text = t(!isReturn && order.masked ? 'after.declaredMasked' : 'after.sent')
+    toast({ type: 'success', text, durationMs: 6_000 })
     onClose()
     onChange()
   }

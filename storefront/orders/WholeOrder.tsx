@@ -50,7 +50,7 @@ export function WholeOrder({ look: { order, access, asking }, isBought, again }:
         )}
         <PaymentPanel order={order} access={access} asking={asking} onOutdated={again} />
         <OrderProgress order={order} />
-        <OrderRequests order={order} />
+        <OrderRequests order={order} access={access} onChange={again} />
         <OrderOptions order={order} access={access} onChange={again} />
         {order.options.review && !order.masked && (
           <Suspense fallback={null}>
