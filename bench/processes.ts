@@ -30,8 +30,17 @@ export type Child = {
 
 /** Runs a file of this folder on core 0 until it is stopped, or this process ends. */
 export function startOnCore0(file: string, args: readonly string[] = []): Child {
+  return start(file, args, canPin ? ['taskset', '-c', '0'] : [])
+}
+
+/** The same on whichever core is free. */
+export function startAnywhere(file: string, args: readonly string[] = []): Child {
+  return start(file, args, [])
+}
+
+function start(file: string, args: readonly string[], before: readonly string[]): Child {
   const node = [process.execPath, ...serverFlags, path.join(import.meta.dirname, file), ...args]
-  const [command = '', ...rest] = canPin ? ['taskset', '-c', '0', ...node] : node
+  const [command = '', ...rest] = [...before, ...node]
   const child = spawn(command, rest, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const ended = once(child, 'exit')
   return {

@@ -51,8 +51,10 @@ export function openDatabase(options: DatabaseOptions): Db {
   }
   const pool = new pg.Pool(settings)
   const relaxedPool = new pg.Pool({ ...settings, options: `${onePlan} -c synchronous_commit=off` })
-  // Without a listener the loss of an idle connection would end the process.
-  for (const each of [pool, relaxedPool]) each.on('error', (error) => onIdleError?.(error))
+  for (const each of [pool, relaxedPool]) {
+    each.on('error', (error) => onIdleError?.(error))
+    each.on('connect', listenForLoss)
+  }
   return {
     ...queryable(pool),
     relaxed: queryable(relaxedPool),
@@ -60,6 +62,7 @@ export function openDatabase(options: DatabaseOptions): Db {
     async connect() {
       const { connectionTimeoutMillis, query_timeout } = settings
       const client = new pg.Client({ connectionTimeoutMillis, query_timeout, keepAlive: true, ...connection })
+      listenForLoss(client)
       await client.connect()
       return client
     },
@@ -67,6 +70,14 @@ export function openDatabase(options: DatabaseOptions): Db {
       await Promise.all([pool.end(), relaxedPool.end()])
     },
   }
+}
+
+/**
+ * The loss of a connection is an 'error' event, and without a listener that ends the process. The pool listens only
+ * while nobody has the connection. Nothing is done here: the next statement on it is rejected, and it leaves the pool.
+ */
+function listenForLoss(client: pg.ClientBase): void {
+  client.on('error', () => undefined)
 }
 
 function queryable(client: pg.Pool | pg.ClientBase): Queryable {
@@ -81,9 +92,6 @@ function queryable(client: pg.Pool | pg.ClientBase): Queryable {
 async function inTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
-  // A lent connection has no listener of the pool: without this one, its loss between two statements ends the process.
-  const onLost = (error: Error): void => void (broken = error)
-  client.on('error', onLost)
   try {
     await client.query('begin')
     const result = await work(queryable(client))
@@ -91,12 +99,11 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<
     return result
   } catch (error) {
     // Nobody is there to roll back: the connection is given up, and the database does the same.
-    if (isDatabaseAway(error)) broken ??= error
-    else await client.query('rollback').catch((rollbackError: Error) => (broken ??= rollbackError))
+    if (isDatabaseAway(error)) broken = error
+    else await client.query('rollback').catch((rollbackError: Error) => (broken = rollbackError))
     throw error
   } finally {
     client.release(broken)
-    client.off('error', onLost)
   }
 }
 
