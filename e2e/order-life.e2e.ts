@@ -9,6 +9,7 @@ import { withPage } from './browser.ts'
 import { addBunny, bunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
+import { declareWithdrawal } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -227,7 +228,9 @@ test('in another browser, tracking shows the order masked and mails the link to 
     await page.getByRole('link', { name: 'Zur Bestellung' }).click()
     await button(page, 'Vertrag hier widerrufen').waitFor()
     assert.equal(await button(page, 'Bestellung stornieren').count(), 0)
+    await declareWithdrawal(page)
     await expectNoAxeViolations(page)
+    await screenshot(page, 'order-declared-masked')
     await button(page, 'Link zuschicken').click()
     await page.getByText('Der Link ist unterwegs.').waitFor()
     const link = await until(
@@ -238,6 +241,13 @@ test('in another browser, tracking shows the order masked and mails the link to 
     await button(page, 'Cancel order').waitFor()
     await page.getByText('Gartenweg 3').waitFor()
     assert.ok(!page.url().includes('access'), 'the link leaves the address bar')
+    const confirm = await shop.linkIn('finn@example.com', `Please confirm your withdrawal ${number}-R1`)
+    await page.goto(`${shop.origin}/cart`)
+    await page.goto(confirm!)
+    await page.getByText('It isn’t in effect yet.').waitFor()
+    await screenshot(page, 'order-declared')
+    await button(page, 'Confirm withdrawal').click()
+    await page.getByText('This order is cancelled').waitFor()
   })
 })
 

@@ -43,3 +43,14 @@ export async function leap(page: Page, href: string): Promise<void> {
     link.remove()
   }, href)
 }
+
+/** On the German page of a masked order: withdraws from its only gift. */
+export async function declareWithdrawal(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Vertrag hier widerrufen' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('combobox').selectOption('1')
+  await form.getByRole('textbox').fill('Finn')
+  await form.getByRole('button', { name: 'Weiter' }).click()
+  await form.getByRole('button', { name: 'Widerruf bestätigen' }).click()
+  await page.locator('.order-requests').getByText('Wir haben dir eine E-Mail geschickt').waitFor()
+}

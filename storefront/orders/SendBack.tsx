@@ -51,8 +51,7 @@ export function SendBack({ kind, order, access, onClose, onChange }: SendBackPro
     const done = await sent.catch(() => null)
     setBusy(false)
     if (!done) return
-    const text = t(!isReturn && order.masked ? 'after.declaredMasked' : 'after.sent')
-    toast({ type: 'success', text, durationMs: 6_000 })
+    toast({ type: 'success', text: t('after.sent'), durationMs: 6_000 })
     onClose()
     onChange()
   }
