@@ -18,6 +18,7 @@ import { samplePictures } from './pictures.ts'
 import { pricePoints } from './price-points.ts'
 import { endSample, sampleRemains } from './remains.ts'
 import { sampleProducts } from './sample-products.ts'
+import { us } from './texts/us.ts'
 
 const now = new Date('2027-03-08T09:00:00Z')
 let database: TestDatabase
@@ -54,6 +55,16 @@ test('a personal text is asked for in words exactly where a product takes one', 
     assert.equal(Boolean(product?.personalisation?.label), personalisationMax !== undefined, key)
     assert.equal(Boolean(product?.personalisation?.alphabet), personalisationMax !== undefined, key)
   }
+})
+
+test('American texts give every measure in inches, ounces or degrees Fahrenheit first', () => {
+  const facts = Object.values(us.products).flatMap(({ details }) => Object.values(details))
+  const measures = facts.flatMap((fact) => [
+    ...fact.matchAll(/(.{3})\b[\d.]+ (cm|mm|m|ml|kg|g|°C)(?![\w/²])/g),
+  ])
+  assert.ok(measures.length > 50)
+  const alone = measures.map(([all]) => all).filter((all) => !/ \/ |[×–] ?/.test(all.slice(0, 3)))
+  assert.deepEqual(alone, [])
 })
 
 test('every product has its price in every currency, its pictures and two paragraphs about it', async () => {

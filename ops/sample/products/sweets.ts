@@ -15,8 +15,8 @@ export const sweets = [
     views: 18_760,
     ageDays: 96,
     variants: [
-      { sku: 'CHB-MIL', options: { filling: 'milk' }, stock: 180 },
-      { sku: 'CHB-DAR', options: { filling: 'dark' }, stock: 92 },
+      { sku: 'CHB-MIL', options: { variety: 'milk' }, stock: 180 },
+      { sku: 'CHB-DAR', options: { variety: 'dark' }, stock: 92 },
     ],
   },
   {
@@ -48,8 +48,8 @@ export const sweets = [
     views: 11_380,
     ageDays: 341,
     variants: [
-      { sku: 'TRU-CLA', options: { filling: 'classic' }, stock: 88 },
-      { sku: 'TRU-FRE', options: { filling: 'alcohol-free' }, stock: 54 },
+      { sku: 'TRU-CLA', options: { variety: 'classic' }, stock: 88 },
+      { sku: 'TRU-FRE', options: { variety: 'alcohol-free' }, stock: 54 },
     ],
   },
   {

@@ -780,17 +780,16 @@ export const ar: SampleTexts = {
       name: 'العطر',
       values: { peony: 'فاوانيا', lavender: 'لافندر', fig: 'ورق التين', linen: 'كتّان نظيف' },
     },
-    filling: {
+    variety: {
       name: 'النوع',
       values: {
         milk: 'شوكولاتة بالحليب',
         dark: 'شوكولاتة داكنة',
         classic: 'كلاسيكية',
         'alcohol-free': 'بدون كحول',
-        empty: 'فارغة',
-        tissue: 'ورق ناعم وقش ورقي',
       },
     },
+    filling: { name: 'الحشو', values: { empty: 'بدون', tissue: 'ورق ناعم وقش ورقي' } },
     pages: { name: 'الصفحات', values: { lined: 'مسطّرة', dotted: 'منقّطة', blank: 'بيضاء' } },
   },
   closeUp: 'لقطة مقرّبة: {title}',

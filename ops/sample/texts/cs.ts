@@ -795,17 +795,16 @@ export const cs: SampleTexts = {
       name: 'Vůně',
       values: { peony: 'Pivoňka', lavender: 'Levandule', fig: 'Fíkový list', linen: 'Čisté prádlo' },
     },
-    filling: {
+    variety: {
       name: 'Varianta',
       values: {
         milk: 'Mléčná čokoláda',
         dark: 'Hořká čokoláda',
         classic: 'Klasická',
         'alcohol-free': 'Bez alkoholu',
-        empty: 'Prázdná',
-        tissue: 'Hedvábný papír a papírová výplň',
       },
     },
+    filling: { name: 'Výplň', values: { empty: 'Bez výplně', tissue: 'Hedvábný papír a papírová výplň' } },
     pages: { name: 'Stránky', values: { lined: 'Linkované', dotted: 'Tečkované', blank: 'Čisté' } },
   },
   closeUp: 'Detail: {title}',

@@ -794,17 +794,16 @@ export const da: SampleTexts = {
       name: 'Duft',
       values: { peony: 'Pæon', lavender: 'Lavendel', fig: 'Figenblad', linen: 'Ren vask' },
     },
-    filling: {
+    variety: {
       name: 'Variant',
       values: {
         milk: 'Mælkechokolade',
         dark: 'Mørk chokolade',
         classic: 'Klassisk',
         'alcohol-free': 'Uden alkohol',
-        empty: 'Tom',
-        tissue: 'Silkepapir og papiruld',
       },
     },
+    filling: { name: 'Fyld', values: { empty: 'Uden', tissue: 'Silkepapir og papiruld' } },
     pages: { name: 'Sider', values: { lined: 'Linjerede', dotted: 'Prikkede', blank: 'Uden linjer' } },
   },
   closeUp: 'Nærbillede: {title}',

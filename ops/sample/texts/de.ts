@@ -801,17 +801,16 @@ export const de: SampleTexts = {
       name: 'Duft',
       values: { peony: 'Pfingstrose', lavender: 'Lavendel', fig: 'Feigenblatt', linen: 'Frische Wäsche' },
     },
-    filling: {
+    variety: {
       name: 'Ausführung',
       values: {
         milk: 'Vollmilchschokolade',
         dark: 'Zartbitterschokolade',
         classic: 'Klassisch',
         'alcohol-free': 'Ohne Alkohol',
-        empty: 'Leer',
-        tissue: 'Seidenpapier und Papierwolle',
       },
     },
+    filling: { name: 'Füllung', values: { empty: 'Ohne', tissue: 'Seidenpapier und Papierwolle' } },
     pages: { name: 'Seiten', values: { lined: 'Liniert', dotted: 'Gepunktet', blank: 'Blanko' } },
   },
   closeUp: 'Nahaufnahme: {title}',

@@ -809,17 +809,16 @@ export const es: SampleTexts = {
       name: 'Aroma',
       values: { peony: 'Peonía', lavender: 'Lavanda', fig: 'Hoja de higuera', linen: 'Ropa limpia' },
     },
-    filling: {
+    variety: {
       name: 'Versión',
       values: {
         milk: 'Chocolate con leche',
         dark: 'Chocolate negro',
         classic: 'Clásico',
         'alcohol-free': 'Sin alcohol',
-        empty: 'Vacía',
-        tissue: 'Papel de seda y viruta',
       },
     },
+    filling: { name: 'Relleno', values: { empty: 'Sin relleno', tissue: 'Papel de seda y viruta' } },
     pages: { name: 'Páginas', values: { lined: 'Con líneas', dotted: 'Con puntos', blank: 'En blanco' } },
   },
   closeUp: 'Primer plano: {title}',

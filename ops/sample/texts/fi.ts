@@ -809,17 +809,16 @@ export const fi: SampleTexts = {
       name: 'Tuoksu',
       values: { peony: 'Pioni', lavender: 'Laventeli', fig: 'Viikunanlehti', linen: 'Puhdas pyykki' },
     },
-    filling: {
+    variety: {
       name: 'Sisältö',
       values: {
         milk: 'Maitosuklaa',
         dark: 'Tumma suklaa',
         classic: 'Klassinen',
         'alcohol-free': 'Alkoholiton',
-        empty: 'Tyhjä',
-        tissue: 'Silkkipaperi ja paperisilppu',
       },
     },
+    filling: { name: 'Täyte', values: { empty: 'Ei täytettä', tissue: 'Silkkipaperi ja paperisilppu' } },
     pages: { name: 'Sivut', values: { lined: 'Viivoitetut', dotted: 'Pisteelliset', blank: 'Tyhjät' } },
   },
   closeUp: 'Lähikuva: {title}',

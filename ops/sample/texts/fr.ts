@@ -816,17 +816,16 @@ export const fr: SampleTexts = {
       name: 'Parfum',
       values: { peony: 'Pivoine', lavender: 'Lavande', fig: 'Feuille de figuier', linen: 'Linge propre' },
     },
-    filling: {
+    variety: {
       name: 'Version',
       values: {
         milk: 'Chocolat au lait',
         dark: 'Chocolat noir',
         classic: 'Classique',
         'alcohol-free': 'Sans alcool',
-        empty: 'Vide',
-        tissue: 'Papier de soie et frisure',
       },
     },
+    filling: { name: 'Garniture', values: { empty: 'Sans', tissue: 'Papier de soie et frisure' } },
     pages: { name: 'Pages', values: { lined: 'Lignées', dotted: 'Pointillées', blank: 'Blanches' } },
   },
   closeUp: 'Gros plan : {title}',

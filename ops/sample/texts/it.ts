@@ -808,17 +808,16 @@ export const it: SampleTexts = {
       name: 'Profumo',
       values: { peony: 'Peonia', lavender: 'Lavanda', fig: 'Foglia di fico', linen: 'Bucato fresco' },
     },
-    filling: {
+    variety: {
       name: 'Versione',
       values: {
         milk: 'Cioccolato al latte',
         dark: 'Cioccolato fondente',
         classic: 'Classico',
         'alcohol-free': 'Senza alcol',
-        empty: 'Vuota',
-        tissue: 'Carta velina e paglia di carta',
       },
     },
+    filling: { name: 'Riempimento', values: { empty: 'Nessuno', tissue: 'Carta velina e paglia di carta' } },
     pages: { name: 'Pagine', values: { lined: 'A righe', dotted: 'Puntinate', blank: 'Bianche' } },
   },
   closeUp: 'Primo piano: {title}',

@@ -793,17 +793,16 @@ export const ja: SampleTexts = {
         linen: 'クリーンリネン',
       },
     },
-    filling: {
+    variety: {
       name: '中身',
       values: {
         milk: 'ミルクチョコレート',
         dark: 'ダークチョコレート',
         classic: 'クラシック',
         'alcohol-free': 'ノンアルコール',
-        empty: '空箱',
-        tissue: '薄紙と紙パッキン入り',
       },
     },
+    filling: { name: '詰めもの', values: { empty: 'なし', tissue: '薄紙と紙パッキン入り' } },
     pages: { name: '罫線', values: { lined: '横罫', dotted: 'ドット', blank: '無地' } },
   },
   closeUp: 'クローズアップ：{title}',

@@ -797,17 +797,16 @@ export const nl: SampleTexts = {
       name: 'Geur',
       values: { peony: 'Pioen', lavender: 'Lavendel', fig: 'Vijgenblad', linen: 'Schone was' },
     },
-    filling: {
+    variety: {
       name: 'Uitvoering',
       values: {
         milk: 'Melkchocolade',
         dark: 'Pure chocolade',
         classic: 'Klassiek',
         'alcohol-free': 'Zonder alcohol',
-        empty: 'Leeg',
-        tissue: 'Zijdepapier en papierwol',
       },
     },
+    filling: { name: 'Vulling', values: { empty: 'Geen', tissue: 'Zijdepapier en papierwol' } },
     pages: { name: 'Bladzijden', values: { lined: 'Gelinieerd', dotted: 'Met stippen', blank: 'Blanco' } },
   },
   closeUp: 'Close-up: {title}',

@@ -17,7 +17,9 @@ export type OptionValues = {
     | '12-pieces'
     | '24-pieces'
   scent: 'peony' | 'lavender' | 'fig' | 'linen'
-  filling: 'milk' | 'dark' | 'classic' | 'alcohol-free' | 'empty' | 'tissue'
+  variety: 'milk' | 'dark' | 'classic' | 'alcohol-free'
+  /** Of a box. */
+  filling: 'empty' | 'tissue'
   pages: 'lined' | 'dotted' | 'blank'
 }
 

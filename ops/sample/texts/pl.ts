@@ -802,16 +802,18 @@ export const pl: SampleTexts = {
       name: 'Zapach',
       values: { peony: 'Piwonia', lavender: 'Lawenda', fig: 'Liść figi', linen: 'Czysta pościel' },
     },
-    filling: {
+    variety: {
       name: 'Wersja',
       values: {
         milk: 'Mleczna czekolada',
         dark: 'Ciemna czekolada',
         classic: 'Klasyczna',
         'alcohol-free': 'Bez alkoholu',
-        empty: 'Pusta',
-        tissue: 'Bibułka i papierowy wypełniacz',
       },
+    },
+    filling: {
+      name: 'Wypełnienie',
+      values: { empty: 'Bez wypełnienia', tissue: 'Bibułka i papierowy wypełniacz' },
     },
     pages: { name: 'Kartki', values: { lined: 'W linie', dotted: 'W kropki', blank: 'Gładkie' } },
   },

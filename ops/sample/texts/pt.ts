@@ -809,16 +809,18 @@ export const pt: SampleTexts = {
       name: 'Aroma',
       values: { peony: 'Peónia', lavender: 'Lavanda', fig: 'Folha de figueira', linen: 'Roupa lavada' },
     },
-    filling: {
+    variety: {
       name: 'Versão',
       values: {
         milk: 'Chocolate de leite',
         dark: 'Chocolate negro',
         classic: 'Clássico',
         'alcohol-free': 'Sem álcool',
-        empty: 'Vazia',
-        tissue: 'Papel de seda e palha de papel',
       },
+    },
+    filling: {
+      name: 'Enchimento',
+      values: { empty: 'Sem enchimento', tissue: 'Papel de seda e palha de papel' },
     },
     pages: { name: 'Páginas', values: { lined: 'Pautadas', dotted: 'Pontilhadas', blank: 'Lisas' } },
   },

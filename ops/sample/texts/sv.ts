@@ -794,17 +794,16 @@ export const sv: SampleTexts = {
       name: 'Doft',
       values: { peony: 'Pion', lavender: 'Lavendel', fig: 'Fikonblad', linen: 'Ren tvätt' },
     },
-    filling: {
+    variety: {
       name: 'Variant',
       values: {
         milk: 'Mjölkchoklad',
         dark: 'Mörk choklad',
         classic: 'Klassisk',
         'alcohol-free': 'Utan alkohol',
-        empty: 'Tom',
-        tissue: 'Silkespapper och pappersull',
       },
     },
+    filling: { name: 'Fyllning', values: { empty: 'Ingen', tissue: 'Silkespapper och pappersull' } },
     pages: { name: 'Sidor', values: { lined: 'Linjerade', dotted: 'Prickade', blank: 'Olinjerade' } },
   },
   closeUp: 'Närbild: {title}',

@@ -776,17 +776,16 @@ export const zh: SampleTexts = {
       name: '香味',
       values: { peony: '牡丹', lavender: '薰衣草', fig: '无花果叶', linen: '洁净亚麻' },
     },
-    filling: {
+    variety: {
       name: '款式',
       values: {
         milk: '牛奶巧克力',
         dark: '黑巧克力',
         classic: '经典',
         'alcohol-free': '无酒精',
-        empty: '空盒',
-        tissue: '含棉纸和纸丝',
       },
     },
+    filling: { name: '填充', values: { empty: '无', tissue: '含棉纸和纸丝' } },
     pages: { name: '内页', values: { lined: '横线', dotted: '点阵', blank: '空白' } },
   },
   closeUp: '特写：{title}',
