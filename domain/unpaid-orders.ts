@@ -46,6 +46,9 @@ export function holdMs(units: number): number {
   return units > largeOrderUnits ? 15 * minuteMs : 30 * minuteMs
 }
 
+/** An order that is not paid by then is confirmed by a mail of its own, counted from the placing. */
+export const placedMailMs = 3 * minuteMs
+
 /** When its customer is reminded, counted from the placing: half of the time is left. */
 export function reminderMs(units: number): number {
   return holdMs(units) / 2

@@ -81,9 +81,9 @@ for (const locale of locales)
       const say = translateFor(locale)
       const mails = await until(
         () => shop.mailsTo(`${locale}@example.com`),
-        (subjects) => subjects.length >= 2,
+        (subjects) => subjects.length > 0,
       )
-      assert.deepEqual(mails, [say('mail.placed.subject', { number }), say('mail.paid.subject', { number })])
+      assert.deepEqual(mails, [say('mail.paid.subject', { number })])
       await signIn(page, locale)
       for (const path of mine) {
         await page.goto(`${shop.origin}${locale === 'us' ? '' : `/${locale}`}${path}`)

@@ -73,12 +73,10 @@ test('a guest walks from the home page to a paid order', async (t) => {
 
     const mails = await until(
       () => shop.mailsTo('anna@example.com'),
-      (subjects) => subjects.length >= 2,
+      (subjects) => subjects.length > 0,
     )
-    assert.deepEqual(mails, [
-      `We have your order ${number}`,
-      `We’ve received your payment for order ${number}`,
-    ])
+    // Paid within minutes: one mail says all there is.
+    assert.deepEqual(mails, [`We’ve received your payment for order ${number}`])
     await page.goto(`${shop.origin}/chocolate-bunny`)
     await page.getByText('Only 3 left').waitFor()
     await track(page, number)
@@ -135,12 +133,10 @@ test('on a phone, a declined payment is tried again and then confirmed', async (
     const number = await seeThanks(page)
     const mails = await until(
       () => shop.mailsTo('bea@example.com'),
-      (subjects) => subjects.length >= 2,
+      (subjects) => subjects.length > 0,
     )
-    assert.deepEqual(mails, [
-      `We have your order ${number}`,
-      `We’ve received your payment for order ${number}`,
-    ])
+    // Paid within minutes: one mail says all there is.
+    assert.deepEqual(mails, [`We’ve received your payment for order ${number}`])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
     assert.equal(wide, false, 'nothing is wider than the phone')
   })

@@ -1,4 +1,5 @@
 // The short page for those whom the shop has no time for: made once per language, and sent without any work.
+import { brand } from './brand.ts'
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { directionOf, localeTable, type Locale } from '#domain/locale.ts'
@@ -15,8 +16,8 @@ body { margin: 0; min-block-size: 100dvb; display: grid; place-items: center; pa
 main { inline-size: min(30rem, 100%) }
 p { margin: 0; font: 600 1.5rem Georgia, serif }
 h1 { margin: 1.5rem 0 2rem; font: 600 1.625rem/1.3 Georgia, serif; text-wrap: balance }
-a { display: inline-block; padding: 0.75rem 1.75rem; border-radius: 999px; background: #a8452f; color: #fffdf9; text-decoration: none }
-:focus-visible { outline: 3px solid light-dark(#a8452f, #f0a58f); outline-offset: 3px }`
+a { display: inline-block; padding: 0.75rem 1.75rem; border-radius: 999px; background: ${brand.accent}; color: ${brand.accentInk}; text-decoration: none }
+:focus-visible { outline: 3px solid light-dark(${brand.accent}, ${brand.accentDark}); outline-offset: 3px }`
 const stylesHash = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
 
 export type SendBusy = (

@@ -85,7 +85,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     smtpUrl: config.SMTP_URL,
     folder: config.MAIL_DIR,
     from: config.MAIL_FROM,
-    host: new URL(publicOrigin).hostname,
+    publicOrigin,
     imprint: [...shop.seller.lines, shop.seller.email],
     isTestShop: isTestShop(config),
   })

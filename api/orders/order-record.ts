@@ -11,7 +11,7 @@ import { orderNumber } from '#domain/order.ts'
 import { zero } from '#domain/money.ts'
 import { giftCode } from '#domain/readable-code.ts'
 import { splitAmount } from '#domain/sharing.ts'
-import { holdMs, reminderMs, unpaidLimits } from '#domain/unpaid-orders.ts'
+import { holdMs, placedMailMs, reminderMs, unpaidLimits } from '#domain/unpaid-orders.ts'
 import { giftWrapPrice } from '#domain/gift.ts'
 import type { ReadCart } from '../cart/read-cart.ts'
 import type { Quote, QuotedDelivery } from '../checkout/quote.ts'
@@ -75,7 +75,13 @@ export function orderRecord(ingredients: Ingredients): OrderRecord {
     paymentProvider: payments.name,
     eventId: newId(now),
     jobs: [
-      { id: newId(now), kind: 'mail', data: { template: 'order-placed', orderId: id }, runAt: now },
+      // Most are paid within minutes: then the mail about the payment is the only one.
+      {
+        id: newId(now),
+        kind: 'later-mail',
+        data: { template: 'order-placed', orderId: id },
+        runAt: now + placedMailMs,
+      },
       {
         id: newId(now),
         kind: 'later-mail',

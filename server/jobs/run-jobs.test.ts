@@ -63,7 +63,7 @@ test('behind sixty mails for a silent mail server, a payment is taken and a code
     smtpUrl: smtp.url,
     folder: '',
     from: 'Posy <hello@posy.example>',
-    host: 'posy.example',
+    publicOrigin: 'https://posy.example',
     imprint: [],
     isTestShop: false,
   })

@@ -1,4 +1,5 @@
 // The frame of every mail: one column that any mail program shows, in the reader's language and direction.
+import { brand, wordmarkPath, wordmarkSize } from '../brand.ts'
 import { directionOf, localeTable, type Locale } from '#domain/locale.ts'
 
 export function escapeHtml(text: string): string {
@@ -21,6 +22,8 @@ export type Part =
   | { readonly button: string; readonly href: string }
   /** Small print with a link in it. */
   | { readonly small: string; readonly link: string; readonly href: string }
+  /** Pictures of what the mail is about, above its heading. */
+  | { readonly pictures: readonly string[] }
   | { readonly gifts: readonly Gift[] }
   | { readonly goods: readonly Good[] }
   /** To be typed or copied: large, and from left to right in every language. */
@@ -43,7 +46,7 @@ export type Good = {
 
 const ink = '#3b2f2a'
 const line = '#e6d9cc'
-const accent = '#a8452f'
+const { accent } = brand
 
 export function renderText(parts: readonly Part[], signature: string): string {
   const blocks = parts.map((part) => {
@@ -51,6 +54,7 @@ export function renderText(parts: readonly Part[], signature: string): string {
     if ('section' in part) return part.section
     if ('code' in part) return part.code
     if ('small' in part) return [part.small, part.link, part.href].filter(Boolean).join('\n')
+    if ('pictures' in part) return ''
     if ('gifts' in part)
       return part.gifts.map(({ title, price, href }) => `${title}  ${price}\n${href}`).join('\n\n')
     if ('goods' in part)
@@ -63,7 +67,7 @@ export function renderText(parts: readonly Part[], signature: string): string {
         .join('\n')
     return 'button' in part ? `${part.button}\n${part.href}` : part.text
   })
-  return `${blocks.join('\n\n')}\n\n${signature}\n`
+  return `${blocks.filter(Boolean).join('\n\n')}\n\n${signature}\n`
 }
 
 export function renderHtml(locale: Locale, title: string, parts: readonly Part[], signature: string): string {
@@ -79,7 +83,7 @@ export function renderHtml(locale: Locale, title: string, parts: readonly Part[]
 <body style="margin:0;background:#f8f1e8;color:${ink};font:16px/1.55 'Segoe UI',Helvetica,Arial,sans-serif">
 ${preview(parts)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border-radius:14px">
-<!-- notice ${locale} --><tr><td style="padding:28px 28px 0;text-align:${start};font:600 24px Georgia,serif">Posy</td></tr>
+<!-- notice ${locale} --><tr><td style="padding:28px 28px 0;text-align:${start};font:600 24px Georgia,serif;color:${accent}">${wordmarkPlace}</td></tr>
 <tr><td style="padding:8px 28px 28px;text-align:${start}">
 ${body}
 <p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${line};font-size:14px;color:#7a6a60">${escapeHtml(signature).replaceAll('\n', '<br>')}</p>
@@ -96,6 +100,15 @@ function preview(parts: readonly Part[]): string {
   if (!first) return ''
   const text = escapeHtml(first.text.replaceAll('\n', ' '))
   return `<div style="display:none;max-height:0;overflow:hidden">${text}${'&#847;&zwnj;&nbsp;'.repeat(100)}</div>\n`
+}
+
+/** Where the mailer puts the shop's name: it knows the origin that serves the picture. */
+export const wordmarkPlace = '<!-- wordmark -->'
+
+/** Where pictures are not loaded, the name is read in the same place and colour. */
+export function wordmarkHtml(publicOrigin: string): string {
+  const { width, height } = wordmarkSize
+  return `<img src="${escapeHtml(publicOrigin + wordmarkPath)}" width="${width}" height="${height}" alt="Posy" style="display:inline-block;border:0">`
 }
 
 /** Where the mailer writes that the shop is a test, and in which language. */
@@ -128,7 +141,8 @@ function renderPart(part: Part, { start, end, breaks }: Frame): string {
   if ('small' in part)
     return `<p style="margin:24px 0 0;font-size:14px;color:#7a6a60">${escapeHtml(part.small)} <a href="${escapeHtml(part.href)}" style="color:#7a6a60">${escapeHtml(part.link)}</a></p>`
   if ('button' in part)
-    return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 26px;border-radius:999px;background:${accent};color:#fffdf9;text-decoration:none">${escapeHtml(part.button)}</a></p>`
+    return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 26px;border-radius:999px;background:${accent};color:${brand.accentInk};text-decoration:none">${escapeHtml(part.button)}</a></p>`
+  if ('pictures' in part) return renderPictures(part.pictures)
   if ('gifts' in part) return renderGifts(part.gifts, start)
   if ('goods' in part) return renderGoods(part.goods, start, end)
   if ('text' in part) return `<p style="margin:12px 0">${unbroken(part.text).replaceAll('\n', '<br>')}</p>`
@@ -155,6 +169,17 @@ function unbroken(text: string): string {
 function renderCode(code: string): string {
   const size = code.length > 10 ? 20 : 30
   return `<p dir="ltr" style="margin:24px 0;padding:16px;border-radius:14px;background:#f8f1e8;text-align:center;font:600 ${size}px/1.2 Menlo,Consolas,monospace;letter-spacing:0.1em">${escapeHtml(code)}</p>`
+}
+
+/** Side by side on one paper, whole: each as wide as the number of them leaves. */
+function renderPictures(pictures: readonly string[]): string {
+  if (pictures.length === 0) return ''
+  const width = pictures.length === 1 ? 220 : 150
+  const images = pictures.map(
+    (picture) =>
+      `<img src="${escapeHtml(picture)}" width="${width}" alt="" style="display:inline-block;margin:4px;max-width:${Math.floor(94 / pictures.length)}%;border-radius:10px">`,
+  )
+  return `<div style="margin:16px 0 0;padding:16px 8px;border-radius:14px;background:#f8e4dd;text-align:center;line-height:0">${images.join('')}</div>`
 }
 
 /** One under the other: two columns do not fit a phone, and mail programs do not agree on how to wrap them. */

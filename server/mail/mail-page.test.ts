@@ -37,11 +37,18 @@ test('no proxy and no other machine reads mails, whatever Host they send', async
     for (const from of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])
       assert.equal(await status({ from }), 200, from)
     for (const from of ['192.168.1.7', '::ffff:10.0.0.1', 'fe80::1', '127.evil', ''])
-      assert.equal(await status({ from, headers: { host: 'localhost' } }), 404, from)
+      assert.equal(await status({ from, headers: { publicOrigin: 'https://localhost' } }), 404, from)
     for (const name of ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'])
-      assert.equal(await status({ headers: { host: 'localhost:3000', [name]: 'x' } }), 404, name)
+      assert.equal(
+        await status({ headers: { publicOrigin: 'https://localhost:3000', [name]: 'x' } }),
+        404,
+        name,
+      )
     // As nginx asks by default, with nothing but another version.
-    assert.equal(await status({ httpVersion: '1.0', headers: { host: 'localhost:3000' } }), 404)
+    assert.equal(
+      await status({ httpVersion: '1.0', headers: { publicOrigin: 'https://localhost:3000' } }),
+      404,
+    )
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -57,7 +64,7 @@ test('every mail of a test shop begins with a notice in its language', async () 
         smtpUrl: undefined,
         folder,
         from: 'Posy <hello@posy.example>',
-        host: 'localhost',
+        publicOrigin: 'https://localhost',
       })
       for (const locale of locales) {
         const parts = [{ heading: 'Order' }, { text: 'Text' }]
@@ -91,7 +98,7 @@ test('a written mail is listed and shown, and nothing outside the folder is', as
       smtpUrl: undefined,
       folder,
       from: 'Posy <hello@posy.example>',
-      host: 'localhost',
+      publicOrigin: 'https://localhost',
     })
     await mailer.send({
       id: 'one',

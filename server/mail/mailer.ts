@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import { defaultLocale, isLocale } from '#domain/locale.ts'
 import { translateFor } from '#messages/load.ts'
-import { imprintHtml, imprintPlace, noticeHtml, noticePlace } from './layout.ts'
+import { imprintHtml, imprintPlace, noticeHtml, noticePlace, wordmarkHtml, wordmarkPlace } from './layout.ts'
 
 export type Mail = {
   /** Of the job that sends it: the same mail sent again after a crash carries the same Message-ID. */
@@ -39,14 +39,22 @@ export type MailSettings = {
   readonly smtpUrl: string | undefined
   readonly folder: string
   readonly from: string
-  readonly host: string
+  /** Where the shop is found, without a slash at the end. */
+  readonly publicOrigin: string
   /** Who writes: stands under every mail. */
   readonly imprint: readonly string[]
   /** Every mail then begins with a notice that nothing is sold. */
   readonly isTestShop: boolean
 }
 
-export function createMailer({ smtpUrl, folder, from, host, imprint, isTestShop }: MailSettings): Mailer {
+export function createMailer({
+  smtpUrl,
+  folder,
+  from,
+  publicOrigin,
+  imprint,
+  isTestShop,
+}: MailSettings): Mailer {
   function noticeOf(html: string): string {
     const locale = noticePlace.exec(html)?.[1]
     return isTestShop ? translateFor(isLocale(locale) ? locale : defaultLocale)('test.notice') : ''
@@ -61,8 +69,9 @@ export function createMailer({ smtpUrl, folder, from, host, imprint, isTestShop 
     text: `${noticeOf(html) && `${noticeOf(html)}\n\n`}${text}\n${imprint.join('\n')}\n`,
     html: html
       .replace(noticePlace, () => noticeHtml(noticeOf(html)))
+      .replace(wordmarkPlace, () => wordmarkHtml(publicOrigin))
       .replace(imprintPlace, () => imprintHtml(imprint)),
-    messageId: `<${id}@${host}>`,
+    messageId: `<${id}@${new URL(publicOrigin).hostname}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(oneClickLeave && {

@@ -31,12 +31,20 @@ export function composeOrderMail(about: MailSubject): Composed | null {
   if (!told) return null
   const page = `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}`
   const parts: Part[] = [
+    ...(told.showsOrder || told.delivery
+      ? [{ pictures: picturesOf(order, told.delivery, publicOrigin) }]
+      : []),
     { heading: told.heading },
     ...told.texts.map((text) => ({ text })),
     ...(told.rows ?? []),
     ...(told.showsOrder ? orderParts(order, { locale, t, publicOrigin }) : []),
     ...(told.delivery ? deliveryParts(order, told.delivery, { locale, t, publicOrigin }) : []),
-    buttonOf(template, told, order, page, about.accessToken, t),
+    told.parcelLink
+      ? { button: t('mail.follow'), href: told.parcelLink }
+      : buttonOf(template, told, order, page, about.accessToken, t),
+    ...(told.parcelLink
+      ? [{ small: '', link: t('mail.track'), href: `${page}/orderDetail?number=${order.number}` }]
+      : []),
   ]
   const signature = t('mail.signature')
   return {
@@ -44,6 +52,17 @@ export function composeOrderMail(about: MailSubject): Composed | null {
     text: renderText(parts, signature),
     html: renderHtml(locale, told.subject, parts, signature),
   }
+}
+
+/** The first gifts that the mail is about. */
+function picturesOf(
+  { lines }: StoredOrder,
+  delivery: Telling['delivery'],
+  publicOrigin: string,
+): readonly string[] {
+  const shown = delivery ? lines.filter((line) => line.delivery === delivery.position) : lines
+  const names = new Set(shown.flatMap(({ picture }) => picture?.name ?? []))
+  return [...names].slice(0, 3).map((name) => `${publicOrigin}/media/${name}-480.jpg`)
 }
 
 /**

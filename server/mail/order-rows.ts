@@ -1,6 +1,5 @@
 // The goods and amounts of an order as rows of a mail.
 import type { StoredOrder } from '#data/orders.ts'
-import { trackingLink } from '#domain/carrier.ts'
 import type { Locale } from '#domain/locale.ts'
 import { money } from '#domain/money.ts'
 import { formatMoney } from '#messages/format.ts'
@@ -13,10 +12,9 @@ export type Writing = { readonly locale: Locale; readonly t: Translate; readonly
 
 export type Parcel = { readonly carrier: string; readonly trackingNumber: string }
 
-/** The number leads to the carrier's page where we know it. */
 export function parcelRow(parcel: Parcel, t: Translate): Row {
   const label = t('mail.shipment', { carrier: parcel.carrier })
-  return [label, parcel.trackingNumber, trackingLink(parcel) ?? undefined]
+  return [label, parcel.trackingNumber]
 }
 
 type Line = StoredOrder['lines'][number]
@@ -43,7 +41,8 @@ export function returnedGoods(
 
 function goodOf(line: Line, value: string, { locale, t, publicOrigin }: Writing): Good {
   const { title, optionsText, personalisation, wrap, picture } = line
-  const personal = personalisation && t('cart.quoted', { text: personalisation })
+  const personal =
+    personalisation && `${t('cart.personalText')} ${t('cart.quoted', { text: personalisation })}`
   return {
     title,
     details: [isolate(locale, optionsText), personal, wrap && t('cart.wrap')].filter(Boolean).join(' · '),

@@ -7,6 +7,7 @@ import { localeTable, type Locale } from '#domain/locale.ts'
 import { isCountry } from '#domain/market.ts'
 import { money } from '#domain/money.ts'
 import { lastReturnDay, refundDates } from '#domain/returns.ts'
+import { placedMailMs } from '#domain/unpaid-orders.ts'
 import type { Seller } from '#domain/seller.ts'
 import { formatCountry, formatDate, formatDateRange, formatMoney } from '#messages/format.ts'
 import { formatClock, formatTime, formatZone } from '#messages/format-time.ts'
@@ -27,6 +28,8 @@ export type Telling = {
   /** Only this recipient's part of it follows. */
   readonly delivery?: StoredDelivery
   readonly button?: string
+  /** The carrier's page of the parcel: the button then leads there. */
+  readonly parcelLink?: string | undefined
 }
 
 /** Times that count by law or contract are told on the shop's clock, with its zone. */
@@ -44,12 +47,15 @@ export function tellOrder(
   }
   switch (template) {
     case 'order-placed':
-      // Nothing is to be paid, and the mail that says so follows at once.
-      if (order.total === 0) return null
+      // Paid by now, as nearly always, or given up: the mail that says so says all there is.
+      if (order.total === 0 || order.status !== 'unpaid') return null
       return whole(
         t('mail.placed.subject', number),
         t('mail.placed.heading'),
-        t('mail.placed.text', { ...number, minutes: (order.heldUntil - order.placedAt) / 60_000 }),
+        t('mail.placed.text', {
+          ...number,
+          minutes: (order.heldUntil - order.placedAt - placedMailMs) / 60_000,
+        }),
       )
     case 'order-paid':
       return whole(t('mail.paid.subject', number), t('mail.paid.heading'), t('mail.paid.text', number))
@@ -57,21 +63,19 @@ export function tellOrder(
       const delivery = recipientOf(order, event?.data)
       const parcels = delivery?.shipments ?? order.deliveries.flatMap(({ shipments }) => shipments)
       const parcel = parcelOf(event?.data, parcels)
-      const href = trackingLink(parcel)
-      const rows: Part[] = [
-        { rows: [parcelRow(parcel, t)] },
-        ...(href ? [{ small: parcel.carrier, link: t('mail.follow'), href }] : []),
-      ]
+      const parcelLink = trackingLink(parcel) ?? undefined
+      const rows: Part[] = [{ rows: [parcelRow(parcel, t)] }]
       if (delivery) {
         const whose = { ...number, name: nameOf(delivery) }
         return {
           ...plain(t('mail.shippedTo.subject', whose), t('mail.shippedTo.text', whose)),
           rows,
           delivery,
+          parcelLink,
         }
       }
       const words = [t('mail.shipped.subject', number), t('mail.shipped.heading')] as const
-      return { ...whole(...words, t('mail.shipped.text', number)), rows }
+      return { ...whole(...words, t('mail.shipped.text', number)), rows, parcelLink }
     }
     case 'order-reminder': {
       if (order.status !== 'unpaid') return null

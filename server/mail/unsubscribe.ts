@@ -1,5 +1,6 @@
 // How a reader of the shop's own mails says no to further ones: a signed address, by one click of the mail program
 // (RFC 8058) or by a button on a plain page. Opening the page alone changes nothing: scanners open every link.
+import { brand } from '../brand.ts'
 import type { Shop } from '#api/context.ts'
 import { sealed, unsealed } from '#api/sealed.ts'
 import { loadCustomer } from '#data/customers.ts'
@@ -21,8 +22,8 @@ main { box-sizing: border-box; inline-size: min(30rem, 100%); padding: 2rem; bor
 h1 { margin: 1rem 0; font: 600 1.625rem/1.25 Georgia, serif }
 a { color: inherit; display: inline-block; padding-block: 0.625rem }
 p:first-child a { font: 600 1.5rem Georgia, serif; text-decoration: none; padding: 0 }
-button { min-block-size: 3rem; padding-inline: 1.75rem; border: 0; border-radius: 999px; background: #a8452f; color: #fffdf9; font: inherit; cursor: pointer }
-:focus-visible { outline: 3px solid light-dark(#a8452f, #f0a58f); outline-offset: 3px }`
+button { min-block-size: 3rem; padding-inline: 1.75rem; border: 0; border-radius: 999px; background: ${brand.accent}; color: ${brand.accentInk}; font: inherit; cursor: pointer }
+:focus-visible { outline: 3px solid light-dark(${brand.accent}, ${brand.accentDark}); outline-offset: 3px }`
 
 const gone = textAnswer(404, 'There is nothing at this address.')
 const wrongMethod = textAnswer(405, 'Mails are ended here.', { allow: 'GET, HEAD, POST' })
