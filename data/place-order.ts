@@ -122,8 +122,8 @@ function statementFor(order: OrderRecord) {
       select j."id", j."kind", j."data", to_timestamp(j."runAt" / 1000.0), ${placedAt}::timestamptz
       from jsonb_to_recordset(${json(order.jobs)}::jsonb) as j("id" uuid, "kind" text, "data" jsonb, "runAt" bigint), placed),
     changed as (
-      insert into catalog_change (id, product_id, at)
-      select c."id", c."productId", ${placedAt}::timestamptz
+      insert into catalog_change (id, product_id, kind)
+      select c."id", c."productId", 'stock'
       from jsonb_to_recordset(${json(order.changes)}::jsonb) as c("id" uuid, "productId" uuid), placed)
     select id from placed`
 }

@@ -27,7 +27,7 @@ export async function moveStock(
     productId,
   }))
   await tx.run(sql`
-    insert into catalog_change (id, product_id, at)
-    select c."id", c."productId", ${new Date(nowMs)}::timestamptz from jsonb_to_recordset(${json(changes)}::jsonb) as c("id" uuid, "productId" uuid)`)
+    insert into catalog_change (id, product_id, kind)
+    select c."id", c."productId", 'stock' from jsonb_to_recordset(${json(changes)}::jsonb) as c("id" uuid, "productId" uuid)`)
   return changes
 }

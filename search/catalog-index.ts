@@ -28,6 +28,8 @@ export type CatalogIndex = {
   suggest(locale: Locale, text: string, currency: Currency, limit: number): Suggestions
   /** Keys of a product's categories, ancestors included, and of its tags; empty for a product that is not listed. */
   keysOf(id: string): ProductKeys
+  /** undefined where the product is not in the catalogue. */
+  inStock(id: string): boolean | undefined
   readonly size: number
 }
 
@@ -68,6 +70,7 @@ export function createCatalogIndex(): CatalogIndex {
       return { ids: catalog.list(page, true).ids, completions: catalog.complete(locale, text, limit) }
     },
     keysOf: (id) => catalog.keysOf(id),
+    inStock: (id) => catalog.inStock(id),
     get size() {
       return catalog.size
     },
@@ -115,6 +118,10 @@ function emptyCatalog() {
         categories: table.categories.keysIn(table.categorySet[slot]!),
         tags: table.tags.keysIn(table.tagSet[slot]!),
       }
+    },
+    inStock(id: string): boolean | undefined {
+      const slot = table.slotOf.get(id)
+      return slot === undefined ? undefined : table.popularity[slot]! >= 0
     },
     get size() {
       return table.size

@@ -24,8 +24,15 @@ export function createViewCounter(db: Db, now: () => number, onFault: (fault: un
     if (waiting.size === 0) return
     const views = waiting
     waiting = new Map()
-    await countViews(db, views)
-    await recordChanges(db, [...views.keys()], now())
+    try {
+      await db.transaction(async (tx) => {
+        await countViews(tx, views)
+        await recordChanges(tx, [...views.keys()], now(), 'rank')
+      })
+    } catch (fault) {
+      for (const [id, count] of views) waiting.set(id, (waiting.get(id) ?? 0) + count)
+      throw fault
+    }
   }
   const timer = setInterval(() => void flush().catch(onFault), flushMs)
   timer.unref()

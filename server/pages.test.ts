@@ -161,6 +161,20 @@ test('reviews in the language of the page come first, and no other stands on the
   await shop.db.run(sql`delete from review`)
 })
 
+test('stock that moves is on the pages that show the product, and changes no other page', async () => {
+  const { catalog } = shop.shop
+  const heard: unknown[] = []
+  catalog.onChange((...each) => void heard.push(each))
+  const paths = ['/plush-teddy', '/classify/gifts', '/']
+  const read = () => Promise.all(paths.map(async (path) => (await shop.ask(path)).headers.etag))
+  const before = await read()
+  await shop.db.run(sql`update variant set stock = 3 where id = ${shop.goods.teddy.variant}`)
+  catalog.changed([{ productId: shop.goods.teddy.productId }])
+  const after = await read()
+  assert.ok(after.every((etag, i) => etag !== before[i]))
+  assert.deepEqual(heard, [[[shop.goods.teddy.productId], 'stock']])
+})
+
 test('an address that names nothing is a real 404 that says so', async () => {
   const unknown = await shop.ask('/not/such%3Cb%3E/page?x=1')
   assert.equal(unknown.status, 404)

@@ -5,7 +5,7 @@ import { createEndpoint } from '#api/endpoint.ts'
 import { registry } from '#api/operations.ts'
 import type { Db } from '#data/database.ts'
 import { forgetOld } from '#data/retention.ts'
-import { openLiveCatalog, type Changed } from '#search/live-catalog.ts'
+import { openLiveCatalog, type Changed, type ChangedPart } from '#search/live-catalog.ts'
 import { createViewCounter } from '#search/view-counter.ts'
 import { apiAddress } from '#storefront/api/address.ts'
 import { createAdmission } from './admission.ts'
@@ -125,7 +125,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     onFault: report,
     readFor: (locale, country) => readInProcess(inProcess, locale, country),
   })
-  catalog.onChange((changed) => evict(pages, changed))
+  catalog.onChange((changed, part) => evict(pages, changed, part))
 
   const counted = createEndpoint(
     shop,
@@ -180,7 +180,9 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   }
 }
 
-function evict(pages: ReturnType<typeof createPages>, changed: Changed): void {
-  if (changed === 'everything') pages.evictAll()
-  else pages.evict(['catalogue', ...changed.map((id) => `product:${id}`)])
+/** Where only stock moved, lists stay as they are: pages go that show one of the products. */
+function evict(pages: ReturnType<typeof createPages>, changed: Changed, part: ChangedPart): void {
+  if (changed === 'everything') return pages.evictAll()
+  const lists = part === 'product' ? ['catalogue'] : []
+  pages.evict([...lists, ...changed.map((id) => `product:${id}`)])
 }

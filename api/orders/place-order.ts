@@ -190,7 +190,9 @@ async function prepare(wanted: Wanted, once: Once, context: Context) {
     return refuse('day-not-possible', { fields: { [`deliveries.${late}.arriveOn`]: 'day-not-possible' } })
   // What the shopper agreed to may well be a total without the coupon.
   if (priced.totals.total.minor !== wanted.total.minor || read.currency !== wanted.total.currency) {
+    // The quote came from memory: the next one shows what the database says.
     catalog.promotions.forget()
+    catalog.products.forget([...read.facts.values()].map(({ productId }) => productId))
     return refuse(read.couponProblem ?? 'total-changed')
   }
   const used = await usedBefore(read, priced, recipients.buyer.email, context)

@@ -103,6 +103,24 @@ test('a coupon for one use is refused to the same customer, and given back when 
   assert.equal((await again(with10, 'again-and-fresh')).code, 201)
 })
 
+test('a price that nobody heard of is refused once, and the next quote shows it', async () => {
+  const who = newVisitor()
+  const wanted = await readyToPlace(shop, who)
+  const setPrice = (price: number) =>
+    shop.db.run(
+      sql`update variant_price set price = ${price} where variant_id = ${shop.teddy.variant} and currency = 'EUR'`,
+    )
+  await setPrice(3190)
+  const order = (again: typeof wanted, idempotencyKey: string) =>
+    shop.call('order.place', again, { ...who, idempotencyKey })
+  assert.equal((await order(wanted, 'stale-price-1')).code, 2004)
+  const fresh = await quoted(shop, who)
+  assert.equal(fresh.total.minor, wanted.total.minor + 200)
+  assert.equal((await order(fresh, 'stale-price-2')).code, 201)
+  await setPrice(2990)
+  shop.shop.catalog.products.forget([shop.teddy.productId])
+})
+
 test('what the shopper did not agree to is not ordered', async () => {
   const who = newVisitor()
   const wanted = await readyToPlace(shop, who)

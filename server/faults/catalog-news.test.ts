@@ -5,12 +5,13 @@ import { openDatabase, sql } from '#data/database.ts'
 import { silent, until } from '#data/embedded/testing.ts'
 import { createTestDatabase } from '#data/testing.ts'
 import type { ListQuery } from '#search/list-query.ts'
-import { openLiveCatalog } from '#search/live-catalog.ts'
+import { openLiveCatalog, type Changed, type ChangedPart, type LiveCatalog } from '#search/live-catalog.ts'
 import { stockGoods } from '#api/testing.ts'
+import { createViewCounter } from '#search/view-counter.ts'
 import { openTcpProxy } from '../testing-tcp-proxy.ts'
 
 const database = await createTestDatabase()
-const { teddy } = await stockGoods(database.db)
+const { teddy, mug } = await stockGoods(database.db)
 const proxy = await openTcpProxy(database.url)
 const cutOff = openDatabase({ connectionString: proxy.url, onIdleError: silent })
 const clock = { now: Date.now() }
@@ -66,3 +67,120 @@ async function listeners(): Promise<number | undefined> {
     select count(*) as n from pg_stat_activity where datname = current_database() and query like 'listen %'`)
   return row?.n
 }
+
+/** Opens another node's catalogue, whose clock differs by `skewMs`, and closes it after the work. */
+async function beside(
+  skewMs: number,
+  work: (other: LiveCatalog, heard: Heard) => Promise<void>,
+): Promise<void> {
+  const other = await openLiveCatalog(database.db, () => Date.now() + skewMs, assert.ifError)
+  const heard: Heard = []
+  other.onChange((changed, part) => void heard.push([part, changed]))
+  try {
+    await work(other, heard)
+  } finally {
+    await other.stop()
+  }
+}
+
+type Heard = [part: ChangedPart, changed: Changed][]
+
+test('nodes whose clocks are a minute slow or fast see each other’s changes, each once', () =>
+  beside(-60_000, (slow, heardBySlow) =>
+    beside(60_000, async (fast, heardByFast) => {
+      for (const skewMs of [-60_000, 0, 60_000, -3_600_000]) {
+        await recordChanges(database.db, [teddy.productId], Date.now() + skewMs)
+        await Promise.all([slow.refresh(), fast.refresh()])
+      }
+      await Promise.all([slow.refresh(), fast.refresh()])
+      const four = Array.from({ length: 4 }, () => ['product', [teddy.productId]])
+      assert.deepEqual([heardBySlow, heardByFast], [four, four])
+    }),
+  ))
+
+test('a change is seen when its transaction ends, however much was committed and read since it began', () =>
+  beside(0, async (other, heard) => {
+    const long = await database.db.connect()
+    await long.query('begin')
+    await long.query('insert into catalog_change (id, product_id) values (gen_random_uuid(), $1)', [
+      mug.productId,
+    ])
+    for (let i = 0; i < 3; i += 1) {
+      await recordChanges(database.db, [teddy.productId], Date.now() + i * 60_000)
+      await other.refresh()
+    }
+    assert.deepEqual(
+      heard.map(([, changed]) => changed),
+      Array(3).fill([teddy.productId]),
+    )
+    await long.query('commit')
+    await long.end()
+    await other.refresh()
+    assert.deepEqual(heard.slice(3), [['product', [mug.productId]]])
+  }))
+
+test('twelve thousand changes of two products are two changes, and everything is only what says so', () =>
+  beside(0, async (other, heard) => {
+    await database.db.run(sql`
+      insert into catalog_change (id, product_id, kind)
+      select gen_random_uuid(), case when n % 2 = 0 then ${teddy.productId}::uuid else ${mug.productId}::uuid end, 'stock'
+      from generate_series(1, 12000) n`)
+    await other.refresh()
+    await other.refresh()
+    assert.deepEqual(heard, [['stock', [teddy.productId, mug.productId].sort()]])
+    // More products than fit into one page of the list, none of which exists.
+    await database.db.run(sql`
+      insert into catalog_change (id, product_id) select gen_random_uuid(), gen_random_uuid() from generate_series(1, 6000)`)
+    await other.refresh()
+    const ids = heard.slice(1).flatMap(([, changed]) => changed)
+    assert.equal(new Set(ids).size, 6000)
+    assert.ok(!ids.includes('everything'))
+    await recordChanges(database.db, 'everything', Date.now())
+    await other.refresh()
+    assert.deepEqual(heard.at(-1), ['product', 'everything'])
+  }))
+
+test('news go on while everything is loaded anew', () =>
+  beside(0, async (other) => {
+    const gate = await database.db.connect()
+    const setStatus = async (status: 'archived' | 'active'): Promise<void> => {
+      await database.db.run(sql`update product set status = ${status} where id = ${mug.productId}`)
+      await recordChanges(database.db, [mug.productId], Date.now())
+      await announceChanges(database.db)
+    }
+    await gate.query('begin')
+    // Holds back the loading of everything, which alone reads the table of tags.
+    await gate.query('lock table tag in access exclusive mode')
+    try {
+      await recordChanges(database.db, 'everything', Date.now())
+      const loaded = other.refresh()
+      await setStatus('archived')
+      await until(async () => other.index.inStock(mug.productId) === undefined)
+      await gate.query('rollback')
+      await loaded
+      assert.equal(other.index.inStock(mug.productId), undefined)
+    } finally {
+      await gate.end()
+      await setStatus('active')
+    }
+  }))
+
+test('looks change the order of lists and no page; a failed writing loses none', () =>
+  beside(0, async (other, heard) => {
+    const proxied = createViewCounter(cutOff, Date.now, silent)
+    proxied.count(teddy.productId, 'ada')
+    proxy.cut()
+    await assert.rejects(proxied.flush())
+    proxied.count(teddy.productId, 'bob')
+    proxy.pass()
+    await proxied.flush()
+    await proxied.stop()
+    await other.refresh()
+    const { ids } = other.index.list({ ...everything, sort: 'most-viewed' })
+    assert.equal(ids[0], teddy.productId)
+    const row = await database.db.row<{ views: number }>(
+      sql`select views::int from product where id = ${teddy.productId}`,
+    )
+    assert.equal(row!.views, 2)
+    assert.deepEqual(heard, [])
+  }))

@@ -2,6 +2,7 @@
 import type { Category } from '#domain/catalog.ts'
 import { loadList, type WishedList } from '../catalog/load-list.ts'
 import { isFiltered, writeWish } from '../catalog/list-wish.ts'
+import { productTags } from '../catalog/product-tags.ts'
 import { breadcrumbData } from '../catalog/structured-data.ts'
 import { currencyOf } from '#domain/market.ts'
 import { shareImage } from '../pages/share-image.ts'
@@ -17,7 +18,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     read('catalog.category', { key }),
     loadList(context, { category: key }),
   ])
-  const tags = [`category:${key}`, 'catalogue'] as const
+  const tags = [`category:${key}`, 'catalogue', ...productTags(list.products)] as const
   const data = { category, list, wish }
   const { name, description, parent, picture } = category
   if (wish.page > list.pages)

@@ -3,6 +3,7 @@ import { plainDateIn, timeZones } from '#domain/calendar.ts'
 import type { Category, ProductCard } from '#domain/catalog.ts'
 import { nextOccasions, shopOccasions } from '#domain/occasion.ts'
 import { seasonOn } from '#domain/season.ts'
+import { productTags } from '../catalog/product-tags.ts'
 import { shopData } from '../catalog/structured-data.ts'
 import { heroPictures } from '../home/hero-pictures.ts'
 import { noteOccasion } from '../home/note-occasion.ts'
@@ -68,7 +69,7 @@ export async function loadHome({ read, country, locale, now, t }: LoadContext): 
     ),
     jsonLd: shopData(t('shop.name'), localePath(locale, '/'), seller),
   }
-  return { data, head, tags: ['catalogue', 'content'] }
+  return { data, head, tags: ['catalogue', 'content', ...productTags([...fresh, ...best])] }
 }
 
 /** What the page shows elsewhere comes last: a large shop repeats nothing, a small one fills its lists. */

@@ -1,6 +1,7 @@
 // What answers a search; where nothing does, what most people like instead.
 import type { ProductCard } from '#domain/catalog.ts'
 import { loadList, type WishedList } from '../catalog/load-list.ts'
+import { productTags } from '../catalog/product-tags.ts'
 import type { LoadContext, Loaded } from '../pages/route.ts'
 
 export type SearchData = WishedList & { readonly asked: string; readonly instead: readonly ProductCard[] }
@@ -17,7 +18,7 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
     title: asked ? t('search.resultsFor', { query: asked }) : t('search.everything'),
     robots: 'noindex',
   } as const
-  const tags = ['catalogue'] as const
+  const tags = ['catalogue', ...productTags([...list.products, ...instead])] as const
   if (wish.page > list.pages)
     return {
       data,
