@@ -13,7 +13,11 @@ export type ProductMemory = {
   cards(ids: readonly string[], locale: Locale, currency: Currency): Promise<ProductCard[]>
   product(key: string, locale: Locale, currency: Currency): Promise<Product | undefined>
   /** As in data/variant-facts.ts. */
-  variants(ids: readonly string[], locale: Locale, currency: Currency): Promise<Map<string, VariantFacts>>
+  readonly variants: (
+    ids: readonly string[],
+    locale: Locale,
+    currency: Currency,
+  ) => Promise<Map<string, VariantFacts>>
   /** From now on these products are read anew. */
   forget(productIds: readonly string[] | 'everything'): void
 }
