@@ -1,46 +1,84 @@
+// The database as a whole: its migrations, its clock, and how a node shares out its connections.
 import assert from 'node:assert/strict'
-import { setImmediate as turn } from 'node:timers/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { after, before, test } from 'node:test'
-import { isDatabaseAway, openDatabase, sql, type Queryable } from './database.ts'
+import { pathToFileURL } from 'node:url'
+import { followDatabaseClock } from './database-clock.ts'
+import { openDatabase, shareConnections, sql, type Db } from './database.ts'
 import { until } from './embedded/testing.ts'
+import { migrate } from './migrate.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 
 let database: TestDatabase
-before(async () => void (database = await createTestDatabase()))
-after(() => database.drop())
-
-async function pidOf(connection: Queryable): Promise<number> {
-  return (await connection.row<{ pid: number }>(sql`select pg_backend_pid() as pid`))!.pid
-}
-
-async function isConnected(pid: number): Promise<boolean> {
-  return (await database.db.row(sql`select pid from pg_stat_activity where pid = ${pid}`)) !== undefined
-}
-
-test('a connection lost between two statements of a transaction is a rejection, not the end of the process', async () => {
-  // Its connections belong to this test: what they raise without a listener fails it.
-  const db = openDatabase({ connectionString: database.url })
-  const lost = db.transaction(async (tx) => {
-    const pid = await pidOf(tx)
-    await db.run(sql`select pg_terminate_backend(${pid})`)
-    await until(async () => !(await isConnected(pid)))
-    // The socket's end is read in the next turns of the event loop.
-    for (let turns = 0; turns < 20; turns += 1) await turn()
-    await pidOf(tx)
-  })
-  await assert.rejects(lost, isDatabaseAway)
-  assert.equal(await db.transaction(async () => 'works again'), 'works again')
-  await db.close()
+let folder: string
+before(async () => {
+  database = await createTestDatabase()
+  folder = await mkdtemp(path.join(tmpdir(), 'posy-migrations-'))
+  await database.db.run(sql`drop table migration`)
+})
+after(async () => {
+  await database.drop()
+  await rm(folder, { recursive: true })
 })
 
-test('a server that became read-only counts as away, and its connection leaves the pool', async () => {
-  const { db } = database
-  let pid = 0
-  const written = db.transaction(async (tx) => {
-    pid = await pidOf(tx)
-    await tx.run(sql`set transaction read only`)
-    await tx.run(sql`create table never_made (id int)`)
+/** A node that gives up every statement and every lock after a tenth of a second. */
+function openHasty(): Db {
+  return openDatabase({
+    connectionString: database.url,
+    statement_timeout: 100,
+    lock_timeout: 100,
+    query_timeout: 100,
   })
-  await assert.rejects(written, isDatabaseAway)
-  await until(async () => !(await isConnected(pid)))
+}
+
+const from = () => pathToFileURL(`${folder}/`)
+const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
+
+test('a migration may take longer than any statement of the shop, and a second node waits for it', async () => {
+  await write('0001-long.sql', 'create table long_work (id int); select pg_sleep(0.5);')
+  const nodes = [openHasty(), openHasty()]
+  const applied = await Promise.all(nodes.map((db) => migrate(db, from())))
+  assert.deepEqual(applied.flat(), ['0001-long.sql'])
+  await Promise.all(nodes.map((db) => db.close()))
+})
+
+test('a migration whose table is in use is tried again until it can have it', async () => {
+  await write('0002-column.sql', 'alter table long_work add column name text')
+  const user = await database.db.connect()
+  await user.query('begin')
+  await user.query('lock table long_work in access share mode')
+  const node = openHasty()
+  const migrating = migrate(node, from())
+  const waits = async () =>
+    (await database.db.row<{ n: number }>(
+      sql`select count(*) as n from pg_locks where not granted and relation = 'long_work'::regclass`,
+    ))!.n
+  await until(async () => (await waits()) === 1)
+  // It gives the table free for others in between.
+  await until(async () => (await waits()) === 0)
+  await user.query('commit')
+  await user.end()
+  assert.deepEqual(await migrating, ['0002-column.sql'])
+  await node.close()
+})
+
+test('the time of a node is the database’s, whatever its own clock says', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 33 * 60_000 })
+  const clock = await followDatabaseClock(database.db, assert.ifError)
+  const { at } = (await database.db.row<{ at: number }>(
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`,
+  ))!
+  assert.ok(Math.abs(clock.now() - at) < 2_000, `${clock.now() - at} ms`)
+  assert.ok(Number.isInteger(clock.now()))
+  clock.stop()
+})
+
+test('a node opens no more connections than it may', () => {
+  for (const all of [4, 10, 100]) {
+    const { usual, relaxed } = shareConnections(all)
+    assert.equal(usual + relaxed + 1, all)
+    assert.ok(usual >= 2 && relaxed >= 1)
+  }
 })

@@ -25,20 +25,31 @@ export type Db = Queryable & {
   readonly relaxed: Queryable
   /** One transaction; tried again on a serialization failure or a deadlock, at most three times. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
-  /** A connection of its own, for LISTEN. */
-  connect(): Promise<pg.Client>
+  /** A connection of its own, for LISTEN and migrations. */
+  connect(options?: pg.ClientConfig): Promise<pg.Client>
   close(): Promise<void>
 }
 
+/** `max`: connections in all, one of them for LISTEN. */
 export type DatabaseOptions = pg.PoolConfig & { onIdleError?: (error: Error) => void }
+
+export const defaultConnections = 10
+/** Fewer would let a transaction that asks outside of itself wait for its own connection. */
+export const fewestConnections = 4
+
+/** How the connections of a node are shared out. Relaxed statements are short and wait for no disk. */
+export function shareConnections(all: number): { usual: number; relaxed: number } {
+  const relaxed = Math.max(1, Math.floor(all * 0.3))
+  return { relaxed, usual: all - 1 - relaxed }
+}
 
 /** Each statement is planned once per connection: planning one costs several times what running it does. */
 const onePlan = '-c plan_cache_mode=force_generic_plan'
 
 export function openDatabase(options: DatabaseOptions): Db {
-  const { onIdleError, ...connection } = options
+  const { onIdleError, max = defaultConnections, ...connection } = options
+  const { usual, relaxed } = shareConnections(max)
   const settings = {
-    max: 10,
     connectionTimeoutMillis: 3_000,
     query_timeout: 10_000,
     statement_timeout: 8_000,
@@ -49,8 +60,12 @@ export function openDatabase(options: DatabaseOptions): Db {
     idle_in_transaction_session_timeout: 30_000,
     ...connection,
   }
-  const pool = new pg.Pool(settings)
-  const relaxedPool = new pg.Pool({ ...settings, options: `${onePlan} -c synchronous_commit=off` })
+  const pool = new pg.Pool({ ...settings, max: usual })
+  const relaxedPool = new pg.Pool({
+    ...settings,
+    max: relaxed,
+    options: `${onePlan} -c synchronous_commit=off`,
+  })
   for (const each of [pool, relaxedPool]) {
     each.on('error', (error) => onIdleError?.(error))
     each.on('connect', listenForLoss)
@@ -59,9 +74,10 @@ export function openDatabase(options: DatabaseOptions): Db {
     ...queryable(pool),
     relaxed: queryable(relaxedPool),
     transaction: (work) => withRetry(() => inTransaction(pool, work)),
-    async connect() {
+    async connect(wanted = {}) {
       const { connectionTimeoutMillis, query_timeout } = settings
-      const client = new pg.Client({ connectionTimeoutMillis, query_timeout, keepAlive: true, ...connection })
+      const usually = { connectionTimeoutMillis, query_timeout, keepAlive: true }
+      const client = new pg.Client({ ...usually, ...connection, ...wanted })
       listenForLoss(client)
       await client.connect()
       return client
@@ -80,7 +96,7 @@ function listenForLoss(client: pg.ClientBase): void {
   client.on('error', () => undefined)
 }
 
-function queryable(client: pg.Pool | pg.ClientBase): Queryable {
+export function queryable(client: pg.Pool | pg.ClientBase): Queryable {
   const run = (statement: Statement) => client.query<Row>(statement as pg.QueryConfig)
   return {
     rows: async <R>(statement: Statement) => (await run(statement)).rows as R[],

@@ -67,6 +67,14 @@ export type OrderToSettle = Pick<StoredOrder, 'id' | 'status' | 'paymentStatus' 
   readonly payment: Pick<StoredOrder['payment'], 'reference'>
 }
 
+/** Until when an unpaid order keeps its goods, in milliseconds. */
+export async function loadHold(db: Queryable, orderId: string): Promise<number | undefined> {
+  const row = await db.row<{ heldUntil: Date }>(
+    sql`select held_until as "heldUntil" from orders where id = ${orderId} and status = 'unpaid'`,
+  )
+  return row?.heldUntil.getTime()
+}
+
 /** By its own id, or by its payment's at the provider. */
 export async function findOrderToSettle(
   db: Queryable,

@@ -20,7 +20,7 @@ test('old carts, keys, finished work and events are forgotten, the rest is kept'
     ['young', -1],
   ] as const) {
     await db.run(
-      sql`insert into cart (id, session_id, updated_at) values (${newId(now)}, ${name}, ${daysAgo(keptDays.carts + age)})`,
+      sql`insert into cart (id, session_id, updated_at) values (${newId(daysAgo(200).getTime())}, ${name}, ${daysAgo(keptDays.carts + age)})`,
     )
     await db.run(sql`insert into idempotency values (${name}, '', ${daysAgo(keptDays.keys + age)})`)
     await db.run(sql`

@@ -1,5 +1,7 @@
 // What the shop forgets, and when: nothing is kept longer than it is good for. Orders stay; the law asks for them.
+import { forgetChanges } from './catalog-changes.ts'
 import { forgetSessions } from './customer-sessions.ts'
+import { firstIdOf } from './ids.ts'
 import { forgetBrowsers } from './known-browsers.ts'
 import { forgetAsked, forgetLeft } from './newsletter.ts'
 import { sql, type Queryable } from './database.ts'
@@ -30,13 +32,35 @@ export const keptDays = {
   left: 1_096,
 } as const
 
+const batch = 5_000
+
+/** Each batch is a short statement of its own: millions of rows go without one that runs into its time limit. */
+async function inBatches(forget: (limit: number) => Promise<number>): Promise<void> {
+  while ((await forget(batch)) === batch);
+}
+
 /** Dead jobs stay until a person has looked at them. */
 export async function forgetOld(db: Queryable, nowMs: number): Promise<void> {
   const before = (days: number): Date => new Date(nowMs - days * dayMs)
-  await db.run(sql`delete from cart where updated_at < ${before(keptDays.carts)}`)
-  await db.run(sql`delete from idempotency where created_at < ${before(keptDays.keys)}`)
-  await db.run(sql`
-    delete from job where done_at < ${before(keptDays.onceJobs)} or (once is null and done_at < ${before(keptDays.doneJobs)})`)
+  // A cart left alone so long was made before that. An index of its last change would slow down every change.
+  const oldest = firstIdOf(before(keptDays.carts).getTime())
+  await inBatches((limit) => forgetChanges(db, limit))
+  await inBatches((limit) =>
+    db.run(sql`
+      delete from cart where id = any (array(
+        select id from cart where id < ${oldest} and updated_at < ${before(keptDays.carts)} order by id limit ${limit}))`),
+  )
+  await inBatches((limit) =>
+    db.run(sql`
+      delete from idempotency where key = any (array(
+        select key from idempotency where created_at < ${before(keptDays.keys)} order by created_at limit ${limit}))`),
+  )
+  await inBatches((limit) =>
+    db.run(sql`
+      delete from job where id = any (array(
+        select id from job where once is null and done_at < ${before(keptDays.doneJobs)} order by done_at limit ${limit}))`),
+  )
+  await db.run(sql`delete from job where once is not null and done_at < ${before(keptDays.onceJobs)}`)
   await db.run(sql`delete from payment_event where received_at < ${before(keptDays.events)}`)
   await db.run(sql`delete from sign_in_code where asked_at < ${before(keptDays.codes)}`)
   await db.run(

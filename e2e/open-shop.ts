@@ -33,6 +33,7 @@ export async function openShop(
   const config = readConfig({
     PORT: '0',
     DATABASE_URL: database.url,
+    SECRET: 'a secret of more than thirty-two letters',
     DATA_DIR: folder,
     MAIL_DIR: mails,
     SAMPLE: 'on',

@@ -1,6 +1,6 @@
 // `npm run ops -- …`: works beside the running shop, and without it.
 import { assertUsable } from '#data/assert-usable.ts'
-import { openDatabase, type Db } from '#data/database.ts'
+import { fewestConnections, openDatabase, type Db } from '#data/database.ts'
 import { connectEmbedded } from '#data/embedded/start-embedded.ts'
 import { StartProblem } from '#data/embedded/start-problem.ts'
 import { migrate } from '#data/migrate.ts'
@@ -12,7 +12,9 @@ async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const { DATABASE_URL, DATA_DIR } = readConfig(environment())
   const embedded = DATABASE_URL ? null : await connectEmbedded(DATA_DIR, () => undefined)
   const db = openDatabase(
-    embedded ? { ...embedded.connection, max: 2 } : { connectionString: DATABASE_URL, max: 2 },
+    embedded
+      ? { ...embedded.connection, max: fewestConnections }
+      : { connectionString: DATABASE_URL, max: fewestConnections },
   )
   try {
     if (DATABASE_URL) await assertUsable(db, DATABASE_URL)

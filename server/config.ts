@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { defaultConnections, fewestConnections } from '#data/database.ts'
 import { countries } from '#domain/market.ts'
 import { sampleSeller, type Seller } from '#domain/seller.ts'
 import { isProviderName, providerNames, type ProviderName } from './payments/provider-names.ts'
@@ -59,6 +60,10 @@ export const settings = {
       .optional(),
     "A PostgreSQL server (15 or newer) instead of the shop's own database.",
   ],
+  DATABASE_POOL: [
+    whole(fewestConnections, 1_000).default(defaultConnections),
+    'How many connections to the database a node opens at most, in all.',
+  ],
   SAMPLE: [
     onOff.optional(),
     "Loads the sample shop into an empty catalogue. Default: on with the shop's own database, off with DATABASE_URL and in production.",
@@ -76,7 +81,7 @@ export const settings = {
   ],
   SECRET: [
     z.string().min(32, 'needs at least 32 characters').optional(),
-    'Signs links. Required in production. Default: made once and kept in DATA_DIR. Nodes of one shop need the same.',
+    'Signs links. Required in production and with DATABASE_URL: nodes of one shop need the same. Default: made once and kept in DATA_DIR.',
   ],
   SMTP_URL: [
     z.url({ protocol: /^smtps?$/, message: 'is not an address like smtp://host:587' }).optional(),

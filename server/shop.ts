@@ -4,6 +4,7 @@ import type { Shop } from '#api/context.ts'
 import { createEndpoint } from '#api/endpoint.ts'
 import { registry } from '#api/operations.ts'
 import type { Db } from '#data/database.ts'
+import { followDatabaseClock } from '#data/database-clock.ts'
 import { forgetOld } from '#data/retention.ts'
 import { openLiveCatalog, type Changed, type ChangedPart } from '#search/live-catalog.ts'
 import { createViewCounter } from '#search/view-counter.ts'
@@ -42,6 +43,7 @@ export type ShopOptions = {
   readonly build: Build
   readonly storefront: Storefront
   readonly log: Log
+  /** The shop's time; the database's unless told. */
   readonly now?: () => number
 }
 
@@ -57,9 +59,11 @@ export type RunningShop = {
 const forgetEveryMs = 3_600_000
 
 export async function openShop(options: ShopOptions): Promise<RunningShop> {
-  const { config, db, secret, build, storefront, log, now = Date.now } = options
+  const { config, db, secret, build, storefront, log } = options
   const { PUBLIC_ORIGIN: publicOrigin, API_ORIGIN: apiOrigin } = config
   const report = (fault: unknown): void => log.error({ fault }, 'a fault was dealt with')
+  const databaseClock = await followDatabaseClock(db, report)
+  const { now = databaseClock.now } = options
   const loop: { jobs?: JobLoop } = {}
   const wakeJobs = (): void => loop.jobs?.wake()
   const catalog = await openLiveCatalog(db, now, report)
@@ -173,6 +177,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
       await jobs.stop()
       await views.stop()
       clearInterval(forgetting)
+      databaseClock.stop()
       mailer.close()
       admission.stop()
       await catalog.stop()

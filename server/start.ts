@@ -76,7 +76,7 @@ export async function startShop({
     await migrate(db)
     if (config.NODE_ENV === 'production') assertHarmless(config, await sample.remains(db, Date.now()), say)
     if (loadsSample(config)) await sample.load(db, path.join(config.DATA_DIR, 'pictures'))
-    const secret = await shopSecret(config.SECRET, config.DATA_DIR)
+    const secret = await shopSecret(config)
     const { build, storefront, around, stop: stopStorefront } = await openingStorefront
     undo.splice(1, 0, stopStorefront)
     const opened = await openShop({ config, db, secret, log, build, storefront })
@@ -154,7 +154,8 @@ async function openConfigured(
 ): Promise<Db> {
   let embedded: Embedded | undefined
   if (!config.DATABASE_URL) embedded = await startEmbedded(config.DATA_DIR, say)
-  const db = openDatabase(embedded ? embedded.connection : { connectionString: config.DATABASE_URL })
+  const connection = embedded ? embedded.connection : { connectionString: config.DATABASE_URL }
+  const db = openDatabase({ ...connection, max: config.DATABASE_POOL })
   atEnd(() => db.close())
   if (embedded) atEnd(() => embedded.stop())
   if (config.DATABASE_URL) await assertUsable(db, config.DATABASE_URL)

@@ -80,6 +80,7 @@ function launch(environment: Readonly<Record<string, string>>) {
     LOG_LEVEL: 'error',
     SAMPLE: 'off',
     RATE_LIMITS: 'off',
+    ...(environment.DATABASE_URL && { SECRET: 'a secret of more than thirty-two letters' }),
     ...environment,
   })
   const port = new Promise<number>((resolve) => {

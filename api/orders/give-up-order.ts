@@ -3,7 +3,7 @@ import { cancelOrder, type CancelReason } from '#data/cancel-order.ts'
 import type { Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs.ts'
-import { findOrderToSettle, lockPayment, type OrderToSettle } from '#data/payments.ts'
+import { findOrderToSettle, loadHold, lockPayment, type OrderToSettle } from '#data/payments.ts'
 import { hasParcels } from '#data/shipments.ts'
 import { checkTransition, type Actor } from '#domain/order.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
@@ -13,6 +13,14 @@ import type { RefusalCode } from '../refusals.ts'
 
 /** While a bank makes up its mind the goods wait, and the clock looks again as often as this. */
 const confirmingMs = 60_000
+
+/** Gives the order up where its time to pay is over, and looks again at its end where it is not. */
+export async function expireWhenDue(orderId: string, shop: Shop): Promise<void> {
+  const heldUntil = await loadHold(shop.db, orderId)
+  if (heldUntil === undefined || heldUntil <= shop.now()) return expire(orderId, shop)
+  const again = { id: newId(shop.now()), kind: 'expire-order', data: { orderId }, runAt: heldUntil } as const
+  await enqueue(shop.db, again, shop.now())
+}
 
 /** The time to pay is over: the payment is closed before the stock is freed. */
 export async function expire(orderId: string, shop: Shop): Promise<void> {

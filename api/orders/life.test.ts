@@ -7,7 +7,7 @@ import { promiseRefund } from '#data/refunds.ts'
 import { settle } from '../payment/settle.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from './advance-order.ts'
-import { expire } from './give-up-order.ts'
+import { expire, expireWhenDue } from './give-up-order.ts'
 import { mailsOf, newVisitor, paid, payBack, place, placed, readOrder, soldOf } from './testing.ts'
 
 let shop: TestShop
@@ -59,6 +59,25 @@ test('an order nobody pays gives its stock back after its time', async () => {
   await expire(order.id, shop.shop)
   assert.equal(await shop.stockOf(shop.teddy.variant), before)
   assert.equal((await loadOrder(shop.db, { id: order.id }))!.status, 'cancelled')
+})
+
+test('a job that comes too early gives no order up, and comes again when the time is over', async () => {
+  const { order } = await placed(shop)
+  const statusNow = async () => (await loadOrder(shop.db, { id: order.id }))!.status
+  const jobs = () =>
+    shop.db.rows<{ at: Date }>(
+      sql`select run_at as at from job where kind = 'expire-order' and data->>'orderId' = ${order.id}`,
+    )
+  shop.clock.now += 3_000
+  await expireWhenDue(order.id, shop.shop)
+  assert.equal(await statusNow(), 'unpaid')
+  assert.deepEqual(
+    (await jobs()).map(({ at }) => at.getTime()),
+    [order.heldUntil, order.heldUntil],
+  )
+  shop.clock.now = order.heldUntil
+  await expireWhenDue(order.id, shop.shop)
+  assert.equal(await statusNow(), 'cancelled')
 })
 
 test('money that comes after the order was given up goes back', async () => {

@@ -15,6 +15,7 @@ export async function openSampleShop(): Promise<SampleShop> {
   const config = readConfig({
     PORT: '0',
     DATABASE_URL: database.url,
+    SECRET: 'a secret of more than thirty-two letters',
     DATA_DIR: folder,
     MAIL_DIR: folder,
     SAMPLE: 'on',

@@ -98,3 +98,20 @@ test('connections ended in the middle of a transaction, under twenty-four writer
   assert.ok(written > 0)
   assert.equal((await direct.call('contact.send', message, newBuyer())).code, 201)
 })
+
+test('a server that is read-only counts as away, and the same process sells again once it is not', async () => {
+  // A connection of before the setting stays able to write.
+  const operator = await direct.db.connect()
+  const name = new URL(direct.databaseUrl).pathname.slice(1)
+  const add = () => shop.call('cart.add', { variantId: direct.teddy.variant, quantity: 1 }, newBuyer())
+  await operator.query(`alter database ${name} set default_transaction_read_only = on`)
+  await operator.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await until(async () => (await add()).status !== 201)
+  const { status, code } = await add()
+  assert.deepEqual([status, code], [503, refusalCodes.busy])
+  await operator.query(`alter database ${name} reset default_transaction_read_only`)
+  await operator.end()
+  await until(async () => (await add()).code === 0)
+})

@@ -1,6 +1,6 @@
 // What each kind of job does.
 import { z } from 'zod'
-import { expire } from '#api/orders/give-up-order.ts'
+import { expireWhenDue } from '#api/orders/give-up-order.ts'
 import { carryOutRefund } from '#api/payment/refund.ts'
 import type { Shop } from '#api/context.ts'
 import { loadContactMessage } from '#data/contact-messages.ts'
@@ -98,7 +98,7 @@ export function jobHandlers(
     refund: (data) => carryOutRefund(refundJob.parse(data).refundId, shop),
     'reminder-mail': (data, job) => sendReminder(shop, mailer, data, job.id),
     'wish-mail': (data, job) => sendWishNews(shop, mailer, data, job.id),
-    'expire-order': (data) => expire(orderJob.parse(data).orderId, shop),
+    'expire-order': (data) => expireWhenDue(orderJob.parse(data).orderId, shop),
     // The sandbox provider delivers its events as a stranger would: as signed text.
     async 'sandbox-event'(data) {
       const body = JSON.stringify(data)
