@@ -100,6 +100,7 @@ test('in production everything that would harm the merchant is listed at once, a
   const { code, output } = await startInVain({
     ...folder.environment,
     DATABASE_URL: database.url,
+    SECRET: '',
     NODE_ENV: 'production',
   })
   assert.equal(code, 1, output)
