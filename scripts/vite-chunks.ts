@@ -14,11 +14,12 @@ const parts = inFolders(
     'PressedBefore|Price|ProductCard|ProductGrid|Quantity|RadioCards|SelectField|Spinner|Stars|use-hydrated|use-value-before|WishButton',
 )
 /**
- * Styles of what comes later on nearly every visit: shelf, cards of reviews, toasts, questions, drawer. A style sheet that comes by
- * itself makes the browser work out the looks of every element anew: 40 to 140 ms of a phone, between press and paint.
+ * Styles of what comes later on nearly every visit: shelf, cards of reviews, toasts, questions, drawer, short head. A
+ * style sheet that comes by itself makes the browser work out the looks of every element anew: 40 to 140 ms of a
+ * phone, between press and paint.
  */
 const laterStyles =
-  /[\\/](CartHints|Dialog|ErrorScreen|MiniCart|QuestionBar|RecentShelf|ReviewCard|Suggestions|Toasts)\.css$/
+  /[\\/](CartHints|Dialog|ErrorScreen|MiniCart|QuestionBar|RecentShelf|ReviewCard|ScrollBar|Suggestions|Toasts)\.css$/
 
 /** `entry` is the end of the path of the module where the browser begins. */
 export function chunkGroups(entry: string): Groups {

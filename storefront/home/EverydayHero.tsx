@@ -1,23 +1,17 @@
 // The window of the shop while no feast is near: a gift, wrapped.
+import type { Picture as PictureFacts } from '#domain/catalog.ts'
 import { Button } from '../ui/Button.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { useHref, useTranslate } from '../pages/visit.ts'
-import { heroPictures } from './hero-pictures.ts'
 import './OccasionHero.css'
 
-export function EverydayHero() {
+export function EverydayHero({ picture }: { picture: PictureFacts }) {
   const t = useTranslate()
   const href = useHref()
   return (
     <section className="occasion-hero" data-season="everyday">
       <div data-part="picture">
-        <Picture
-          picture={heroPictures.everyday}
-          ratio="fill"
-          sizes="(min-width: 60rem) 55vw, 100vw"
-          eager
-          mirrored
-        />
+        <Picture picture={picture} ratio="fill" sizes="(min-width: 60rem) 55vw, 100vw" eager mirrored />
       </div>
       <div className="container">
         <div data-part="words">

@@ -1,19 +1,20 @@
 // The window of the shop: the occasion ahead, laid out on a table, with its date and the last day to order.
+import type { Picture as PictureFacts } from '#domain/catalog.ts'
 import { Button } from '../ui/Button.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { useFormat, useHref, useTranslate } from '../pages/visit.ts'
-import { heroPictures } from './hero-pictures.ts'
 import type { OccasionNote } from './occasion-note.ts'
 import { OrderByNote } from './OrderByNote.tsx'
 import './OccasionHero.css'
 
 type OccasionHeroProps = {
   note: OccasionNote
+  picture: PictureFacts
   /** The first on the page is its heading and its largest picture. */
   first?: boolean | undefined
 }
 
-export function OccasionHero({ note, first }: OccasionHeroProps) {
+export function OccasionHero({ note, picture, first }: OccasionHeroProps) {
   const t = useTranslate()
   const href = useHref()
   const format = useFormat()
@@ -23,7 +24,7 @@ export function OccasionHero({ note, first }: OccasionHeroProps) {
     <section className="occasion-hero" data-season={occasion} data-first={first}>
       <div data-part="picture">
         <Picture
-          picture={heroPictures[occasion]}
+          picture={picture}
           ratio="fill"
           sizes="(min-width: 64rem) 100vw, 150vw"
           eager={first}

@@ -1,5 +1,6 @@
 // The large photographs of the home page, by occasion: also what its shared links show. The placeholders are those of
-// ops/sample/pictures.ts.
+// ops/sample/pictures.ts. On the server alone: a page brings the photographs that it shows.
+import type { Picture } from '#domain/catalog.ts'
 import type { NextOccasion } from '#domain/occasion.ts'
 
 const wide = { width: 2400, height: 1200, alt: '' } as const
@@ -25,4 +26,4 @@ export const heroPictures = {
     placeholder:
       'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACwAgCdASoQAAgAAIAIJQBOl0ATwBvDwMnfYuc9EAAA/v/+VRxoOchmxPLeR/OiBTK1i6/F+smJFh5QAh8/tb5pMfdibwLzED5wl3QnsORsbX5vrutH+Avpwv6cDcqewAOy/uh//jsrDGejHt0M/vGdmr55e64pAAA=',
   },
-} as const satisfies Record<NextOccasion['occasion'] | 'everyday', unknown>
+} as const satisfies Record<NextOccasion['occasion'] | 'everyday', Picture>

@@ -12,16 +12,20 @@ import type { HomeData } from './load-home.ts'
 import './HomeScreen.css'
 
 export default function HomeScreen({
-  data: { occasions, lead, fresh, best, categories, reviews },
+  data: { occasions, lead, other, pictures, fresh, best, categories, reviews },
 }: {
   data: HomeData
 }) {
   const t = useTranslate()
   const near = occasions.find(({ occasion }) => occasion === lead)
-  const other = occasions.find((note) => note !== near && note.lateBy === null)
+  const next = occasions.find(({ occasion }) => occasion === other)
   return (
     <div className="home-screen">
-      {near ? <OccasionHero note={near} first /> : <EverydayHero />}
+      {near ? (
+        <OccasionHero note={near} picture={pictures[0]} first />
+      ) : (
+        <EverydayHero picture={pictures[0]} />
+      )}
       {best.length === 0 && (
         <div className="container">
           <EmptyState icon="gift" title={t('home.emptyTitle')} text={t('home.emptyText')} />
@@ -46,7 +50,7 @@ export default function HomeScreen({
           <ProductGrid products={best} kind="row" short />
         </section>
       )}
-      {other && <OccasionHero note={other} />}
+      {next && pictures[1] && <OccasionHero note={next} picture={pictures[1]} />}
       {reviews.length > 0 && (
         <section className="container" aria-labelledby="home-reviews">
           <h2 id="home-reviews">{t('reviews.latest')}</h2>

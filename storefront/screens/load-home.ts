@@ -1,6 +1,6 @@
 // The home page: the occasions ahead with their last days to order, and a first look at what the shop has.
 import { plainDateIn, timeZones } from '#domain/calendar.ts'
-import type { Category, ProductCard } from '#domain/catalog.ts'
+import type { Category, Picture, ProductCard } from '#domain/catalog.ts'
 import { nextOccasions, shopOccasions } from '#domain/occasion.ts'
 import { seasonOn } from '#domain/season.ts'
 import { productTags } from '../catalog/product-tags.ts'
@@ -18,6 +18,10 @@ export type HomeData = {
   readonly occasions: readonly OccasionNote[]
   /** The one that the first picture shows, as the colours of the shop do; null while none is near. */
   readonly lead: OccasionNote['occasion'] | null
+  /** The one shown further down: an order of today still arrives for it. */
+  readonly other: OccasionNote['occasion'] | null
+  /** Of the lead, or of any day, and of the other. */
+  readonly pictures: readonly [first: Picture, other: Picture | null]
   /** The newest products. */
   readonly fresh: readonly ProductCard[]
   readonly best: readonly ProductCard[]
@@ -59,7 +63,10 @@ export async function loadHome({ read, country, locale, now, t }: LoadContext): 
   for (const { key } of best) seen.add(key)
   const reviews = unseenFirst(said, ({ productKey }) => seen.has(productKey)).slice(0, shownReviews)
   const lead = seasonOn(country, today, keys)
-  const data = { occasions, lead, fresh, best, categories, reviews }
+  const other =
+    occasions.find(({ occasion, lateBy }) => occasion !== lead && lateBy === null)?.occasion ?? null
+  const pictures = [heroPictures[lead ?? 'everyday'], other && heroPictures[other]] as const
+  const data = { occasions, lead, other, pictures, fresh, best, categories, reviews }
   const head = {
     title: '',
     description: t('home.description'),
