@@ -249,9 +249,16 @@ test('the head comes back on the way up, in a short form that leads to the searc
         () => bar.count(),
         (count) => count > 0 === is,
       )
-    await page.mouse.wheel(0, 1200)
+    await page.mouse.wheel(0, 900)
+    // Its code comes with the first scrolling after the page is done.
+    await until(
+      async () => {
+        await page.mouse.wheel(0, 40)
+        return page.locator('.scroll-bar').count()
+      },
+      (count) => count === 1,
+    )
     await shown(false)
-    await page.waitForSelector('.scroll-bar', { state: 'attached' })
     await page.mouse.wheel(0, -200)
     await shown(true)
     assert.equal((await bar.boundingBox())?.height, 56)

@@ -25,6 +25,8 @@ export const helpLinks: readonly HelpLink[] = [
 export const legalLinks: readonly HelpLink[] = [
   { path: '/rich/terms', label: 'footer.terms' },
   { path: '/rich/privacy', label: 'footer.privacy' },
+  /** Opens the question about measuring; where scripts are missing, nothing is measured and the policy says so. */
+  { path: '/rich/privacy#cookies', label: 'footer.cookies' },
 ]
 
 export const aboutLinks: readonly HelpLink[] = [
@@ -39,6 +41,4 @@ export const ownLinks: readonly HelpLink[] = [
   { path: '/cart', label: 'footer.cart' },
   { path: '/wishlist', label: 'footer.wishlist' },
   { path: '/recently-viewed', label: 'footer.recent' },
-  /** Opens the question about measuring; where scripts are missing, nothing is measured and the policy says so. */
-  { path: '/rich/privacy#cookies', label: 'footer.cookies' },
 ]
