@@ -178,7 +178,7 @@ test('after a no nothing is measured; the no is kept, can be looked at, and chan
     assert.deepEqual(asked, ['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'])
 
     await page.getByRole('link', { name: 'Cookie settings' }).click()
-    await question(page).getByText('At the moment we measure').waitFor()
+    await question(page).getByText('Visits are being counted').waitFor()
     await Promise.all([page.waitForEvent('load'), answer(page, 'No thanks')])
     await page.getByRole('heading', { name: bunny, level: 1 }).waitFor()
     assert.deepEqual(
