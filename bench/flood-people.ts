@@ -23,7 +23,7 @@ export function newRecords(): Records {
 }
 
 /** `until` in milliseconds of performance.now(). */
-export type Visit = { readonly origin: string; readonly until: number; readonly records: Records }
+export type Visit = { readonly origin: string; until: number; readonly records: Records }
 
 type Asked = { readonly status: number; readonly text: string }
 
