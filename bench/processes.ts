@@ -5,11 +5,14 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
-/** How `npm start` runs Node: the young generation of its heap is kept small (see docs/decisions). */
+/** How `npm start` runs Node (docs/decisions/0030-memory.md): what is measured runs in the same way. */
 const { scripts } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8')) as {
   scripts: { start: string }
 }
 const serverFlags = scripts.start.match(/--max-\S+/g) ?? []
+const serverEnvironment = Object.fromEntries(
+  [...scripts.start.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]),
+)
 
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0
 
@@ -41,7 +44,10 @@ export function startAnywhere(file: string, args: readonly string[] = []): Child
 function start(file: string, args: readonly string[], before: readonly string[]): Child {
   const node = [process.execPath, ...serverFlags, path.join(import.meta.dirname, file), ...args]
   const [command = '', ...rest] = [...before, ...node]
-  const child = spawn(command, rest, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(command, rest, {
+    env: { ...process.env, ...serverEnvironment },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   const ended = once(child, 'exit')
   return {
     pid: child.pid ?? 0,
