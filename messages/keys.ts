@@ -20,6 +20,8 @@ export type MessageArguments = {
   'error.incomplete': Record<never, never>
   'error.noScript': Record<never, never>
   'error.home': Record<never, never>
+  'quantity.tooMany': { max: string | number }
+  'quantity.tooFew': { min: string | number }
   'error.retry': Record<never, never>
   'error.checkOrder': Record<never, never>
   'error.title': Record<never, never>

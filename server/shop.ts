@@ -18,6 +18,7 @@ import { createCorners } from './corners.ts'
 import { countNothing, createCountCalls, memoryCounters } from './count-calls.ts'
 import { createFindable } from './findable/findable.ts'
 import { createHealth } from './health.ts'
+import { createPlainForms, formsSegment } from './forms/plain-forms.ts'
 import { createHosts } from './hosts.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import { startClock } from './jobs/clock.ts'
@@ -28,6 +29,7 @@ import { createUnsubscribePage, unsubscribeSegment } from './mail/unsubscribe.ts
 import { createMailer } from './mail/mailer.ts'
 import { createMedia } from './media/media.ts'
 import { openOriginals } from './media/originals.ts'
+import { createOrigins } from './origins.ts'
 import { createPages } from './pages.ts'
 import { createNewsletterDoor } from './newsletter/newsletter-door.ts'
 import { openProvider } from './payments/providers.ts'
@@ -165,6 +167,11 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   if (mayReadMails(config)) corners.set('_mail', createMailPage(config.MAIL_DIR))
   corners.set(unsubscribeSegment, createUnsubscribePage(shop, isTestShop(config)))
   corners.set('_newsletter', createNewsletterDoor(shop))
+  const { isForeign } = createOrigins(publicOrigin)
+  corners.set(
+    formsSegment,
+    createPlainForms({ endpoint: counted, isForeign, clientIp, report, isTestShop: isTestShop(config) }),
+  )
   for (const [name, corner] of payment.corners(shop)) corners.set(name, corner)
   const answersLocally = config.NODE_ENV !== 'production' || hasLocalOrigin(config)
   const hosts = createHosts(publicOrigin, apiOrigin, answersLocally)

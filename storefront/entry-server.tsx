@@ -64,7 +64,8 @@ export async function render(
   const screen = await openScreen(routes, errorRoute, page)
   await partsReady()
   const navigation = standingNavigation({ screens: [screen], active: screen.key, ahead: [] })
-  const visit = visitOf(boot, await translateFor(page.locale))
+  const t = await translateFor(page.locale)
+  const visit = visitOf(boot, t)
   const body = renderToString(<App navigation={navigation} visit={visit} />)
-  return documentOf(boot, head, body, assets, beside)
+  return documentOf(boot, head, body, assets, beside, t)
 }

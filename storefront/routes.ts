@@ -67,7 +67,7 @@ export const routes: readonly Route[] = [
     load: () => import('./screens/load-search.ts').then((file) => file.loadSearch),
     screen: () => import('./screens/SearchScreen.tsx'),
     texts: ['list'],
-    query: ['query', ...listQuery],
+    query: ['query', 'q', ...listQuery],
     keep: true,
     layout: 'default',
   }),

@@ -1,6 +1,7 @@
 // The first code of a page, and its smallest: it lets the browser paint the document before the rest of the code comes,
 // which would take the line from pictures and fonts, and the processor from the first paint.
 import type { StartFiles } from './pages/document.ts'
+import { showIncomplete } from './pages/incomplete.ts'
 
 /** For a browser that never tells of a paint. */
 const patienceMs = 1_000
@@ -9,7 +10,7 @@ const { entry, preloads } = document.querySelector<HTMLElement>('script[data-ent
 let isStarted = false
 
 function start(): void {
-  if (!isStarted) void bring()
+  if (!isStarted) bring().catch(showIncomplete)
   isStarted = true
 }
 

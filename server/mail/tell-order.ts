@@ -183,11 +183,10 @@ export function tellOrder(
   }
 }
 
-/** Until when the gifts are held, where the order was placed from; in the country of many zones, with the zone's name. */
+/** Until when the gifts are held, in the zone of the order's market, which it names: the reader may be elsewhere. */
 function buyersClock({ country, heldUntil }: StoredOrder, locale: Locale, t: Translate): string {
   const here = isCountry(country) ? country : localeTable[locale].country
   const time = formatClock(locale, heldUntil, timeZones[here])
-  if (here !== 'US') return time
   return t('mail.zoned', { time, zone: formatZone(locale, heldUntil, timeZones[here]) })
 }
 

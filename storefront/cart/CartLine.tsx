@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Quantity } from '../ui/Quantity.tsx'
+import { toast } from '../ui/toasts.ts'
 import { LineGift } from './LineGift.tsx'
 import { LineNote } from './LineNote.tsx'
 import { lineTrouble } from './line-trouble.ts'
@@ -29,6 +30,8 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
   const [removing, setRemoving] = useState(false)
   const trouble = lineTrouble(line, lines)
   const title = line.title || t('cart.goneTitle')
+  const most = Math.max(1, Math.min(maxQuantity, line.available))
+  const sayMost = () => toast({ type: 'info', text: t('quantity.tooMany', { max: most }), durationMs: 5_000 })
   return (
     <li className="cart-line" data-trouble={trouble ?? undefined}>
       <LinePicture line={line} />
@@ -59,8 +62,10 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
         {(trouble === null || trouble === 'short') && (
           <Quantity
             value={line.quantity}
-            max={Math.max(1, Math.min(maxQuantity, line.available))}
+            max={most}
             onChange={(quantity) => void cart.changeQuantity(line.id, quantity)}
+            onOutside={(bound) => (bound === 'min' ? setRemoving(true) : sayMost())}
+            keepsBelow
             label={t('cart.quantity', { title })}
             fewerLabel={t('cart.fewer', { title })}
             moreLabel={t('cart.more', { title })}

@@ -20,6 +20,11 @@ test('what makes no sense in an address is left out', () => {
   assert.deepEqual(wish, { ...asked(''), tags: ['bunny'] })
 })
 
+test('a price from above the price to is read the other way round', () => {
+  const { min, max } = asked('?min=50&max=10')
+  assert.deepEqual([min, max], [1000, 5000])
+})
+
 test('prices are read as people of any country write them', () => {
   assert.deepEqual(
     ['12', '12.5', '12,50', ' 7 ', '0'].map((text) => parsePrice(text, 'EUR')),

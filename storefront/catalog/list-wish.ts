@@ -22,10 +22,14 @@ export function readWish(query: URLSearchParams, currency: Currency): ListWish {
   const category = query.get('category') ?? ''
   const tags = (query.get('tag') ?? '').split(',').filter((tag) => keyPattern.test(tag))
   const page = Number(query.get('page'))
+  const min = parsePrice(query.get('min') ?? '', currency)
+  const max = parsePrice(query.get('max') ?? '', currency)
+  // Typed the wrong way round, what is meant is clear.
+  const [from, to] = min !== null && max !== null && min > max ? [max, min] : [min, max]
   return {
     sort: sorts.find((sort) => sort === query.get('sort')) ?? null,
-    min: parsePrice(query.get('min') ?? '', currency),
-    max: parsePrice(query.get('max') ?? '', currency),
+    min: from,
+    max: to,
     category: keyPattern.test(category) ? category : null,
     tags: [...new Set(tags)].sort().slice(0, mostTags),
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,

@@ -10,7 +10,7 @@ export function useListHref({ path, query }: ListPlace): (wish: ListWish) => str
   const { currency } = useVisit()
   return (wish) => {
     const search = writeWish(wish, currency)
-    if (query === undefined) return href(path + search)
+    if (!query) return href(path + search)
     return href(`${path}?${new URLSearchParams({ query })}${search.replace('?', '&')}`)
   }
 }

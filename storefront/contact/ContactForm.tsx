@@ -8,6 +8,7 @@ import { useTranslate } from '../pages/visit.ts'
 import { useTypedBefore } from '../state/use-typed-before.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
+import { PlainSubmit } from '../ui/PlainSubmit.tsx'
 import { PressedBefore } from '../state/PressedBefore.tsx'
 import { checkContact, type ContactProblem } from './check-contact.ts'
 import {
@@ -147,6 +148,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
       <Button type="submit" size="l" icon="mail" loading={busy}>
         {t('contact.send')}
       </Button>
+      <PlainSubmit form="contact" text={t('contact.send')} />
       <PressedBefore />
     </form>
   )

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { callLater } from '../api/call-later.ts'
 import { useAsking } from '../api/use-asking.ts'
 import { useTranslate } from '../pages/visit.ts'
+import { PlainSubmit } from '../ui/PlainSubmit.tsx'
 import { PressedBefore } from '../state/PressedBefore.tsx'
 import '../ui/PillField.css'
 
@@ -43,6 +44,7 @@ export function NewsletterForm({ label }: { label?: string }) {
           <input
             ref={field}
             id={id}
+            name="email"
             type="email"
             autoComplete="email"
             maxLength={254}
@@ -65,6 +67,7 @@ export function NewsletterForm({ label }: { label?: string }) {
           error
         )}
       </output>
+      <PlainSubmit form="newsletter" text={t('newsletter.send')} />
       <PressedBefore />
     </form>
   )

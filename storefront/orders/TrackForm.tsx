@@ -9,6 +9,7 @@ import { useTranslate } from '../pages/visit.ts'
 import { useTypedBefore } from '../state/use-typed-before.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
+import { PlainSubmit } from '../ui/PlainSubmit.tsx'
 import { PressedBefore } from '../state/PressedBefore.tsx'
 import { readOrderAddress } from './order-address.ts'
 import './TrackForm.css'
@@ -96,6 +97,7 @@ export function TrackForm({ onFound }: TrackFormProps) {
       <Button type="submit" loading={busy} wide>
         {t('track.find')}
       </Button>
+      <PlainSubmit form="track" text={t('track.find')} />
       <PressedBefore />
     </form>
   )

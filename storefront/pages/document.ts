@@ -9,9 +9,12 @@ import {
   localeTable,
   type Locale,
 } from '#domain/locale.ts'
+import type { Translate } from '#messages/translator.ts'
 import { papers } from '../styles/papers.ts'
+import { escape } from './escape.ts'
 import { localePath } from './locale-path.ts'
 import type { Boot, Page } from './page.ts'
+import { plainNotices } from './plain-notices.ts'
 import type { Head } from './route.ts'
 
 /** Addresses of the built files that this page needs at once. */
@@ -44,6 +47,7 @@ export function documentOf(
   body: string,
   assets: Assets,
   { extraHead, notice }: Beside,
+  t: Translate,
 ): string {
   const { locale } = boot.page
   const { season } = boot
@@ -65,6 +69,7 @@ export function documentOf(
     `<script type="module" src="${assets.start}" data-entry="${assets.entry}" data-preloads="${assets.preloads.join(' ')}"></script>`,
     '</head><body>',
     notice && `<aside class="test-notice"><p>${escape(notice)}</p></aside>`,
+    plainNotices(t),
     `<div id="root">${body}</div>`,
     dataBlock('application/json', boot, ' id="boot"'),
     '</body></html>',
@@ -154,10 +159,4 @@ function dataBlock(type: string, value: unknown, attributes = '', origin = ''): 
 
 function escapeJson(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '')
 }

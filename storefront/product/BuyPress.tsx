@@ -6,6 +6,7 @@ import type { Money } from '#domain/money.ts'
 import { useMoney, useTranslate } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { Quantity } from '../ui/Quantity.tsx'
+import { toast } from '../ui/toasts.ts'
 import './BuyPress.css'
 
 type BuyPressProps = {
@@ -20,13 +21,21 @@ export function BuyPress({ ref, variant, price, quantity, onQuantity }: BuyPress
   const t = useTranslate()
   const money = useMoney()
   const stock = variant?.stock ?? 0
+  const most = Math.min(stock, maxQuantity)
   return (
     <div className="buy-press" ref={ref}>
       {stock > 0 && (
         <Quantity
           value={Math.min(quantity, stock)}
           onChange={onQuantity}
-          max={Math.min(stock, maxQuantity)}
+          max={most}
+          onOutside={(bound) =>
+            toast({
+              type: 'info',
+              text: bound === 'min' ? t('quantity.tooFew', { min: 1 }) : t('quantity.tooMany', { max: most }),
+              durationMs: 5_000,
+            })
+          }
           label={t('product.quantity')}
           fewerLabel={t('product.fewer')}
           moreLabel={t('product.more')}

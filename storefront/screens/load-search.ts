@@ -10,7 +10,7 @@ const mostCharacters = 100
 
 export async function loadSearch(context: LoadContext): Promise<Loaded<SearchData>> {
   const { read, query, path, t } = context
-  const asked = (query.get('query') ?? '').trim().slice(0, mostCharacters)
+  const asked = (query.get('query') ?? query.get('q') ?? '').trim().slice(0, mostCharacters)
   const { list, wish } = await loadList(context, asked ? { query: asked } : {})
   const instead = list.total === 0 ? (await read('catalog.list', {})).products.slice(0, 8) : []
   const data = { asked, list, wish, instead }
@@ -24,7 +24,7 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
       data,
       head,
       tags,
-      redirect: { to: `${path}?${new URLSearchParams({ query: asked })}`, permanent: false },
+      redirect: { to: asked ? `${path}?${new URLSearchParams({ query: asked })}` : path, permanent: false },
     }
   return { data, head, tags }
 }

@@ -14,10 +14,15 @@ type QuantityProps = {
   moreLabel: string
   name?: string | undefined
   disabled?: boolean | undefined
+  /** A number outside the bounds was typed. Left out, it is brought within them in silence. */
+  /** Too small a number leaves the value as it is, for a caller that asks what is meant. */
+  keepsBelow?: boolean | undefined
+  onOutside?: ((bound: 'min' | 'max') => void) | undefined
 }
 
 export function Quantity(props: QuantityProps) {
   const { value, onChange, min = 1, max = 99, label, fewerLabel, moreLabel, name, disabled } = props
+  const { onOutside, keepsBelow = false } = props
   const id = useId()
   // What is being typed, which may be nothing for a moment; the value follows when it is a number in bounds.
   const [typed, setTyped] = useState<string | null>(null)
@@ -25,6 +30,13 @@ export function Quantity(props: QuantityProps) {
     setTyped(null)
     const settled = Math.min(max, Math.max(min, Math.round(wanted)))
     if (settled !== value) onChange(settled)
+  }
+  /** Nothing typed means no change. */
+  const settleTyped = (text: string) => {
+    const wanted = text.trim() === '' ? value : Number(text)
+    if (wanted < min) onOutside?.('min')
+    if (wanted > max) onOutside?.('max')
+    settle(Number.isNaN(wanted) || (keepsBelow && wanted < min) ? value : wanted)
   }
   const place = useRef<HTMLDivElement>(null)
   useValueBefore(
@@ -53,8 +65,8 @@ export function Quantity(props: QuantityProps) {
         disabled={disabled}
         value={typed ?? value}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => typed !== null && settle(Number(typed) || value)}
-        onKeyDown={(event) => event.key === 'Enter' && typed !== null && settle(Number(typed) || value)}
+        onBlur={() => typed !== null && settleTyped(typed)}
+        onKeyDown={(event) => event.key === 'Enter' && typed !== null && settleTyped(typed)}
       />
       <IconButton
         icon="plus"

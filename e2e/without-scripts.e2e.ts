@@ -1,0 +1,81 @@
+// Scripts are off: nothing dead is offered, the shop says why, and the plain forms reach the same operations.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { addBunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
+import { withPage } from './browser.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+test('without scripts the shop says so, and offers no button that does nothing', async (t) => {
+  await withPage(t, { javaScript: false, width: 390 }, async (page) => {
+    for (const path of ['/name-mug', '/cart', '/checkout', '/user/center', '/wishlist']) {
+      await page.goto(shop.origin + path)
+      await page.getByText('JavaScript is turned off in your browser.').waitFor()
+      assert.deepEqual(await page.getByRole('main').getByRole('button').allInnerTexts(), [], path)
+    }
+    await page.goto(`${shop.origin}/de/cart`)
+    await page.getByText('In deinem Browser ist JavaScript ausgeschaltet.').waitFor()
+  })
+})
+
+test('without scripts a message is sent, the newsletter asked for and an order tracked, in the own language', async (t) => {
+  const email = 'plain@example.com'
+  let number = ''
+  await withPage(t, {}, async (page) => {
+    await addBunny(page, shop.origin)
+    await goToCheckout(page, shop.origin)
+    await fillAddress(page, email)
+    await order(page)
+    await choosePayment(page, 'Approve')
+    number = await seeThanks(page)
+  })
+  await withPage(t, { javaScript: false, width: 390 }, async (page, faults) => {
+    faults.allow(/answer 4\d\d POST/)
+    const main = page.getByRole('main')
+    await page.goto(`${shop.origin}/de/trackOrder`)
+    await main.getByLabel('E-Mail').fill(email)
+    await main.getByLabel('Bestellnummer').fill('nothing')
+    await main.getByRole('button', { name: 'Bestellung finden' }).click()
+    await page.getByRole('alert').waitFor()
+    await page.getByRole('link', { name: 'Zurück' }).click()
+    await main.getByLabel('E-Mail').fill(email)
+    await main.getByLabel('Bestellnummer').fill(number)
+    await main.getByRole('button', { name: 'Bestellung finden' }).click()
+    await page.getByRole('heading', { name: number, level: 1 }).waitFor()
+    assert.equal(await page.getByText('Gartenweg').count(), 0, 'the address is not shown')
+
+    await page.goto(`${shop.origin}/contact-us`)
+    await main.getByLabel('Your name').fill('Plain Petersen')
+    await main.getByLabel('E-mail').fill(email)
+    await main.getByLabel('Subject').fill('A <b>question</b>')
+    await main.getByLabel('Message').fill('Do you deliver on Sundays?')
+    await main.getByRole('button', { name: 'Send' }).click()
+    await page.getByText(`We’ll answer at ${email}.`).waitFor()
+    await page.getByRole('link', { name: 'Back' }).click()
+    const foot = page.getByRole('contentinfo')
+    await foot.getByRole('textbox').fill(email)
+    await foot.getByRole('button', { name: 'Sign up' }).click()
+    await page.getByText(`We sent a link to ${email}.`).waitFor()
+  })
+  await until(
+    () => shop.mailsTo(email),
+    (subjects) => subjects.some((subject) => /newsletter/i.test(subject)),
+  )
+})
+
+test('a form from another site reaches nothing', async () => {
+  const post = (headers: Record<string, string>) =>
+    fetch(`${shop.origin}/_forms/newsletter?lang=us`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: 'email=victim@example.com',
+    })
+  for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, {}])
+    assert.equal((await post(headers)).status, 403)
+  assert.equal((await post({ origin: shop.origin })).status, 200)
+  const opened = await fetch(`${shop.origin}/_forms/track?lang=de`, { redirect: 'manual' })
+  assert.deepEqual([opened.status, opened.headers.get('location')], [303, '/de/trackOrder'])
+})

@@ -1,0 +1,165 @@
+// The forms that work without scripts: contact, order tracking and the newsletter. Each posts here what was typed, which
+// goes to the same operation that the storefront calls, and a plain page shows what came of it.
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Input, OperationName, Output } from '#api/call.ts'
+import type { Caller } from '#api/context.ts'
+import type { Endpoint } from '#api/endpoint.ts'
+import { normaliseEmail } from '#domain/email.ts'
+import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts'
+import { chooseMarket } from '#domain/market.ts'
+import { translateFor } from '#messages/load.ts'
+import { textAnswer, type HttpAnswer } from '../answer.ts'
+import type { Corner } from '../app.ts'
+import { escapeHtml } from '../mail/layout.ts'
+import { homeOf, plainPage } from '../plain-page.ts'
+import { readBody } from '../read-body.ts'
+import { isRobot } from '../robots.ts'
+import { trackedOrder } from './tracked-order.ts'
+import { noScriptStyles } from './no-script-styles.ts'
+
+const maxBody = 64 * 1024
+const maxBodyMs = 10_000
+
+type Typed = Readonly<Record<string, string>>
+type Page = { readonly title: string; readonly content: string }
+type PlainForm<Name extends OperationName> = {
+  readonly operation: Name
+  readonly path: string
+  readonly input: (typed: Typed) => Input<Name>
+  readonly done: (locale: Locale, output: Output<Name>, typed: Typed) => Page
+}
+
+const paragraph = (text: string): string => `<p role="status">${escapeHtml(text)}</p>`
+const textOf = (typed: Typed, field: string): string => typed[field]?.trim() ?? ''
+const emailOf = (typed: Typed): string => normaliseEmail(textOf(typed, 'email'))
+
+function form<Name extends OperationName>(described: PlainForm<Name>): PlainForm<OperationName> {
+  return described as unknown as PlainForm<OperationName>
+}
+
+const forms = new Map<string, PlainForm<OperationName>>([
+  [
+    'contact',
+    form({
+      operation: 'contact.send',
+      path: 'contact-us',
+      input: (typed) => ({
+        name: textOf(typed, 'name'),
+        email: emailOf(typed),
+        subject: textOf(typed, 'subject'),
+        orderNumber: textOf(typed, 'orderNumber'),
+        text: textOf(typed, 'text'),
+      }),
+      done(locale, _, typed) {
+        const t = translateFor(locale)
+        return {
+          title: t('contact.sent'),
+          content: paragraph(t('contact.sentText', { email: emailOf(typed) })),
+        }
+      },
+    }),
+  ],
+  [
+    'track',
+    form({
+      operation: 'order.track',
+      path: 'trackOrder',
+      input: (typed) => ({ email: emailOf(typed), number: textOf(typed, 'number') }),
+      done: (locale, { order }) => trackedOrder(locale, order),
+    }),
+  ],
+  [
+    'newsletter',
+    form({
+      operation: 'newsletter.subscribe',
+      path: 'newsletter',
+      input: (typed) => ({ email: emailOf(typed) }),
+      done(locale, _, typed) {
+        const t = translateFor(locale)
+        return {
+          title: t('newsletter.check'),
+          content: paragraph(t('newsletter.checkText', { email: emailOf(typed) })),
+        }
+      },
+    }),
+  ],
+])
+
+const unknown = textAnswer(404, 'There is no such form.')
+const foreign = textAnswer(403, 'This form was not sent from this shop.', { connection: 'close' })
+const unreadable = textAnswer(400, 'This form cannot be read.', { connection: 'close' })
+const styles: HttpAnswer = {
+  status: 200,
+  headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  body: noScriptStyles,
+}
+
+type Options = {
+  readonly endpoint: Endpoint
+  readonly isForeign: (request: IncomingMessage) => boolean
+  readonly clientIp: (request: IncomingMessage) => string
+  readonly report: (fault: unknown) => void
+  readonly isTestShop: boolean
+}
+
+export const formsSegment = '_forms'
+
+export function createPlainForms({ endpoint, isForeign, clientIp, report, isTestShop }: Options): Corner {
+  return async (request) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const name = url.pathname.split('/')[2] ?? ''
+    if (name === 'no-script.css') return styles
+    const asked = forms.get(name)
+    if (!asked) return unknown
+    const lang = url.searchParams.get('lang')
+    const locale = isLocale(lang) ? lang : defaultLocale
+    const address = `${homeOf(locale)}${asked.path}`
+    if (request.method !== 'POST') return seeOther(address)
+    // Every browser names the origin of a form that is posted: without one nobody can tell whose it is.
+    if (isForeign(request) || request.headers.origin === undefined) return foreign
+    const body = await readBody(request, maxBody, maxBodyMs)
+    if ('fault' in body) return unreadable
+    const typed = Object.fromEntries(new URLSearchParams(body.bytes.toString('utf8')))
+    const caller = callerOf(request, locale, url.searchParams.get('country') ?? '', clientIp(request))
+    const payload = { ...asked.input(typed), api: asked.operation }
+    const { reply, fault, status } = await endpoint.answer({ method: 'POST', payload, caller })
+    if (fault) report(fault)
+    if (reply.code === 0) {
+      const { title, content } = asked.done(locale, reply.data as Output<OperationName>, typed)
+      return plainPage(locale, title, content + backTo(locale, address), { isTestShop })
+    }
+    const problems = Object.values(reply.fields ?? {})
+    const { title, content } = refusedPage(locale, problems.length > 0 ? problems : [reply.msg])
+    return plainPage(locale, title, content + backTo(locale, address), {
+      status: status === 200 ? 422 : status,
+      isTestShop,
+    })
+  }
+}
+
+function seeOther(location: string): HttpAnswer {
+  return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }
+}
+
+function backTo(locale: Locale, address: string): string {
+  return `<p><a href="${address}">${escapeHtml(translateFor(locale)('after.stepBack'))}</a></p>`
+}
+
+function refusedPage(locale: Locale, problems: readonly string[]): Page {
+  const content = problems.map((problem) => `<p role="alert">${escapeHtml(problem)}</p>`).join('')
+  return { title: translateFor(locale)('error.title'), content }
+}
+
+function callerOf(request: IncomingMessage, locale: Locale, country: string, ip: string): Caller {
+  return {
+    // Nothing is kept between two forms: each is another visitor's.
+    session: randomBytes(18).toString('base64url'),
+    locale,
+    country: chooseMarket(locale, country, ''),
+    ip,
+    idempotencyKey: null,
+    requestId: randomBytes(9).toString('base64url'),
+    isRobot: isRobot(request.headers),
+  }
+}

@@ -1,0 +1,22 @@
+// The button of a form where scripts are off: it posts what was typed to the server's own form (server/forms).
+import { useVisit } from '../pages/visit.ts'
+
+type PlainSubmitProps = { form: 'contact' | 'track' | 'newsletter'; text: string }
+
+export function PlainSubmit({ form, text }: PlainSubmitProps) {
+  const { locale, country } = useVisit()
+  return (
+    <noscript>
+      <button
+        className="button"
+        data-variant="primary"
+        data-size="m"
+        type="submit"
+        formMethod="post"
+        formAction={`/_forms/${form}?lang=${locale}&country=${country}`}
+      >
+        {text}
+      </button>
+    </noscript>
+  )
+}
