@@ -125,7 +125,7 @@ export function createPlainForms({ endpoint, isForeign, clientIp, report, isTest
     const payload = { ...asked.input(typed), api: asked.operation }
     const { reply, fault, status } = await endpoint.answer({ method: 'POST', payload, caller })
     if (fault) report(fault)
-    if (reply.code === 0) {
+    if (reply.code === 0 || reply.code === 201) {
       const { title, content } = asked.done(locale, reply.data as Output<OperationName>, typed)
       return plainPage(locale, title, content + backTo(locale, address), { isTestShop })
     }
