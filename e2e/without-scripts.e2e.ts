@@ -11,13 +11,15 @@ after(() => shop.close())
 
 test('without scripts the shop says so, and offers no button that does nothing', async (t) => {
   await withPage(t, { javaScript: false, width: 390 }, async (page) => {
+    // The text of a noscript element is found by its place alone.
+    const notice = page.locator('noscript .plain-notice')
     for (const path of ['/name-mug', '/cart', '/checkout', '/user/center', '/wishlist']) {
       await page.goto(shop.origin + path)
-      await page.getByText('JavaScript is turned off in your browser.').waitFor()
+      await notice.filter({ hasText: 'JavaScript is turned off in your browser.' }).waitFor()
       assert.deepEqual(await page.getByRole('main').getByRole('button').allInnerTexts(), [], path)
     }
     await page.goto(`${shop.origin}/de/cart`)
-    await page.getByText('In deinem Browser ist JavaScript ausgeschaltet.').waitFor()
+    await notice.filter({ hasText: 'In deinem Browser ist JavaScript ausgeschaltet.' }).waitFor()
   })
 })
 
