@@ -13,6 +13,15 @@ const marks: Readonly<Record<PaymentKind, readonly PaymentMark[]>> = {
   later: ['klarna'],
 }
 
+export const markNames: Readonly<Record<PaymentMark, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  paypal: 'PayPal',
+  'apple-pay': 'Apple Pay',
+  'google-pay': 'Google Pay',
+  klarna: 'Klarna',
+}
+
 /** The marks of what a payment provider offers, each once, in the order they are shown in. */
 export function marksOf(kinds: readonly PaymentKind[]): PaymentMark[] {
   const order = Object.keys(marks) as PaymentKind[]

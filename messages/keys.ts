@@ -967,6 +967,8 @@ export type MessageArguments = {
   'mail.link.text': { number: string | number }
   'mail.link.button': Record<never, never>
   'sandbox.title': Record<never, never>
+  'sandbox.seller': Record<never, never>
+  'sandbox.accepts': Record<never, never>
   'sandbox.pay': Record<never, never>
   'sandbox.declined': Record<never, never>
   'sandbox.approve': Record<never, never>

@@ -24,7 +24,7 @@ const providers: Readonly<Record<ProviderName, (parts: ProviderParts) => OpenedP
       provider: sandbox,
       corners: (shop) =>
         new Map<string, Corner>([
-          ['_pay', createSandboxPage(sandbox, createOrigins(publicOrigin).isForeign)],
+          ['_pay', createSandboxPage(sandbox, createOrigins(publicOrigin).isForeign, shop.seller.lines[0])],
           [
             '_webhooks',
             createWebhookDoor((body, signature) => receiveWebhook(shop, secret, body, signature)),

@@ -5,8 +5,10 @@ import { defaultLocale, directionOf, isLocale, localeTable, type Locale } from '
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import { isCurrency, money } from '#domain/money.ts'
+import { markNames, marksOf } from '#domain/payment-kinds.ts'
 import { textAnswer, type HttpAnswer } from '../answer.ts'
 import type { Corner } from '../app.ts'
+import { wordmarkPath, wordmarkSize } from '../brand.ts'
 import { escapeHtml } from '../mail/layout.ts'
 import { readBody } from '../read-body.ts'
 import {
@@ -30,7 +32,9 @@ const wrongMethod = textAnswer(405, 'Payments are shown and decided here.', { al
 export function createSandboxPage(
   sandbox: Sandbox,
   isForeign: (request: IncomingMessage) => boolean,
+  sellerName = '',
 ): Corner {
+  const marks = marksOf(sandbox.kinds).map((mark) => markNames[mark])
   async function decide(
     request: IncomingMessage,
     payment: SandboxPayment,
@@ -55,7 +59,9 @@ export function createSandboxPage(
     const payment = await sandbox.find(name)
     if (!payment) return gone
     if (request.method === 'POST') return decide(request, payment, locale)
-    return request.method === 'GET' || request.method === 'HEAD' ? show(payment, locale) : wrongMethod
+    return request.method === 'GET' || request.method === 'HEAD'
+      ? show(payment, { locale, sellerName, marks })
+      : wrongMethod
   }
 }
 
@@ -73,13 +79,22 @@ const styles: HttpAnswer = {
   body: sandboxStyles,
 }
 
-function show(payment: SandboxPayment, locale: Locale): HttpAnswer {
+type Shown = {
+  readonly locale: Locale
+  readonly sellerName: string
+  /** Names of the services that the provider offers. */
+  readonly marks: readonly string[]
+}
+
+function show(payment: SandboxPayment, shown: Shown): HttpAnswer {
+  const { locale } = shown
   const t = translateFor(locale)
+  const { width, height } = wordmarkSize
   const html = `<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">
 <title>${escapeHtml(t('sandbox.title'))}</title><link rel="stylesheet" href="${sandboxPath}${stylesFile}"></head>
-<body><main><p class="brand">${escapeHtml(t('sandbox.title'))}</p>${contentOf(payment, locale)}
-<p class="note">${escapeHtml(t('sandbox.note'))}</p></main></body></html>`
+<body><main><header><img src="${wordmarkPath}" width="${width}" height="${height}" alt="Posy"><p class="brand">${escapeHtml(t('sandbox.title'))}</p></header>
+${contentOf(payment, shown)}<p class="note">${escapeHtml(t('sandbox.note'))}</p></main></body></html>`
   return {
     status: 200,
     headers: {
@@ -91,23 +106,45 @@ function show(payment: SandboxPayment, locale: Locale): HttpAnswer {
   }
 }
 
-function contentOf({ status, amount, currency, returnUrl }: SandboxPayment, locale: Locale): string {
-  const t = translateFor(locale)
-  const total = isCurrency(currency) ? formatMoney(locale, money(amount, currency)) : ''
-  const price = `<p class="amount"><bdi>${escapeHtml(total)}</bdi></p>`
+function contentOf(payment: SandboxPayment, shown: Shown): string {
+  const { status, returnUrl } = payment
+  const t = translateFor(shown.locale)
+  const summary = summaryOf(payment, shown)
   if (status === 'confirming')
-    return `<h1>${escapeHtml(t('sandbox.bank'))}</h1>${price}${choices([
+    return `<h1>${escapeHtml(t('sandbox.bank'))}</h1>${summary}${choices([
       ['approve', t('sandbox.confirmYes')],
       ['decline', t('sandbox.confirmNo')],
     ])}${back(returnUrl, t('sandbox.later'))}`
   if (status !== 'open' && status !== 'failed')
-    return `<h1>${escapeHtml(t(`sandbox.${status}`))}</h1>${price}${back(returnUrl, t('sandbox.back'))}`
+    return `<h1>${escapeHtml(t(`sandbox.${status}`))}</h1>${summary}${back(returnUrl, t('sandbox.back'))}`
   const declined = status === 'failed' ? `<p role="alert">${escapeHtml(t('sandbox.declined'))}</p>` : ''
-  return `<h1>${escapeHtml(t('sandbox.pay'))}</h1>${price}${declined}${choices([
+  return `<h1>${escapeHtml(t('sandbox.pay'))}</h1>${summary}${marksList(shown)}${declined}${choices([
     ['approve', t('sandbox.approve')],
     ['decline', t('sandbox.decline')],
     ['confirm', t('sandbox.confirm')],
   ])}${back(returnUrl, t('sandbox.back'))}`
+}
+
+/** How much, for which order, and who receives it. */
+function summaryOf(payment: SandboxPayment, { locale, sellerName }: Shown): string {
+  const { amount, currency, orderNumber } = payment
+  const t = translateFor(locale)
+  const total = isCurrency(currency) ? formatMoney(locale, money(amount, currency)) : ''
+  const rows = [
+    [t('track.number'), orderNumber],
+    [t('sandbox.seller'), sellerName],
+  ].map(
+    ([label, value]) =>
+      value && `<div><dt>${escapeHtml(label!)}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd></div>`,
+  )
+  return `<p class="amount"><bdi>${escapeHtml(total)}</bdi></p><dl>${rows.join('')}</dl>`
+}
+
+function marksList({ locale, marks }: Shown): string {
+  const label = escapeHtml(translateFor(locale)('sandbox.accepts'))
+  return `<p class="accepts" id="accepts">${label}</p><ul aria-labelledby="accepts">${marks
+    .map((mark) => `<li><bdi>${escapeHtml(mark)}</bdi></li>`)
+    .join('')}</ul>`
 }
 
 function choices(buttons: readonly (readonly [choice: SandboxChoice, label: string])[]): string {

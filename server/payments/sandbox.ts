@@ -21,6 +21,8 @@ export type SandboxPayment = {
   readonly currency: string
   readonly status: ProviderState
   readonly returnUrl: string
+  /** null for a payment from before the number was kept. */
+  readonly orderNumber: string | null
 }
 
 export type Sandbox = PaymentProvider & {
@@ -44,7 +46,8 @@ const openTo: readonly ProviderState[] = ['open', 'failed', 'confirming']
 export function createSandbox(db: Db, origin: string, now: () => number, wakeJobs: () => void): Sandbox {
   const find = (reference: string) =>
     db.row<SandboxPayment>(sql`
-      select reference, amount, currency, status, return_url as "returnUrl" from sandbox_payment where reference = ${reference}`)
+      select reference, amount, currency, status, return_url as "returnUrl", order_number as "orderNumber"
+      from sandbox_payment where reference = ${reference}`)
 
   async function move(
     reference: string,
@@ -67,11 +70,11 @@ export function createSandbox(db: Db, origin: string, now: () => number, wakeJob
     kinds: paymentKinds,
     find,
     choose: (reference, choice) => move(reference, nextState[choice], openTo),
-    async open({ id, amount, returnUrl, locale }) {
+    async open({ id, orderNumber, amount, returnUrl, locale }) {
       if (amount.minor <= 0) throw new Error('the sandbox provider takes no payment of nothing')
       const row = await db.row<{ reference: string }>(sql`
-        insert into sandbox_payment (reference, idempotency_key, amount, currency, status, return_url, created_at)
-        values (${`sbx_${randomBytes(16).toString('hex')}`}, ${id}, ${amount.minor}, ${amount.currency}, 'open', ${returnUrl}, ${new Date(now())})
+        insert into sandbox_payment (reference, idempotency_key, amount, currency, status, return_url, order_number, created_at)
+        values (${`sbx_${randomBytes(16).toString('hex')}`}, ${id}, ${amount.minor}, ${amount.currency}, 'open', ${returnUrl}, ${orderNumber}, ${new Date(now())})
         on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
         returning reference`)
       if (!row) throw new Error('the sandbox provider did not open a payment')

@@ -1,16 +1,7 @@
 // The marks of the payment services that the shop's provider offers, as a row of small badges.
-import { marksOf, type PaymentKind, type PaymentMark } from '#domain/payment-kinds.ts'
+import { markNames, marksOf, type PaymentKind } from '#domain/payment-kinds.ts'
 import drawings from './payment-marks.svg'
 import './PaymentMarks.css'
-
-const names: Readonly<Record<PaymentMark, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  paypal: 'PayPal',
-  'apple-pay': 'Apple Pay',
-  'google-pay': 'Google Pay',
-  klarna: 'Klarna',
-}
 
 /** `label` names the list for screen readers; `kinds` is `site.paymentKinds` of the visit. */
 export function PaymentMarks({ label, kinds }: { label: string; kinds: readonly PaymentKind[] }) {
@@ -21,7 +12,7 @@ export function PaymentMarks({ label, kinds }: { label: string; kinds: readonly 
           <svg viewBox="0 0 32 20" width="32" height="20" aria-hidden="true">
             <use href={`${drawings}#${mark}`} />
           </svg>
-          <span className="visually-hidden">{names[mark]}</span>
+          <span className="visually-hidden">{markNames[mark]}</span>
         </li>
       ))}
     </ul>
