@@ -160,10 +160,13 @@ async function review(page: Page): Promise<void> {
 
 async function sendBack(page: Page, number: string): Promise<void> {
   await button(page, 'Return gifts').click()
+  const gift = page.getByRole('checkbox', { name: bunny })
+  await gift.uncheck()
   await button(page, 'Request the return').click()
   await page.getByText('Choose at least one gift.').waitFor()
-  await page.getByLabel(`Quantity: ${bunny}`).selectOption('1')
-  await page.getByLabel('Why are you returning it?').selectOption('damaged')
+  await gift.check()
+  await page.getByText('Why are you returning it?').waitFor()
+  await page.getByRole('radio', { name: 'Arrived damaged' }).check()
   await expectNoAxeViolations(page)
   await screenshot(page, 'order-return')
   await button(page, 'Request the return').click()
@@ -176,7 +179,7 @@ async function sendBack(page: Page, number: string): Promise<void> {
 
 async function withdraw(page: Page, number: string): Promise<void> {
   await button(page, 'Cancel under right of withdrawal').click()
-  await page.getByLabel(`Quantity: ${bunny}`).selectOption('1')
+  await page.getByRole('dialog', { name: 'Withdraw from your order' }).waitFor()
   await button(page, 'Continue').click()
   await page.getByText('Enter your name.').waitFor()
   await page.getByLabel('Your name').fill('Emil Petersen')

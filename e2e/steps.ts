@@ -48,7 +48,7 @@ export async function leap(page: Page, href: string): Promise<void> {
 export async function declareWithdrawal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Vertrag hier widerrufen' }).click()
   const form = page.getByRole('dialog')
-  await form.getByRole('combobox').selectOption('1')
+  await form.getByRole('checkbox', { checked: true }).waitFor()
   await form.getByRole('textbox').fill('Finn')
   await form.getByRole('button', { name: 'Weiter' }).click()
   await form.getByRole('button', { name: 'Widerruf bestätigen' }).click()

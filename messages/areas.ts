@@ -50,6 +50,8 @@ const onCards = new Set(['product.fewLeft', 'product.personalisable', 'product.s
 const onOrders = new Set([
   'address.email',
   'cart.close',
+  'cart.fewer',
+  'cart.more',
   'cart.personalText',
   'cart.quoted',
   'cart.times',

@@ -610,6 +610,7 @@ export type MessageArguments = {
   'after.notYet': Record<never, never>
   'after.return': Record<never, never>
   'after.withdraw': Record<never, never>
+  'after.withdrawTitle': Record<never, never>
   'after.masked': Record<never, never>
   'after.mailLink': Record<never, never>
   'after.mailLinkDone': Record<never, never>
@@ -627,6 +628,7 @@ export type MessageArguments = {
   'after.reason.other': Record<never, never>
   'after.name': Record<never, never>
   'after.chooseFirst': Record<never, never>
+  'after.reasonFirst': Record<never, never>
   'after.nameFirst': Record<never, never>
   'after.goOn': Record<never, never>
   'after.stepBack': Record<never, never>

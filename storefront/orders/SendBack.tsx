@@ -9,29 +9,33 @@ import { Field } from '../ui/Field.tsx'
 import { toast } from '../ui/toasts.ts'
 import type { OrderOptionProps } from './OrderOptions.tsx'
 import { SendBackCheck } from './SendBackCheck.tsx'
-import { SendBackLine } from './SendBackLine.tsx'
+import { isExcluded, isOffered, SendBackLine } from './SendBackLine.tsx'
+import type { OrderView } from './use-order.ts'
 import './SendBack.css'
 
-export type SendBackProps = OrderOptionProps & { kind: 'return' | 'withdrawal'; onClose: () => void }
+export type SendBackKind = 'return' | 'withdrawal'
+export type SendBackProps = OrderOptionProps & { kind: SendBackKind; onClose: () => void }
 
-export type Choice = { readonly quantity: number; readonly reason: ReturnReason }
+/** The reason is null until one is chosen. A withdrawal has none. */
+export type Choice = { readonly quantity: number; readonly reason: ReturnReason | null }
+type Choices = Readonly<Record<string, Choice | undefined>>
 
 export function SendBack({ kind, order, access, onClose, onChange }: SendBackProps) {
   const t = useTranslate()
   const { date } = useFormat()
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
+  const offered = order.lines.filter((line) => isOffered(kind, line))
+  const [choices, setChoices] = useState(() => firstChoices(kind, offered))
   const [name, setName] = useState('')
-  const [problem, setProblem] = useState<'gifts' | 'name' | null>(null)
+  const [problem, setProblem] = useState<'gifts' | 'reason' | 'name' | null>(null)
   const [confirming, setConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
   const isReturn = kind === 'return'
-  const chosen = Object.entries(choices).flatMap(([id, choice]) =>
-    choice.quantity > 0 ? [{ id, ...choice }] : [],
-  )
+  const chosen = Object.entries(choices).flatMap(([id, choice]) => (choice ? [{ id, ...choice }] : []))
   const until = isReturn ? order.options.return : order.options.withdraw?.until
 
   function goOn(): void {
     if (chosen.length === 0) return setProblem('gifts')
+    if (isReturn && chosen.some(({ reason }) => reason === null)) return setProblem('reason')
     if (!isReturn && name.trim() === '') return setProblem('name')
     if (isReturn) void send()
     else setConfirming(true)
@@ -42,7 +46,10 @@ export function SendBack({ kind, order, access, onClose, onChange }: SendBackPro
     setBusy(true)
     const handle = { number: order.number, access }
     const sent = isReturn
-      ? call('order.return', { ...handle, lines: chosen })
+      ? call('order.return', {
+          ...handle,
+          lines: chosen.map(({ id, quantity, reason }) => ({ id, quantity, reason: reason ?? 'other' })),
+        })
       : call('order.withdraw', {
           ...handle,
           name,
@@ -77,7 +84,7 @@ export function SendBack({ kind, order, access, onClose, onChange }: SendBackPro
       open
       kind="sheet"
       onClose={onClose}
-      title={t(isReturn ? 'after.return' : 'after.withdraw')}
+      title={t(isReturn ? 'after.return' : 'after.withdrawTitle')}
       closeLabel={t('cart.close')}
       footer={<div className="send-back-steps">{step}</div>}
     >
@@ -87,18 +94,21 @@ export function SendBack({ kind, order, access, onClose, onChange }: SendBackPro
         <div className="send-back">
           <p>{isReturn && until ? t('after.returnText', { date: date(until) }) : withdrawText}</p>
           {problem === 'gifts' && <p role="alert">{t('after.chooseFirst')}</p>}
-          {order.lines.map((line) => (
-            <SendBackLine
-              key={line.id}
-              kind={kind}
-              line={line}
-              choice={choices[line.id]}
-              onChange={(choice) => {
-                setProblem(null)
-                setChoices({ ...choices, [line.id]: choice })
-              }}
-            />
-          ))}
+          <ul data-part="lines">
+            {offered.map((line) => (
+              <SendBackLine
+                key={line.id}
+                kind={kind}
+                line={line}
+                choice={choices[line.id]}
+                reasonMissing={problem === 'reason' && choices[line.id]?.reason === null}
+                onChange={(choice) => {
+                  setProblem(null)
+                  setChoices({ ...choices, [line.id]: choice })
+                }}
+              />
+            ))}
+          </ul>
           {!isReturn && (
             <Field
               name="name"
@@ -118,4 +128,10 @@ export function SendBack({ kind, order, access, onClose, onChange }: SendBackPro
       )}
     </Dialog>
   )
+}
+
+/** The only gift that can come back is chosen from the start. */
+function firstChoices(kind: SendBackKind, offered: OrderView['lines']): Choices {
+  const open = offered.filter((line) => !isExcluded(kind, line))
+  return open.length === 1 ? { [open[0]!.id]: { quantity: 1, reason: null } } : {}
 }

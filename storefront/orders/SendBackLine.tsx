@@ -1,54 +1,78 @@
-// One gift of an order that may come back: how many, and why.
-import { isFault, returnReasons, type ReturnReason } from '#domain/return-reason.ts'
+// One gift of an order that may come back: chosen by its check box, then how many, and why.
+import { isFault, returnReasons } from '#domain/return-reason.ts'
 import { useTranslate } from '../pages/visit.ts'
-import { SelectField } from '../ui/SelectField.tsx'
-import { useLineName } from './line-name.ts'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { Quantity } from '../ui/Quantity.tsx'
+import { RadioCards } from '../ui/RadioCards.tsx'
+import { useLineDetails, useLineName } from './line-name.ts'
 import { LinePicture } from './LinePicture.tsx'
-import type { Choice } from './SendBack.tsx'
+import type { Choice, SendBackKind } from './SendBack.tsx'
 import type { OrderView } from './use-order.ts'
 
-type SendBackLineProps = {
-  kind: 'return' | 'withdrawal'
-  line: OrderView['lines'][number]
-  choice: Choice | undefined
-  onChange: (choice: Choice) => void
+type Line = OrderView['lines'][number]
+
+/** Personalised gifts stay in the list of a withdrawal, which excludes them, with the reason why. */
+export function isOffered(kind: SendBackKind, line: Line): boolean {
+  return line.returnable > 0 && (kind === 'withdrawal' || line.returnUntil !== null)
 }
 
-export function SendBackLine({ kind, line, choice, onChange }: SendBackLineProps) {
+export function isExcluded(kind: SendBackKind, line: Line): boolean {
+  return kind === 'withdrawal' && line.personal
+}
+
+type SendBackLineProps = {
+  kind: SendBackKind
+  line: Line
+  /** undefined while the gift is not chosen. */
+  choice: Choice | undefined
+  reasonMissing: boolean
+  onChange: (choice: Choice | undefined) => void
+}
+
+export function SendBackLine({ kind, line, choice, reasonMissing, onChange }: SendBackLineProps) {
   const t = useTranslate()
-  const name = useLineName()
-  if (line.returnable === 0 || (kind === 'return' && line.returnUntil === null)) return null
+  const title = useLineName()(line)
+  const details = useLineDetails()(line)
+  const excluded = isExcluded(kind, line)
   const reasons = line.personal ? returnReasons.filter(isFault) : returnReasons
-  const reason = choice?.reason ?? reasons[0] ?? 'other'
-  const quantity = choice?.quantity ?? 0
-  const excluded = line.personal && kind === 'withdrawal'
   return (
-    <div data-part="line">
-      <LinePicture line={line} />
-      <SelectField
-        label={t('after.howMany', { title: name(line) })}
-        hint={line.personal ? t('after.personal') : undefined}
+    <li data-chosen={choice !== undefined || undefined}>
+      <Checkbox
         disabled={excluded}
-        value={quantity}
-        onChange={(event) => onChange({ quantity: Number(event.target.value), reason })}
-      >
-        {Array.from({ length: excluded ? 1 : line.returnable + 1 }, (_, count) => (
-          <option key={count}>{count}</option>
-        ))}
-      </SelectField>
-      {kind === 'return' && quantity > 0 && (
-        <SelectField
-          label={t('after.reason')}
-          value={reason}
-          onChange={(event) => onChange({ quantity, reason: event.target.value as ReturnReason })}
-        >
-          {reasons.map((each) => (
-            <option key={each} value={each}>
-              {t(`after.reason.${each}`)}
-            </option>
-          ))}
-        </SelectField>
+        checked={choice !== undefined}
+        onChange={(event) => onChange(event.target.checked ? { quantity: 1, reason: null } : undefined)}
+        label={
+          <span data-part="gift">
+            <LinePicture line={line} />
+            <span>
+              <b>{line.title}</b> {details && <span>{details}</span>}
+              {line.personal && <span>{t('after.personal')}</span>}
+            </span>
+          </span>
+        }
+      />
+      {choice && line.returnable > 1 && (
+        <Quantity
+          label={t('after.howMany', { title })}
+          fewerLabel={t('cart.fewer', { title })}
+          moreLabel={t('cart.more', { title })}
+          max={line.returnable}
+          value={choice.quantity}
+          onChange={(quantity) => onChange({ ...choice, quantity })}
+        />
       )}
-    </div>
+      {choice && kind === 'return' && (
+        <RadioCards
+          look="chips"
+          legend={t('after.reason')}
+          options={reasons.map((value) => ({ value, label: t(`after.reason.${value}`) }))}
+          value={choice.reason}
+          error={reasonMissing ? t('after.reasonFirst') : undefined}
+          onChange={(value) =>
+            onChange({ ...choice, reason: reasons.find((each) => each === value) ?? null })
+          }
+        />
+      )}
+    </li>
   )
 }
