@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { currencies, money } from './money.ts'
-import { pointsFor, pointsLost, pricePerPoint, rewardPoints, rewardWorth } from './points.ts'
+import { pointsFor, pointsLost, pointsWorth, pricePerPoint, rewardPoints, rewardWorth } from './points.ts'
 
 const currency = fc.constantFrom(...currencies)
 const minor = fc.integer({ min: 0, max: 10_000_000 })
@@ -20,6 +20,12 @@ test('one percent of what was paid for the points comes back, in whole minor uni
     assert.ok(Number.isSafeInteger(worth.minor))
     assert.equal(worth.minor * 100, pricePerPoint(each).minor * rewardPoints)
   }
+})
+
+test('points below a coupon are worth their share of it, a debt of points nothing', () => {
+  assert.deepEqual(pointsWorth(98, 'EUR'), money(98, 'EUR'))
+  assert.deepEqual(pointsWorth(99, 'JPY'), money(148, 'JPY'))
+  assert.deepEqual(pointsWorth(-3, 'EUR'), money(0, 'EUR'))
 })
 
 test('a whole refund takes back what was earned, none takes back none, and a larger one never less', () => {

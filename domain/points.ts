@@ -34,7 +34,12 @@ export function pricePerPoint(currency: Currency): Money {
 
 /** What the coupon takes off. */
 export function rewardWorth(currency: Currency): Money {
-  return { minor: (rewardPoints * minorPerPoint[currency]) / 100, currency }
+  return pointsWorth(rewardPoints, currency)
+}
+
+/** What so many points are worth, in whole minor units; nothing below zero. */
+export function pointsWorth(points: number, currency: Currency): Money {
+  return { minor: Math.floor((Math.max(0, points) * minorPerPoint[currency]) / 100), currency }
 }
 
 /** What goes back of `earned` once so much of the order is refunded: a refund is counted against the gifts first. */

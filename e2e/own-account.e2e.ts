@@ -53,7 +53,8 @@ test('an address typed at the checkout is kept if wished, and the delivered orde
     await page.goto(`${shop.origin}/user/points`)
     await page.getByText('Order delivered').waitFor()
     await page.getByRole('link', { name: number }).waitFor()
-    await page.getByText(/more points to a coupon worth/).waitFor()
+    await page.getByRole('heading', { name: /^\d+ points, worth/ }).waitFor()
+    assert.equal(await page.getByRole('progressbar').count(), 0, 'no bar before half of the way')
     await expectNoAxeViolations(page)
     await screenshot(page, 'points')
     await shop.db.run(sql`

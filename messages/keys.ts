@@ -494,6 +494,7 @@ export type MessageArguments = {
   'account.couponsCount': { coupons: number }
   'account.couponsText': Record<never, never>
   'points.how': { price: string | number; points: number; worth: string | number }
+  'points.balance': { points: number; worth: string | number }
   'points.redeem': { worth: string | number }
   'points.missing': { points: number; worth: string | number }
   'points.negative': Record<never, never>
@@ -672,6 +673,7 @@ export type MessageArguments = {
   'after.invoice': Record<never, never>
   'after.packing-slip': Record<never, never>
   'after.gift-receipt': Record<never, never>
+  'after.giftFor': { name: string | number }
   'after.print': Record<never, never>
   'after.backToOrder': Record<never, never>
   'after.date': Record<never, never>

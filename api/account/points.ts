@@ -9,7 +9,7 @@ import { warehouse } from '#domain/delivery.ts'
 import { locales } from '#domain/locale.ts'
 import { currencyOf } from '#domain/market.ts'
 import { currencies, type Currency } from '#domain/money.ts'
-import { pricePerPoint, rewardDays, rewardPoints, rewardWorth } from '#domain/points.ts'
+import { pointsWorth, pricePerPoint, rewardDays, rewardPoints, rewardWorth } from '#domain/points.ts'
 import { readableCode } from '#domain/readable-code.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { translateFor } from '#messages/load.ts'
@@ -24,6 +24,8 @@ export const pointsPerPage = 20
 const output = z.object({
   /** Negative where more was refunded than is left. */
   balance: z.int(),
+  /** What the balance is worth in the caller's currency. */
+  worth: moneyShape,
   entries: z.array(
     z.object({
       kind: z.enum(['earned', 'taken-back', 'redeemed']),
@@ -49,6 +51,7 @@ async function shown({ db, customer, caller }: CustomerContext, asked: number) {
   const currency = currencyOf(caller.country)
   return {
     balance,
+    worth: pointsWorth(balance, currency),
     entries: await listPoints(db, customer.id, part),
     page,
     pages,

@@ -40,6 +40,8 @@ function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) 
   const hasEnded = useSessionEnd()
   const { balance, reward, pricePerPoint } = view
   const worth = money(reward.worth)
+  // Before half of the way a bar would show how little there is.
+  const isNear = balance * 2 >= reward.points
   const missing = t('points.missing', { points: reward.points - balance, worth })
 
   async function exchange(): Promise<void> {
@@ -60,7 +62,11 @@ function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) 
   return (
     <section data-part="balance" aria-labelledby="points-balance">
       <h2 id="points-balance">
-        <bdi>{t('account.pointsCount', { points: balance })}</bdi>
+        <bdi>
+          {balance > 0
+            ? t('points.balance', { points: balance, worth: money(view.worth) })
+            : t('account.pointsCount', { points: balance })}
+        </bdi>
       </h2>
       {balance >= reward.points ? (
         <Button icon="coupon" loading={busy} onClick={() => void exchange()}>
@@ -68,8 +74,9 @@ function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) 
         </Button>
       ) : (
         <>
-          <progress value={Math.max(0, balance)} max={reward.points} aria-label={missing} />
-          <p>{balance < 0 ? t('points.negative') : missing}</p>
+          {isNear && <progress value={balance} max={reward.points} aria-label={missing} />}
+          {isNear && <p>{missing}</p>}
+          {balance < 0 && <p>{t('points.negative')}</p>}
         </>
       )}
       <p>{t('points.how', { price: money(pricePerPoint), points: reward.points, worth })}</p>

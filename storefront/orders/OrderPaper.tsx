@@ -1,4 +1,4 @@
-// A paper of an order, to be printed: the invoice with its amounts, or what goes with the parcel, without any price.
+// A paper of an order, to be printed: the invoice with its amounts, or the gift receipt without any price.
 import { times } from '#domain/money.ts'
 import { formatTime } from '#messages/format-time.ts'
 import { Totals } from '../cart/Totals.tsx'
@@ -6,7 +6,7 @@ import { useFormat, useHref, useMoney, useVisit } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { PostalAddress } from './PostalAddress.tsx'
 import { zoneHere } from './PaymentPanel.tsx'
-import { GiftCode } from './GiftCode.tsx'
+import { GiftReceipt } from './GiftReceipt.tsx'
 import type { Paper } from './papers.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderPaper.css'
@@ -19,13 +19,8 @@ type OrderPaperProps = {
 }
 
 export function OrderPaper({ paper, order, recipient }: OrderPaperProps) {
-  const { t, locale } = useVisit()
+  const { t } = useVisit()
   const href = useHref()
-  const day = (time: number) => formatTime(locale, time, zoneHere())
-  const isInvoice = paper === 'invoice'
-  const at = order.deliveries[recipient] ? recipient : 0
-  const delivery = order.deliveries[at]
-  const lines = isInvoice ? order.lines : order.lines.filter((line) => line.delivery === at)
   return (
     <article className="order-paper">
       <div data-part="tools">
@@ -34,13 +29,26 @@ export function OrderPaper({ paper, order, recipient }: OrderPaperProps) {
           {t('after.backToOrder')}
         </Button>
       </div>
+      {paper === 'invoice' ? (
+        <Invoice order={order} />
+      ) : (
+        <GiftReceipt order={order} recipient={order.deliveries[recipient] ? recipient : 0} />
+      )}
+    </article>
+  )
+}
+
+function Invoice({ order }: { order: OrderView }) {
+  const { t, locale } = useVisit()
+  const day = (time: number) => formatTime(locale, time, zoneHere())
+  const delivery = order.deliveries[0]
+  return (
+    <>
       <header>
-        <h1>{t(`after.${paper}`)}</h1>
+        <h1>{t('after.invoice')}</h1>
         <div>
           <PostalAddress lines={order.seller.lines} country={order.seller.country} />
-          {isInvoice && order.seller.vatId && (
-            <small>{t('after.vatId', { number: order.seller.vatId })}</small>
-          )}
+          {order.seller.vatId && <small>{t('after.vatId', { number: order.seller.vatId })}</small>}
         </div>
       </header>
       <dl>
@@ -55,9 +63,9 @@ export function OrderPaper({ paper, order, recipient }: OrderPaperProps) {
           <dd>{day(order.placedAt)}</dd>
         </div>
         <div>
-          <dt>{t(isInvoice ? 'after.billTo' : 'order.address')}</dt>
+          <dt>{t('after.billTo')}</dt>
           <dd>
-            {isInvoice && order.buyerName ? (
+            {order.buyerName ? (
               <PostalAddress lines={[order.buyerName, order.email]} country={null} />
             ) : (
               delivery && <PostalAddress lines={delivery.address} country={delivery.country} />
@@ -65,22 +73,13 @@ export function OrderPaper({ paper, order, recipient }: OrderPaperProps) {
           </dd>
         </div>
       </dl>
-      {paper === 'gift-receipt' && delivery?.message && (
-        <blockquote>
-          <bdi>{delivery.message}</bdi>
-        </blockquote>
-      )}
-      <Goods lines={lines} withPrices={isInvoice} withMessages={paper === 'gift-receipt'} />
-      {isInvoice && <Amounts order={order} day={day} />}
-      {!isInvoice &&
-        (delivery?.giftCode ? <GiftCode code={delivery.giftCode} /> : <p>{t('after.exchange')}</p>)}
-    </article>
+      <Goods lines={order.lines} />
+      <Amounts order={order} day={day} />
+    </>
   )
 }
 
-type GoodsProps = { lines: OrderView['lines']; withPrices: boolean; withMessages: boolean }
-
-function Goods({ lines, withPrices, withMessages }: GoodsProps) {
+function Goods({ lines }: { lines: OrderView['lines'] }) {
   const { t } = useVisit()
   const money = useMoney()
   return (
@@ -89,8 +88,8 @@ function Goods({ lines, withPrices, withMessages }: GoodsProps) {
         <tr>
           <th scope="col">{t('after.item')}</th>
           <th scope="col">{t('after.quantity')}</th>
-          {withPrices && <th scope="col">{t('after.unitPrice')}</th>}
-          {withPrices && <th scope="col">{t('after.amount')}</th>}
+          <th scope="col">{t('after.unitPrice')}</th>
+          <th scope="col">{t('after.amount')}</th>
         </tr>
       </thead>
       <tbody>
@@ -107,19 +106,14 @@ function Goods({ lines, withPrices, withMessages }: GoodsProps) {
                   .filter(Boolean)
                   .join(' · ')}
               </small>
-              {withMessages && line.giftMessage && <blockquote>{line.giftMessage}</blockquote>}
             </td>
             <td>{line.quantity}</td>
-            {withPrices && (
-              <td>
-                <bdi>{money(line.unitPrice)}</bdi>
-              </td>
-            )}
-            {withPrices && (
-              <td>
-                <bdi>{money(times(line.unitPrice, line.quantity))}</bdi>
-              </td>
-            )}
+            <td>
+              <bdi>{money(line.unitPrice)}</bdi>
+            </td>
+            <td>
+              <bdi>{money(times(line.unitPrice, line.quantity))}</bdi>
+            </td>
           </tr>
         ))}
       </tbody>
