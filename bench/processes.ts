@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
-/** How `npm start` runs Node (docs/decisions/0030-memory.md): what is measured runs in the same way. */
+/** How `npm start` runs Node (docs/decisions/0031-memory.md): what is measured runs in the same way. */
 const { scripts } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8')) as {
   scripts: { start: string }
 }
