@@ -33,6 +33,8 @@ export type AdmissionOptions = {
 export const rendersAtOnce = 4
 /** At five to ten milliseconds a page, the last one waits less than half a second. */
 export const rendersWaiting = 50
+/** As many while the event loop is late: one browser's requests still fit, a flood's do not. */
+export const rendersWaitingWhenLate = 8
 /** Pages that a network may have rendered: a household opening twenty tabs, a crawler at full speed. */
 export const rendersPerSecond = 20
 export const rendersInBurst = 60
@@ -45,7 +47,7 @@ const mostHeld = 1_000
 const lateMs = 200
 const windowMs = 1_000
 
-/** While the event loop is late, nobody waits for a turn: who cannot begin at once is refused. */
+/** While the event loop is late, the queue is shorter. */
 export function createAdmission({ now, counts, isLate: given }: AdmissionOptions): Admission {
   const budget = createBudget(now)
   const loopDelay = given ? undefined : watchDelay()
@@ -80,7 +82,8 @@ export function createAdmission({ now, counts, isLate: given }: AdmissionOptions
   return {
     turn(networks) {
       const hasToWait = running >= rendersAtOnce
-      if (hasToWait && (waiting.length >= rendersWaiting || isLate())) return undefined
+      const room = isLate() ? rendersWaitingWhenLate : rendersWaiting
+      if (hasToWait && waiting.length >= room) return undefined
       if (counts && !networks.every((network, at) => budget.take(network, at === 0 ? 1 : siteFactor)))
         return undefined
       if (!hasToWait) {

@@ -175,9 +175,9 @@ test('no page says in English what it could say in its own language, and none sh
   )
 })
 
-/** Names and lists that no language translates: the seller, makers’ addresses, cosmetic ingredients, a perfume's French name. */
+/** Names and lists that no language translates: the seller, makers, their addresses and towns, cosmetic ingredients, a perfume's French name. */
 function isForeign(text: string): boolean {
-  return /@|^Alcohol Denat\.|Eau de Parfum$| GmbH$/.test(text)
+  return /@|^Alcohol Denat\.|Eau de Parfum$| GmbH$|^Soft Acre Toys$|^, [^,]+, Portugal:$/.test(text)
 }
 
 test('the product feed says what the pages say: same price, same stock, same address', async () => {

@@ -21,6 +21,7 @@ export async function openSampleShop(): Promise<SampleShop> {
     SAMPLE: 'on',
     LOG_LEVEL: 'error',
     NODE_ENV: 'test',
+    RATE_LIMITS: 'off',
   })
   const started = await startShop({
     config,
