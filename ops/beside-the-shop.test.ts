@@ -128,7 +128,7 @@ test('what cannot be done is one clear sentence', async () => {
   assert.equal(promotion, "There is no promotion 'nothing'.")
   assert.equal(
     command,
-    "There is no command 'order steal'. There are: order list, order show, order advance.",
+    "There is no command 'order steal'. There are: order list, order show, order slip, order advance.",
   )
   const plain = await runOps(shop.environment, 'stock', 'set', 'NOTHING', '5')
   assert.deepEqual([plain.code, plain.output], [1, `${sku}\n`])

@@ -28,7 +28,7 @@ test('an order takes the stock, empties the cart, waits for its payment and leav
     view.data.totals.subtotal.minor + view.data.totals.shippingFee.minor,
   )
   const mails = await shop.db.rows(
-    sql`select id from job where kind = 'mail' and data->>'orderId' = ${(await loadOrder(shop.db, { number: data.number }))!.id}`,
+    sql`select id from job where data->>'template' = 'order-placed' and data->>'orderId' = ${(await loadOrder(shop.db, { number: data.number }))!.id}`,
   )
   assert.equal(mails.length, 1)
 })
