@@ -14,10 +14,16 @@ const count = async (table: 'orders' | 'payment' | 'job'): Promise<number> =>
   (await shop.db.row<{ n: number }>({ name: '', text: `select count(*) as n from ${table}`, values: [] }))
     ?.n ?? -1
 
-/** Mails that were written, once no mail waits any more. */
+/** Mails that were written, once none waits any more: those about unpaid orders would wait some minutes. */
 async function mails(): Promise<string[]> {
+  await shop.db.run(
+    sql`update job set run_at = now() where data->>'template' = 'order-placed' and done_at is null`,
+  )
   await until(
-    async () => !(await shop.db.row(sql`select id from job where kind = 'mail' and done_at is null`)),
+    async () =>
+      !(await shop.db.row(
+        sql`select id from job where done_at is null and (kind = 'mail' or data->>'template' = 'order-placed')`,
+      )),
   )
   return readdir(shop.mailFolder)
 }
