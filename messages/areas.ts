@@ -11,7 +11,7 @@ export const areas = {
   shelf: ['wishlist', 'recent'],
   // The questions that a page asks beside its content.
   consent: ['consent', 'market'],
-  /** Where the shop could not be reached on the way to an order. */
+  /** Pages of errors, and where the shop could not be reached on the way to an order. */
   lost: ['lost'],
   /** What follows an order: cancelling, returns, reviews, papers. */
   aftercare: ['after'],
@@ -34,6 +34,7 @@ export const areas = {
   points: ['points'],
   /** In the foot of every page, after it. */
   newsletter: ['newsletter'],
+  footer: [],
   people: ['people'],
   restock: ['restock'],
 } as const
@@ -86,12 +87,43 @@ const aroundAccount = new Set([
   'people.title',
 ])
 
+/** What the pages of errors say, beside what every page says where it cannot go on. */
+const onErrorPages = new Set([
+  'error.checkAddress',
+  'error.checkOrder',
+  'error.notFound',
+  'error.oops',
+  'error.server',
+  'error.tryAgain',
+  'error.unknownPath',
+])
+
+/** What only the footer and the site map say. */
+const inFooter = new Set([
+  'footer.about',
+  'footer.aboutUs',
+  'footer.affiliate',
+  'footer.blog',
+  'footer.cart',
+  'footer.cookies',
+  'footer.posy',
+  'footer.sitemap',
+  'footer.yours',
+])
+
+/** What the server alone writes, for pages whose scripts do not run. */
+const onServer = new Set(['error.incomplete', 'error.noScript'])
+
 /** What is said all over the shop. */
 const anywhere = new Set(['address.problem.required', 'cart.retry', 'track.title'])
 
-export function areaOf(key: string): TextArea {
+/** 'server' for a text that no browser fetches. */
+export function areaOf(key: string): TextArea | 'server' {
   const part = key.split('.', 1)[0] ?? ''
   if (anywhere.has(key)) return 'shell'
+  if (onServer.has(key)) return 'server'
+  if (onErrorPages.has(key)) return 'lost'
+  if (inFooter.has(key)) return 'footer'
   if (onOrders.has(key)) return 'sums'
   if (beforeOrders.has(key)) return 'track'
   if (aroundAccount.has(key)) return 'ways'

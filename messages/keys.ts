@@ -252,9 +252,9 @@ export type MessageArguments = {
   'promise.returns': Record<never, never>
   'promise.refund': Record<never, never>
   'promise.quality': Record<never, never>
-  'promise.returnsLong': Record<never, never>
-  'promise.refundLong': Record<never, never>
-  'promise.qualityLong': Record<never, never>
+  'facts.returns': Record<never, never>
+  'facts.refund': Record<never, never>
+  'facts.quality': Record<never, never>
   'footer.about': Record<never, never>
   'footer.shop': Record<never, never>
   'footer.cart': Record<never, never>
@@ -273,10 +273,10 @@ export type MessageArguments = {
   'footer.cookies': Record<never, never>
   'search.label': Record<never, never>
   'search.submit': Record<never, never>
-  'search.resultsFor': { query: string | number }
-  'search.everything': Record<never, never>
-  'search.nothing': { query: string | number }
-  'search.nothingText': Record<never, never>
+  'list.resultsFor': { query: string | number }
+  'list.everything': Record<never, never>
+  'list.nothing': { query: string | number }
+  'list.nothingText': Record<never, never>
   'search.instead': Record<never, never>
   'search.suggestions': Record<never, never>
   'search.suggestionCount': { count: number }
@@ -372,10 +372,10 @@ export type MessageArguments = {
   'delivery.inTime': { occasion: string | number; on: string | number; date: string | number }
   'occasion.easter': Record<never, never>
   'occasion.mothers-day': Record<never, never>
-  'occasion.on': { occasion: string | number; date: string | number }
-  'occasion.orderBy': { date: string | number }
-  'occasion.orderByExpress': { date: string | number }
-  'occasion.late': { date: string | number }
+  'home.occasionOn': { occasion: string | number; date: string | number }
+  'home.orderBy': { date: string | number }
+  'home.orderByExpress': { date: string | number }
+  'home.orderLate': { date: string | number }
   'hero.everyday.title': Record<never, never>
   'hero.everyday.text': Record<never, never>
   'hero.everyday.action': Record<never, never>

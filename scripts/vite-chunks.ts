@@ -7,11 +7,22 @@ type ModuleInfo = { getModuleInfo(id: string): { importers: readonly string[] } 
 
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const inFolders = (folders: string, names: string) => new RegExp(`[\\\\/](${folders})[\\\\/](${names})[.]`)
-/** What lists and forms are made of: nearly every page shows some of it. */
-const parts = inFolders(
-  'ui|catalog|wishlist|reviews|state|domain',
-  'Badge|Breadcrumbs|Button|catalog|Checkbox|Disclosure|EmptyState|Field|FieldFrame|Notice|Picture|picture-widths|' +
-    'PressedBefore|Price|ProductCard|ProductGrid|Quantity|RadioCards|SelectField|Spinner|Stars|use-hydrated|use-value-before|WishButton',
+/** Beside a picture, or upon it. */
+const pictures = 'catalog|Picture|picture-widths|Price|prior-price|Stars|WishButton'
+/** What lists and shelves of products are made of. */
+const cards = 'Badge|ProductCard|ProductGrid'
+/** What a product asks for: variant and quantity. */
+const choices = 'Quantity|RadioCards|use-value-before'
+/** What forms are made of. */
+const fields = 'Field|FieldFrame|Notice'
+/** Fields of forms that come after the first view. */
+const laterFields = 'Checkbox|SelectField'
+const inParts = (names: string) => inFolders('ui|catalog|wishlist|state|domain', names)
+const codeOf = (names: string) => new RegExp(`${inParts(names).source}tsx?$`)
+/** What most pages show, and the styles of all these parts, which stand in each document. */
+const parts = inParts(
+  'Breadcrumbs|Button|EmptyState|PressedBefore|Spinner|use-hydrated|' +
+    [pictures, cards, choices, fields, laterFields].join('|'),
 )
 /**
  * Styles of what comes later on nearly every visit: shelf, cards of reviews, toasts, questions, drawer, short head. A
@@ -19,7 +30,7 @@ const parts = inFolders(
  * phone, between press and paint.
  */
 const laterStyles =
-  /[\\/](CartHints|Dialog|ErrorScreen|MiniCart|QuestionBar|RecentShelf|ReviewCard|ScrollBar|Suggestions|Toasts)\.css$/
+  /[\\/](CartHints|Dialog|Disclosure|ErrorScreen|MiniCart|QuestionBar|RecentShelf|ReviewCard|ScrollBar|Suggestions|Toasts)\.css$/
 
 /** `entry` is the end of the path of the module where the browser begins. */
 export function chunkGroups(entry: string): Groups {
@@ -60,6 +71,12 @@ export function chunkGroups(entry: string): Groups {
       test: /[\\/]domain[\\/](order|readable-code)\.ts$/,
       includeDependenciesRecursively: false,
     },
+    // No page shows all of these at once.
+    ...Object.entries({ pictures, cards, choices, fields, laterFields }).map(([name, names]) => ({
+      name,
+      test: codeOf(names),
+      includeDependenciesRecursively: false,
+    })),
     {
       debugName: 'shop',
       name: (id, modules) => (isFirst(id, modules) || parts.test(id) || laterStyles.test(id) ? 'shop' : null),

@@ -28,11 +28,17 @@ export type Storefront = {
   readonly extraHead: string
 }
 
-type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
+type Chunk = {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly css?: readonly string[]
+}
 type Manifest = Readonly<Record<string, Chunk>>
 
 const start = 'storefront/start.ts'
 const entry = 'storefront/entry-client.tsx'
+const further = 'storefront/screens/further-screens.ts'
 /** Latin text needs these two; the other faces arrive when their letters are met. */
 const latinFonts = ['storefront/fonts/figtree-latin.woff2', 'storefront/fonts/fraunces-latin.woff2']
 const withoutLatin: readonly Locale[] = ['zh', 'ja', 'ar']
@@ -67,6 +73,7 @@ function assetsOf(manifest: Manifest, page: string, locale: Locale): Assets {
   const texts = ['shell', ...(route?.texts ?? [])]
   const sources = [
     ...shared,
+    ...(manifest[further]?.dynamicImports?.includes(screen) ? chunksOf(manifest, further) : []),
     ...chunksOf(manifest, screen),
     ...texts.map((area) => `virtual:messages/${locale}/${area}`),
   ]

@@ -6,8 +6,7 @@ import { whenIdle } from './pages/connection.ts'
 import { lookAhead } from './pages/look-ahead.ts'
 import type { Navigation } from './pages/navigation.ts'
 import { oneAtATime } from './pages/one-at-a-time.ts'
-import type { Boot } from './pages/page.ts'
-import { notFoundPath } from './pages/unreachable-page.ts'
+import { notFoundPath, type Boot } from './pages/page.ts'
 import type { Visit } from './pages/visit.ts'
 import { watchBuilds } from './pages/watch-builds.ts'
 import { errorRoute, routes } from './routes.ts'
@@ -36,6 +35,7 @@ export function doQuietly({ boot: { page, site }, visit, navigation, isAhead }: 
     () => void lost?.screen().catch(noMatter),
     () => void errorRoute.screen().catch(noMatter),
     () => void import('./pages/error-page.ts').catch(noMatter),
+    () => void import('./pages/unreachable-page.ts').catch(noMatter),
   ])
   const comeBack = () =>
     void import('./shell/show-scroll-bar.tsx').then((file) => file.showScrollBar(visit), noMatter)

@@ -2,8 +2,10 @@
 import { listQuery } from './catalog/list-query.ts'
 import { route, type Route } from './pages/route.ts'
 
+const further = () => import('./screens/further-screens.ts')
+
 const account = {
-  screen: () => import('./screens/AccountScreen.tsx'),
+  screen: async () => (await further()).account(),
   screenOf: 'account',
   texts: ['ways'],
   robots: 'noindex',
@@ -92,14 +94,14 @@ export const routes: readonly Route[] = [
     name: 'contact',
     path: '/contact-us',
     load: () => import('./screens/load-contact.ts').then((file) => file.loadContact),
-    screen: () => import('./screens/ContactScreen.tsx'),
+    screen: async () => (await further()).contact(),
     texts: ['contact'],
     layout: 'default',
   }),
   route({
     name: 'wishlist',
     path: '/wishlist',
-    screen: () => import('./screens/WishlistScreen.tsx'),
+    screen: async () => (await further()).wishlist(),
     texts: ['shelf'],
     title: 'wishlist.title',
     robots: 'noindex',
@@ -108,7 +110,7 @@ export const routes: readonly Route[] = [
   route({
     name: 'recently-viewed',
     path: '/recently-viewed',
-    screen: () => import('./screens/RecentlyViewedScreen.tsx'),
+    screen: async () => (await further()).recentlyViewed(),
     texts: ['shelf'],
     title: 'recent.title',
     robots: 'noindex',
@@ -117,7 +119,7 @@ export const routes: readonly Route[] = [
   route({
     name: 'newsletter',
     path: '/newsletter',
-    screen: () => import('./screens/NewsletterScreen.tsx'),
+    screen: async () => (await further()).newsletter(),
     texts: ['newsletter'],
     title: 'newsletter.title',
     robots: 'noindex',
@@ -127,14 +129,14 @@ export const routes: readonly Route[] = [
     name: 'sitemap',
     path: '/sitemap',
     load: () => import('./screens/load-sitemap.ts').then((file) => file.loadSitemap),
-    screen: () => import('./screens/SitemapScreen.tsx'),
-    texts: ['pages'],
+    screen: async () => (await further()).sitemap(),
+    texts: ['pages', 'footer'],
     layout: 'default',
   }),
   route({
     name: 'order-detail',
     path: '/orderDetail',
-    screen: () => import('./screens/OrderDetailScreen.tsx'),
+    screen: async () => (await further()).orderDetail(),
     texts: ['track'],
     title: 'order.title',
     robots: 'noindex',
@@ -143,7 +145,7 @@ export const routes: readonly Route[] = [
   route({
     name: 'track-order',
     path: '/trackOrder',
-    screen: () => import('./screens/TrackOrderScreen.tsx'),
+    screen: async () => (await further()).trackOrder(),
     texts: ['track'],
     title: 'track.title',
     robots: 'noindex',
@@ -152,7 +154,7 @@ export const routes: readonly Route[] = [
   route({
     name: 'gift',
     path: '/gift',
-    screen: () => import('./screens/GiftScreen.tsx'),
+    screen: async () => (await further()).gift(),
     texts: ['present'],
     title: 'present.title',
     robots: 'noindex',
@@ -168,7 +170,7 @@ export const routes: readonly Route[] = [
   route({
     name: 'not-found',
     path: '/error/404',
-    screen: () => import('./screens/NotFoundScreen.tsx'),
+    screen: async () => (await further()).notFound(),
     texts: ['lost'],
     title: 'error.notFound',
     robots: 'noindex',
@@ -181,6 +183,6 @@ export const routes: readonly Route[] = [
 export const errorRoute: Route = route({
   name: 'error',
   path: '',
-  screen: () => import('./screens/ErrorScreen.tsx'),
+  screen: async () => (await further()).error(),
   layout: 'customer',
 })

@@ -68,6 +68,6 @@ function orderByText(
   t: Translate,
 ): string {
   const date = formatDate(locale, standardBy ?? expressBy ?? readyBy ?? '', 'weekday')
-  if (standardBy) return t('occasion.orderBy', { date })
-  return expressBy ? t('occasion.orderByExpress', { date }) : t('home.readyBy', { date })
+  if (standardBy) return t('home.orderBy', { date })
+  return expressBy ? t('home.orderByExpress', { date }) : t('home.readyBy', { date })
 }

@@ -90,7 +90,7 @@ function OneDay({ day, name }: { day: Day; name: string }) {
         <small data-late={by === null || undefined}>
           {date === null
             ? t('people.tooLate')
-            : t(standardBy ? 'occasion.orderBy' : expressBy ? 'occasion.orderByExpress' : 'home.readyBy', {
+            : t(standardBy ? 'home.orderBy' : expressBy ? 'home.orderByExpress' : 'home.readyBy', {
                 date,
               })}
         </small>

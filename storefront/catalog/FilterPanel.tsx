@@ -1,15 +1,18 @@
 // The filters of a list: beside it on wide screens, a sheet from below on phones. The browser opens the sheet
 // by itself, and it stays open while the list behind it changes.
 import type { CategoryLink } from '#domain/catalog.ts'
+import { later } from '../pages/later.tsx'
 import { useTranslate } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { FilterLinks } from './FilterLinks.tsx'
 import type { ListWish } from './list-wish.ts'
 import type { List } from './load-list.ts'
-import { PriceFilter } from './PriceFilter.tsx'
 import { useListHref, type ListPlace } from './use-list-href.ts'
 import './FilterPanel.css'
+import './PriceFilter.css'
+
+const PriceFilter = later(() => import('./PriceFilter.tsx').then((file) => ({ default: file.PriceFilter })))
 
 type FilterPanelProps = {
   id: string

@@ -7,7 +7,7 @@ import type { OccasionNote } from './occasion-note.ts'
 import './OccasionDays.css'
 
 type Line = readonly [
-  text: 'home.standardBy' | 'home.expressBy' | 'home.readyBy' | 'occasion.late',
+  text: 'home.standardBy' | 'home.expressBy' | 'home.readyBy' | 'home.orderLate',
   date: PlainDate,
 ]
 
@@ -17,7 +17,7 @@ function linesOf({ standardBy, expressBy, readyBy, lateBy }: OccasionNote): Line
   if (standardBy) lines.push(['home.standardBy', standardBy])
   if (expressBy) lines.push(['home.expressBy', expressBy])
   else if (readyBy) lines.push(['home.readyBy', readyBy])
-  else if (lateBy) lines.push(['occasion.late', lateBy])
+  else if (lateBy) lines.push(['home.orderLate', lateBy])
   return lines
 }
 

@@ -34,7 +34,7 @@ export function OccasionHero({ note, picture, first }: OccasionHeroProps) {
       <div className="container">
         <div data-part="words">
           <p data-part="date">
-            {t('occasion.on', { occasion: t(`occasion.${occasion}`), date: format.date(date) })}
+            {t('home.occasionOn', { occasion: t(`occasion.${occasion}`), date: format.date(date) })}
           </p>
           <Heading>{t(`hero.${occasion}.title`)}</Heading>
           <p>{t(`hero.${occasion}.text`)}</p>

@@ -9,12 +9,12 @@ export function OrderByNote({ note: { standardBy, expressBy, readyBy, lateBy } }
   const by = standardBy ?? expressBy ?? readyBy ?? lateBy
   if (by === null) return null
   const text = standardBy
-    ? 'occasion.orderBy'
+    ? 'home.orderBy'
     : expressBy
-      ? 'occasion.orderByExpress'
+      ? 'home.orderByExpress'
       : readyBy
         ? 'home.readyBy'
-        : 'occasion.late'
+        : 'home.orderLate'
   return (
     <p className="order-by-note" data-part="order-by">
       <Icon name="truck" />

@@ -8,7 +8,7 @@ import { drawLowerPartsAfterwards } from './later.tsx'
 import { matchRoute } from './match.ts'
 import type { NavigateOptions, Navigation, ShownListener } from './navigation.ts'
 import { openScreen } from './open-page.ts'
-import { canonicalSearch, visitKeys, type Page, type Site } from './page.ts'
+import { canonicalSearch, notFoundPath, visitKeys, type Page, type Site } from './page.ts'
 import { createPayloads, freshMs, ServerFault, Unreachable } from './payloads.ts'
 import { isOutdated, reloadOnce } from './reload-once.ts'
 import type { Route } from './route.ts'
@@ -16,7 +16,7 @@ import { activeScreen, drawAhead, dropKept, showScreen, type Screen, type Shown 
 import { arrive, markLoading, type Arrival } from './arrive.ts'
 import { nextPaint } from './next-paint.ts'
 import { changePlaces } from './screen-places.ts'
-import { keepWantedAddress, unreachablePage, wantedAddress } from './unreachable-page.ts'
+import { withTexts } from '../texts.ts'
 import type { Visit } from './visit.ts'
 
 type Options = {
@@ -161,7 +161,7 @@ export function browserNavigation(options: Options): Navigation {
   /** The page of errors, at the address that was wanted. */
   async function showFault(status: number, wanted = new URL(location.href), way: Way = {}): Promise<void> {
     try {
-      const { errorPage } = await import('./error-page.ts')
+      const { errorPage } = await withTexts(['lost'], import('./error-page.ts'))
       const { path } = splitLocale(wanted.pathname)
       const { page } = errorPage({ ...visit, path }, visit.t, status)
       const screen = await openScreen(routes, errorRoute, page)
@@ -174,15 +174,17 @@ export function browserNavigation(options: Options): Navigation {
   }
 
   async function showUnreachable(wanted = new URL(location.href)): Promise<void> {
-    const page = unreachablePage(visit)
-    const screen = await openScreen(routes, errorRoute, page).catch(() => undefined)
-    const url = addressOf(localePath(visit.locale, page.path))
+    const url = addressOf(localePath(visit.locale, notFoundPath))
+    // Fetched ahead by each page, once it is done.
+    const code = await import('./unreachable-page.ts').catch(() => undefined)
+    const screen =
+      code && (await openScreen(routes, errorRoute, code.unreachablePage(visit)).catch(() => undefined))
     if (!screen) return location.assign(url)
     steps += 1
     const isHere = location.pathname === url.pathname
-    const kept = isHere && wanted.pathname === url.pathname ? wantedAddress() : wanted.href
+    const kept = isHere && wanted.pathname === url.pathname ? code.wantedAddress() : wanted.href
     enterHistory(url, { replace: isHere })
-    keepWantedAddress(kept)
+    code.keepWantedAddress(kept)
     show(screen, { scroll: 0, hash: '' })
   }
 

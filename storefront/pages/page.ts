@@ -7,6 +7,8 @@ import type { TextArea } from '#messages/areas.ts'
 import type { Frame } from '../shell/load-frame.ts'
 import { localePath } from './locale-path.ts'
 
+export const notFoundPath = '/error/404'
+
 /** The part of the head that changes while the shopper walks about. */
 export type PageHead = {
   readonly title: string

@@ -1,11 +1,9 @@
 // `/error/404` as the browser makes it itself when the server cannot be reached.
-import type { Page } from './page.ts'
+import { notFoundPath, type Page } from './page.ts'
 import type { Visit } from './visit.ts'
 
 /** What the not-found screen may be told; null when it was opened by its address. */
 export type NotFoundData = { readonly unreachable: true } | null
-
-export const notFoundPath = '/error/404'
 
 /** The history entry of `/error/404` keeps the address that was wanted. '' where none was. */
 export function wantedAddress(): string {

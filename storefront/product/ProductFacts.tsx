@@ -29,10 +29,10 @@ export function ProductFacts({ product: { description, details, personalisation 
       )}
       <Disclosure summary={t('facts.shippingAndReturns')}>
         <p>{t('facts.shippingText')}</p>
-        <p>{t('promise.returnsLong')}</p>
-        <p>{t('promise.refundLong')}</p>
+        <p>{t('facts.returns')}</p>
+        <p>{t('facts.refund')}</p>
         {personalisation && <p>{t('gift.notReturnable')}</p>}
-        <p>{t('promise.qualityLong')}</p>
+        <p>{t('facts.quality')}</p>
       </Disclosure>
     </div>
   )

@@ -1,13 +1,16 @@
 // What the shopper looked at lately, and the way to forget it.
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { ProductCard } from '#domain/catalog.ts'
-import { NothingHere } from '../catalog/NothingHere.tsx'
-import { ProductGrid } from '../catalog/ProductGrid.tsx'
 import { Shelf } from '../catalog/Shelf.tsx'
+import { WaitingGrid } from '../catalog/WaitingGrid.tsx'
+import { content } from '../pages/content.tsx'
 import { useTranslate } from '../pages/visit.ts'
+import type { LookedAtProps } from '../recent/LookedAt.tsx'
 import { forgetRecent, viewRecent } from '../recent/recent-calls.ts'
 import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/toasts.ts'
+
+const LookedAt = content<LookedAtProps>(() => import('../recent/LookedAt.tsx'))
 
 export default function RecentlyViewedScreen() {
   const t = useTranslate()
@@ -40,13 +43,11 @@ export default function RecentlyViewedScreen() {
         </Button>
       )}
     >
-      {(products) =>
-        products.length > 0 ? (
-          <ProductGrid products={products} kind="row" eager={4} />
-        ) : (
-          <NothingHere icon="history" title={t('recent.empty')} text={t('recent.emptyText')} />
-        )
-      }
+      {(products) => (
+        <Suspense fallback={<WaitingGrid label={t('recent.loading')} />}>
+          <LookedAt products={products} />
+        </Suspense>
+      )}
     </Shelf>
   )
 }

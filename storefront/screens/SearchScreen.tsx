@@ -11,7 +11,7 @@ export default function SearchScreen({ data: { asked, list, wish, instead } }: {
   const { menu } = useVisit().frame
   return (
     <div className="container search-screen">
-      <h1>{asked ? t('search.resultsFor', { query: asked }) : t('search.everything')}</h1>
+      <h1>{asked ? t('list.resultsFor', { query: asked }) : t('list.everything')}</h1>
       <ListView
         list={list}
         wish={wish}
@@ -20,8 +20,8 @@ export default function SearchScreen({ data: { asked, list, wish, instead } }: {
         empty={
           <EmptyState
             icon="search"
-            title={t('search.nothing', { query: asked })}
-            text={t('search.nothingText')}
+            title={t('list.nothing', { query: asked })}
+            text={t('list.nothingText')}
           />
         }
       />

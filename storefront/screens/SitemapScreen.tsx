@@ -1,7 +1,8 @@
 // Every page of the shop on one page, for people.
 import type { CategoryLink } from '#domain/catalog.ts'
 import { useHref, useTranslate } from '../pages/visit.ts'
-import { aboutLinks, helpLinks, legalLinks, ownLinks } from '../shell/help-links.ts'
+import { aboutLinks, legalLinks, ownLinks } from '../shell/footer-links.ts'
+import { helpLinks } from '../shell/help-links.ts'
 import { HelpLinks } from '../shell/HelpLinks.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import type { SitemapData } from './load-sitemap.ts'

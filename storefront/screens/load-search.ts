@@ -15,7 +15,7 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   const instead = list.total === 0 ? (await read('catalog.list', {})).products.slice(0, 8) : []
   const data = { asked, list, wish, instead }
   const head = {
-    title: asked ? t('search.resultsFor', { query: asked }) : t('search.everything'),
+    title: asked ? t('list.resultsFor', { query: asked }) : t('list.everything'),
     robots: 'noindex',
   } as const
   const tags = ['catalogue', ...productTags([...list.products, ...instead])] as const

@@ -10,7 +10,7 @@ import './Footer.css'
 const parts = () => import('./parts.ts')
 
 export const Footer = later(
-  () => withTexts(['newsletter'], parts()).then((all) => ({ default: all.Footer })),
+  () => withTexts(['newsletter', 'footer'], parts()).then((all) => ({ default: all.Footer })),
   'lower',
 )
 export const Languages = later(() => parts().then((all) => ({ default: all.Languages })))
