@@ -17,8 +17,8 @@ function shown(file: string, seen = new Set<string>()): Set<string> {
 
 test('every file of storefront/ui is in the style guide', () => {
   const all = shown(path.join(import.meta.dirname, 'StyleGuide.tsx'))
-  // Stands in the layout, around the guide as around every page.
-  const around = ['Toasts.tsx']
+  // The layout shows one around every page; only pages without scripts show the other.
+  const around = ['PlainSubmit.tsx', 'Toasts.tsx']
   const missing = readdirSync(parts)
     .filter((file) => !file.endsWith('.test.ts') && !around.includes(file))
     .filter((file) => !all.has(path.join(parts, file)))
@@ -28,8 +28,8 @@ test('every file of storefront/ui is in the style guide', () => {
 test('every part of storefront/ui stands there itself, not only inside another', () => {
   const specimens = readdirSync(import.meta.dirname).filter((file) => file.endsWith('Specimens.tsx'))
   const text = specimens.map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8')).join('\n')
-  // What every field stands in, and what stands in the layout.
-  const inner = ['FieldFrame.tsx', 'Toasts.tsx']
+  // What every field stands in, what stands in the layout, and what only pages without scripts show.
+  const inner = ['FieldFrame.tsx', 'PlainSubmit.tsx', 'Toasts.tsx']
   const missing = readdirSync(parts).filter(
     (file) => file.endsWith('.tsx') && !inner.includes(file) && !text.includes(`'../ui/${file}'`),
   )
