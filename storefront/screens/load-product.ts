@@ -53,7 +53,12 @@ export async function loadProduct({
     { name: title, path },
   ].map((crumb) => ({ ...crumb, path: localePath(locale, crumb.path) }))
   return {
-    data: { product, related, delivery: deliveryDates(country, product, now), reviews },
+    data: {
+      product,
+      related: related.map(withoutPlaceholder),
+      delivery: deliveryDates(country, product, now),
+      reviews,
+    },
     tags: [`product:${product.id}`, ...related.map(({ id }) => `product:${id}` as const)],
     head: {
       title,
@@ -65,6 +70,11 @@ export async function loadProduct({
       ],
     },
   }
+}
+
+/** Far below the first view, eight of them would only make the document longer: by a kilobyte as sent. */
+function withoutPlaceholder(card: ProductCard): ProductCard {
+  return { ...card, picture: { ...card.picture, placeholder: '' } }
 }
 
 /** The first is the way up in the breadcrumbs: no occasion that is too far away to be shown. */
