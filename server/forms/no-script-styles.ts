@@ -2,5 +2,5 @@
 // way to those that post.
 export const noScriptStyles = `
 .buy-press, .sticky-buy-bar, .wish-button, .skeleton, .gift-choices, .personal-text, [data-needs-script],
-.gallery .icon-button, .pill-field > button, .contact-form > .button, .track-form > .button { display: none !important }
+.gallery .icon-button, .newsletter-form .pill-field > button, .contact-form > .button, .track-form > .button { display: none !important }
 `
