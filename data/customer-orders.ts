@@ -2,6 +2,7 @@
 import type { Picture } from '#domain/catalog.ts'
 import type { Currency } from '#domain/money.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/order.ts'
+import type { GreetedOrder } from '#domain/order-greeting.ts'
 import { sql, type Queryable } from './database.ts'
 
 export type CustomerOrder = {
@@ -60,6 +61,15 @@ export async function listCustomerOrders(
           json_build_object('name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) end) order by l.position)
         from order_line l left join picture p on p.name = l.picture where l.order_id = o.id and l.position < ${mostLines}) as lines
     from shown o order by o.placed_at desc, o.id desc`)
+}
+
+/** What the latest order that was not cancelled says about its buyer. */
+export async function loadLatestBuyer(db: Queryable, customerId: string): Promise<GreetedOrder | undefined> {
+  return db.row<GreetedOrder>(sql`
+    select o.buyer_name as "buyerName",
+      (select coalesce(json_agg(json_build_object('giftMessage', gift_message)), '[]') from order_line where order_id = o.id) as lines,
+      (select coalesce(json_agg(json_build_object('address', address, 'message', message)), '[]') from shipment_group where order_id = o.id) as deliveries
+    from orders o where o.customer_id = ${customerId} and o.status <> 'cancelled' order by o.placed_at desc, o.id desc limit 1`)
 }
 
 /** The id of an order with this number, if it is this customer's. */

@@ -1,8 +1,8 @@
-// Whom the page of an order thanks.
+// Who has placed an order, as far as it says so: for thanks, greetings and the address book.
 import type { Address } from './address.ts'
 import { greetingName } from './person-name.ts'
 
-type GreetedOrder = {
+export type GreetedOrder = {
   /** Asked for only where an order goes to several people. */
   readonly buyerName: string
   readonly lines: readonly { readonly giftMessage: string }[]
@@ -10,15 +10,20 @@ type GreetedOrder = {
 }
 
 /**
- * '' where the buyer's name is not known. The recipient of the only parcel is taken for the buyer, but not where
- * words go along with it: nobody writes to themselves.
+ * The recipient of the only parcel is taken for the buyer, but not where words go along with it: nobody writes to
+ * themselves. null where nothing says which address is the buyer's.
  */
-export function buyerGreeting({ buyerName, lines, deliveries }: GreetedOrder): string {
-  if (buyerName) return firstWord(buyerName)
+export function buyerAddress({ lines, deliveries }: GreetedOrder): Address | null {
   const [only, ...others] = deliveries
-  if (!only || others.length > 0 || only.message) return ''
-  if (lines.some(({ giftMessage }) => giftMessage)) return ''
-  return greetingName(only.address, only.address.country === 'CN')
+  if (!only || others.length > 0 || only.message) return null
+  return lines.some(({ giftMessage }) => giftMessage) ? null : only.address
+}
+
+/** '' where the buyer's name is not known. */
+export function buyerGreeting(order: GreetedOrder): string {
+  if (order.buyerName) return firstWord(order.buyerName)
+  const address = buyerAddress(order)
+  return address ? greetingName(address, address.country === 'CN') : ''
 }
 
 /** A name in ideographs is greeted whole. */

@@ -511,6 +511,8 @@ export type MessageArguments = {
   'account.noOrdersText': Record<never, never>
   'account.noneHere': Record<never, never>
   'account.byStatus': Record<never, never>
+  'account.next': { name: string | number }
+  'account.keepAddress': Record<never, never>
   'account.tabAll': Record<never, never>
   'account.tabReview': Record<never, never>
   'account.again': Record<never, never>

@@ -115,3 +115,26 @@ test('an order can be ordered again, as far as its gifts are there', async () =>
   const other = await signedIn(shop, 'stranger@example.com', 'browser-of-stranger')
   assert.equal((await shop.call('cart.orderAgain', { number: data.number }, other)).msg, 'Order ID is error')
 })
+
+test('an order names its buyer: the greeting at sign-in, and an address to save while the book is empty', async () => {
+  const email = 'ada-who-orders@example.com'
+  const guest = { session: 'browser-of-ada-who-orders' }
+  await add(guest, shop.teddy.variant, 1)
+  const wanted = { ...(await quoted(shop, guest)), ...orderTo({ ...address, email }) }
+  await shop.call('order.place', wanted, { ...guest, idempotencyKey: 'key-of-ada-who-orders' })
+  shop.clock.now += 60_000
+  await shop.call('account.requestCode', { email }, guest)
+  const code = await mailedCode(shop, email)
+  const { data, session } = await shop.call('account.signIn', { email, code }, guest)
+  assert.equal(data.name, 'Ada')
+  const me = { ...guest, token: session!.token, browser: session!.browser! }
+  const overview = async () => (await shop.call('account.overview', {}, me)).data
+  const { unsaved, next } = await overview()
+  assert.deepEqual([unsaved?.lines[0], next], ['Ada Lovelace', null])
+  await shop.call('address.add', { address: unsaved!.address, isDefault: true }, me)
+  const dates = [{ kind: 'birthday' as const, month: 12, day: 14, year: null, remind: false }]
+  await shop.call('person.add', { person: { name: 'Grandma Ida', country: 'DE', dates } }, me)
+  const after = await overview()
+  assert.deepEqual([after.unsaved, after.next?.name], [null, 'Grandma Ida'])
+  assert.match(after.next!.day.standardBy ?? '', /^\d{4}-12-\d\d$/)
+})

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   countCustomerOrders,
   listCustomerOrders,
+  loadLatestBuyer,
   type CustomerOrder,
   type OrderCount,
   type OrderFilter,
@@ -12,10 +13,12 @@ import { loadCustomerCoupons } from '#data/customer-coupons.ts'
 import { formatAddress } from '#domain/address.ts'
 import { pointsBalance } from '#data/points.ts'
 import { money } from '#domain/money.ts'
+import { buyerAddress } from '#domain/order-greeting.ts'
 import { orderStatuses, orderTabs, tabStatuses, type OrderTab } from '#domain/order.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
-import { moneyShape, pictureShape } from '../shapes.ts'
+import { dateView, showPeople } from '../people/person-view.ts'
+import { keptAddress, moneyShape, pictureShape } from '../shapes.ts'
 import { accountView, loadAccount, showAccount } from './view-account.ts'
 
 export const ordersPerPage = 10
@@ -96,7 +99,7 @@ export const listOrdersOfCustomer = customerOperation({
 export const overview = customerOperation({
   name: 'account.overview',
   summary:
-    'The account at a glance: profile, points, coupons, orders by state with the latest, and the default address.',
+    'The account at a glance: profile, next gift date, points, coupons, orders by state, default address.',
   method: 'POST',
   input: z.strictObject({}),
   output: z.object({
@@ -108,19 +111,27 @@ export const overview = customerOperation({
     coupons: z.int(),
     /** Label of the default address; null where the book is empty. */
     address: z.array(z.string()).nullable(),
+    /** The buyer's address of the latest order, while the book is empty; null where that is not known. */
+    unsaved: z.object({ address: keptAddress, lines: z.array(z.string()) }).nullable(),
+    /** Whose day comes next; null without one. */
+    next: z.object({ name: z.string(), day: dateView }).nullable(),
   }),
   refusals: ['sign-in-needed'],
   async run(_input, context) {
     const { db, customer, caller, now } = context
     const part = { limit: ordersInOverview, offset: 0 }
-    const [account, all, orders, book, points, coupons] = await Promise.all([
+    const [account, all, orders, book, points, coupons, latest, { people }] = await Promise.all([
       loadAccount(context),
       countTabs(context),
       listCustomerOrders(db, customer.id, filterOf('all'), part),
       loadAddresses(db, customer.id),
       pointsBalance(db, customer.id),
       loadCustomerCoupons(db, customer.id, caller.locale, now()),
+      loadLatestBuyer(db, customer.id),
+      showPeople(context),
     ])
+    const unsaved = latest && book.length === 0 ? buyerAddress(latest) : null
+    const [first] = people
     return {
       account: showAccount(account),
       counts: all,
@@ -128,6 +139,8 @@ export const overview = customerOperation({
       points,
       coupons: coupons.filter(({ state }) => state === 'available').length,
       address: book[0] ? formatAddress(book[0].address) : null,
+      unsaved: unsaved && { address: unsaved, lines: formatAddress(unsaved) },
+      next: first?.dates[0] ? { name: first.name, day: first.dates[0] } : null,
     }
   },
 })

@@ -5,7 +5,7 @@ import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs.ts'
 import { joinVisitor } from '#data/join-visitor.ts'
 import { tryCode } from '#data/sign-in-codes.ts'
-import { displayName, isCode, readCode } from '#domain/account.ts'
+import { isCode, readCode } from '#domain/account.ts'
 import { isEmail, normaliseEmail } from '#domain/email.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { readAgent } from '#domain/user-agent.ts'
@@ -15,6 +15,7 @@ import { textShape } from '../shapes.ts'
 import { checkPassword } from './password-hash.ts'
 import { startSession } from './session.ts'
 import { browserOf, digestOf } from './sign-in-code.ts'
+import { loadGreeting } from './view-account.ts'
 
 const output = z.object({
   /** How the shop calls the customer. */
@@ -91,9 +92,9 @@ async function enter(email: string, stays: boolean, context: Context) {
       const data = { customerId: customer.id, agent: readAgent(caller.agent ?? ''), at: now() }
       await enqueue(tx, { id: newId(now()), kind: 'new-browser-mail', data, runAt: now() }, now())
     }
-    return { customer, created, session }
+    return { name: await loadGreeting(tx, customer), created, session }
   })
   wakeJobs()
   context.setSession(entered.session)
-  return { name: displayName(entered.customer), created: entered.created }
+  return { name: entered.name, created: entered.created }
 }

@@ -1,7 +1,10 @@
 // Who is signed in here.
 import { z } from 'zod'
+import { loadLatestBuyer } from '#data/customer-orders.ts'
 import { loadCustomer, type Customer } from '#data/customers.ts'
+import type { Queryable } from '#data/database.ts'
 import { displayName } from '#domain/account.ts'
+import { buyerGreeting } from '#domain/order-greeting.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 
@@ -37,6 +40,13 @@ export function showAccount(customer: Customer): z.output<typeof accountView> {
     newsletter,
     since: createdAt.getTime(),
   }
+}
+
+/** How the customer is greeted: by the profile, else as the latest order names its buyer, else by the e-mail. */
+export async function loadGreeting(db: Queryable, customer: Customer): Promise<string> {
+  const { firstName, lastName, username } = customer
+  const order = firstName || lastName || username ? undefined : await loadLatestBuyer(db, customer.id)
+  return (order && buyerGreeting(order)) || displayName(customer)
 }
 
 export const viewAccount = customerOperation({

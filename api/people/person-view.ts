@@ -12,7 +12,7 @@ import type { CustomerContext } from '../context.ts'
 import { countryShape, keptAddress } from '../shapes.ts'
 
 const day = z.string()
-const dateView = z.object({
+export const dateView = z.object({
   id: z.string(),
   kind: z.enum(giftDayKinds),
   /** Of an own day; a feast has none. */

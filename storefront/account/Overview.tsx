@@ -1,9 +1,10 @@
-// The overview of the account: who is here, how the orders stand, points and coupons, where gifts go, what was put aside.
+// The overview of the account: whose day comes next, how the orders stand, points and coupons, where gifts go.
 import { fullName } from '#domain/person-name.ts'
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { useAccountData } from './use-account-data.ts'
+import { KeepAddress, NextDay } from './OverviewFirst.tsx'
 import { orderTabLabel, orderTabs } from './order-tabs.ts'
 import { ShelfRow } from './ShelfRow.tsx'
 import { call } from '../api/call.ts'
@@ -26,27 +27,35 @@ export default function Overview() {
 
 type FilledProps = Output<'account.overview'> & { onChange: () => void }
 
-function Filled({ account, counts, orders, points, coupons, address, onChange }: FilledProps) {
+function Filled(props: FilledProps) {
+  const { account, counts, orders, points, coupons, address, unsaved, next, onChange } = props
   const t = useTranslate()
   const locale = useLocale()
   const href = useHref()
+  const tabs = orderTabs.slice(1).filter((tab) => (counts[tab] ?? 0) > 0)
   return (
     <div className="account-overview">
+      <div data-part="lead">
+        <NextDay next={next} />
+        {unsaved && <KeepAddress unsaved={unsaved} onSaved={onChange} />}
+      </div>
       <section aria-labelledby="overview-orders">
         <header>
           <h2 id="overview-orders">{t('account.orders')}</h2>
           {orders.length > 0 && <a href={href('/user/order')}>{t('account.seeAll')}</a>}
         </header>
-        <ul data-part="counts" aria-label={t('account.byStatus')}>
-          {orderTabs.slice(1).map((tab) => (
-            <li key={tab}>
-              <a href={href(`/user/order?tab=${tab}`)}>
-                <strong>{counts[tab]}</strong>
-                {orderTabLabel(t, tab)}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {tabs.length > 0 && (
+          <ul data-part="counts" aria-label={t('account.byStatus')}>
+            {tabs.map((tab) => (
+              <li key={tab}>
+                <a href={href(`/user/order?tab=${tab}`)}>
+                  <strong>{counts[tab]}</strong>
+                  {orderTabLabel(t, tab)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         {orders.length > 0 ? (
           orders.map((order) => <OrderCard key={order.number} order={order} onChange={onChange} />)
         ) : (

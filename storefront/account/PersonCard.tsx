@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icons.ts'
 import type { Person } from './People.tsx'
+import './OneDay.css'
 
 type Day = Person['dates'][number]
 
@@ -44,7 +45,7 @@ export function PersonCard({ person, onEdit, onRemove }: PersonCardProps) {
       {dates.length > 0 && (
         <ul>
           {dates.map((date) => (
-            <li key={date.id}>
+            <li key={date.id} className="one-day">
               <OneDay day={date} name={name} />
             </li>
           ))}
@@ -68,7 +69,8 @@ export function PersonCard({ person, onEdit, onRemove }: PersonCardProps) {
   )
 }
 
-function OneDay({ day, name }: { day: Day; name: string }) {
+/** A day with the last day to order for it, and the way to a gift. */
+export function OneDay({ day, name }: { day: Day; name: string }) {
   const t = useTranslate()
   const href = useHref()
   const format = useFormat()

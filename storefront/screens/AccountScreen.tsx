@@ -12,7 +12,11 @@ import { withTexts } from '../texts.ts'
 const rare = { rare: true }
 
 const Overview = content(
-  () => withTexts(['account', 'cart', 'order', 'sums', 'aftercare'], import('../account/Overview.tsx')),
+  () =>
+    withTexts(
+      ['account', 'cart', 'order', 'sums', 'aftercare', 'home', 'people'],
+      import('../account/Overview.tsx'),
+    ),
   rare,
 )
 const Addresses = content(
