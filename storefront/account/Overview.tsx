@@ -90,7 +90,7 @@ function Filled(props: FilledProps) {
         </section>
         <section aria-labelledby="overview-points">
           <h2 id="overview-points">
-            <bdi>{t('account.pointsCount', { points })}</bdi>
+            <bdi>{points === 0 ? t('account.points') : t('account.pointsCount', { points })}</bdi>
           </h2>
           <p>{t('account.pointsText')}</p>
           <Button variant="secondary" size="s" href={href('/user/points')}>
@@ -99,7 +99,7 @@ function Filled(props: FilledProps) {
         </section>
         <section aria-labelledby="overview-coupons">
           <h2 id="overview-coupons">
-            <bdi>{t('account.couponsCount', { coupons })}</bdi>
+            <bdi>{coupons === 0 ? t('account.coupons') : t('account.couponsCount', { coupons })}</bdi>
           </h2>
           <p>{t('account.couponsText')}</p>
           <Button variant="secondary" size="s" href={href('/user/coupon')}>
