@@ -95,7 +95,7 @@ test('good news goes by itself after three seconds, and waits for who points at 
 test('settings that the shop refuses without naming a field say why', (t) =>
   withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/user/setting`)
-    await page.locator('input[name="email"]').fill('gerda@example.com')
+    await page.locator('main input[name="email"]').fill('gerda@example.com')
     await page.getByRole('button', { name: 'Get code' }).click()
     await page.getByLabel('Code').fill(await shop.mailedCode('gerda@example.com'))
     await page.getByRole('button', { name: 'Sign in or create account' }).click()

@@ -258,7 +258,7 @@ test('in the list of orders one is cancelled, another confirmed as arrived, foun
   const email = 'nora@example.com'
   await withPage(t, { width: 390 }, async (page) => {
     await page.goto(`${shop.origin}/user/center`)
-    await page.getByLabel('E-mail').first().fill(email)
+    await page.getByRole('main').getByLabel('E-mail').first().fill(email)
     await button(page, 'Get code').click()
     await page.getByLabel('Code').fill(await shop.mailedCode(email))
     await button(page, 'Sign in or create account').click()

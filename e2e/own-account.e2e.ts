@@ -21,7 +21,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 async function signIn(page: Page, email: string, path: string): Promise<void> {
   await page.goto(shop.origin + path)
-  await page.locator('input[name="email"]').fill(email)
+  await page.locator('main input[name="email"]').fill(email)
   await button(page, 'Get code').click()
   await page.getByLabel('Code').fill(await shop.mailedCode(email))
   await button(page, 'Sign in or create account').click()

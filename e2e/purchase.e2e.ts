@@ -32,7 +32,9 @@ const link = (page: Page, name: string | RegExp) => page.getByRole('link', { nam
 test('a guest walks from the home page to a paid order', async (t) => {
   await withPage(t, {}, async (page) => {
     await page.goto(shop.origin)
-    await link(page, bunny).first().click()
+    await link(page, 'Sweets & tea').first().click()
+    await page.getByRole('heading', { name: 'Sweets & tea', level: 1 }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: bunny }).first().click()
     await page.getByRole('heading', { name: bunny, level: 1 }).waitFor()
     await page.getByText('Only 5 left').waitFor()
     await button(page, 'Add to cart').first().click()
@@ -100,10 +102,10 @@ async function track(page: Page, number: string): Promise<void> {
   await page.goto(`${shop.origin}/trackOrder?number=${number}`)
   await button(page, 'Find my order').click()
   await page.getByText('Email format is error').waitFor()
-  await page.getByLabel('E-mail').fill('someone-else@example.com')
+  await page.getByRole('main').getByLabel('E-mail').fill('someone-else@example.com')
   await button(page, 'Find my order').click()
   await page.getByText('Order ID is error').waitFor()
-  await page.getByLabel('E-mail').fill('anna@example.com')
+  await page.getByRole('main').getByLabel('E-mail').fill('anna@example.com')
   await button(page, 'Find my order').click()
   await page.getByRole('heading', { name: `Order ${number}` }).waitFor()
   assert.equal(await page.getByText('Gartenweg 3').count(), 0, 'the street stays hidden')
@@ -222,7 +224,7 @@ test('the keyboard alone is enough to buy', async (t) => {
     await pressOn(page, 'Add to cart')
     await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
     await pressOn(page, 'Check out')
-    await page.getByLabel('E-mail').waitFor()
+    await page.getByRole('main').getByLabel('E-mail').waitFor()
     await typeInto(page, 'email', 'cleo@example.com')
     // Overseas the sum is part of the label; in the European Union the law allows nothing but its own words.
     await page.getByRole('button', { name: /^Place order and pay \$[\d.]+$/ }).waitFor()

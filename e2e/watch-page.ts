@@ -52,6 +52,8 @@ function isLocal(url: string): boolean {
   )
 }
 
+/** With the operation, where its name is in the body. */
 function describe(request: Request): string {
-  return `${request.method()} ${request.url()}`
+  const operation = /"api":"([\w.]+)"/.exec(request.postData() ?? '')?.[1]
+  return [request.method(), request.url(), operation].filter(Boolean).join(' ')
 }
