@@ -136,7 +136,7 @@ test('a customer moves to another e-mail, has a username, and sees and ends what
     await page.getByLabel('First name').fill('Hanna')
     await page.getByLabel('Username').fill('h')
     await button(page, /^Save$/).click()
-    await page.getByText('Please use 3 to 30 letters and digits').waitFor()
+    await page.getByText('Use 3 to 30 letters and digits').waitFor()
     await page.getByLabel('Username').fill('hanna.p')
     await button(page, /^Save$/).click()
     await page.getByRole('link', { name: 'Account: Hanna' }).waitFor()
