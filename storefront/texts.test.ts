@@ -54,7 +54,7 @@ const later = {
   'account/Addresses.tsx': ['ways', 'account', 'cart', 'sums', 'checkout'],
   'account/Coupons.tsx': ['ways', 'account', 'cart'],
   'account/Orders.tsx': ['ways', 'account', 'cart', 'list', 'order', 'sums', 'aftercare'],
-  'account/Overview.tsx': ['ways', 'account', 'cart', 'order', 'sums', 'aftercare'],
+  'account/Overview.tsx': ['ways', 'account', 'cart', 'order', 'sums', 'aftercare', 'home', 'people'],
   'account/People.tsx': ['ways', 'account', 'cart', 'sums', 'checkout', 'home', 'people'],
   'account/Points.tsx': ['ways', 'account', 'cart', 'list', 'points'],
   'account/Settings.tsx': ['ways', 'account', 'cart', 'sums', 'checkout'],
