@@ -156,7 +156,7 @@ test('a changed total is shown and asked for again', async (t) => {
     const other = await page.context().newPage()
     await addBunny(other, shop.origin)
     await order(page)
-    await page.getByText('Your cart has changed in another window.').waitFor()
+    await page.getByText('Your cart changed in another window.').waitFor()
     await page.getByText('The total is now').waitFor()
     assert.equal(await ordersOf('fay@example.com'), 0)
     await order(page)
