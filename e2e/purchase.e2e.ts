@@ -172,7 +172,7 @@ test('what the merchant offers is hinted at, taken off, explained, and gone when
     await until(
       async () => {
         await page.reload()
-        await cart.getByText('All prices include taxes').or(cart.getByText('No sales tax')).first().waitFor()
+        await cart.getByText('All prices include VAT').or(cart.getByText('No sales tax')).first().waitFor()
         return cart.getByText('Discount: Full nest').count()
       },
       (count) => count === 0,
