@@ -20,7 +20,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `posy_test_${randomBytes(6).toString('hex')}`
   await onServer(server, `create database ${name}`)
   const url = withDatabase(server, name)
-  const db = openDatabase({ connectionString: url })
+  // A hundred orders at once wait longer for a connection on a busy machine than a shopper would.
+  const db = openDatabase({ connectionString: url, connectionTimeoutMillis: 20_000 })
   await migrate(db)
   return {
     db,
