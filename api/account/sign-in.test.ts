@@ -127,7 +127,7 @@ test('strangers use up none of the codes of a customer whose browser is known, n
   assert.equal(await codesSince(), 30, 'ten a day are the customer’s own')
 })
 
-test('one stranger leaves the owner of an address, in a browser nobody knows, most of its codes', async () => {
+test('one stranger cannot use up the codes of an address, even in an unknown browser', async () => {
   for (let quarter = 0; quarter < 20; quarter += 1) {
     shop.clock.now += 15 * 60_000
     await ask({ session: 'a-stranger-all-day', ip: '198.51.100.1' })
@@ -138,7 +138,7 @@ test('one stranger leaves the owner of an address, in a browser nobody knows, mo
   assert.equal((await enter(await mailedCode(shop, email))).code, 0)
 })
 
-test('a customer who is signed in proves it again, whoever else asks for codes', async () => {
+test('a signed-in customer can prove it again while others ask for codes', async () => {
   const customer = await signedIn(shop, email, session)
   const { browser: _, ...signed } = customer
   shop.clock.now += 8 * hour

@@ -54,7 +54,7 @@ export const withdraw = operation({
   refusals: ['link-expired', 'return-not-possible', 'too-many-requests'],
   creates: true,
   limits: [{ per: 'ip', calls: 20, seconds: 60 }],
-  // The law wants it open to whoever names the contract. With e-mail and number alone it is written down and mailed,
+  // The law opens it to everybody who names the contract. With e-mail and number alone it is written down and mailed,
   // and takes effect once the buyer confirms it.
   async run({ lines, name, ...handle }, context) {
     const opened = await openOrder(handle, context)

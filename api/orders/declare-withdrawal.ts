@@ -1,4 +1,4 @@
-// A withdrawal by whoever knows an order's e-mail and number: written down at once, and in effect once the buyer has
+// A withdrawal with an order's e-mail and number: written down at once, and in effect once the buyer has
 // confirmed it with the link of its mail.
 import { z } from 'zod'
 import type { Queryable } from '#data/database.ts'

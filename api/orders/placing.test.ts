@@ -103,7 +103,7 @@ test('a coupon for one use is refused to the same customer, and given back when 
   assert.equal((await again(with10, 'again-and-fresh')).code, 201)
 })
 
-test('a price that nobody heard of is refused once, and the next quote shows it', async () => {
+test('an unannounced price is refused once, and the next quote shows it', async () => {
   const who = newVisitor()
   const wanted = await readyToPlace(shop, who)
   const setPrice = (price: number) =>

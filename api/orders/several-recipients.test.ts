@@ -53,7 +53,7 @@ test('what is shared out adds up to the cart: goods, discount, and a fee for eac
   assert.ok(!JSON.stringify(tracked).includes('Lovelace') && !JSON.stringify(tracked).includes(codes[0]!))
 })
 
-test('a country in which nobody receives anything lowers neither prices nor tax; each parcel has its own tax', async () => {
+test('a buyer’s country without a delivery lowers neither prices nor tax; each parcel has its own tax', async () => {
   const who = newVisitor()
   const ready = await readyForTwo(shop, who)
   const [ada, hana] = ready.deliveries
