@@ -5,7 +5,7 @@ import { until } from '#data/embedded/testing.ts'
 import { locales } from '#domain/locale.ts'
 import { countries } from '#domain/market.ts'
 import { localePath } from '#storefront/pages/locale-path.ts'
-import { rendersAtOnce, rendersInBurst, rendersWaiting } from './admission.ts'
+import { rendersAtOnce, rendersInBurst, rendersWaiting, rendersWaitingWhenLate } from './admission.ts'
 import { openTestShopServer, type TestShopServer } from './open-test-server.ts'
 
 let shop: TestShopServer
@@ -45,7 +45,7 @@ test('a network that asks for pages nobody read before is told to wait, in its l
   assert.throws(() => JSON.parse(busy?.text ?? '{}') as unknown, 'a browser takes it for a shop out of reach')
 })
 
-test('however many networks ask, four pages are rendered, fifty wait, and an older copy steps in', async () => {
+test('however many networks ask, four pages are rendered, fifty wait at most, and an older copy steps in', async () => {
   const { status, text } = await from('203.0.113.1', '/plush-teddy')
   assert.equal(status, 200)
   const addresses = locales
@@ -75,6 +75,8 @@ test('however many networks ask, four pages are rendered, fifty wait, and an old
   release()
   await Promise.all([holding, ...asking])
   const rendered = statuses.filter((status) => status === 200).length
-  assert.ok(rendered >= most - 1 && rendered <= most, `${rendered}`)
+  // On a busy machine the event loop is late, and fewer wait.
+  const fewest = rendersAtOnce + rendersWaitingWhenLate
+  assert.ok(rendered >= fewest - 1 && rendered <= most, `${rendered}`)
   assert.equal(statuses.length - rendered, statuses.filter((status) => status === 503).length)
 })
