@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import type { Db } from '#data/database.ts'
-import { createTestDatabase } from '#data/testing.ts'
 import { sampleShop } from '#ops/sample/sample-shop.ts'
+import { createSampleDatabase } from '#ops/sample/testing.ts'
 import { readConfig } from '#server/config.ts'
 import { startShop } from '#server/start.ts'
 
@@ -27,8 +27,8 @@ export async function openShop(
   settings: Readonly<Record<string, string>> = {},
   { development = false } = {},
 ): Promise<OpenShop> {
-  const database = await createTestDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'posy-journey-'))
+  const database = await createSampleDatabase(folder)
   const mails = path.join(folder, 'mail')
   const config = readConfig({
     PORT: '0',
@@ -45,13 +45,7 @@ export async function openShop(
     config,
     development,
     say: () => undefined,
-    sample: {
-      ...sampleShop,
-      async load(db, pictures) {
-        await sampleShop.load(db, pictures)
-        await prepare(db)
-      },
-    },
+    sample: { ...sampleShop, load: prepare },
   })
   async function readMails(address: string) {
     const files = (await readdir(mails)).filter((name) => name.endsWith('.eml')).sort()

@@ -27,7 +27,7 @@ const lines: string[] = []
 const server = runs.some(({ group }) => group.needsDatabase) ? await openTestServer() : undefined
 try {
   const env = { ...process.env }
-  if (server) env.TEST_DATABASE_URL = server.url
+  if (server) Object.assign(env, { TEST_DATABASE_URL: server.url, TEST_RUN_FOLDER: server.folder })
   if (runs.some(({ group }) => group.name === 'e2e')) env.CHROMIUM_PATH = findChromium()
   for (const { group, files } of runs) {
     if (interrupted.signal.aborted) break

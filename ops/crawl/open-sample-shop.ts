@@ -2,16 +2,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createTestDatabase } from '#data/testing.ts'
 import { readConfig } from '#server/config.ts'
 import { startShop } from '#server/start.ts'
 import { sampleShop } from '../sample/sample-shop.ts'
+import { createSampleDatabase } from '../sample/testing.ts'
 
 export type SampleShop = { readonly origin: string; readonly close: () => Promise<void> }
 
 export async function openSampleShop(): Promise<SampleShop> {
-  const database = await createTestDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'posy-crawl-'))
+  const database = await createSampleDatabase(folder)
   const config = readConfig({
     PORT: '0',
     DATABASE_URL: database.url,
