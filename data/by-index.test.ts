@@ -7,7 +7,7 @@ import { exportOrders } from './orders-record.ts'
 import { findGift } from './gifts.ts'
 import { newId } from './ids.ts'
 import { loadOrder } from './orders.ts'
-import { findOrderToSettle } from './payments.ts'
+import { findOrderToSettle, takeOrdersToAsk } from './payments.ts'
 import { loadPeople } from './people.ts'
 import { findPromotion } from './promotion-admin.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
@@ -23,6 +23,8 @@ const asked: Record<string, (db: Queryable) => Promise<unknown>> = {
   'an order by its id': (db) => loadOrder(db, { id }),
   'an order by its number': (db) => loadOrder(db, { number: '0000-0000-000' }),
   'an order that is to be settled': (db) => findOrderToSettle(db, { reference: 'sbx_0' }),
+  'unpaid orders to ask the provider about': (db) =>
+    takeOrdersToAsk(db, { firstAfterMs: 1, withinMs: 1, limit: 1 }, 0),
   'all orders of a customer': (db) => exportOrders(db, id),
   'a gift by its code': (db) => findGift(db, '0000-0000-0000'),
   'a customer by e-mail': (db) => loadCustomer(db, { email: 'ada@example.com' }),

@@ -6,6 +6,7 @@
  */
 export const laneOfKind = {
   'sandbox-event': 'money',
+  'check-payment': 'money',
   refund: 'money',
   'expire-order': 'stock',
   'code-mail': 'codes',

@@ -75,6 +75,27 @@ export async function loadHold(db: Queryable, orderId: string): Promise<number |
   return row?.heldUntil.getTime()
 }
 
+/**
+ * Unpaid orders whose payment the provider is to be asked about, the longest not asked first. Each wait is as long as
+ * the order was old at the last time, and never below `firstAfterMs`: a handful of times in the life of an order.
+ */
+export async function takeOrdersToAsk(
+  db: Queryable,
+  { firstAfterMs, withinMs, limit }: { firstAfterMs: number; withinMs: number; limit: number },
+  nowMs: number,
+): Promise<string[]> {
+  const now = new Date(nowMs)
+  const rows = await db.rows<{ orderId: string }>(sql`
+    with due as (
+      select y.id from orders o join payment y on y.order_id = o.id
+        cross join lateral (select coalesce(y.asked_at, o.placed_at) as last) as asked
+      where o.status = 'unpaid' and o.placed_at > ${new Date(nowMs - withinMs)} and o.held_until > ${now}
+        and ${now}::timestamptz - asked.last >= greatest(asked.last - o.placed_at, ${firstAfterMs}::int * interval '1 ms')
+      order by asked.last limit ${limit} for update of y skip locked)
+    update payment set asked_at = ${now} from due where payment.id = due.id returning payment.order_id as "orderId"`)
+  return rows.map(({ orderId }) => orderId)
+}
+
 /** By its own id, or by its payment's at the provider. */
 export async function findOrderToSettle(
   db: Queryable,

@@ -46,6 +46,9 @@ export function holdMs(units: number): number {
   return units > largeOrderUnits ? 15 * minuteMs : 30 * minuteMs
 }
 
+/** No order is held for longer. */
+export const longestHoldMs = holdMs(1)
+
 /** An order that is not paid by then is confirmed by a mail of its own, counted from the placing. */
 export const placedMailMs = 3 * minuteMs
 

@@ -3,7 +3,7 @@ import { sql } from '#data/database.ts'
 import type { StoredOrder } from '#data/orders.ts'
 import { defaultLocale, isLocale } from '#domain/locale.ts'
 import { money } from '#domain/money.ts'
-import type { Context } from '../context.ts'
+import type { Shop } from '../context.ts'
 import { settle } from './settle.ts'
 
 export type Payable = Pick<StoredOrder, 'id' | 'number' | 'status' | 'total' | 'currency' | 'locale'> & {
@@ -11,12 +11,12 @@ export type Payable = Pick<StoredOrder, 'id' | 'number' | 'status' | 'total' | '
 }
 
 /** null where nothing is to be paid, now or at all (which is settled here), or the provider cannot be reached: the order stays unpaid and can be paid later. */
-export async function openPayment(order: Payable, context: Context): Promise<{ redirectUrl: string } | null> {
+export async function openPayment(order: Payable, shop: Shop): Promise<{ redirectUrl: string } | null> {
   if (order.status !== 'unpaid') return null
-  const { payments, db, publicOrigin, now } = context
+  const { payments, db, publicOrigin, now } = shop
   try {
     if (order.total === 0) {
-      await settle(order.id, context)
+      await settle(order.id, shop)
       return null
     }
     const { reference, redirectUrl } = await payments.open({
@@ -33,7 +33,7 @@ export async function openPayment(order: Payable, context: Context): Promise<{ r
       )
     return { redirectUrl }
   } catch (fault) {
-    context.report(fault)
+    shop.report(fault)
     return null
   }
 }

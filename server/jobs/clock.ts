@@ -1,6 +1,7 @@
 // What the shop does by itself because its time has come, or its goods have changed: looked at every minute, on every
 // node. A change of the catalogue is looked at once it is told of, and all wishes again every hour.
 import type { Shop } from '#api/context.ts'
+import { planPaymentChecks } from '#api/payment/check-payments.ts'
 import { planReminders } from '#api/people/plan-reminders.ts'
 import { planWishMails } from '#api/wishlist/wish-news.ts'
 import { noteWishChanges } from '#data/wish-news.ts'
@@ -29,7 +30,7 @@ export function startClock(shop: Shop, onFault: (fault: unknown) => void): { sto
 
   async function look(): Promise<void> {
     await noteWishes()
-    const planned = [await planReminders(shop), await planWishMails(shop)]
+    const planned = [await planPaymentChecks(shop), await planReminders(shop), await planWishMails(shop)]
     if (planned.includes(true)) shop.wakeJobs()
   }
 

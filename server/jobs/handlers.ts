@@ -1,6 +1,7 @@
 // What each kind of job does.
 import { z } from 'zod'
 import { expireWhenDue } from '#api/orders/give-up-order.ts'
+import { checkPayment } from '#api/payment/check-payments.ts'
 import { carryOutRefund } from '#api/payment/refund.ts'
 import type { Shop } from '#api/context.ts'
 import { loadContactMessage } from '#data/contact-messages.ts'
@@ -99,6 +100,7 @@ export function jobHandlers(
     'reminder-mail': (data, job) => sendReminder(shop, mailer, data, job.id),
     'wish-mail': (data, job) => sendWishNews(shop, mailer, data, job.id),
     'expire-order': (data) => expireWhenDue(orderJob.parse(data).orderId, shop),
+    'check-payment': (data) => checkPayment(orderJob.parse(data).orderId, shop),
     // The sandbox provider delivers its events as a stranger would: as signed text.
     async 'sandbox-event'(data) {
       const body = JSON.stringify(data)

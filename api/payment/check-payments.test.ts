@@ -1,0 +1,73 @@
+// The shop asks its provider by itself where no event came: after a crash, an order is not unpaid until its time is over.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
+import { finishJob } from '#data/jobs.ts'
+import { takeAllJobs } from '#data/testing.ts'
+import { placed, readOrder } from '../orders/testing.ts'
+import { openTestShop, type TestShop } from '../testing.ts'
+import { checkPayment, planPaymentChecks } from './check-payments.ts'
+
+const minuteMs = 60_000
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+/** What the clock and the jobs do at this minute; answers with the orders they asked about. */
+async function checkPayments(): Promise<string[]> {
+  await Promise.all([planPaymentChecks(shop.shop), planPaymentChecks(shop.shop)])
+  const orders: string[] = []
+  for (const job of await takeAllJobs(shop.db, shop.clock.now)) {
+    if (job.kind !== 'check-payment') continue
+    const orderId = String(job.data.orderId)
+    orders.push(orderId)
+    await checkPayment(orderId, shop.shop)
+    await finishJob(shop.db, job, shop.clock.now)
+  }
+  return orders
+}
+
+test('a payment whose event was lost is found a minute after the order', async () => {
+  const order = await placed(shop)
+  shop.payments.states.set(order.reference, 'paid')
+  shop.clock.now += minuteMs - 1
+  assert.deepEqual(await checkPayments(), [])
+  shop.clock.now += 1
+  assert.deepEqual(await checkPayments(), [order.order.id])
+  const { status, events } = await readOrder(shop, order)
+  assert.deepEqual([status, events.map(({ kind }) => kind)], ['processing', ['placed', 'processing']])
+})
+
+test('an order that nobody pays is asked about five times, and never after its time', async () => {
+  const { order } = await placed(shop)
+  const minutes: number[] = []
+  for (let minute = 1; minute <= 40; minute += 1) {
+    shop.clock.now = order.placedAt + minute * minuteMs
+    for (const id of await checkPayments()) if (id === order.id) minutes.push(minute)
+  }
+  assert.deepEqual(minutes, [1, 2, 4, 8, 16])
+})
+
+test('a payment whose reference was lost is found again at the provider', async () => {
+  const order = await placed(shop)
+  shop.payments.states.set(order.reference, 'paid')
+  await shop.db.run(sql`update payment set reference = null where reference = ${order.reference}`)
+  shop.clock.now += minuteMs
+  await checkPayments()
+  const { status, payment } = await readOrder(shop, order)
+  assert.deepEqual([status, payment.reference], ['processing', order.reference])
+})
+
+test('of many fresh orders sixty are asked about at a time', async () => {
+  await shop.setStock(shop.teddy.variant, 500)
+  shop.clock.now += 60 * minuteMs
+  for (let i = 0; i < 70; i += 1) await placed(shop)
+  shop.clock.now += minuteMs
+  assert.equal(await planPaymentChecks(shop.shop), true)
+  const planned = () => shop.db.rows(sql`select id from job where kind = 'check-payment' and done_at is null`)
+  assert.equal((await planned()).length, 60)
+  await planPaymentChecks(shop.shop)
+  assert.equal((await planned()).length, 70)
+  assert.equal(await planPaymentChecks(shop.shop), false)
+})

@@ -1,0 +1,40 @@
+// A shop that ended between payment and event: the next start finds the money.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { placed, readOrder } from '#api/orders/testing.ts'
+import { openTestShop, type TestShop } from '#api/testing.ts'
+import { until } from '#data/embedded/testing.ts'
+import { createMailer } from '../mail/mailer.ts'
+import { startClock } from './clock.ts'
+import { jobHandlers } from './handlers.ts'
+import { startJobs } from './run-jobs.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+test('an order that was paid while the shop was down is settled at its next start', async () => {
+  const order = await placed(shop)
+  shop.payments.states.set(order.reference, 'paid')
+  shop.clock.now += 90_000
+  const mailer = createMailer({
+    smtpUrl: 'smtp://127.0.0.1:1',
+    folder: '',
+    from: 'Posy <hello@posy.example>',
+    publicOrigin: 'https://posy.example',
+    imprint: [],
+    isTestShop: false,
+  })
+  const handlers = jobHandlers(shop.shop, mailer, { webhookSecret: 'a secret', merchant: 'a@posy.example' })
+  const jobs = startJobs(
+    shop.db,
+    handlers,
+    () => shop.clock.now,
+    () => undefined,
+  )
+  const clock = startClock({ ...shop.shop, wakeJobs: jobs.wake }, assert.ifError)
+  await until(async () => (await readOrder(shop, order)).status === 'processing')
+  await clock.stop()
+  await jobs.stop()
+  mailer.close()
+})
