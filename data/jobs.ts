@@ -1,30 +1,56 @@
 // Work left by transactions: written in them, done after them, tried again until done or dead. Due times are the shop's;
 // leases are reckoned by the database alone, so that nodes whose clocks differ never run one job twice.
 import { json, sql, type Queryable } from './database.ts'
-import { jobKinds, laneOfKind, type JobKind, type JobLane } from './job-lanes.ts'
-import type { NewJob } from './order-record.ts'
+import { newId } from './ids.ts'
+import { knownKinds, laneOf, mailKinds, type JobData, type JobKind, type JobLane } from './job-kinds.ts'
 
-export type Job = {
+export type NewJob<K extends JobKind = JobKind> = {
   readonly id: string
-  readonly kind: JobKind
-  readonly data: Record<string, unknown>
+  readonly kind: K
+  readonly data: JobData<K>
+  readonly runAt: number
+}
+
+/** A job to be written by a statement of its own. `nowMs` stands in its id. */
+export function newJob<K extends JobKind>(
+  kind: K,
+  data: JobData<K>,
+  nowMs: number,
+  runAt = nowMs,
+): NewJob<K> {
+  return { id: newId(nowMs), kind, data, runAt }
+}
+
+export type Job<K extends JobKind = JobKind> = {
+  readonly id: string
+  readonly kind: K
+  /** As it is stored: `readJobData` reads it. */
+  readonly data: unknown
   /** This one included. */
   readonly attempts: number
   /** Of this taking: whoever takes the job after it has another. */
   readonly lease: string
 }
 
-/** `once` names what is to happen a single time: asked for again under that name, nothing more does. */
-export async function enqueue(db: Queryable, job: NewJob, nowMs: number, once?: string): Promise<void> {
+/** `once` names what is to happen a single time: asked for again under that name, nothing more does. Returns its id. */
+export async function enqueue<K extends JobKind>(
+  db: Queryable,
+  kind: K,
+  data: JobData<K>,
+  nowMs: number,
+  { runAt = nowMs, once = null }: { runAt?: number; once?: string | null } = {},
+): Promise<string> {
+  const id = newId(nowMs)
   await db.run(sql`
     insert into job (id, kind, data, run_at, created_at, once)
-    values (${job.id}, ${job.kind}, ${json(job.data)}, ${new Date(job.runAt)}, ${new Date(nowMs)}, ${once ?? null})
+    values (${id}, ${kind}, ${json(data)}, ${new Date(runAt)}, ${new Date(nowMs)}, ${once})
     on conflict (once) where once is not null do nothing`)
+  return id
 }
 
 /**
  * Takes due jobs for `leaseMs`, as many of each lane as `free` says, the longest due first. Should this node die, they
- * come back by themselves. Jobs of kinds unknown here are left to the release that knows them.
+ * come back by themselves. Jobs of unknown kinds are left to the release that knows them, see `countUnknownJobs`.
  */
 export async function takeJobs(
   db: Queryable,
@@ -32,8 +58,8 @@ export async function takeJobs(
   nowMs: number,
   leaseMs: number,
 ): Promise<Job[]> {
-  const wanted = jobKinds
-    .map((kind) => ({ kind, lane: laneOfKind[kind], free: free[laneOfKind[kind]] ?? 0 }))
+  const wanted = knownKinds
+    .map((kind) => ({ kind, lane: laneOf(kind), free: free[laneOf(kind)] ?? 0 }))
     .filter((each) => each.free > 0)
   return db.rows<Job>(sql`
     with due as (
@@ -47,6 +73,17 @@ export async function takeJobs(
     update job set lease = gen_random_uuid(), locked_until = now() + ${leaseMs}::int * interval '1 ms', attempts = attempts + 1
     where id = any (array(select id from due where place <= free))
     returning id, kind, data, attempts, lease`)
+}
+
+/** Kinds of due jobs that this release does not know, and how many wait. */
+export async function countUnknownJobs(
+  db: Queryable,
+  nowMs: number,
+): Promise<{ kind: string; count: number }[]> {
+  return db.rows(sql`
+    select kind, count(*) as count from job
+    where done_at is null and dead_at is null and run_at <= ${new Date(nowMs)} and kind <> all (${knownKinds}::text[])
+    group by kind order by kind`)
 }
 
 type Held = Pick<Job, 'id' | 'lease'>
@@ -129,13 +166,13 @@ export type MailSummary = {
   readonly lastError: string | null
 }
 
-/** Newest first. Every kind of job that sends a mail is called so. */
+/** Newest first. */
 export async function listMails(db: Queryable, onlyFailed: boolean, limit: number): Promise<MailSummary[]> {
   return db.rows<MailSummary>(sql`
     select j.id, coalesce(j.data->>'template', j.kind) as template, j.attempts, o.number, coalesce(o.email, c.email) as to, j.last_error as "lastError",
       case when j.dead_at is not null then 'failed' when j.needless then 'needless' when j.done_at is not null then 'sent' else 'waiting' end as state,
       coalesce(j.dead_at, j.done_at, j.run_at) as at
     from job j left join orders o on o.id = (j.data->>'orderId')::uuid left join customer c on c.id = (j.data->>'customerId')::uuid
-    where j.kind like '%mail' and (${onlyFailed} = false or j.dead_at is not null)
+    where j.kind = any (${mailKinds}::text[]) and (${onlyFailed} = false or j.dead_at is not null)
     order by coalesce(j.dead_at, j.done_at, j.run_at) desc, j.id desc limit ${limit}`)
 }

@@ -1,7 +1,7 @@
 // Issues of the newsletter: what was written, and to whom it went.
 import type { Locale } from '#domain/locale.ts'
 import { json, sql, type Queryable } from './database.ts'
-import { newId } from './ids.ts'
+import { newJob } from './jobs.ts'
 
 /** What one language's readers get. Paragraphs are parted by empty lines. */
 export type IssueText = { readonly subject: string; readonly text: string }
@@ -45,17 +45,19 @@ export async function deliverIssue(db: Queryable, key: string, nowMs: number): P
     after = waiting.at(-1)?.id ?? null
     if (after === null) return sent
     const jobs = waiting.map(({ id }, i) => {
-      return { id: newId(nowMs), subscription: id, runAt: new Date(nowMs + (sent + i) * paceMs) }
+      const mail = { template: 'newsletter', issue: key, subscriptionId: id } as const
+      return newJob('newsletter-mail', mail, nowMs, nowMs + (sent + i) * paceMs)
     })
     sent += await db.run(sql`
-      with wanted as (select * from jsonb_to_recordset(${json(jobs)}::jsonb) as w("id" uuid, "subscription" uuid, "runAt" timestamptz)),
+      with wanted as (
+        select *, (data->>'subscriptionId')::uuid as subscription
+        from jsonb_to_recordset(${json(jobs)}::jsonb) as w("id" uuid, "kind" text, "data" jsonb, "runAt" bigint)),
       noted as (
-        insert into newsletter_delivery (issue_key, subscription_id) select ${key}, "subscription" from wanted
+        insert into newsletter_delivery (issue_key, subscription_id) select ${key}, subscription from wanted
         on conflict do nothing returning subscription_id)
       insert into job (id, kind, data, run_at, created_at)
-      select w."id", 'newsletter-mail', jsonb_build_object('template', 'newsletter', 'issue', ${key}::text, 'subscriptionId', w."subscription"),
-        w."runAt", ${new Date(nowMs)}::timestamptz
-      from wanted w join noted n on n.subscription_id = w."subscription"`)
+      select w."id", w."kind", w."data", to_timestamp(w."runAt" / 1000.0), ${new Date(nowMs)}::timestamptz
+      from wanted w join noted n on n.subscription_id = w.subscription`)
   }
 }
 

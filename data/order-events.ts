@@ -2,6 +2,7 @@
 import { mailOfEvent, type OrderEventKind } from '#domain/order-event.ts'
 import { timesSold, type Actor, type OrderStatus } from '#domain/order.ts'
 import { json, sql, type Queryable } from './database.ts'
+import type { NewJob } from './jobs.ts'
 
 export type NewOrderEvent = {
   /** Also the id of its mail: one event, one mail. */
@@ -34,6 +35,13 @@ export async function recordEvent(
   const now = new Date(nowMs)
   const { from = null, to = null, isPaid = false } = change ?? {}
   const template = mailOfEvent[event.kind]
+  const { id, orderId } = event
+  const mail: NewJob<'mail'> | null = template && {
+    id,
+    kind: 'mail',
+    data: { template, orderId, eventId: id },
+    runAt: nowMs,
+  }
   const times = change ? timesSold(change.from, change.to) : 0
   const row = await db.row(sql`
     with moved as (
@@ -53,8 +61,8 @@ export async function recordEvent(
       select ${event.id}::uuid, id, ${event.kind}, ${event.actor}, ${json(event.data ?? {})}::jsonb, ${now}::timestamptz from moved),
     mail as (
       insert into job (id, kind, data, run_at, created_at)
-      select ${event.id}::uuid, 'mail', ${json({ template, orderId: event.orderId, eventId: event.id })}::jsonb, ${now}::timestamptz, ${now}::timestamptz
-      from moved where ${template}::text is not null)
+      select ${id}::uuid, ${mail?.kind}, ${json(mail?.data)}::jsonb, ${now}::timestamptz, ${now}::timestamptz
+      from moved where ${mail?.kind}::text is not null)
     select id from moved`)
   return row !== undefined
 }

@@ -3,7 +3,7 @@ import type { Currency, Money } from '#domain/money.ts'
 import type { DiscountReason } from '#domain/promotion.ts'
 import type { TaxPart } from '#domain/tax.ts'
 import type { UnpaidLimit } from '#domain/unpaid-orders.ts'
-import type { JobKind } from './job-lanes.ts'
+import type { NewJob } from './jobs.ts'
 
 /** As it was explained to the shopper; orders of earlier releases do not say why. */
 export type FrozenDiscount = {
@@ -50,13 +50,6 @@ export type DeliveryRecord = {
   readonly arriveOn: string | null
   readonly message: string
   readonly giftCode: string
-}
-
-export type NewJob = {
-  readonly id: string
-  readonly kind: JobKind
-  readonly data: unknown
-  readonly runAt: number
 }
 
 export type OrderRecord = {

@@ -35,7 +35,7 @@ export async function promiseRefund(tx: Queryable, refund: NewRefund, nowMs: num
     insert into refund (id, order_id, return_id, amount, reason, promised_at)
     values (${id}, ${refund.orderId}, ${refund.returnId ?? null}, ${refund.amount}, ${refund.reason}, ${now})`)
   await takeBackPoints(tx, refund.orderId, id, nowMs)
-  await enqueue(tx, { id: newId(nowMs), kind: 'refund', data: { refundId: id }, runAt: nowMs }, nowMs)
+  await enqueue(tx, 'refund', { refundId: id }, nowMs)
 }
 
 export type OpenRefund = {

@@ -1,7 +1,7 @@
 // Codes that prove an e-mail address: asked for, mailed, tried and used up, each by one statement.
 import { codeMs, codeTries, mostCodes } from '#domain/account.ts'
 import { json, sql, type Queryable } from './database.ts'
-import type { NewJob } from './order-record.ts'
+import type { NewJob } from './jobs.ts'
 
 export type NewCode = {
   readonly id: string

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import pg from 'pg'
 import { openDatabase, type Db } from './database.ts'
-import { jobLanes } from './job-lanes.ts'
+import { jobLanes } from './job-kinds.ts'
 import { takeJobs, type Job } from './jobs.ts'
 import { migrate } from './migrate.ts'
 

@@ -179,7 +179,7 @@ test('the newsletter is asked for in the foot, confirmed by its mail, and left b
       insert into newsletter_issue (key, contents, sent_at) values ('may', '{"us":{"subject":"May","text":"Hello."}}', now())`)
     await shop.db.run(sql`
       insert into job (id, kind, data, run_at, created_at)
-      select gen_random_uuid(), 'newsletter-mail', jsonb_build_object('issue', 'may', 'subscriptionId', ${row.id}::text), now(), now()`)
+      select gen_random_uuid(), 'newsletter-mail', jsonb_build_object('template', 'newsletter', 'issue', 'may', 'subscriptionId', ${row.id}::text), now(), now()`)
     const leave = await until(
       () => shop.linkIn(email, 'May'),
       (found) => found !== null,

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { endSessions } from '#data/customer-sessions.ts'
 import { lockCustomer, saveEmail } from '#data/customers.ts'
 import { brokenConstraint, type Queryable } from '#data/database.ts'
-import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs.ts'
 import { joinOrders } from '#data/join-visitor.ts'
 import { moveNewsletter } from '#data/newsletter.ts'
@@ -81,7 +80,6 @@ async function move(tx: Queryable, email: string, context: CustomerContext) {
   await moveNewsletter(tx, customer.email, email, now())
   await joinOrders(tx, { customerId: customer.id, email }, now())
   await endSessions(tx, customer.id, customer.tokenHash)
-  const data = { customerId: customer.id, to: customer.email }
-  await enqueue(tx, { id: newId(now()), kind: 'email-changed-mail', data, runAt: now() }, now())
+  await enqueue(tx, 'email-changed-mail', { customerId: customer.id, to: customer.email }, now())
   return renewSession(tx, customer, now())
 }

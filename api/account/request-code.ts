@@ -1,7 +1,7 @@
 // Mails a sign-in code. Known and unknown addresses, and those that have had enough mails, all get the same answer
 // by the same work: who has an account here is nobody else's business.
 import { z } from 'zod'
-import { newId } from '#data/ids.ts'
+import { newJob } from '#data/jobs.ts'
 import { writeCode } from '#data/sign-in-codes.ts'
 import { isEmail, normaliseEmail } from '#domain/email.ts'
 import { refuse } from '#domain/refusal.ts'
@@ -42,7 +42,7 @@ export async function mailCode(
 ): Promise<void> {
   const id = newCodeId()
   const digest = digestOf(secret, browser, email, codeOf(secret, id))
-  const job = { id: newId(now()), kind, data: { codeId: id, locale: caller.locale }, runAt: now() }
+  const job = newJob(kind, { codeId: id, locale: caller.locale }, now())
   const asker = {
     network: networkHash(secret, caller.ip),
     knownAs: caller.browser === undefined ? null : hashOf(caller.browser),

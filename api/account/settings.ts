@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { endSessions } from '#data/customer-sessions.ts'
 import { savePasswordHash, saveProfile } from '#data/customers.ts'
-import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs.ts'
 import { setNewsletter as keepNewsletter } from '#data/newsletter.ts'
 import { isUsername, passwordProblem } from '#domain/account.ts'
@@ -73,8 +72,8 @@ export const setPassword = customerOperation({
     await db.transaction(async (tx) => {
       await savePasswordHash(tx, customer.id, hash, now())
       await endSessions(tx, customer.id, customer.tokenHash)
-      const data = { template: 'password-changed', customerId: customer.id }
-      await enqueue(tx, { id: newId(now()), kind: 'account-mail', data, runAt: now() }, now())
+      const mail = { template: 'password-changed', customerId: customer.id } as const
+      await enqueue(tx, 'account-mail', mail, now())
     })
     wakeJobs()
     return showAccount(await loadAccount(context))

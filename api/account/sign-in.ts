@@ -83,14 +83,11 @@ async function enter(email: string, stays: boolean, context: Context) {
     const customer = (await loadCustomer(tx, { email })) as Customer
     await lockCustomer(tx, customer.id, caller.locale)
     await joinVisitor(tx, { session: caller.session, customerId: customer.id, email: customer.email }, now())
-    if (created) {
-      const data = { template: 'welcome', customerId: customer.id }
-      await enqueue(tx, { id: newId(now()), kind: 'account-mail', data, runAt: now() }, now())
-    }
+    if (created) await enqueue(tx, 'account-mail', { template: 'welcome', customerId: customer.id }, now())
     const { session, browser } = await startSession(tx, customer.id, stays, context)
     if (browser === 'new') {
       const data = { customerId: customer.id, agent: readAgent(caller.agent ?? ''), at: now() }
-      await enqueue(tx, { id: newId(now()), kind: 'new-browser-mail', data, runAt: now() }, now())
+      await enqueue(tx, 'new-browser-mail', data, now())
     }
     return { name: await loadGreeting(tx, customer), created, session }
   })

@@ -44,11 +44,7 @@ export const sendMessage = operation({
         locale: caller.locale,
         writtenAt: new Date(now()),
       })
-      await enqueue(
-        tx,
-        { id: newId(now()), kind: 'contact-mail', data: { messageId: id }, runAt: now() },
-        now(),
-      )
+      await enqueue(tx, 'contact-mail', { messageId: id }, now())
     })
     wakeJobs()
     return { sent: true }

@@ -141,6 +141,5 @@ async function writeDown(
   const event = { id: newId(nowMs), orderId: order.id, kind: 'exchange-asked', data: { reference } } as const
   await recordEvent(tx, { ...event, actor: 'customer' }, nowMs)
   if (email === '') return
-  const data = { template: 'exchange-asked', orderId: order.id, reference }
-  await enqueue(tx, { id: newId(nowMs), kind: 'gift-mail', data, runAt: nowMs }, nowMs)
+  await enqueue(tx, 'gift-mail', { template: 'exchange-asked', orderId: order.id, reference }, nowMs)
 }

@@ -1,6 +1,5 @@
 // The newsletter for everybody: asked for with an e-mail, begun by its owner's yes, and left without signing in.
 import { z } from 'zod'
-import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs.ts'
 import { askForNewsletter, confirmNewsletter, leaveNewsletter } from '#data/newsletter.ts'
 import { isEmail, normaliseEmail } from '#domain/email.ts'
@@ -27,8 +26,7 @@ export const subscribe = operation({
     await db.transaction(async (tx) => {
       const askId = await askForNewsletter(tx, email, caller.locale, now())
       if (askId === null) return
-      const data = { template: 'newsletter-confirm', askId }
-      await enqueue(tx, { id: newId(now()), kind: 'newsletter-confirm-mail', data, runAt: now() }, now())
+      await enqueue(tx, 'newsletter-confirm-mail', { template: 'newsletter-confirm', askId }, now())
     })
     wakeJobs()
     return { sent: true as const }

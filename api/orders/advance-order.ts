@@ -143,8 +143,7 @@ async function arrive(
 ): Promise<null> {
   await moveOrder(tx, { orderId, from, to: 'delivered', actor, eventId: newId(nowMs), data, nowMs })
   await earnPoints(tx, { orderId }, nowMs)
-  const invitation = { template: 'review-invitation', orderId }
-  const runAt = nowMs + invitationMs
-  await enqueue(tx, { id: newId(nowMs), kind: 'later-mail', data: invitation, runAt }, nowMs)
+  const invitation = { template: 'review-invitation', orderId } as const
+  await enqueue(tx, 'later-mail', invitation, nowMs, { runAt: nowMs + invitationMs })
   return null
 }

@@ -131,6 +131,5 @@ async function note(
   const data = { reference, ...more }
   await recordEvent(tx, { id: eventId, orderId: order.id, kind, actor: 'merchant', data }, nowMs)
   if (email === '') return
-  const mail = { template: kind, orderId: order.id, reference, eventId }
-  await enqueue(tx, { id: newId(nowMs), kind: 'gift-mail', data: mail, runAt: nowMs }, nowMs)
+  await enqueue(tx, 'gift-mail', { template: kind, orderId: order.id, reference, eventId }, nowMs)
 }

@@ -1,7 +1,6 @@
 // Giving up an order that is not on its way yet: by the clock, its customer or the merchant.
 import { cancelOrder, type CancelReason } from '#data/cancel-order.ts'
 import type { Db } from '#data/database.ts'
-import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs.ts'
 import { findOrderToSettle, loadHold, lockPayment, type OrderToSettle } from '#data/payments.ts'
 import { hasParcels } from '#data/shipments.ts'
@@ -18,8 +17,7 @@ const confirmingMs = 60_000
 export async function expireWhenDue(orderId: string, shop: Shop): Promise<void> {
   const heldUntil = await loadHold(shop.db, orderId)
   if (heldUntil === undefined || heldUntil <= shop.now()) return expire(orderId, shop)
-  const again = { id: newId(shop.now()), kind: 'expire-order', data: { orderId }, runAt: heldUntil } as const
-  await enqueue(shop.db, again, shop.now())
+  await enqueue(shop.db, 'expire-order', { orderId }, shop.now(), { runAt: heldUntil })
 }
 
 /** The time to pay is over: the payment is closed before the stock is freed. */
@@ -28,9 +26,8 @@ export async function expire(orderId: string, shop: Shop): Promise<void> {
   if (!order || order.status !== 'unpaid') return
   const state = await closePayment(order, shop)
   if (state === 'confirming') {
-    const at = shop.now() + confirmingMs
-    const again = { id: newId(shop.now()), kind: 'expire-order', data: { orderId }, runAt: at } as const
-    return enqueue(shop.db, again, shop.now())
+    const runAt = shop.now() + confirmingMs
+    await enqueue(shop.db, 'expire-order', { orderId }, shop.now(), { runAt })
   }
   if (state === 'open') await cancel(shop, orderId, 'clock', 'not-paid')
 }

@@ -1,6 +1,5 @@
 // Who knows e-mail and number of an order has the link that opens all of it sent to its e-mail.
 import { z } from 'zod'
-import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs.ts'
 import type { OrderMailTemplate } from '#domain/order-event.ts'
 import { isRefusal } from '#domain/refusal.ts'
@@ -29,9 +28,8 @@ export const mailLink = operation({
   async run(handle, context) {
     const opened = await openOrder(handle, context)
     if (isRefusal(opened)) return opened
-    const now = context.now()
-    const data = { template: 'order-link', orderId: opened.order.id }
-    await enqueue(context.db, { id: newId(now), kind: 'mail', data, runAt: now }, now)
+    const link = { template: 'order-link', orderId: opened.order.id } as const
+    await enqueue(context.db, 'mail', link, context.now())
     context.wakeJobs()
     return { sent: true as const }
   },

@@ -1,6 +1,7 @@
 // Freezes a priced cart into the order that will be written, with the work it leaves behind.
 import { randomBytes } from 'node:crypto'
 import { newId } from '#data/ids.ts'
+import { newJob } from '#data/jobs.ts'
 import { knownAs } from '#data/promotion-uses.ts'
 import { plainDateIn } from '#domain/calendar.ts'
 import { warehouse } from '#domain/delivery.ts'
@@ -76,19 +77,9 @@ export function orderRecord(ingredients: Ingredients): OrderRecord {
     eventId: newId(now),
     jobs: [
       // Most are paid within minutes: then the mail about the payment is the only one.
-      {
-        id: newId(now),
-        kind: 'later-mail',
-        data: { template: 'order-placed', orderId: id },
-        runAt: now + placedMailMs,
-      },
-      {
-        id: newId(now),
-        kind: 'later-mail',
-        data: { template: 'order-reminder', orderId: id },
-        runAt: now + reminderMs(units),
-      },
-      { id: newId(now), kind: 'expire-order', data: { orderId: id }, runAt: heldUntil },
+      newJob('later-mail', { template: 'order-placed', orderId: id }, now, now + placedMailMs),
+      newJob('later-mail', { template: 'order-reminder', orderId: id }, now, now + reminderMs(units)),
+      newJob('expire-order', { orderId: id }, now, heldUntil),
     ],
     changes: products.map((productId) => ({ id: newId(now), productId })),
   }

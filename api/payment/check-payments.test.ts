@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
+import { readJobData } from '#data/job-kinds.ts'
 import { finishJob } from '#data/jobs.ts'
 import { takeAllJobs } from '#data/testing.ts'
 import { placed, readOrder } from '../orders/testing.ts'
@@ -20,7 +21,7 @@ async function checkPayments(): Promise<string[]> {
   const orders: string[] = []
   for (const job of await takeAllJobs(shop.db, shop.clock.now)) {
     if (job.kind !== 'check-payment') continue
-    const orderId = String(job.data.orderId)
+    const { orderId } = readJobData(job.kind, job.data)
     orders.push(orderId)
     await checkPayment(orderId, shop.shop)
     await finishJob(shop.db, job, shop.clock.now)

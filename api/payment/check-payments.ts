@@ -1,6 +1,5 @@
 // Asks the provider about orders that nobody settled: its event was lost, or the shop ended between payment and event.
 import type { Db } from '#data/database.ts'
-import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs.ts'
 import { loadOrder } from '#data/orders.ts'
 import { takeOrdersToAsk } from '#data/payments.ts'
@@ -18,8 +17,7 @@ const limit = 60
 export async function planPaymentChecks({ db, now }: { db: Db; now: () => number }): Promise<boolean> {
   return db.transaction(async (tx) => {
     const ids = await takeOrdersToAsk(tx, { firstAfterMs, withinMs: longestHoldMs, limit }, now())
-    for (const orderId of ids)
-      await enqueue(tx, { id: newId(now()), kind: 'check-payment', data: { orderId }, runAt: now() }, now())
+    for (const orderId of ids) await enqueue(tx, 'check-payment', { orderId }, now())
     return ids.length > 0
   })
 }

@@ -1,6 +1,5 @@
 // Turns reminders that fall due into mails. The clock calls it on every node; each reminder becomes one mail.
 import { saveRemindAt, takeDueDates, type DueDate } from '#data/gift-dates.ts'
-import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs.ts'
 import { yearOf } from '#domain/calendar.ts'
 import { nextReminder, type Reminder } from '#domain/gift-reminder.ts'
@@ -18,9 +17,10 @@ export async function planReminders({ db, now }: Pick<Shop, 'db' | 'now'>): Prom
         const reminder = date.wanted ? dueReminder(date, now()) : null
         if (reminder) {
           const { stage, date: on } = reminder
-          const data = { template: 'gift-reminder', customerId: date.customerId, dateId: date.id, on, stage }
-          const once = `reminder ${date.id} ${yearOf(on)} ${stage}`
-          await enqueue(tx, { id: newId(now()), kind: 'reminder-mail', data, runAt: now() }, now(), once)
+          const { customerId, id: dateId } = date
+          const once = `reminder ${dateId} ${yearOf(on)} ${stage}`
+          const mail = { template: 'gift-reminder', customerId, dateId, on, stage } as const
+          await enqueue(tx, 'reminder-mail', mail, now(), { once })
           planned = true
         }
         await saveRemindAt(tx, date.id, nextReminder(date.day, date.country, now())?.at ?? null)

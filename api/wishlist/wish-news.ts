@@ -4,7 +4,6 @@ import type { Money } from '#domain/money.ts'
 import { money } from '#domain/money.ts'
 import { instantAt, plainDateIn } from '#domain/calendar.ts'
 import { warehouse } from '#domain/delivery.ts'
-import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs.ts'
 import { customersWithNews, type WishNews } from '#data/wish-news.ts'
 import type { Shop } from '../context.ts'
@@ -42,9 +41,8 @@ export async function planWishMails({ db, now }: Pick<Shop, 'db' | 'now'>): Prom
   const today = plainDateIn(now(), warehouse.timeZone)
   const customers = await customersWithNews(db, new Date(instantAt(today, 0, warehouse.timeZone)))
   for (const customerId of customers) {
-    const data = { template: 'wish-news', customerId }
-    const job = { id: newId(now()), kind: 'wish-mail', data, runAt: now() } as const
-    await enqueue(db, job, now(), `wishes ${customerId} ${today}`)
+    const once = `wishes ${customerId} ${today}`
+    await enqueue(db, 'wish-mail', { template: 'wish-news', customerId }, now(), { once })
   }
   return customers.length > 0
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { newId } from '#data/ids.ts'
+import { readJobData } from '#data/job-kinds.ts'
 import { enqueue, failJob } from '#data/jobs.ts'
 import { takeAllJobs } from '#data/testing.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
@@ -36,16 +36,15 @@ test('a refund that the provider refused too often is tried again on the merchan
   assert.equal(await ops('job', 'list'), 'No work has failed for good.')
   const again = (await due()).find(({ id }) => id === refund.id)!
   assert.equal(again.attempts, 1, 'with all its tries before it')
-  for (let time = 0; time < 2; time += 1) await carryOutRefund(String(again.data['refundId']), shop.shop)
+  const { refundId } = readJobData('refund', again.data)
+  for (let time = 0; time < 2; time += 1) await carryOutRefund(refundId, shop.shop)
   assert.equal((await readOrder(shop, order)).paymentStatus, 'refunded')
 })
 
 test('all that failed is tried again at once; what is unknown, or has not failed, is a clear sentence', async () => {
-  const ids = [1, 2, 3].map(() => newId(shop.clock.now))
-  for (const id of ids) {
-    const job = { id, kind: 'mail', data: {}, runAt: shop.clock.now } as const
-    await enqueue(shop.db, job, shop.clock.now)
-  }
+  const ids: string[] = []
+  for (const orderId of ['1', '2', '3'].map((end) => `00000000-0000-0000-0000-00000000000${end}`))
+    ids.push(await enqueue(shop.db, 'expire-order', { orderId }, shop.clock.now))
   assert.match(await ops('job', 'retry', ids[0]!), /no failed job/)
   for (const job of (await due()).filter(({ id }) => ids.includes(id)))
     await failJob(shop.db, job, 'no mail server', shop.clock.now, null)

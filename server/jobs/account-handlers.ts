@@ -1,12 +1,9 @@
 // The mails of accounts. Addresses are looked up when a mail is sent: jobs carry ids.
-import { z } from 'zod'
 import type { Shop } from '#api/context.ts'
 import { codeOf } from '#api/account/sign-in-code.ts'
 import { loadCustomer } from '#data/customers.ts'
 import { addressOfCode } from '#data/sign-in-codes.ts'
-import { locales } from '#domain/locale.ts'
 import {
-  accountMailTemplates,
   composeAccountMail,
   composeCodeMail,
   composeEmailChangedMail,
@@ -16,27 +13,16 @@ import {
 import type { Mailer } from '../mail/mailer.ts'
 import { needless, type JobHandlers } from './run-jobs.ts'
 
-const codeJob = z.object({ codeId: z.string(), locale: z.enum(locales) })
-const accountMail = z.object({ template: z.enum(accountMailTemplates), customerId: z.string() })
-const newBrowserJob = z.object({
-  customerId: z.string(),
-  agent: z.object({ browser: z.string(), system: z.string() }),
-  at: z.number(),
-})
-const emailChangedJob = z.object({ customerId: z.string(), to: z.string() })
-
 export function accountHandlers(shop: Shop, mailer: Mailer) {
   const { db, secret, publicOrigin } = shop
   return {
-    async 'code-mail'(data, job) {
-      const { codeId, locale } = codeJob.parse(data)
+    async 'code-mail'({ codeId, locale }, job) {
       const to = await addressOfCode(db, codeId, shop.now())
       // Used, replaced or too late: nobody waits for it any more.
       if (!to) return needless
       await mailer.send({ id: job.id, to, urgent: true, ...composeCodeMail(codeOf(secret, codeId), locale) })
     },
-    async 'email-code-mail'(data, job) {
-      const { codeId, locale } = codeJob.parse(data)
+    async 'email-code-mail'({ codeId, locale }, job) {
       const to = await addressOfCode(db, codeId, shop.now())
       if (!to) return needless
       const isTaken = (await loadCustomer(db, { email: to })) !== undefined
@@ -44,22 +30,19 @@ export function accountHandlers(shop: Shop, mailer: Mailer) {
       const mail = composeEmailCodeMail(code, locale, publicOrigin)
       await mailer.send({ id: job.id, to, urgent: true, ...mail })
     },
-    async 'account-mail'(data, job) {
-      const { template, customerId } = accountMail.parse(data)
+    async 'account-mail'({ template, customerId }, job) {
       const customer = await loadCustomer(db, { id: customerId })
       if (!customer) return needless
       const mail = composeAccountMail(template, customer, publicOrigin)
       await mailer.send({ id: job.id, to: customer.email, ...mail })
     },
-    async 'new-browser-mail'(data, job) {
-      const { customerId, ...seen } = newBrowserJob.parse(data)
+    async 'new-browser-mail'({ customerId, ...seen }, job) {
       const customer = await loadCustomer(db, { id: customerId })
       if (!customer) return needless
       const mail = composeNewBrowserMail(customer, seen, publicOrigin)
       await mailer.send({ id: job.id, to: customer.email, ...mail })
     },
-    async 'email-changed-mail'(data, job) {
-      const { customerId, to } = emailChangedJob.parse(data)
+    async 'email-changed-mail'({ customerId, to }, job) {
       const customer = await loadCustomer(db, { id: customerId })
       if (!customer) return needless
       await mailer.send({ id: job.id, to, ...composeEmailChangedMail(customer, publicOrigin) })

@@ -4,6 +4,7 @@ import type { Shop } from '#api/context.ts'
 import { planPaymentChecks } from '#api/payment/check-payments.ts'
 import { planReminders } from '#api/people/plan-reminders.ts'
 import { planWishMails } from '#api/wishlist/wish-news.ts'
+import { countUnknownJobs } from '#data/jobs.ts'
 import { noteWishChanges } from '#data/wish-news.ts'
 
 const everyMs = 60_000
@@ -13,6 +14,7 @@ export function startClock(shop: Shop, onFault: (fault: unknown) => void): { sto
   let looking: Promise<void> | undefined
   let changed: Set<string> | 'everything' = 'everything'
   let sweptAt = shop.now()
+  let countedAt = 0
 
   shop.catalog.onChange((products) => {
     if (products === 'everything') changed = 'everything'
@@ -28,8 +30,17 @@ export function startClock(shop: Shop, onFault: (fault: unknown) => void): { sto
     await noteWishChanges(shop.db, products, shop.now())
   }
 
+  /** Jobs of a newer release, which this one was put back to. They wait, and somebody must know. */
+  async function reportUnknownJobs(): Promise<void> {
+    if (shop.now() - countedAt < sweepEveryMs) return
+    countedAt = shop.now()
+    for (const { kind, count } of await countUnknownJobs(shop.db, shop.now()))
+      onFault(new Error(`${count} due jobs are of a kind that is not known here: '${kind}'`))
+  }
+
   async function look(): Promise<void> {
     await noteWishes()
+    await reportUnknownJobs()
     const planned = [await planPaymentChecks(shop), await planReminders(shop), await planWishMails(shop)]
     if (planned.includes(true)) shop.wakeJobs()
   }

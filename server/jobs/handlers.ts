@@ -1,5 +1,4 @@
 // What each kind of job does.
-import { z } from 'zod'
 import { expireWhenDue } from '#api/orders/give-up-order.ts'
 import { checkPayment } from '#api/payment/check-payments.ts'
 import { carryOutRefund } from '#api/payment/refund.ts'
@@ -7,10 +6,10 @@ import type { Shop } from '#api/context.ts'
 import { loadContactMessage } from '#data/contact-messages.ts'
 import { accessMsOf } from '#api/orders/mail-link.ts'
 import { accessToken } from '#api/orders/order-access.ts'
+import type { JobData } from '#data/job-kinds.ts'
 import type { Job } from '#data/jobs.ts'
 import { loadOrder } from '#data/orders.ts'
 import { countUnpaidMail } from '#data/unpaid-mails.ts'
-import { giftMailTemplates, orderMailTemplates } from '#domain/order-event.ts'
 import { composeContactMail } from '../mail/contact-mail.ts'
 import { composeGiftMail } from '../mail/gift-mails.ts'
 import { sendReminder } from './send-reminder.ts'
@@ -23,21 +22,6 @@ import { accountHandlers } from './account-handlers.ts'
 import { newsletterHandlers } from './newsletter-handlers.ts'
 import { needless, type Done, type JobHandlers } from './run-jobs.ts'
 
-const orderMailJob = z.object({
-  template: z.enum(orderMailTemplates),
-  orderId: z.string(),
-  eventId: z.string().optional(),
-})
-const giftMailJob = z.object({
-  template: z.enum(giftMailTemplates),
-  orderId: z.string(),
-  reference: z.string(),
-  eventId: z.string().optional(),
-})
-const contactJob = z.object({ messageId: z.string() })
-const refundJob = z.object({ refundId: z.string() })
-const orderJob = z.object({ orderId: z.string() })
-
 export type HandlerSettings = {
   readonly webhookSecret: string
   /** Address that visitors' messages go to. */
@@ -49,8 +33,7 @@ export function jobHandlers(
   mailer: Mailer,
   { webhookSecret, merchant }: HandlerSettings,
 ): JobHandlers {
-  const orderMail = async (data: Record<string, unknown>, job: Job): Done => {
-    const { template, orderId, eventId } = orderMailJob.parse(data)
+  const orderMail = async ({ template, orderId, eventId }: JobData<'mail'>, job: Job): Done => {
     const order = await loadOrder(shop.db, { id: orderId })
     if (!order) throw new Error(`order ${orderId} is not there to write about`)
     const mail = composeOrderMail({
@@ -73,10 +56,8 @@ export function jobHandlers(
     ...accountHandlers(shop, mailer),
     ...newsletterHandlers(shop, mailer),
     mail: orderMail,
-    // One that waits for its time, and may then find nothing to say.
     'later-mail': orderMail,
-    async 'gift-mail'(data, job) {
-      const { template, orderId, reference, eventId } = giftMailJob.parse(data)
+    async 'gift-mail'({ template, orderId, reference, eventId }, job) {
       const order = await loadOrder(shop.db, { id: orderId })
       const request = order?.requests.find((each) => each.reference === reference)
       if (!order || !request) throw new Error(`exchange ${reference} is not there to write about`)
@@ -85,8 +66,7 @@ export function jobHandlers(
       const mail = composeGiftMail({ template, order, request, event, publicOrigin, seller })
       await mailer.send({ id: job.id, to: request.email, ...mail })
     },
-    async 'contact-mail'(data, job) {
-      const { messageId } = contactJob.parse(data)
+    async 'contact-mail'({ messageId }, job) {
       const message = await loadContactMessage(shop.db, messageId)
       if (!message) throw new Error(`message ${messageId} is not there to be sent on`)
       await mailer.send({
@@ -96,11 +76,11 @@ export function jobHandlers(
         ...composeContactMail(message),
       })
     },
-    refund: (data) => carryOutRefund(refundJob.parse(data).refundId, shop),
+    refund: ({ refundId }) => carryOutRefund(refundId, shop),
     'reminder-mail': (data, job) => sendReminder(shop, mailer, data, job.id),
     'wish-mail': (data, job) => sendWishNews(shop, mailer, data, job.id),
-    'expire-order': (data) => expireWhenDue(orderJob.parse(data).orderId, shop),
-    'check-payment': (data) => checkPayment(orderJob.parse(data).orderId, shop),
+    'expire-order': ({ orderId }) => expireWhenDue(orderId, shop),
+    'check-payment': ({ orderId }) => checkPayment(orderId, shop),
     // The sandbox provider delivers its events as a stranger would: as signed text.
     async 'sandbox-event'(data) {
       const body = JSON.stringify(data)

@@ -1,5 +1,4 @@
 // The mails of the newsletter: the question whether it is wanted, and its issues.
-import { z } from 'zod'
 import { newsletterToken } from '#api/newsletter/newsletter-token.ts'
 import type { Shop } from '#api/context.ts'
 import { loadIssue } from '#data/newsletter-issues.ts'
@@ -9,20 +8,15 @@ import type { Mailer } from '../mail/mailer.ts'
 import { oneClickAddress } from '../newsletter/newsletter-door.ts'
 import { needless, type JobHandlers } from './run-jobs.ts'
 
-const confirmJob = z.object({ askId: z.string() })
-const issueJob = z.object({ issue: z.string(), subscriptionId: z.string() })
-
 export function newsletterHandlers({ db, secret, publicOrigin, now }: Shop, mailer: Mailer) {
   return {
-    async 'newsletter-confirm-mail'(data, job) {
-      const { askId } = confirmJob.parse(data)
+    async 'newsletter-confirm-mail'({ askId }, job) {
       const ask = await findAsk(db, askId, now())
       if (!ask) return needless
       const mail = composeConfirmMail(ask.locale, publicOrigin, newsletterToken(secret, 'confirm', askId))
       await mailer.send({ id: job.id, to: ask.email, ...mail })
     },
-    async 'newsletter-mail'(data, job) {
-      const { issue, subscriptionId } = issueJob.parse(data)
+    async 'newsletter-mail'({ issue, subscriptionId }, job) {
       const [contents, reader] = await Promise.all([
         loadIssue(db, issue),
         findSubscription(db, subscriptionId),

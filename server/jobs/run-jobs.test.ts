@@ -7,14 +7,14 @@ import { placed, readOrder } from '#api/orders/testing.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { sql } from '#data/database.ts'
 import { until } from '#data/embedded/testing.ts'
-import { newId } from '#data/ids.ts'
 import { enqueue, failJob, finishJob, renewLease, type Job } from '#data/jobs.ts'
-import { laneOfKind, type JobKind } from '#data/job-lanes.ts'
+import { knownKinds, type JobData, type JobKind } from '#data/job-kinds.ts'
 import { takeAllJobs } from '#data/testing.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { jobHandlers } from './handlers.ts'
+import { startClock } from './clock.ts'
 import { createLane, restMs } from './lane.ts'
-import { startJobs, type JobHandler, type JobHandlers } from './run-jobs.ts'
+import { startJobs, type JobHandlers } from './run-jobs.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
@@ -38,20 +38,13 @@ async function openSilentMailServer() {
   }
 }
 
-async function leave(kind: JobKind, data: object): Promise<string> {
-  const id = newId(shop.clock.now)
-  await enqueue(shop.db, { id, kind, data, runAt: shop.clock.now }, shop.clock.now)
-  return id
-}
+const leave = <K extends JobKind>(kind: K, data: JobData<K>) => enqueue(shop.db, kind, data, shop.clock.now)
 
 const forgetJobs = () => shop.db.run(sql`delete from job`)
 
 /** The same handler for every kind. */
-function each(handler: JobHandler): JobHandlers {
-  return Object.fromEntries(Object.keys(laneOfKind).map((kind) => [kind, handler])) as Record<
-    JobKind,
-    JobHandler
-  >
+function each(handler: (data: unknown, job: Job) => Promise<void>): JobHandlers {
+  return Object.fromEntries(knownKinds.map((kind) => [kind, handler])) as unknown as JobHandlers
 }
 
 test('behind sixty mails for a silent mail server, a payment is taken and a code tried within two seconds', async () => {
@@ -98,7 +91,7 @@ test('two nodes whose clocks differ by two minutes do no job twice', async () =>
   const done: string[] = []
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  const slow = await leave('mail', {})
+  const slow = await leave('refund', { refundId: 'slow' })
   const begin = (name: string, skewMs: number) =>
     startJobs(
       shop.db,
@@ -113,7 +106,7 @@ test('two nodes whose clocks differ by two minutes do no job twice', async () =>
   await until(async () => done.length === 1)
   const second = begin('second', 120_000)
   // Whatever else is due is taken: the second node has looked, and left the slow job alone.
-  const marker = await leave('contact-mail', {})
+  const marker = await leave('contact-mail', { messageId: 'marker' })
   second.wake()
   await until(async () => done.some((each) => each.endsWith(marker)))
   release()
@@ -125,7 +118,7 @@ test('two nodes whose clocks differ by two minutes do no job twice', async () =>
 })
 
 test('who lost a job to another node can neither finish, fail nor keep it', async () => {
-  const id = await leave('refund', {})
+  const id = await leave('refund', { refundId: 'any' })
   const take = async (leaseMs: number): Promise<Job | undefined> =>
     (await takeAllJobs(shop.db, shop.clock.now, leaseMs)).find((job) => job.id === id)
   const late = (await take(1))!
@@ -139,7 +132,7 @@ test('who lost a job to another node can neither finish, fail nor keep it', asyn
 })
 
 test('a lease that was renewed outlives its first end', async () => {
-  await leave('refund', {})
+  await leave('refund', { refundId: 'any' })
   const [job] = await takeAllJobs(shop.db, shop.clock.now, 200)
   const taken = performance.now()
   assert.equal(await renewLease(shop.db, job!, 60_000), true)
@@ -148,10 +141,37 @@ test('a lease that was renewed outlives its first end', async () => {
   assert.equal(await finishJob(shop.db, job!, shop.clock.now), true)
 })
 
+test('a job that carries something else fails, and a job of an unknown kind waits and is reported', async () => {
+  const refund = await leave('refund', { refundId: 'any' })
+  const later = await leave('contact-mail', { messageId: 'any' })
+  await shop.db.run(sql`update job set data = '{"refund":"misspelt"}' where id = ${refund}`)
+  await shop.db.run(sql`update job set kind = 'of-a-newer-release' where id = ${later}`)
+  const faults: string[] = []
+  const onFault = (fault: unknown): void => void faults.push(String(fault))
+  const jobs = startJobs(
+    shop.db,
+    each(async () => assert.fail('was handed to a handler')),
+    () => shop.clock.now,
+    onFault,
+  )
+  const clock = startClock(shop.shop, onFault)
+  const state = () =>
+    shop.db.rows<{ id: string; error: string }>(
+      sql`select id, last_error as error from job where done_at is null`,
+    )
+  await until(async () => faults.length >= 2)
+  await Promise.all([jobs.stop(), clock.stop()])
+  assert.ok(faults.some((fault) => /1 due jobs .* 'of-a-newer-release'/.test(fault)))
+  const errors = new Map((await state()).map(({ id, error }) => [id, error]))
+  assert.match(errors.get(refund)!, /refundId/)
+  assert.equal(errors.get(later), null)
+  await forgetJobs()
+})
+
 test('a lane goes on to its next jobs as its workers become free, without waiting to look again', async () => {
   await shop.db.run(sql`
     insert into job (id, kind, data, run_at, created_at)
-    select gen_random_uuid(), 'newsletter-mail', '{}', to_timestamp(0), now() from generate_series(1, 200)`)
+    select gen_random_uuid(), 'newsletter-mail', '{"template":"newsletter","issue":"may","subscriptionId":"any"}', to_timestamp(0), now() from generate_series(1, 200)`)
   let done = 0
   const handlers = each(async () => void (done += 1))
   const jobs = startJobs(shop.db, handlers, () => shop.clock.now, assert.ifError)

@@ -2,7 +2,7 @@
 // ones again later and later.
 import { setTimeout as delay } from 'node:timers/promises'
 import { failJob, finishJob, renewLease, takeJobs, type Job } from '#data/jobs.ts'
-import { jobLanes, laneOfKind, type JobKind, type JobLane } from '#data/job-lanes.ts'
+import { jobLanes, laneOf, readJobData, type JobData, type JobKind, type JobLane } from '#data/job-kinds.ts'
 import type { Db } from '#data/database.ts'
 import { createLane, type LaneSettings } from './lane.ts'
 
@@ -11,8 +11,7 @@ export const needless = 'needless'
 export type Done = Promise<void | typeof needless>
 
 /** What it throws is a failed attempt. */
-export type JobHandler = (data: Record<string, unknown>, job: Job) => Done
-export type JobHandlers = Readonly<Record<JobKind, JobHandler>>
+export type JobHandlers = { readonly [K in JobKind]: (data: JobData<K>, job: Job) => Done }
 
 export type JobLoop = {
   wake(): void
@@ -37,6 +36,10 @@ const maxAttempts = 14
 /** 2, 4, 8 … seconds, at most six hours: the last attempts are about a day and a half after the first. */
 export function retryDelayMs(attempts: number): number {
   return Math.min(2 ** attempts * 1_000, 6 * 3_600_000)
+}
+
+export function runJob<K extends JobKind>(handlers: Pick<JobHandlers, K>, job: Job<K>): Done {
+  return handlers[job.kind](readJobData(job.kind, job.data), job)
 }
 
 /** `now` decides what is due. */
@@ -74,7 +77,7 @@ export function startJobs(
         const free = [...open].map(([name, lane]) => [name, lane.free()] as const)
         const jobs = await takeJobs(db, Object.fromEntries(free), now(), leaseMs)
         for (const [name, asked] of free) {
-          const taken = jobs.filter((job) => laneOfKind[job.kind] === name).length
+          const taken = jobs.filter((job) => laneOf(job.kind) === name).length
           if (taken < asked) crowded.delete(name)
           else crowded.add(name)
         }
@@ -87,7 +90,7 @@ export function startJobs(
   }
 
   function begin(job: Job): void {
-    const name = laneOfKind[job.kind]
+    const name = laneOf(job.kind)
     const lane = open.get(name)!
     lane.begin()
     const run = runOne(job).then((succeeded) => {
@@ -103,7 +106,7 @@ export function startJobs(
     const report = (fault: unknown): void => void (abandoned || onFault(fault, job))
     const renewing = setInterval(() => void renewLease(db, job, leaseMs).catch(report), leaseMs / 3)
     try {
-      const done = await handlers[job.kind](job.data, job)
+      const done = await runJob(handlers, job)
       const isOurs = await finishJob(db, job, now(), done === needless)
       if (!isOurs) report(new Error(`job ${job.id} was done here, but its lease was lost`))
       return true

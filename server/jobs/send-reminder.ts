@@ -1,11 +1,11 @@
 // Sends the mail of one reminder, if it is still worth reading.
-import { z } from 'zod'
 import type { Shop } from '#api/context.ts'
 import { fittingGifts } from '#api/people/fitting-gifts.ts'
 import { loadRemindedDate } from '#data/gift-dates.ts'
-import { isPlainDate, yearOf, type PlainDate } from '#domain/calendar.ts'
+import type { JobData } from '#data/job-kinds.ts'
+import { yearOf } from '#domain/calendar.ts'
 import { giftDateIn } from '#domain/gift-date.ts'
-import { isReminderTimely, type ReminderStage } from '#domain/gift-reminder.ts'
+import { isReminderTimely } from '#domain/gift-reminder.ts'
 import { lastOrderDays } from '#domain/last-order-days.ts'
 import { defaultLocale, isLocale } from '#domain/locale.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -13,20 +13,14 @@ import { composeReminderMail } from '../mail/reminder-mail.ts'
 import { unsubscribeLink } from '../mail/unsubscribe.ts'
 import { needless, type Done } from './run-jobs.ts'
 
-const reminderJob = z.object({
-  dateId: z.string(),
-  on: z.custom<PlainDate>(isPlainDate),
-  stage: z.enum(['ahead', 'last-call'] satisfies ReminderStage[]),
-})
 const shownGifts = 3
 
 export async function sendReminder(
   shop: Shop,
   mailer: Mailer,
-  data: Record<string, unknown>,
+  { dateId, on, stage }: JobData<'reminder-mail'>,
   jobId: string,
 ): Done {
-  const { dateId, on, stage } = reminderJob.parse(data)
   const reminded = await loadRemindedDate(shop.db, dateId)
   if (!reminded) return needless
   const { day, country, customerId, email } = reminded

@@ -1,7 +1,7 @@
 // Sends the news of one customer's wishes, as far as they are still true.
-import { z } from 'zod'
 import type { Shop } from '#api/context.ts'
 import { tellNews } from '#api/wishlist/wish-news.ts'
+import type { JobData } from '#data/job-kinds.ts'
 import { loadCards } from '#data/products.ts'
 import { loadNewsReader, loadWishNews, markTold, type NewsReader, type WishNews } from '#data/wish-news.ts'
 import { loadWishes, ownerOfCustomer } from '#data/wishes.ts'
@@ -11,15 +11,12 @@ import { unsubscribeLink } from '../mail/unsubscribe.ts'
 import { composeWishMail } from '../mail/wish-mail.ts'
 import { needless, type Done } from './run-jobs.ts'
 
-const wishJob = z.object({ customerId: z.string() })
-
 export async function sendWishNews(
   shop: Shop,
   mailer: Mailer,
-  data: Record<string, unknown>,
+  { customerId }: JobData<'wish-mail'>,
   jobId: string,
 ): Done {
-  const { customerId } = wishJob.parse(data)
   const now = shop.now()
   const reader = await loadNewsReader(shop.db, customerId)
   if (!reader) return needless

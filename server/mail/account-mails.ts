@@ -1,5 +1,6 @@
 // The mails about an account: its codes, the welcome, and word of what concerns its safety.
 import type { Customer } from '#data/customers.ts'
+import type { JobData } from '#data/job-kinds.ts'
 import { codeMs, displayName } from '#domain/account.ts'
 import { timeZones } from '#domain/calendar.ts'
 import { isLocale, localeTable, type Locale } from '#domain/locale.ts'
@@ -8,9 +9,6 @@ import { formatTime, formatZone } from '#messages/format-time.ts'
 import { translateFor } from '#messages/load.ts'
 import { renderHtml, renderText, type Part } from './layout.ts'
 import type { Composed } from './order-mails.ts'
-
-export const accountMailTemplates = ['welcome', 'password-changed'] as const
-export type AccountMailTemplate = (typeof accountMailTemplates)[number]
 
 /** The same for the code that proves a new e-mail; where that has an account already, its owner is told so instead. */
 export function composeEmailCodeMail(code: string | null, locale: Locale, publicOrigin: string): Composed {
@@ -85,7 +83,7 @@ export function composeCodeMail(code: string, locale: Locale): Composed {
 }
 
 export function composeAccountMail(
-  template: AccountMailTemplate,
+  template: JobData<'account-mail'>['template'],
   customer: Customer,
   publicOrigin: string,
 ): Composed {

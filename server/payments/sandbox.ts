@@ -5,7 +5,7 @@ import type { PaymentProvider, ProviderState } from '#api/context.ts'
 import type { Locale } from '#domain/locale.ts'
 import { paymentKinds } from '#domain/payment-kinds.ts'
 import { json, sql, type Db } from '#data/database.ts'
-import { newId } from '#data/ids.ts'
+import { newJob } from '#data/jobs.ts'
 
 export const sandboxPath = '/_pay/'
 /** The page of a payment, in the shopper's language. */
@@ -55,12 +55,13 @@ export function createSandbox(db: Db, origin: string, now: () => number, wakeJob
     from: readonly ProviderState[],
   ): Promise<boolean> {
     const event = { id: `evt_${randomUUID()}`, reference, kind: `payment.${to}` }
-    const at = new Date(now())
+    const job = newJob('sandbox-event', event, now())
+    const at = new Date(job.runAt)
     const moved = await db.run(sql`
       with moved as (
         update sandbox_payment set status = ${to} where reference = ${reference} and status = any(${from}) returning reference)
       insert into job (id, kind, data, run_at, created_at)
-      select ${newId(now())}::uuid, 'sandbox-event', ${json(event)}::jsonb, ${at}::timestamptz, ${at}::timestamptz from moved`)
+      select ${job.id}::uuid, ${job.kind}, ${json(job.data)}::jsonb, ${at}::timestamptz, ${at}::timestamptz from moved`)
     if (moved === 1) wakeJobs()
     return moved === 1
   }
