@@ -1,6 +1,7 @@
 // `npm start`: opens the shop and says in one screen where everything is.
 import { StartProblem } from '#data/embedded/start-embedded.ts'
 import { ConfigProblem, environment, readConfig, type Config } from '#server/config.ts'
+import { endOnFatalFaults } from '#server/fatal-faults.ts'
 import { mayReadMails } from '#server/mail/mail-page.ts'
 import { startShop, type Started } from '#server/start.ts'
 import { sampleShop } from './sample/sample-shop.ts'
@@ -37,6 +38,7 @@ async function start(): Promise<Started> {
 
 try {
   const started = await start()
+  endOnFatalFaults({ log: started.log, stop: () => started.stop(0) })
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {

@@ -14,7 +14,7 @@ import { loadsSample, withPort, type Config } from './config.ts'
 import { openDevStorefront, type OpenedStorefront } from './dev-storefront.ts'
 import { createHttpServer, listen, type Handle } from './http-server.ts'
 import { createHealth } from './health.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import { productionRisks, riskLines, type SampleRemains } from './production-risks.ts'
 import { shopSecret } from './secret.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -41,8 +41,9 @@ export type Started = {
   readonly origin: string
   /** With the port that was found, where any free one was asked for. */
   readonly config: Config
-  /** Ends everything in order, after load balancers had DRAIN_MS to notice. */
-  readonly stop: () => Promise<void>
+  readonly log: Log
+  /** Ends everything in order, after load balancers had `drainMs` to notice; DRAIN_MS unless told. */
+  readonly stop: (drainMs?: number) => Promise<void>
 }
 
 export async function startShop({
@@ -63,10 +64,10 @@ export async function startShop({
   const port = await listenOrExplain(http.server, asked)
   const config = withPort(asked, port)
   const undo: (() => Promise<unknown>)[] = [() => http.close()]
-  const stop = async (): Promise<void> => {
+  const stop = async (drainMs = config.DRAIN_MS): Promise<void> => {
     leave()
     http.leave()
-    if (config.DRAIN_MS > 0) await delay(config.DRAIN_MS)
+    if (drainMs > 0) await delay(drainMs)
     for (const step of undo) await step()
   }
   try {
@@ -83,7 +84,7 @@ export async function startShop({
     undo.splice(1, 0, opened.stop)
     leave = opened.leave
     handle = (request, response) => around(request, response, () => opened.handle(request, response))
-    return { origin: config.PUBLIC_ORIGIN, config, stop }
+    return { origin: config.PUBLIC_ORIGIN, config, log, stop }
   } catch (error) {
     await stop()
     throw error

@@ -33,6 +33,8 @@ export type ShopProcess = HttpClient & {
   kill(): Promise<void>
   /** As Ctrl+C would. */
   stop(): Promise<Ended>
+  /** Resolves when it has ended, for whatever reason. */
+  readonly ended: Promise<Ended>
 }
 
 /** Starts the shop on a free port and waits until it is open. It is killed after the tests of the file at the latest. */
@@ -55,6 +57,7 @@ export async function startShopProcess(environment: Readonly<Record<string, stri
     isRunning: () => started.child.exitCode === null && started.child.signalCode === null,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
+    ended: started.ended,
   }
 }
 
