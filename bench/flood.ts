@@ -35,7 +35,7 @@ const shoppers = 20
 const writers = 24
 const kills = 10
 /** Payment events wait for a worker of their lane and for the database, and for no mail: the mail server's wait is 10 s. */
-const eventMs = 5_000
+const eventMs = 1_000
 
 type Running = { readonly child: Child; readonly origin: string; readonly dataDir: string }
 

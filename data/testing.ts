@@ -106,7 +106,7 @@ async function fillDatabase(
 
 /** A hundred orders at once wait longer for a connection on a busy machine than a shopper would. */
 function openTestDatabase(connectionString: string): Db {
-  return openDatabase({ connectionString, connectionTimeoutMillis: 20_000 })
+  return openDatabase({ connectionString, connectionTimeoutMillis: 10_000 })
 }
 
 /** Every job of every lane that is due, as a node would take it. */

@@ -42,7 +42,7 @@ function onThisMachine(): string | undefined {
 /** Some systems have a stand-in under the name that only says where to get the browser. */
 function runs(file: string): boolean {
   if (process.platform === 'win32') return true
-  return spawnSync(file, ['--version'], { timeout: 60_000, stdio: 'ignore' }).status === 0
+  return spawnSync(file, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0
 }
 
 function fromDebian(): string | undefined {

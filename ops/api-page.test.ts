@@ -7,3 +7,9 @@ test('docs/api.md tells of every operation as it is', () => {
   const written = readFileSync(new URL('../docs/api.md', import.meta.url), 'utf8')
   assert.equal(written.trim(), operationsPage().trim(), 'write it anew: npm run ops -- api > docs/api.md')
 })
+
+test('a message names what it leaves open by three dots', () => {
+  const page = operationsPage()
+  assert.match(page, /`personalisation-not-in-alphabet` \| We can’t make … on this gift/)
+  assert.doesNotMatch(page, /\bundefined\b|\bNaN\b|\[object/)
+})

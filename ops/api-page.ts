@@ -118,12 +118,17 @@ function shapesSection(): string {
   return ['## Shapes', '', ...rows, ''].join('\n')
 }
 
+/** What a message names stands as '…'; numbers have to be numbers. */
+const blanks = new Proxy<Record<string, unknown>>(
+  { stock: 2, count: 2 },
+  { get: (known, name) => known[name as string] ?? '…' },
+)
+
 function refusalTable(): string {
   const t = translateFor('us')
-  const facts = { max: '…', stock: 2, status: '…', from: '…', to: '…', next: '…', traceId: '…' }
   const rows = Object.entries(refusalCodes).map(([reason, code]) => {
     const key = `refusal.${reason as RefusalCode}` as keyof MessageArguments
-    return `| ${code} | \`${reason}\` | ${(t as (key: string, args: object) => string)(key, facts)} |`
+    return `| ${code} | \`${reason}\` | ${(t as (key: string, args: object) => string)(key, blanks)} |`
   })
   return ['## Refusals', '', '| code | reason | message in English |', '|---|---|---|', ...rows, ''].join(
     '\n',
