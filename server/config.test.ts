@@ -50,6 +50,18 @@ test('only with a container does the content policy know a foreign host', () => 
     assert.throws(() => readConfig({ TAG_MANAGER_ID: wrong }), ConfigProblem)
 })
 
+test('strings become HTML by one policy alone, and browsers report to the shop itself', () => {
+  const headersOf = (environment: Record<string, string>, development = false) =>
+    securityHeaders(readConfig(environment), development)
+  const required = /require-trusted-types-for 'script'; trusted-types posy;/
+  const headers = headersOf({})
+  assert.match(headers['content-security-policy'] ?? '', required)
+  assert.match(headers['content-security-policy'] ?? '', /report-uri \/_reports; report-to shop$/)
+  assert.equal(headers['reporting-endpoints'], 'shop="/_reports"')
+  for (const others of [headersOf({ TAG_MANAGER_ID: 'GTM-ABC1234' }), headersOf({}, true)])
+    assert.doesNotMatch(others['content-security-policy'] ?? '', /trusted-types/)
+})
+
 test('payments are the sandbox in development, and nobody but the merchant chooses them in production', () => {
   const payments = (environment: Record<string, string>) => readConfig(environment).PAYMENTS
   assert.deepEqual(payments({}), ['sandbox'])

@@ -12,6 +12,15 @@ const containerTags = {
   connect: ' https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
 }
 
+/** First segment of the address to which browsers report what the policy has stopped. */
+export const reportsSegment = '_reports'
+
+/**
+ * Only `storefront/ui/trusted-html.ts` makes HTML of strings. A container's tags and Vite's client write their own HTML
+ * and scripts: with them, nothing is required.
+ */
+const trustedTypes = { 'require-trusted-types-for': "'script'", 'trusted-types': 'posy' }
+
 /** Vite's development client needs inline scripts, styles and a socket. */
 export function securityHeaders(
   {
@@ -37,11 +46,16 @@ export function securityHeaders(
     'base-uri': "'none'",
     'object-src': "'none'",
     'frame-ancestors': "'none'",
+    ...(TAG_MANAGER_ID === undefined && !development && trustedTypes),
+    // The first is for browsers that do not know the second.
+    'report-uri': `/${reportsSegment}`,
+    'report-to': 'shop',
   }
   return {
     'content-security-policy': Object.entries(policy)
       .map((rule) => rule.join(' '))
       .join('; '),
+    'reporting-endpoints': `shop="/${reportsSegment}"`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -34,7 +34,8 @@ import { createPages } from './pages.ts'
 import { createNewsletterDoor } from './newsletter/newsletter-door.ts'
 import { openProvider } from './payments/providers.ts'
 import { readInProcess } from './read-in-process.ts'
-import { personalHeaders, securityHeaders } from './security-headers.ts'
+import { personalHeaders, reportsSegment, securityHeaders } from './security-headers.ts'
+import { createReports } from './security-reports.ts'
 import type { Storefront } from './storefront.ts'
 import type { Build } from './build-storefront.ts'
 
@@ -166,6 +167,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     corners.set(name, corner)
   if (mayReadMails(config)) corners.set('_mail', createMailPage(config.MAIL_DIR))
   corners.set(unsubscribeSegment, createUnsubscribePage(shop, isTestShop(config)))
+  corners.set(reportsSegment, createReports({ clientIp, log, now }))
   corners.set('_newsletter', createNewsletterDoor(shop))
   const { isForeign } = createOrigins(publicOrigin)
   corners.set(

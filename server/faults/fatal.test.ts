@@ -24,7 +24,8 @@ const logged = (shop: ShopProcess) =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as { level: number; fault?: { message: string }; origin?: string })
 
-const isOpen = async (shop: ShopProcess): Promise<boolean> => (await shop.send({ path: '/ready' })).status === 200
+const isOpen = async (shop: ShopProcess): Promise<boolean> =>
+  (await shop.send({ path: '/ready' })).status === 200
 
 test('lost connections never end the process, even where nobody caught them', async () => {
   const shop = first
