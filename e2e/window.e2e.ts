@@ -106,6 +106,16 @@ test('gifts are put aside with a heart, counted, kept, and moved to the cart', (
     await heading(page, 'Nothing saved yet', 2).waitFor()
   }))
 
+test('an empty cart shows best sellers and leads to all gifts', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await open(page, '/cart')
+    await heading(page, 'Your cart is empty', 2).waitFor()
+    await heading(page, 'Best sellers', 2).waitFor()
+    assert.equal(await main(page).getByRole('article').count(), 4)
+    await main(page).getByRole('link', { name: 'Find a gift' }).click()
+    await heading(page, 'All gifts').waitFor()
+  }))
+
 test('a heart that the shop does not hear is taken back, and nobody is led away', (t) =>
   withPage(t, {}, async (page, faults) => {
     faults.allow(/request failed|ERR_FAILED/)

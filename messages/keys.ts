@@ -3,6 +3,7 @@
 export type MessageArguments = {
   'shop.name': Record<never, never>
   'shop.home': Record<never, never>
+  'shop.find': Record<never, never>
   'shell.skip': Record<never, never>
   'shell.close': Record<never, never>
   'shell.messages': Record<never, never>
@@ -729,7 +730,6 @@ export type MessageArguments = {
   'people.reminders': Record<never, never>
   'people.remindersHint': Record<never, never>
   'people.tooLate': Record<never, never>
-  'people.find': Record<never, never>
   'people.removeAsk': { name: string | number }
   'people.full': { max: number }
   'wishlist.back': Record<never, never>

@@ -70,7 +70,9 @@ function ByState({ coupons }: { coupons: readonly Coupon[] }) {
           icon="coupon"
           title={t('account.noCoupons')}
           text={current === 'available' ? t('account.noCouponsText') : undefined}
-        />
+        >
+          <Button href={href('/search')}>{t('shop.find')}</Button>
+        </EmptyState>
       )}
     </>
   )

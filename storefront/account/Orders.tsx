@@ -5,8 +5,8 @@ import { isOrderTab, orderTabLabel, orderTabs, type OrderTab } from './order-tab
 import { OrderCard } from './OrderCard.tsx'
 import { useAccountData } from './use-account-data.ts'
 import { call } from '../api/call.ts'
+import NothingHere from '../catalog/NothingHere.tsx'
 import { useHref, useRoute, useTranslate } from '../pages/visit.ts'
-import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
@@ -82,11 +82,6 @@ function Filled({ list: { orders, counts, page, pages }, onChange }: FilledProps
 
 function NoOrders({ any }: { any: boolean }) {
   const t = useTranslate()
-  const href = useHref()
   if (any) return <EmptyState icon="package" title={t('account.noneHere')} />
-  return (
-    <EmptyState icon="package" title={t('account.noOrders')} text={t('account.noOrdersText')}>
-      <Button href={href('/')}>{t('cart.continue')}</Button>
-    </EmptyState>
-  )
+  return <NothingHere icon="package" title={t('account.noOrders')} text={t('account.noOrdersText')} />
 }

@@ -12,6 +12,7 @@ import { useHref, useLocale, useTranslate } from '../pages/visit.ts'
 import { viewRecent } from '../recent/recent-calls.ts'
 import { viewWishes } from '../state/wishlist-calls.ts'
 import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
 import './Overview.css'
 
 export default function Overview() {
@@ -59,7 +60,9 @@ function Filled(props: FilledProps) {
         {orders.length > 0 ? (
           orders.map((order) => <OrderCard key={order.number} order={order} onChange={onChange} />)
         ) : (
-          <p>{t('account.noOrdersText')}</p>
+          <EmptyState icon="package" title={t('account.noOrders')} text={t('account.noOrdersText')}>
+            <Button href={href('/search')}>{t('shop.find')}</Button>
+          </EmptyState>
         )}
       </section>
       <div data-part="cards">

@@ -101,9 +101,9 @@ export function OneDay({ day, name }: { day: Day; name: string }) {
         variant="secondary"
         size="s"
         href={href(giftsPath(kind))}
-        aria-label={`${t('people.find')}: ${name}`}
+        aria-label={`${t('shop.find')}: ${name}`}
       >
-        {t('people.find')}
+        {t('shop.find')}
       </Button>
     </>
   )

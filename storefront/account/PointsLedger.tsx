@@ -16,7 +16,7 @@ export function PointsLedger({ view: { entries, page, pages } }: { view: View })
   if (entries.length === 0)
     return (
       <EmptyState icon="sparkles" title={t('points.empty')} text={t('account.pointsText')}>
-        <Button href={href('/')}>{t('cart.continue')}</Button>
+        <Button href={href('/search')}>{t('shop.find')}</Button>
       </EmptyState>
     )
   return (

@@ -1,13 +1,17 @@
 // All lines of the cart with all they offer, and the summary beside them.
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { CartLine } from './CartLine.tsx'
 import { CartBar, CartSummary } from './CartSummary.tsx'
 import { CartWaiting } from './CartWaiting.tsx'
+import type { NothingHereProps } from '../catalog/NothingHere.tsx'
 import { useMeasured } from '../measure/use-measured.ts'
-import { useHref, useTranslate } from '../pages/visit.ts'
+import { content } from '../pages/content.tsx'
+import { useTranslate } from '../pages/visit.ts'
 import { cart, useCart, type CartView } from '../state/cart.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+
+const NothingHere = content<NothingHereProps>(() => import('../catalog/NothingHere.tsx'), { rare: true })
 
 export default function Cart() {
   const t = useTranslate()
@@ -32,12 +36,11 @@ export default function Cart() {
 
 function Filled({ view, onRemove }: { view: CartView; onRemove: () => void }) {
   const t = useTranslate()
-  const href = useHref()
   if (view.lines.length === 0)
     return (
-      <EmptyState icon="bag" title={t('cart.empty')} text={t('cart.emptyText')}>
-        <Button href={href('/')}>{t('cart.continue')}</Button>
-      </EmptyState>
+      <Suspense fallback={<EmptyState icon="bag" title={t('cart.empty')} text={t('cart.emptyText')} />}>
+        <NothingHere icon="bag" title={t('cart.empty')} text={t('cart.emptyText')} />
+      </Suspense>
     )
   return (
     <>

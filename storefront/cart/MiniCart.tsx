@@ -16,6 +16,7 @@ import './MiniCart.css'
 export default function MiniCart() {
   const t = useTranslate()
   const open = useMiniCartOpen()
+  const href = useHref()
   const { path } = useRoute()
   const { cart: view } = useCart()
   const just = useJustAdded()
@@ -37,7 +38,9 @@ export default function MiniCart() {
           ))}
         </ul>
       ) : (
-        <EmptyState icon="bag" title={t('cart.empty')} text={t('cart.emptyText')} />
+        <EmptyState icon="bag" title={t('cart.empty')} text={t('cart.emptyText')}>
+          <Button href={href('/search')}>{t('shop.find')}</Button>
+        </EmptyState>
       )}
     </Dialog>
   )

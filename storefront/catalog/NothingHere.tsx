@@ -7,16 +7,19 @@ import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import type { IconName } from '../ui/icons.ts'
 import { ProductGrid } from './ProductGrid.tsx'
+import './NothingHere.css'
 
 /** Fills one row, or two on a phone. */
 const shown = 4
 
-export function NothingHere({ icon, title, text }: { icon: IconName; title: string; text: string }) {
+export type NothingHereProps = { icon: IconName; title: string; text: string }
+
+export default function NothingHere({ icon, title, text }: NothingHereProps) {
   const t = useTranslate()
   const href = useHref()
   const [best, setBest] = useState<readonly ProductCard[]>([])
   useEffect(() => {
-    // Without them the way to the search is left.
+    // Without them the way to all gifts is left.
     callLater('catalog.recommended', { limit: shown }, { background: true, quiet: true }).then(
       ({ bestSelling }) => setBest(bestSelling),
       () => undefined,
@@ -25,14 +28,12 @@ export function NothingHere({ icon, title, text }: { icon: IconName; title: stri
   return (
     <>
       <EmptyState icon={icon} title={title} text={text}>
-        <Button href={href('/search')} icon="search">
-          {t('search.label')}
-        </Button>
+        <Button href={href('/search')}>{t('shop.find')}</Button>
       </EmptyState>
       {best.length > 0 && (
         <section className="nothing-here" aria-labelledby="nothing-here-best">
           <h2 id="nothing-here-best">{t('search.instead')}</h2>
-          <ProductGrid products={best} kind="row" />
+          <ProductGrid products={best} kind="row" short />
         </section>
       )}
     </>

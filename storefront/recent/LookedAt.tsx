@@ -1,6 +1,6 @@
 // The gifts that were looked at lately, or what to do where there are none.
 import type { ProductCard } from '#domain/catalog.ts'
-import { NothingHere } from '../catalog/NothingHere.tsx'
+import NothingHere from '../catalog/NothingHere.tsx'
 import { ProductGrid } from '../catalog/ProductGrid.tsx'
 import { useTranslate } from '../pages/visit.ts'
 

@@ -1,10 +1,12 @@
-// Nothing is here yet: said kindly, with a way on.
+// Nothing is here yet: said kindly, with a drawing and a way on.
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
+import parcel from './parcel.svg'
 import './EmptyState.css'
 
 type EmptyStateProps = {
+  /** Stands on the tag of the drawn parcel; `warning` stands alone. */
   icon: IconName
   title: string
   text?: string | undefined
@@ -16,6 +18,11 @@ export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
   return (
     <div className="empty-state">
       <span data-part="icon">
+        {icon !== 'warning' && (
+          <svg viewBox="0 0 192 136" aria-hidden="true">
+            <use href={`${parcel}#parcel`} />
+          </svg>
+        )}
         <Icon name={icon} />
       </span>
       <h2>{title}</h2>

@@ -1,6 +1,6 @@
 // The gifts on the wishlist, each with its way into the cart.
 import type { ProductCard } from '#domain/catalog.ts'
-import { NothingHere } from '../catalog/NothingHere.tsx'
+import NothingHere from '../catalog/NothingHere.tsx'
 import { ProductGrid } from '../catalog/ProductGrid.tsx'
 import { useTranslate } from '../pages/visit.ts'
 import { MoveToCart } from './MoveToCart.tsx'
