@@ -27,6 +27,11 @@ export function encodingFor(header: string | undefined): Encoding {
   return encoding
 }
 
+/** For files that are kept in this form alone. */
+export function acceptsGzip(header: string | undefined): boolean {
+  return header !== undefined && accepts(header, 'gzip')
+}
+
 function accepts(header: string, name: string): boolean {
   const at = header.indexOf(name)
   return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(at + name.length))

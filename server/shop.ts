@@ -163,6 +163,8 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     cacheDir: picturesMade,
     report,
     now,
+    admission,
+    clientIp,
   }))
     corners.set(name, corner)
   if (mayReadMails(config)) corners.set('_mail', createMailPage(config.MAIL_DIR))

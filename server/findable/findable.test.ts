@@ -11,20 +11,21 @@ import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
 import { sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { openOriginals } from '../media/originals.ts'
+import { createAdmission } from '../admission.ts'
+import type { Corner } from '../app.ts'
 import { createFindable } from './findable.ts'
 import { createSharePictures } from './share-picture.ts'
 
 const origin = 'https://www.posy.example'
 const folder = await mkdtemp(path.join(tmpdir(), 'posy-findable-'))
 let database: TestDatabase
-let corners: Map<string, (request: IncomingMessage) => unknown>
+let corners: Map<string, Corner>
 
-const ask = async (url: string) =>
-  (await corners.get(url.split(/[/?]/, 2)[1]!)!({ url } as IncomingMessage)) as {
-    status: number
-    body: string
-    headers: Record<string, string>
-  }
+const ask = async (url: string, headers: Record<string, string> = {}) => {
+  const request = { url, headers } as unknown as IncomingMessage
+  const answer = await corners.get(url.split(/[/?]/, 2)[1]!)!(request)
+  return { ...answer, bytes: answer.body, body: String(answer.body) }
+}
 
 before(async () => {
   database = await createTestDatabase()
@@ -56,6 +57,8 @@ before(async () => {
       cacheDir: folder,
       report: () => undefined,
       now: Date.now,
+      admission: createAdmission({ now: Date.now, counts: false, isLate: () => false }),
+      clientIp: () => '203.0.113.1',
     }),
   )
 })
@@ -126,8 +129,8 @@ test('icons come in Iconify’s format, and nothing that is no icon does', async
 
 test('a shared link shows the photograph, 1200 by 630', async () => {
   const { default: sharp } = await import('sharp')
-  const { status, body } = await ask('/share/name-mug-oat.jpg')
-  const { width, height, format } = await sharp(body as unknown as Buffer).metadata()
+  const { status, bytes: body } = await ask('/share/name-mug-oat.jpg')
+  const { width, height, format } = await sharp(body as Buffer).metadata()
   assert.deepEqual([status, width, height, format], [200, 1200, 630, 'jpeg'])
   assert.ok(body.length < 300_000)
   assert.equal((await ask('/share/nothing.jpg')).status, 404)
@@ -163,8 +166,8 @@ test('a phone finds the shop’s sign in each size that the manifest names', asy
     icons: { src: string; sizes: string }[]
   }
   for (const { src, sizes } of icons.filter((icon) => icon.src.endsWith('.png'))) {
-    const { body } = await ask(src)
-    const { width, height, format } = await sharp(Buffer.from(body as unknown as Uint8Array)).metadata()
+    const { bytes } = await ask(src)
+    const { width, height, format } = await sharp(bytes as Buffer).metadata()
     assert.deepEqual([`${width}x${height}`, format], [sizes, 'png'])
   }
   assert.equal((await ask('/app-icons/constructor.png')).status, 404)

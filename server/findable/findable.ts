@@ -1,16 +1,18 @@
-// What search engines, feeds and link previews ask for, as corners of the site. Sitemap and feeds are made when they
-// are asked for and kept for a quarter of an hour.
+// What search engines, feeds and link previews ask for, as corners of the site.
+import type { IncomingMessage } from 'node:http'
 import { loadPublicKeys } from '#data/listing-for-robots.ts'
 import type { Db } from '#data/database.ts'
 import { isLocale } from '#domain/locale.ts'
+import type { Admission } from '../admission.ts'
 import { textAnswer, type HttpAnswer } from '../answer.ts'
 import type { Corner } from '../app.ts'
 import type { Originals } from '../media/originals.ts'
 import { appIconAnswer } from './app-icons.ts'
 import { iconsAnswer } from './icons.ts'
+import { createKeptFiles, keepMs } from './kept-files.ts'
 import { productFeed } from './product-feed.ts'
 import { createSharePictures } from './share-picture.ts'
-import { publicPages, sitemapFile, sitemapIndex, type PublicPage } from './sitemap.ts'
+import { publicPages, sitemapFile, sitemapIndex, sitemapPart, type PublicPage } from './sitemap.ts'
 import { manifest, securityText } from './small-files.ts'
 
 export type FindableOptions = {
@@ -23,9 +25,10 @@ export type FindableOptions = {
   /** Hears of a picture that was served but could not be kept. */
   readonly report: (fault: unknown) => void
   readonly now: () => number
+  readonly admission: Admission
+  readonly clientIp: (request: IncomingMessage) => string
 }
 
-const keepMs = 15 * 60_000
 const missing = textAnswer(404, 'There is no such file.')
 
 export function createFindable({
@@ -36,37 +39,46 @@ export function createFindable({
   cacheDir,
   report,
   now,
+  admission,
+  clientIp,
 }: FindableOptions): [string, Corner][] {
-  const kept = new Map<string, { at: number; value: Promise<unknown> }>()
+  const files = createKeptFiles({ admission, clientIp, now })
+  let known: { readonly at: number; readonly pages: Promise<PublicPage[]> } | undefined
 
-  /** One making at a time per name; a failed one is forgotten. */
-  function keep<T>(name: string, make: () => Promise<T>): Promise<T> {
-    const known = kept.get(name)
-    if (known && now() - known.at < keepMs) return known.value as Promise<T>
-    const value = make()
-    kept.set(name, { at: now(), value })
-    value.catch(() => kept.delete(name))
-    return value
+  /** Read once in a quarter of an hour, whoever asks; a failed reading is forgotten. */
+  function publicPagesNow(): Promise<PublicPage[]> {
+    if (known && now() - known.at < keepMs) return known.pages
+    const reading = { at: now(), pages: loadPublicKeys(db).then(publicPages) }
+    known = reading
+    reading.pages.catch(() => {
+      if (known === reading) known = undefined
+    })
+    return reading.pages
   }
 
-  const pages = (): Promise<PublicPage[]> => keep('pages', async () => publicPages(await loadPublicKeys(db)))
-
-  async function sitemap(url: string): Promise<HttpAnswer> {
-    const file = sitemapFile(publicOrigin, await pages(), url.split('?', 1)[0] ?? '')
-    return file === undefined ? missing : xmlAnswer(file)
+  async function sitemap(request: IncomingMessage): Promise<HttpAnswer> {
+    const address = pathOf(request)
+    const part = sitemapPart(await publicPagesNow(), address)
+    if (!part) return missing
+    return files.answer(request, address, async () => sitemapFile(publicOrigin, part))
   }
 
-  async function feed(url: string): Promise<HttpAnswer> {
-    const [, locale] = /^\/feeds\/([a-z]{2})\.xml$/.exec(url.split('?', 1)[0] ?? '') ?? []
+  async function feed(request: IncomingMessage): Promise<HttpAnswer> {
+    const address = pathOf(request)
+    const [, locale] = /^\/feeds\/([a-z]{2})\.xml$/.exec(address) ?? []
     if (!isLocale(locale)) return missing
-    return xmlAnswer(await keep(`feed ${locale}`, () => productFeed(db, publicOrigin, locale)))
+    return files.answer(request, address, () => productFeed(db, publicOrigin, locale))
   }
 
   const share = createSharePictures({ originals, cacheDir, report })
   return [
-    ['sitemap.xml', async () => xmlAnswer(sitemapIndex(publicOrigin, await pages()))],
-    ['sitemaps', ({ url = '' }) => sitemap(url)],
-    ['feeds', ({ url = '' }) => feed(url)],
+    [
+      'sitemap.xml',
+      (request) =>
+        files.answer(request, 'index', async () => sitemapIndex(publicOrigin, await publicPagesNow())),
+    ],
+    ['sitemaps', sitemap],
+    ['feeds', feed],
     ['icons', ({ url = '' }) => iconsAnswer(url)],
     ['app-icons', ({ url = '' }) => appIconAnswer(url)],
     ['share', (request) => share.answer(request)],
@@ -79,10 +91,6 @@ export function createFindable({
   ]
 }
 
-function xmlAnswer(body: string): HttpAnswer {
-  return {
-    status: 200,
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=900' },
-    body,
-  }
+function pathOf({ url = '' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? ''
 }

@@ -5,8 +5,8 @@ import { alternateTags, defaultLocale, isLocale, locales, type Locale } from '#d
 import { localePath } from '#storefront/pages/locale-path.ts'
 import { escapeXml, xmlHeader } from './xml.ts'
 
-/** The protocol allows 50,000 addresses a file; with their languages beside them, fewer keep it small. */
-const perFile = 5_000
+/** The protocol allows 50,000 addresses a file. Each carries its languages: a thousand are two megabytes. */
+const perFile = 1_000
 
 /** A public page, by its path without language. */
 export type PublicPage = Omit<PublicKey, 'key'> & { readonly path: string }
@@ -38,17 +38,18 @@ export function sitemapIndex(origin: string, pages: readonly PublicPage[]): stri
 }
 
 /** The file of an address like `/sitemaps/de-1.xml`; undefined where there is none. */
-export function sitemapFile(
-  origin: string,
-  pages: readonly PublicPage[],
-  address: string,
-): string | undefined {
-  const [, locale, number] = /^\/sitemaps\/([a-z]{2})-(\d{1,4})\.xml$/.exec(address) ?? []
+/** The part of an address like `/sitemaps/de-1.xml`; undefined where there is none. */
+export function sitemapPart(pages: readonly PublicPage[], address: string): SitemapPart | undefined {
+  const [, locale, number] = /^\/sitemaps\/([a-z]{2})-([1-9]\d{0,3})\.xml$/.exec(address) ?? []
   if (!isLocale(locale)) return undefined
   const from = (Number(number) - 1) * perFile
-  const part = from >= 0 ? pages.slice(from, from + perFile) : []
-  if (part.length === 0) return undefined
-  const entries = part.map((page) => entry(origin, page, locale))
+  return from < pages.length ? { locale, pages: pages.slice(from, from + perFile) } : undefined
+}
+
+export type SitemapPart = { readonly locale: Locale; readonly pages: readonly PublicPage[] }
+
+export function sitemapFile(origin: string, { locale, pages }: SitemapPart): string {
+  const entries = pages.map((page) => entry(origin, page, locale))
   return `${xmlHeader}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${entries.join('\n')}\n</urlset>\n`
 }
 
