@@ -1,6 +1,8 @@
 // Scripts are off: nothing dead is offered, the shop says why, and the plain forms reach the same operations.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
+import { translateFor } from '#messages/load.ts'
 import { addBunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
@@ -66,6 +68,52 @@ test('without scripts a message is sent, the newsletter asked for and an order t
     () => shop.mailsTo(email),
     (subjects) => subjects.some((subject) => /newsletter/i.test(subject)),
   )
+})
+
+test('without scripts the newsletter is signed up for on its page, confirmed by its mail and left by its mail', async (t) => {
+  const email = 'paper@example.com'
+  const linkIn = (subject: string): Promise<string> =>
+    until(
+      async () => (await shop.linkIn(email, subject)) ?? '',
+      (found) => found !== '',
+    )
+  const subscription = () =>
+    shop.db.row<{ id: string; subscribed: boolean }>(
+      sql`select id, subscribed from newsletter_subscription where email = ${email}`,
+    )
+  await withPage(t, { javaScript: false, width: 390 }, async (page, faults) => {
+    faults.allow(/answer 4\d\d POST/)
+    const press = (name: string) => page.getByRole('button', { name }).click()
+    await page.goto(`${shop.origin}/de/newsletter`)
+    const main = page.getByRole('main')
+    await main.getByLabel('E-Mail').fill(email)
+    await main.getByRole('button', { name: translateFor('de')('newsletter.send') }).click()
+    await page.getByText(`an ${email}`).waitFor()
+    const link = await linkIn(translateFor('de')('mail.newsletter.subject'))
+
+    await page.goto(link.replace('/confirm/', '/confirm/x'))
+    await press('Ja, schickt mir den Newsletter')
+    await page.getByRole('alert').waitFor()
+    await page.getByRole('link', { name: translateFor('de')('newsletter.send') }).click()
+    await main.getByLabel('E-Mail').waitFor()
+
+    await page.goto(link)
+    assert.equal((await subscription())?.subscribed, false, 'to open the page is no yes')
+    await press('Ja, schickt mir den Newsletter')
+    await page.getByRole('heading', { name: translateFor('de')('newsletter.confirmed') }).waitFor()
+    const { id, subscribed } = (await subscription())!
+    assert.equal(subscribed, true)
+
+    await shop.db.run(sql`
+      insert into newsletter_issue (key, contents, sent_at) values ('june', '{"us":{"subject":"June","text":"Hello."}}', now())`)
+    await shop.db.run(sql`
+      insert into job (id, kind, data, run_at, created_at)
+      select gen_random_uuid(), 'newsletter-mail', jsonb_build_object('issue', 'june', 'subscriptionId', ${id}::text), now(), now()`)
+    await page.goto(await linkIn('June'))
+    await press(translateFor('de')('newsletter.leave'))
+    await page.getByRole('heading', { name: translateFor('de')('newsletter.left') }).waitFor()
+    assert.equal((await subscription())?.subscribed, false)
+  })
 })
 
 test('a form from another site reaches nothing', async () => {

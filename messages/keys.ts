@@ -153,6 +153,9 @@ export type MessageArguments = {
   'checkout.remarkHint': Record<never, never>
   'checkout.summary': Record<never, never>
   'checkout.currency': { country: string | number; currency: string | number }
+  'checkout.changed': Record<never, never>
+  'checkout.changedText': { from: string | number; to: string | number }
+  'checkout.before': { total: string | number }
   'checkout.pay': Record<never, never>
   'checkout.payTotal': { total: string | number }
   'checkout.agree': Record<never, never>
@@ -163,6 +166,8 @@ export type MessageArguments = {
   'checkout.blocked': Record<never, never>
   'checkout.failed': Record<never, never>
   'checkout.failedText': Record<never, never>
+  'checkout.priceFailed': Record<never, never>
+  'checkout.priceFailedText': Record<never, never>
   'checkout.loading': Record<never, never>
   'checkout.again': Record<never, never>
   'shipping.standard': Record<never, never>
@@ -591,14 +596,6 @@ export type MessageArguments = {
   'newsletter.send': Record<never, never>
   'newsletter.check': Record<never, never>
   'newsletter.checkText': { email: string | number }
-  'newsletter.confirmText': Record<never, never>
-  'newsletter.confirm': Record<never, never>
-  'newsletter.confirmed': Record<never, never>
-  'newsletter.confirmedText': Record<never, never>
-  'newsletter.leaveText': Record<never, never>
-  'newsletter.leave': Record<never, never>
-  'newsletter.left': Record<never, never>
-  'newsletter.leftText': Record<never, never>
   'after.manage': Record<never, never>
   'after.change': Record<never, never>
   'after.cancel': Record<never, never>
@@ -934,6 +931,14 @@ export type MessageArguments = {
   'mail.newsletter.ignore': Record<never, never>
   'mail.newsletter.why': Record<never, never>
   'mail.newsletter.leave': Record<never, never>
+  'newsletter.confirmText': Record<never, never>
+  'newsletter.confirm': Record<never, never>
+  'newsletter.confirmed': Record<never, never>
+  'newsletter.confirmedText': Record<never, never>
+  'newsletter.leaveText': Record<never, never>
+  'newsletter.leave': Record<never, never>
+  'newsletter.left': Record<never, never>
+  'newsletter.leftText': Record<never, never>
   'refusal.order-not-cancellable': Record<never, never>
   'refusal.link-masked': Record<never, never>
   'refusal.payment-confirming': Record<never, never>

@@ -31,7 +31,8 @@ import { createMedia } from './media/media.ts'
 import { openOriginals } from './media/originals.ts'
 import { createOrigins } from './origins.ts'
 import { createPages } from './pages.ts'
-import { createNewsletterDoor } from './newsletter/newsletter-door.ts'
+import { newsletterSegment } from './newsletter/newsletter-addresses.ts'
+import { createNewsletterPages } from './newsletter/newsletter-pages.ts'
 import { openProvider } from './payments/providers.ts'
 import { readInProcess } from './read-in-process.ts'
 import { personalHeaders, reportsSegment, securityHeaders } from './security-headers.ts'
@@ -170,12 +171,10 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   if (mayReadMails(config)) corners.set('_mail', createMailPage(config.MAIL_DIR))
   corners.set(unsubscribeSegment, createUnsubscribePage(shop, isTestShop(config)))
   corners.set(reportsSegment, createReports({ clientIp, log, now }))
-  corners.set('_newsletter', createNewsletterDoor(shop))
   const { isForeign } = createOrigins(publicOrigin)
-  corners.set(
-    formsSegment,
-    createPlainForms({ endpoint: counted, isForeign, clientIp, report, isTestShop: isTestShop(config) }),
-  )
+  const plain = { endpoint: counted, clientIp, report, isTestShop: isTestShop(config) }
+  corners.set(formsSegment, createPlainForms({ ...plain, isForeign }))
+  corners.set(newsletterSegment, createNewsletterPages(shop, plain))
   for (const [name, corner] of payment.corners(shop)) corners.set(name, corner)
   const answersLocally = config.NODE_ENV !== 'production' || hasLocalOrigin(config)
   const hosts = createHosts(publicOrigin, apiOrigin, answersLocally)

@@ -1,21 +1,18 @@
 // The forms that work without scripts: contact, order tracking and the newsletter. Each posts here what was typed, which
 // goes to the same operation that the storefront calls, and a plain page shows what came of it.
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Input, OperationName, Output } from '#api/call.ts'
-import type { Caller } from '#api/context.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { normaliseEmail } from '#domain/email.ts'
 import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts'
-import { chooseMarket } from '#domain/market.ts'
 import { translateFor } from '#messages/load.ts'
 import { textAnswer, type HttpAnswer } from '../answer.ts'
 import type { Corner } from '../app.ts'
 import { escapeHtml } from '../mail/layout.ts'
 import { homeOf, plainPage } from '../plain-page.ts'
 import { readBody } from '../read-body.ts'
-import { isRobot } from '../robots.ts'
 import { trackedOrder } from './tracked-order.ts'
+import { plainCaller } from './plain-caller.ts'
 import { noScriptStyles } from './no-script-styles.ts'
 
 const maxBody = 64 * 1024
@@ -121,7 +118,7 @@ export function createPlainForms({ endpoint, isForeign, clientIp, report, isTest
     const body = await readBody(request, maxBody, maxBodyMs)
     if ('fault' in body) return unreadable
     const typed = Object.fromEntries(new URLSearchParams(body.bytes.toString('utf8')))
-    const caller = callerOf(request, locale, url.searchParams.get('country') ?? '', clientIp(request))
+    const caller = plainCaller(request, locale, url.searchParams.get('country') ?? '', clientIp(request))
     const payload = { ...asked.input(typed), api: asked.operation }
     const { reply, fault, status } = await endpoint.answer({ method: 'POST', payload, caller })
     if (fault) report(fault)
@@ -149,17 +146,4 @@ function backTo(locale: Locale, address: string): string {
 function refusedPage(locale: Locale, problems: readonly string[]): Page {
   const content = problems.map((problem) => `<p role="alert">${escapeHtml(problem)}</p>`).join('')
   return { title: translateFor(locale)('error.title'), content }
-}
-
-function callerOf(request: IncomingMessage, locale: Locale, country: string, ip: string): Caller {
-  return {
-    // Nothing is kept between two forms: each is another visitor's.
-    session: randomBytes(18).toString('base64url'),
-    locale,
-    country: chooseMarket(locale, country, ''),
-    ip,
-    idempotencyKey: null,
-    requestId: randomBytes(9).toString('base64url'),
-    isRobot: isRobot(request.headers),
-  }
 }

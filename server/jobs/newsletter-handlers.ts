@@ -5,7 +5,7 @@ import { loadIssue } from '#data/newsletter-issues.ts'
 import { findAsk, findSubscription } from '#data/newsletter.ts'
 import { composeConfirmMail, composeIssueMail } from '../mail/newsletter-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { oneClickAddress } from '../newsletter/newsletter-door.ts'
+import { oneClickAddress } from '../newsletter/newsletter-addresses.ts'
 import { needless, type JobHandlers } from './run-jobs.ts'
 
 export function newsletterHandlers({ db, secret, publicOrigin, now }: Shop, mailer: Mailer) {

@@ -1,8 +1,9 @@
-// The newsletter's mails. What their links carry stands behind '#': it reaches the page, and no server's log.
+// The newsletter's mails. Their links lead to pages that work without scripts (server/newsletter).
 import type { IssueContents } from '#data/newsletter-issues.ts'
 import { isLocale, type Locale } from '#domain/locale.ts'
 import { confirmMs } from '#domain/newsletter.ts'
 import { translateFor } from '#messages/load.ts'
+import { newsletterPage } from '../newsletter/newsletter-addresses.ts'
 import { compose } from './account-mails.ts'
 import type { Part } from './layout.ts'
 import type { Composed } from './order-mails.ts'
@@ -13,7 +14,7 @@ export function composeConfirmMail(readsIn: string, publicOrigin: string, token:
   return compose(locale, t('mail.newsletter.subject'), [
     { heading: t('mail.newsletter.subject') },
     { text: t('mail.newsletter.text', { days: confirmMs / 86_400_000 }) },
-    { button: t('mail.newsletter.button'), href: pageOf(publicOrigin, locale, 'confirm', token) },
+    { button: t('mail.newsletter.button'), href: newsletterPage(publicOrigin, 'confirm', token, locale) },
     { text: t('mail.newsletter.ignore') },
   ])
 }
@@ -35,7 +36,7 @@ export function composeIssueMail(
     {
       small: t('mail.newsletter.why'),
       link: t('mail.newsletter.leave'),
-      href: pageOf(publicOrigin, locale, 'leave', token),
+      href: newsletterPage(publicOrigin, 'leave', token, locale),
     },
   ])
 }
@@ -44,8 +45,4 @@ export function composeIssueMail(
 function partOf(paragraph: string): Part {
   const link = /^\[([^\]]+)\]\((https?:\/\/[^)\s]+)\)$/.exec(paragraph.trim())
   return link ? { button: link[1]!, href: link[2]! } : { text: paragraph.trim() }
-}
-
-function pageOf(publicOrigin: string, locale: Locale, purpose: string, token: string): string {
-  return `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}/newsletter#${purpose}=${token}`
 }

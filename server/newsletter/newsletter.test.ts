@@ -32,7 +32,7 @@ async function firstMail(address: string, subject: RegExp): Promise<Email> {
   return found!
 }
 const tokenIn = (mail: Email, purpose: string) =>
-  new RegExp(`/newsletter#${purpose}=(\\S+)`).exec(mail.text ?? '')?.[1] ?? ''
+  new RegExp(`/_newsletter/${purpose}/([^?\\s]+)`).exec(mail.text ?? '')?.[1] ?? ''
 const subscribed = async (email = reader) =>
   (
     await shop.db.row<{ subscribed: boolean }>(
@@ -75,7 +75,8 @@ test('nobody gets it who has not said yes with the address, and typing a strange
   assert.equal(await subscribed(), false)
   const token = tokenIn(mail, 'confirm')
   // Links are opened by programs too: the page alone begins nothing, and no other link's word does.
-  assert.equal((await shop.send({ path: '/de/newsletter', headers: { host: host() } })).status, 200)
+  const page = { path: `/_newsletter/confirm/${token}?lang=de`, headers: { host: host() } }
+  for (const method of ['GET', 'HEAD']) assert.equal((await shop.send({ ...page, method })).status, 200)
   assert.equal((await shop.call('newsletter.leave', { token })).code, 5010)
   assert.equal((await shop.call('newsletter.confirm', { token: `${token}x` })).code, 5010)
   assert.equal(await subscribed(), false)
@@ -126,7 +127,7 @@ test('one press in the mail program ends it without signing in; a GET ends nothi
   const address = `/_newsletter/${token}`
   for (const method of ['GET', 'HEAD']) {
     const looked = await shop.send({ method, path: address, headers: { host: host() } })
-    assert.deepEqual([looked.status, looked.headers.location], [302, `/newsletter#leave=${token}`])
+    assert.deepEqual([looked.status, looked.headers.location], [302, `/_newsletter/leave/${token}?lang=de`])
   }
   const type = { host: host(), 'content-type': 'application/x-www-form-urlencoded' }
   assert.equal((await shop.send({ method: 'POST', path: address, headers: type, body: 'a=b' })).status, 400)

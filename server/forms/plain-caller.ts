@@ -1,0 +1,20 @@
+// Who calls the endpoint by a page without scripts.
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Caller } from '#api/context.ts'
+import type { Locale } from '#domain/locale.ts'
+import { chooseMarket } from '#domain/market.ts'
+import { isRobot } from '../robots.ts'
+
+export function plainCaller(request: IncomingMessage, locale: Locale, country: string, ip: string): Caller {
+  return {
+    // Nothing is kept between two forms: each is another visitor's.
+    session: randomBytes(18).toString('base64url'),
+    locale,
+    country: chooseMarket(locale, country, ''),
+    ip,
+    idempotencyKey: null,
+    requestId: randomBytes(9).toString('base64url'),
+    isRobot: isRobot(request.headers),
+  }
+}

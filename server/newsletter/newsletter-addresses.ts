@@ -1,0 +1,20 @@
+// Where the newsletter's mails lead.
+import type { NewsletterPurpose } from '#api/newsletter/newsletter-token.ts'
+import type { Locale } from '#domain/locale.ts'
+
+export const newsletterSegment = '_newsletter'
+
+/** What stands in the mail's List-Unsubscribe header. */
+export function oneClickAddress(publicOrigin: string, token: string): string {
+  return `${publicOrigin}/${newsletterSegment}/${token}`
+}
+
+/** The page with the button. */
+export function newsletterPage(
+  publicOrigin: string,
+  purpose: NewsletterPurpose,
+  token: string,
+  locale: Locale,
+): string {
+  return `${publicOrigin}/${newsletterSegment}/${purpose}/${token}?lang=${locale}`
+}

@@ -1,0 +1,108 @@
+// The pages behind the links of the newsletter's mails: a yes to it, or the way out, by one button and without scripts.
+// Scanners open every link, so opening a page changes nothing. Mail programs leave by one click (RFC 8058).
+import type { IncomingMessage } from 'node:http'
+import { readNewsletterToken, type NewsletterPurpose } from '#api/newsletter/newsletter-token.ts'
+import type { Shop } from '#api/context.ts'
+import type { Endpoint } from '#api/endpoint.ts'
+import { findSubscription, leaveNewsletter } from '#data/newsletter.ts'
+import { defaultLocale, isLocale } from '#domain/locale.ts'
+import { translateFor } from '#messages/load.ts'
+import { redirectAnswer, textAnswer, type HttpAnswer } from '../answer.ts'
+import type { Corner } from '../app.ts'
+import { plainCaller } from '../forms/plain-caller.ts'
+import { escapeHtml } from '../mail/layout.ts'
+import { homeOf, plainPage } from '../plain-page.ts'
+import { readBody } from '../read-body.ts'
+import { newsletterSegment } from './newsletter-addresses.ts'
+
+const maxBody = 4 * 1024
+const maxBodyMs = 5_000
+const unknown = textAnswer(404, 'There is nothing at this address.')
+const wrongMethod = textAnswer(405, 'This page is read, or answered by its button.', {
+  allow: 'GET, HEAD, POST',
+})
+const refused = textAnswer(400, 'This is no one-click request.', { connection: 'close' })
+const done = textAnswer(200, 'You are unsubscribed.')
+
+const texts = {
+  confirm: {
+    ask: 'newsletter.confirmText',
+    button: 'newsletter.confirm',
+    done: 'newsletter.confirmed',
+    doneText: 'newsletter.confirmedText',
+  },
+  leave: {
+    ask: 'newsletter.leaveText',
+    button: 'newsletter.leave',
+    done: 'newsletter.left',
+    doneText: 'newsletter.leftText',
+  },
+} as const
+
+type Options = {
+  readonly endpoint: Endpoint
+  readonly clientIp: (request: IncomingMessage) => string
+  readonly report: (fault: unknown) => void
+  readonly isTestShop: boolean
+}
+
+export function createNewsletterPages(shop: Pick<Shop, 'db' | 'secret' | 'now'>, options: Options): Corner {
+  return (request) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const [, , first = '', token = ''] = url.pathname.split('/')
+    if (first !== 'confirm' && first !== 'leave') return leaveByOneClick(first, request, shop)
+    return showPage(first, token, url.searchParams, request, options)
+  }
+}
+
+async function showPage(
+  purpose: NewsletterPurpose,
+  token: string,
+  query: URLSearchParams,
+  request: IncomingMessage,
+  { endpoint, clientIp, report, isTestShop }: Options,
+): Promise<HttpAnswer> {
+  const lang = query.get('lang')
+  const locale = isLocale(lang) ? lang : defaultLocale
+  const t = translateFor(locale)
+  const words = texts[purpose]
+  const home = `<p><a href="${homeOf(locale)}">${escapeHtml(t('error.home'))}</a></p>`
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    const button = `<form method="post"><button>${escapeHtml(t(words.button))}</button></form>`
+    const content = `<p>${escapeHtml(t(words.ask))}</p>${button}`
+    return plainPage(locale, t('newsletter.title'), content, { isTestShop })
+  }
+  if (request.method !== 'POST') return wrongMethod
+  // Who has the link may press its button, wherever it stands: the seal is the proof, not the page it was pressed on.
+  const caller = plainCaller(request, locale, '', clientIp(request))
+  const payload = { api: `newsletter.${purpose}`, token }
+  const { reply, fault, status } = await endpoint.answer({ method: 'POST', payload, caller })
+  if (fault) report(fault)
+  if (reply.code === 0) {
+    const content = `<p role="status">${escapeHtml(t(words.doneText))}</p>${home}`
+    return plainPage(locale, t(words.done), content, { isTestShop })
+  }
+  const again = `<p><a href="${homeOf(locale)}newsletter">${escapeHtml(t('newsletter.send'))}</a></p>`
+  const content = `<p role="alert">${escapeHtml(reply.msg)}</p>${again}`
+  return plainPage(locale, t('newsletter.title'), content, {
+    status: status === 200 ? 422 : status,
+    isTestShop,
+  })
+}
+
+async function leaveByOneClick(
+  token: string,
+  request: IncomingMessage,
+  { db, secret, now }: Pick<Shop, 'db' | 'secret' | 'now'>,
+): Promise<HttpAnswer> {
+  const id = readNewsletterToken(secret, 'leave', token)
+  if (!id) return unknown
+  if (request.method !== 'POST') {
+    const locale = (await findSubscription(db, id))?.locale ?? defaultLocale
+    return redirectAnswer(302, `/${newsletterSegment}/leave/${token}?lang=${locale}`)
+  }
+  const body = await readBody(request, maxBody, maxBodyMs)
+  if ('fault' in body || !body.bytes.includes('List-Unsubscribe')) return refused
+  await db.transaction((tx) => leaveNewsletter(tx, id, 'one-click', now()))
+  return done
+}
