@@ -38,6 +38,7 @@ export function CheckoutForm({ state, quote, quoting, book }: CheckoutFormProps)
   const href = useHref()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
+  const unpriced = useRef<HTMLDivElement>(null)
   const { draft, change } = state
   const check = useProblems(problemsOf(draft, t))
   const measured = useRef(false)
@@ -71,8 +72,9 @@ export function CheckoutForm({ state, quote, quoting, book }: CheckoutFormProps)
     setTried(true)
     setProblem(null)
     if (check.isFaulty) return focusFirstError()
-    if (quoting.busy) return
-    if (!quoting.isFresh) return quoting.askAgain()
+    if (quoting.failed) return unpriced.current?.focus()
+    // What was seen is what is ordered.
+    if (quoting.busy || !quoting.isFresh) return
     if (draft.deliveries.some((delivery, at) => isLate(delivery, quote.deliveries[at])))
       return focusFirstError()
     setOrdering(true)
@@ -135,12 +137,15 @@ export function CheckoutForm({ state, quote, quoting, book }: CheckoutFormProps)
       </section>
       <Remark text={draft.remark} onChange={(remark) => change({ remark })} />
       {quoting.failed && (
-        <Notice tone="error" live title={t('checkout.failed')}>
-          <p>{t('checkout.failedText')}</p>
-          <Button variant="secondary" size="s" onClick={quoting.askAgain}>
-            {t('cart.retry')}
-          </Button>
-        </Notice>
+        <div ref={unpriced} tabIndex={-1}>
+          <Notice tone="error" live title={t('checkout.priceFailed')}>
+            <p>{t('checkout.priceFailedText')}</p>
+            <p>{t('checkout.failedText')}</p>
+            <Button variant="secondary" size="s" loading={quoting.busy} onClick={quoting.askAgain}>
+              {t('cart.retry')}
+            </Button>
+          </Notice>
+        </div>
       )}
       {problem && <PlacingProblem problem={problem} total={quoting.busy ? null : quote.cart.totals.total} />}
       {!orderable && (
@@ -149,7 +154,12 @@ export function CheckoutForm({ state, quote, quoting, book }: CheckoutFormProps)
         </Notice>
       )}
       <p data-part="promise">{t('checkout.promise')}</p>
-      <OrderButton cart={quote.cart} disabled={!orderable} loading={ordering || quoting.busy} />
+      <OrderButton
+        quote={quote}
+        isPriced={!quoting.failed}
+        disabled={!orderable}
+        loading={ordering || quoting.busy}
+      />
       <OrderTerms />
     </form>
   )

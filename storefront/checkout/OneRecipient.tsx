@@ -1,16 +1,15 @@
 // Where to, for the most usual order: one address, and the buyer's e-mail.
 import { Suspense, useState } from 'react'
 import type { AddressField } from '#domain/address.ts'
-import { currencyOf } from '#domain/market.ts'
 import { useTranslate, useVisit } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { RadioCards } from '../ui/RadioCards.tsx'
 import { AddressFields } from './AddressFields.tsx'
-import { CurrencyNote } from './CurrencyNote.tsx'
 import { emptyDelivery, withField, type DraftAddress } from './draft.ts'
 import { pathOf, problemsAt } from './draft-problems.ts'
 import { CheckoutAccount, DeliveryWishes, KeepAddress, type WhereProps } from './parts.ts'
+import { PriceNote } from './PriceNote.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
 
 export type OneRecipientProps = WhereProps & {
@@ -78,9 +77,7 @@ export function OneRecipient({ state, check, quote, book, keep, onKeep, onCartCh
         )}
         <AddressFields part="place" {...fields} />
         <KeepAddress book={book} address={address} keep={keep} onKeep={onKeep} />
-        {currencyOf(address.country) !== currencyOf(shownCountry) && (
-          <CurrencyNote country={address.country} />
-        )}
+        <PriceNote quote={quote} />
       </section>
       <section aria-labelledby="shipping">
         <h2 id="shipping">{t('checkout.shipping')}</h2>

@@ -1,14 +1,14 @@
 // Where to, for an order to several people: who buys, and a card for everybody who gets something.
 import { use, useEffect, useEffectEvent } from 'react'
-import { currencyOf, type Country } from '#domain/market.ts'
-import { fitSharing, giveTo, marketOf, maxDeliveries } from '#domain/sharing.ts'
+import type { Country } from '#domain/market.ts'
+import { fitSharing, giveTo, maxDeliveries } from '#domain/sharing.ts'
 import { useTranslate, useVisit } from '../pages/visit.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
-import { CurrencyNote } from './CurrencyNote.tsx'
 import { emptyDelivery, type DraftDelivery } from './draft.ts'
 import type { WhereProps } from './parts.ts'
+import { PriceNote } from './PriceNote.tsx'
 import { RecipientCard } from './RecipientCard.tsx'
 import './SeveralRecipients.css'
 
@@ -17,10 +17,6 @@ export function SeveralRecipients({ state, check, quote, book }: WhereProps) {
   const { draft, change } = state
   const { deliveries } = draft
   const { lines } = quote.cart
-  const market = marketOf(
-    draft.country,
-    deliveries.map(({ address }) => address),
-  )
   const shares = deliveries.map((delivery) => delivery.lines)
   const { addresses, people } = use(book)
 
@@ -47,7 +43,7 @@ export function SeveralRecipients({ state, check, quote, book }: WhereProps) {
   return (
     <div className="several-recipients">
       <Buyer state={state} check={check} />
-      {currencyOf(market) !== currencyOf(shownCountry) && <CurrencyNote country={market} />}
+      <PriceNote quote={quote} />
       <p>{t('several.text')}</p>
       {deliveries.map((_, at) => (
         <RecipientCard

@@ -1,13 +1,24 @@
 // What the cart costs and when it arrives, for everybody it goes to: asked anew whenever that changes, the latest
 // wish winning.
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Input, Output } from '#api/call.ts'
 import { call } from '../api/call.ts'
 import type { Draft, DraftDelivery } from './draft.ts'
+import { priceChange, type PriceChange } from './price-change.ts'
 
-export type Quote = Output<'checkout.quote'>
+type Answered = Output<'checkout.quote'>
+export type Quote = Answered & {
+  /** By the last change of a country. */
+  readonly change: PriceChange | null
+}
 export type QuotedDelivery = Quote['deliveries'][number]
 type Wish = Input<'checkout.quote'>
+type Answer = {
+  readonly quote: Answered
+  readonly wish: string
+  /** What was shown for the countries before these. */
+  readonly before: Answered | null
+}
 
 export type Quoting = {
   readonly quote: Quote | null
@@ -35,9 +46,24 @@ function wishOf({ country, deliveries }: Draft): Wish {
   }
 }
 
+function answerOf(quote: Answered, wish: string, last: Answer | null): Answer {
+  const countries = countriesIn(wish)
+  const earlier = last && countriesIn(last.wish)
+  if (!last || !earlier || String(earlier) === String(countries))
+    return { quote, wish, before: last?.before ?? null }
+  // Somebody more, or fewer, is another order and not the same one in another country.
+  return { quote, wish, before: earlier.length === countries.length ? last.quote : null }
+}
+
+/** The buyer's first. */
+function countriesIn(wish: string): string[] {
+  const { country, deliveries } = JSON.parse(wish) as Wish
+  return [country, ...deliveries.map((delivery) => delivery.country)]
+}
+
 export function useQuote(draft: Draft): Quoting {
   const wish = JSON.stringify(wishOf(draft))
-  const [answer, setAnswer] = useState<{ quote: Quote; wish: string } | null>(null)
+  const [answer, setAnswer] = useState<Answer | null>(null)
   const [busy, setBusy] = useState(true)
   const [failed, setFailed] = useState(false)
   const [round, setRound] = useState(0)
@@ -53,7 +79,7 @@ export function useQuote(draft: Draft): Quoting {
       if (signal.aborted) return
       setBusy(false)
       setFailed(!quote)
-      if (quote) setAnswer({ quote, wish })
+      if (quote) setAnswer((last) => answerOf(quote, wish, last))
     }
     void ask()
     return () => leaving.abort()
@@ -66,5 +92,10 @@ export function useQuote(draft: Draft): Quoting {
     return () => removeEventListener('pageshow', onShow)
   }, [])
 
-  return { quote: answer?.quote ?? null, isFresh: answer?.wish === wish, busy, failed, askAgain }
+  const quote = useMemo(() => {
+    if (!answer) return null
+    const { quote, before } = answer
+    return { ...quote, change: before && priceChange(before.cart, quote.cart) }
+  }, [answer])
+  return { quote, isFresh: answer?.wish === wish, busy, failed, askAgain }
 }
