@@ -57,7 +57,7 @@ test('the blog leads to a post, and the post to others', (t) =>
         .getByRole('listitem')
         .filter({ has: page.locator('.picture') })
         .count(),
-      3,
+      5,
     )
     await main(page)
       .getByRole('link', { name: /An Easter table/ })

@@ -198,7 +198,19 @@ export const samplePictures = {
     width: 1200,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRpoAAABXRUJQVlA4II4AAADwAgCdASoQABAAAQAcJbACdLoBRAIcA1EcFj4w2j/bAAD+/nwvNPHrdpGv3f8sfcPGH/GSN2hFRvUCYar498e3cRl7Kwc5oQ1s7BgjX1wGR6fmPu9MHX+uHhkPYPg/NPOUMo/j6dC9l4vqooKoKHmbklYarA+v5wtgyEoanQbmiN26fZFaSLODmpO9VAAA',
+      'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAADwAgCdASoQABAAAQAcJbACdLoBRAIcA1EkFj2sNpoCWAD+/nwvNPHrdpGv3f8sfcPGH/H08fwUbbLfW183PNvnoBiFB9CgcXHhiKydeuAyPT8x93qDAMI+d3aWaLaSc+xD/Sgue9EpSNIw1xzmUdKMHEki/u7cjUqtoVFm+S/CBNN0SXV8jJO9VgAAAA==',
+  },
+  'post-birthday': {
+    width: 2400,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAABwAgCdASoQAAgAAIAIJQBOl0APwUB1ZOJX3oYAAP7/70ea5/qxhZEKE87/E2FU+8k5/aK+omptokqA2MaX+ErH+Rngf3noySAO/C4Of/zQwtpcXTC99hfUhNLxesJ2pKdO+PCGAAA=',
+  },
+  'post-christmas': {
+    width: 2400,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAAAwAgCdASoQAAgAAIAIJYwCdDiSQUzLE5pugAD+//5spV9k2YbayT3eCH7PSez+T+C//aO8uTvAL/9PQdIcefCxNq+xBvsKGPwi7P/MP9T9skqnaYtp4Jfr9L5KcguP/TBj/LFqK/xarVx/Ow+HsmaGcTTCS8AH1NVhP+soVEkCu1J/4NqoAA==',
   },
   'potted-succulent': {
     width: 1200,
