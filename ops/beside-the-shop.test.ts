@@ -4,8 +4,8 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { runningPostmaster } from '#data/embedded/postmaster.ts'
-import { until } from '#data/embedded/testing.ts'
-import { newBuyer, placeOrder, type Buyer, type Placed } from '#server/testing-buyers.ts'
+import { until } from '#data/testing-until.ts'
+import { newBuyer, placeOrder, type Placed } from '#server/testing-buyers.ts'
 import {
   openTestProcess,
   runOps,
@@ -13,90 +13,89 @@ import {
   stockDataFolder,
   type TestProcess,
 } from '#server/testing-process.ts'
+import { commands } from './commands.ts'
+import { runCommand } from './run-command.ts'
 
 let shop: TestProcess
-let buyer: Buyer
-let placed: Placed['data']
-before(async () => {
-  shop = await openTestProcess()
-  buyer = newBuyer()
-  placed = (await placeOrder(shop, buyer, shop.teddy.variant)).data
-})
+before(async () => void (shop = await openTestProcess()))
 
 type Environment = Readonly<Record<string, string>>
 
-/** What a command answers with --json. */
-async function ask<T>(environment: Environment, ...words: string[]): Promise<T> {
+/** What a command answers with --json, in a process of its own. */
+async function askProcess<T>(environment: Environment, ...words: string[]): Promise<T> {
   const { code, output } = await runOps(environment, ...words, '--json')
   assert.equal(code, 0, output)
   return JSON.parse(output) as T
 }
 
+/** A command without a process of its own: starting one takes a second. */
+const run = (...words: string[]) =>
+  runCommand(commands, [...words, '--json'], Date.now(), (work) => work(shop.db))
+
+async function ask<T>(...words: string[]): Promise<T> {
+  const { exitCode, output } = await run(...words)
+  assert.equal(exitCode, 0, output)
+  return JSON.parse(output) as T
+}
+
 /** The one sentence of a command that cannot be done. */
 async function refused(...words: string[]): Promise<string> {
-  const { code, output } = await runOps(shop.environment, ...words, '--json')
-  assert.equal(code, 1, output)
+  const { exitCode, output } = await run(...words)
+  assert.equal(exitCode, 1, output)
   return (JSON.parse(output) as { error: string }).error
 }
 
-const view = async () =>
-  (await shop.call('order.view', { number: placed.number, access: placed.access }, buyer)).data
+async function stockTeddies(): Promise<void> {
+  await ask('stock', 'set', 'TEDDY', '20')
+  await until(async () => {
+    const { data } = await shop.call('catalog.product', { key: 'plush-teddy' })
+    return data.product?.variants[0]?.stock === 20
+  })
+}
 
-async function pay(): Promise<void> {
+/** An order that waits for its payment. */
+async function place(): Promise<Placed['data']> {
+  await stockTeddies()
+  return (await placeOrder(shop, newBuyer(), shop.teddy.variant)).data
+}
+
+async function placeAndPay(): Promise<Placed['data']> {
+  const placed = await place()
   await shop.db.run(sql`update sandbox_payment set status = 'paid'`)
-  const { data } = await shop.call(
-    'order.confirmPayment',
-    { number: placed.number, access: placed.access },
-    buyer,
-  )
+  const { number, access } = placed
+  const { data } = await shop.call('order.confirmPayment', { number, access })
   assert.equal(data.status, 'processing')
+  return placed
 }
 
 test('orders are listed and shown', async () => {
-  const [list, order] = await Promise.all([
-    ask<{ number: string; status: string }[]>(shop.environment, 'order', 'list', '--status', 'unpaid'),
-    ask<{ number: string; email: string; next: string[] }>(
-      shop.environment,
-      'order',
-      'show',
-      placed.number.toLowerCase(),
-    ),
+  const { number } = await place()
+  const [list, order, { output }] = await Promise.all([
+    ask<{ number: string; status: string }[]>('order', 'list', '--status', 'unpaid'),
+    ask<{ number: string; email: string; next: string[] }>('order', 'show', number.toLowerCase()),
+    runOps(shop.environment, 'order', 'show', number),
   ])
-  assert.deepEqual(
-    list.map(({ number, status }) => [number, status]),
-    [[placed.number, 'unpaid']],
-  )
-  assert.deepEqual([order.number, order.email, order.next], [placed.number, 'ada@example.com', ['cancelled']])
-  const { output } = await runOps(shop.environment, 'order', 'show', placed.number)
+  assert.equal(list.find((each) => each.number === number)?.status, 'unpaid')
+  assert.deepEqual([order.number, order.email, order.next], [number, 'ada@example.com', ['cancelled']])
   assert.match(output, /1 × Honey Teddy \[TEDDY\]/)
 })
 
 test('an order goes its way, and the shopper who tracks it sees carrier and number', async () => {
-  await pay()
-  await ask(shop.environment, 'order', 'advance', placed.number, 'processed')
+  const { number, access } = await placeAndPay()
+  await ask('order', 'advance', number, 'processed')
   assert.match(
-    await refused('order', 'advance', placed.number, 'shipped'),
+    await refused('order', 'advance', number, 'shipped'),
     /^A shipped order needs --carrier and --tracking/,
   )
-  await ask(
-    shop.environment,
-    'order',
-    'advance',
-    placed.number,
-    'shipped',
-    '--carrier',
-    'DHL',
-    '--tracking',
-    'JD014600',
-  )
-  const { data } = await shop.call('order.track', { email: 'ada@example.com', number: placed.number })
+  await ask('order', 'advance', number, 'shipped', '--carrier', 'DHL', '--tracking', 'JD014600')
+  const { data } = await shop.call('order.track', { email: 'ada@example.com', number })
   assert.equal(data.order.status, 'shipped')
   assert.deepEqual(
     data.order.deliveries[0]!.shipments.map((shipment) => [shipment.carrier, shipment.trackingNumber]),
     [['DHL', 'JD014600']],
   )
   assert.deepEqual(
-    (await view()).timeline.map(({ kind }) => kind),
+    (await shop.call('order.view', { number, access })).data.timeline.map(({ kind }) => kind),
     ['placed', 'processing', 'processed', 'shipped'],
   )
   const mail = sql`select id from job where data->>'template' = 'order-shipped' and done_at is not null`
@@ -104,9 +103,10 @@ test('an order goes its way, and the shopper who tracks it sees carrier and numb
 })
 
 test('what cannot be done is one clear sentence', async () => {
+  const placed = await placeAndPay()
   const [status, jump, number, unknown, sku, quantity, code, promotion, command] = await Promise.all([
     refused('order', 'advance', placed.number, 'sent'),
-    refused('order', 'advance', placed.number, 'processing'),
+    refused('order', 'advance', placed.number, 'delivered'),
     refused('order', 'show', '12345'),
     refused('order', 'show', '0000-0000-000'),
     refused('stock', 'set', 'NOTHING', '5'),
@@ -116,10 +116,7 @@ test('what cannot be done is one clear sentence', async () => {
     refused('order', 'steal'),
   ])
   assert.match(status, /^'sent' is not a status\. They are: unpaid, /)
-  assert.match(
-    jump,
-    /^An order cannot go from Shipped to Processing\. From Shipped it can go to: Delivered\.$/,
-  )
+  assert.match(jump, /^An order cannot go from Processing to Delivered\. From Processing it can go to: .+\.$/)
   assert.match(number, /^'12345' is not an order number/)
   assert.match(unknown, /is not an order number|^There is no order/)
   assert.equal(sku, "There is no variant with the SKU 'NOTHING'.")
@@ -136,27 +133,23 @@ test('what cannot be done is one clear sentence', async () => {
 
 test('stock set by the merchant is on the page, in the lists and in the cart at once', async () => {
   const page = async (): Promise<string> => (await shop.send({ path: '/plush-teddy/_payload.json' })).text
-  assert.match(await page(), /"stock":19/)
-  const { before, stock } = await ask<{ before: number; stock: number }>(
-    shop.environment,
-    'stock',
-    'set',
-    'TEDDY',
-    '0',
-  )
-  assert.deepEqual([before, stock], [19, 0])
+  await stockTeddies()
+  assert.match(await page(), /"stock":20/)
+  const { before, stock } = await ask<{ before: number; stock: number }>('stock', 'set', 'TEDDY', '0')
+  assert.deepEqual([before, stock], [20, 0])
   await until(async () => /"stock":0/.test(await page()))
   const { data } = await shop.call('catalog.list', {})
   assert.equal(data.products.find(({ key }) => key === 'plush-teddy')?.stock, 'out')
   assert.equal((await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 })).code, 1001)
-  await ask(shop.environment, 'stock', 'set', 'TEDDY', '7')
+  await ask('stock', 'set', 'TEDDY', '7')
   await until(async () => /"stock":7/.test(await page()))
 })
 
 test('a reduction is on the page, in the lists and in the cart at once, and strikes what was really asked', async () => {
   const page = async (): Promise<string> =>
     (await shop.send({ path: '/plush-teddy/_payload.json?ce=DE' })).text
-  const set = (...words: string[]) => ask<object>(shop.environment, 'price', 'set', 'TEDDY', ...words)
+  const set = (...words: string[]) => ask<object>('price', 'set', 'TEDDY', ...words)
+  await stockTeddies()
   assert.match(await page(), /"price":{"minor":2990,"currency":"EUR"},"compareAt":null/)
 
   const reduced = { sku: 'TEDDY', currency: 'EUR', before: 2990, price: 2490, compareAt: 2990 }
@@ -198,17 +191,19 @@ test('what the merchant changes is met on every node', async () => {
     /"stock":(\d+)/.exec((await node.send({ path: '/plush-teddy/_payload.json' })).text)?.[1]
   for (const stock of ['3', '8']) {
     await Promise.all([stockAt(shop), stockAt(other)])
-    await ask(shop.environment, 'stock', 'set', 'TEDDY', stock)
+    await ask('stock', 'set', 'TEDDY', stock)
     for (const node of [shop, other]) await until(async () => (await stockAt(node)) === stock)
   }
   await other.stop()
 })
 
 test('a coupon is good as soon as it is made', async () => {
-  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 })
-  assert.equal((await shop.call('cart.applyCoupon', { code: 'spring-25' })).code, 1021)
-  await ask(shop.environment, 'coupon', 'create', 'spring-25', '--percent', '25', '--once', 'yes')
-  const { code, data } = await shop.call('cart.applyCoupon', { code: 'spring-25' })
+  await stockTeddies()
+  const buyer = newBuyer()
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, buyer)
+  assert.equal((await shop.call('cart.applyCoupon', { code: 'spring-25' }, buyer)).code, 1021)
+  await ask('coupon', 'create', 'spring-25', '--percent', '25', '--once', 'yes')
+  const { code, data } = await shop.call('cart.applyCoupon', { code: 'spring-25' }, buyer)
   assert.deepEqual([code, data.totals.discount.minor], [0, 748])
 })
 
@@ -218,7 +213,7 @@ test('the doctor finds the shop well, and says what is not', async () => {
     findings: { check: string; wrong: number }[]
     production: { about: string; refuses: boolean }[]
   }
-  const { healthy: well, production } = await ask<Diagnosis>(shop.environment, 'doctor')
+  const { healthy: well, production } = await ask<Diagnosis>('doctor')
   assert.equal(well, true)
   const refusing = production.filter(({ refuses }) => refuses).map(({ about }) => about)
   assert.deepEqual(refusing.slice(0, 2), ['PAYMENTS', 'SECRET'], 'as a production start would refuse it')
@@ -242,41 +237,36 @@ test('the doctor finds the shop well, and says what is not', async () => {
 
 test('on the built-in database the commands work beside the shop and without it, and leave it as they found it', async () => {
   const folder = await stockDataFolder()
-  await ask(folder.environment, 'stock', 'set', 'TEDDY', '3')
+  await askProcess(folder.environment, 'stock', 'set', 'TEDDY', '3')
   assert.equal(await runningPostmaster(folder.dataDir), undefined, 'the last one out stops the database')
 
   const own = await startShopProcess(folder.environment)
   const order = await placeOrder(own, newBuyer(), folder.teddy.variant)
   const [list, stock] = await Promise.all([
-    ask<{ number: string }[]>(folder.environment, 'order', 'list'),
-    ask<{ before: number }>(folder.environment, 'stock', 'set', 'TEDDY', '50'),
+    askProcess<{ number: string }[]>(folder.environment, 'order', 'list'),
+    askProcess<{ before: number }>(folder.environment, 'stock', 'set', 'TEDDY', '50'),
   ])
   assert.deepEqual([list.map(({ number }) => number), stock.before], [[order.data.number], 2])
   assert.equal((await placeOrder(own, newBuyer(), folder.teddy.variant)).code, 201)
   assert.equal((await own.stop()).code, 0)
 
-  assert.equal((await ask<{ number: string }[]>(folder.environment, 'order', 'list')).length, 2)
+  assert.equal((await askProcess<{ number: string }[]>(folder.environment, 'order', 'list')).length, 2)
   assert.equal(await runningPostmaster(folder.dataDir), undefined)
 })
 
 test('mails, refunds and returns are in the merchant’s hand, and what cannot be done says why', async () => {
-  const other = await placeOrder(shop, newBuyer(), shop.teddy.variant)
-  const { number } = other.data
+  const { number, access } = await place()
   assert.match(await refused('refund', 'order', number), /^Nothing is left of the payment/)
   await shop.db.run(sql`update sandbox_payment set status = 'paid'`)
-  await shop.call('order.confirmPayment', { number, access: other.data.access })
+  await shop.call('order.confirmPayment', { number, access })
   assert.match(
     await refused('refund', 'order', number, '--amount', '5,00'),
     /^--amount is an amount in EUR like 12\.50/,
   )
   assert.match(await refused('refund', 'order', number, '--amount', '5000'), /^Only €/)
-  assert.equal(
-    (await ask<{ amount: number }>(shop.environment, 'refund', 'order', number, '--amount', '5')).amount,
-    500,
-  )
+  assert.equal((await ask<{ amount: number }>('refund', 'order', number, '--amount', '5')).amount, 500)
   type Mail = { number: string; template: string; state: string }
-  const sent = async () =>
-    (await ask<Mail[]>(shop.environment, 'mail', 'list')).filter((mail) => mail.number === number)
+  const sent = async () => (await ask<Mail[]>('mail', 'list')).filter((mail) => mail.number === number)
   await until(async () =>
     (await sent()).some(({ template, state }) => template === 'order-refunded' && state === 'sent'),
   )
@@ -291,6 +281,6 @@ test('mails, refunds and returns are in the merchant’s hand, and what cannot b
   assert.match(unknown, /^There is no return/)
   assert.match(why, /^--why is needed/)
   assert.match(review, /^There is no review/)
-  assert.deepEqual(await ask(shop.environment, 'return', 'list'), [])
-  assert.equal((await ask<{ healthy: boolean }>(shop.environment, 'doctor')).healthy, true)
+  assert.deepEqual(await ask('return', 'list'), [])
+  assert.equal((await ask<{ healthy: boolean }>('doctor')).healthy, true)
 })

@@ -149,6 +149,12 @@ const code: Plant[] = [
     text: `${'export {}\n'.repeat(301)}`,
     found: /max-lines|too many lines/i,
   },
+  {
+    fault: 'a function of 81 lines',
+    file: 'api/long-function.ts',
+    text: `export function long(): void {\n${'  void 0\n'.repeat(79)}}\n`,
+    found: /max-lines-per-function|too many lines/i,
+  },
   { fault: 'a long data table', file: 'messages/long.ts', text: 'export {}\n'.repeat(301) },
   {
     fault: 'any',

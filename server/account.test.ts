@@ -5,6 +5,7 @@ import path from 'node:path'
 import { before, test } from 'node:test'
 import PostalMime from 'postal-mime'
 import type { Reply } from '#api/endpoint.ts'
+import { until } from '#data/testing-until.ts'
 import { apiPath } from '#storefront/api/address.ts'
 import { headersOf, type Answered } from './testing-http.ts'
 import { openTestProcess, type TestProcess } from './testing-process.ts'
@@ -24,20 +25,22 @@ const replyOf = ({ text }: Answered) => JSON.parse(text) as Reply
 const cookieOf = ({ headers }: Answered) => headers['set-cookie']?.[0] ?? ''
 const knownBy = ({ headers }: Answered) => headers['set-cookie']?.[1] ?? ''
 
+/** The code of the first mail that has one. */
 async function mailedCode(): Promise<string> {
-  for (;;) {
-    for (const file of await readdir(shop.mailFolder)) {
-      if (!file.endsWith('.eml')) continue
-      const { text = '', subject = '' } = await PostalMime.parse(
-        await readFile(path.join(shop.mailFolder, file)),
-      )
-      const code = /^\d{8}$/m.exec(text)?.[0]
-      if (code) {
-        assert.ok(!subject.includes(code), 'a subject is read on locked screens')
-        return code
-      }
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  let code: string | undefined
+  await until(async () => Boolean((code = await codeInMails())))
+  return code!
+}
+
+async function codeInMails(): Promise<string | undefined> {
+  for (const file of await readdir(shop.mailFolder)) {
+    if (!file.endsWith('.eml')) continue
+    const { text = '', subject = '' } = await PostalMime.parse(
+      await readFile(path.join(shop.mailFolder, file)),
+    )
+    const code = /^\d{8}$/m.exec(text)?.[0]
+    if (code) assert.ok(!subject.includes(code), 'a subject is read on locked screens')
+    if (code) return code
   }
 }
 

@@ -1,7 +1,7 @@
 // Strangers who ask for page after page: they are told to wait at little cost, and everybody else is served.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { until } from '#data/embedded/testing.ts'
+import { until } from '#data/testing-until.ts'
 import { locales } from '#domain/locale.ts'
 import { countries } from '#domain/market.ts'
 import { localePath } from '#storefront/pages/locale-path.ts'

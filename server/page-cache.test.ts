@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { until } from '#data/embedded/testing.ts'
+import { until } from '#data/testing-until.ts'
 import { decode } from './encode.ts'
 import { createPageCache, type CachedPage, type Rendered } from './page-cache.ts'
 

@@ -97,9 +97,10 @@ function launch(environment: Readonly<Record<string, string>>) {
 
 /** The environment is the given one alone: nothing of the test run's own configuration. */
 function collect(args: readonly string[], environment: Readonly<Record<string, string>>) {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    env: { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { runningPostmaster } from './postmaster.ts'
 import { startEmbedded } from './start-embedded.ts'
-import { ask, killDatabase, otherProcess, silent, temporaryFolder, until } from './testing.ts'
+import { ask, killDatabase, otherProcess, silent, temporaryFolder } from './testing.ts'
+import { until } from '../testing-until.ts'
 
 // A path longer than a socket's name may be, in a folder only its owner may enter.
 const longName = 'gifts-for-every-occasion-'.repeat(5)

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { runningPostmaster } from './postmaster.ts'
 import { startEmbedded, StartProblem } from './start-embedded.ts'
-import { ask, mount, otherProcess, silent, temporaryDisk, temporaryFolder, until } from './testing.ts'
+import { ask, mount, otherProcess, silent, temporaryDisk, temporaryFolder } from './testing.ts'
+import { until } from '../testing-until.ts'
 
 const folder = await temporaryFolder('data')
 const dataDir = join(folder, 'data')

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { after } from 'node:test'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import pg from 'pg'
 import type { Connection } from './connection.ts'
+import { until } from '../testing-until.ts'
 import { runningPostmaster } from './postmaster.ts'
 
 export const silent = () => {}
@@ -88,14 +88,5 @@ export async function ask(connection: Connection, statement: string): Promise<un
     return Object.values(rows[0] ?? {})[0]
   } finally {
     await client.end().catch(silent)
-  }
-}
-
-/** Waits for a condition, twenty seconds at most. */
-export async function until(condition: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 20_000
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`waited in vain for ${condition.toString()}`)
-    await delay(20)
   }
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { place, newVisitor } from '#api/orders/testing.ts'
+import { until } from '#data/testing-until.ts'
 import { ops as opsOf } from '../testing.ts'
 
 let shop: TestShop
@@ -19,12 +20,8 @@ async function cartOf(variantId: string, quantity: number, locale: 'us' | 'de' =
   return (await shop.call('cart.add', { variantId, quantity }, who)).data
 }
 
-/** The clock stands still: what is met was told, not read anew after its time. */
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((next) => setTimeout(next, 20))
-}
-
 test('what the merchant makes, changes, pauses, resumes and ends is met by the next cart', async () => {
+  // The clock stands still: what is met was announced, and not read again after its time.
   const discount = async () => (await cartOf(shop.teddy.variant, 1)).totals.discount.minor
   assert.equal(await discount(), 0)
   await ops('promotion', 'create', 'bears', '--percent', '10', '--name', 'Bear weeks')

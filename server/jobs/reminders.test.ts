@@ -16,6 +16,7 @@ import { readJobData } from '#data/job-kinds.ts'
 import { finishJob, listMails } from '#data/jobs.ts'
 import { loadOrder } from '#data/orders.ts'
 import { takeAllJobs } from '#data/testing.ts'
+import { until } from '#data/testing-until.ts'
 import { placedMailMs, reminderMs } from '#domain/unpaid-orders.ts'
 import { noteWishChanges } from '#data/wish-news.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
@@ -150,8 +151,7 @@ test('the reminder of an order that is paid is not sent, and the list of mails s
     const mails = (await listMails(shop.db, false, 100)).filter((mail) => mail.number === number)
     return mails.map(({ template, state }) => `${template} ${state}`).sort()
   }
-  while ((await states()).some((mail) => mail.endsWith('waiting')))
-    await new Promise((next) => setTimeout(next, 20))
+  await until(async () => (await states()).every((mail) => !mail.endsWith('waiting')))
   assert.deepEqual(await states(), ['order-paid sent', 'order-placed needless', 'order-reminder needless'])
   await jobs.stop()
 })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from '#data/database.ts'
-import { until } from '#data/embedded/testing.ts'
+import { until } from '#data/testing-until.ts'
 import { newBuyer, placeOrder, type Buyer } from '../testing-buyers.ts'
 import { openTestProcess, type TestProcess } from '../testing-process.ts'
 import { signEvent, webhookPath, type SandboxChoice } from './sandbox.ts'
