@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ContactForm } from '../contact/ContactForm.tsx'
 import { useHref, useTranslate } from '../pages/visit.ts'
 import { PostalAddress } from '../orders/PostalAddress.tsx'
-import { serviceLinks } from '../shell/help-links.ts'
+import { helpLinks } from '../shell/help-links.ts'
 import { HelpLinks } from '../shell/HelpLinks.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -11,7 +11,7 @@ import { Notice } from '../ui/Notice.tsx'
 import type { Seller } from './load-contact.ts'
 import './ContactScreen.css'
 
-const quickLinks = serviceLinks.filter(({ path }) => path !== '/contact-us')
+const quickLinks = helpLinks.filter(({ path }) => path !== '/contact-us')
 
 export default function ContactScreen({ data: seller }: { data: Seller }) {
   const t = useTranslate()

@@ -1,7 +1,17 @@
-// Help, the most asked first: what the menus of the header show when they are opened.
-import { serviceLinks } from './help-links.ts'
+// Help, the most asked first, and how to pay: what the menus of the header show when they are opened.
+import { useTranslate, useVisit } from '../pages/visit.ts'
+import { PaymentMarks } from '../ui/PaymentMarks.tsx'
+import { helpLinks } from './help-links.ts'
 import { HelpLinks } from './HelpLinks.tsx'
+import './ServiceLinks.css'
 
 export function ServiceLinks() {
-  return <HelpLinks links={serviceLinks} />
+  const t = useTranslate()
+  const { site } = useVisit()
+  return (
+    <div className="service-links">
+      <HelpLinks links={helpLinks} />
+      <PaymentMarks label={t('footer.payment')} kinds={site.paymentKinds} />
+    </div>
+  )
 }

@@ -6,6 +6,7 @@ import '../newsletter/NewsletterForm.css'
 import '../ui/Disclosure.css'
 import '../ui/PaymentMarks.css'
 import './Footer.css'
+import './ServiceLinks.css'
 
 const parts = () => import('./parts.ts')
 
