@@ -32,6 +32,7 @@ export const refusalCodes = {
   'gift-message-bad-characters': 1011,
   'wrap-not-possible': 1012,
   'personalisation-not-in-alphabet': 1014,
+  'personalisation-missing': 1015,
   'coupon-empty': 1020,
   'coupon-unknown': 1021,
   'coupon-not-started': 1022,

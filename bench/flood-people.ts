@@ -118,7 +118,7 @@ export async function shop(visit: Visit, variants: readonly string[]): Promise<v
     }
     await call(visit, 'cart', connection, 'cart.view', {}, who)
     const variantId = variants[Math.floor(Math.random() * variants.length)]!
-    await call(visit, 'cart', connection, 'cart.add', { variantId, quantity: 1 }, who)
+    await call(visit, 'cart', connection, 'cart.add', { variantId, quantity: 1, withoutText: true }, who)
     await pause()
     await buy(visit, connection, who)
     await pause()

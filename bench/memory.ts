@@ -79,9 +79,12 @@ async function mixedLoad(origin: string, paths: readonly string[], minutes: numb
     if (kind < 0.85) return getPage(connection, inLanguage(`/no-such-page-${Math.floor(chance() * 1e6)}`))
     if (kind < 0.95) return getPage(connection, oneOf(pictures))
     const session = newSession()
-    await call(connection, 'cart.add', { variantId: oneOf(variants), quantity: 1 }, session).catch(
-      () => undefined,
-    )
+    await call(
+      connection,
+      'cart.add',
+      { variantId: oneOf(variants), quantity: 1, withoutText: true },
+      session,
+    ).catch(() => undefined)
     await send(connection, 'cart.view', {}, session)
   }
   await Promise.all(

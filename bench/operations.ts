@@ -66,7 +66,7 @@ export async function addToCart({ origin }: Shop, seconds: number): Promise<Figu
       await send(
         connection,
         'cart.add',
-        { variantId: variants[turn % variants.length]!, quantity: 1 },
+        { variantId: variants[turn % variants.length]!, quantity: 1, withoutText: true },
         session,
       )
     },
@@ -138,7 +138,7 @@ async function approve(connection: Connection, url: string): Promise<void> {
 
 async function fillCart(connection: Connection, variantId: string, quantity = 1, coupon?: string) {
   const session = newSession()
-  await send(connection, 'cart.add', { variantId, quantity }, session)
+  await send(connection, 'cart.add', { variantId, quantity, withoutText: true }, session)
   if (coupon) await send(connection, 'cart.applyCoupon', { code: coupon }, session)
   const quoted = {
     country: 'DE' as const,

@@ -23,6 +23,7 @@ export type CustomerOrder = {
     title: string
     optionsText: string
     personalisation: string
+    withoutText: boolean
     picture: Omit<Picture, 'alt'> | null
   }[]
 }
@@ -57,7 +58,7 @@ export async function listCustomerOrders(
     select o.number, o.status, o.payment_status as "paymentStatus", o.currency, o.total,
       (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt", (extract(epoch from o.held_until) * 1000)::bigint as "heldUntil",
       o.awaits_review as "awaitsReview", (select sum(quantity) from order_line where order_id = o.id) as items,
-      (select json_agg(json_build_object('title', l.title, 'optionsText', l.options_text, 'personalisation', l.personalisation, 'picture', case when p.name is null then null else
+      (select json_agg(json_build_object('title', l.title, 'optionsText', l.options_text, 'personalisation', l.personalisation, 'withoutText', l.without_text, 'picture', case when p.name is null then null else
           json_build_object('name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) end) order by l.position)
         from order_line l left join picture p on p.name = l.picture where l.order_id = o.id and l.position < ${mostLines}) as lines
     from shown o order by o.placed_at desc, o.id desc`)

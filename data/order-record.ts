@@ -31,6 +31,7 @@ export type OrderLineRecord = {
   readonly discount: number
   readonly total: number
   readonly personalisation: string
+  readonly withoutText: boolean
   readonly giftMessage: string
   readonly wrap: boolean
   readonly wrapPrice: number

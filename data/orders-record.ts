@@ -9,7 +9,7 @@ export async function exportOrders(db: Queryable, customerId: string): Promise<u
       'email', o.email, 'name', o.buyer_name, 'language', o.locale, 'country', o.country, 'currency', o.currency, 'remark', o.remark, 'coupon', o.coupon_code,
       'subtotalMinor', o.subtotal, 'giftWrapMinor', o.gift_wrap, 'shippingMinor', o.shipping_fee, 'discountMinor', o.discount, 'totalMinor', o.total,
       'lines', (select json_agg(json_build_object('title', l.title, 'options', l.options_text, 'quantity', l.quantity,
-          'unitPriceMinor', l.unit_price, 'totalMinor', l.total, 'personalisation', l.personalisation, 'giftMessage', l.gift_message,
+          'unitPriceMinor', l.unit_price, 'totalMinor', l.total, 'personalisation', l.personalisation, 'withoutPersonalisation', l.without_text, 'giftMessage', l.gift_message,
           'giftWrap', l.wrap) order by l.position)
         from order_line l where l.order_id = o.id),
       'deliveries', (select json_agg(json_build_object('address', g.address, 'method', g.method, 'earliest', g.earliest, 'latest', g.latest, 'arriveOn', g.arrive_on,

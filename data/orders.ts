@@ -50,6 +50,8 @@ export type StoredOrder = {
     discount: number
     total: number
     personalisation: string
+    /** Chosen to be without the text it could carry. */
+    withoutText: boolean
     giftMessage: string
     wrap: boolean
     wrapPrice: number
@@ -149,7 +151,7 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
       (extract(epoch from o.held_until) * 1000)::bigint as "heldUntil", (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt",
       (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'variantId', l.variant_id, 'sku', l.sku, 'productKey', l.product_key,
           'title', l.title, 'optionsText', l.options_text, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'discount', l.discount,
-          'total', l.total, 'personalisation', l.personalisation, 'giftMessage', l.gift_message, 'wrap', l.wrap, 'wrapPrice', l.wrap_price, 'delivery', lg.position,
+          'total', l.total, 'personalisation', l.personalisation, 'withoutText', l.without_text, 'giftMessage', l.gift_message, 'wrap', l.wrap, 'wrapPrice', l.wrap_price, 'delivery', lg.position,
           'returned', (select coalesce(sum(rl.quantity), 0) from return_line rl join return_request rr on rr.id = rl.return_id
             where rl.order_line_id = l.id and rr.status not in ('refused', 'declared')),
           'reviewed', exists (select 1 from review v where v.order_id = o.id and v.product_id = l.product_id),

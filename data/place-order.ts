@@ -60,7 +60,7 @@ function statementFor(order: OrderRecord) {
     with line as (
       select * from jsonb_to_recordset(${json(order.lines)}::jsonb) as l(
         "id" uuid, "position" int, "productId" uuid, "variantId" uuid, "sku" text, "productKey" text, "title" text, "optionsText" text,
-        "picture" text, "quantity" int, "unitPrice" bigint, "discount" bigint, "total" bigint, "personalisation" text,
+        "picture" text, "quantity" int, "unitPrice" bigint, "discount" bigint, "total" bigint, "personalisation" text, "withoutText" boolean,
         "giftMessage" text, "wrap" boolean, "wrapPrice" bigint, "groupId" uuid)),
     allowed as materialized (
       select check_unpaid_orders(${json(order.unpaidLimits)}::jsonb, ${order.network}, ${guestEmail}, ${order.customerId}::uuid,
@@ -86,9 +86,9 @@ function statementFor(order: OrderRecord) {
       returning id),
     lines as (
       insert into order_line (id, order_id, position, product_id, variant_id, sku, product_key, title, options_text, picture, quantity,
-        unit_price, discount, total, personalisation, gift_message, wrap, wrap_price, group_id)
+        unit_price, discount, total, personalisation, without_text, gift_message, wrap, wrap_price, group_id)
       select l."id", placed.id, "position", "productId", "variantId", "sku", "productKey", "title", "optionsText", "picture", "quantity",
-        "unitPrice", "discount", "total", "personalisation", "giftMessage", "wrap", "wrapPrice", "groupId" from line l, placed),
+        "unitPrice", "discount", "total", "personalisation", "withoutText", "giftMessage", "wrap", "wrapPrice", "groupId" from line l, placed),
     deliveries as (
       insert into shipment_group (id, order_id, position, address, method, fee, ships_on, earliest, latest, arrive_on, message, gift_code)
       select g."id", placed.id, "position", "address", "method", "fee", "shipsOn", "earliest", "latest", "arriveOn", "message", "giftCode"

@@ -18,6 +18,7 @@ const gift = (variantId: string, quantity = 1, more: Partial<NewLine> = {}): New
   variantId,
   quantity,
   personalisation: '',
+  withoutText: false,
   giftMessage: '',
   wrap: false,
   ...more,

@@ -11,6 +11,8 @@ export type CartLine = {
   readonly variantId: string
   readonly quantity: number
   readonly personalisation: string
+  /** The shopper chose to have no text on a gift that could carry one. */
+  readonly withoutText: boolean
   readonly giftMessage: string
   readonly wrap: boolean
 }

@@ -11,6 +11,7 @@ const line = fc.record({
   variantId: fc.constantFrom('mug', 'bunny', 'teddy'),
   quantity: fc.integer({ min: 1, max: 99 }),
   personalisation: fc.constantFrom('', 'Anna'),
+  withoutText: fc.constant(false),
   giftMessage: fc.constantFrom('', 'With love'),
   wrap: fc.boolean(),
 })

@@ -16,6 +16,8 @@ export type OpenShop = {
   mailsTo(address: string): Promise<string[]>
   /** The link of the first mail with such a subject; null while there is none. */
   linkIn(address: string, subject: string): Promise<string | null>
+  /** The text of the first mail with such a subject; null while there is none. */
+  mailText(address: string, subject: string): Promise<string | null>
   /** The sign-in code that was mailed last. */
   mailedCode(address: string): Promise<string>
   close(): Promise<void>
@@ -54,13 +56,16 @@ export async function openShop(
     )
     return parsed.filter(({ to }) => to?.some((each) => each.address === address))
   }
+  async function mailText(address: string, subject: string): Promise<string | null> {
+    return (await readMails(address)).find((each) => each.subject === subject)?.text ?? null
+  }
   return {
     origin: started.origin,
     db: database.db,
     mailsTo: async (address) => (await readMails(address)).map(({ subject }) => subject ?? ''),
+    mailText,
     async linkIn(address, subject) {
-      const mail = (await readMails(address)).find((each) => each.subject === subject)
-      return /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? null
+      return /https?:\/\/\S+/.exec((await mailText(address, subject)) ?? '')?.[0] ?? null
     },
     async mailedCode(address) {
       const codes = await until(

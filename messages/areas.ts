@@ -8,7 +8,7 @@ export const areas = {
   closer: ['zoom', 'share'],
   reviews: ['reviews'],
   pages: ['content', 'sitemap'],
-  shelf: ['wishlist', 'recent'],
+  shelf: ['wishlist', 'recent', 'recommended'],
   // The questions that a page asks beside its content.
   consent: ['consent', 'market'],
   /** Pages of errors, and where the shop could not be reached on the way to an order. */
@@ -56,6 +56,7 @@ const onOrders = new Set([
   'cart.personalText',
   'cart.quoted',
   'cart.times',
+  'cart.withoutText',
   'cart.wrap',
   'checkout.remarkSection',
   'checkout.shipping',

@@ -48,6 +48,7 @@ export type MessageArguments = {
   'cart.more': { title: string | number }
   'cart.each': { price: string | number }
   'cart.personalText': Record<never, never>
+  'cart.withoutText': Record<never, never>
   'cart.giftMessage': Record<never, never>
   'cart.giftMessageAdd': Record<never, never>
   'cart.giftMessageEdit': Record<never, never>
@@ -363,6 +364,7 @@ export type MessageArguments = {
   'gift.wrapPrice': { price: string | number }
   'gift.characters': { used: number; max: number }
   'gift.required': Record<never, never>
+  'gift.without': Record<never, never>
   'gift.tooLong': { max: number }
   'gift.lineBreak': Record<never, never>
   'gift.badCharacters': Record<never, never>
@@ -446,6 +448,7 @@ export type MessageArguments = {
   'wishlist.failedText': Record<never, never>
   'wishlist.retry': Record<never, never>
   'recent.title': Record<never, never>
+  'recommended.title': Record<never, never>
   'recent.text': Record<never, never>
   'recent.forget': Record<never, never>
   'recent.forgotten': Record<never, never>
@@ -823,6 +826,7 @@ export type MessageArguments = {
   'refusal.line-unknown': Record<never, never>
   'refusal.product-gone': Record<never, never>
   'refusal.personalisation-not-possible': Record<never, never>
+  'refusal.personalisation-missing': Record<never, never>
   'refusal.personalisation-too-long': { max: string | number }
   'refusal.personalisation-bad-characters': Record<never, never>
   'refusal.personalisation-not-in-alphabet': { characters: string | number }

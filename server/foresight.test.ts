@@ -29,7 +29,15 @@ async function added(productKey: string, variantId: string, more: Partial<NewLin
   const { product } = data
   const variant = product?.variants.find(({ id }) => id === variantId)
   assert.ok(product && variant)
-  const line = { variantId, quantity: 1, personalisation: '', giftMessage: '', wrap: false, ...more }
+  const line = {
+    variantId,
+    quantity: 1,
+    personalisation: '',
+    withoutText: false,
+    giftMessage: '',
+    wrap: false,
+    ...more,
+  }
   return { kind: 'add', lineId: 'not-named-yet', line, facts: lineFacts(product, variant), country: 'DE' }
 }
 
@@ -39,6 +47,7 @@ test('what the browser foresees is what the shop answers', async () => {
     variantId: shop.teddy.variant,
     quantity: 1,
     personalisation: '',
+    withoutText: false,
     giftMessage: '',
     wrap: false,
   }
@@ -113,7 +122,7 @@ test('a gift with two options reads the same before and after it was added', asy
   const change = await added('notebook', variantId, {})
   const { data } = await shop.call(
     'cart.add',
-    { variantId, quantity: 1, personalisation: '', giftMessage: '', wrap: false },
+    { variantId, quantity: 1, personalisation: '', withoutText: false, giftMessage: '', wrap: false },
     two,
   )
   const before = change.kind === 'add' ? change.facts.optionsText : ''

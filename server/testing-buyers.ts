@@ -20,7 +20,7 @@ export async function readyToPlace(
   quantity = 1,
 ) {
   const { session } = buyer
-  await shop.call('cart.add', { variantId, quantity }, { session })
+  await shop.call('cart.add', { variantId, quantity, withoutText: true }, { session })
   const { data } = await shop.call('checkout.quote', toGermany, { session })
   return {
     ...orderTo(address),

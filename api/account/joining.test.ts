@@ -13,7 +13,7 @@ const lines = async (who: { session: string; token?: string }) =>
     [title, quantity, personalisation].filter(Boolean).join(' '),
   )
 const add = (who: { session: string }, variantId: string, quantity: number, personalisation = '') =>
-  shop.call('cart.add', { variantId, quantity, personalisation }, who)
+  shop.call('cart.add', { variantId, quantity, personalisation, withoutText: !personalisation }, who)
 
 test('at sign-in the guest’s cart joins the customer’s: nothing is lost, nothing doubles', async () => {
   const email = 'merge@example.com'

@@ -41,6 +41,7 @@ const orderCard = z.object({
       title: z.string(),
       optionsText: z.string(),
       personalisation: z.string(),
+      withoutText: z.boolean(),
       picture: pictureShape.nullable(),
     }),
   ),

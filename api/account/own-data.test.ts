@@ -26,7 +26,11 @@ async function filledAccount(): Promise<Browser> {
   await shop.call('wishlist.add', { productId: shop.teddy.productId }, me)
   await shop.call('recent.add', { productId: shop.mug.productId }, me)
   await shop.call('coupon.collect', { code: 'TEN' }, me)
-  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, giftMessage: canary }, me)
+  await shop.call(
+    'cart.add',
+    { variantId: shop.mug.oat, quantity: 1, withoutText: true, giftMessage: canary },
+    me,
+  )
   const wanted = { ...(await quoted(shop, me)), ...orderTo(home), remark: canary }
   const { data: placed } = await shop.call('order.place', wanted, {
     ...me,

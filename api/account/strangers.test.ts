@@ -35,7 +35,7 @@ before(async () => {
   await shop.call('account.setNewsletter', { on: true }, b)
   await shop.call('wishlist.add', { productId: shop.mug.productId }, b)
   await shop.call('recent.add', { productId: shop.mug.productId }, b)
-  const gift = { variantId: shop.mug.oat, quantity: 1, giftMessage: canary }
+  const gift = { variantId: shop.mug.oat, quantity: 1, withoutText: true, giftMessage: canary }
   await shop.call('cart.add', gift, b)
   const wanted = { ...(await quoted(shop, b)), ...orderTo(home), remark: canary }
   const { data: placed } = await shop.call('order.place', wanted, {

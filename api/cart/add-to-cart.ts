@@ -8,7 +8,7 @@ import { operation } from '../operation.ts'
 import { idShape, textShape } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
 import { changeCart } from './change-cart.ts'
-import { checkGift } from './check-gift.ts'
+import { checkGift, isWithoutText } from './check-gift.ts'
 
 export const addToCart = operation({
   name: 'cart.add',
@@ -19,6 +19,8 @@ export const addToCart = operation({
     variantId: idShape,
     quantity: z.int().min(1).max(99),
     personalisation: textShape(200).default(''),
+    /** Of a gift that takes a personal text: it is wanted without one. */
+    withoutText: z.boolean().default(false),
     giftMessage: textShape(300).default(''),
     wrap: z.boolean().default(false),
   }),
@@ -30,6 +32,7 @@ export const addToCart = operation({
     'quantity-out-of-range',
     'cart-full',
     'personalisation-not-possible',
+    'personalisation-missing',
     'personalisation-too-long',
     'personalisation-bad-characters',
     'personalisation-not-in-alphabet',
@@ -48,7 +51,8 @@ export const addToCart = operation({
       decide(cart, facts) {
         const fact = facts.get(input.variantId)
         if (!fact) return refuse('product-gone')
-        return checkGift(input, fact) ?? addLine(cart, input, newId(context.now()), fact.stock)
+        const line = { ...input, withoutText: isWithoutText(input, fact) }
+        return checkGift(input, fact) ?? addLine(cart, line, newId(context.now()), fact.stock)
       },
     }),
 })

@@ -19,6 +19,7 @@ export const cartLineView = z.object({
   discount: moneyShape,
   total: moneyShape,
   personalisation: z.string(),
+  withoutText: z.boolean(),
   giftMessage: z.string(),
   wrap: z.boolean(),
   /** Price of wrapping one item; null where it cannot be wrapped. */

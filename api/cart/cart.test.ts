@@ -58,7 +58,7 @@ test('quantities that are none, and more than there is, are refused and change n
 test('what is sold out, gone or never was is refused by name', async () => {
   const who = newVisitor()
   assert.equal(
-    (await shop.call('cart.add', { variantId: shop.mug.sage, quantity: 1 }, who)).msg,
+    (await shop.call('cart.add', { variantId: shop.mug.sage, quantity: 1, withoutText: true }, who)).msg,
     'Sorry, this is sold out.',
   )
   const gone = await shop.call(
@@ -72,7 +72,7 @@ test('what is sold out, gone or never was is refused by name', async () => {
 test('a text that the product cannot carry is refused', async () => {
   const who = newVisitor()
   const bear = { variantId: shop.teddy.variant, quantity: 1 }
-  const mug = { variantId: shop.mug.oat, quantity: 1 }
+  const mug = { variantId: shop.mug.oat, quantity: 1, withoutText: true }
   assert.equal((await shop.call('cart.add', { ...bear, personalisation: 'Bo' }, who)).code, 1007)
   assert.equal((await shop.call('cart.add', { ...bear, wrap: true }, who)).code, 1012)
   assert.equal((await shop.call('cart.add', { ...mug, personalisation: 'a name too long' }, who)).code, 1008)
@@ -80,12 +80,36 @@ test('a text that the product cannot carry is refused', async () => {
   assert.equal((await shop.call('cart.add', { ...mug, giftMessage: 'x'.repeat(301) }, who)).code, 1010)
 })
 
+test('a gift that takes a text is added with one, or without one by choice alone', async () => {
+  const who = newVisitor()
+  const mug = { variantId: shop.mug.oat, quantity: 1 }
+  const missing = await shop.call('cart.add', mug, who)
+  assert.deepEqual(
+    [missing.code, missing.msg],
+    [1015, 'Type your personal text, or choose to have the gift without one.'],
+  )
+  assert.equal((await shop.call('cart.add', { ...mug, giftMessage: 'For you' }, who)).code, 1015)
+  assert.equal((await shop.call('cart.view', {}, who)).data.count, 0)
+  await shop.call('cart.add', { ...mug, withoutText: true }, who)
+  await shop.call('cart.add', { ...mug, personalisation: 'Mum', withoutText: true }, who)
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1, withoutText: true }, who)
+  const { lines } = (await shop.call('cart.view', {}, who)).data
+  assert.deepEqual(
+    lines.map(({ title, personalisation, withoutText }) => [title, personalisation, withoutText]),
+    [
+      ['Stoneware Mug', '', true],
+      ['Stoneware Mug', 'Mum', false],
+      ['Honey Teddy', '', false],
+    ],
+  )
+})
+
 test('letters that the technique cannot make are refused, and named in the shopper’s language', async () => {
   const carved = { scripts: ['Latn'], signs: '&' }
   await shop.db.run(
     sql`update product set personalisation_alphabet = ${json(carved)} where id = ${shop.mug.productId}`,
   )
-  const mug = { variantId: shop.mug.oat, quantity: 1 }
+  const mug = { variantId: shop.mug.oat, quantity: 1, withoutText: true }
   const who = { ...newVisitor(), locale: 'de' as const }
   const refused = await shop.call('cart.add', { ...mug, personalisation: 'Ida 🐣' }, who)
   assert.equal(refused.code, 1014)
@@ -101,17 +125,23 @@ test('letters that the technique cannot make are refused, and named in the shopp
 test('adding clicked twice with one key adds once, fifty times at once too', async () => {
   const who = { ...newVisitor(), idempotencyKey: 'one-click-1' }
   const replies = await Promise.all(
-    Array.from({ length: 50 }, () => shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1 }, who)),
+    Array.from({ length: 50 }, () =>
+      shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, withoutText: true }, who),
+    ),
   )
   assert.ok(replies.every(({ code, data }) => code === 0 && data.count === 1))
-  const reused = await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 2 }, who)
+  const reused = await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 2, withoutText: true }, who)
   assert.equal(reused.code, 109, 'the same key for something else')
 })
 
 test('twenty tabs adding at once lose nothing', async () => {
   const who = newVisitor()
   const add = async (): Promise<void> => {
-    const { code } = await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1 }, who)
+    const { code } = await shop.call(
+      'cart.add',
+      { variantId: shop.mug.oat, quantity: 1, withoutText: true },
+      who,
+    )
     if (code === 120) return add()
   }
   await Promise.all(Array.from({ length: 20 }, add))
@@ -120,7 +150,11 @@ test('twenty tabs adding at once lose nothing', async () => {
 
 test('a line is changed and removed; removing it again changes nothing', async () => {
   const who = newVisitor()
-  const { data } = await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 3 }, who)
+  const { data } = await shop.call(
+    'cart.add',
+    { variantId: shop.mug.oat, quantity: 3, withoutText: true },
+    who,
+  )
   const lineId = data.lines[0]!.id
   assert.equal((await shop.call('cart.changeQuantity', { lineId, quantity: 2 }, who)).data.count, 2)
   const gift = await shop.call('cart.changeGift', { lineId, giftMessage: 'For you', wrap: true }, who)
@@ -146,7 +180,11 @@ test('a coupon is taken off, explained, and taken out again', async () => {
 
 test('nobody sees or changes another visitor’s cart', async () => {
   const [ada, eve] = [newVisitor(), newVisitor()]
-  const { data } = await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1 }, ada)
+  const { data } = await shop.call(
+    'cart.add',
+    { variantId: shop.mug.oat, quantity: 1, withoutText: true },
+    ada,
+  )
   const lineId = data.lines[0]!.id
   assert.equal((await shop.call('cart.view', {}, eve)).data.count, 0)
   assert.equal((await shop.call('cart.changeQuantity', { lineId, quantity: 9 }, eve)).code, 1005)

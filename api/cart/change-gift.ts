@@ -30,7 +30,11 @@ export const changeLineGift = operation({
         if (!line) return refuse('line-unknown')
         const fact = facts.get(line.variantId)
         if (!fact) return refuse('product-gone')
-        return checkGift({ ...gift, personalisation: '' }, fact) ?? changeGift(cart, lineId, gift)
+        // The personal text was checked when the gift was added.
+        return (
+          checkGift({ ...gift, personalisation: '', withoutText: true }, fact) ??
+          changeGift(cart, lineId, gift)
+        )
       },
     }),
 })

@@ -7,6 +7,7 @@ import type { RefusalCode } from '../refusals.ts'
 
 export type GiftWishes = {
   readonly personalisation: string
+  readonly withoutText: boolean
   readonly giftMessage: string
   readonly wrap: boolean
 }
@@ -14,7 +15,7 @@ export type GiftWishes = {
 export function checkGift(wishes: GiftWishes, fact: VariantFacts): Refusal<RefusalCode> | null {
   const { giftMessage, wrap } = wishes
   if (wrap && !fact.giftWrap) return refuse('wrap-not-possible')
-  const personal = checkPersonalText(wishes.personalisation, fact)
+  const personal = checkPersonalText(wishes, fact)
   if (personal) return personal
   const message = giftMessage && checkGiftMessage(normaliseGiftText(giftMessage))
   if (message === 'too-long') return refuse('gift-message-too-long', { facts: { max: maxGiftMessage } })
@@ -22,10 +23,10 @@ export function checkGift(wishes: GiftWishes, fact: VariantFacts): Refusal<Refus
 }
 
 function checkPersonalText(
-  text: string,
+  { personalisation: text, withoutText }: GiftWishes,
   { personalisationMax: max, personalisationAlphabet: alphabet }: VariantFacts,
 ): Refusal<RefusalCode> | null {
-  if (text === '') return null
+  if (text === '') return max === null || withoutText ? null : refuse('personalisation-missing')
   if (max === null) return refuse('personalisation-not-possible')
   const problem = checkPersonalisation(text, max, alphabet)
   if (problem === 'too-long') return refuse('personalisation-too-long', { facts: { max } })
@@ -34,4 +35,9 @@ function checkPersonalText(
     return refuse('personalisation-not-in-alphabet', { facts: { characters } })
   }
   return problem && refuse('personalisation-bad-characters')
+}
+
+/** Only a gift that could carry a text can go without one. */
+export function isWithoutText(wishes: GiftWishes, fact: VariantFacts): boolean {
+  return wishes.withoutText && wishes.personalisation === '' && fact.personalisationMax !== null
 }

@@ -34,13 +34,15 @@ export const orderAgain = customerOperation({
         added = 0
         return order.lines.reduce<Cart>((filled, line) => {
           const { variantId, personalisation, giftMessage, wrap } = line
+          const fact = facts.get(variantId)
           const known = filled.lines.filter((each) => each.variantId === variantId)
-          const left =
-            (facts.get(variantId)?.stock ?? 0) - known.reduce((sum, each) => sum + each.quantity, 0)
+          const left = (fact?.stock ?? 0) - known.reduce((sum, each) => sum + each.quantity, 0)
           const quantity = Math.min(line.quantity, left)
           if (quantity < 1) return filled
-          const wished = { variantId, quantity, personalisation, giftMessage, wrap }
-          const next = addLine(filled, wished, newId(now()), facts.get(variantId)?.stock ?? 0)
+          // What was ordered without a text is wanted without one again.
+          const withoutText = personalisation === '' && (fact?.personalisationMax ?? null) !== null
+          const wished = { variantId, quantity, personalisation, withoutText, giftMessage, wrap }
+          const next = addLine(filled, wished, newId(now()), fact?.stock ?? 0)
           if (isRefusal(next)) return filled
           added += 1
           return next

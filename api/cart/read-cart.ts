@@ -146,6 +146,7 @@ function viewLine(line: CartLine, priced: PricedLine, { facts, currency }: ReadC
     discount: priced.discount,
     total: priced.total,
     personalisation: line.personalisation,
+    withoutText: line.withoutText,
     giftMessage: line.giftMessage,
     wrap: line.wrap,
     wrapPrice: fact?.giftWrap ? giftWrapPrice(currency) : null,

@@ -151,6 +151,7 @@ function lineRecord(
     discount,
     total: fact.price.minor * line.quantity - discount,
     personalisation: line.personalisation,
+    withoutText: line.withoutText,
     giftMessage: line.giftMessage,
     wrap: line.wrap,
     wrapPrice: line.wrap ? giftWrapPrice(read.currency).minor : 0,

@@ -31,6 +31,8 @@ export const orderView = z
         unitPrice: moneyShape,
         total: moneyShape,
         personalisation: z.string(),
+        /** Chosen to be without the text it could carry. */
+        withoutText: z.boolean(),
         giftMessage: z.string(),
         wrap: z.boolean(),
         /** Position of its delivery. */

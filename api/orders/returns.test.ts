@@ -112,7 +112,7 @@ test('an order that is cancelled after a part was withdrawn gives back what is l
   const [teddies, mugs] = [await shop.stockOf(shop.teddy.variant), await shop.stockOf(shop.mug.oat)]
   const who = newVisitor()
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 2 }, who)
-  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1 }, who)
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, withoutText: true }, who)
   const { number, access, order } = await paidCart(shop, who)
   const withdraw = async (sku: string) => {
     const lines = [{ id: order.lines.find((line) => line.sku === sku)!.id, quantity: 1 }]
@@ -142,7 +142,11 @@ test('of a withdrawal in two parts the shipping comes back with the second that 
   const askInParts = async () => {
     const who = newVisitor()
     for (const giftMessage of ['For Bo', 'For Cleo'])
-      await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, giftMessage }, who)
+      await shop.call(
+        'cart.add',
+        { variantId: shop.mug.oat, quantity: 1, withoutText: true, giftMessage },
+        who,
+      )
     const { number, access, order } = await paidCart(shop, who)
     await deliver(order)
     for (const { id } of order.lines) {
@@ -218,7 +222,7 @@ test('a withdrawal by e-mail and number alone is written down and mailed, and in
 test('of one order three withdrawals wait for their confirmation at most', async () => {
   const who = newVisitor()
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 3 }, who)
-  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1 }, who)
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, withoutText: true }, who)
   const { number } = await paidCart(shop, who)
   const { data } = await shop.call('order.track', { email: address.email, number })
   const [first, second] = data.order.lines

@@ -44,6 +44,7 @@ export function showOrder(
       unitPrice: amount(line.unitPrice),
       total: amount(line.total),
       personalisation: masked ? '' : line.personalisation,
+      withoutText: line.withoutText,
       giftMessage: masked ? '' : line.giftMessage,
       wrap: line.wrap,
       personal: line.personalisation !== '',

@@ -25,7 +25,7 @@ export async function readyToPlace(
   variantId = shop.teddy.variant,
   coupon?: string,
 ) {
-  await shop.call('cart.add', { variantId, quantity: 1 }, who)
+  await shop.call('cart.add', { variantId, quantity: 1, withoutText: true }, who)
   if (coupon) await shop.call('cart.applyCoupon', { code: coupon }, who)
   return quoted(shop, who)
 }

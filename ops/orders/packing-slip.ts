@@ -34,8 +34,9 @@ function packingSlip(order: StoredOrder, delivery: StoredDelivery): string {
   const locale: Locale = isLocale(order.locale) ? order.locale : 'us'
   const t = translateFor(locale)
   const lines = order.lines.filter((line) => line.delivery === delivery.position)
-  const rows = lines.map(({ title, optionsText, personalisation, wrap, sku, quantity }) => {
-    const personal = personalisation && t('cart.quoted', { text: personalisation })
+  const rows = lines.map(({ title, optionsText, personalisation, withoutText, wrap, sku, quantity }) => {
+    const quoted = personalisation && t('cart.quoted', { text: personalisation })
+    const personal = quoted || (withoutText && t('cart.withoutText'))
     const details = [optionsText, personal, wrap && t('cart.wrap'), sku].filter(Boolean).join(' · ')
     return `<tr><td>${escapeHtml(title)}<small>${escapeHtml(details)}</small></td><td>${quantity}</td></tr>`
   })

@@ -62,6 +62,7 @@ function describeDelivery(order: StoredOrder, delivery: StoredDelivery): string[
       .flatMap((line) => [
         `  ${line.quantity} × ${line.title}${line.optionsText ? ` (${line.optionsText})` : ''} [${line.sku}]  ${amount(line.unitPrice * line.quantity)}`,
         ...(line.personalisation ? [`      personal text: ${line.personalisation}`] : []),
+        ...(line.withoutText ? ['      without a personal text, by choice'] : []),
         ...(line.wrap ? ['      gift wrapped'] : []),
         ...(line.giftMessage ? [`      gift message: ${line.giftMessage.replaceAll('\n', ' / ')}`] : []),
       ]),

@@ -14,7 +14,7 @@ export function orderParts(order: StoredOrder, writing: Writing): Part[] {
   const [only, ...others] = order.deliveries
   const totals: Part = { rows: totalRows(order, writing), totalLast: true }
   if (order.paymentStatus === 'unpaid') {
-    const lines = order.lines.map((line) => ({ ...line, personalisation: '' }))
+    const lines = order.lines.map((line) => ({ ...line, personalisation: '', giftMessage: '' }))
     return [{ goods: orderedGoods(order, lines, writing) }, totals]
   }
   if (only && others.length === 0)

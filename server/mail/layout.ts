@@ -42,6 +42,8 @@ export type Good = {
   readonly details: string
   readonly value: string
   readonly picture: string | null
+  /** The gift message that goes with it. */
+  readonly message?: { readonly label: string; readonly text: string } | undefined
 }
 
 const ink = '#3b2f2a'
@@ -59,7 +61,10 @@ export function renderText(parts: readonly Part[], signature: string): string {
       return part.gifts.map(({ title, price, href }) => `${title}  ${price}\n${href}`).join('\n\n')
     if ('goods' in part)
       return part.goods
-        .map(({ title, details, value }) => `${[title, details].filter(Boolean).join(' · ')}  ${value}`)
+        .map(({ title, details, value, message }) => {
+          const good = `${[title, details].filter(Boolean).join(' · ')}  ${value}`
+          return message ? `${good}\n${message.label}\n${message.text}` : good
+        })
         .join('\n')
     if ('rows' in part)
       return part.rows
@@ -194,13 +199,16 @@ function renderGifts(gifts: readonly Gift[], start: string): string {
 
 function renderGoods(goods: readonly Good[], start: string, end: string): string {
   const cell = `padding:12px 0;border-bottom:1px solid ${line};vertical-align:top`
-  const rows = goods.map(({ title, details, value, picture }) => {
+  const rows = goods.map(({ title, details, value, picture, message }) => {
     const image = picture
       ? `<img src="${escapeHtml(picture)}" width="64" height="64" alt="" style="display:block;border-radius:10px">`
       : ''
-    const more = details && `<br><span style="font-size:14px;color:#7a6a60">${escapeHtml(details)}</span>`
+    const quiet = (text: string) =>
+      `<br><span style="font-size:14px;color:#7a6a60">${escapeHtml(text)}</span>`
+    const words =
+      message && `${quiet(message.label)}<br><bdi>${escapeHtml(message.text).replaceAll('\n', '<br>')}</bdi>`
     return `<tr><td width="${picture ? 76 : 0}" style="${cell}">${image}</td>
-<td style="${cell};text-align:${start}"><bdi>${escapeHtml(title)}</bdi>${more}</td>
+<td style="${cell};text-align:${start}"><bdi>${escapeHtml(title)}</bdi>${details && quiet(details)}${words ?? ''}</td>
 <td style="${cell};padding-${start}:12px;text-align:${end}"><bdi>${escapeHtml(value)}</bdi></td></tr>`
   })
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows.join('')}</table>`

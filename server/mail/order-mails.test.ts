@@ -200,6 +200,34 @@ test('a mail about an unpaid order carries no word that was typed by whoever ord
   assert.match(compose('order-paid', 'us', { ...told, paymentStatus: 'paid' })!.text, /WIN-MONEY/)
 })
 
+test('a gift message is read again in the mails that show a paid order, beside its gift', () => {
+  const [mug, teddy] = toldOrder.lines
+  const lines = [{ ...mug!, giftMessage: 'For you,\n<Ada>' }, teddy!]
+  for (const template of ['order-paid', 'order-shipped'] as const) {
+    const { text, html } = compose(template, 'us', { lines })!
+    assert.match(text, /Stoneware Mug[^\n]+\nGift message\nFor you,\n<Ada>\n.*Honey Teddy/, template)
+    assert.match(html, /Gift message<\/span><br><bdi>For you,<br>&lt;Ada&gt;<\/bdi>/, template)
+    assert.ok(html.indexOf('For you') < html.indexOf('Honey Teddy'), template)
+  }
+  assert.ok(compose('order-paid', 'ja', { lines })!.text.includes('ギフトメッセージ\nFor you'))
+  assert.doesNotMatch(compose('order-placed', 'us', { lines, paymentStatus: 'unpaid' })!.text, /For you/)
+  const first = [{ id: 'mug', quantity: 1, reason: 'damaged', wish: null }] as const
+  const requests = [{ ...toldOrder.requests[0]!, lines: [...first] }]
+  assert.doesNotMatch(compose('return-approved', 'us', { lines, requests })!.text, /For you/)
+})
+
+test('a gift that was chosen without a personal text says so, before and after the payment', () => {
+  const lines = [{ ...toldOrder.lines[0]!, personalisation: '', withoutText: true }]
+  for (const [template, paymentStatus] of [
+    ['order-placed', 'unpaid'],
+    ['order-paid', 'paid'],
+  ] as const)
+    assert.match(
+      compose(template, 'us', { lines, paymentStatus })!.text,
+      /Mug · Oat · Without a name or text · /,
+    )
+})
+
 test('a reminder and an invitation that came too late are not sent', () => {
   assert.equal(compose('order-reminder', 'us', { status: 'processing' }), null)
   const lines = toldOrder.lines.map((line) => ({ ...line, reviewed: true }))

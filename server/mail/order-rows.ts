@@ -23,7 +23,10 @@ export function orderedGoods({ currency }: StoredOrder, lines: readonly Line[], 
   return lines.map((line) => {
     const price = money(line.unitPrice * line.quantity, currency)
     const good = goodOf(line, formatMoney(writing.locale, price), writing)
-    return { ...good, title: `${line.quantity} × ${line.title}` }
+    const message = line.giftMessage
+      ? { label: writing.t('cart.giftMessage'), text: line.giftMessage }
+      : undefined
+    return { ...good, title: `${line.quantity} × ${line.title}`, message }
   })
 }
 
@@ -40,9 +43,10 @@ export function returnedGoods(
 }
 
 function goodOf(line: Line, value: string, { locale, t, publicOrigin }: Writing): Good {
-  const { title, optionsText, personalisation, wrap, picture } = line
-  const personal =
-    personalisation && `${t('cart.personalText')} ${t('cart.quoted', { text: personalisation })}`
+  const { title, optionsText, personalisation, withoutText, wrap, picture } = line
+  const personal = personalisation
+    ? `${t('cart.personalText')} ${t('cart.quoted', { text: personalisation })}`
+    : withoutText && t('cart.withoutText')
   return {
     title,
     details: [isolate(locale, optionsText), personal, wrap && t('cart.wrap')].filter(Boolean).join(' · '),

@@ -43,6 +43,7 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
             {t('cart.personalText')} {t('cart.quoted', { text: line.personalisation })}
           </p>
         )}
+        {line.withoutText && <p data-part="options">{t('cart.withoutText')}</p>}
         <LineNote trouble={trouble} stock={line.available} />
       </div>
       <div data-part="price">

@@ -75,6 +75,7 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
             {t('cart.personalText')} {t('cart.quoted', { text: line.personalisation })}
           </small>
         )}
+        {line.withoutText && <small>{t('cart.withoutText')}</small>}
         {line.wrap && line.wrapPrice && (
           <Badge>
             {t('cart.wrap')} <bdi>{money(times(line.wrapPrice, line.quantity))}</bdi>

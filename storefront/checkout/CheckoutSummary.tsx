@@ -70,6 +70,15 @@ function SummaryLine({ line }: { line: CartLineView }) {
             {t('cart.personalText')} {t('cart.quoted', { text: line.personalisation })}
           </small>
         )}
+        {line.withoutText && <small>{t('cart.withoutText')}</small>}
+        {line.giftMessage && (
+          <figure>
+            <figcaption>{t('cart.giftMessage')}</figcaption>
+            <blockquote>
+              <bdi>{line.giftMessage}</bdi>
+            </blockquote>
+          </figure>
+        )}
       </div>
       <bdi>{money(line.subtotal)}</bdi>
     </li>

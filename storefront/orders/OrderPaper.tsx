@@ -101,6 +101,7 @@ function Goods({ lines }: { lines: OrderView['lines'] }) {
                 {[
                   line.optionsText,
                   line.personalisation && t('cart.quoted', { text: line.personalisation }),
+                  line.withoutText && t('cart.withoutText'),
                   line.wrap && t('cart.wrap'),
                 ]
                   .filter(Boolean)

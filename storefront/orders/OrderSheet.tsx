@@ -74,6 +74,7 @@ function Line({ line, recipient }: LineProps) {
             {t('cart.personalText')} {t('cart.quoted', { text: line.personalisation })}
           </small>
         )}
+        {line.withoutText && <small>{t('cart.withoutText')}</small>}
         {line.giftMessage && (
           <blockquote>
             <bdi>{line.giftMessage}</bdi>

@@ -6,15 +6,17 @@ type NamedLine = {
   readonly title: string
   readonly optionsText: string
   readonly personalisation: string
+  readonly withoutText: boolean
 }
 
-/** The options and the quoted personal text; '' for a gift without either. */
+/** The options, and the quoted personal text or that there is none by choice; '' for a gift without either. */
 export function useLineDetails(): (line: NamedLine) => string {
   const { t, locale } = useVisit()
-  return ({ optionsText, personalisation }) =>
+  return ({ optionsText, personalisation, withoutText }) =>
     [
       optionsText && isolate(locale, optionsText),
       personalisation && t('cart.quoted', { text: personalisation }),
+      withoutText && t('cart.withoutText'),
     ]
       .filter(Boolean)
       .join(' · ')

@@ -29,8 +29,9 @@ type BuyFormProps = {
   variant: Variant | undefined
   choice: Choice
   onChoose: (next: (before: Choice) => Choice) => void
-  personalText: string
-  onPersonalText: (text: string) => void
+  /** null: the shopper wants none. */
+  personalText: string | null
+  onPersonalText: (text: string | null) => void
   delivery: DeliveryDates
   reviews: Reviews | null
 }
@@ -84,11 +85,11 @@ export function BuyForm({
     if (!buying) return await showUnreachable()
     const words = wordsIn(element)
     const outcome = buying.buy(product, variant, { quantity, ...words }, country)
-    if (!outcome) {
+    if (typeof outcome === 'string') {
       // A part that is not awake yet stays as it is until then: what is typed in it is not lost.
       startTransition(() => setPressed(true))
       await nextPaint()
-      element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      element.querySelector<HTMLElement>(`[name=${outcome}]`)?.focus()
       return
     }
     // The gift is in the drawer before the shop has answered; a refusal says itself why it is not.
@@ -113,7 +114,12 @@ export function BuyForm({
         {isToBeHad && (
           <>
             {personalisation && (
-              <PersonalText {...personalisation} text={personalText} onText={onPersonalText} />
+              <PersonalText
+                {...personalisation}
+                text={personalText}
+                onText={onPersonalText}
+                pressed={pressed}
+              />
             )}
             <GiftChoices pressed={pressed} wrappable={product.giftWrap} />
           </>
@@ -132,7 +138,7 @@ export function BuyForm({
             form={id}
             press={pressPlace}
             price={price ?? variant.price}
-            asksWords={personalisation !== null && personalText.trim() === ''}
+            asksWords={personalisation !== null && personalText?.trim() === ''}
           />
         )}
         {isToBeHad && <DeliveryEstimate parcel={product} known={delivery} />}
@@ -153,11 +159,16 @@ export function BuyForm({
 }
 
 /** As they stand in the form: the parts that ask for them may not be awake yet. */
-function wordsIn(form: HTMLFormElement): Pick<Wish, 'personalText' | 'giftMessage' | 'wrap'> {
+function wordsIn(form: HTMLFormElement): Pick<Wish, 'personalText' | 'withoutText' | 'giftMessage' | 'wrap'> {
   const typed = new FormData(form)
   const textOf = (name: string): string => {
     const text = typed.get(name)
     return typeof text === 'string' ? text : ''
   }
-  return { personalText: textOf('personalText'), giftMessage: textOf('giftMessage'), wrap: typed.has('wrap') }
+  return {
+    personalText: textOf('personalText'),
+    withoutText: typed.has('withoutText'),
+    giftMessage: textOf('giftMessage'),
+    wrap: typed.has('wrap'),
+  }
 }

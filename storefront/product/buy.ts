@@ -10,24 +10,26 @@ void loadCartRules()
 export type Wish = {
   readonly quantity: number
   readonly personalText: string
+  readonly withoutText: boolean
   readonly giftMessage: string
   readonly wrap: boolean
 }
 
-/** null where a text cannot be printed: nothing was asked of the shop. */
+/** The name of the field whose text is missing or cannot be printed: nothing was asked of the shop then. */
 export function buy(
   product: Product,
   variant: Variant,
-  { quantity, personalText, giftMessage, wrap }: Wish,
+  { quantity, personalText, withoutText, giftMessage, wrap }: Wish,
   country: Country,
-): Promise<CartOutcome> | null {
+): Promise<CartOutcome> | 'personalText' | 'giftMessage' {
   const personalisation = normaliseGiftText(personalText)
   const message = normaliseGiftText(giftMessage)
-  const { maxLength = 0, alphabet = null } = product.personalisation ?? {}
-  const isBad =
-    (personalisation && checkPersonalisation(personalisation, maxLength, alphabet)) ||
-    checkGiftMessage(message)
-  if (isBad) return null
-  const line = { variantId: variant.id, quantity, personalisation, giftMessage: message, wrap }
+  const none = withoutText && personalisation === ''
+  const { personalisation: asked } = product
+  if (asked && !none && checkPersonalisation(personalisation, asked.maxLength, asked.alphabet))
+    return 'personalText'
+  if (checkGiftMessage(message)) return 'giftMessage'
+  const texts = { personalisation, withoutText: none, giftMessage: message }
+  const line = { variantId: variant.id, quantity, ...texts, wrap }
   return cart.add(line, lineFacts(product, variant), country)
 }

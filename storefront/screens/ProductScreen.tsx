@@ -6,13 +6,14 @@ import { firstChoice, variantOf } from '../product/choose-variant.ts'
 import { Gallery } from '../product/Gallery.tsx'
 import { ProductFacts, ProductReviews, RelatedProducts } from '../product/later-parts.ts'
 import { useHydrated } from '../state/use-hydrated.ts'
+import { withTexts } from '../texts.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import type { ProductData } from './load-product.ts'
 import './ProductScreen.css'
 
-/** This browser's own, and far below: its code follows the page. */
-const RecentShelf = lazy<ComponentType<{ except: string }>>(() =>
-  import('../recent/RecentShelf.tsx').catch(() => ({ default: () => null })),
+/** Far below: its code follows the page. */
+const UnderProduct = lazy<ComponentType<{ productId: string; related: readonly string[] }>>(() =>
+  withTexts(['shelf'], import('../product/UnderProduct.tsx')).catch(() => ({ default: () => null })),
 )
 
 export default function ProductScreen({ data }: { data: ProductData }) {
@@ -21,7 +22,7 @@ export default function ProductScreen({ data }: { data: ProductData }) {
   const href = useHref()
   const hydrated = useHydrated()
   const [choice, setChoice] = useState(() => firstChoice(product))
-  const [personalText, setPersonalText] = useState('')
+  const [personalText, setPersonalText] = useState<string | null>('')
   const variant = variantOf(product, choice)
   const { title, categories } = product
   const isSoldOut = product.variants.every(({ stock }) => stock <= 0)
@@ -36,7 +37,7 @@ export default function ProductScreen({ data }: { data: ProductData }) {
         ]}
       />
       <div data-part="product">
-        <Gallery product={product} shown={variant?.picture ?? null} personalText={personalText} />
+        <Gallery product={product} shown={variant?.picture ?? null} personalText={personalText ?? ''} />
         <div data-part="side">
           <BuyForm
             product={product}
@@ -56,7 +57,7 @@ export default function ProductScreen({ data }: { data: ProductData }) {
       {!isSoldOut && related.length > 0 && <RelatedProducts products={related} />}
       {hydrated && (
         <Suspense fallback={null}>
-          <RecentShelf except={product.id} />
+          <UnderProduct productId={product.id} related={related.map(({ id }) => id)} />
         </Suspense>
       )}
     </div>

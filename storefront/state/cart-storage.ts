@@ -6,7 +6,7 @@ import { isCurrency } from '#domain/money.ts'
 import type { CartView } from './cart-view.ts'
 
 /** Raised when what is stored changes its shape: older carts are then asked for anew. */
-const storedAs = 2
+const storedAs = 3
 
 export function writeCart(cart: CartView): string {
   return JSON.stringify({ storedAs, cart })
@@ -92,6 +92,7 @@ function isLine(line: unknown, currency: unknown): boolean {
     ['unitPrice', 'subtotal', 'discount', 'total'].every((name) => isMoney(line[name], currency)) &&
     [line['compareAt'], line['wrapPrice']].every((amount) => amount === null || isMoney(amount, currency)) &&
     typeof line['wrap'] === 'boolean' &&
+    typeof line['withoutText'] === 'boolean' &&
     (line['picture'] === null || isFields(line['picture'])) &&
     [line['categories'], line['tags']].every((list) => isListOf(list, (each) => typeof each === 'string'))
   )

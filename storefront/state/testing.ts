@@ -20,6 +20,13 @@ export function addMug(
   quantity: number,
   personalisation = '',
 ): Extract<Change, { kind: 'add' }> {
-  const line = { variantId: 'v-mug', quantity, personalisation, giftMessage: '', wrap: false }
+  const line = {
+    variantId: 'v-mug',
+    quantity,
+    personalisation,
+    withoutText: false,
+    giftMessage: '',
+    wrap: false,
+  }
   return { kind: 'add', lineId, line, facts: mug, country: 'US' }
 }

@@ -20,7 +20,8 @@ export function MoveToCart({ product, onMoved }: MoveToCartProps) {
   const [busy, setBusy] = useState(false)
 
   async function move(variantId: string): Promise<void> {
-    const line = { variantId, quantity: 1, personalisation: '', giftMessage: '', wrap: false }
+    const texts = { personalisation: '', withoutText: false, giftMessage: '' }
+    const line = { variantId, quantity: 1, ...texts, wrap: false }
     setBusy(true)
     // A refusal has shown its message.
     const { done } = await cart.add(line, cardFacts(product), country)

@@ -1,0 +1,131 @@
+// A gift that carries a name: with the name, or without one by choice, and never by mistake. Its message and what the
+// shop says around it.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { commands } from '#ops/commands.ts'
+import { runCommand } from '#ops/run-command.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+import { screenshot } from './screenshot.ts'
+import { keepAsleep, openAwake } from './steps.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+const addButton = (page: Page) => page.locator('.buy-press').getByRole('button', { name: 'Add to cart' })
+const nameField = (page: Page) => page.getByLabel('Name or word on the mug')
+const withoutName = (page: Page) => page.getByRole('checkbox', { name: 'Without a name or text' })
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Added to your cart' })
+
+async function slipOf(number: string): Promise<string> {
+  const words = ['order', 'slip', number]
+  const done = await runCommand(commands, words, Date.now(), (work) => work(shop.db))
+  assert.equal(done.exitCode, 0, done.output)
+  return done.output
+}
+
+test('a gift that carries a name is not added without one by mistake, in any width', async (t) => {
+  for (const width of [390, 1440])
+    await withPage(t, { width }, async (page) => {
+      await openAwake(page, `${shop.origin}/name-mug`)
+      await addButton(page).click()
+      await page.getByText('Type the text for your gift, or choose “Without a name or text”').waitFor()
+      await until(() => nameField(page).evaluate((input) => input === document.activeElement), Boolean)
+      assert.equal(await drawer(page).count(), 0)
+      assert.equal(await page.getByRole('link', { name: 'Cart', exact: true }).count(), 1)
+      await expectNoAxeViolations(page)
+      await screenshot(page, `personal-missing-${width}`)
+      // The choice and the words exclude each other; words that were typed come back.
+      await nameField(page).fill('Ida')
+      await withoutName(page).check()
+      assert.equal(await nameField(page).inputValue(), '')
+      await withoutName(page).uncheck()
+      assert.equal(await nameField(page).inputValue(), 'Ida')
+      await withoutName(page).check()
+      await nameField(page).fill('Bo')
+      assert.equal(await withoutName(page).isChecked(), false)
+    })
+})
+
+test('a gift without a name says so, and its message is read, from the cart to the packing slip', async (t) => {
+  await withPage(t, { width: 1440 }, async (page) => {
+    const email = 'no-name@example.com'
+    await openAwake(page, `${shop.origin}/name-mug`)
+    await withoutName(page).check()
+    await page.getByText('Gift message and wrapping').click()
+    await page.getByRole('textbox', { name: 'Gift message' }).fill('For the best mother')
+    await addButton(page).click()
+    await drawer(page).getByText('Without a name or text').waitFor()
+    await page.goto(`${shop.origin}/cart`)
+    await page.locator('.cart-line').getByText('Without a name or text').waitFor()
+    await goToCheckout(page, shop.origin)
+    const summary = page.locator('.checkout-summary')
+    await summary.getByText('Without a name or text').waitFor()
+    await summary.getByText('For the best mother').waitFor()
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'checkout-gift-message')
+    await fillAddress(page, email)
+    await order(page)
+    await page.getByRole('button', { name: 'Approve' }).waitFor()
+    await choosePayment(page, 'Approve')
+    const number = await seeThanks(page)
+    await page.goto(`${shop.origin}/orderDetail?number=${number}`)
+    await page.getByText('Without a name or text').waitFor()
+    assert.match(await slipOf(number), /Without a name or text/)
+    const paid = await until(
+      () => shop.mailText(email, `We’ve received your payment for order ${number}`),
+      (text) => text !== null,
+    )
+    assert.match(paid ?? '', /Without a name or text.*\nGift message\nFor the best mother/)
+  })
+})
+
+test('the choice to have no name counts before the page is awake', async (t) => {
+  await withPage(t, {}, async (page) => {
+    const wake = await keepAsleep(page)
+    await page.goto(`${shop.origin}/name-mug`, { waitUntil: 'commit' })
+    await withoutName(page).check()
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    wake()
+    await drawer(page).getByText('Without a name or text').waitFor()
+  })
+})
+
+test('the service menu leads to the ways to pay, and shows whose they are', async (t) => {
+  await withPage(t, { width: 1440 }, async (page) => {
+    await openAwake(page, shop.origin)
+    const menu = page.locator('.service-menu')
+    await menu.getByRole('button').click()
+    await menu.getByRole('list', { name: 'Payment methods' }).getByText('Visa').waitFor()
+    await screenshot(page, 'service-menu')
+    await menu.getByRole('link', { name: 'Payment methods' }).click()
+    await page.getByRole('heading', { name: 'Ways to pay', level: 1 }).waitFor()
+  })
+})
+
+test('a product ends with what the shop itself recommends, and nothing twice', async (t) => {
+  await withPage(t, { width: 1440 }, async (page) => {
+    await openAwake(page, `${shop.origin}/name-mug`)
+    await page.getByRole('heading', { name: 'You might also like' }).scrollIntoViewIfNeeded()
+    const part = page.getByRole('region', { name: 'Our shop recommends' })
+    await part.waitFor()
+    const linksIn = (name: string) =>
+      page
+        .getByRole('region', { name })
+        .locator('.product-card a')
+        .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))])
+    const recommended = await linksIn('Our shop recommends')
+    const related = await linksIn('You might also like')
+    assert.equal(recommended.length, 4)
+    assert.ok(related.length > 0)
+    assert.deepEqual(
+      recommended.filter((href) => related.includes(href) || href === '/name-mug'),
+      [],
+    )
+    await expectNoAxeViolations(page)
+  })
+})
