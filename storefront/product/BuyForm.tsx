@@ -7,14 +7,12 @@ import { isFrugal, whenIdle } from '../pages/connection.ts'
 import { useNavigation } from '../pages/navigation-context.ts'
 import { nextPaint } from '../pages/next-paint.ts'
 import { useVisit } from '../pages/visit.ts'
-import { closeMiniCart, openMiniCart } from '../state/mini-cart.ts'
 import { useHydrated } from '../state/use-hydrated.ts'
 import { withTexts } from '../texts.ts'
 import type { Reviews } from '../reviews/ProductReviews.tsx'
 import { PressedBefore } from '../state/PressedBefore.tsx'
 import { BuyHead } from './BuyHead.tsx'
 import { BuyPress } from './BuyPress.tsx'
-import type { Wish } from './buy.ts'
 import type { Choice } from './choose-variant.ts'
 import type { DeliveryDates } from './delivery-dates.ts'
 import { DeliveryEstimate, GiftChoices, PersonalText, StickyBuyBar } from './later-parts.ts'
@@ -83,18 +81,12 @@ export function BuyForm({
     if (!variant || !element) return
     const buying = await loadBuying().catch(() => null)
     if (!buying) return await showUnreachable()
-    const words = wordsIn(element)
-    const outcome = buying.buy(product, variant, { quantity, ...words }, country)
-    if (typeof outcome === 'string') {
-      // A part that is not awake yet stays as it is until then: what is typed in it is not lost.
-      startTransition(() => setPressed(true))
-      await nextPaint()
-      element.querySelector<HTMLElement>(`[name=${outcome}]`)?.focus()
-      return
-    }
-    // The gift is in the drawer before the shop has answered; a refusal says itself why it is not.
-    openMiniCart({ variantId: variant.id, personalisation: words.personalText })
-    void outcome.then(({ done }) => done || closeMiniCart())
+    const wrong = buying.buy(product, variant, quantity, new FormData(element), country)
+    if (!wrong) return
+    // A part that is not awake yet stays as it is until then: what is typed in it is not lost.
+    startTransition(() => setPressed(true))
+    await nextPaint()
+    element.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
   }
 
   return (
@@ -156,19 +148,4 @@ export function BuyForm({
       )}
     </>
   )
-}
-
-/** As they stand in the form: the parts that ask for them may not be awake yet. */
-function wordsIn(form: HTMLFormElement): Pick<Wish, 'personalText' | 'withoutText' | 'giftMessage' | 'wrap'> {
-  const typed = new FormData(form)
-  const textOf = (name: string): string => {
-    const text = typed.get(name)
-    return typeof text === 'string' ? text : ''
-  }
-  return {
-    personalText: textOf('personalText'),
-    withoutText: typed.has('withoutText'),
-    giftMessage: textOf('giftMessage'),
-    wrap: typed.has('wrap'),
-  }
 }

@@ -4,6 +4,7 @@ import type { ProductCard } from '#domain/catalog.ts'
 import { callLater } from '../api/call-later.ts'
 import { ProductGrid } from '../catalog/ProductGrid.tsx'
 import { useTranslate } from '../pages/visit.ts'
+import { withTexts } from '../texts.ts'
 import './ShopRecommendation.css'
 
 /** Fills one row. */
@@ -21,7 +22,8 @@ export function ShopRecommendation({ except }: { except: readonly string[] }) {
       ([entry]) => {
         if (!entry?.isIntersecting) return
         watch.disconnect()
-        callLater('catalog.recommended', {}, { background: true, quiet: true }).then(
+        const asked = callLater('catalog.recommended', {}, { background: true, quiet: true })
+        withTexts(['shelf'], asked).then(
           ({ bestSelling }) => current && setBest(bestSelling),
           // The page is whole without them.
           () => undefined,

@@ -3,33 +3,38 @@
 import type { Product, Variant } from '#domain/catalog.ts'
 import { checkGiftMessage, checkPersonalisation, normaliseGiftText } from '#domain/gift.ts'
 import type { Country } from '#domain/market.ts'
-import { cart, lineFacts, loadCartRules, type CartOutcome } from '../state/cart.ts'
+import { cart, lineFacts, loadCartRules } from '../state/cart.ts'
+import { closeMiniCart, openMiniCart } from '../state/mini-cart.ts'
 
 void loadCartRules()
 
-export type Wish = {
-  readonly quantity: number
-  readonly personalText: string
-  readonly withoutText: boolean
-  readonly giftMessage: string
-  readonly wrap: boolean
-}
-
-/** The name of the field whose text is missing or cannot be printed: nothing was asked of the shop then. */
+/**
+ * Takes the words as they stand in the form: the parts that ask for them may not be awake yet. Returns the name of the
+ * field whose text is missing or cannot be printed: nothing was asked of the shop then.
+ */
 export function buy(
   product: Product,
   variant: Variant,
-  { quantity, personalText, withoutText, giftMessage, wrap }: Wish,
+  quantity: number,
+  typed: FormData,
   country: Country,
-): Promise<CartOutcome> | 'personalText' | 'giftMessage' {
-  const personalisation = normaliseGiftText(personalText)
-  const message = normaliseGiftText(giftMessage)
-  const none = withoutText && personalisation === ''
+): 'personalText' | 'giftMessage' | undefined {
+  const textOf = (name: string): string => {
+    const text = typed.get(name)
+    return typeof text === 'string' ? normaliseGiftText(text) : ''
+  }
+  const personalisation = textOf('personalText')
+  const giftMessage = textOf('giftMessage')
+  const withoutText = typed.has('withoutText') && personalisation === ''
   const { personalisation: asked } = product
-  if (asked && !none && checkPersonalisation(personalisation, asked.maxLength, asked.alphabet))
+  if (asked && !withoutText && checkPersonalisation(personalisation, asked.maxLength, asked.alphabet))
     return 'personalText'
-  if (checkGiftMessage(message)) return 'giftMessage'
-  const texts = { personalisation, withoutText: none, giftMessage: message }
-  const line = { variantId: variant.id, quantity, ...texts, wrap }
-  return cart.add(line, lineFacts(product, variant), country)
+  if (checkGiftMessage(giftMessage)) return 'giftMessage'
+  const texts = { personalisation, withoutText, giftMessage }
+  const line = { variantId: variant.id, quantity, ...texts, wrap: typed.has('wrap') }
+  const outcome = cart.add(line, lineFacts(product, variant), country)
+  // The gift is in the drawer before the shop has answered; a refusal says itself why it is not.
+  openMiniCart({ variantId: variant.id, personalisation })
+  void outcome.then(({ done }) => done || closeMiniCart())
+  return undefined
 }

@@ -6,14 +6,13 @@ import { firstChoice, variantOf } from '../product/choose-variant.ts'
 import { Gallery } from '../product/Gallery.tsx'
 import { ProductFacts, ProductReviews, RelatedProducts } from '../product/later-parts.ts'
 import { useHydrated } from '../state/use-hydrated.ts'
-import { withTexts } from '../texts.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import type { ProductData } from './load-product.ts'
 import './ProductScreen.css'
 
 /** Far below: its code follows the page. */
-const UnderProduct = lazy<ComponentType<{ productId: string; related: readonly string[] }>>(() =>
-  withTexts(['shelf'], import('../product/UnderProduct.tsx')).catch(() => ({ default: () => null })),
+const UnderProduct = lazy<ComponentType<{ data: ProductData }>>(() =>
+  import('../product/UnderProduct.tsx').catch(() => ({ default: () => null })),
 )
 
 export default function ProductScreen({ data }: { data: ProductData }) {
@@ -57,7 +56,7 @@ export default function ProductScreen({ data }: { data: ProductData }) {
       {!isSoldOut && related.length > 0 && <RelatedProducts products={related} />}
       {hydrated && (
         <Suspense fallback={null}>
-          <UnderProduct productId={product.id} related={related.map(({ id }) => id)} />
+          <UnderProduct data={data} />
         </Suspense>
       )}
     </div>
