@@ -148,10 +148,19 @@ const ownScripts: Readonly<Partial<Record<Country, RegExp>>> = {
   AE: /\p{Script=Arabic}/u,
 }
 
+function isInOwnScript({ country, street }: Address): boolean {
+  return ownScripts[country]?.test(street) ?? false
+}
+
+/** Chinese and Japanese addresses in their own script begin with the largest part, which is the country. */
+export function isFromLargest(address: Address): boolean {
+  return isInOwnScript(address) && addressRules[address.country].nativeLines !== undefined
+}
+
 /** The lines of a label in the country's own order, without the country's name. Expects a normalised address. */
 export function formatAddress(address: Address): string[] {
   const { lines, nativeLines = lines } = addressRules[address.country]
-  const isNative = ownScripts[address.country]?.test(address.street) ?? false
+  const isNative = isInOwnScript(address)
   const state = findState(address.country, address.state)
   const { street, apartment, zip, city } = address
   const parts: Readonly<Record<string, string>> = {

@@ -36,3 +36,26 @@ test('an address ends with the country as its reader calls it', () => {
     'الولايات المتحدة',
   ])
 })
+
+test('a Japanese address in its own script begins with the country, in Latin letters it ends with it', () => {
+  const native = {
+    firstName: '花子',
+    lastName: '山田',
+    street: '太子堂1-2-3',
+    apartment: '',
+    zip: '154-0004',
+    city: '世田谷区',
+    state: '東京都',
+    country: 'JP',
+    email: '',
+    phone: '',
+  } as const
+  const lines = addressLines('ja', native)
+  assert.deepEqual([lines[0], lines[1]], ['日本', '〒154-0004'])
+  assert.equal(addressLines('ja', { ...native, street: '1-2-3 Taishido' }).at(-1), '日本')
+})
+
+test('a label and its name are joined as each language writes a colon', () => {
+  const named = (locale: 'us' | 'fr' | 'ja') => translateFor(locale)('shop.named', { label: 'A', name: 'B' })
+  assert.deepEqual([named('us'), named('fr'), named('ja')], ['A: B', 'A\u00a0: B', 'A：B'])
+})

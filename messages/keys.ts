@@ -4,6 +4,7 @@ export type MessageArguments = {
   'shop.name': Record<never, never>
   'shop.home': Record<never, never>
   'shop.find': Record<never, never>
+  'shop.named': { label: string | number; name: string | number }
   'shell.skip': Record<never, never>
   'shell.close': Record<never, never>
   'shell.messages': Record<never, never>

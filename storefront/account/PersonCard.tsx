@@ -101,7 +101,7 @@ export function OneDay({ day, name }: { day: Day; name: string }) {
         variant="secondary"
         size="s"
         href={href(giftsPath(kind))}
-        aria-label={`${t('shop.find')}: ${name}`}
+        aria-label={t('shop.named', { label: t('shop.find'), name })}
       >
         {t('shop.find')}
       </Button>

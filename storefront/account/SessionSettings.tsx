@@ -111,7 +111,7 @@ function Line({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd
           variant="quiet"
           size="s"
           loading={busy}
-          aria-label={`${t('account.signOut')}: ${name}`}
+          aria-label={t('shop.named', { label: t('account.signOut'), name })}
           onClick={onEnd}
         >
           {t('account.signOut')}

@@ -59,7 +59,11 @@ function Legal() {
   return (
     <div data-part="legal" className="container">
       <PaymentMarks label={t('footer.payment')} kinds={site.paymentKinds} />
-      <button type="button" popoverTarget={chooserId} aria-label={`${t('chooser.open')}: ${market}`}>
+      <button
+        type="button"
+        popoverTarget={chooserId}
+        aria-label={t('shop.named', { label: t('chooser.open'), name: market })}
+      >
         <Icon name="globe" />
         <bdi>{market}</bdi>
       </button>

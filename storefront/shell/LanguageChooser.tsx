@@ -13,7 +13,7 @@ export function LanguageChooser() {
     <div className="language-chooser">
       <Popover
         id={chooserId}
-        label={`${t('chooser.open')}: ${market}`}
+        label={t('shop.named', { label: t('chooser.open'), name: market })}
         icon="globe"
         iconOnly
         align="end"
