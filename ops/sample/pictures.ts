@@ -140,6 +140,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAQAgCdASoQABAAAMASJQBOgCHh8Kc8hUMAAP7/1utltYnFm3jAfPcKZvpTj8Pt6kxFS4YFLqtfsNeMUCcYuJv0iwzv9v13cUp3xZhiZetRzIql3EB8qwiww8VW/X+0x/S693JpO7nmFIgOp5IqzLURqaAIl/MjuXEgFTe2CgAAAA==',
   },
+  'page-packing': {
+    width: 2400,
+    height: 1200,
+    placeholder:
+      'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAACQAgCdASoQAAgAAIAIJYwCdLoAfhWDU5jX5iI8QAD+//5jk9Lf2P83bPFd5sfRB86/bUuS+aYvP72ywtMRyPqz2WMQTZL+2T0Elu2+kxTXh4jGn/8uSjbWfj/8wH8f39lsT8kzfp/deradea1LcHAA',
+  },
   'painted-eggs-nest': {
     width: 1200,
     height: 1200,
@@ -204,7 +210,7 @@ export const samplePictures = {
     width: 2400,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAABwAgCdASoQAAgAAIAIJQBOl0APwUB1ZOJX3oYAAP7/70ea5/qxhZEKE87/E2FU+8k5/aK+omptokqA2MaX+ErH+Rngf3noySAO/C4Of/zQwtpcXTC99hfUhNLxesJ2pKdO+PCGAAA=',
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACwAgCdASoQAAgAAIAIJQBOl0ATwBvCwNSUxXH31cAA/v/59OXV9GLQBzgrfUa5kmqz754tvnU7MB3eAKlAiFgv/kQgvTLi25Fucshz/+aKOOVYvmM1OVfgqSMvPCPqTmbBhAAA',
   },
   'post-christmas': {
     width: 2400,
