@@ -112,7 +112,11 @@ test('while a bank is still deciding, the clock waits and looks again', async ()
   )
 })
 
-test('an order of nothing is settled without the payment provider, and cancelled without a refund', async () => {
+test('an order of nothing is settled without the payment provider, and cancelled without a refund', async (t) => {
+  t.after(async () => {
+    await shop.db.run(sql`update promotion set active = false where key = 'free'`)
+    shop.clock.now += 2_000
+  })
   await shop.db.run(sql`
     insert into promotion (id, key, rule, names, automatic) values
       (${newId(1)}, 'all', '{"kind":"percentage","basisPoints":10000}', '{}', false),
@@ -132,8 +136,6 @@ test('an order of nothing is settled without the payment provider, and cancelled
   const { data: view } = await shop.call('order.cancel', { number: data.number, access: data.access })
   assert.deepEqual([view.status, view.refunds], ['cancelled', []])
   assert.equal(await shop.stockOf(shop.teddy.variant), stock)
-  await shop.db.run(sql`update promotion set active = false where key = 'free'`)
-  shop.clock.now += 2_000
 })
 
 test('a customer cancels before the order is packed: goods, coupon and money go back, and a mail says so', async () => {
