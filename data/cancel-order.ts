@@ -1,4 +1,5 @@
 // Cancelling an order: everything it held goes back at once, goods, coupon and money.
+import type { CancelReason } from '#domain/order-event.ts'
 import type { Actor } from '#domain/order.ts'
 import { sql, type Queryable } from './database.ts'
 import { newId } from './ids.ts'
@@ -7,9 +8,6 @@ import type { LockedPayment } from './payments.ts'
 import { releaseUses } from './promotion-uses.ts'
 import { promiseRefund, refundableAmount } from './refunds.ts'
 import { moveStock, type CatalogChange, type MovedGoods } from './stock.ts'
-
-/** Why, as its mail explains it. */
-export type CancelReason = 'asked' | 'not-paid' | 'by-shop' | 'withdrawal'
 
 /** Under the order's lock, from a status that may be cancelled. Returns the changes of the catalogue it wrote. */
 export async function cancelOrder(
@@ -24,10 +22,9 @@ export async function cancelOrder(
   const moved = await moveOrder(tx, {
     orderId,
     from: order.orderStatus,
-    to: 'cancelled',
+    event: { kind: 'cancelled', data: { reason, refund: paid } },
     actor,
     eventId: newId(nowMs),
-    data: { reason, refund: paid },
     nowMs,
   })
   if (!moved) return []

@@ -1,16 +1,21 @@
 // The log of what happened to orders. An event, the move it tells of, what that sold, and its mail are written together, once.
-import { mailOfEvent, type OrderEventKind } from '#domain/order-event.ts'
+import { mailOfEvent, type OrderEvent } from '#domain/order-event.ts'
 import { timesSold, type Actor, type OrderStatus } from '#domain/order.ts'
 import { json, sql, type Queryable } from './database.ts'
 import type { NewJob } from './jobs.ts'
 
-export type NewOrderEvent = {
+export type NewOrderEvent = OrderEvent & {
   /** Also the id of its mail: one event, one mail. */
   readonly id: string
   readonly orderId: string
-  readonly kind: OrderEventKind
   readonly actor: Actor
-  readonly data?: Readonly<Record<string, unknown>>
+}
+
+export type StoredEvent = OrderEvent & {
+  readonly id: string
+  readonly actor: Actor
+  /** Milliseconds. */
+  readonly at: number
 }
 
 export type StatusChange = {
@@ -58,7 +63,7 @@ export async function recordEvent(
     counted as (update product set sold = sold + locked.count from locked where product.id = locked.id),
     event as (
       insert into order_event (id, order_id, kind, actor, data, at)
-      select ${event.id}::uuid, id, ${event.kind}, ${event.actor}, ${json(event.data ?? {})}::jsonb, ${now}::timestamptz from moved),
+      select ${event.id}::uuid, id, ${event.kind}, ${event.actor}, ${json(event.data)}::jsonb, ${now}::timestamptz from moved),
     mail as (
       insert into job (id, kind, data, run_at, created_at)
       select ${id}::uuid, ${mail?.kind}, ${json(mail?.data)}::jsonb, ${now}::timestamptz, ${now}::timestamptz

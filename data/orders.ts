@@ -2,12 +2,13 @@
 import type { Actor, OrderStatus, PaymentStatus } from '#domain/order.ts'
 import type { Address } from '#domain/address.ts'
 import type { Picture } from '#domain/catalog.ts'
+import type { MoveKind, OrderEvent } from '#domain/order-event.ts'
 import type { ReturnReason } from '#domain/return-reason.ts'
 import type { ReturnKind } from '#domain/returns.ts'
 import type { Currency } from '#domain/money.ts'
 import type { TaxPart } from '#domain/tax.ts'
 import { sql, type Queryable } from './database.ts'
-import { recordEvent } from './order-events.ts'
+import { recordEvent, type StoredEvent } from './order-events.ts'
 import type { FrozenDiscount } from './order-record.ts'
 
 export type StoredOrder = {
@@ -97,14 +98,6 @@ export type StoredParcel = {
   readonly trackingNumber: string
   readonly shippedAt: number
   readonly deliveredAt: number | null
-}
-
-export type StoredEvent = {
-  readonly id: string
-  readonly kind: string
-  readonly actor: string
-  readonly at: number
-  readonly data: Record<string, unknown>
 }
 
 /** A return or a withdrawal. Times are milliseconds. */
@@ -212,17 +205,16 @@ export async function listOrders(
 export type OrderMove = {
   readonly orderId: string
   readonly from: OrderStatus
-  readonly to: Exclude<OrderStatus, 'unpaid'>
+  readonly event: OrderEvent<MoveKind>
   /** The money for it has come. */
   readonly isPaid?: boolean
   readonly actor: Actor
   readonly eventId: string
-  readonly data?: Record<string, unknown>
   readonly nowMs: number
 }
 
 /** Moves an order, writes its event and counts what it sold; false where it is no longer in `from`. */
 export async function moveOrder(db: Queryable, move: OrderMove): Promise<boolean> {
-  const { eventId: id, orderId, from, to, isPaid = false, actor, data = {}, nowMs } = move
-  return recordEvent(db, { id, orderId, kind: to, actor, data }, nowMs, { from, to, isPaid })
+  const { eventId: id, orderId, from, event, isPaid = false, actor, nowMs } = move
+  return recordEvent(db, { ...event, id, orderId, actor }, nowMs, { from, to: event.kind, isPaid })
 }

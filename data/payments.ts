@@ -36,7 +36,8 @@ export async function setPaymentStatus(
 
 /** Money has come: the order goes to work, and its customer hears of it. False where it is not unpaid any more. */
 export async function markPaid(db: Queryable, orderId: string, nowMs: number): Promise<boolean> {
-  const move = { from: 'unpaid', to: 'processing', isPaid: true, actor: 'payment' } as const
+  const event = { kind: 'processing', data: {} } as const
+  const move = { from: 'unpaid', event, isPaid: true, actor: 'payment' } as const
   return moveOrder(db, { ...move, orderId, eventId: newId(nowMs), nowMs })
 }
 
@@ -45,7 +46,11 @@ export async function takeLatePayment(tx: Queryable, payment: LockedPayment, now
   const { orderId } = payment
   await setPaymentStatus(tx, payment.id, 'paid', nowMs)
   await tx.run(sql`update orders set payment_status = 'paid' where id = ${orderId}`)
-  await recordEvent(tx, { id: newId(nowMs), orderId, kind: 'late-payment', actor: 'payment' }, nowMs)
+  await recordEvent(
+    tx,
+    { id: newId(nowMs), orderId, kind: 'late-payment', actor: 'payment', data: {} },
+    nowMs,
+  )
   const amount = await refundableAmount(tx, orderId)
   await promiseRefund(tx, { orderId, amount, reason: 'late-payment' }, nowMs)
 }

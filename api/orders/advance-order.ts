@@ -7,6 +7,7 @@ import { moveOrder, type StoredOrder } from '#data/orders.ts'
 import { earnPoints } from '#data/points.ts'
 import { addShipment, deliverShipments } from '#data/shipments.ts'
 import { checkTransition, deliveryState, type Actor, type OrderStatus } from '#domain/order.ts'
+import type { OrderEvent } from '#domain/order-event.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { cancelByMerchant } from './give-up-order.ts'
@@ -37,7 +38,7 @@ export async function advanceOrder(
   const move = {
     orderId: order.id,
     from: order.status,
-    to,
+    event: { kind: to, data: {} },
     actor: 'merchant',
     eventId: newId(nowMs),
     nowMs,
@@ -77,10 +78,9 @@ async function sendParcel(
       const move = {
         orderId,
         from: order.status,
-        to: 'shipped',
+        event: { kind: 'shipped', data },
         actor: 'merchant',
         eventId: event.id,
-        data,
         nowMs,
       } as const
       await moveOrder(tx, move)
@@ -94,8 +94,8 @@ function isLastToLeave({ deliveries }: StoredOrder, position: number): boolean {
 }
 
 async function pack(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
-  const move = { from: 'processing', to: 'processed', actor: 'merchant', eventId: newId(nowMs) } as const
-  await moveOrder(tx, { orderId, ...move, nowMs })
+  const event = { kind: 'processed', data: {} } as const
+  await moveOrder(tx, { orderId, from: 'processing', event, actor: 'merchant', eventId: newId(nowMs), nowMs })
 }
 
 /** One recipient's parcels have arrived, or all of them. The order is delivered with the last one. */
@@ -124,7 +124,10 @@ export async function deliver(
     if (refused) return refused
     const { position } = delivery
     await deliverShipments(tx, orderId, recipient === null ? null : delivery.id, nowMs)
-    if (isAll) return arrive(tx, order, actor, recipient === null ? {} : { delivery: position }, nowMs)
+    if (isAll) {
+      const data = recipient === null ? {} : { delivery: position }
+      return arrive(tx, order, actor, { kind: 'delivered', data }, nowMs)
+    }
     const event = { id: newId(nowMs), orderId, actor, data: { delivery: position } } as const
     await recordEvent(tx, { ...event, kind: 'group-delivered' }, nowMs)
     return null
@@ -138,10 +141,10 @@ async function arrive(
   tx: Queryable,
   { id: orderId, status: from }: StoredOrder,
   actor: Actor,
-  data: Record<string, unknown>,
+  event: OrderEvent<'delivered'>,
   nowMs: number,
 ): Promise<null> {
-  await moveOrder(tx, { orderId, from, to: 'delivered', actor, eventId: newId(nowMs), data, nowMs })
+  await moveOrder(tx, { orderId, from, event, actor, eventId: newId(nowMs), nowMs })
   await earnPoints(tx, { orderId }, nowMs)
   const invitation = { template: 'review-invitation', orderId } as const
   await enqueue(tx, 'later-mail', invitation, nowMs, { runAt: nowMs + invitationMs })

@@ -12,7 +12,7 @@ import { moveStock, type MovedGoods } from '#data/stock.ts'
 import { locales } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
 import { giftCode } from '#domain/readable-code.ts'
-import type { GiftMailTemplate } from '#domain/order-event.ts'
+import type { GiftMailTemplate, OrderEvent } from '#domain/order-event.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Tracking } from './advance-order.ts'
 import { decideOnce } from './decide-once.ts'
@@ -36,7 +36,13 @@ export async function approveExchange(
       const back = restock ? comingBack(order, request) : []
       await moveStock(tx, [...goingOut(request), ...back], nowMs)
       const voucher = await voucherFor(tx, order, request, nowMs)
-      await note(tx, order, request, 'exchange-approved', { voucher }, nowMs)
+      await note(
+        tx,
+        order,
+        request,
+        { kind: 'exchange-approved', data: { reference: request.reference, voucher } },
+        nowMs,
+      )
       return 'approved' as const
     })
     return approved ?? 'decided'
@@ -56,7 +62,13 @@ export async function refuseExchange(
 ): Promise<boolean> {
   const decision = { status: 'refused', answer } as const
   const refused = await decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
-    await note(tx, order, request, 'exchange-refused', {}, nowMs)
+    await note(
+      tx,
+      order,
+      request,
+      { kind: 'exchange-refused', data: { reference: request.reference } },
+      nowMs,
+    )
     return true
   })
   return refused ?? false
@@ -80,7 +92,13 @@ export async function sendExchange(
       return false
     const parcel = { orderId, groupId: delivery.id, returnId: id, ...tracking }
     await addShipment(tx, { id: newId(nowMs), ...parcel }, nowMs)
-    await note(tx, order, request, 'exchange-shipped', { ...tracking }, nowMs)
+    await note(
+      tx,
+      order,
+      request,
+      { kind: 'exchange-shipped', data: { reference: request.reference, ...tracking } },
+      nowMs,
+    )
     return true
   })
 }
@@ -123,13 +141,11 @@ async function note(
   tx: Queryable,
   order: StoredOrder,
   { reference, email }: StoredRequest,
-  kind: GiftMailTemplate,
-  more: Record<string, unknown>,
+  event: OrderEvent<GiftMailTemplate>,
   nowMs: number,
 ): Promise<void> {
   const eventId = newId(nowMs)
-  const data = { reference, ...more }
-  await recordEvent(tx, { id: eventId, orderId: order.id, kind, actor: 'merchant', data }, nowMs)
+  await recordEvent(tx, { ...event, id: eventId, orderId: order.id, actor: 'merchant' }, nowMs)
   if (email === '') return
-  await enqueue(tx, 'gift-mail', { template: kind, orderId: order.id, reference, eventId }, nowMs)
+  await enqueue(tx, 'gift-mail', { template: event.kind, orderId: order.id, reference, eventId }, nowMs)
 }

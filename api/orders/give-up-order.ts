@@ -1,5 +1,6 @@
 // Giving up an order that is not on its way yet: by the clock, its customer or the merchant.
-import { cancelOrder, type CancelReason } from '#data/cancel-order.ts'
+import { cancelOrder } from '#data/cancel-order.ts'
+import type { CancelReason } from '#domain/order-event.ts'
 import type { Db } from '#data/database.ts'
 import { enqueue } from '#data/jobs.ts'
 import { findOrderToSettle, loadHold, lockPayment, type OrderToSettle } from '#data/payments.ts'

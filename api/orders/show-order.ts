@@ -67,7 +67,7 @@ export function showOrder(
     greeting: masked ? '' : buyerGreeting(order),
     deliveries: order.deliveries.map((delivery) => showDelivery(delivery, masked)),
     timeline: order.events.filter(isForBuyer).map(({ kind, at, data }) => {
-      return { kind, at, delivery: recipientOf(order, data['delivery']) }
+      return { kind, at, delivery: recipientOf(order, 'delivery' in data ? data.delivery : undefined) }
     }),
     options: optionsOf(order, now()),
     requests: order.requests.flatMap((request) => showRequest(request, order)),
@@ -106,8 +106,8 @@ function isForBuyer({ kind }: { kind: string }): boolean {
 }
 
 /** Whose part of the order an event tells of; null where there is but one recipient, or all are meant. */
-function recipientOf({ deliveries }: StoredOrder, position: unknown): number | null {
-  return deliveries.length > 1 && typeof position === 'number' ? position : null
+function recipientOf({ deliveries }: StoredOrder, position?: number): number | null {
+  return deliveries.length > 1 ? (position ?? null) : null
 }
 
 /** Orders of earlier releases did not write theirs down: they are reckoned by the rate of that day. */

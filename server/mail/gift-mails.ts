@@ -1,5 +1,6 @@
 // Mails to the recipient of a gift about its exchange: in the recipient's language, without prices.
-import type { StoredEvent, StoredOrder, StoredRequest } from '#data/orders.ts'
+import type { StoredEvent } from '#data/order-events.ts'
+import type { StoredOrder, StoredRequest } from '#data/orders.ts'
 import { isLocale, type Locale } from '#domain/locale.ts'
 import type { GiftMailTemplate } from '#domain/order-event.ts'
 import type { Seller } from '#domain/seller.ts'
@@ -35,8 +36,8 @@ export function composeGiftMail(about: GiftMail): Composed {
         .map((line) => isolate(locale, line))
         .join('\n'),
     })
-  const voucher = event?.data['voucher']
-  if (typeof voucher === 'string') parts.push({ text: t('mail.voucher.text') }, { code: voucher })
+  const voucher = event?.kind === 'exchange-approved' ? event.data.voucher : null
+  if (voucher !== null) parts.push({ text: t('mail.voucher.text') }, { code: voucher })
   if (template === 'exchange-shipped' && parcel) parts.push({ rows: [parcelRow(parcel, t)] })
   const line = order.lines.find(({ id }) => id === request.lines[0]?.id)
   const code = line && order.deliveries[line.delivery]?.giftCode

@@ -5,18 +5,18 @@ import path from 'node:path'
 import { test } from 'node:test'
 import type { StoredOrder } from '#data/orders.ts'
 import { locales, localeTable, type Locale } from '#domain/locale.ts'
-import { orderMailTemplates, type OrderMailTemplate } from '#domain/order-event.ts'
+import { mailOfEvent, orderMailTemplates, type OrderMailTemplate } from '#domain/order-event.ts'
 import { sampleSeller } from '#domain/seller.ts'
 import { brand } from '../brand.ts'
 import { wordmarkPlace } from './layout.ts'
 import { composeOrderMail } from './order-mails.ts'
-import { toldOrder } from './testing-order.ts'
+import { toldEvents, toldOrder } from './testing-order.ts'
 
 function compose(template: OrderMailTemplate, locale: Locale, change: Partial<StoredOrder> = {}) {
   return composeOrderMail({
     template,
     order: { ...toldOrder, locale, ...change },
-    event: toldOrder.events[1],
+    event: toldEvents.find(({ kind }) => mailOfEvent[kind] === template),
     seller: sampleSeller,
     publicOrigin: 'https://www.posy.example',
     accessToken: () => 'token',
@@ -86,7 +86,7 @@ test('a withdrawal that is to be confirmed tells its time, its gifts and the way
 
 test('who withdraws before the packing gets one mail that says it all', () => {
   const { events } = toldOrder
-  const told = { reason: 'withdrawal', refund: 8370 }
+  const told = { reason: 'withdrawal', refund: 8370 } as const
   const at = events[0]!.at
   const withdrawn = [...events, { id: 'e3', kind: 'cancelled', actor: 'customer', at, data: told } as const]
   const change = { status: 'cancelled', events: withdrawn } as const

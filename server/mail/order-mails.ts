@@ -1,5 +1,6 @@
 // The mails about an order, in the language it was placed in. Each tells of one event.
-import type { StoredEvent, StoredOrder } from '#data/orders.ts'
+import type { StoredEvent } from '#data/order-events.ts'
+import type { StoredOrder } from '#data/orders.ts'
 import { isLocale, type Locale } from '#domain/locale.ts'
 import type { Seller } from '#domain/seller.ts'
 import type { OrderMailTemplate } from '#domain/order-event.ts'

@@ -1,11 +1,13 @@
 // What each mail about an order says: its subject, its sentences and the rows that belong to them.
-import type { StoredDelivery, StoredEvent, StoredOrder, StoredRequest } from '#data/orders.ts'
+import type { StoredEvent } from '#data/order-events.ts'
+import type { StoredDelivery, StoredOrder, StoredRequest } from '#data/orders.ts'
 import { timeZones } from '#domain/calendar.ts'
 import { trackingLink } from '#domain/carrier.ts'
 import { warehouse } from '#domain/delivery.ts'
 import { localeTable, type Locale } from '#domain/locale.ts'
 import { isCountry } from '#domain/market.ts'
 import { money } from '#domain/money.ts'
+import type { OrderEvent, OrderEventKind } from '#domain/order-event.ts'
 import { lastReturnDay, refundDates } from '#domain/returns.ts'
 import { placedMailMs } from '#domain/unpaid-orders.ts'
 import type { Seller } from '#domain/seller.ts'
@@ -60,9 +62,10 @@ export function tellOrder(
     case 'order-paid':
       return whole(t('mail.paid.subject', number), t('mail.paid.heading'), t('mail.paid.text', number))
     case 'order-shipped': {
-      const delivery = recipientOf(order, event?.data)
+      const { data } = eventOf('shipped', 'parcel', 'group-shipped')
+      const delivery = recipientOf(order, data.delivery)
       const parcels = delivery?.shipments ?? order.deliveries.flatMap(({ shipments }) => shipments)
-      const parcel = parcelOf(event?.data, parcels)
+      const parcel = parcelOf(data.trackingNumber, parcels)
       const parcelLink = trackingLink(parcel) ?? undefined
       const rows: Part[] = [{ rows: [parcelRow(parcel, t)] }]
       if (delivery) {
@@ -84,22 +87,22 @@ export function tellOrder(
       return { ...told, heading: told.subject, button: t('mail.reminder.button') }
     }
     case 'order-cancelled': {
-      const reason = reasonOf(event?.data)
+      const { reason, refund } = eventOf('cancelled').data
       // The receipt of the withdrawal says it all.
       if (reason === 'withdrawal' && withdrawalOf(order)) return null
-      const refund = Number(event?.data['refund'] ?? 0)
       const promised = refund > 0 ? [refundText(refund)] : []
       return plain(t('mail.cancelled.subject', number), t(`mail.cancelled.${reason}`, number), ...promised)
     }
     case 'order-refunded': {
-      if (event && withdrawalOf(order)?.refund === event.data['amount'] && isSoonAfter(order, event))
-        return null
-      const text = t('mail.refunded.text', refundWords(Number(event?.data['amount'] ?? 0)))
+      const { at, data } = eventOf('refunded')
+      if (withdrawalOf(order)?.refund === data.amount && isSoonAfter(order, at)) return null
+      const text = t('mail.refunded.text', refundWords(data.amount))
       return plain(t('mail.refunded.subject', number), text)
     }
     case 'order-delivered': {
-      const date = formatDate(locale, lastReturnDay(event?.at ?? order.placedAt))
-      const delivery = recipientOf(order, event?.data)
+      const { at, data } = eventOf('delivered', 'group-delivered')
+      const date = formatDate(locale, lastReturnDay(at))
+      const delivery = recipientOf(order, data.delivery)
       if (!delivery)
         return plain(t('mail.delivered.subject', number), t('mail.delivered.text', { ...number, date }))
       const whose = { ...number, name: nameOf(delivery) }
@@ -119,9 +122,18 @@ export function tellOrder(
     case 'return-refused':
     case 'withdrawal-declared':
     case 'withdrawal-receipt': {
-      const request = order.requests.find(({ reference }) => reference === event?.data['reference'])
+      const told = event && 'reference' in event.data ? event.data.reference : undefined
+      const request = order.requests.find(({ reference }) => reference === told)
       return request ? tellRequest(template, request) : null
     }
+  }
+
+  /** What the mail tells of. Its job names it: without it there is nothing to say. */
+  function eventOf<K extends OrderEventKind>(...kinds: K[]): StoredEvent & OrderEvent<K> {
+    const isTold = (each: StoredEvent): each is StoredEvent & OrderEvent<K> =>
+      kinds.some((kind) => kind === each.kind)
+    if (event && isTold(event)) return event
+    throw new Error(`the mail '${template}' tells of ${kinds.join(' or ')}, not of ${event?.kind}`)
   }
 
   function tellRequest(kind: `return-${string}` | `withdrawal-${string}`, request: StoredRequest): Telling {
@@ -136,7 +148,7 @@ export function tellOrder(
       return { ...told, rows: [sendTo, ...rows] }
     }
     if (kind === 'return-approved') {
-      const text = t('mail.return-approved.text', refundWords(Number(event?.data['refund'] ?? 0)))
+      const text = t('mail.return-approved.text', refundWords(eventOf('return-approved').data.refund))
       return { ...plain(t('mail.return-approved.subject', { reference }), text), rows }
     }
     if (kind === 'return-refused')
@@ -196,17 +208,13 @@ function sellerLines(seller: Seller, locale: Locale): string[] {
 }
 
 /** Whose part of the order the event tells of; undefined where there is but one recipient, or all are meant. */
-function recipientOf(
-  { deliveries }: StoredOrder,
-  data: Readonly<Record<string, unknown>> | undefined,
-): StoredDelivery | undefined {
+function recipientOf({ deliveries }: StoredOrder, delivery: number | undefined): StoredDelivery | undefined {
   if (deliveries.length < 2) return undefined
-  return deliveries.find(({ position }) => position === data?.['delivery'])
+  return deliveries.find(({ position }) => position === delivery)
 }
 
 /** The parcel the event tells of. Events of earlier releases do not name it. */
-function parcelOf(data: Readonly<Record<string, unknown>> | undefined, all: readonly Parcel[]): Parcel {
-  const number = data?.['trackingNumber']
+function parcelOf(number: string | undefined, all: readonly Parcel[]): Parcel {
   return (
     all.find(({ trackingNumber }) => trackingNumber === number) ??
     all.at(-1) ?? { carrier: '', trackingNumber: '' }
@@ -215,19 +223,14 @@ function parcelOf(data: Readonly<Record<string, unknown>> | undefined, all: read
 
 /** The cancelling of an order that was withdrawn from before it was packed, and what it promised back in minor units. */
 function withdrawalOf({ events }: StoredOrder): { at: number; refund: number } | undefined {
-  const cancelled = events.find(({ kind, data }) => kind === 'cancelled' && data['reason'] === 'withdrawal')
-  return cancelled && { at: cancelled.at, refund: Number(cancelled.data['refund'] ?? 0) }
+  for (const { kind, data, at } of events)
+    if (kind === 'cancelled' && data.reason === 'withdrawal') return { at, refund: data.refund }
+  return undefined
 }
 
 const hourMs = 3_600_000
 
 /** The receipt has just told of the money: a mail of its own is worth reading only where it took long. */
-function isSoonAfter(order: StoredOrder, { at }: StoredEvent): boolean {
+function isSoonAfter(order: StoredOrder, at: number): boolean {
   return at - (withdrawalOf(order)?.at ?? 0) < hourMs
-}
-
-const reasons = ['asked', 'not-paid', 'by-shop', 'withdrawal'] as const
-
-function reasonOf(data: Readonly<Record<string, unknown>> | undefined): (typeof reasons)[number] {
-  return reasons.find((reason) => reason === data?.['reason']) ?? 'not-paid'
 }

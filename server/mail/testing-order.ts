@@ -1,7 +1,27 @@
 // An order in the middle of its life, with everything a mail can tell of, for tests of mails.
+import type { StoredEvent } from '#data/order-events.ts'
 import type { StoredOrder } from '#data/orders.ts'
+import type { OrderEvent } from '#domain/order-event.ts'
 
 const at = Date.UTC(2026, 2, 28, 22, 30)
+const reference = '7K3M-9QXA-2TB-R1'
+
+const told = (event: OrderEvent): StoredEvent => ({ id: 'e2', actor: 'customer', at, ...event })
+
+/** One event for each mail that tells of one. */
+export const toldEvents = [
+  told({ kind: 'placed', data: {} }),
+  told({ kind: 'processing', data: {} }),
+  told({ kind: 'shipped', data: { trackingNumber: 'JD01' } }),
+  told({ kind: 'delivered', data: {} }),
+  told({ kind: 'cancelled', data: { reason: 'by-shop', refund: 8370 } }),
+  told({ kind: 'refunded', data: { amount: 8370 } }),
+  told({ kind: 'return-asked', data: { reference } }),
+  told({ kind: 'return-approved', data: { reference, refund: 8370 } }),
+  told({ kind: 'return-refused', data: { reference, answer: 'It was worn.' } }),
+  told({ kind: 'withdrawal-declared', data: { reference } }),
+  told({ kind: 'withdrawn', data: { reference } }),
+]
 
 export const toldOrder: StoredOrder = {
   id: 'order',
@@ -105,20 +125,14 @@ export const toldOrder: StoredOrder = {
       kind: 'withdrawn',
       actor: 'customer',
       at,
-      data: {
-        reference: '7K3M-9QXA-2TB-R1',
-        reason: 'by-shop',
-        refund: 8370,
-        amount: 8370,
-        trackingNumber: 'JD01',
-      },
+      data: { reference },
     },
   ],
   refunds: [],
   requests: [
     {
       id: 'request',
-      reference: '7K3M-9QXA-2TB-R1',
+      reference,
       kind: 'withdrawal',
       status: 'asked',
       name: 'Ada Lovelace',

@@ -1,4 +1,5 @@
 // How far the order has come, as steps with their times; where more has happened, every event below.
+import type { BuyerEventKind } from '#domain/order-event.ts'
 import type { OrderStatus } from '#domain/order.ts'
 import { formatTime } from '#messages/format-time.ts'
 import type { MessageKey } from '#messages/translator.ts'
@@ -97,7 +98,7 @@ const eventTexts = {
   'return-refused': 'after.event.return-refused',
   'withdrawal-declared': 'after.event.withdrawal-declared',
   withdrawn: 'after.event.withdrawn',
-} as const satisfies Record<string, MessageKey>
+} as const satisfies Record<BuyerEventKind, MessageKey>
 
 type Event = OrderView['timeline'][number]
 type Told = Event & { readonly kind: keyof typeof eventTexts }
