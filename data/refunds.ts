@@ -43,7 +43,7 @@ export type OpenRefund = {
   readonly orderId: string
   readonly amount: number
   readonly currency: string
-  readonly reference: string
+  readonly reference: string | null
 }
 
 /** undefined where it is done, or was never promised. */

@@ -66,7 +66,7 @@ export type NewsReader = {
 /** undefined where the account is gone, or wants no such mails any more. */
 export async function loadNewsReader(db: Queryable, customerId: string): Promise<NewsReader | undefined> {
   return db.row<NewsReader>(sql`
-    select email, locale, wish_notices_changed_at as since from customer where id = ${customerId} and wish_notices`)
+    select email, locale, wish_notices_changed_at as since from customer where id = ${customerId} and wish_notices and wish_notices_changed_at is not null`)
 }
 
 export async function markTold(db: Queryable, customerId: string, nowMs: number): Promise<void> {

@@ -7,6 +7,7 @@ import type { Shop } from '../context.ts'
 export async function carryOutRefund(refundId: string, shop: Shop): Promise<void> {
   const refund = await loadOpenRefund(shop.db, refundId)
   if (!refund || !isCurrency(refund.currency)) return
+  if (refund.reference === null) throw new Error(`order ${refund.orderId} has no payment to refund`)
   await shop.payments.refund(refund.reference, {
     id: refund.id,
     amount: money(refund.amount, refund.currency),

@@ -1,0 +1,148 @@
+// Every statement in the sources is prepared on the schema, and its columns are compared with the declared row type.
+import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import pg from 'pg'
+import { createTestDatabase, type TestDatabase } from './testing.ts'
+import { findStatements, shopSources, type Field, type FoundStatement } from './testing-statements.ts'
+
+let database: TestDatabase
+let client: pg.Client
+/** The names of columns that may be null, by the numbers of table and column. */
+let nullables: Map<string, string>
+before(async () => {
+  database = await createTestDatabase()
+  client = await database.db.connect()
+  const { rows } = await client.query<{ id: string; name: string }>(
+    `select attrelid::text || '.' || attnum as id, attname as name from pg_attribute where not attnotnull`,
+  )
+  nullables = new Map(rows.map(({ id, name }) => [id, name]))
+})
+after(async () => {
+  await client.end()
+  await database.drop()
+})
+
+/** The part of the driver's connection that sends the messages of the extended protocol. */
+type Wire = {
+  parse(message: { name: string; text: string; types: number[] }): void
+  describe(message: { type: 'S'; name: string }): void
+  sync(): void
+}
+
+/** What PostgreSQL answers to the description of a statement that is not run. */
+function describe(text: string): Promise<pg.FieldDef[]> {
+  return new Promise((resolve, reject) => {
+    let fields: pg.FieldDef[] = []
+    client.query({
+      submit(connection: Wire) {
+        connection.parse({ name: '', text, types: [] })
+        connection.describe({ type: 'S', name: '' })
+        connection.sync()
+      },
+      handleRowDescription: (message: { fields: pg.FieldDef[] }) => void (fields = message.fields),
+      handleError: reject,
+      handleReadyForQuery: () => resolve(fields),
+    } as unknown as pg.Submittable)
+  })
+}
+
+const { builtins } = pg.types
+/** As the driver hands them over, with the parsers of database.ts. */
+const typeOfColumn = new Map<number, Field['type']>([
+  ...[builtins.BOOL].map((id) => [id, 'boolean'] as const),
+  ...[builtins.INT2, builtins.INT4, builtins.INT8, builtins.FLOAT4, builtins.FLOAT8].map(
+    (id) => [id, 'number'] as const,
+  ),
+  ...[builtins.TIMESTAMP, builtins.TIMESTAMPTZ].map((id) => [id, 'date'] as const),
+  ...[builtins.JSON, builtins.JSONB].map((id) => [id, 'any'] as const),
+  ...[1000, 1005, 1007, 1009, 1015, 1016, 2951, 3807].map((id) => [id, 'list'] as const),
+])
+
+async function faultsOf({ place, text, row }: FoundStatement): Promise<string[]> {
+  try {
+    const columns = await describe(text)
+    if (!row) return []
+    const names = columns.map(({ name }) => name)
+    const unread = names.filter((name) => !row.some((field) => field.name === name))
+    return [
+      ...unread.map((name) => `${place}: column '${name}' is not in the row type`),
+      ...row.flatMap((field) =>
+        fieldFaults(
+          field,
+          columns.find(({ name }) => name === field.name),
+          text,
+        ).map((fault) => `${place}: '${field.name}' ${fault}`),
+      ),
+    ]
+  } catch (error) {
+    return [`${place}: ${String(error)}`]
+  }
+}
+
+function fieldFaults(
+  { type, nullable, optional }: Field,
+  column: pg.FieldDef | undefined,
+  text: string,
+): string[] {
+  if (!column) return optional ? [] : ['is in the row type, and no column']
+  const stored = typeOfColumn.get(column.dataTypeID) ?? 'string'
+  const fits = type === stored || type === 'any' || stored === 'any'
+  const name = nullables.get(`${column.tableID}.${column.columnID}`)
+  // A column that is compared or set is not null in the rows that are left.
+  const mayBeNull = name !== undefined && !new RegExp(`\\b${name} (is not null|<=|=)`).test(text)
+  return [
+    ...(fits ? [] : [`is ${stored} and declared as ${type}`]),
+    ...(mayBeNull && !nullable ? ['may be null'] : []),
+  ]
+}
+
+async function check(statements: readonly FoundStatement[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const statement of statements) faults.push(...(await faultsOf(statement)))
+  return faults
+}
+
+test('every statement of the shop fits the schema, and its rows their type', async () => {
+  const statements = findStatements(shopSources())
+  assert.ok(statements.length > 200, 'they were found')
+  assert.ok(statements.filter(({ row }) => row).length > 80, 'and so were their row types')
+  assert.deepEqual(await check(statements), [])
+})
+
+const planted = `
+type Db = { row<R>(statement: unknown): Promise<R | undefined>; rows<R>(statement: unknown): Promise<R[]> }
+declare const db: Db
+declare function sql(parts: TemplateStringsArray, ...values: unknown[]): unknown
+type Order = { id: string; placedAt: Date; coupon: string | null }
+export const right = db.rows<Order>(sql\`select id, placed_at as "placedAt", coupon_code as coupon from orders where id = \${'x'}\`)
+export const misspelt = db.rows<Order>(sql\`select id, placed_at as "placedAt", coupon_cod as coupon from orders\`)
+export const wrongType = db.row<{ total: string }>(sql\`select total from orders\`)
+export const numeric = db.row<{ total: number }>(sql\`select sum(total) as total from orders\`)
+export const nullable = db.row<{ code: string }>(sql\`select coupon_code as code from orders\`)
+export const compared = db.row<{ code: string }>(sql\`select coupon_code as code from orders where coupon_code is not null\`)
+export const missing = db.row<{ id: string; email: string }>(sql\`select id from orders\`)
+export const unread = db.row<{ id: string }>(sql\`select id, email from orders\`)
+`
+
+test('a misspelt column and a wrong row type are found', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'posy-statements-'))
+  const [file, config] = [path.join(folder, 'planted.ts'), path.join(folder, 'tsconfig.json')]
+  await writeFile(file, planted)
+  await writeFile(config, '{"compilerOptions":{"strict":true,"types":[]},"files":["planted.ts"]}')
+  const faults = await check(findStatements([file], config))
+  await rm(folder, { recursive: true })
+  assert.deepEqual(
+    faults.map((fault) => fault.replace(/^.*planted\.ts:\d+: /, '')),
+    [
+      'error: column "coupon_cod" does not exist',
+      "'total' is number and declared as string",
+      "'total' is string and declared as number",
+      "'code' may be null",
+      "'email' is in the row type, and no column",
+      "column 'email' is not in the row type",
+    ],
+  )
+})

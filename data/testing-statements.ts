@@ -1,0 +1,116 @@
+// Every statement that the shop's sources can send, with the row type that its call declares. Found by the compiler, so
+// there is no list to keep.
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import {
+  API,
+  SymbolFlags,
+  TypeFlags,
+  type Checker,
+  type Symbol,
+  type Type,
+  type TypeReference,
+} from 'typescript/unstable/sync'
+import {
+  isCallExpression,
+  isTaggedTemplateExpression,
+  isTemplateExpression,
+} from 'typescript/unstable/ast/is'
+import type { Node, SourceFile, TaggedTemplateExpression } from 'typescript/unstable/ast'
+
+export type Field = {
+  readonly type: 'string' | 'number' | 'boolean' | 'date' | 'list' | 'object' | 'any'
+  readonly nullable: boolean
+  readonly optional: boolean
+  readonly name: string
+}
+export type FoundStatement = {
+  readonly place: string
+  readonly text: string
+  /** null where the call declares none. */
+  readonly row: readonly Field[] | null
+}
+
+const root = path.resolve(import.meta.dirname, '..')
+const sources = '{data,search,api,server,ops}/**/*.ts'
+
+export function shopSources(): string[] {
+  return globSync(sources, { cwd: root })
+    .filter((file) => !/(test|types-test|testing[\w-]*)\.ts$/.test(file))
+    .map((file) => path.join(root, file))
+}
+
+/** In `files` of the project that `config` describes. */
+export function findStatements(
+  files: readonly string[],
+  config = path.join(root, 'tsconfig.json'),
+): FoundStatement[] {
+  const api = new API({ cwd: root })
+  try {
+    const snapshot = api.updateSnapshot({ openProjects: [config] })
+    const { program, checker } = snapshot.getProjects()[0]!
+    return files.flatMap((file) => {
+      const source = program.getSourceFile(file)
+      return source ? statementsOf(source, checker) : []
+    })
+  } finally {
+    api.close()
+  }
+}
+
+function statementsOf(source: SourceFile, checker: Checker): FoundStatement[] {
+  const found: FoundStatement[] = []
+  const visit = (node: Node): void => {
+    if (isTaggedTemplateExpression(node) && node.tag.getText(source) === 'sql') {
+      const line = source.text.slice(0, node.getStart(source)).split('\n').length
+      found.push({
+        place: `${path.relative(root, source.fileName)}:${line}`,
+        text: textOf(node),
+        row: rowOf(node, checker, source),
+      })
+    }
+    node.forEachChild(visit)
+  }
+  visit(source)
+  return found
+}
+
+function textOf({ template }: TaggedTemplateExpression): string {
+  if (!isTemplateExpression(template)) return template.text
+  return template.templateSpans.reduce(
+    (text, { literal }, i) => `${text}$${i + 1}${literal.text}`,
+    template.head.text,
+  )
+}
+
+/** `db.row<T>(sql…)` and `db.rows<T>(sql…)` promise rows of T. */
+function rowOf(statement: Node, checker: Checker, source: SourceFile): readonly Field[] | null {
+  const call = statement.parent
+  if (!isCallExpression(call) || !/\.rows?$/.test(call.expression.getText(source))) return null
+  const promised = checker.getTypeArguments(checker.getTypeAtLocation(call) as TypeReference)[0]
+  const row =
+    promised && checker.isArrayLikeType(promised)
+      ? checker.getTypeArguments(promised as TypeReference)[0]
+      : promised && checker.getNonNullableType(promised)
+  const properties = row ? checker.getPropertiesOfType(row) : []
+  return properties.length === 0 ? null : properties.map((property) => fieldOf(property, checker))
+}
+
+function fieldOf(property: Symbol, checker: Checker): Field {
+  const type = checker.getTypeOfSymbol(property)!
+  const isAny = (type.flags & (TypeFlags.Any | TypeFlags.Unknown)) !== 0
+  return {
+    name: property.name,
+    type: isAny ? 'any' : kindOf(checker.getNonNullableType(type)!, checker),
+    nullable: isAny || checker.isTypeAssignableTo(checker.getNullType(), type),
+    optional: (property.flags & SymbolFlags.Optional) !== 0,
+  }
+}
+
+function kindOf(type: Type, checker: Checker): Field['type'] {
+  if (checker.isTypeAssignableTo(type, checker.getStringType())) return 'string'
+  if (checker.isTypeAssignableTo(type, checker.getNumberType())) return 'number'
+  if (checker.isTypeAssignableTo(type, checker.getBooleanType())) return 'boolean'
+  if (checker.isArrayLikeType(type)) return 'list'
+  return checker.typeToString(type) === 'Date' ? 'date' : 'object'
+}
