@@ -10,6 +10,7 @@ import { withPage } from './browser.ts'
 import { addBunny, choosePayment, order, seeThanks } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
+import { signIn } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -17,13 +18,6 @@ after(() => shop.close())
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByRole('main').getByLabel('E-mail').fill(email)
-  await button(page, 'Get code').click()
-  await page.getByLabel('Code').fill(await shop.mailedCode(email))
-  await button(page, 'Sign in or create account').click()
-}
 
 test('a guest opens an account with a code, orders to a saved address, finds the order and signs out', async (t) => {
   const email = 'carla@example.com'
@@ -138,7 +132,7 @@ test('the account reads from right to left on an Arabic phone', async (t) => {
 test('a customer keeps people and their days, is told until when to order, and finds a gift', async (t) => {
   await withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/user/people`)
-    await signIn(page, 'frida@example.com')
+    await signIn(page, shop, 'frida@example.com')
     await page.getByRole('heading', { name: 'Whose day comes next?' }).waitFor()
     await expectNoAxeViolations(page)
     await screenshot(page, 'people-empty')
@@ -208,7 +202,7 @@ test('a guest at a sold-out gift signs in where they are, and finds it on the wi
     )
     await page.goto(`${shop.origin}/${key}`)
     await button(page, 'Tell me when it’s back').click()
-    await signIn(page, 'gesa@example.com')
+    await signIn(page, shop, 'gesa@example.com')
     await page.getByText('we’ll e-mail you when it’s back').waitFor()
     assert.equal(new URL(page.url()).pathname, `/${key}`)
     await expectNoAxeViolations(page)
@@ -235,7 +229,7 @@ test('a coupon is put aside in the account by its code', async (t) => {
   await withPage(t, { width: 390 }, async (page, faults) => {
     faults.allow(/answer 4\d\d POST/)
     await page.goto(`${shop.origin}/user/coupon`)
-    await signIn(page, 'eva@example.com')
+    await signIn(page, shop, 'eva@example.com')
     const code = page.getByLabel('Coupon code')
     await button(page, 'Add').click()
     await page.getByText('Please enter coupon code').waitFor()
@@ -255,7 +249,7 @@ test('a password, once set, opens the account; deleting it leaves nothing to ope
   const email = 'dora@example.com'
   await withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/user/setting`)
-    await signIn(page, email)
+    await signIn(page, shop, email)
     await button(page, 'Set a password').click()
     await page.getByLabel('New password').fill('password1')
     await page.locator('section[aria-labelledby="password"] button[type="submit"]').click()

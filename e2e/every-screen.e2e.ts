@@ -1,7 +1,7 @@
 // Every screen of the table of routes is in nobody's way: it fits its window at every width, in either direction of
 // writing, and axe-core finds nothing, on a phone and on a desk, in light and in dark.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { localePath } from '#storefront/pages/locale-path.ts'
 import { expectNoAxeViolations } from './axe.ts'
@@ -10,22 +10,26 @@ import { addBunny } from './buying.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
 import { screens } from './screens.ts'
 import { screenshot } from './screenshot.ts'
+import { stepTo, stopLookingAhead, untilWhole } from './step-through.ts'
 
 let shop: OpenShop
 before(async () => {
-  shop = await openShop()
+  shop = await openShop(undefined, { RATE_LIMITS: 'off' })
 })
 after(() => shop.close())
 
 const all = [...screens, '/classify/easter?page=2', '/rich/blog-easter-table']
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(shop.origin + path)
-  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0)
+/** A document of this language, from which every screen is one step away. */
+async function begin(page: Page, locale: 'us' | 'de' | 'ar'): Promise<void> {
+  await addBunny(page, shop.origin)
+  await page.goto(shop.origin + localePath(locale, '/rich/faq'))
+  await untilWhole(page)
+  await stopLookingAhead(page)
 }
 
-async function fits(page: Page, path: string): Promise<void> {
-  for (const width of [1440, 820, 390, 320]) {
+async function expectToFit(page: Page, path: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     const over = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -34,28 +38,58 @@ async function fits(page: Page, path: string): Promise<void> {
   }
 }
 
-test('no screen is wider than its window, in either direction', (t) =>
-  withPage(t, {}, async (page, faults) => {
-    faults.allow(/404/)
-    await addBunny(page, shop.origin)
-    for (const locale of ['us', 'de', 'ar'] as const)
-      for (const path of all) {
-        const address = localePath(locale, path)
-        await open(page, address)
-        await fits(page, address)
-      }
-  }))
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing on any screen, ${colorScheme}`, (t) =>
-    withPage(t, { dark: colorScheme === 'dark' }, async (page, faults) => {
-      faults.allow(/404/)
-      await addBunny(page, shop.origin)
-      for (const path of [...all, '/ar/name-mug', '/ar/rich/faq'])
-        for (const width of [1440, 390]) {
-          await page.setViewportSize({ width, height: 844 })
-          await open(page, path)
-          await expectNoAxeViolations(page)
-          await screenshot(page, `${colorScheme}${path.replaceAll(/\W+/g, '-')}`)
+describe('every screen', { concurrency: 2, timeout: 30 * 60_000 }, () => {
+  for (const locale of ['de', 'ar'] as const)
+    test(`no screen is wider than its window, in ${locale}`, (t) =>
+      withPage(t, {}, async (page, faults) => {
+        faults.allow(/404/)
+        await begin(page, locale)
+        for (const path of all.map((each) => localePath(locale, each))) {
+          await stepTo(page, path)
+          await expectToFit(page, path, [320, 390, 820, 1440])
         }
+      }))
+
+  test('no screen is wider than its window, and axe finds nothing on any, light', (t) =>
+    withPage(t, {}, async (page, faults) => {
+      faults.allow(/404/)
+      await begin(page, 'us')
+      for (const path of all) {
+        await stepTo(page, path)
+        await expectToFit(page, path, [820, 320, 390])
+        await expectNoAxeViolations(page)
+        await screenshot(page, `light${path.replaceAll(/\W+/g, '-')}`)
+        await expectToFit(page, path, [1440])
+        await expectNoAxeViolations(page)
+        await screenshot(page, `light${path.replaceAll(/\W+/g, '-')}`)
+      }
     }))
+
+  test('axe finds no colours that are hard to read on any screen, dark', (t) =>
+    withPage(t, { dark: true }, async (page, faults) => {
+      faults.allow(/404/)
+      await begin(page, 'us')
+      for (const path of all) {
+        await stepTo(page, path)
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 844 })
+          await expectNoAxeViolations(page, 'colours')
+          await screenshot(page, `dark${path.replaceAll(/\W+/g, '-')}`)
+        }
+      }
+    }))
+
+  test('axe finds nothing on a gift and on a page to read in Arabic, light and dark', async (t) => {
+    for (const dark of [false, true])
+      await withPage(t, { dark }, async (page) => {
+        for (const path of ['/ar/name-mug', '/ar/rich/faq']) {
+          await page.goto(shop.origin + path)
+          await untilWhole(page)
+          for (const width of [1440, 390]) {
+            await page.setViewportSize({ width, height: 844 })
+            await expectNoAxeViolations(page)
+          }
+        }
+      })
+  })
+})

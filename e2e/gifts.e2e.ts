@@ -12,6 +12,7 @@ import { withPage } from './browser.ts'
 import { addBunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
+import { openSignedIn } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -24,14 +25,6 @@ async function ops(...words: string[]): Promise<unknown> {
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-
-async function signIn(page: Page, email: string, path: string): Promise<void> {
-  await page.goto(shop.origin + path)
-  await page.locator('main input[name="email"]').fill(email)
-  await button(page, 'Get code').click()
-  await page.getByLabel('Code').fill(await shop.mailedCode(email))
-  await button(page, 'Sign in or create account').click()
-}
 
 type Person = Readonly<Record<string, string>>
 
@@ -188,7 +181,7 @@ test('a parcel for one arrives on a chosen day, and a day that is too early says
 test('order mails go to the buyer, whoever the gifts go to', async (t) => {
   const email = 'cora@example.com'
   await withPage(t, { width: 390 }, async (page) => {
-    await signIn(page, email, '/user/address')
+    await openSignedIn(page, shop, email, '/user/address')
     await button(page, 'Add an address').click()
     const form = page.getByRole('dialog', { name: 'New address' })
     assert.equal(

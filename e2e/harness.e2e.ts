@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
-import { expectNoAxeViolations } from './axe.ts'
+import { locales } from '#domain/locale.ts'
+import { axeScopeOf, expectNoAxeViolations } from './axe.ts'
 import { withPage, type Shopper } from './browser.ts'
 import { textFaults } from './text-in-view.ts'
 
@@ -14,11 +15,13 @@ const pages: Record<string, string> = {
   '/missing-picture': `${head}<main><img alt="" src="/no-such-picture"></main>`,
   '/cut-off': `${head}<main><h1 class="narrow">Gifts for every season</h1><p class="low">With love</p><p class="hint">Gifts</p></main><link rel="stylesheet" href="/cut-off.css">`,
   '/wide': `${head}<main><h1 class="wide">Gifts</h1></main><link rel="stylesheet" href="/cut-off.css">`,
+  '/pale': `${head}<main><h1 class="pale">Gifts</h1></main><link rel="stylesheet" href="/cut-off.css">`,
   '/nameless': `${head}<main><h1>Gifts</h1><button></button></main>`,
 }
 
 const styles = `.narrow { inline-size: 4em; overflow: hidden; white-space: nowrap } .low { block-size: 0.6em; overflow: clip }
-.hint { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden } .wide { inline-size: 200vi }`
+.hint { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden } .wide { inline-size: 200vi }
+.pale { color: #ddd; background: #fff }`
 
 let server: Server
 let origin: string
@@ -72,10 +75,19 @@ test('what a test expects is no fault', (t) =>
     await page.goto(`${origin}/nowhere`)
   }))
 
-test('a button without a name is an accessibility fault', (t) =>
+test('a button without a name is an accessibility fault, in every language', (t) =>
   withPage(t, {}, async (page) => {
     await page.goto(`${origin}/nameless`)
-    await assert.rejects(expectNoAxeViolations(page), /button-name/)
+    for (const locale of locales)
+      await assert.rejects(expectNoAxeViolations(page, axeScopeOf(locale)), /button-name/, locale)
+  }))
+
+test('a colour that is hard to read is an accessibility fault, alone and among all', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.goto(`${origin}/pale`)
+    for (const scope of ['all', 'colours'] as const)
+      await assert.rejects(expectNoAxeViolations(page, scope), /color-contrast/, scope)
+    await expectNoAxeViolations(page, 'structure')
   }))
 
 test('a text that its box cuts off is told, one for screen readers is not', (t) =>

@@ -12,21 +12,13 @@ import { withPage } from './browser.ts'
 import { addBunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
+import { openSignedIn } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-
-async function signIn(page: Page, email: string, path: string): Promise<void> {
-  await page.goto(shop.origin + path)
-  await page.locator('main input[name="email"]').fill(email)
-  await button(page, 'Get code').click()
-  await page.getByLabel('Code').fill(await shop.mailedCode(email))
-  await button(page, 'Sign in or create account').click()
-  await page.locator('.account-page [data-part="main"] > :not(output)').waitFor()
-}
 
 async function ops(...words: string[]): Promise<void> {
   const done = await runCommand(commands, [...words, '--json'], Date.now(), (work) => work(shop.db))
@@ -36,7 +28,7 @@ async function ops(...words: string[]): Promise<void> {
 test('an address typed at the checkout is kept if wished, and the delivered order earns points for a coupon', async (t) => {
   const email = 'frida@example.com'
   await withPage(t, { width: 390 }, async (page) => {
-    await signIn(page, email, '/user/center')
+    await openSignedIn(page, shop, email, '/user/center')
     await addBunny(page, shop.origin)
     await goToCheckout(page, shop.origin)
     await page.getByLabel('Save this address in my address book').check()
@@ -100,7 +92,7 @@ test('the last minutes of an unpaid order are counted in seconds, without moving
 test('a customer moves to another e-mail, has a username, and sees and ends what is open elsewhere and everywhere', async (t) => {
   const [old, wanted] = ['hanna@example.com', 'hanna.new@example.com']
   await withPage(t, {}, async (page) => {
-    await signIn(page, old, '/user/setting')
+    await openSignedIn(page, shop, old, '/user/setting')
     await shop.db.run(sql`
       insert into customer_session (id, token_hash, customer_id, remember, browser, system, signed_in_at, seen_at)
       select gen_random_uuid(), 'elsewhere', id, true, 'Firefox', 'Android', now(), now() from customer where email = ${old}`)
@@ -213,7 +205,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 test('the keyboard alone answers questions, fills the address book and deletes the account', async (t) => {
   await withPage(t, {}, async (page) => {
-    await signIn(page, 'jule@example.com', '/user/setting')
+    await openSignedIn(page, shop, 'jule@example.com', '/user/setting')
     await tabTo(page, 'E-mail me ideas')
     await page.keyboard.press('Space')
     await page.getByText('Saved').first().waitFor()

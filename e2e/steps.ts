@@ -1,5 +1,6 @@
 // Small steps that many journeys share.
 import type { Page } from 'playwright-core'
+import type { OpenShop } from './open-shop.ts'
 
 /** Waits until the page's scripts have taken over: until then a press is a plain link or nothing. */
 export async function awake(page: Page): Promise<void> {
@@ -42,6 +43,21 @@ export async function leap(page: Page, href: string): Promise<void> {
     link.click()
     link.remove()
   }, href)
+}
+
+/** On an English page that asks to sign in: by the code of the mail. */
+export async function signIn(page: Page, shop: OpenShop, email: string): Promise<void> {
+  await page.getByRole('main').getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Get code' }).click()
+  await page.getByLabel('Code').fill(await shop.mailedCode(email))
+  await page.getByRole('button', { name: 'Sign in or create account' }).click()
+}
+
+/** Opens a page of the account, signs in there, and waits until the account shows. */
+export async function openSignedIn(page: Page, shop: OpenShop, email: string, path: string): Promise<void> {
+  await page.goto(shop.origin + path)
+  await signIn(page, shop, email)
+  await page.locator('.account-page [data-part="main"] > :not(output)').waitFor()
 }
 
 /** On the German page of a masked order: withdraws from its only gift. */

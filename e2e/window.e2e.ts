@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { apiPath } from '#storefront/api/address.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { awake } from './steps.ts'
@@ -120,7 +121,7 @@ test('a heart that the shop does not hear is taken back, and nobody is led away'
   withPage(t, {}, async (page, faults) => {
     faults.allow(/request failed|ERR_FAILED/)
     await open(page, '/classify/easter')
-    await page.route('**/q7m2x9kd4v**', (route) => route.abort())
+    await page.route(`**${apiPath}**`, (route) => route.abort())
     const bunny = heart(page, 'Milk Chocolate Bunny with Ribbon')
     await bunny.click()
     await page.getByRole('alert').filter({ hasText: 'so nothing was changed' }).waitFor()

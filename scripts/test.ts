@@ -39,6 +39,8 @@ try {
     ...process.env,
   }
   if (server) Object.assign(env, { TEST_DATABASE_URL: server.url, TEST_RUN_FOLDER: server.folder })
+  // Each file is a process and loads the same modules: half of that time is compiling them.
+  if (server) env.NODE_COMPILE_CACHE ??= path.join(server.folder, 'compiled')
   if (runs.some(({ group }) => group.name === 'e2e')) env.CHROMIUM_PATH = findChromium()
   for (const { group, files } of runs) {
     if (interrupted.signal.aborted) break
