@@ -13,7 +13,9 @@ export function FoundOrder({ order }: { order: Output<'order.track'>['order'] })
     <section aria-labelledby="found" aria-live="polite" data-part="found">
       <header>
         <h2 id="found">{t('order.number', { number: order.number })}</h2>
-        <StatusBadge status={order.status} payment={order.paymentStatus} />
+        <div data-part="badges">
+          <StatusBadge status={order.status} payment={order.paymentStatus} />
+        </div>
       </header>
       <OrderSheet order={order}>
         <OrderProgress order={order} />

@@ -45,7 +45,9 @@ export function WholeOrder({ look: { order, access, asking }, isBought, again }:
           <header>
             <p>{t('order.number', { number: order.number })}</p>
             <h1>{t('order.title')}</h1>
-            <StatusBadge status={order.status} payment={order.paymentStatus} />
+            <div data-part="badges">
+              <StatusBadge status={order.status} payment={order.paymentStatus} />
+            </div>
           </header>
         )}
         <PaymentPanel order={order} access={access} asking={asking} onOutdated={again} />
