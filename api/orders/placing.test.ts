@@ -42,6 +42,23 @@ test('a placed order is found by its key, and the key places no other order', as
   assert.equal((await shop.call('order.place', { ...wanted, remark: 'changed' }, who)).code, 109)
 })
 
+test('a click that became no order is told so, and another visitor’s click finds nothing', async () => {
+  const who = newVisitor()
+  const wanted = await readyToPlace(shop, who)
+  const find = (idempotencyKey: string, visitor = who) =>
+    shop.call('order.findPlaced', { idempotencyKey }, visitor)
+  assert.equal((await find('never-clicked')).code, 3001)
+  const refused = { ...wanted, cartVersion: wanted.cartVersion + 1 }
+  const reply = await shop.call('order.place', refused, { ...who, idempotencyKey: 'click-in-vain' })
+  assert.equal(reply.code, 2005)
+  const { code, msg, data } = await find('click-in-vain')
+  assert.deepEqual([code, data], [3001, null])
+  assert.notEqual(msg, '')
+  const { data: order } = await shop.call('order.place', wanted, { ...who, idempotencyKey: 'click-of-one' })
+  assert.equal((await find('click-of-one')).data.number, order.number)
+  assert.equal((await find('click-of-one', newVisitor())).code, 3001)
+})
+
 test('two windows placing one cart place one order', async () => {
   const who = newVisitor()
   const wanted = await readyToPlace(shop, who)

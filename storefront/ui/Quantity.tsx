@@ -14,9 +14,9 @@ type QuantityProps = {
   moreLabel: string
   name?: string | undefined
   disabled?: boolean | undefined
-  /** A number outside the bounds was typed. Left out, it is brought within them in silence. */
   /** Too small a number leaves the value as it is, for a caller that asks what is meant. */
   keepsBelow?: boolean | undefined
+  /** A number outside the bounds was typed. Left out, it is brought within them in silence. */
   onOutside?: ((bound: 'min' | 'max') => void) | undefined
 }
 
@@ -31,19 +31,16 @@ export function Quantity(props: QuantityProps) {
     const settled = Math.min(max, Math.max(min, Math.round(wanted)))
     if (settled !== value) onChange(settled)
   }
-  /** Nothing typed means no change. */
-  const settleTyped = (text: string) => {
+  /** Nothing typed means no change. True where the number can be had. */
+  const settleTyped = (text: string): boolean => {
     const wanted = text.trim() === '' ? value : Number(text)
     if (wanted < min) onOutside?.('min')
     if (wanted > max) onOutside?.('max')
     settle(Number.isNaN(wanted) || (keepsBelow && wanted < min) ? value : wanted)
+    return wanted >= min && wanted <= max
   }
   const place = useRef<HTMLDivElement>(null)
-  useValueBefore(
-    place,
-    'input',
-    (before) => before.value !== String(value) && settle(Number(before.value) || value),
-  )
+  useValueBefore(place, 'input', (before) => before.value !== String(value) && settleTyped(before.value))
   return (
     <div className="quantity" ref={place}>
       <label htmlFor={id} className="visually-hidden">
@@ -66,7 +63,10 @@ export function Quantity(props: QuantityProps) {
         value={typed ?? value}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => typed !== null && settleTyped(typed)}
-        onKeyDown={(event) => event.key === 'Enter' && typed !== null && settleTyped(typed)}
+        onKeyDown={(event) => {
+          // What was corrected is looked at first, and not bought by the same press.
+          if (event.key === 'Enter' && typed !== null && !settleTyped(typed)) event.preventDefault()
+        }}
       />
       <IconButton
         icon="plus"

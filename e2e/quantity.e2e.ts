@@ -1,0 +1,104 @@
+// Quantities that cannot be had, typed on the product page and in the cart: the field says what became of them.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Locator, Page } from 'playwright-core'
+import { sql } from '#data/database.ts'
+import { withPage } from './browser.ts'
+import { bunny } from './buying.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+import { keepAsleep, openAwake } from './steps.ts'
+
+let shop: OpenShop
+before(async () => {
+  shop = await openShop((db) => db.run(sql`update variant set stock = 3 where sku = 'CHB-MIL'`))
+})
+after(() => shop.close())
+
+const atMost = 'You can order up to 3 of this gift.'
+const atLeast = 'The smallest quantity is 1.'
+
+async function see(page: Page, toast: string): Promise<void> {
+  await page.getByText(toast).first().waitFor()
+  await page.getByText(toast).last().waitFor({ state: 'detached' })
+}
+
+async function type(field: Locator, text: string): Promise<void> {
+  await field.fill(text)
+  await field.press('Tab')
+}
+
+async function inCart(): Promise<number | undefined> {
+  const row = await shop.db.row<{ quantity: number }>(
+    sql`select (lines->0->>'quantity')::int as quantity from cart order by updated_at desc limit 1`,
+  )
+  return row?.quantity
+}
+
+test('on the product page the nearest quantity that can be had takes its place, and a note says why', async (t) => {
+  await withPage(t, { width: 390 }, async (page) => {
+    await openAwake(page, `${shop.origin}/chocolate-bunny`)
+    const field = page.getByLabel('Quantity', { exact: true })
+    for (const [typed, shown, toast] of [
+      ['9', '3', atMost],
+      ['0', '1', atLeast],
+      ['-3', '1', atLeast],
+    ] as const) {
+      await type(field, typed)
+      assert.equal(await field.inputValue(), shown, typed)
+      await see(page, toast)
+    }
+    await type(field, '')
+    assert.equal(await field.inputValue(), '1', 'nothing typed changes nothing')
+    await field.fill('9')
+    await field.press('Enter')
+    assert.equal(await field.inputValue(), '3')
+    await see(page, atMost)
+    assert.equal(
+      await page.getByRole('dialog').count(),
+      0,
+      'what was corrected is not bought by the same press',
+    )
+    await field.press('Enter')
+    await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
+    await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor()
+  })
+})
+
+test('a quantity typed before the page is awake is explained, too', async (t) => {
+  await withPage(t, {}, async (page) => {
+    const wake = await keepAsleep(page)
+    await page.goto(`${shop.origin}/chocolate-bunny`, { waitUntil: 'commit' })
+    const field = page.getByLabel('Quantity', { exact: true })
+    await field.fill('9')
+    wake()
+    await page.getByText(atMost).waitFor()
+    assert.equal(await field.inputValue(), '3')
+  })
+})
+
+test('in the cart too many become as many as there are, and none asks whether the gift is to go', async (t) => {
+  await withPage(t, { width: 390 }, async (page) => {
+    await openAwake(page, `${shop.origin}/chocolate-bunny`)
+    await type(page.getByLabel('Quantity', { exact: true }), '2')
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
+    await page.goto(`${shop.origin}/cart`)
+    const field = page.getByLabel(`Quantity of ${bunny}`)
+    const question = page.getByRole('dialog', { name: 'Are you sure to delete this product?' })
+    for (const typed of ['0', '-3']) {
+      await type(field, typed)
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      await question.waitFor({ state: 'hidden' })
+      assert.equal(await field.inputValue(), '2', typed)
+    }
+    await type(field, '9')
+    assert.equal(await field.inputValue(), '3')
+    await page.getByText(atMost).waitFor()
+    await until(inCart, (quantity) => quantity === 3)
+    await page.reload()
+    assert.equal(await field.inputValue(), '3')
+    await type(field, '0')
+    await question.getByRole('button', { name: 'Sure' }).click()
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
+  })
+})
