@@ -12,7 +12,6 @@ import { App } from './App.tsx'
 import { browserNavigation } from './pages/browser-navigation.ts'
 import { whenIdle } from './pages/connection.ts'
 import { followLinks } from './pages/follow-links.ts'
-import { showIncomplete } from './pages/incomplete.ts'
 import { openScreen } from './pages/open-page.ts'
 import type { Boot } from './pages/page.ts'
 import { reloadOnce } from './pages/reload-once.ts'
@@ -61,6 +60,7 @@ async function wake(): Promise<void> {
 // Without its code the document still reads and its links still work; a missing chunk means an old build.
 wake().catch((error: unknown) => {
   if (reloadOnce(new URL(location.href), site.buildId)) return
-  showIncomplete()
+  // `start.ts` hears it.
+  dispatchEvent(new Event('incomplete'))
   throw error
 })

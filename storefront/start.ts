@@ -1,5 +1,6 @@
 // The first code of a page, and its smallest: it lets the browser paint the document before the rest of the code comes,
-// which would take the line from pictures and fonts, and the processor from the first paint.
+// which would take the line from pictures and fonts, and the processor from the first paint. It shares no module with the
+// entry: a bundler would put that into the entry's file, and bring all of it before the paint.
 import type { StartFiles } from './pages/document.ts'
 import { showIncomplete } from './pages/incomplete.ts'
 
@@ -29,6 +30,9 @@ async function bring(): Promise<void> {
   }
   await import(/* @vite-ignore */ entry)
 }
+
+// Of the entry, where what it asks for does not come.
+addEventListener('incomplete', showIncomplete)
 
 // A document that nobody sees yet is not painted.
 if (document.hidden) start()

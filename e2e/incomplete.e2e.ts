@@ -1,0 +1,39 @@
+// A page whose code does not come: it reads as it stands, says what is missing, and comes again by one press.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { withPage } from './browser.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+import { awake } from './steps.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+for (const [what, file] of [
+  ['the entry', /\/entry-client-[^/]+\.js$/],
+  ['a screen', /\/ProductScreen-[^/]+\.js$/],
+  ['the texts of a screen', /-product-[^/]+\.js$/],
+] as const)
+  test(`without ${what} a page says that it is incomplete, and one press loads it again`, (t) =>
+    withPage(t, {}, async (page, faults) => {
+      faults.allow(/ERR_FAILED|dynamically imported module|^error: $/)
+      const note = page.getByText('This page didn’t load completely')
+      await page.route(file, (route) => route.abort())
+      await page.goto(`${shop.origin}/plush-teddy`)
+      await note.waitFor()
+      assert.ok(await page.getByRole('heading', { level: 1 }).isVisible())
+      await page.unroute(file)
+      await page.getByRole('link', { name: 'Try again' }).click()
+      await note.waitFor({ state: 'hidden' })
+      await awake(page)
+      await page.getByRole('button', { name: 'Add to cart' }).first().click()
+      await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
+    }))
+
+test('the first code of a page brings no other code before the paint', async () => {
+  const document = await (await fetch(`${shop.origin}/plush-teddy`)).text()
+  const [, address = ''] = /<script type="module" src="([^"]+)" data-entry/.exec(document) ?? []
+  const code = await (await fetch(new URL(address, shop.origin))).text()
+  assert.ok(code.length > 0 && code.length < 2_000, `${code.length} characters`)
+  assert.doesNotMatch(code, /\bfrom\s*["'`]|\bimport\s*["'`]/)
+})
