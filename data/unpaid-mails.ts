@@ -2,7 +2,7 @@
 import { sql, type Db } from './database.ts'
 
 /** Mails to one address within an hour about orders that are not paid. */
-export const mostUnpaidMails = 3
+const mostUnpaidMails = 3
 const hourMs = 3_600_000
 
 /**

@@ -3,7 +3,7 @@ import type { Currency } from '#domain/money.ts'
 import { sql, type Queryable } from './database.ts'
 
 /** Older ones go when more come. */
-export const mostWishes = 200
+const mostWishes = 200
 export const mostRecentViews = 24
 
 export function ownerOfSession(session: string): string {

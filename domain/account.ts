@@ -42,7 +42,7 @@ export function isCode(text: string): boolean {
   return text.length === codeDigits && /^\d+$/.test(text)
 }
 
-export const passwordLength = { min: 8, max: 128 } as const
+const passwordLength = { min: 8, max: 128 } as const
 export type PasswordProblem = 'password-too-short' | 'password-too-long' | 'password-common'
 
 /**
@@ -77,7 +77,7 @@ function isPattern(plain: string): boolean {
   return new Set(characters).size < 5 || jumps.length < 4
 }
 
-export const usernameLength = { min: 3, max: 30 } as const
+const usernameLength = { min: 3, max: 30 } as const
 
 /** Letters and digits of any script; dot, hyphen and underscore between them. '' is no username. */
 export function isUsername(text: string): boolean {

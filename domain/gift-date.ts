@@ -21,7 +21,7 @@ export type GiftDay =
 
 export type GiftDayProblem = 'no-such-day' | 'year-not-past'
 
-export const firstYear = 1900
+const firstYear = 1900
 
 export function isOwnDay(kind: GiftDayKind): kind is (typeof ownDays)[number] {
   return (ownDays as readonly string[]).includes(kind)

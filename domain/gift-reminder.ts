@@ -6,7 +6,7 @@ import { lastOrderDays } from './last-order-days.ts'
 import type { Country } from './market.ts'
 
 /** Days before the last day to order by standard shipping. */
-export const reminderDays = { ahead: 14, 'last-call': 2 } as const
+const reminderDays = { ahead: 14, 'last-call': 2 } as const
 export type ReminderStage = keyof typeof reminderDays
 export const reminderStages = Object.keys(reminderDays) as readonly ReminderStage[]
 

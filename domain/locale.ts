@@ -56,7 +56,7 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
 }
 
 /** The locale a language tag names: exact tag first, then the same base language; English is `us`. */
-export function localeForTag(tag: string): { exact?: Locale; base?: Locale } {
+function localeForTag(tag: string): { exact?: Locale; base?: Locale } {
   const wanted = tag.trim().toLowerCase()
   const language = wanted.split('-')[0] ?? ''
   const exact = locales.find(

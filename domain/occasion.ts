@@ -49,7 +49,7 @@ export function occasionDate(occasion: Occasion, country: Country, year: number)
 export const shopOccasions = ['easter', 'mothers-day'] as const
 
 /** Farther ahead, no occasion is shown anywhere. In days. */
-export const advertisedDays = 120
+const advertisedDays = 120
 
 /** The occasions of the next 120 days in a country, from tomorrow on, the nearest first. */
 export function nextOccasions(country: Country, today: PlainDate): NextOccasion[] {

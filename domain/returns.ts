@@ -11,7 +11,7 @@ import { addWorkingDays, workingDayOnOrAfter } from './working-days.ts'
 /** Days counted from the delivery: returns policy. */
 export const returnWindowDays = 99
 /** Business days after a return is approved: returns policy. */
-export const refundBusinessDays = { min: 3, max: 5 } as const
+const refundBusinessDays = { min: 3, max: 5 } as const
 /** Days counted from the delivery: consumer rights directive 2011/83, article 9. */
 const withdrawalDays = 14
 

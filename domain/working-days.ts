@@ -4,7 +4,7 @@ import { isHoliday } from './holidays.ts'
 import type { Country } from './market.ts'
 
 /** Saturday and Sunday in all fifteen countries: the Emirates moved theirs from Friday in 2022. */
-export function isWeekend(date: PlainDate): boolean {
+function isWeekend(date: PlainDate): boolean {
   const weekday = weekdayOf(date)
   return weekday === 'saturday' || weekday === 'sunday'
 }

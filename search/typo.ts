@@ -1,7 +1,7 @@
 // Typing mistakes: letters left out, added, exchanged or swapped with a neighbour.
 
 /** How many mistakes a word may have: none in the shortest, where every neighbour is another word. */
-export function allowedMistakes(length: number): 0 | 1 | 2 {
+function allowedMistakes(length: number): 0 | 1 | 2 {
   return length < 3 ? 0 : length < 7 ? 1 : 2
 }
 
@@ -47,7 +47,7 @@ const longest = 64
 const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1))
 
 /** Damerau-Levenshtein distance (a swap of neighbours counts once); more than `most` where it is more. */
-export function mistakesBetween(a: string, b: string, most: number): number {
+function mistakesBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most || a.length > longest || b.length > longest) return most + 1
   let [before, above, row] = rows as [Uint8Array, Uint8Array, Uint8Array]
   for (let j = 0; j <= b.length; j++) above[j] = j

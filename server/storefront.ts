@@ -99,7 +99,7 @@ export function textAddresses(addressOf: (area: TextArea) => string): Assets['te
 }
 
 /** `order-detail` → OrderDetailScreen.tsx. */
-export function screenFile(page: string): string {
+function screenFile(page: string): string {
   const name = page.replaceAll(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase())
   return `${name}Screen.tsx`
 }

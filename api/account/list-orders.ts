@@ -21,7 +21,7 @@ import { dateView, showPeople } from '../people/person-view.ts'
 import { keptAddress, moneyShape, pictureShape } from '../shapes.ts'
 import { accountView, loadAccount, showAccount } from './view-account.ts'
 
-export const ordersPerPage = 10
+const ordersPerPage = 10
 const ordersInOverview = 3
 
 const orderCard = z.object({

@@ -19,7 +19,7 @@ import { customerOperation } from '../operation.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { moneyShape } from '../shapes.ts'
 
-export const pointsPerPage = 20
+const pointsPerPage = 20
 
 const output = z.object({
   /** Negative where more was refunded than is left. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { currencies } from '#domain/money.ts'
 import { countryShape, moneyShape, pictureShape } from '../shapes.ts'
 
-export const cartLineView = z.object({
+const cartLineView = z.object({
   id: z.string(),
   variantId: z.string(),
   productKey: z.string(),
@@ -29,7 +29,7 @@ export const cartLineView = z.object({
   tags: z.array(z.string()),
 })
 
-export const totalsView = z.object({
+const totalsView = z.object({
   subtotal: moneyShape,
   giftWrap: moneyShape,
   shippingFee: moneyShape.nullable(),
@@ -57,7 +57,7 @@ export const discountView = z.object({
   freeShipping: z.boolean(),
 })
 
-export const nudgeView = z.object({
+const nudgeView = z.object({
   key: z.string(),
   name: z.string(),
   scope: z.string().nullable(),

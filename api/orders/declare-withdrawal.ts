@@ -20,7 +20,7 @@ import { showOrder } from './show-order.ts'
 import { takeEffect } from './withdrawal-effect.ts'
 
 /** Of one order: each has its mail. */
-export const mostUnconfirmed = 3
+const mostUnconfirmed = 3
 
 /** Under the order's lock. The same gifts declared again are the same declaration. */
 export async function declareWithdrawal(

@@ -7,7 +7,7 @@ import { sampleRows } from './sample-rows.ts'
 import { windowRows } from './window-rows.ts'
 
 /** Where the sample's own picture files lie. */
-export const samplePictureFolder = path.join(import.meta.dirname, 'pictures')
+const samplePictureFolder = path.join(import.meta.dirname, 'pictures')
 
 /** Copies the pictures into `originals`, then loads the rest. False, and nothing loaded, where there is a product already. */
 export async function loadSampleShop(db: Db, now: Date, originals: string): Promise<boolean> {

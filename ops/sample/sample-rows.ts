@@ -29,7 +29,7 @@ export function sampleRows(now: Date) {
   }
 }
 
-export function categoryRows(ids: ReadonlyMap<string, string>) {
+function categoryRows(ids: ReadonlyMap<string, string>) {
   return {
     category: sampleCategories.map((category, position) => ({
       id: ids.get(category.key),
@@ -44,7 +44,7 @@ export function categoryRows(ids: ReadonlyMap<string, string>) {
   }
 }
 
-export function tagRows() {
+function tagRows() {
   return {
     tag: sampleTags.map((key) => ({ key })),
     tag_text: writtenLanguages.flatMap(([locale, { tags }]) =>
@@ -53,7 +53,7 @@ export function tagRows() {
   }
 }
 
-export function promotionRows(nowMs: number) {
+function promotionRows(nowMs: number) {
   const promotions = samplePromotions.map((promotion) => ({ ...promotion, id: newId(nowMs) }))
   return {
     promotion: promotions.map(({ id, key, rule, names, coupon }, position) => ({

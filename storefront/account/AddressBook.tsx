@@ -110,7 +110,7 @@ function OneAddress({ entry, onEdit, onRemove, onDefault }: OneAddressProps) {
   )
 }
 
-export function AddressLines({ id, entry: { lines, address } }: { id?: string; entry: BookAddress }) {
+function AddressLines({ id, entry: { lines, address } }: { id?: string; entry: BookAddress }) {
   const nameOf = useCountryName()
   return (
     <address id={id}>

@@ -7,7 +7,7 @@ const baseMs = 300
 const longestMs = 8_000
 
 /** Trying twice changes no more than trying once: by the method's nature, or because the call carries a key. */
-export function isRepeatable(method: string, hasKey: boolean): boolean {
+function isRepeatable(method: string, hasKey: boolean): boolean {
   return method !== 'POST' || hasKey
 }
 

@@ -1,7 +1,7 @@
 // The shortened address that the shop once told this browser, sent along with every call and decided by nowhere.
 import { readStored, writeStored } from './storage.ts'
 
-export const frontIpKey = 'front_ip'
+const frontIpKey = 'front_ip'
 
 /** '' until it is known, and where what is kept is no address: it would be no header either. */
 export function frontIp(): string {
