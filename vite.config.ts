@@ -25,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       }
     : {
         outDir: 'dist/client',
-        // Earlier builds' files stay: server/build-storefront.ts removes them after seven days.
+        // Earlier builds' files stay: server/pages/build-storefront.ts removes them after seven days.
         emptyOutDir: false,
         manifest: true,
         target: 'es2023',

@@ -1,11 +1,11 @@
 // What an operation may reach: its caller, the clock, the database, the catalogue index and the ports.
 import type { Db } from '#data/database.ts'
-import type { Locale } from '#domain/locale.ts'
-import type { Country } from '#domain/market.ts'
-import type { Money } from '#domain/money.ts'
-import type { PaymentKind } from '#domain/payment-kinds.ts'
-import type { Seller } from '#domain/seller.ts'
-import type { LiveCatalog } from '#search/live-catalog.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import type { Country } from '#domain/markets/market.ts'
+import type { Money } from '#domain/pricing/money.ts'
+import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
+import type { Seller } from '#domain/markets/seller.ts'
+import type { LiveCatalog } from '#catalog/live-catalog.ts'
 
 /** Who is asking. `session` is a visitor's handle and proves nothing; `ip` is the true address. */
 export type Caller = {

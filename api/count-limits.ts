@@ -1,5 +1,5 @@
 // Counts a call against the limits of its operation. Whether it may be called at all is decided before.
-import { normaliseEmail } from '#domain/email.ts'
+import { normaliseEmail } from '#domain/customers/email.ts'
 import type { Caller, SignedIn } from './context.ts'
 import { networksOf } from './networks.ts'
 import type { Limit, Operation } from './operation.ts'

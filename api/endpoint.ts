@@ -3,7 +3,7 @@
 import type { ZodError } from 'zod'
 import { isDatabaseAway } from '#data/database.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { readSession } from './account/session.ts'
 import type { Caller, NewSession, Shop, SignedIn } from './context.ts'
 import { countLimits, countNetwork, type CountCall } from './count-limits.ts'

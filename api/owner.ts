@@ -1,5 +1,5 @@
 // Whose cart, wishes and recent looks a call is about: the customer's who is signed in, else the visitor's.
-import { ownerOfCustomer, ownerOfSession } from '#data/wishes.ts'
+import { ownerOfCustomer, ownerOfSession } from '#data/customers/wishlist-items.ts'
 import type { Context } from './context.ts'
 
 type Asking = Pick<Context, 'caller' | 'customer'>

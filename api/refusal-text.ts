@@ -1,6 +1,6 @@
 // What a refusal says, in the language of whoever asked; its facts fill the blanks.
-import type { Locale } from '#domain/locale.ts'
-import { orderStatuses, type OrderStatus } from '#domain/order.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { orderStatuses, type OrderStatus } from '#domain/orders/order.ts'
 import { formatList } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import type { MessageKey, Translate } from '#messages/translator.ts'

@@ -1,10 +1,16 @@
 // Shapes that several operations share, as schemas: money, pictures, cards, and what people may type.
 import { z } from 'zod'
-import { isPlainDate } from '#domain/calendar.ts'
-import { scripts } from '#domain/alphabet.ts'
-import { askedSorts, measures, type Category, type Product, type ProductCard } from '#domain/catalog.ts'
-import { countries } from '#domain/market.ts'
-import { currencies } from '#domain/money.ts'
+import { isPlainDate } from '#domain/calendar/calendar.ts'
+import { scripts } from '#domain/catalog/alphabet.ts'
+import {
+  askedSorts,
+  measures,
+  type Category,
+  type Product,
+  type ProductCard,
+} from '#domain/catalog/catalog.ts'
+import { countries } from '#domain/markets/market.ts'
+import { currencies } from '#domain/pricing/money.ts'
 
 export const moneyShape = z.object({ minor: z.int(), currency: z.enum(currencies) }).meta({ id: 'Money' })
 export const keyShape = z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/)
@@ -23,7 +29,7 @@ export function textShape(maxLength: number) {
 
 const line = textShape(100)
 
-/** An address as it is typed; domain/address.ts says what is right in which country. */
+/** An address as it is typed; domain/delivery/address.ts says what is right in which country. */
 export const addressInput = z.strictObject({
   firstName: line,
   lastName: line,

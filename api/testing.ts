@@ -1,13 +1,13 @@
 // A small shop on a database of its own, for tests of operations: two products, a few promotions, and a payment
 // provider that does as the test says. Only what lies outside the shop is faked: provider, clock and mail.
-import { recordChanges } from '#data/catalog-changes.ts'
+import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import { createTestDatabase } from '#data/testing.ts'
 import { json, sql, type Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
-import { paymentKinds } from '#domain/payment-kinds.ts'
-import type { Country } from '#domain/market.ts'
-import { sampleSeller } from '#domain/seller.ts'
-import { openLiveCatalog } from '#search/live-catalog.ts'
+import { paymentKinds } from '#domain/orders/payment-kinds.ts'
+import type { Country } from '#domain/markets/market.ts'
+import { sampleSeller } from '#domain/markets/seller.ts'
+import { openLiveCatalog } from '#catalog/live-catalog.ts'
 import type { Caller, NewSession, PaymentProvider, ProviderState, Shop } from './context.ts'
 import { createEndpoint, type Answer, type Reply } from './endpoint.ts'
 import { registry } from './operations.ts'

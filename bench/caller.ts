@@ -1,7 +1,7 @@
 // Calls operations as the storefront does: by name, with its headers, each visitor with a session.
 import { registry, type Input, type OperationName, type Output } from '#api/operations.ts'
-import { apiPath } from '#storefront/api/address.ts'
-import { encodeQuery } from '#storefront/api/query.ts'
+import { apiPath } from '#storefront/platform/api/address.ts'
+import { encodeQuery } from '#storefront/platform/api/query.ts'
 import type { Connection, Reply } from './connection.ts'
 
 let sessions = 0

@@ -1,10 +1,10 @@
 // Writes the synthetic catalogue into an empty shop: products, texts, variants and prices, some thousand at a
 // time, and the promotion that carts of the sample shop get by themselves.
-import type { IndexedProduct } from '#data/catalog-feed.ts'
+import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import { json, sql, type Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
-import { currencies } from '#domain/money.ts'
-import type { PromotionRule } from '#domain/promotion.ts'
+import { currencies } from '#domain/pricing/money.ts'
+import type { PromotionRule } from '#domain/pricing/promotion.ts'
 import { syntheticProducts, tags } from './synthetic-catalog.ts'
 
 export const productKey = (at: number): string => `gift-${at}`

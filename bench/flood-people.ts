@@ -1,10 +1,10 @@
 // Who is at the shop during a flood: those who flood it, shoppers, and writers. Each from a network of its own.
 import { setTimeout as delay } from 'node:timers/promises'
 import { registry, type Input, type OperationName, type Output } from '#api/operations.ts'
-import { locales } from '#domain/locale.ts'
-import { apiPath } from '#storefront/api/address.ts'
-import { localePath } from '#storefront/pages/locale-path.ts'
-import { encodeQuery } from '#storefront/api/query.ts'
+import { locales } from '#domain/markets/locale.ts'
+import { apiPath } from '#storefront/platform/api/address.ts'
+import { localePath } from '#storefront/platform/pages/locale-path.ts'
+import { encodeQuery } from '#storefront/platform/api/query.ts'
 import { newSession } from './caller.ts'
 import { openConnection, type Connection } from './connection.ts'
 

@@ -1,7 +1,7 @@
 // The sample shop in a process of its own, as it runs for shoppers: limits on, one proxy in front of it. Says by message
 // where it is; tells what became of its jobs whenever it is sent a message; ends when its parent does.
 import { sql, type Db } from '#data/database.ts'
-import { sampleShop } from '#ops/sample/sample-shop.ts'
+import { sampleShop } from '#sample/sample-shop.ts'
 import { readConfig } from '#server/config.ts'
 import { startShop } from '#server/start.ts'
 

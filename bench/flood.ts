@@ -10,7 +10,7 @@ import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { killDatabase } from '#data/embedded/testing.ts'
+import { killDatabase } from '#postgres/testing.ts'
 import {
   flood,
   newNetwork,

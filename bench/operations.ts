@@ -1,5 +1,5 @@
 // What is asked of the endpoint: reads of the catalogue, adding to a cart, placing, and a checkout from cart to paid.
-import { sorts } from '#domain/catalog.ts'
+import { sorts } from '#domain/catalog/catalog.ts'
 import { call, newSession, send } from './caller.ts'
 import { openConnection, type Connection } from './connection.ts'
 import { benchCoupon, productKey } from './fill-catalog.ts'

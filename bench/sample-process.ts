@@ -1,6 +1,6 @@
 // The shop with its sample goods in a process of its own, as a first start makes it. Says by message where it is;
 // ends when its parent does.
-import { sampleShop } from '#ops/sample/sample-shop.ts'
+import { sampleShop } from '#sample/sample-shop.ts'
 import { readConfig } from '#server/config.ts'
 import { startShop } from '#server/start.ts'
 

@@ -4,8 +4,8 @@
 // price or tag, which most visits ask for. Rates are per second of processor time, of every thread: a busy
 // machine makes them little worse, while the percentiles are what a caller waits.
 import { parseArgs } from 'node:util'
-import { sorts } from '#domain/catalog.ts'
-import { createCatalogIndex, type ListQuery } from '#search/catalog-index.ts'
+import { sorts } from '#domain/catalog/catalog.ts'
+import { createCatalogIndex, type ListQuery } from '#catalog/catalog-index.ts'
 import { brand, categoryPath, oneOf, phrase, seeded, syntheticProducts, tags } from './synthetic-catalog.ts'
 
 const { values } = parseArgs({

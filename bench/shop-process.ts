@@ -1,7 +1,7 @@
 // The benched shop in a process of its own: the real server, filled with the synthetic catalogue, without limits.
 // Says by message where it is and how long its start took; ends when its parent does.
 import { sql } from '#data/database.ts'
-import { sampleShop } from '#ops/sample/sample-shop.ts'
+import { sampleShop } from '#sample/sample-shop.ts'
 import { readConfig } from '#server/config.ts'
 import { startShop } from '#server/start.ts'
 import { fillCatalog } from './fill-catalog.ts'

@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { locales } from '#domain/locale.ts'
-import { localePath } from '#storefront/pages/locale-path.ts'
+import { locales } from '#domain/markets/locale.ts'
+import { localePath } from '#storefront/platform/pages/locale-path.ts'
 
 /** Bytes over the wire, in whatever language is heaviest. */
 export type PageWeight = {

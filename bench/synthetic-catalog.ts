@@ -1,6 +1,6 @@
 // A catalogue of any size that is the same on every run: what the merchant's shop may look like in ten years.
-import type { IndexedProduct, IndexedText } from '#data/catalog-feed.ts'
-import { currencies } from '#domain/money.ts'
+import type { IndexedProduct, IndexedText } from '#data/catalog/catalog-feed.ts'
+import { currencies } from '#domain/pricing/money.ts'
 
 const nouns =
   'candle vase basket necklace chocolate mug blanket bracelet ring earring teddy puzzle notebook lantern cushion planter teapot scarf wallet keyring frame clock lamp bowl plate tray apron tote garland wreath ornament bouquet soap bookmark coaster'.split(

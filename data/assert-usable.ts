@@ -1,6 +1,6 @@
 // Whether the server that DATABASE_URL names can be used; if not, one sentence says why and what to do.
 import { isDatabaseAway, sql, sqlState, type Db } from './database.ts'
-import { StartProblem } from './embedded/start-problem.ts'
+import { StartProblem } from '#postgres/start-problem.ts'
 
 const oldestMajor = 15
 

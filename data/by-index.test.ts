@@ -1,17 +1,17 @@
 // What is asked for one by one is found by an index, however many there are.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { loadCustomer } from './customers.ts'
+import { loadCustomer } from './customers/customers.ts'
 import type { Queryable, Statement } from './database.ts'
-import { exportOrders } from './orders-record.ts'
-import { findGift } from './gifts.ts'
+import { exportOrders } from './orders/stored-order.ts'
+import { findGift } from './orders/gifts.ts'
 import { newId } from './ids.ts'
-import { loadOrder } from './orders.ts'
-import { findOrderToSettle, takeOrdersToAsk } from './payments.ts'
-import { loadPeople } from './people.ts'
-import { findPromotion } from './promotion-admin.ts'
+import { loadOrder } from './orders/orders.ts'
+import { findOrderToSettle, takeOrdersToAsk } from './orders/payments.ts'
+import { loadPeople } from './customers/people.ts'
+import { findPromotion } from './promotions/promotion-admin.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
-import { customersWithNews } from './wish-news.ts'
+import { customersWithNews } from './customers/wishlist-alerts.ts'
 
 let database: TestDatabase
 before(async () => void (database = await createTestDatabase()))

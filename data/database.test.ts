@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { followDatabaseClock } from './database-clock.ts'
 import { openDatabase, shareConnections, sql, type Db } from './database.ts'
-import { until } from './testing-until.ts'
+import { until } from '#test-support/until.ts'
 import { migrate } from './migrate.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { queryable, sql, sqlState, type Db, type Queryable } from './database.ts'
-import { StartProblem } from './embedded/start-problem.ts'
+import { StartProblem } from '#postgres/start-problem.ts'
 
 const ownFolder = new URL('./migrations/', import.meta.url)
 

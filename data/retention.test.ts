@@ -4,7 +4,7 @@ import { sql } from './database.ts'
 import { newId } from './ids.ts'
 import { forgetOld, keptDays } from './retention.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
-import { addRecentView, mostRecentViews } from './wishes.ts'
+import { addRecentView, mostRecentViews } from './customers/wishlist-items.ts'
 
 let database: TestDatabase
 before(async () => void (database = await createTestDatabase()))

@@ -1,11 +1,11 @@
 // What the shop forgets, and when: nothing is kept longer than it is good for. Orders stay; the law asks for them.
-import { forgetChanges } from './catalog-changes.ts'
-import { forgetSessions } from './customer-sessions.ts'
+import { forgetChanges } from './catalog/catalog-changes.ts'
+import { forgetSessions } from './customers/customer-sessions.ts'
 import { firstIdOf } from './ids.ts'
-import { forgetBrowsers } from './known-browsers.ts'
-import { forgetAsked, forgetLeft } from './newsletter.ts'
+import { forgetBrowsers } from './customers/known-browsers.ts'
+import { forgetAsked, forgetLeft } from './customers/newsletter.ts'
 import { sql, type Queryable } from './database.ts'
-import { forgetShelves } from './wishes.ts'
+import { forgetShelves } from './customers/wishlist-items.ts'
 
 const dayMs = 86_400_000
 

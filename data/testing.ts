@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import pg from 'pg'
 import { openDatabase, type Db } from './database.ts'
-import { jobLanes } from './job-kinds.ts'
-import { takeJobs, type Job } from './jobs.ts'
+import { jobLanes } from './jobs/job-kinds.ts'
+import { takeJobs, type Job } from './jobs/jobs.ts'
 import { migrate } from './migrate.ts'
 
 /** Connection string of the server the tests may create databases on. */

@@ -1,7 +1,7 @@
 // The accessibility check of every screen: WCAG 2.2, levels A and AA, by axe-core.
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 const colourRules = ['color-contrast', 'link-in-text-block']

@@ -1,6 +1,6 @@
 // Everything that is formatted by language, printed once: by the test on the server's side and in the browser.
-import { locales, type Locale } from '#domain/locale.ts'
-import { currencies, money } from '#domain/money.ts'
+import { locales, type Locale } from '#domain/markets/locale.ts'
+import { currencies, money } from '#domain/pricing/money.ts'
 import { formatDate, formatDateRange, formatList, formatMoney, formatPercent } from '#messages/format.ts'
 import { formatClock, formatTime } from '#messages/format-time.ts'
 import { createTexts } from '#messages/translator.ts'

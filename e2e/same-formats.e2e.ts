@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { build } from 'vite'
-import { locales } from '#domain/locale.ts'
+import { locales } from '#domain/markets/locale.ts'
 import { withPage } from './browser.ts'
 import { printEverything } from './print-everything.ts'
 

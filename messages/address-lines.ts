@@ -1,6 +1,6 @@
 // An address for a person to read: the lines as its country writes them, and the country as the reader calls it.
-import { formatAddress, isFromLargest, type Address } from '#domain/address.ts'
-import type { Locale } from '#domain/locale.ts'
+import { formatAddress, isFromLargest, type Address } from '#domain/delivery/address.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { formatCountry } from './format.ts'
 import { isolate } from './isolate.ts'
 

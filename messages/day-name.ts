@@ -1,5 +1,5 @@
 // What a day for gifts is called: somebody's own, or a feast.
-import type { GiftDayKind } from '#domain/gift-date.ts'
+import type { GiftDayKind } from '#domain/customers/gift-date.ts'
 import type { Translate } from './translator.ts'
 
 export function dayName(kind: GiftDayKind, t: Translate): string {

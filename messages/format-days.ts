@@ -1,5 +1,5 @@
 // Days ahead, years of life and the names of months, as each language writes them.
-import { localeTable, type Locale } from '#domain/locale.ts'
+import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { keep } from './format.ts'
 
 /** 'tomorrow', 'in 12 days'. */

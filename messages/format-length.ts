@@ -1,5 +1,5 @@
 // Lengths as each language writes them, in the two units people measure gifts with.
-import { localeTable, type Locale } from '#domain/locale.ts'
+import { localeTable, type Locale } from '#domain/markets/locale.ts'
 
 const millimetresPer = { centimeter: 10, inch: 25.4 } as const
 export type LengthUnit = keyof typeof millimetresPer

@@ -1,5 +1,5 @@
 // Numbers that come or go, as each language writes them: '+12', '−500'.
-import { localeTable, type Locale } from '#domain/locale.ts'
+import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { keep, minusSign } from './format.ts'
 
 export function formatSigned(locale: Locale, value: number): string {

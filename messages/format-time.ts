@@ -1,5 +1,5 @@
 // Instants as each language writes them, in a zone of the world.
-import { localeTable, type Locale } from '#domain/locale.ts'
+import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { keep } from './format.ts'
 
 /** An instant in milliseconds, in the given zone. */

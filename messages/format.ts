@@ -1,8 +1,8 @@
 // Prices, dates and lists as each language writes them. One Intl object per locale and kind is kept:
 // making one costs far more than using it.
-import { localeTable, type Locale } from '#domain/locale.ts'
-import type { Country } from '#domain/market.ts'
-import { currencyDecimals, writtenWhole, type Currency, type Money } from '#domain/money.ts'
+import { localeTable, type Locale } from '#domain/markets/locale.ts'
+import type { Country } from '#domain/markets/market.ts'
+import { currencyDecimals, writtenWhole, type Currency, type Money } from '#domain/pricing/money.ts'
 import { writeDate, writeMoney, writeNumber, writeSymbol, type DateStyle, type Written } from './written.ts'
 
 type Formatter =

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Address } from '#domain/address.ts'
+import type { Address } from '#domain/delivery/address.ts'
 import { addressLines } from './address-lines.ts'
 import { translateFor } from './load.ts'
 

@@ -1,6 +1,6 @@
 // What is written from left to right inside Arabic text: order numbers, e-mails, names, Latin streets. Without a
 // mark around it, it and its neighbours would change places.
-import { directionOf, type Locale } from '#domain/locale.ts'
+import { directionOf, type Locale } from '#domain/markets/locale.ts'
 
 const leftToRight = /[A-Za-z\d]/
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { locales, localeTable } from '#domain/locale.ts'
+import { locales, localeTable } from '#domain/markets/locale.ts'
 import { argumentsOf } from './compile.ts'
 import { messageFiles, readMessages, translateFor } from './load.ts'
 

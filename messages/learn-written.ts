@@ -1,6 +1,6 @@
 // Asks Intl how a language writes amounts and days, for the table that its texts carry to the browser.
-import type { Locale } from '#domain/locale.ts'
-import { currencies, type Currency } from '#domain/money.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { currencies, type Currency } from '#domain/pricing/money.ts'
 import { dateFormat, minusSign, moneyFormat, numberFormat } from './format.ts'
 import type { DateStyle, Written } from './written.ts'
 

@@ -1,6 +1,6 @@
 // The server's copy of the messages: a locale is read and compiled once, when it is first asked for.
 import { readFileSync } from 'node:fs'
-import { defaultLocale, type Locale } from '#domain/locale.ts'
+import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
 import { compileMessages, type Messages } from './compile.ts'
 import { createTranslate, type CompiledMessages, type Translate } from './translator.ts'
 

@@ -1,5 +1,5 @@
 // From a compiled table to `t('cart.title')`. Runs on the server and in the browser; carries no parser.
-import { localeTable, type Locale } from '#domain/locale.ts'
+import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { formatNumber } from './format.ts'
 import { isolate } from './isolate.ts'
 import type { MessageArguments } from './keys.ts'

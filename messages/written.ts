@@ -1,7 +1,7 @@
 // How a language writes amounts and days, as a small table that stands in its texts. A browser's first Intl object
 // costs a phone as much as half a page; with this, a page wakes and prices are written without one, and in the same
 // way by every browser.
-import { currencyDecimals, writtenWhole, type Currency, type Money } from '#domain/money.ts'
+import { currencyDecimals, writtenWhole, type Currency, type Money } from '#domain/pricing/money.ts'
 
 export type DateStyle = 'short' | 'long' | 'weekday' | 'month' | 'day' | 'dayName'
 

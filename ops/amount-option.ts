@@ -1,5 +1,5 @@
 // An amount of money as a merchant types it: 12.50.
-import { currencyDecimals, type Currency } from '#domain/money.ts'
+import { currencyDecimals, type Currency } from '#domain/pricing/money.ts'
 import { CommandProblem, textOption, type Invocation } from './command.ts'
 
 /** `--amount` in minor units of the currency; null where it was not given. */

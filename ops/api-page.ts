@@ -5,7 +5,7 @@ import { registry } from '#api/operations.ts'
 import { refusalCodes, type RefusalCode } from '#api/refusals.ts'
 import { translateFor } from '#messages/load.ts'
 import type { MessageArguments } from '#messages/keys.ts'
-import { apiPath } from '#storefront/api/address.ts'
+import { apiPath } from '#storefront/platform/api/address.ts'
 
 /** As `npm start` serves it, and as a shop at www.example.com does. */
 const localAddress = `http://localhost:3000${apiPath}`

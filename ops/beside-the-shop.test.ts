@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from '#data/database.ts'
-import { runningPostmaster } from '#data/embedded/postmaster.ts'
-import { until } from '#data/testing-until.ts'
+import { runningPostmaster } from '#postgres/postmaster.ts'
+import { until } from '#test-support/until.ts'
 import { newBuyer, placeOrder, type Placed } from '#server/testing-buyers.ts'
 import {
   openTestProcess,

@@ -23,7 +23,7 @@ import {
 import { approveReturnCommand, refuseReturnCommand, sendExchangeCommand } from './returns/decide-returns.ts'
 import { listReturnsCommand } from './returns/list-returns.ts'
 import { approveReview, listReviewsCommand, rejectReview } from './reviews/moderate-reviews.ts'
-import { endSampleCommand } from './sample/end-sample.ts'
+import { endSampleCommand } from './shop/end-sample.ts'
 import { doctor } from './shop/doctor.ts'
 import { printOperations } from './shop/print-operations.ts'
 

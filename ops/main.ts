@@ -1,8 +1,8 @@
 // `npm run ops -- …`: works beside the running shop, and without it.
 import { assertUsable } from '#data/assert-usable.ts'
 import { fewestConnections, openDatabase, type Db } from '#data/database.ts'
-import { connectEmbedded } from '#data/embedded/start-embedded.ts'
-import { StartProblem } from '#data/embedded/start-problem.ts'
+import { connectEmbedded } from '#postgres/start-embedded.ts'
+import { StartProblem } from '#postgres/start-problem.ts'
 import { migrate } from '#data/migrate.ts'
 import { ConfigProblem, environment, readConfig } from '#server/config.ts'
 import { commands } from './commands.ts'

@@ -1,6 +1,6 @@
 // Days and times as a merchant types them, on the shop's clock: 2026-12-24, or 2026-12-24T18:00.
-import { addDays, instantAt, isPlainDate, wallClock } from '#domain/calendar.ts'
-import { warehouse } from '#domain/delivery.ts'
+import { addDays, instantAt, isPlainDate, wallClock } from '#domain/calendar/calendar.ts'
+import { warehouse } from '#domain/delivery/delivery.ts'
 import { CommandProblem } from './command.ts'
 
 export const shopZone = warehouse.timeZone

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { before, test } from 'node:test'
 import { openDatabase, sql } from '#data/database.ts'
 import { createTestDatabase } from '#data/testing.ts'
-import { loadSampleShop } from './sample/load.ts'
+import { loadSampleShop } from '#sample/load.ts'
 import { newBuyer, placeOrder } from '#server/testing-buyers.ts'
 import {
   startInVain,

@@ -1,10 +1,10 @@
 // `npm start`: opens the shop and says in one screen where everything is.
-import { StartProblem } from '#data/embedded/start-embedded.ts'
+import { StartProblem } from '#postgres/start-embedded.ts'
 import { ConfigProblem, environment, readConfig, type Config } from '#server/config.ts'
 import { endOnFatalFaults } from '#server/fatal-faults.ts'
 import { mayReadMails } from '#server/mail/mail-page.ts'
 import { startShop, type Started } from '#server/start.ts'
-import { sampleShop } from './sample/sample-shop.ts'
+import { sampleShop } from '#sample/sample-shop.ts'
 
 function whereMailsAre(config: Config): string {
   if (config.SMTP_URL) return 'Mails and sign-in codes are sent by SMTP_URL.'

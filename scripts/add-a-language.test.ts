@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { locales } from '#domain/locale.ts'
+import { locales } from '#domain/markets/locale.ts'
 import { isSource, shopFiles } from './shop-files.ts'
 
 /** Where each language is a matter of its own. */

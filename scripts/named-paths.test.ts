@@ -10,7 +10,7 @@ const documents = all.filter((file) => /^([A-Z]+|docs\/.+)\.md$/.test(file))
 const folders = new Set(all.map((file) => file.split('/', 1)[0]!).filter((name) => !name.includes('.')))
 
 /** Of Norwegian, the language that docs/add-a-language.md adds as its example. */
-const examples = ['messages/no', 'search/tables/no.txt']
+const examples = ['messages/no', 'catalog/text-search/tables/no.txt']
 
 /** Code spans that are paths of this project, and targets of links. */
 function pathsIn(document: string): string[] {

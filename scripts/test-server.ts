@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { startEmbedded, type Embedded } from '#data/embedded/start-embedded.ts'
+import { startEmbedded, type Embedded } from '#postgres/start-embedded.ts'
 import { dropTemplates } from '#data/testing.ts'
 
 /** `folder` is for what the files of the run share. */

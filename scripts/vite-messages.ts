@@ -2,7 +2,7 @@
 // translation is still missing: for the server all texts of a locale in one, for the browser one chunk per locale
 // and area. The document names the chunks of its language, so that no code carries fifteen languages' addresses.
 import type { Plugin } from 'vite'
-import { defaultLocale, locales, type Locale } from '#domain/locale.ts'
+import { defaultLocale, locales, type Locale } from '#domain/markets/locale.ts'
 import { areaOf, textAreas } from '#messages/areas.ts'
 import { compileMessages, type Messages } from '#messages/compile.ts'
 import { learnWritten } from '#messages/learn-written.ts'

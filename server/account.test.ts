@@ -5,11 +5,11 @@ import path from 'node:path'
 import { before, test } from 'node:test'
 import PostalMime from 'postal-mime'
 import type { Reply } from '#api/endpoint.ts'
-import { until } from '#data/testing-until.ts'
-import { apiPath } from '#storefront/api/address.ts'
+import { until } from '#test-support/until.ts'
+import { apiPath } from '#storefront/platform/api/address.ts'
 import { headersOf, type Answered } from './testing-http.ts'
 import { openTestProcess, type TestProcess } from './testing-process.ts'
-import { createSessionCookie } from './session-cookie.ts'
+import { createSessionCookie } from './http/session-cookie.ts'
 
 let shop: TestProcess
 before(async () => void (shop = await openTestProcess({ LOG_LEVEL: 'debug', RATE_LIMITS: 'on' })))

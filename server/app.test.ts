@@ -1,8 +1,8 @@
 // The door of the house: names, methods, headers, and the addresses beside the pages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { defaultLocale, locales } from '#domain/locale.ts'
-import { apiPath } from '#storefront/api/address.ts'
+import { defaultLocale, locales } from '#domain/markets/locale.ts'
+import { apiPath } from '#storefront/platform/api/address.ts'
 import { openTestShopServer, type TestShopServer } from './open-test-server.ts'
 
 let shop: TestShopServer

@@ -1,14 +1,14 @@
 // The way of a request through the house, on one page.
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { apiPath } from '#storefront/api/address.ts'
-import { redirectAnswer, send, textAnswer, type HttpAnswer } from './answer.ts'
-import type { ApiDoor } from './api-door.ts'
+import { apiPath } from '#storefront/platform/api/address.ts'
+import { redirectAnswer, send, textAnswer, type HttpAnswer } from './http/answer.ts'
+import type { ApiDoor } from './http/api-handler.ts'
 import type { Health } from './health.ts'
-import type { createHosts } from './hosts.ts'
+import type { createHosts } from './http/hosts.ts'
 import type { Log } from './log.ts'
-import type { Pages } from './pages.ts'
-import { personalHeaders, type HeaderTable } from './security-headers.ts'
+import type { Pages } from './pages/pages.ts'
+import { personalHeaders, type HeaderTable } from './http/security-headers.ts'
 
 /** Answers everything below a first path segment. */
 export type Corner = (request: IncomingMessage) => HttpAnswer | Promise<HttpAnswer>

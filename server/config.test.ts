@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { ConfigProblem, envExample, readConfig, senderAddress, withPort } from './config.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './http/security-headers.ts'
 
 test('without a word the shop opens on this machine', () => {
   const { PORT, HOST, PUBLIC_ORIGIN, API_ORIGIN } = readConfig({})

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { defaultConnections, fewestConnections } from '#data/database.ts'
-import { countries } from '#domain/market.ts'
-import { sampleSeller, type Seller } from '#domain/seller.ts'
+import { countries } from '#domain/markets/market.ts'
+import { sampleSeller, type Seller } from '#domain/markets/seller.ts'
 import { isProviderName, providerNames, type ProviderName } from './payments/provider-names.ts'
 
 const root = path.resolve(import.meta.dirname, '..')

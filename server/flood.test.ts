@@ -1,11 +1,11 @@
 // Strangers who ask for page after page: they are told to wait at little cost, and everybody else is served.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { until } from '#data/testing-until.ts'
-import { locales } from '#domain/locale.ts'
-import { countries } from '#domain/market.ts'
-import { localePath } from '#storefront/pages/locale-path.ts'
-import { rendersAtOnce, rendersInBurst, rendersWaiting, rendersWaitingWhenLate } from './admission.ts'
+import { until } from '#test-support/until.ts'
+import { locales } from '#domain/markets/locale.ts'
+import { countries } from '#domain/markets/market.ts'
+import { localePath } from '#storefront/platform/pages/locale-path.ts'
+import { rendersAtOnce, rendersInBurst, rendersWaiting, rendersWaitingWhenLate } from './http/admission.ts'
 import { openTestShopServer, type TestShopServer } from './open-test-server.ts'
 
 let shop: TestShopServer

@@ -1,5 +1,5 @@
 // What load balancers and process supervisors ask. They call a node by its address, so these two answer to any Host.
-import { textAnswer, type HttpAnswer } from './answer.ts'
+import { textAnswer, type HttpAnswer } from './http/answer.ts'
 
 export type Health = (url: string | undefined) => HttpAnswer | undefined
 

@@ -6,13 +6,13 @@ import path from 'node:path'
 import { stockGoods } from '#api/testing.ts'
 import type { Db } from '#data/database.ts'
 import { createTestDatabase } from '#data/testing.ts'
-import { currentBuild } from './build-storefront.ts'
+import { currentBuild } from './pages/build-storefront.ts'
 import { readConfig, withPort } from './config.ts'
-import { createHttpServer, listen } from './http-server.ts'
+import { createHttpServer, listen } from './http/http-server.ts'
 import { createLog } from './log.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { openShop, type RunningShop } from './shop.ts'
-import { openStorefront } from './storefront.ts'
+import { openStorefront } from './pages/storefront.ts'
 
 export type TestAnswer = {
   readonly status: number

@@ -1,5 +1,5 @@
 // What would harm a merchant, or the merchant's customers, in production. The start and `doctor` share this list.
-import { sampleSeller } from '#domain/seller.ts'
+import { sampleSeller } from '#domain/markets/seller.ts'
 import { hasLocalOrigin, isTestShop, loadsSample, senderAddress, type Config } from './config.ts'
 
 /** What the database still holds of the sample shop, as far as customers can use or read it. */

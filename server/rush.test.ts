@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { before, test } from 'node:test'
 import { sql } from '#data/database.ts'
-import { until } from '#data/testing-until.ts'
+import { until } from '#test-support/until.ts'
 import { newBuyer, readyToPlace } from './testing-buyers.ts'
 import { openTestProcess, type TestProcess } from './testing-process.ts'
 

@@ -2,11 +2,11 @@
 // and that no page outlives its day.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { recordChanges } from '#data/catalog-changes.ts'
+import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import { sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
-import type { Boot } from '#storefront/pages/page.ts'
-import type { HomeData } from '#storefront/screens/load-home.ts'
+import type { Boot } from '#storefront/platform/pages/page.ts'
+import type { HomeData } from '#storefront/features/home/load-home.ts'
 import { papers } from '#storefront/styles/papers.ts'
 import { openTestShopServer, type TestShopServer } from './open-test-server.ts'
 

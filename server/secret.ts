@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { StartProblem } from '#data/embedded/start-problem.ts'
+import { StartProblem } from '#postgres/start-problem.ts'
 import type { Config } from './config.ts'
 
 /** Nodes that share a database sign alike: what one node would make for itself, the others could not read. */

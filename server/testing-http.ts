@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import type { Caller } from '#api/context.ts'
 import type { Reply } from '#api/endpoint.ts'
 import { registry, type Input, type OperationName, type Output } from '#api/operations.ts'
-import { apiPath } from '#storefront/api/address.ts'
-import { encodeQuery } from '#storefront/api/query.ts'
+import { apiPath } from '#storefront/platform/api/address.ts'
+import { encodeQuery } from '#storefront/platform/api/query.ts'
 
 export type Sent = {
   readonly method?: string

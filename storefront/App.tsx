@@ -1,10 +1,10 @@
 // The frame of every page: language and market for all parts, the layout, and the screens in it.
-import type { Navigation } from './pages/navigation.ts'
-import { NavigationContext } from './pages/navigation-context.ts'
-import { Screens } from './pages/Screens.tsx'
-import { useShown } from './pages/use-shown.ts'
-import { activeScreen } from './pages/screens.ts'
-import { PageContext, VisitContext, type Visit } from './pages/visit.ts'
+import type { Navigation } from './platform/navigation/navigation.ts'
+import { NavigationContext } from './platform/navigation/navigation-context.ts'
+import { Screens } from './platform/navigation/Screens.tsx'
+import { useShown } from './platform/navigation/use-shown.ts'
+import { activeScreen } from './platform/navigation/screens.ts'
+import { PageContext, VisitContext, type Visit } from './platform/pages/visit.ts'
 import { Layout } from './shell/Layout.tsx'
 
 export function App({ navigation, visit }: { navigation: Navigation; visit: Visit }) {

@@ -7,17 +7,17 @@ import type { TextArea } from '#messages/areas.ts'
 import { writeBy } from '#messages/format.ts'
 import { createTexts, type CompiledMessages } from '#messages/translator.ts'
 import type { Written } from '#messages/written.ts'
-import { configureCalls } from './api/settings.ts'
+import { configureCalls } from './platform/api/settings.ts'
 import { App } from './App.tsx'
-import { browserNavigation } from './pages/browser-navigation.ts'
-import { whenIdle } from './pages/connection.ts'
-import { followLinks } from './pages/follow-links.ts'
-import { openScreen } from './pages/open-page.ts'
-import type { Boot } from './pages/page.ts'
-import { reloadOnce } from './pages/reload-once.ts'
-import { visitOf } from './pages/visit.ts'
+import { browserNavigation } from './platform/navigation/browser-navigation.ts'
+import { whenIdle } from './platform/navigation/connection.ts'
+import { followLinks } from './platform/navigation/follow-links.ts'
+import { openScreen } from './platform/pages/open-page.ts'
+import type { Boot } from './platform/pages/page.ts'
+import { reloadOnce } from './platform/navigation/reload-once.ts'
+import { visitOf } from './platform/pages/visit.ts'
 import { errorRoute, routes } from './routes.ts'
-import { onTexts } from './texts.ts'
+import { onTexts } from './platform/texts.ts'
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot
 const { page, site } = boot
@@ -50,7 +50,7 @@ async function wake(): Promise<void> {
   startTransition(() => void hydrateRoot(root, <App navigation={navigation} visit={visit} />))
   const isAhead = followLinks(navigation, routes, page.locale)
   whenIdle(() => {
-    import('./quiet-moment.ts').then(
+    import('./when-idle.ts').then(
       ({ doQuietly }) => doQuietly({ boot, visit, navigation, isAhead }),
       () => undefined,
     )

@@ -1,8 +1,8 @@
 // The whole site on one page: every address there is, what loads it and what shows it.
-import { listQuery } from './catalog/list-query.ts'
-import { route, type Route } from './pages/route.ts'
+import { listQuery } from './shared/product-list/list-query.ts'
+import { route, type Route } from './platform/pages/route.ts'
 
-const further = () => import('./screens/further-screens.ts')
+const further = () => import('./later-screens.ts')
 
 const account = {
   screen: async () => (await further()).account(),
@@ -18,7 +18,7 @@ const development = import.meta.env?.DEV
       route({
         name: 'style-guide',
         path: '/_style',
-        screen: () => import('./style-guide/StyleGuide.tsx'),
+        screen: () => import('./features/style-guide/StyleGuide.tsx'),
         robots: 'noindex',
         layout: 'default',
       }),
@@ -29,8 +29,8 @@ export const routes: readonly Route[] = [
   route({
     name: 'home',
     path: '/',
-    load: () => import('./screens/load-home.ts').then((file) => file.loadHome),
-    screen: () => import('./screens/HomeScreen.tsx'),
+    load: () => import('./features/home/load-home.ts').then((file) => file.loadHome),
+    screen: () => import('./features/home/HomeScreen.tsx'),
     texts: ['home', 'reviews'],
     keep: true,
     layout: 'default',
@@ -38,7 +38,7 @@ export const routes: readonly Route[] = [
   route({
     name: 'cart',
     path: '/cart',
-    screen: () => import('./screens/CartScreen.tsx'),
+    screen: () => import('./features/cart/CartScreen.tsx'),
     texts: ['cart'],
     title: 'cart.title',
     robots: 'noindex',
@@ -47,7 +47,7 @@ export const routes: readonly Route[] = [
   route({
     name: 'checkout',
     path: '/checkout',
-    screen: () => import('./screens/CheckoutScreen.tsx'),
+    screen: () => import('./features/checkout/CheckoutScreen.tsx'),
     texts: ['checkout'],
     title: 'checkout.title',
     robots: 'noindex',
@@ -56,8 +56,8 @@ export const routes: readonly Route[] = [
   route({
     name: 'category',
     path: '/classify/{classify}',
-    load: () => import('./screens/load-category.ts').then((file) => file.loadCategory),
-    screen: () => import('./screens/CategoryScreen.tsx'),
+    load: () => import('./features/category/load-category.ts').then((file) => file.loadCategory),
+    screen: () => import('./features/category/CategoryScreen.tsx'),
     texts: ['list'],
     query: listQuery,
     keep: true,
@@ -66,8 +66,8 @@ export const routes: readonly Route[] = [
   route({
     name: 'search',
     path: '/search',
-    load: () => import('./screens/load-search.ts').then((file) => file.loadSearch),
-    screen: () => import('./screens/SearchScreen.tsx'),
+    load: () => import('./features/search/load-search.ts').then((file) => file.loadSearch),
+    screen: () => import('./features/search/SearchScreen.tsx'),
     texts: ['list'],
     query: ['query', 'q', ...listQuery],
     keep: true,
@@ -76,8 +76,8 @@ export const routes: readonly Route[] = [
   route({
     name: 'product',
     path: '/{key}',
-    load: () => import('./screens/load-product.ts').then((file) => file.loadProduct),
-    screen: () => import('./screens/ProductScreen.tsx'),
+    load: () => import('./features/product/load-product.ts').then((file) => file.loadProduct),
+    screen: () => import('./features/product/ProductScreen.tsx'),
     texts: ['product'],
     keep: true,
     layout: 'default',
@@ -85,15 +85,15 @@ export const routes: readonly Route[] = [
   route({
     name: 'content',
     path: '/rich/{key}',
-    load: () => import('./screens/load-content.ts').then((file) => file.loadContent),
-    screen: () => import('./screens/ContentScreen.tsx'),
+    load: () => import('./features/content/load-content.ts').then((file) => file.loadContent),
+    screen: () => import('./features/content/ContentScreen.tsx'),
     texts: ['pages'],
     layout: 'default',
   }),
   route({
     name: 'contact',
     path: '/contact-us',
-    load: () => import('./screens/load-contact.ts').then((file) => file.loadContact),
+    load: () => import('./features/contact/load-contact.ts').then((file) => file.loadContact),
     screen: async () => (await further()).contact(),
     texts: ['contact'],
     layout: 'default',
@@ -128,7 +128,7 @@ export const routes: readonly Route[] = [
   route({
     name: 'sitemap',
     path: '/sitemap',
-    load: () => import('./screens/load-sitemap.ts').then((file) => file.loadSitemap),
+    load: () => import('./features/sitemap/load-sitemap.ts').then((file) => file.loadSitemap),
     screen: async () => (await further()).sitemap(),
     texts: ['pages', 'footer'],
     layout: 'default',

@@ -1,8 +1,8 @@
 // The first code of a page, and its smallest: it lets the browser paint the document before the rest of the code comes,
 // which would take the line from pictures and fonts, and the processor from the first paint. It shares no module with the
 // entry: a bundler would put that into the entry's file, and bring all of it before the paint.
-import type { StartFiles } from './pages/document.ts'
-import { showIncomplete } from './pages/incomplete.ts'
+import type { StartFiles } from './platform/pages/document.ts'
+import { showIncomplete } from './platform/pages/incomplete.ts'
 
 /** For a browser that never tells of a paint. */
 const patienceMs = 1_000

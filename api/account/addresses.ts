@@ -1,9 +1,9 @@
 // The address book: read, added to, changed, and forgotten.
 import { z } from 'zod'
-import { loadAddresses, removeAddress, saveAddress } from '#data/customer-addresses.ts'
-import { lockCustomer } from '#data/customers.ts'
+import { loadAddresses, removeAddress, saveAddress } from '#data/customers/customer-addresses.ts'
+import { lockCustomer } from '#data/customers/customers.ts'
 import { newId } from '#data/ids.ts'
-import { checkAddress, formatAddress, normaliseAddress, type Address } from '#domain/address.ts'
+import { checkAddress, formatAddress, normaliseAddress, type Address } from '#domain/delivery/address.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'

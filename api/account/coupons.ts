@@ -1,8 +1,8 @@
 // A customer's coupons: put aside by their code, and listed by state.
 import { z } from 'zod'
-import { holdCoupon, loadCustomerCoupons } from '#data/customer-coupons.ts'
-import { loadCoupon } from '#data/promotions.ts'
-import { couponProblem, normaliseCode } from '#domain/coupon.ts'
+import { holdCoupon, loadCustomerCoupons } from '#data/promotions/customer-coupons.ts'
+import { loadCoupon } from '#data/promotions/promotions.ts'
+import { couponProblem, normaliseCode } from '#domain/pricing/coupon.ts'
 import { refuse } from '#domain/refusal.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'

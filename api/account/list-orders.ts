@@ -7,14 +7,14 @@ import {
   type CustomerOrder,
   type OrderCount,
   type OrderFilter,
-} from '#data/customer-orders.ts'
-import { loadAddresses } from '#data/customer-addresses.ts'
-import { loadCustomerCoupons } from '#data/customer-coupons.ts'
-import { formatAddress } from '#domain/address.ts'
-import { pointsBalance } from '#data/points.ts'
-import { money } from '#domain/money.ts'
-import { buyerAddress } from '#domain/order-greeting.ts'
-import { orderStatuses, orderTabs, tabStatuses, type OrderTab } from '#domain/order.ts'
+} from '#data/orders/customer-orders.ts'
+import { loadAddresses } from '#data/customers/customer-addresses.ts'
+import { loadCustomerCoupons } from '#data/promotions/customer-coupons.ts'
+import { formatAddress } from '#domain/delivery/address.ts'
+import { pointsBalance } from '#data/customers/points.ts'
+import { money } from '#domain/pricing/money.ts'
+import { buyerAddress } from '#domain/orders/order-greeting.ts'
+import { orderStatuses, orderTabs, tabStatuses, type OrderTab } from '#domain/orders/order.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import { dateView, showPeople } from '../people/person-view.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from '#data/database.ts'
-import { promiseRefund } from '#data/refunds.ts'
+import { promiseRefund } from '#data/orders/refunds.ts'
 import { advanceOrder } from '../orders/advance-order.ts'
 import { quoted, readOrder } from '../orders/testing.ts'
 import { settle } from '../payment/settle.ts'

@@ -1,9 +1,9 @@
 // Mails a sign-in code. Known and unknown addresses, and those that have had enough mails, all get the same answer
 // by the same work: who has an account here is nobody else's business.
 import { z } from 'zod'
-import { newJob } from '#data/jobs.ts'
-import { writeCode } from '#data/sign-in-codes.ts'
-import { isEmail, normaliseEmail } from '#domain/email.ts'
+import { newJob } from '#data/jobs/jobs.ts'
+import { writeCode } from '#data/customers/sign-in-codes.ts'
+import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { refuse } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
 import { networkHash } from '../networks.ts'

@@ -1,10 +1,16 @@
 // The session of a customer who is signed in: the browser keeps a token, the shop its hash.
 import { createHash, randomBytes } from 'node:crypto'
-import { endSession, findSession, openSession, proveSession, touchSession } from '#data/customer-sessions.ts'
+import {
+  endSession,
+  findSession,
+  openSession,
+  proveSession,
+  touchSession,
+} from '#data/customers/customer-sessions.ts'
 import type { Queryable } from '#data/database.ts'
-import { noteBrowser } from '#data/known-browsers.ts'
-import { freshProofMs, sessionMs } from '#domain/account.ts'
-import { readAgent } from '#domain/user-agent.ts'
+import { noteBrowser } from '#data/customers/known-browsers.ts'
+import { freshProofMs, sessionMs } from '#domain/customers/account.ts'
+import { readAgent } from '#domain/customers/user-agent.ts'
 import type { Context, NewSession, Shop, SignedIn } from '../context.ts'
 
 /** A use is noted this often: not every call is a write. */

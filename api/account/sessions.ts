@@ -1,6 +1,6 @@
 // From which browsers a customer is signed in, and out of which.
 import { z } from 'zod'
-import { endSessionById, endSessions, listSessions } from '#data/customer-sessions.ts'
+import { endSessionById, endSessions, listSessions } from '#data/customers/customer-sessions.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import { idShape } from '../shapes.ts'

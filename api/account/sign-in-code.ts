@@ -1,7 +1,7 @@
 // Sign-in codes. A code is derived from a random id with the shop's secret: neither the code nor anything that
 // leads to it without the secret is ever stored.
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { codeDigits } from '#domain/account.ts'
+import { codeDigits } from '#domain/customers/account.ts'
 
 export function newCodeId(): string {
   return randomBytes(16).toString('base64url')

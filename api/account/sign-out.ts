@@ -1,6 +1,6 @@
 // Signing out: here, or in every browser. The session ends in the shop, not only in the browser.
 import { z } from 'zod'
-import { endSession, endSessions } from '#data/customer-sessions.ts'
+import { endSession, endSessions } from '#data/customers/customer-sessions.ts'
 import { customerOperation, operation } from '../operation.ts'
 
 const output = z.object({ signedOut: z.literal(true) })

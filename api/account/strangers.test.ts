@@ -2,9 +2,9 @@
 // proves to be B. Nothing of B's is told, nothing of B's changes, and B's things look like things that never were.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { loadOrder } from '#data/orders.ts'
-import { orderNumber } from '#domain/order.ts'
-import { giftCode } from '#domain/readable-code.ts'
+import { loadOrder } from '#data/orders/orders.ts'
+import { orderNumber } from '#domain/orders/order.ts'
+import { giftCode } from '#domain/orders/readable-code.ts'
 import { quoted } from '../orders/testing.ts'
 import { registry } from '../operations.ts'
 import { address, openTestShop, orderTo, toGermany, type TestShop } from '../testing.ts'

@@ -1,10 +1,10 @@
 // Who is signed in here.
 import { z } from 'zod'
-import { loadLatestBuyer } from '#data/customer-orders.ts'
-import { loadCustomer, type Customer } from '#data/customers.ts'
+import { loadLatestBuyer } from '#data/orders/customer-orders.ts'
+import { loadCustomer, type Customer } from '#data/customers/customers.ts'
 import type { Queryable } from '#data/database.ts'
-import { displayName } from '#domain/account.ts'
-import { buyerGreeting } from '#domain/order-greeting.ts'
+import { displayName } from '#domain/customers/account.ts'
+import { buyerGreeting } from '#domain/orders/order-greeting.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 

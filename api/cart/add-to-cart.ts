@@ -1,9 +1,9 @@
 // Puts a variant into the cart, personalised and with its gift message where asked.
 import { z } from 'zod'
 import { newId } from '#data/ids.ts'
-import { addLine } from '#domain/cart.ts'
+import { addLine } from '#domain/orders/cart.ts'
 import { refuse } from '#domain/refusal.ts'
-import { onceFor } from '../once.ts'
+import { onceFor } from '../idempotency.ts'
 import { operation } from '../operation.ts'
 import { idShape, textShape } from '../shapes.ts'
 import { cartView } from './cart-view.ts'

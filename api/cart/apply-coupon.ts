@@ -1,7 +1,7 @@
 // Puts a coupon code into the cart, or says why it cannot be used.
 import { z } from 'zod'
-import { loadCoupon } from '#data/promotions.ts'
-import { couponProblem, normaliseCode } from '#domain/coupon.ts'
+import { loadCoupon } from '#data/promotions/promotions.ts'
+import { couponProblem, normaliseCode } from '#domain/pricing/coupon.ts'
 import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'

@@ -1,6 +1,6 @@
 // The cart as the shopper sees it: lines with their product facts, totals, discounts, and the next hint.
 import { z } from 'zod'
-import { currencies } from '#domain/money.ts'
+import { currencies } from '#domain/pricing/money.ts'
 import { countryShape, moneyShape, pictureShape } from '../shapes.ts'
 
 const cartLineView = z.object({

@@ -1,9 +1,16 @@
 // Every change of a cart takes this way: load, decide by the rules, save if nobody else did, show.
-import { findRequestHash, loadCart, newCart, saveCart, type Once, type StoredCart } from '#data/carts.ts'
+import {
+  findRequestHash,
+  loadCart,
+  newCart,
+  saveCart,
+  type Once,
+  type StoredCart,
+} from '#data/orders/carts.ts'
 import { newId } from '#data/ids.ts'
-import type { VariantFacts } from '#data/variant-facts.ts'
-import type { Cart } from '#domain/cart.ts'
-import { currencyOf } from '#domain/market.ts'
+import type { VariantFacts } from '#data/catalog/variant-facts.ts'
+import type { Cart } from '#domain/orders/cart.ts'
+import { currencyOf } from '#domain/markets/market.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
 import { cartOwner } from '../owner.ts'

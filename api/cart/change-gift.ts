@@ -1,6 +1,6 @@
 // Sets the gift message and the wrap of a cart line.
 import { z } from 'zod'
-import { changeGift } from '#domain/cart.ts'
+import { changeGift } from '#domain/orders/cart.ts'
 import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { idShape, textShape } from '../shapes.ts'

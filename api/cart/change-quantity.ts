@@ -1,6 +1,6 @@
 // Sets how many of a cart line are wanted.
 import { z } from 'zod'
-import { changeQuantity } from '#domain/cart.ts'
+import { changeQuantity } from '#domain/orders/cart.ts'
 import { operation } from '../operation.ts'
 import { idShape } from '../shapes.ts'
 import { cartView } from './cart-view.ts'

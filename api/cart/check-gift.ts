@@ -1,7 +1,12 @@
 // Whether this product takes the personal text, message and wrap that were asked for.
-import type { VariantFacts } from '#data/variant-facts.ts'
-import { unsupportedCharacters } from '#domain/alphabet.ts'
-import { checkGiftMessage, checkPersonalisation, maxGiftMessage, normaliseGiftText } from '#domain/gift.ts'
+import type { VariantFacts } from '#data/catalog/variant-facts.ts'
+import { unsupportedCharacters } from '#domain/catalog/alphabet.ts'
+import {
+  checkGiftMessage,
+  checkPersonalisation,
+  maxGiftMessage,
+  normaliseGiftText,
+} from '#domain/orders/gift.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import type { RefusalCode } from '../refusals.ts'
 

@@ -1,6 +1,6 @@
 // Takes a line out of the cart; taking it out twice is taking it out.
 import { z } from 'zod'
-import { removeLine } from '#domain/cart.ts'
+import { removeLine } from '#domain/orders/cart.ts'
 import { operation } from '../operation.ts'
 import { idShape } from '../shapes.ts'
 import { cartView } from './cart-view.ts'

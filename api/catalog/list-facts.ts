@@ -1,10 +1,10 @@
 // The numbers beside a list: how many products each category and tag would leave, and the price range.
-import type { Count } from '#domain/catalog.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Count } from '#domain/catalog/catalog.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { compareNames } from '#messages/format.ts'
-import { money, type Currency, type Money } from '#domain/money.ts'
-import type { ListResult } from '#search/catalog-index.ts'
-import type { Taxonomy } from '#search/taxonomy.ts'
+import { money, type Currency, type Money } from '#domain/pricing/money.ts'
+import type { ListResult } from '#catalog/catalog-index.ts'
+import type { Taxonomy } from '#catalog/taxonomy.ts'
 
 /** The tags a filter panel can show without becoming a wall. */
 const shownTags = 24

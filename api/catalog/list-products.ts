@@ -1,7 +1,7 @@
 // A page of products: of one category or of the whole shop, filtered and sorted, with what the filters need.
 import { z } from 'zod'
-import { defaultSort, pageSize, type Filters, type ProductList } from '#domain/catalog.ts'
-import { currencyOf } from '#domain/market.ts'
+import { defaultSort, pageSize, type Filters, type ProductList } from '#domain/catalog/catalog.ts'
+import { currencyOf } from '#domain/markets/market.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { keyShape, listShape, sortShape } from '../shapes.ts'

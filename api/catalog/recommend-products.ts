@@ -1,8 +1,8 @@
 // What the shop recommends by itself, without being asked for anything.
 import { z } from 'zod'
-import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar.ts'
-import { currencyOf } from '#domain/market.ts'
-import { isTimely } from '#domain/occasion.ts'
+import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
+import { currencyOf } from '#domain/markets/market.ts'
+import { isTimely } from '#domain/calendar/occasion.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { cardShape, dayShape } from '../shapes.ts'

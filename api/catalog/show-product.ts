@@ -1,8 +1,8 @@
 // One product with everything its page shows.
 import { z } from 'zod'
-import { findRedirect } from '#data/products.ts'
-import { pageSize } from '#domain/catalog.ts'
-import { currencyOf } from '#domain/market.ts'
+import { findRedirect } from '#data/catalog/products.ts'
+import { pageSize } from '#domain/catalog/catalog.ts'
+import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { cardShape, keyShape, productShape } from '../shapes.ts'

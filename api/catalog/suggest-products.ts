@@ -1,6 +1,6 @@
 // Suggestions while a query is typed.
 import { z } from 'zod'
-import { currencyOf } from '#domain/market.ts'
+import { currencyOf } from '#domain/markets/market.ts'
 import { operation } from '../operation.ts'
 import { cardShape, textShape } from '../shapes.ts'
 

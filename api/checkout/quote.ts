@@ -1,13 +1,13 @@
 // What a cart costs and when it arrives, for each of its recipients: the one computation behind both the checkout
 // summary and the placing of the order.
-import { itemCount, type CartLine } from '#domain/cart.ts'
-import type { PlainDate } from '#domain/calendar.ts'
-import { deliveryBy } from '#domain/delivery.ts'
-import type { Country } from '#domain/market.ts'
-import { add, money, times, zero, type Money } from '#domain/money.ts'
-import type { PricedCart } from '#domain/pricing.ts'
-import { linesOf, type Share } from '#domain/sharing.ts'
-import { shippingMethods, type ShippingMethod } from '#domain/shipping.ts'
+import { itemCount, type CartLine } from '#domain/orders/cart.ts'
+import type { PlainDate } from '#domain/calendar/calendar.ts'
+import { deliveryBy } from '#domain/delivery/delivery.ts'
+import type { Country } from '#domain/markets/market.ts'
+import { add, money, times, zero, type Money } from '#domain/pricing/money.ts'
+import type { PricedCart } from '#domain/pricing/pricing.ts'
+import { linesOf, type Share } from '#domain/orders/sharing.ts'
+import { shippingMethods, type ShippingMethod } from '#domain/delivery/shipping.ts'
 import { priceOf, type ReadCart } from '../cart/read-cart.ts'
 
 export type WantedDelivery = {

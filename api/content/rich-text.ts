@@ -29,7 +29,7 @@ const allowed: sanitize.IOptions = {
   transformTags: { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' },
 }
 
-/** `:icon-truck:` is the icon 'truck', which the browser draws (storefront/content/named-icons.ts). */
+/** `:icon-truck:` is the icon 'truck', which the browser draws (storefront/features/content/named-icons.ts). */
 const icon = /^:icon-([a-z0-9]+(?:-[a-z0-9]+)*):/
 const marked = new Marked({
   extensions: [

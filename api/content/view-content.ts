@@ -1,6 +1,6 @@
 // A page or post by its key, and the list of posts.
 import { z } from 'zod'
-import { listContent, loadContent, type StoredContent } from '#data/content.ts'
+import { listContent, loadContent, type StoredContent } from '#data/catalog/content.ts'
 import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { keyShape, pictureShape } from '../shapes.ts'

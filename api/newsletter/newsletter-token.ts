@@ -1,6 +1,6 @@
 // What the links of the newsletter's mails carry: which subscription or request, for one purpose only, sealed.
 import { isId } from '#data/ids.ts'
-import { sealed, unsealed } from '../sealed.ts'
+import { sealed, unsealed } from '../signed-token.ts'
 
 export type NewsletterPurpose = 'confirm' | 'leave'
 

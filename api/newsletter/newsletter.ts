@@ -1,8 +1,8 @@
 // The newsletter for everybody: asked for with an e-mail, begun by its owner's yes, and left without signing in.
 import { z } from 'zod'
-import { enqueue } from '#data/jobs.ts'
-import { askForNewsletter, confirmNewsletter, leaveNewsletter } from '#data/newsletter.ts'
-import { isEmail, normaliseEmail } from '#domain/email.ts'
+import { enqueue } from '#data/jobs/jobs.ts'
+import { askForNewsletter, confirmNewsletter, leaveNewsletter } from '#data/customers/newsletter.ts'
+import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'

@@ -1,9 +1,9 @@
 // The customer cancels an order that is not packed yet; what was paid goes back.
 import { z } from 'zod'
-import { loadOrder } from '#data/orders.ts'
+import { loadOrder } from '#data/orders/orders.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
-import { cancelByCustomer } from './give-up-order.ts'
+import { cancelByCustomer } from './expire-order.ts'
 import { openWholeOrder, orderHandle } from './open-order.ts'
 import { orderView } from './order-view.ts'
 import { showOrder } from './show-order.ts'

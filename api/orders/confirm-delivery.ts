@@ -1,7 +1,7 @@
 // The customer says that the order, or one recipient's part of it, has arrived.
 import { z } from 'zod'
-import { loadOrder, type StoredOrder } from '#data/orders.ts'
-import { deliveryState } from '#domain/order.ts'
+import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
+import { deliveryState } from '#domain/orders/order.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { deliver } from './advance-order.ts'

@@ -1,7 +1,7 @@
 // The merchant decides on what was asked for: once, and what follows from it in the same transaction.
 import type { Db, Queryable } from '#data/database.ts'
-import type { StoredOrder } from '#data/orders.ts'
-import { decideReturn, type Decision } from '#data/returns.ts'
+import type { StoredOrder } from '#data/orders/orders.ts'
+import { decideReturn, type Decision } from '#data/orders/returns.ts'
 import { lockedOrder } from './locked-order.ts'
 
 /** null where it was decided before. `follow` is given the order as nobody else changes it, before the decision. */

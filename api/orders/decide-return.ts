@@ -1,11 +1,11 @@
 // The merchant decides on a return or withdrawal: approved with its refund, or refused with a reason.
 import type { Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
-import { recordEvent } from '#data/order-events.ts'
-import type { StoredOrder, StoredRequest } from '#data/orders.ts'
-import { promiseRefund, refundableAmount } from '#data/refunds.ts'
-import { moveStock } from '#data/stock.ts'
-import { refundOf } from '#domain/returns.ts'
+import { recordEvent } from '#data/orders/order-events.ts'
+import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
+import { promiseRefund, refundableAmount } from '#data/orders/refunds.ts'
+import { moveStock } from '#data/catalog/stock.ts'
+import { refundOf } from '#domain/orders/returns.ts'
 import { decideOnce } from './decide-once.ts'
 import { returnableOrder, shippingPaid } from './returnable-order.ts'
 

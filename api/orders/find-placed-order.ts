@@ -1,8 +1,8 @@
 // 'Check my order': after a connection was lost while ordering, tells whether that click became an order.
 import { z } from 'zod'
-import { loadOrder } from '#data/orders.ts'
+import { loadOrder } from '#data/orders/orders.ts'
 import { refuse } from '#domain/refusal.ts'
-import { onceKey } from '../once.ts'
+import { onceKey } from '../idempotency.ts'
 import { operation } from '../operation.ts'
 import { accessToken } from './order-access.ts'
 

@@ -1,7 +1,7 @@
 // Who knows e-mail and number of an order has the link that opens all of it sent to its e-mail.
 import { z } from 'zod'
-import { enqueue } from '#data/jobs.ts'
-import type { OrderMailTemplate } from '#domain/order-event.ts'
+import { enqueue } from '#data/jobs/jobs.ts'
+import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { openOrder, orderHandle } from './open-order.ts'

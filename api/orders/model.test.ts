@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'
-import type { OrderStatus } from '#domain/order.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
 import { settle } from '../payment/settle.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from './advance-order.ts'
-import { expire } from './give-up-order.ts'
+import { expire } from './expire-order.ts'
 import { placed, readOrder } from './testing.ts'
 
 let shop: TestShop

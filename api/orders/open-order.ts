@@ -1,8 +1,8 @@
 // Opens an order by the link that proves a right to it, or for its customer, for every operation upon one order.
 import { z } from 'zod'
-import { findCustomerOrder } from '#data/customer-orders.ts'
-import { loadOrder, type StoredOrder } from '#data/orders.ts'
-import { readOrderNumber } from '#domain/order.ts'
+import { findCustomerOrder } from '#data/orders/customer-orders.ts'
+import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
+import { readOrderNumber } from '#domain/orders/order.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
 import { textShape } from '../shapes.ts'

@@ -1,5 +1,5 @@
 // Links that open an order without an account: sealed, dated, and telling how much they show.
-import { sealed, unsealed } from '../sealed.ts'
+import { sealed, unsealed } from '../signed-token.ts'
 
 /** `masked` shows status, goods and city; `full` shows the address too. */
 export type Access = {

@@ -1,6 +1,6 @@
 // An order as its customer sees it. With a `masked` link the address shows city and first letters only.
 import { z } from 'zod'
-import { orderStatuses } from '#domain/order.ts'
+import { orderStatuses } from '#domain/orders/order.ts'
 import { discountReasonView, discountView } from '../cart/cart-view.ts'
 import { sellerView } from '../content/show-seller.ts'
 import { countryShape, moneyShape, pictureShape } from '../shapes.ts'
@@ -95,7 +95,7 @@ export const orderView = z
         ),
       }),
     ),
-    /** Oldest first; `kind` is an event of domain/order.ts. */
+    /** Oldest first; `kind` is an event of domain/orders/order.ts. */
     timeline: z.array(
       z.object({
         kind: z.string(),

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { json, sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
-import type { PromotionRule } from '#domain/promotion.ts'
+import type { PromotionRule } from '#domain/pricing/promotion.ts'
 import { signedIn } from '../account/testing.ts'
 import { address, openTestShop, orderTo, type TestShop } from '../testing.ts'
-import { expire } from './give-up-order.ts'
+import { expire } from './expire-order.ts'
 import { newVisitor, paid, place, quoted, readOrder, readyToPlace } from './testing.ts'
 
 let shop: TestShop

@@ -1,8 +1,8 @@
 // What the rules of returning need to know of an order.
-import type { StoredOrder } from '#data/orders.ts'
-import { isCountry } from '#domain/market.ts'
-import { deliveryState } from '#domain/order.ts'
-import type { ReturnableLine, ReturnableOrder } from '#domain/returns.ts'
+import type { StoredOrder } from '#data/orders/orders.ts'
+import { isCountry } from '#domain/markets/market.ts'
+import { deliveryState } from '#domain/orders/order.ts'
+import type { ReturnableLine, ReturnableOrder } from '#domain/orders/returns.ts'
 
 export function returnableOrder(
   order: StoredOrder,

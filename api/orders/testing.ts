@@ -1,6 +1,6 @@
 // Ways to an order, for tests: a filled cart, a placing, a placed order with its payment.
 import { sql } from '#data/database.ts'
-import { loadOrder } from '#data/orders.ts'
+import { loadOrder } from '#data/orders/orders.ts'
 import { carryOutRefund } from '../payment/refund.ts'
 import { settle } from '../payment/settle.ts'
 import { address, orderTo, toGermany, type TestShop } from '../testing.ts'

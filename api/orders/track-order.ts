@@ -1,8 +1,8 @@
 // A guest finds an order by its e-mail and number. Whatever is wrong, the answer is the same.
 import { z } from 'zod'
-import { loadOrder } from '#data/orders.ts'
-import { isEmail } from '#domain/email.ts'
-import { readOrderNumber } from '#domain/order.ts'
+import { loadOrder } from '#data/orders/orders.ts'
+import { isEmail } from '#domain/customers/email.ts'
+import { readOrderNumber } from '#domain/orders/order.ts'
 import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'

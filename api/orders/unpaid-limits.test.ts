@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from '#data/database.ts'
-import { loadOrder } from '#data/orders.ts'
+import { loadOrder } from '#data/orders/orders.ts'
 import { keptDays, forgetOld } from '#data/retention.ts'
-import { largeOrderUnits, mostUnpaidUnits } from '#domain/unpaid-orders.ts'
+import { largeOrderUnits, mostUnpaidUnits } from '#domain/orders/unpaid-orders.ts'
 import { signedIn } from '../account/testing.ts'
 import type { Caller } from '../context.ts'
 import { settle } from '../payment/settle.ts'
 import { refusalCodes } from '../refusals.ts'
 import { address, openTestShop, type TestShop } from '../testing.ts'
-import { expire } from './give-up-order.ts'
+import { expire } from './expire-order.ts'
 import { newVisitor, readyToPlace } from './testing.ts'
 
 let shop: TestShop

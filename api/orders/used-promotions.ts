@@ -1,5 +1,5 @@
 // Which promotions and coupons an order uses up: only what took something off counts.
-import type { PricedCart } from '#domain/pricing.ts'
+import type { PricedCart } from '#domain/pricing/pricing.ts'
 import type { ReadCart } from '../cart/read-cart.ts'
 
 /** With what each took, in minor units. */

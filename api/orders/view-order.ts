@@ -1,6 +1,6 @@
 // An order by the link that opens it, or as the customer's own.
 import { z } from 'zod'
-import { loadOrder } from '#data/orders.ts'
+import { loadOrder } from '#data/orders/orders.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { openPayment } from '../payment/open-payment.ts'

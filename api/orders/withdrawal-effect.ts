@@ -1,13 +1,13 @@
 // What follows from a return that is asked for, or a withdrawal that is in effect.
-import { cancelOrder } from '#data/cancel-order.ts'
+import { cancelOrder } from '#data/orders/cancel-order.ts'
 import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
-import { recordEvent } from '#data/order-events.ts'
-import type { StoredOrder } from '#data/orders.ts'
-import { lockPayment } from '#data/payments.ts'
-import type { CatalogChange } from '#data/stock.ts'
-import { checkTransition } from '#domain/order.ts'
-import type { ReturnKind } from '#domain/returns.ts'
+import { recordEvent } from '#data/orders/order-events.ts'
+import type { StoredOrder } from '#data/orders/orders.ts'
+import { lockPayment } from '#data/orders/payments.ts'
+import type { CatalogChange } from '#data/catalog/stock.ts'
+import { checkTransition } from '#domain/orders/order.ts'
+import type { ReturnKind } from '#domain/orders/returns.ts'
 
 type Request = {
   readonly reference: string

@@ -1,9 +1,9 @@
 // Asks the provider about orders that nobody settled: its event was lost, or the shop ended between payment and event.
 import type { Db } from '#data/database.ts'
-import { enqueue } from '#data/jobs.ts'
-import { loadOrder } from '#data/orders.ts'
-import { takeOrdersToAsk } from '#data/payments.ts'
-import { longestHoldMs } from '#domain/unpaid-orders.ts'
+import { enqueue } from '#data/jobs/jobs.ts'
+import { loadOrder } from '#data/orders/orders.ts'
+import { takeOrdersToAsk } from '#data/orders/payments.ts'
+import { longestHoldMs } from '#domain/orders/unpaid-orders.ts'
 import type { Shop } from '../context.ts'
 import { openPayment } from './open-payment.ts'
 import { settle } from './settle.ts'

@@ -1,8 +1,8 @@
 // Opens the payment of an order at the provider, or finds the one already open.
 import { sql } from '#data/database.ts'
-import type { StoredOrder } from '#data/orders.ts'
-import { defaultLocale, isLocale } from '#domain/locale.ts'
-import { money } from '#domain/money.ts'
+import type { StoredOrder } from '#data/orders/orders.ts'
+import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
+import { money } from '#domain/pricing/money.ts'
 import type { Shop } from '../context.ts'
 import { settle } from './settle.ts'
 

@@ -1,7 +1,7 @@
 // Carries out a refund that was promised: the provider first, then our books. Tried again it does nothing twice.
-import { lockPayment } from '#data/payments.ts'
-import { closeRefund, loadOpenRefund } from '#data/refunds.ts'
-import { isCurrency, money } from '#domain/money.ts'
+import { lockPayment } from '#data/orders/payments.ts'
+import { closeRefund, loadOpenRefund } from '#data/orders/refunds.ts'
+import { isCurrency, money } from '#domain/pricing/money.ts'
 import type { Shop } from '../context.ts'
 
 export async function carryOutRefund(refundId: string, shop: Shop): Promise<void> {

@@ -7,7 +7,7 @@ import {
   setPaymentStatus,
   takeLatePayment,
   type OrderToSettle,
-} from '#data/payments.ts'
+} from '#data/orders/payments.ts'
 import type { ProviderState, Shop } from '../context.ts'
 
 export type Settled = 'paid' | 'confirming' | 'unpaid' | 'cancelled'

@@ -1,8 +1,8 @@
 // A few gifts for an occasion, from the catalogue as it is now: what sells best, of what can be had.
-import type { ProductCard } from '#domain/catalog.ts'
-import { giftsPath, isOwnDay, type GiftDayKind } from '#domain/gift-date.ts'
-import type { Locale } from '#domain/locale.ts'
-import { currencyOf, type Country } from '#domain/market.ts'
+import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { giftsPath, isOwnDay, type GiftDayKind } from '#domain/customers/gift-date.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { currencyOf, type Country } from '#domain/markets/market.ts'
 import type { Shop } from '../context.ts'
 
 export type FittingGifts = {

@@ -1,8 +1,8 @@
 // The people a customer gives gifts to: listed, added, changed and forgotten, each with all their dates at once.
 import { z } from 'zod'
-import { lockCustomer } from '#data/customers.ts'
+import { lockCustomer } from '#data/customers/customers.ts'
 import { newId } from '#data/ids.ts'
-import { saveNoticeChoice } from '#data/notice-choices.ts'
+import { saveNoticeChoice } from '#data/customers/notification-preferences.ts'
 import {
   countPeople,
   loadPeople,
@@ -10,12 +10,12 @@ import {
   savePerson,
   type KeptDate,
   type Person,
-} from '#data/people.ts'
-import { checkAddress, normaliseAddress } from '#domain/address.ts'
-import { plainDateIn, timeZones } from '#domain/calendar.ts'
-import { feasts, ownDays, type GiftDay } from '#domain/gift-date.ts'
-import { nextReminder } from '#domain/gift-reminder.ts'
-import { checkPerson, mostDates, mostPeople } from '#domain/person.ts'
+} from '#data/customers/people.ts'
+import { checkAddress, normaliseAddress } from '#domain/delivery/address.ts'
+import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { feasts, ownDays, type GiftDay } from '#domain/customers/gift-date.ts'
+import { nextReminder } from '#domain/customers/gift-reminder.ts'
+import { checkPerson, mostDates, mostPeople } from '#domain/customers/person.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'

@@ -1,13 +1,19 @@
 // The people of a customer as their account shows them: whose day comes next stands first.
 import { z } from 'zod'
-import { loadNoticeChoices } from '#data/notice-choices.ts'
-import { loadPeople, type KeptDate, type Person } from '#data/people.ts'
-import { formatAddress } from '#domain/address.ts'
-import { compareDates, daysBetween, plainDateIn, timeZones, type PlainDate } from '#domain/calendar.ts'
-import { giftDayKinds, nextGiftDate, yearsOn } from '#domain/gift-date.ts'
-import { lastOrderDays } from '#domain/last-order-days.ts'
-import type { Country } from '#domain/market.ts'
-import { mostPeople } from '#domain/person.ts'
+import { loadNoticeChoices } from '#data/customers/notification-preferences.ts'
+import { loadPeople, type KeptDate, type Person } from '#data/customers/people.ts'
+import { formatAddress } from '#domain/delivery/address.ts'
+import {
+  compareDates,
+  daysBetween,
+  plainDateIn,
+  timeZones,
+  type PlainDate,
+} from '#domain/calendar/calendar.ts'
+import { giftDayKinds, nextGiftDate, yearsOn } from '#domain/customers/gift-date.ts'
+import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
+import type { Country } from '#domain/markets/market.ts'
+import { mostPeople } from '#domain/customers/person.ts'
 import type { CustomerContext } from '../context.ts'
 import { countryShape, keptAddress } from '../shapes.ts'
 

@@ -1,8 +1,8 @@
 // Turns reminders that fall due into mails. The clock calls it on every node; each reminder becomes one mail.
-import { saveRemindAt, takeDueDates, type DueDate } from '#data/gift-dates.ts'
-import { enqueue } from '#data/jobs.ts'
-import { yearOf } from '#domain/calendar.ts'
-import { nextReminder, type Reminder } from '#domain/gift-reminder.ts'
+import { saveRemindAt, takeDueDates, type DueDate } from '#data/customers/gift-dates.ts'
+import { enqueue } from '#data/jobs/jobs.ts'
+import { yearOf } from '#domain/calendar/calendar.ts'
+import { nextReminder, type Reminder } from '#domain/customers/gift-reminder.ts'
 import type { Shop } from '../context.ts'
 
 const atOnce = 200

@@ -1,8 +1,8 @@
 // What customers say: of one product, and the latest good words for the home page.
 import { z } from 'zod'
-import { loadCards } from '#data/products.ts'
-import { loadLatestReviews, loadReviews, summariseReviews, type StoredReview } from '#data/reviews.ts'
-import { currencyOf } from '#domain/market.ts'
+import { loadCards } from '#data/catalog/products.ts'
+import { loadLatestReviews, loadReviews, summariseReviews, type StoredReview } from '#data/catalog/reviews.ts'
+import { currencyOf } from '#domain/markets/market.ts'
 import { operation } from '../operation.ts'
 import { idShape } from '../shapes.ts'
 

@@ -1,7 +1,7 @@
 // Reviews by buyers: after the delivery, once per gift, and shown once the merchant has read them.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { listReviewsOf, moderateReview } from '#data/reviews.ts'
+import { listReviewsOf, moderateReview } from '#data/catalog/reviews.ts'
 import { signedIn } from '../account/testing.ts'
 import { advanceOrder } from '../orders/advance-order.ts'
 import { paid, readOrder } from '../orders/testing.ts'

@@ -1,7 +1,7 @@
 // A buyer's review of a gift that has arrived. It is shown once the merchant has read it.
 import { z } from 'zod'
 import { newId } from '#data/ids.ts'
-import { addReview } from '#data/reviews.ts'
+import { addReview } from '#data/catalog/reviews.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { openWholeOrder, orderHandle } from '../orders/open-order.ts'
 import { operation } from '../operation.ts'

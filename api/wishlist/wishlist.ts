@@ -1,9 +1,9 @@
 // The wishlist and the recently viewed gifts of a visitor, or of the customer who is signed in.
 import { z } from 'zod'
 import type { Queryable } from '#data/database.ts'
-import { loadNoticeChoices, saveNoticeChoice } from '#data/notice-choices.ts'
-import { loadCards } from '#data/products.ts'
-import { loadWishNews } from '#data/wish-news.ts'
+import { loadNoticeChoices, saveNoticeChoice } from '#data/customers/notification-preferences.ts'
+import { loadCards } from '#data/catalog/products.ts'
+import { loadWishNews } from '#data/customers/wishlist-alerts.ts'
 import {
   addRecentView,
   addWish,
@@ -11,14 +11,14 @@ import {
   loadRecentViews,
   loadWishes,
   removeWish,
-} from '#data/wishes.ts'
-import { currencyOf } from '#domain/market.ts'
+} from '#data/customers/wishlist-items.ts'
+import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
 import { customerOperation, operation } from '../operation.ts'
 import { shelfOwner } from '../owner.ts'
 import { cardShape, idShape, moneyShape } from '../shapes.ts'
-import { tellNews } from './wish-news.ts'
+import { tellNews } from './wishlist-alerts.ts'
 
 const gifts = z.object({ products: z.array(cardShape) })
 const wishes = gifts.extend({

@@ -1,8 +1,8 @@
 // Sets what a variant costs in a currency. A price struck through is never typed in: it is reckoned.
-import { announceChanges } from '#data/catalog-changes.ts'
-import { setPrice, type PriceSet } from '#data/prices.ts'
-import { currencies, currencyDecimals, isCurrency, money, type Currency } from '#domain/money.ts'
-import { priorPriceDays } from '#domain/prior-price.ts'
+import { announceChanges } from '#data/catalog/catalog-changes.ts'
+import { setPrice, type PriceSet } from '#data/catalog/prices.ts'
+import { currencies, currencyDecimals, isCurrency, money, type Currency } from '#domain/pricing/money.ts'
+import { priorPriceDays } from '#domain/pricing/prior-price.ts'
 import { formatMoney } from '#messages/format.ts'
 import { CommandProblem, type Command } from '../command.ts'
 

@@ -1,5 +1,5 @@
 // Sets how many of a variant there are.
-import { announceChanges, recordChanges } from '#data/catalog-changes.ts'
+import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
 import { sql } from '#data/database.ts'
 import { CommandProblem, wholeNumber, type Command } from '../command.ts'
 

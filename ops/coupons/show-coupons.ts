@@ -1,8 +1,8 @@
 // The coupon codes there are, one with its figures, and who used it.
-import { loadCoupons, loadCouponUses, type KeptCoupon } from '#data/coupon-admin.ts'
+import { loadCoupons, loadCouponUses, type KeptCoupon } from '#data/promotions/coupon-admin.ts'
 import type { Queryable } from '#data/database.ts'
-import { normaliseCode } from '#domain/coupon.ts'
-import { money } from '#domain/money.ts'
+import { normaliseCode } from '#domain/pricing/coupon.ts'
+import { money } from '#domain/pricing/money.ts'
 import { formatMoney } from '#messages/format.ts'
 import { CommandProblem, table, type Command } from '../command.ts'
 import { shopPeriod, shopTime, shopZone } from '../shop-day.ts'

@@ -1,10 +1,10 @@
 // Makes coupon codes, changes them and ends them.
-import { addCoupon, changeCoupon, type KeptCoupon } from '#data/coupon-admin.ts'
+import { addCoupon, changeCoupon, type KeptCoupon } from '#data/promotions/coupon-admin.ts'
 import type { Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
-import { couponPosition } from '#data/issue-coupon.ts'
-import { addPromotion, findPromotion } from '#data/promotion-admin.ts'
-import { normaliseCode } from '#domain/coupon.ts'
+import { couponPosition } from '#data/promotions/issue-coupon.ts'
+import { addPromotion, findPromotion } from '#data/promotions/promotion-admin.ts'
+import { normaliseCode } from '#domain/pricing/coupon.ts'
 import {
   CommandProblem,
   textOption,

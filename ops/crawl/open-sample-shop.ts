@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readConfig } from '#server/config.ts'
 import { startShop } from '#server/start.ts'
-import { sampleShop } from '../sample/sample-shop.ts'
-import { createSampleDatabase } from '../sample/testing.ts'
+import { sampleShop } from '#sample/sample-shop.ts'
+import { createSampleDatabase } from '#sample/testing.ts'
 
 export type SampleShop = { readonly origin: string; readonly close: () => Promise<void> }
 

@@ -1,6 +1,6 @@
 // Work that failed for good, and the merchant's word to try it again: when the mail server or the payment provider is back.
 import { isId } from '#data/ids.ts'
-import { listDeadJobs, reviveJobs } from '#data/jobs.ts'
+import { listDeadJobs, reviveJobs } from '#data/jobs/jobs.ts'
 import { CommandProblem, table, textOption, wholeNumber, type Command } from '../command.ts'
 
 export const listJobsCommand: Command = {

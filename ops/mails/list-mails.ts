@@ -1,5 +1,5 @@
 // The mails that were sent, wait for their time, or failed.
-import { listMails } from '#data/jobs.ts'
+import { listMails } from '#data/jobs/jobs.ts'
 import { table, textOption, wholeNumber, type Command } from '../command.ts'
 
 export const listMailsCommand: Command = {

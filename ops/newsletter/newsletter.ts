@@ -1,8 +1,8 @@
 // The newsletter from the merchant's side: who gets it, what was sent, and the sending of an issue.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { countSubscribers, deliverIssue, keepIssue, listIssues } from '#data/newsletter-issues.ts'
-import { locales } from '#domain/locale.ts'
+import { countSubscribers, deliverIssue, keepIssue, listIssues } from '#data/customers/newsletter-issues.ts'
+import { locales } from '#domain/markets/locale.ts'
 import { CommandProblem, table, type Command } from '../command.ts'
 
 export const listNewsletter: Command = {

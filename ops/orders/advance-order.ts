@@ -1,9 +1,9 @@
 // Moves an order to its next status.
 import { advanceOrder } from '#api/orders/advance-order.ts'
 import { refusalText } from '#api/refusal-text.ts'
-import type { StoredOrder } from '#data/orders.ts'
-import { fullName } from '#domain/person-name.ts'
-import { orderStatuses, type OrderStatus } from '#domain/order.ts'
+import type { StoredOrder } from '#data/orders/orders.ts'
+import { fullName } from '#domain/customers/person-name.ts'
+import { orderStatuses, type OrderStatus } from '#domain/orders/order.ts'
 import { CommandProblem, textOption, wholeNumber, type Command, type Invocation } from '../command.ts'
 import { findOrder } from './find-order.ts'
 

@@ -1,7 +1,7 @@
 // An order by the number a merchant typed.
 import type { Queryable } from '#data/database.ts'
-import { loadOrder, type StoredOrder } from '#data/orders.ts'
-import { readOrderNumber } from '#domain/order.ts'
+import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
+import { readOrderNumber } from '#domain/orders/order.ts'
 import { CommandProblem } from '../command.ts'
 
 export async function findOrder(db: Queryable, typed: string): Promise<StoredOrder> {

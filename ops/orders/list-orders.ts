@@ -1,7 +1,7 @@
 // Orders, newest first.
-import { listOrders } from '#data/orders.ts'
-import { orderStatuses, type OrderStatus } from '#domain/order.ts'
-import { money } from '#domain/money.ts'
+import { listOrders } from '#data/orders/orders.ts'
+import { orderStatuses, type OrderStatus } from '#domain/orders/order.ts'
+import { money } from '#domain/pricing/money.ts'
 import { formatMoney } from '#messages/format.ts'
 import { CommandProblem, table, textOption, wholeNumber, type Command } from '../command.ts'
 

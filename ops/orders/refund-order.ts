@@ -1,7 +1,7 @@
 // Pays back a part of what an order cost, without a return: for a gift that broke, or as goodwill.
-import { lockPayment } from '#data/payments.ts'
-import { promiseRefund, refundableAmount } from '#data/refunds.ts'
-import { money } from '#domain/money.ts'
+import { lockPayment } from '#data/orders/payments.ts'
+import { promiseRefund, refundableAmount } from '#data/orders/refunds.ts'
+import { money } from '#domain/pricing/money.ts'
 import { formatMoney } from '#messages/format.ts'
 import { amountOption } from '../amount-option.ts'
 import { CommandProblem, type Command } from '../command.ts'

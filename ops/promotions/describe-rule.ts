@@ -1,6 +1,6 @@
 // A promotion's rule told to the merchant: 'from 2 items 5%, from 3 items 8%; for easter; never with others'.
-import { money, type Currency } from '#domain/money.ts'
-import type { Amounts, PromotionRule } from '#domain/promotion.ts'
+import { money, type Currency } from '#domain/pricing/money.ts'
+import type { Amounts, PromotionRule } from '#domain/pricing/promotion.ts'
 import { formatMoney, formatPercent } from '#messages/format.ts'
 
 export function describeRule(rule: PromotionRule): string {

@@ -1,6 +1,6 @@
 // The names of a promotion in the shop's languages, typed or from a file.
 import { readFile } from 'node:fs/promises'
-import { defaultLocale, isLocale, locales } from '#domain/locale.ts'
+import { defaultLocale, isLocale, locales } from '#domain/markets/locale.ts'
 import { CommandProblem, textOption, type Invocation, type Option } from '../command.ts'
 
 export const nameOptions = {

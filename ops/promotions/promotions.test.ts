@@ -5,7 +5,7 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { place, newVisitor } from '#api/orders/testing.ts'
-import { until } from '#data/testing-until.ts'
+import { until } from '#test-support/until.ts'
 import { ops as opsOf } from '../testing.ts'
 
 let shop: TestShop

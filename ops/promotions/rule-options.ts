@@ -1,6 +1,6 @@
 // A promotion's rule as the merchant types it, and as it is told back.
-import { currencies, currencyDecimals, isCurrency, type Currency } from '#domain/money.ts'
-import type { Amounts, PromotionRule, Tier } from '#domain/promotion.ts'
+import { currencies, currencyDecimals, isCurrency, type Currency } from '#domain/pricing/money.ts'
+import type { Amounts, PromotionRule, Tier } from '#domain/pricing/promotion.ts'
 import { CommandProblem, textOption, wholeNumber, type Invocation, type Option } from '../command.ts'
 import { yesOrNo } from '../use-options.ts'
 

@@ -4,7 +4,7 @@ import {
   listPromotions,
   type KeptPromotion,
   type PromotionFigures,
-} from '#data/promotion-admin.ts'
+} from '#data/promotions/promotion-admin.ts'
 import type { Queryable } from '#data/database.ts'
 import { CommandProblem, table, type Command } from '../command.ts'
 import { shopPeriod, shopZone } from '../shop-day.ts'

@@ -1,8 +1,13 @@
 // Makes a promotion and changes it: the rule, the names, when and how often it can be used.
-import { announceChanges } from '#data/catalog-changes.ts'
+import { announceChanges } from '#data/catalog/catalog-changes.ts'
 import type { Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
-import { addPromotion, changePromotion, unknownScopes, type KeptPromotion } from '#data/promotion-admin.ts'
+import {
+  addPromotion,
+  changePromotion,
+  unknownScopes,
+  type KeptPromotion,
+} from '#data/promotions/promotion-admin.ts'
 import {
   CommandProblem,
   textOption,

@@ -1,8 +1,8 @@
 // Approves a return or withdrawal with its refund, or refuses it with a reason for the customer.
 import { approveExchange, refuseExchange, sendExchange } from '#api/orders/decide-exchange.ts'
 import { amountByRule, approveReturn, refuseReturn } from '#api/orders/decide-return.ts'
-import { money } from '#domain/money.ts'
-import { refundDates } from '#domain/returns.ts'
+import { money } from '#domain/pricing/money.ts'
+import { refundDates } from '#domain/orders/returns.ts'
 import { formatDate, formatMoney } from '#messages/format.ts'
 import { amountOption } from '../amount-option.ts'
 import { CommandProblem, textOption, type Command } from '../command.ts'

@@ -1,7 +1,7 @@
 // A return or withdrawal by the number a merchant typed, with its order.
 import type { Queryable } from '#data/database.ts'
-import { loadOrder, type StoredOrder, type StoredRequest } from '#data/orders.ts'
-import { orderIdOfReturn } from '#data/returns.ts'
+import { loadOrder, type StoredOrder, type StoredRequest } from '#data/orders/orders.ts'
+import { orderIdOfReturn } from '#data/orders/returns.ts'
 import { CommandProblem } from '../command.ts'
 
 export async function findReturn(

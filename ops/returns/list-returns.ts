@@ -1,5 +1,5 @@
 // Returns and withdrawals, who waits longest first.
-import { listReturns } from '#data/returns.ts'
+import { listReturns } from '#data/orders/returns.ts'
 import { table, textOption, wholeNumber, CommandProblem, type Command } from '../command.ts'
 
 const statuses = ['declared', 'asked', 'approved', 'refused']

@@ -1,7 +1,7 @@
 // Reads the reviews that wait, and shows or refuses them.
-import { recordChanges } from '#data/catalog-changes.ts'
+import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import { isId } from '#data/ids.ts'
-import { listReviewsOf, moderateReview } from '#data/reviews.ts'
+import { listReviewsOf, moderateReview } from '#data/catalog/reviews.ts'
 import { CommandProblem, textOption, wholeNumber, type Command } from '../command.ts'
 
 const statuses = ['waiting', 'shown', 'refused']

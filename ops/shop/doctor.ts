@@ -1,12 +1,12 @@
 // Looks for what should never be: amounts that do not add up, stock and orders that disagree, work that is stuck.
 import { sql, type Db } from '#data/database.ts'
-import { splitLocale } from '#storefront/pages/locale-path.ts'
-import { matchRoute } from '#storefront/pages/match.ts'
+import { splitLocale } from '#storefront/platform/pages/locale-path.ts'
+import { matchRoute } from '#storefront/platform/pages/match.ts'
 import { routes } from '#storefront/routes.ts'
 import { environment, readConfig } from '#server/config.ts'
 import { productionRisks, riskLines, type ProductionRisk } from '#server/production-risks.ts'
 import { table, type Command } from '../command.ts'
-import { sampleRemains } from '../sample/remains.ts'
+import { sampleRemains } from '#sample/remains.ts'
 
 type Finding = { readonly check: string; readonly wrong: number; readonly about: string }
 

@@ -2,7 +2,7 @@
 // memory, checkout asks to try again, nobody waits for ever, and it sells again as soon as the database is back.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { until } from '#data/testing-until.ts'
+import { until } from '#test-support/until.ts'
 import { refusalCodes } from '#api/refusals.ts'
 import { sql } from '#data/database.ts'
 import { newBuyer, placeOrder, readyToPlace } from '../testing-buyers.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { runningPostmaster } from '#data/embedded/postmaster.ts'
-import { killDatabase, silent } from '#data/embedded/testing.ts'
-import { until } from '#data/testing-until.ts'
+import { runningPostmaster } from '#postgres/postmaster.ts'
+import { killDatabase, silent } from '#postgres/testing.ts'
+import { until } from '#test-support/until.ts'
 import { newBuyer, placeOrder } from '../testing-buyers.ts'
 import { startShopProcess, stockDataFolder } from '../testing-process.ts'
 

@@ -1,7 +1,7 @@
 // A fault that nobody caught ends the process in order, so that its supervisor starts a new one.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { until } from '#data/testing-until.ts'
+import { until } from '#test-support/until.ts'
 import { sql } from '#data/database.ts'
 import { openTestProcess, startShopProcess, type ShopProcess, type TestProcess } from '../testing-process.ts'
 

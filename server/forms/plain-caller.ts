@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Caller } from '#api/context.ts'
-import type { Locale } from '#domain/locale.ts'
-import { chooseMarket } from '#domain/market.ts'
-import { isRobot } from '../robots.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { chooseMarket } from '#domain/markets/market.ts'
+import { isRobot } from '../pages/robots.ts'
 
 export function plainCaller(request: IncomingMessage, locale: Locale, country: string, ip: string): Caller {
   return {

@@ -1,6 +1,6 @@
 // A tracked order on a plain page: how it stands, when it arrives, and what is in it.
 import type { Output } from '#api/call.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { formatDateRange, formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import { escapeHtml } from '../mail/layout.ts'

@@ -1,8 +1,8 @@
 // The mails of accounts. Addresses are looked up when a mail is sent: jobs carry ids.
 import type { Shop } from '#api/context.ts'
 import { codeOf } from '#api/account/sign-in-code.ts'
-import { loadCustomer } from '#data/customers.ts'
-import { addressOfCode } from '#data/sign-in-codes.ts'
+import { loadCustomer } from '#data/customers/customers.ts'
+import { addressOfCode } from '#data/customers/sign-in-codes.ts'
 import {
   composeAccountMail,
   composeCodeMail,

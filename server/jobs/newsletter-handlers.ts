@@ -1,8 +1,8 @@
 // The mails of the newsletter: the question whether it is wanted, and its issues.
 import { newsletterToken } from '#api/newsletter/newsletter-token.ts'
 import type { Shop } from '#api/context.ts'
-import { loadIssue } from '#data/newsletter-issues.ts'
-import { findAsk, findSubscription } from '#data/newsletter.ts'
+import { loadIssue } from '#data/customers/newsletter-issues.ts'
+import { findAsk, findSubscription } from '#data/customers/newsletter.ts'
 import { composeConfirmMail, composeIssueMail } from '../mail/newsletter-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { oneClickAddress } from '../newsletter/newsletter-addresses.ts'

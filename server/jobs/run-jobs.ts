@@ -1,8 +1,15 @@
 // Does the work that transactions left: each lane takes due jobs as its workers become free, runs them, and tries failed
 // ones again later and later.
 import { setTimeout as delay } from 'node:timers/promises'
-import { failJob, finishJob, renewLease, takeJobs, type Job } from '#data/jobs.ts'
-import { jobLanes, laneOf, readJobData, type JobData, type JobKind, type JobLane } from '#data/job-kinds.ts'
+import { failJob, finishJob, renewLease, takeJobs, type Job } from '#data/jobs/jobs.ts'
+import {
+  jobLanes,
+  laneOf,
+  readJobData,
+  type JobData,
+  type JobKind,
+  type JobLane,
+} from '#data/jobs/job-kinds.ts'
 import type { Db } from '#data/database.ts'
 import { createLane, type LaneSettings } from './lane.ts'
 

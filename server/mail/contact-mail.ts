@@ -1,5 +1,5 @@
 // A visitor's message, as the merchant receives it.
-import type { ContactMessage } from '#data/contact-messages.ts'
+import type { ContactMessage } from '#data/customers/contact-messages.ts'
 import { translateFor } from '#messages/load.ts'
 import { renderHtml, renderText, type Part } from './layout.ts'
 

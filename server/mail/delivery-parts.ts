@@ -1,6 +1,6 @@
 // What a mail says of each recipient: what they get, where it goes, and when it is there.
-import type { StoredDelivery, StoredOrder } from '#data/orders.ts'
-import { fullName } from '#domain/person-name.ts'
+import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
+import { fullName } from '#domain/customers/person-name.ts'
 import { addressLines } from '#messages/address-lines.ts'
 import { formatDateRange } from '#messages/format.ts'
 import type { Part } from './layout.ts'

@@ -1,6 +1,6 @@
 // The frame of every mail: one column that any mail program shows, in the reader's language and direction.
 import { brand, wordmarkPath, wordmarkSize } from '../brand.ts'
-import { directionOf, localeTable, type Locale } from '#domain/locale.ts'
+import { directionOf, localeTable, type Locale } from '#domain/markets/locale.ts'
 
 export function escapeHtml(text: string): string {
   return text.replace(

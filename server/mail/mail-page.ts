@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
-import { textAnswer, type HttpAnswer } from '../answer.ts'
+import { textAnswer, type HttpAnswer } from '../http/answer.ts'
 import type { Corner } from '../app.ts'
 import { hasLocalOrigin, isLocalHostname, type Config } from '../config.ts'
 import { escapeHtml } from './layout.ts'

@@ -2,7 +2,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
-import { defaultLocale, isLocale } from '#domain/locale.ts'
+import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
 import { imprintHtml, imprintPlace, noticeHtml, noticePlace, wordmarkHtml, wordmarkPlace } from './layout.ts'
 

@@ -1,7 +1,7 @@
 // The newsletter's mails. Their links lead to pages that work without scripts (server/newsletter).
-import type { IssueContents } from '#data/newsletter-issues.ts'
-import { isLocale, type Locale } from '#domain/locale.ts'
-import { confirmMs } from '#domain/newsletter.ts'
+import type { IssueContents } from '#data/customers/newsletter-issues.ts'
+import { isLocale, type Locale } from '#domain/markets/locale.ts'
+import { confirmMs } from '#domain/customers/newsletter.ts'
 import { translateFor } from '#messages/load.ts'
 import { newsletterPage } from '../newsletter/newsletter-addresses.ts'
 import { compose } from './account-mails.ts'

@@ -1,14 +1,14 @@
 // The mails about an order, in the language it was placed in. Each tells of one event.
-import type { StoredEvent } from '#data/order-events.ts'
-import type { StoredOrder } from '#data/orders.ts'
-import { isLocale, type Locale } from '#domain/locale.ts'
-import type { Seller } from '#domain/seller.ts'
-import type { OrderMailTemplate } from '#domain/order-event.ts'
+import type { StoredEvent } from '#data/orders/order-events.ts'
+import type { StoredOrder } from '#data/orders/orders.ts'
+import { isLocale, type Locale } from '#domain/markets/locale.ts'
+import type { Seller } from '#domain/markets/seller.ts'
+import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
 import { deliveryParts, orderParts } from './delivery-parts.ts'
 import { renderHtml, renderText, type Part } from './layout.ts'
-import { tellOrder, type Telling } from './tell-order.ts'
+import { tellOrder, type Telling } from './order-mail-content.ts'
 
 export type Composed = { readonly subject: string; readonly text: string; readonly html: string }
 

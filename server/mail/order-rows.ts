@@ -1,7 +1,7 @@
 // The goods and amounts of an order as rows of a mail.
-import type { StoredOrder } from '#data/orders.ts'
-import type { Locale } from '#domain/locale.ts'
-import { money } from '#domain/money.ts'
+import type { StoredOrder } from '#data/orders/orders.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { money } from '#domain/pricing/money.ts'
 import { formatMoney } from '#messages/format.ts'
 import { isolate } from '#messages/isolate.ts'
 import type { Translate } from '#messages/translator.ts'

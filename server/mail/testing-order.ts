@@ -1,7 +1,7 @@
 // An order in the middle of its life, with everything a mail can tell of, for tests of mails.
-import type { StoredEvent } from '#data/order-events.ts'
-import type { StoredOrder } from '#data/orders.ts'
-import type { OrderEvent } from '#domain/order-event.ts'
+import type { StoredEvent } from '#data/orders/order-events.ts'
+import type { StoredOrder } from '#data/orders/orders.ts'
+import type { OrderEvent } from '#domain/orders/order-event.ts'
 
 const at = Date.UTC(2026, 2, 28, 22, 30)
 const reference = '7K3M-9QXA-2TB-R1'

@@ -1,6 +1,6 @@
 // A gift as lists show it, for tests of mails: its title has what must be escaped.
-import type { ProductCard } from '#domain/catalog.ts'
-import { money } from '#domain/money.ts'
+import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { money } from '#domain/pricing/money.ts'
 
 export const teddy: ProductCard = {
   id: 'teddy',

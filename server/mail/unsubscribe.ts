@@ -1,15 +1,15 @@
 // How a reader of the shop's own mails says no to further ones: a signed address, by one click of the mail program
 // (RFC 8058) or by a button on a plain page. Opening the page alone changes nothing: scanners open every link.
 import type { Shop } from '#api/context.ts'
-import { sealed, unsealed } from '#api/sealed.ts'
-import { loadCustomer } from '#data/customers.ts'
+import { sealed, unsealed } from '#api/signed-token.ts'
+import { loadCustomer } from '#data/customers/customers.ts'
 import { isId } from '#data/ids.ts'
-import { noticeKinds, saveNoticeChoice, type NoticeKind } from '#data/notice-choices.ts'
-import { isLocale, type Locale } from '#domain/locale.ts'
+import { noticeKinds, saveNoticeChoice, type NoticeKind } from '#data/customers/notification-preferences.ts'
+import { isLocale, type Locale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
-import { textAnswer, type HttpAnswer } from '../answer.ts'
+import { textAnswer, type HttpAnswer } from '../http/answer.ts'
 import type { Corner } from '../app.ts'
-import { homeOf, plainPage } from '../plain-page.ts'
+import { homeOf, plainPage } from '../pages/plain-page.ts'
 import { escapeHtml } from './layout.ts'
 
 export const unsubscribeSegment = '_unsubscribe'

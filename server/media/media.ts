@@ -2,7 +2,7 @@
 // Addresses carry no version, so browsers ask again after a week; a replaced original has a new tag at once.
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { textAnswer, type HttpAnswer } from '../answer.ts'
+import { textAnswer, type HttpAnswer } from '../http/answer.ts'
 import { createEncodeQueue, QueueFull } from './encode-queue.ts'
 import { encodePicture, recipe } from './encode-picture.ts'
 import { openKeptPictures } from './kept-pictures.ts'

@@ -1,6 +1,6 @@
 // Where the newsletter's mails lead.
 import type { NewsletterPurpose } from '#api/newsletter/newsletter-token.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 
 export const newsletterSegment = '_newsletter'
 

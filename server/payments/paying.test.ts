@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from '#data/database.ts'
-import { until } from '#data/testing-until.ts'
+import { until } from '#test-support/until.ts'
 import { newBuyer, placeOrder, type Buyer } from '../testing-buyers.ts'
 import { openTestProcess, type TestProcess } from '../testing-process.ts'
 import { signEvent, webhookPath, type SandboxChoice } from './sandbox.ts'
-import { signatureHeader } from './webhook-door.ts'
+import { signatureHeader } from './webhook-handler.ts'
 
 const secret = 'shared by the provider and this shop alone'
 

@@ -2,12 +2,12 @@
 import type { PaymentProvider, Shop } from '#api/context.ts'
 import type { Db } from '#data/database.ts'
 import type { Corner } from '../app.ts'
-import { createOrigins } from '../origins.ts'
+import { createOrigins } from '../http/origins.ts'
 import type { ProviderName } from './provider-names.ts'
 import { createSandbox } from './sandbox.ts'
 import { createSandboxPage } from './sandbox-page.ts'
 import { receiveWebhook } from './webhook.ts'
-import { createWebhookDoor } from './webhook-door.ts'
+import { createWebhookDoor } from './webhook-handler.ts'
 
 type ProviderParts = Pick<Shop, 'publicOrigin' | 'now' | 'secret' | 'wakeJobs'> & { readonly db: Db }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { locales, type Locale } from '#domain/locale.ts'
+import { locales, type Locale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
 import { openTestShopServer, type TestShopServer } from '../open-test-server.ts'
 

@@ -1,16 +1,16 @@
 // The built-in payment provider's own page: what is to be paid, and the shopper's choice. Plain HTML and forms,
 // without a script; the shop learns of the choice as from any provider, by an event and by asking.
 import type { IncomingMessage } from 'node:http'
-import { defaultLocale, directionOf, isLocale, localeTable, type Locale } from '#domain/locale.ts'
+import { defaultLocale, directionOf, isLocale, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
-import { isCurrency, money } from '#domain/money.ts'
-import { markNames, marksOf } from '#domain/payment-kinds.ts'
-import { textAnswer, type HttpAnswer } from '../answer.ts'
+import { isCurrency, money } from '#domain/pricing/money.ts'
+import { markNames, marksOf } from '#domain/orders/payment-kinds.ts'
+import { textAnswer, type HttpAnswer } from '../http/answer.ts'
 import type { Corner } from '../app.ts'
 import { wordmarkPath, wordmarkSize } from '../brand.ts'
 import { escapeHtml } from '../mail/layout.ts'
-import { readBody } from '../read-body.ts'
+import { readBody } from '../http/read-body.ts'
 import {
   sandboxChoices,
   sandboxPageOf,

@@ -2,10 +2,10 @@
 // signed events that may come late, twice or never: it behaves as the real ones do.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { PaymentProvider, ProviderState } from '#api/context.ts'
-import type { Locale } from '#domain/locale.ts'
-import { paymentKinds } from '#domain/payment-kinds.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { json, sql, type Db } from '#data/database.ts'
-import { newJob } from '#data/jobs.ts'
+import { newJob } from '#data/jobs/jobs.ts'
 
 export const sandboxPath = '/_pay/'
 /** The page of a payment, in the shopper's language. */

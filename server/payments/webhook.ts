@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { settleOrder } from '#api/payment/settle.ts'
 import type { Shop } from '#api/context.ts'
-import { findOrderToSettle, receiveEvent } from '#data/payments.ts'
+import { findOrderToSettle, receiveEvent } from '#data/orders/payments.ts'
 
 /** Older or further in the future than this is refused: a captured event cannot be replayed later. */
 const toleranceMs = 300_000

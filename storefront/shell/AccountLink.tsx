@@ -1,6 +1,6 @@
 // The way to the account, or to signing in. The name is this browser's own: the page from the server has none.
-import { useHref, useTranslate } from '../pages/visit.ts'
-import { useUser } from '../state/user.ts'
+import { useHref, useTranslate } from '../platform/pages/visit.ts'
+import { useUser } from '../shared/sign-in/user.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 
 export function AccountLink() {

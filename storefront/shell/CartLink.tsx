@@ -1,6 +1,6 @@
 // The way to the cart, with how much is in it. The number is this browser's own: the page from the server has none.
-import { useHref, useTranslate } from '../pages/visit.ts'
-import { useCartCount } from '../state/cart-count.ts'
+import { useHref, useTranslate } from '../platform/pages/visit.ts'
+import { useCartCount } from '../shared/cart/cart-count.ts'
 import { CountBadge } from '../ui/CountBadge.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 

@@ -1,14 +1,14 @@
 // The foot of every page: the newsletter, the shop by category, help, the shop itself, who sells, and how to pay.
-import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
-import { useCountryName, useHref, useTranslate, useVisit } from '../pages/visit.ts'
+import { NewsletterForm } from '../shared/newsletter/NewsletterForm.tsx'
+import { useCountryName, useHref, useTranslate, useVisit } from '../platform/pages/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { PaymentMarks } from '../ui/PaymentMarks.tsx'
-import { chooserId } from './chooser-id.ts'
+import { chooserId } from '../shared/navigation/chooser-id.ts'
 import { FooterGroup } from './FooterGroup.tsx'
-import { aboutLinks, legalLinks, ownLinks } from './footer-links.ts'
-import { helpLinks } from './help-links.ts'
-import { HelpLinks } from './HelpLinks.tsx'
-import { Wordmark } from './Wordmark.tsx'
+import { aboutLinks, legalLinks, ownLinks } from '../shared/navigation/footer-links.ts'
+import { helpLinks } from '../shared/navigation/help-links.ts'
+import { HelpLinks } from '../shared/navigation/HelpLinks.tsx'
+import { Wordmark } from '../shared/navigation/Wordmark.tsx'
 
 export function Footer() {
   const t = useTranslate()

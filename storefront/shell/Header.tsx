@@ -1,6 +1,6 @@
 // The head of every page: the way home, the menu, the search, help, the language, the account, the wishlist and the cart.
-import { useHref, useTranslate } from '../pages/visit.ts'
-import { WishlistLink } from '../wishlist/WishlistLink.tsx'
+import { useHref, useTranslate } from '../platform/pages/visit.ts'
+import { WishlistLink } from './WishlistLink.tsx'
 import { AccountLink } from './AccountLink.tsx'
 import { CartLink } from './CartLink.tsx'
 import { LanguageChooser } from './LanguageChooser.tsx'
@@ -8,7 +8,7 @@ import { MainMenu } from './MainMenu.tsx'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { ServiceMenu } from './ServiceMenu.tsx'
-import { Wordmark } from './Wordmark.tsx'
+import { Wordmark } from '../shared/navigation/Wordmark.tsx'
 import './Header.css'
 
 export function Header() {

@@ -1,8 +1,8 @@
 // The way to another language or country. The lists are inside what is closed at first: their code follows.
-import { useTranslate, useVisit } from '../pages/visit.ts'
+import { useTranslate, useVisit } from '../platform/pages/visit.ts'
 import { Popover } from '../ui/Popover.tsx'
-import { chooserId } from './chooser-id.ts'
-import { Languages } from './later-parts.ts'
+import { chooserId } from '../shared/navigation/chooser-id.ts'
+import { Languages } from './deferred.ts'
 import './LanguageChooser.css'
 
 export function LanguageChooser() {

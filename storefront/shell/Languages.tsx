@@ -1,10 +1,10 @@
 // Every language and country, as links to this same page: each is a whole new document, and a choice is remembered.
 import type { MouseEvent } from 'react'
-import { defaultLocale, locales, localeTable, type Locale } from '#domain/locale.ts'
-import { localePath } from '../pages/locale-path.ts'
-import { useCountryName, useRoute, useVisit } from '../pages/visit.ts'
+import { defaultLocale, locales, localeTable, type Locale } from '#domain/markets/locale.ts'
+import { localePath } from '../platform/pages/locale-path.ts'
+import { useCountryName, useRoute, useVisit } from '../platform/pages/visit.ts'
 import { Disclosure } from '../ui/Disclosure.tsx'
-import { rememberCountry, rememberLocale } from './remember-choice.ts'
+import { rememberCountry, rememberLocale } from '../platform/remember-choice.ts'
 
 export function Languages() {
   const { locale, country, currency, site, t, frame } = useVisit()

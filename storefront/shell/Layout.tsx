@@ -1,15 +1,15 @@
 // What stands around every screen. The main part keeps its place in the tree, so that no screen is lost
 // when the layout changes around it.
 import { memo, type ReactNode } from 'react'
-import { CartDrawer } from '../cart/CartDrawer.tsx'
-import { announcerId, mainId } from '../pages/arrive.ts'
-import type { Route } from '../pages/route.ts'
-import { useTranslate } from '../pages/visit.ts'
+import { CartDrawer } from '../shared/cart/CartDrawer.tsx'
+import { announcerId, mainId } from '../platform/navigation/arrive.ts'
+import type { Route } from '../platform/pages/route.ts'
+import { useTranslate } from '../platform/pages/visit.ts'
 import { Header } from './Header.tsx'
 import { PlainHeader } from './PlainHeader.tsx'
 import { PromiseBar } from './PromiseBar.tsx'
 import { ToastPlace } from './ToastPlace.tsx'
-import { Footer } from './later-parts.ts'
+import { Footer } from './deferred.ts'
 
 /** A step changes the screens, and of the head only what asks where it stands. */
 const Head = memo(Header)

@@ -1,5 +1,5 @@
 // The menu of wide screens: the top of the category tree in one line, and what does not fit in a small menu.
-import { useHref, useRoute, useTranslate, useVisit } from '../pages/visit.ts'
+import { useHref, useRoute, useTranslate, useVisit } from '../platform/pages/visit.ts'
 import { Popover } from '../ui/Popover.tsx'
 import type { MenuEntry } from './load-frame.ts'
 import './MainMenu.css'

@@ -1,9 +1,9 @@
 // The menu of phones: a drawer with the whole category tree, and help. The browser opens and closes it, so it works
 // before the scripts have arrived.
 import { useEffect, useId, useRef } from 'react'
-import { useTranslate } from '../pages/visit.ts'
+import { useTranslate } from '../platform/pages/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { MenuTree } from './later-parts.ts'
+import { MenuTree } from './deferred.ts'
 import './MenuDrawer.css'
 
 export function MenuDrawer() {

@@ -1,5 +1,5 @@
 // What the drawer of phones holds: the whole category tree, and help.
-import { useHref, useTranslate, useVisit } from '../pages/visit.ts'
+import { useHref, useTranslate, useVisit } from '../platform/pages/visit.ts'
 import { ServiceLinks } from './ServiceLinks.tsx'
 
 export function MenuTree() {

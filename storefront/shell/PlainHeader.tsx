@@ -1,6 +1,6 @@
 // The header of the customer layout: only the way home.
-import { useHref, useTranslate } from '../pages/visit.ts'
-import { Wordmark } from './Wordmark.tsx'
+import { useHref, useTranslate } from '../platform/pages/visit.ts'
+import { Wordmark } from '../shared/navigation/Wordmark.tsx'
 import './Header.css'
 
 export function PlainHeader() {

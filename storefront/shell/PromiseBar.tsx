@@ -1,5 +1,5 @@
 // What the shop promises, above everything: returns, refunds, quality.
-import { useTranslate } from '../pages/visit.ts'
+import { useTranslate } from '../platform/pages/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
 import './PromiseBar.css'
 

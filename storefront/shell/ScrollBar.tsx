@@ -1,9 +1,9 @@
 // 56 pixels with the way home, the search and the cart, while the shopper scrolls up below the head of the page.
 import { useEffect, useRef, useState } from 'react'
-import { useHref, useTranslate } from '../pages/visit.ts'
+import { useHref, useTranslate } from '../platform/pages/visit.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { CartLink } from './CartLink.tsx'
-import { Wordmark } from './Wordmark.tsx'
+import { Wordmark } from '../shared/navigation/Wordmark.tsx'
 import './ScrollBar.css'
 
 /** Of one movement, in CSS pixels: less is a trembling finger. */

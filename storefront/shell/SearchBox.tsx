@@ -1,7 +1,7 @@
 // The search of the header: a plain form, and suggestions under it while something is typed. Their code comes with
 // the first touch of the field.
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType } from 'react'
-import { useHref, useRoute, useTranslate } from '../pages/visit.ts'
+import { useHref, useRoute, useTranslate } from '../platform/pages/visit.ts'
 import { SearchField } from '../ui/SearchField.tsx'
 import type { SuggestionsProps } from './Suggestions.tsx'
 

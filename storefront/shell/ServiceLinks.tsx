@@ -1,8 +1,8 @@
 // Help, the most asked first, and how to pay: what the menus of the header show when they are opened.
-import { useTranslate, useVisit } from '../pages/visit.ts'
+import { useTranslate, useVisit } from '../platform/pages/visit.ts'
 import { PaymentMarks } from '../ui/PaymentMarks.tsx'
-import { helpLinks } from './help-links.ts'
-import { HelpLinks } from './HelpLinks.tsx'
+import { helpLinks } from '../shared/navigation/help-links.ts'
+import { HelpLinks } from '../shared/navigation/HelpLinks.tsx'
 import './ServiceLinks.css'
 
 export function ServiceLinks() {

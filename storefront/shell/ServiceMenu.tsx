@@ -1,7 +1,7 @@
 // Help within one press of every page.
-import { useTranslate } from '../pages/visit.ts'
+import { useTranslate } from '../platform/pages/visit.ts'
 import { Popover } from '../ui/Popover.tsx'
-import { ServiceLinks } from './later-parts.ts'
+import { ServiceLinks } from './deferred.ts'
 import './ServiceMenu.css'
 
 export function ServiceMenu() {

@@ -1,8 +1,8 @@
 // Suggestions under the search field, by the combobox pattern of ARIA 1.2: the focus stays in the field, the arrows
 // walk through the list, Enter opens, Escape closes.
 import { useEffect, useEffectEvent, useMemo, type RefObject } from 'react'
-import { useNavigation } from '../pages/navigation-context.ts'
-import { useHref, useMoney, useTranslate } from '../pages/visit.ts'
+import { useNavigation } from '../platform/navigation/navigation-context.ts'
+import { useHref, useMoney, useTranslate } from '../platform/pages/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { useSuggestions } from './use-suggestions.ts'

@@ -1,7 +1,7 @@
 // The place of the short messages in every page. How they look comes in a quiet moment, or with the first of them.
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { useTranslate } from '../pages/visit.ts'
-import { readToasts, subscribeToasts } from '../ui/toasts.ts'
+import { useTranslate } from '../platform/pages/visit.ts'
+import { readToasts, subscribeToasts } from '../platform/toasts.ts'
 
 const Toasts = lazy(() =>
   import('../ui/Toasts.tsx').then(

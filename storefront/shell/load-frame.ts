@@ -1,12 +1,12 @@
 // What stands around every page and comes from the shop: the menu and the countries. It is part of the document and not of
 // `_payload.json`, because it stays where it is while the shopper walks about.
 import type { Read } from '#api/call.ts'
-import { plainDateIn, timeZones } from '#domain/calendar.ts'
-import type { CategoryLink } from '#domain/catalog.ts'
-import type { Locale } from '#domain/locale.ts'
-import { currencyOf, type Country } from '#domain/market.ts'
-import type { Currency } from '#domain/money.ts'
-import { nextOccasions, shopOccasions } from '#domain/occasion.ts'
+import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import type { CategoryLink } from '#domain/catalog/catalog.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { currencyOf, type Country } from '#domain/markets/market.ts'
+import type { Currency } from '#domain/pricing/money.ts'
+import { nextOccasions, shopOccasions } from '#domain/calendar/occasion.ts'
 import { moneyFormat } from '#messages/format.ts'
 import { countryNames, type CountryName } from './country-names.ts'
 

@@ -1,7 +1,7 @@
 // Asks for suggestions when the typing pauses. An answer to what is no longer in the field is thrown away.
 import { useEffect, useState } from 'react'
 import type { Output } from '#api/call.ts'
-import { call } from '../api/call.ts'
+import { call } from '../platform/api/call.ts'
 
 type Suggested = Output<'catalog.suggest'>
 

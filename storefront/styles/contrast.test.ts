@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { seasons as seasonNames } from '#domain/season.ts'
+import { seasons as seasonNames } from '#domain/calendar/season.ts'
 import { papers } from './papers.ts'
 
 type Theme = 'light' | 'dark'

@@ -1,5 +1,5 @@
 // --paper of the tokens, for the browser's own frame: a meta tag reads no style sheet. contrast.test.ts holds both together.
-import type { Season } from '#domain/season.ts'
+import type { Season } from '#domain/calendar/season.ts'
 
 export const papers: Readonly<
   Record<Season | 'everyday', { readonly light: string; readonly dark: string }>

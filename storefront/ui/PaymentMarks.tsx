@@ -1,5 +1,5 @@
 // The marks of the payment services that the shop's provider offers, as a row of small badges.
-import { markNames, marksOf, type PaymentKind } from '#domain/payment-kinds.ts'
+import { markNames, marksOf, type PaymentKind } from '#domain/orders/payment-kinds.ts'
 import drawings from './payment-marks.svg'
 import './PaymentMarks.css'
 

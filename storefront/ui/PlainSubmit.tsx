@@ -1,5 +1,5 @@
 // The button of a form where scripts are off: it posts what was typed to the server's own form (server/forms).
-import { useVisit } from '../pages/visit.ts'
+import { useVisit } from '../platform/pages/visit.ts'
 
 type PlainSubmitProps = { form: 'contact' | 'track' | 'newsletter'; text: string }
 

@@ -1,6 +1,6 @@
 // How many: fewer, a number to type, more.
 import { useId, useRef, useState } from 'react'
-import { useValueBefore } from '../state/use-value-before.ts'
+import { useValueBefore } from '../platform/hydration/use-prehydration-value.ts'
 import { IconButton } from './IconButton.tsx'
 import './Quantity.css'
 

@@ -1,7 +1,7 @@
 // One of a few, each as a card that can say more than a word: variants, ways of sending, ways of paying.
 import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useValueBefore } from '../state/use-value-before.ts'
+import { useValueBefore } from '../platform/hydration/use-prehydration-value.ts'
 import './RadioCards.css'
 
 export type RadioCard = {

@@ -1,6 +1,6 @@
 // One colour of a few, shown as it is and named in words.
 import { useId, useRef } from 'react'
-import { useValueBefore } from '../state/use-value-before.ts'
+import { useValueBefore } from '../platform/hydration/use-prehydration-value.ts'
 import './Swatches.css'
 
 /** `colour` is any CSS colour, painted by an attribute since the page allows no inline styles. */

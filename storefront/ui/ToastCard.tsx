@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
-import { closeToast } from './toasts.ts'
-import type { Toast } from './toasts.ts'
+import { closeToast } from '../platform/toasts.ts'
+import type { Toast } from '../platform/toasts.ts'
 
 export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const { id, type, text, durationMs, count } = toast

@@ -1,7 +1,7 @@
 // Where the short messages appear: above everything, dialogs included. Mounted once, by the layout.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { closeToasts, readToasts, subscribeToasts } from './toasts.ts'
+import { closeToasts, readToasts, subscribeToasts } from '../platform/toasts.ts'
 import { ToastCard } from './ToastCard.tsx'
 import './Toasts.css'
 

@@ -1,5 +1,5 @@
 // The one policy by which HTML of a string gets into a page. The content security policy allows no other
-// (server/security-headers.ts), so a mistake elsewhere cannot write HTML. Browsers without Trusted Types take the string.
+// (server/http/security-headers.ts), so a mistake elsewhere cannot write HTML. Browsers without Trusted Types take the string.
 
 type Policy = { readonly createHTML: (html: string) => TrustedHTML }
 type Rules = { readonly createHTML: (html: string) => string }

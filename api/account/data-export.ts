@@ -1,0 +1,56 @@
+// A customer's right to what is kept about them: to have it as a file, and to have it deleted.
+import { z } from 'zod'
+import { deleteCustomer, exportCustomer } from '#data/customers/customer-record.ts'
+import { tryCode } from '#data/customers/sign-in-codes.ts'
+import { isCode, readCode } from '#domain/customers/account.ts'
+import { refuse } from '#domain/refusal.ts'
+import { customerOperation } from '../operation.ts'
+import { textShape } from '../shapes.ts'
+import { isFreshlyProven, renewSession } from './session.ts'
+import { browserOf, digestOf } from './sign-in-code.ts'
+
+export const exportData = customerOperation({
+  name: 'account.export',
+  summary: 'Everything the shop keeps about the customer, as one document.',
+  method: 'POST',
+  input: z.strictObject({}),
+  output: z.object({ data: z.record(z.string(), z.unknown()) }),
+  refusals: ['sign-in-needed'],
+  limits: [{ per: 'visitor', calls: 10, seconds: 3600 }],
+  run: async (_input, { db, customer }) => ({ data: await exportCustomer(db, customer.id) }),
+})
+
+export const proveAgain = customerOperation({
+  name: 'account.prove',
+  summary: 'Proves by a fresh code who is signed in, for what cannot be taken back.',
+  method: 'POST',
+  input: z.strictObject({ code: textShape(40) }),
+  output: z.object({ proven: z.literal(true) }),
+  refusals: ['sign-in-needed', 'code-wrong'],
+  limits: [{ per: 'visitor', calls: 30, seconds: 600 }],
+  async run({ code: typed }, { db, customer, caller, secret, now, setSession }) {
+    const wrong = refuse('code-wrong', { fields: { code: 'code-wrong' } })
+    const code = readCode(typed)
+    if (!isCode(code)) return wrong
+    const browser = browserOf(caller.session)
+    const digest = digestOf(secret, browser, customer.email, code)
+    if (!(await tryCode(db, { browser, email: customer.email, digest }, now()))) return wrong
+    setSession(await renewSession(db, customer, now()))
+    return { proven: true as const }
+  },
+})
+
+export const deleteAccount = customerOperation({
+  name: 'account.delete',
+  summary: 'Deletes the account for good; its orders stay without it. Needs a fresh sign-in.',
+  method: 'DELETE',
+  input: z.strictObject({}),
+  output: z.object({ deleted: z.literal(true) }),
+  refusals: ['sign-in-needed', 'proof-needed'],
+  async run(_input, { db, customer, now, setSession }) {
+    if (!isFreshlyProven(customer, now())) return refuse('proof-needed')
+    await db.transaction((tx) => deleteCustomer(tx, customer.id, customer.email))
+    setSession(null)
+    return { deleted: true as const }
+  },
+})

@@ -1,0 +1,159 @@
+// Freezes a priced cart into the order that will be written, with the work it leaves behind.
+import { randomBytes } from 'node:crypto'
+import { newId } from '#data/ids.ts'
+import { newJob } from '#data/jobs/jobs.ts'
+import { knownAs } from '#data/promotions/promotion-uses.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { warehouse } from '#domain/delivery/delivery.ts'
+import { orderTaxes } from '#domain/pricing/tax.ts'
+import type { OrderLineRecord, OrderRecord } from '#data/orders/new-order.ts'
+import { itemCount, type CartLine } from '#domain/orders/cart.ts'
+import { orderNumber } from '#domain/orders/order.ts'
+import { zero } from '#domain/pricing/money.ts'
+import { giftCode } from '#domain/orders/readable-code.ts'
+import { splitAmount } from '#domain/orders/sharing.ts'
+import { holdMs, placedMailMs, reminderMs, unpaidLimits } from '#domain/orders/unpaid-orders.ts'
+import { giftWrapPrice } from '#domain/orders/gift.ts'
+import type { ReadCart } from '../cart/read-cart.ts'
+import type { Quote, QuotedDelivery } from '../checkout/quote.ts'
+import type { Context } from '../context.ts'
+import { networkHash } from '../networks.ts'
+import type { Recipients } from './check-recipients.ts'
+import { singleUses, usedPromotions } from './used-promotions.ts'
+
+type Ingredients = Recipients & {
+  readonly read: ReadCart
+  readonly quoted: Quote
+  readonly remark: string
+  readonly once: { key: string; requestHash: string }
+  readonly context: Context
+}
+
+export function orderRecord(ingredients: Ingredients): OrderRecord {
+  const { read, quoted, buyer, remark, once, context } = ingredients
+  const { priced } = quoted
+  const { caller, payments } = context
+  const now = context.now()
+  const id = newId(now)
+  const units = itemCount(read.cart)
+  const shared = sharedOut(ingredients, now)
+  const heldUntil = now + holdMs(units)
+  const products = [...new Set([...read.facts.values()].map((fact) => fact.productId))]
+  const couponCounts = usedPromotions(read, priced).some(({ coupon }) => coupon !== null)
+  return {
+    id,
+    number: orderNumber(randomBytes(10)),
+    idempotencyKey: once.key,
+    requestHash: once.requestHash,
+    cartId: read.cart.id,
+    cartVersion: read.cart.version,
+    sessionId: caller.session,
+    network: networkHash(context.secret, caller.ip),
+    unpaidLimits: context.limitsUnpaid ? unpaidLimits : [],
+    customerId: context.customer?.id ?? null,
+    email: buyer.email,
+    buyerName: buyer.name,
+    locale: caller.locale,
+    country: read.country,
+    currency: read.currency,
+    totals: { ...priced.totals, shippingFee: priced.totals.shippingFee ?? zero(read.currency) },
+    couponCode: couponCounts ? read.cart.couponCode : null,
+    couponId: couponCounts ? (read.coupon?.id ?? null) : null,
+    discounts: priced.discounts.map(({ key, name, amount, reason }) => {
+      return { key, name, minor: amount.minor, reason }
+    }),
+    promotionUses: usedPromotions(read, priced).map(({ id: promotionId, amount }) => ({
+      promotionId,
+      amount,
+    })),
+    singleUses: singleUses(read, priced, knownAs(context.customer, buyer.email)),
+    taxes: orderTaxes(grossByCountry(quoted, shared), plainDateIn(now, warehouse.timeZone)),
+    remark,
+    placedAt: now,
+    heldUntil,
+    ...shared,
+    paymentId: newId(now),
+    paymentProvider: payments.name,
+    eventId: newId(now),
+    jobs: [
+      // Most are paid within minutes: then the mail about the payment is the only one.
+      newJob('later-mail', { template: 'order-placed', orderId: id }, now, now + placedMailMs),
+      newJob('later-mail', { template: 'order-reminder', orderId: id }, now, now + reminderMs(units)),
+      newJob('expire-order', { orderId: id }, now, heldUntil),
+    ],
+    changes: products.map((productId) => ({ id: newId(now), productId })),
+  }
+}
+
+/** One order line for every part of a cart line that goes to somebody else: their amounts add up to the cart line's. */
+function sharedOut({ read, quoted, deliveries }: Ingredients, now: number) {
+  const groups = deliveries.map(({ address, message }, position) => ({
+    ...deliveryDates(quoted.deliveries[position]!),
+    id: newId(now),
+    position,
+    address,
+    message,
+    giftCode: giftCode(randomBytes(16)),
+  }))
+  const lines = groups.flatMap(({ id, position }) =>
+    quoted.deliveries[position]!.lines.map((line) => lineRecord(read, quoted, line, position, id, now)),
+  )
+  return { deliveries: groups, lines: lines.map((line, position) => ({ ...line, position })) }
+}
+
+/** What is paid for each delivery, in minor units. The parts add up to the total, of which a promotion may take fees. */
+function grossByCountry({ priced, deliveries }: Quote, { deliveries: groups, lines }: Shared) {
+  const goods = groups.map(({ id }) =>
+    lines
+      .filter(({ groupId }) => groupId === id)
+      .reduce((sum, { total, wrapPrice, quantity }) => sum + total + wrapPrice * quantity, 0),
+  )
+  const rest = goods.reduce((left, part) => left - part, priced.totals.total.minor)
+  const fees = splitAmount(
+    rest,
+    groups.map(({ fee }) => fee),
+  )
+  return deliveries.map(({ country }, at) => ({ country, gross: goods[at]! + fees[at]! }))
+}
+
+type Shared = ReturnType<typeof sharedOut>
+
+function deliveryDates({ chosen }: QuotedDelivery) {
+  if (!chosen) throw new Error('a delivery without a shipping method cannot be ordered')
+  const { id: method, fee, shipsOn, earliest, latest, arriveOn } = chosen
+  return { method, fee: fee.minor, shipsOn, earliest, latest, arriveOn }
+}
+
+function lineRecord(
+  read: ReadCart,
+  { priced, deliveries }: Quote,
+  line: CartLine,
+  delivery: number,
+  groupId: string,
+  now: number,
+): Omit<OrderLineRecord, 'position'> {
+  const fact = read.facts.get(line.variantId)!
+  const parts = deliveries.map(({ lines }) => lines.find(({ id }) => id === line.id)?.quantity ?? 0)
+  const amounts = priced.lines[read.cart.lines.findIndex(({ id }) => id === line.id)]!
+  const discount = splitAmount(amounts.discount.minor, parts)[delivery]!
+  return {
+    id: newId(now),
+    groupId,
+    productId: fact.productId,
+    variantId: fact.variantId,
+    sku: fact.sku,
+    productKey: fact.productKey,
+    title: fact.title,
+    optionsText: fact.optionsText,
+    picture: fact.picture?.name ?? null,
+    quantity: line.quantity,
+    unitPrice: fact.price.minor,
+    discount,
+    total: fact.price.minor * line.quantity - discount,
+    personalisation: line.personalisation,
+    withoutText: line.withoutText,
+    giftMessage: line.giftMessage,
+    wrap: line.wrap,
+    wrapPrice: line.wrap ? giftWrapPrice(read.currency).minor : 0,
+  }
+}

@@ -1,0 +1,167 @@
+// Search in a catalogue that changes: what is found, what is offered instead, and how soon.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Locale } from '#domain/markets/locale.ts'
+import { createCatalogIndex, type IndexedProduct, type ListQuery } from './catalog-index.ts'
+
+function product(
+  id: string,
+  title: string,
+  more: Partial<IndexedProduct> & { locale?: Locale } = {},
+): IndexedProduct {
+  const { locale = 'us', ...facts } = more
+  return {
+    id,
+    categories: ['home'],
+    tags: [],
+    prices: { EUR: 1000 },
+    inStock: true,
+    sold: 0,
+    views: 0,
+    createdAt: 1,
+    texts: { [locale]: { title, text: 'A present for every day', words: 'Home' } },
+    ...facts,
+  }
+}
+
+function indexOf(...products: IndexedProduct[]) {
+  const index = createCatalogIndex()
+  index.load(products)
+  const find = (query: string, more: Partial<ListQuery> = {}) =>
+    index.list({
+      locale: 'us',
+      currency: 'EUR',
+      filters: {},
+      sort: 'relevance',
+      page: 1,
+      pageSize: 24,
+      query,
+      ...more,
+    })
+  return { index, find }
+}
+
+test('a changed title is found by its new words and no more by its old ones', () => {
+  const { index, find } = indexOf(product('1', 'Blue teapot'), product('2', 'Red vase'))
+  index.update([product('1', 'Green lantern')], [])
+  assert.deepEqual(find('lantern').ids, ['1'])
+  assert.deepEqual(find('teapot').ids, [])
+})
+
+test('a product that left is not found, and one that came is', () => {
+  const { index, find } = indexOf(product('1', 'Blue teapot'))
+  index.update([product('2', 'Old teapot')], ['1'])
+  assert.deepEqual(find('teapot').ids, ['2'])
+})
+
+test('a sale moves a product between in stock and sold out without touching its texts', () => {
+  const { index, find } = indexOf(product('1', 'Teapot', { sold: 100 }), product('2', 'Teapot'))
+  assert.deepEqual(find('teapot').ids, ['1', '2'])
+  index.update([product('1', 'Teapot', { sold: 101, inStock: false })], [])
+  assert.deepEqual(find('teapot').ids, ['2', '1'])
+})
+
+test('many changes of the same text leave the right products findable', () => {
+  const { index, find } = indexOf(
+    ...Array.from({ length: 20 }, (_, at) => product(`${at}`, `Vase number${at}`)),
+  )
+  for (let round = 0; round < 50; round++) {
+    index.update(
+      Array.from({ length: 20 }, (_, at) => product(`${at}`, `Vase number${at} round${round}`)),
+      [],
+    )
+  }
+  assert.equal(find('vase').total, 20)
+  assert.deepEqual(find('number7 round49').ids, ['7'])
+  assert.equal(find('round48 number7').ids[0], '7')
+})
+
+test('a title counts more than a description', () => {
+  const inText = product('text', 'Gift box')
+  const { find } = indexOf(inText, product('title', 'A present'))
+  assert.deepEqual(find('present').ids, ['title', 'text'])
+})
+
+test('a search is filtered, counted and sorted like any list', () => {
+  const { find } = indexOf(
+    product('1', 'Vase', { prices: { EUR: 500 }, tags: ['new'] }),
+    product('2', 'Vase', { prices: { EUR: 900 }, categories: ['flowers'] }),
+    product('3', 'Vase', { prices: { USD: 900 } }),
+  )
+  const list = find('vase', { sort: 'price-desc', filters: { maxPrice: 600 } })
+  assert.deepEqual(list, {
+    ids: ['1'],
+    total: 1,
+    categoryCounts: [['home', 1]],
+    tagCounts: [['new', 1]],
+    priceRange: { min: 500, max: 900 },
+  })
+})
+
+test('a mistyped query says what was answered instead; one that found something does not', () => {
+  const { find } = indexOf(product('1', 'Chocolate box'))
+  assert.equal(find('dark choclate').corrected, 'dark chocolate')
+  assert.equal(find('chocolate').corrected, undefined)
+  assert.equal(find('zzzzzzzz').corrected, undefined)
+})
+
+test('where no product has every word, those with most of them are shown', () => {
+  const { find } = indexOf(product('1', 'Blue glass vase'), product('2', 'Glass bowl'))
+  assert.deepEqual(find('purple glass vase').ids, ['1'])
+})
+
+test('products without a text in the language are found by their English one', () => {
+  const { find } = indexOf(product('1', 'Blue teapot'), product('2', 'Teapot aus Ton', { locale: 'de' }))
+  assert.deepEqual(find('teapot', { locale: 'de' }).ids.toSorted(), ['1', '2'])
+  assert.deepEqual(find('teapots', { locale: 'ja' }).ids, ['1'])
+})
+
+test('what a shopper is typing is completed, most common words first', () => {
+  const { index } = indexOf(
+    product('1', 'Blue candle'),
+    product('2', 'Candle holder'),
+    product('3', 'Candlestick'),
+  )
+  const { ids, completions } = index.suggest('us', 'Cand', 'EUR', 5)
+  assert.deepEqual(ids.toSorted(), ['1', '2', '3'])
+  assert.deepEqual(completions, ['candle', 'candlestick'])
+  assert.deepEqual(index.suggest('us', 'blue ca', 'EUR', 5).completions, ['blue candle'])
+  assert.deepEqual(index.suggest('us', '  ', 'EUR', 5), { ids: [], completions: [] })
+})
+
+test('Enter finds what was suggested while the last word was typed', () => {
+  const text = { text: 'A bun and a cup of tea', words: 'Home' }
+  const { index, find } = indexOf(
+    product('1', 'Wooden hare', { texts: { us: { title: 'Wooden hare', ...text } } }),
+    product('2', 'Plush bunny'),
+    product('3', 'Bunny bowl'),
+  )
+  const { ids } = index.suggest('us', 'bun', 'EUR', 5)
+  assert.deepEqual(ids.toSorted(), ['1', '2', '3'])
+  assert.deepEqual(find('bun').ids.toSorted(), ids.toSorted())
+  assert.deepEqual(find('bun home').ids, ['1'])
+})
+
+test('no text makes a search fail', () => {
+  const { find } = indexOf(product('1', 'Blue teapot'))
+  const texts = [
+    '',
+    ' ',
+    "'",
+    '%',
+    '\u0000',
+    '(((',
+    '\\',
+    '\ud800',
+    'a'.repeat(100_000),
+    'x '.repeat(50_000),
+    '的',
+    'ـ',
+    '👍🏽',
+    '__proto__ constructor',
+    'ﷺ'.repeat(300),
+  ]
+  for (const text of texts) {
+    for (const locale of ['us', 'zh', 'ar', 'de'] as const) assert.ok(find(text, { locale }).total >= 0)
+  }
+})

@@ -1,0 +1,130 @@
+// The catalogue in memory: lists with filters, counts and sorts, and search in every language. Whoever holds
+// it feeds it the products that changed; the next list shows them.
+import { LRUCache } from 'lru-cache'
+import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import type { Currency } from '#domain/pricing/money.ts'
+import { CatalogOrders } from './catalog-orders.ts'
+import { listHits } from './hit-listing.ts'
+import type { ListQuery, ListResult } from './list-query.ts'
+import { Listing } from './listing.ts'
+import { ProductTable } from './product-table.ts'
+import { completionsOf, type Suggestions } from './text-search/suggestions.ts'
+import { TextSearch } from './text-search/text-search.ts'
+
+export type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
+export type { KeyCount, ListQuery, ListResult, ListSort } from './list-query.ts'
+export type { Suggestions } from './text-search/suggestions.ts'
+
+export type CatalogIndex = {
+  /** Replaces everything. */
+  load(products: Iterable<IndexedProduct>): void
+  /** The same from a stream of batches; lists show the old catalogue until all are there. */
+  loadFrom(batches: AsyncIterable<readonly IndexedProduct[]>): Promise<void>
+  /** New and changed products, and ids of those that left. */
+  update(changed: readonly IndexedProduct[], removed: readonly string[]): void
+  list(query: ListQuery): ListResult
+  /** At most `limit` products and as many completed queries. */
+  suggest(locale: Locale, text: string, currency: Currency, limit: number): Suggestions
+  /** Keys of a product's categories, ancestors included, and of its tags; empty for a product that is not listed. */
+  keysOf(id: string): ProductKeys
+  /** undefined where the product is not in the catalogue. */
+  inStock(id: string): boolean | undefined
+  readonly size: number
+}
+
+export type ProductKeys = { readonly categories: readonly string[]; readonly tags: readonly string[] }
+
+export function createCatalogIndex(): CatalogIndex {
+  let catalog = emptyCatalog()
+  return {
+    load(products) {
+      const fresh = emptyCatalog()
+      let some: IndexedProduct[] = []
+      for (const product of products) {
+        if (some.push(product) < loadedAtOnce) continue
+        fresh.apply(some, [])
+        some = []
+      }
+      fresh.apply(some, [])
+      catalog = fresh
+    },
+    async loadFrom(batches) {
+      const fresh = emptyCatalog()
+      for await (const batch of batches) fresh.apply(batch, [])
+      catalog = fresh
+    },
+    update: (changed, removed) => catalog.apply(changed, removed),
+    list: (query) => catalog.list(query),
+    suggest(locale, text, currency, limit) {
+      if (text.trim() === '') return { ids: [], completions: [] }
+      const page = {
+        locale,
+        currency,
+        query: text,
+        filters: {},
+        sort: 'relevance',
+        page: 1,
+        pageSize: limit,
+      } as const
+      return { ids: catalog.list(page, true).ids, completions: catalog.complete(locale, text, limit) }
+    },
+    keysOf: (id) => catalog.keysOf(id),
+    inStock: (id) => catalog.inStock(id),
+    get size() {
+      return catalog.size
+    },
+  }
+}
+
+const loadedAtOnce = 1_000
+/** From this many hits on a list is worth remembering until the catalogue changes. */
+const manyHits = 1_000
+
+function emptyCatalog() {
+  const table = new ProductTable()
+  const orders = new CatalogOrders(table)
+  const listing = new Listing(table, orders)
+  const texts = new TextSearch()
+  const remembered = new LRUCache<string, ListResult>({ max: 500 })
+  return {
+    apply(changed: readonly IndexedProduct[], removed: readonly string[]) {
+      remembered.clear()
+      for (const id of removed) {
+        const slot = table.slotOf.get(id)
+        if (slot !== undefined) texts.remove(slot)
+      }
+      orders.apply(changed, removed)
+      for (const product of changed) texts.put(table.slotOf.get(product.id)!, product)
+    },
+    list(query: ListQuery, unfinished = false): ListResult {
+      const typed = query.query?.trim()
+      if (!typed) return listing.list(query)
+      const hits = texts.search(query.locale, typed, unfinished, table.size)
+      if (hits.slots.length < manyHits) return listHits(table, query, hits)
+      const key = JSON.stringify([query, unfinished])
+      const list = remembered.get(key) ?? listHits(table, query, hits)
+      remembered.set(key, list)
+      return list
+    },
+    complete(locale: Locale, text: string, limit: number): string[] {
+      const index = texts.indexFor(locale)
+      return index ? completionsOf(index, text, limit) : []
+    },
+    keysOf(id: string): ProductKeys {
+      const slot = table.slotOf.get(id)
+      if (slot === undefined) return { categories: [], tags: [] }
+      return {
+        categories: table.categories.keysIn(table.categorySet[slot]!),
+        tags: table.tags.keysIn(table.tagSet[slot]!),
+      }
+    },
+    inStock(id: string): boolean | undefined {
+      const slot = table.slotOf.get(id)
+      return slot === undefined ? undefined : table.popularity[slot]! >= 0
+    },
+    get size() {
+      return table.size
+    },
+  }
+}

@@ -1,0 +1,61 @@
+// The orders a catalogue is laid out in, each built when a list first asks for it and then kept up to date.
+import type { ListSort } from './list-query.ts'
+import type { KeyColumn, ProductTable } from './product-table.ts'
+import { Shelves } from './sorted-lists.ts'
+import { isCurrency, type Currency } from '#domain/pricing/money.ts'
+import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
+
+/** From this share of the catalogue on, laying out anew is faster than moving product by product. */
+const manyChanges = 1 / 64
+
+export class CatalogOrders {
+  readonly #table: ProductTable
+  #built = new Map<KeyColumn, Shelves>()
+
+  constructor(table: ProductTable) {
+    this.#table = table
+  }
+
+  by(column: KeyColumn): Shelves {
+    let shelves = this.#built.get(column)
+    if (!shelves) {
+      shelves = new Shelves(this.#table, column, isCurrency(column))
+      this.#built.set(column, shelves)
+    }
+    return shelves
+  }
+
+  /** Writes products into the table and keeps every order right. */
+  apply(changed: readonly IndexedProduct[], removed: readonly string[]): void {
+    if (changed.length + removed.length > 16 + this.#table.size * manyChanges) this.#built = new Map()
+    for (const id of removed) this.#remove(id)
+    for (const product of changed) this.#write(product)
+  }
+
+  #remove(id: string): void {
+    const slot = this.#table.slotOf.get(id)
+    if (slot === undefined) return
+    for (const shelves of this.#built.values()) shelves.take(slot)
+    this.#table.release(id)
+  }
+
+  #write(product: IndexedProduct): void {
+    const table = this.#table
+    const known = table.slotOf.get(product.id)
+    if (known === undefined) {
+      const slot = table.claim(product.id)
+      table.write(slot, product)
+      for (const shelves of this.#built.values()) shelves.put(slot)
+      return
+    }
+    const moving = [...this.#built].filter(([column]) => table.movesIn(column, known, product))
+    for (const [, shelves] of moving) shelves.take(known)
+    table.write(known, product)
+    for (const [, shelves] of moving) shelves.put(known)
+  }
+}
+
+export function columnOf(sort: ListSort, currency: Currency): KeyColumn {
+  if (sort === 'price-asc' || sort === 'price-desc') return currency
+  return sort === 'relevance' ? 'best-selling' : sort
+}

@@ -1,0 +1,85 @@
+// A list of what a search found: filtered, counted and sorted by looking at each hit once.
+import { columnOf } from './catalog-orders.ts'
+import { chooseFilters, inCategory } from './chosen-filters.ts'
+import type { ListQuery, ListResult } from './list-query.ts'
+import { keyCounts, MemberCounts } from './member-counts.ts'
+import type { ProductTable } from './product-table.ts'
+import type { Hits } from './text-search/text-search.ts'
+import { orderedRange } from './top-slots.ts'
+
+/** The best-selling product gains this share of its score for each doubling of what was sold. */
+const popularityShare = 1 / 64
+/** Above any score. */
+const afterTheRest = 1e6
+
+/** Reused by every list; as long as the most hits ever. */
+let found = new Int32Array(256)
+let rank = new Float64Array(256)
+let tie = new Float64Array(256)
+
+export function listHits(table: ProductTable, query: ListQuery, hits: Hits): ListResult {
+  const { categories, categorySet, tags, tagSet, keys } = table
+  const { slots } = hits
+  const filters = chooseFilters(table, query.filters, query.currency)
+  const { lowest, highest } = filters
+  const priceOf = keys[query.currency]
+  const categoryCounts = new MemberCounts(categories, slots.length)
+  const tagCounts = new MemberCounts(tags, slots.length)
+  const placed = inCategory(categories, filters)
+  const tagged = filters.tags && tags.firstHeld(filters.tags)
+  makeRoom(slots.length)
+  let total = 0
+  let min = Infinity
+  let max = -1
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at]!
+    const price = priceOf[slot]!
+    if (price < 0) continue
+    const isPriced = price >= lowest && price <= highest
+    const isPlaced = placed === null || placed[categorySet[slot]!]! > 0
+    const isTagged = tagged === null || tagged[tagSet[slot]!]! > 0
+    if (isPriced && isTagged) categoryCounts.add(categorySet[slot]!)
+    if (isPriced && isPlaced) tagCounts.add(tagSet[slot]!)
+    if (!isPlaced || !isTagged) continue
+    if (price < min) min = price
+    if (price > max) max = price
+    if (isPriced) found[total++] = at
+  }
+  return {
+    ids: page(table, query, hits, total),
+    total,
+    categoryCounts: keyCounts(categories, categoryCounts.result()),
+    tagCounts: keyCounts(tags, tagCounts.result()),
+    priceRange: max < 0 ? null : { min, max },
+    ...(hits.corrected !== undefined && { corrected: hits.corrected }),
+  }
+}
+
+function makeRoom(hits: number): void {
+  if (found.length >= hits) return
+  found = new Int32Array(hits * 2)
+  rank = new Float64Array(hits * 2)
+  tie = new Float64Array(hits * 2)
+}
+
+function page(table: ProductTable, query: ListQuery, { slots, scores }: Hits, total: number): string[] {
+  const from = (query.page - 1) * query.pageSize
+  if (from >= total) return []
+  const keyOf = table.keys[columnOf(query.sort, query.currency)]
+  const direction = query.sort === 'price-desc' ? -1 : 1
+  for (let at = 0; at < total; at++) {
+    const slot = slots[found[at]!]!
+    rank[at] =
+      query.sort === 'relevance'
+        ? -fit(scores[found[at]!]!, table.popularity[slot]!)
+        : direction * keyOf[slot]!
+    tie[at] = direction * table.tie[slot]!
+  }
+  const chosen = orderedRange({ rank, tie }, total, from, from + query.pageSize)
+  return chosen.map((at) => table.ids[slots[found[at]!]!]!)
+}
+
+/** The score of a hit with what it sold; what is sold out comes after all that can be bought. */
+function fit(score: number, popularity: number): number {
+  return popularity < 0 ? score - afterTheRest : score * (1 + popularityShare * popularity)
+}

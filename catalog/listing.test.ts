@@ -1,0 +1,198 @@
+// Lists of the index against the plainest way to make them: filter, sort and count everything each time.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import type { Filters } from '#domain/catalog/catalog.ts'
+import {
+  createCatalogIndex,
+  type IndexedProduct,
+  type KeyCount,
+  type ListQuery,
+  type ListResult,
+  type ListSort,
+} from './catalog-index.ts'
+import { hash } from './product-table.ts'
+
+const categoryKeys = ['easter', 'flowers', 'roses', 'home']
+const tagKeys = ['new', 'pink', 'wood', 'vegan']
+const ids = Array.from({ length: 40 }, (_, i) => `0190-${i}`)
+
+const aProduct: fc.Arbitrary<IndexedProduct> = fc.record({
+  id: fc.constantFrom(...ids),
+  categories: fc.subarray(categoryKeys),
+  tags: fc.subarray(tagKeys),
+  prices: fc.record(
+    { EUR: fc.integer({ min: 0, max: 20 }), JPY: fc.integer({ min: 0, max: 5 }) },
+    { requiredKeys: [] },
+  ),
+  inStock: fc.boolean(),
+  sold: fc.integer({ min: 0, max: 5 }),
+  views: fc.integer({ min: 0, max: 5 }),
+  createdAt: fc.integer({ min: 1, max: 5 }),
+  texts: fc.constant({}),
+})
+
+const someFilters: fc.Arbitrary<Filters> = fc.record(
+  {
+    minPrice: fc.integer({ min: 0, max: 20 }),
+    maxPrice: fc.integer({ min: 0, max: 20 }),
+    category: fc.constantFrom(...categoryKeys, 'unheard-of'),
+    tags: fc.subarray([...tagKeys, 'unheard-of']),
+  },
+  { requiredKeys: [] },
+)
+
+const aQuery: fc.Arbitrary<ListQuery> = fc.record({
+  locale: fc.constant('us' as const),
+  currency: fc.constantFrom('EUR' as const, 'JPY' as const, 'USD' as const),
+  filters: someFilters,
+  sort: fc.constantFrom<ListSort[]>(
+    'price-asc',
+    'price-desc',
+    'best-selling',
+    'most-viewed',
+    'newest',
+    'relevance',
+  ),
+  page: fc.integer({ min: 1, max: 4 }),
+  pageSize: fc.constantFrom(1, 3, 24),
+})
+
+const aStep = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ query: aQuery }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      changed: fc.uniqueArray(aProduct, { selector: (p) => p.id, maxLength: 30 }),
+      removed: fc.subarray(ids, { maxLength: 5 }),
+    }),
+  },
+)
+
+test('a list has the products, total, counts and price range that a plain look at all products gives', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(aProduct, { selector: (p) => p.id }),
+      fc.array(aStep, { maxLength: 12 }),
+      (first, steps) => {
+        const index = createCatalogIndex()
+        const truth = new Map(first.map((product) => [product.id, product]))
+        index.load(first)
+        for (const step of steps) {
+          if ('query' in step) {
+            assert.deepEqual(inOrder(index.list(step.query)), plainList([...truth.values()], step.query))
+            continue
+          }
+          const changed = step.changed.filter(({ id }) => !step.removed.includes(id))
+          index.update(changed, step.removed)
+          for (const id of step.removed) truth.delete(id)
+          for (const product of changed) truth.set(product.id, product)
+          assert.equal(index.size, truth.size)
+        }
+      },
+    ),
+    { numRuns: 400 },
+  )
+})
+
+test('a list of a catalogue of thousands is as right as that of a few, before and after changes', () => {
+  const many = fc.sample(fc.record({ product: aProduct, price: fc.integer({ min: 0, max: 300 }) }), {
+    numRuns: 3000,
+    seed: 3,
+  })
+  const products = many.map(({ product, price }, at) => ({
+    ...product,
+    id: `many-${at}`,
+    prices: { EUR: price },
+  }))
+  const queries = fc
+    .sample(aQuery, { numRuns: 200, seed: 4 })
+    .map((query) => ({ ...query, currency: 'EUR' as const }))
+  const index = createCatalogIndex()
+  index.load(products)
+  for (const query of queries) assert.deepEqual(inOrder(index.list(query)), plainList(products, query))
+  for (const at of [5, 700, 2999]) {
+    products[at] = { ...products[at]!, prices: { EUR: 42 }, categories: ['home'], tags: ['new', 'wood'] }
+    index.update([products[at]], [])
+  }
+  for (const query of queries) assert.deepEqual(inOrder(index.list(query)), plainList(products, query))
+})
+
+test('products that are sold out come last among the best selling and stay in place between prices', () => {
+  const index = createCatalogIndex()
+  const cup = { ...plainProduct, id: 'cup', inStock: false, sold: 900, prices: { EUR: 500 } }
+  const vase = { ...plainProduct, id: 'vase', sold: 1, prices: { EUR: 900 } }
+  index.load([cup, vase])
+  const list = (sort: ListSort) => index.list({ ...plainQuery, sort }).ids
+  assert.deepEqual(list('best-selling'), ['vase', 'cup'])
+  assert.deepEqual(list('price-asc'), ['cup', 'vase'])
+  index.update([{ ...cup, inStock: true }], [])
+  assert.deepEqual(list('best-selling'), ['cup', 'vase'])
+})
+
+test('a page far behind the last one is empty and still counts', () => {
+  const index = createCatalogIndex()
+  index.load([plainProduct])
+  const { ids, total } = index.list({ ...plainQuery, page: 10_000 })
+  assert.deepEqual({ ids, total }, { ids: [], total: 1 })
+})
+
+const plainProduct: IndexedProduct = {
+  id: 'vase',
+  categories: ['home'],
+  tags: [],
+  prices: { EUR: 1 },
+  inStock: true,
+  sold: 0,
+  views: 0,
+  createdAt: 1,
+  texts: {},
+}
+const plainQuery: ListQuery = {
+  locale: 'us',
+  currency: 'EUR',
+  filters: {},
+  sort: 'best-selling',
+  page: 1,
+  pageSize: 24,
+}
+
+function plainList(products: IndexedProduct[], { currency, filters, sort, page, pageSize }: ListQuery) {
+  const priceOf = (p: IndexedProduct) => p.prices[currency]!
+  const listed = products.filter((p) => p.prices[currency] !== undefined)
+  const priced = (p: IndexedProduct) =>
+    priceOf(p) >= (filters.minPrice ?? 0) && priceOf(p) <= (filters.maxPrice ?? Infinity)
+  const placed = (p: IndexedProduct) =>
+    filters.category === undefined || p.categories.includes(filters.category)
+  const tagged = (p: IndexedProduct) =>
+    !filters.tags?.length || p.tags.some((tag) => filters.tags!.includes(tag))
+  const keyOf = (p: IndexedProduct) => {
+    if (sort === 'price-asc' || sort === 'price-desc') return priceOf(p)
+    if (sort === 'most-viewed') return -p.views
+    if (sort === 'newest') return -p.createdAt
+    return (p.inStock ? 0 : 1e9) - p.sold
+  }
+  const found = listed.filter((p) => priced(p) && placed(p) && tagged(p))
+  found.sort((a, b) => keyOf(a) - keyOf(b) || hash(a.id) - hash(b.id))
+  if (sort === 'price-desc') found.reverse()
+  const range = listed.filter((p) => placed(p) && tagged(p)).map(priceOf)
+  return {
+    ids: found.slice((page - 1) * pageSize, page * pageSize).map((p) => p.id),
+    total: found.length,
+    categoryCounts: tally(listed.filter((p) => priced(p) && tagged(p)).flatMap((p) => p.categories)),
+    tagCounts: tally(listed.filter((p) => priced(p) && placed(p)).flatMap((p) => p.tags)),
+    priceRange: range.length === 0 ? null : { min: Math.min(...range), max: Math.max(...range) },
+  }
+}
+
+function tally(keys: string[]): KeyCount[] {
+  return byKey([...Map.groupBy(keys, (key) => key)].map(([key, all]) => [key, all.length]))
+}
+
+function byKey(counts: readonly KeyCount[]): KeyCount[] {
+  return counts.toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+function inOrder(list: ListResult): ListResult {
+  return { ...list, categoryCounts: byKey(list.categoryCounts), tagCounts: byKey(list.tagCounts) }
+}

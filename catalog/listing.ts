@@ -1,0 +1,113 @@
+// A list without a search. Everything is read off the shelves of the price order, where a price range is a
+// stretch of places; only a choice of several tags has to look at its products one by one.
+import type { CatalogOrders } from './catalog-orders.ts'
+import { chooseFilters, inCategory, shelfOf, type ChosenFilters } from './chosen-filters.ts'
+import type { ListQuery, ListResult } from './list-query.ts'
+import { keyCounts } from './member-counts.ts'
+import { choosePage } from './page-choice.ts'
+import type { ProductTable } from './product-table.ts'
+import { RunningCounts } from './cumulative-counts.ts'
+import type { Shelves } from './sorted-lists.ts'
+import type { SortedSlots } from './sorted-slots.ts'
+import { firstFitting, scanTagged } from './tagged-scan.ts'
+
+/** What a list is about, and the products that fit where finding it out brought them along. */
+type Facts = {
+  total: number
+  categoryCounts: Int32Array
+  priceRange: ListResult['priceRange']
+  hits?: Int32Array
+}
+
+export class Listing {
+  readonly #table: ProductTable
+  readonly #orders: CatalogOrders
+  readonly #categoryCounts = new WeakMap<SortedSlots, RunningCounts>()
+  readonly #tagCounts = new WeakMap<SortedSlots, RunningCounts>()
+
+  constructor(table: ProductTable, orders: CatalogOrders) {
+    this.#table = table
+    this.#orders = orders
+  }
+
+  list(query: ListQuery): ListResult {
+    const table = this.#table
+    const filters = chooseFilters(table, query.filters, query.currency)
+    const prices = this.#orders.by(query.currency)
+    const shelf = shelfOf(prices, filters)
+    const facts = this.#factsOf(prices, shelf, filters)
+    const page = choosePage(table, this.#orders, query, filters, facts)
+    return {
+      ids: page.map((slot) => table.ids[slot]!),
+      total: facts.total,
+      categoryCounts: keyCounts(table.categories, facts.categoryCounts),
+      tagCounts: keyCounts(table.tags, this.#countTags(shelf, filters)),
+      priceRange: facts.priceRange,
+    }
+  }
+
+  #factsOf(prices: Shelves, shelf: SortedSlots, filters: ChosenFilters): Facts {
+    const [tag, ...more] = filters.tags ?? []
+    if (filters.tags === null) return this.#untagged(prices, shelf, filters)
+    if (tag === undefined || more.length > 0) return scanTagged(this.#table, prices, filters, filters.tags)
+    return this.#withTag(prices.tag(tag), filters)
+  }
+
+  #untagged(prices: Shelves, shelf: SortedSlots, filters: ChosenFilters): Facts {
+    const { from, to } = shelf.stretch(filters.lowest, filters.highest)
+    return {
+      total: to - from,
+      categoryCounts: this.#countCategories(prices.all, filters),
+      priceRange: shelf.length === 0 ? null : { min: shelf.keyAt(0), max: shelf.keyAt(shelf.length - 1) },
+    }
+  }
+
+  #withTag(shelf: SortedSlots, filters: ChosenFilters): Facts {
+    const { category } = filters
+    const categoryCounts = this.#countCategories(shelf, filters)
+    const { from, to } = shelf.stretch(filters.lowest, filters.highest)
+    const { categories, categorySet } = this.#table
+    const placed = inCategory(categories, filters)
+    const first = firstFitting(shelf, categorySet, placed, 1)
+    const last = firstFitting(shelf, categorySet, placed, -1)
+    return {
+      total: category === null ? to - from : category === undefined ? 0 : categoryCounts[category]!,
+      categoryCounts,
+      priceRange: first < 0 ? null : { min: shelf.keyAt(first), max: shelf.keyAt(last) },
+    }
+  }
+
+  #countCategories(shelf: SortedSlots, { lowest, highest }: ChosenFilters): Int32Array {
+    const table = this.#table
+    const { from, to } = shelf.stretch(lowest, highest)
+    return runningCounts(
+      this.#categoryCounts,
+      shelf,
+      () => new RunningCounts(shelf, table.categories, () => table.categorySet),
+    ).between(from, to)
+  }
+
+  /** The tag filter is ignored here. */
+  #countTags(shelf: SortedSlots, { lowest, highest }: ChosenFilters): Int32Array {
+    const table = this.#table
+    const { from, to } = shelf.stretch(lowest, highest)
+    return runningCounts(
+      this.#tagCounts,
+      shelf,
+      () => new RunningCounts(shelf, table.tags, () => table.tagSet),
+    ).between(from, to)
+  }
+}
+
+function runningCounts(
+  known: WeakMap<SortedSlots, RunningCounts>,
+  shelf: SortedSlots,
+  create: () => RunningCounts,
+): RunningCounts {
+  let counts = known.get(shelf)
+  if (!counts) {
+    counts = create()
+    known.set(shelf, counts)
+  }
+  return counts
+}

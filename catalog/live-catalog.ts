@@ -1,0 +1,128 @@
+// The catalogue in memory, kept fresh: products in the index, categories and tags beside it. A node reads the
+// list of changes when it is told to, and every second where nobody tells it.
+import { announceChanges, catalogChannel } from '#data/catalog/catalog-changes.ts'
+import type { Db } from '#data/database.ts'
+import { createCatalogIndex, type CatalogIndex } from './catalog-index.ts'
+import { createCatalogLoader, type Changed, type ChangedPart } from './catalog-loader.ts'
+import { openChangeFeed } from './change-feed.ts'
+import { createProductMemory, type ProductMemory } from './product-cache.ts'
+import { createRunningPromotions, type RunningPromotions } from './active-promotions.ts'
+import type { Taxonomy } from './taxonomy.ts'
+
+export type { Changed, ChangedPart } from './catalog-loader.ts'
+
+export type LiveCatalog = {
+  readonly index: CatalogIndex
+  readonly taxonomy: Taxonomy
+  readonly products: ProductMemory
+  readonly promotions: RunningPromotions
+  /** Reads what changed now; resolves when the index and all listeners have it. */
+  refresh(): Promise<void>
+  /** After a commit that moved the stock of these products: listeners here hear of it at once, other nodes within a tenth of a second. */
+  changed(changes: readonly { readonly productId: string }[]): void
+  onChange(listener: (changed: Changed, part: ChangedPart) => void): void
+  stop(): Promise<void>
+}
+
+const pollMs = 1_000
+const announceMs = 100
+
+export async function openLiveCatalog(
+  db: Db,
+  now: () => number,
+  onFault: (fault: unknown) => void,
+): Promise<LiveCatalog> {
+  const index = createCatalogIndex()
+  const memory = createProductMemory(db)
+  const promotions = createRunningPromotions(db, now, () => loader.taxonomy)
+  const listeners: ((changed: Changed, part: ChangedPart) => void)[] = []
+  let reading: Promise<void> = Promise.resolve()
+  let waiting: Promise<void> | undefined
+  let announcing: NodeJS.Timeout | undefined
+  let listening: Awaited<ReturnType<Db['connect']>> | undefined
+
+  function tell(changed: Changed, part: ChangedPart): void {
+    memory.forget(changed)
+    for (const listener of listeners) listener(changed, part)
+  }
+
+  // The mark first: what is committed while everything is loaded is news.
+  const feed = await openChangeFeed(db)
+  const loader = await createCatalogLoader(db, index, tell)
+
+  async function readNews(): Promise<void> {
+    // Promotions have no list of changes: whoever tells of news may mean them.
+    promotions.forget()
+    await feed.read((news) => loader.take(news))
+    loader.work().catch(onFault)
+  }
+
+  async function listen(): Promise<void> {
+    const client = await db.connect()
+    client.on('notification', () => void read().catch(onFault))
+    client.on('error', onFault)
+    client.once('end', () => (listening = undefined))
+    await client.query(`listen ${catalogChannel}`).catch(async (fault: unknown) => {
+      await client.end()
+      throw fault
+    })
+    listening = client
+  }
+
+  /** The news may have been cut off: then they are subscribed to again. */
+  async function look(): Promise<void> {
+    await read()
+    if (!listening) await listen()
+  }
+
+  /** One reading at a time; all calls made during one share the next. */
+  function read(): Promise<void> {
+    waiting ??= reading.then(begin, begin)
+    return waiting
+  }
+
+  function begin(): Promise<void> {
+    waiting = undefined
+    reading = readNews()
+    return reading
+  }
+
+  async function refresh(): Promise<void> {
+    await read()
+    await loader.work()
+  }
+
+  await listen()
+  let looking: Promise<void> | undefined
+  const poll = setInterval(() => {
+    looking ??= look()
+      .catch(onFault)
+      .finally(() => (looking = undefined))
+  }, pollMs)
+
+  return {
+    index,
+    products: memory,
+    promotions,
+    get taxonomy() {
+      return loader.taxonomy
+    },
+    refresh,
+    onChange: (listener) => void listeners.push(listener),
+    changed(changes) {
+      tell([...new Set(changes.map((change) => change.productId))], 'stock')
+      announcing ??= setTimeout(() => {
+        announcing = undefined
+        Promise.all([read(), announceChanges(db)]).catch(onFault)
+      }, announceMs)
+    },
+    async stop() {
+      clearInterval(poll)
+      clearTimeout(announcing)
+      await reading.catch(onFault)
+      await looking
+      await loader.stop()
+      await listening?.end()
+    },
+  }
+}

@@ -1,0 +1,109 @@
+// What the database told about products, kept until they change: cards, whole products, and the facts that
+// carts need. An answer that was under way while its product changed is given, but not kept.
+import { LRUCache } from 'lru-cache'
+import type { Db } from '#data/database.ts'
+import { loadCards, loadProduct } from '#data/catalog/products.ts'
+import { loadVariantFacts, type VariantFacts } from '#data/catalog/variant-facts.ts'
+import type { Product, ProductCard } from '#domain/catalog/catalog.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import type { Currency } from '#domain/pricing/money.ts'
+
+export type ProductMemory = {
+  /** As in data/catalog/products.ts. */
+  cards(ids: readonly string[], locale: Locale, currency: Currency): Promise<ProductCard[]>
+  product(key: string, locale: Locale, currency: Currency): Promise<Product | undefined>
+  /** As in data/catalog/variant-facts.ts. */
+  readonly variants: (
+    ids: readonly string[],
+    locale: Locale,
+    currency: Currency,
+  ) => Promise<Map<string, VariantFacts>>
+  /** From now on these products are read anew. */
+  forget(productIds: readonly string[] | 'everything'): void
+}
+
+/** About a kilobyte each, a whole product several. */
+const maxCards = 50_000
+const maxProducts = 5_000
+const maxVariants = 20_000
+
+type Kept<T> = { readonly value: T; readonly productId: string; readonly readAt: number }
+
+export function createProductMemory(db: Db): ProductMemory {
+  const cards = new LRUCache<string, Kept<ProductCard>>({ max: maxCards })
+  const products = new LRUCache<string, Kept<Product>>({ max: maxProducts })
+  const variants = new LRUCache<string, Kept<VariantFacts>>({ max: maxVariants })
+  // Times are counted in changes: what was read before the last change of its product is outdated.
+  let changes = 0
+  let everythingChangedAt = 0
+  const changedAt = new Map<string, number>()
+
+  function fresh<T>(kept: Kept<T> | undefined): T | undefined {
+    if (!kept || kept.readAt < everythingChangedAt) return undefined
+    return kept.readAt < (changedAt.get(kept.productId) ?? 0) ? undefined : kept.value
+  }
+
+  /** Values by id, read together where they are not kept. */
+  async function through<T>(
+    kept: LRUCache<string, Kept<T>>,
+    market: string,
+    ids: readonly string[],
+    productOf: (value: T) => string,
+    read: (missing: readonly string[]) => Promise<Iterable<[string, T]>>,
+  ): Promise<Map<string, T>> {
+    const found = new Map<string, T>()
+    const missing: string[] = []
+    for (const id of ids) {
+      const value = fresh(kept.get(market + id))
+      if (value === undefined) missing.push(id)
+      else found.set(id, value)
+    }
+    if (missing.length === 0) return found
+    const readAt = changes
+    for (const [id, value] of await read(missing)) {
+      found.set(id, value)
+      kept.set(market + id, { value, productId: productOf(value), readAt })
+    }
+    return found
+  }
+
+  return {
+    async cards(ids, locale, currency) {
+      const found = await through(
+        cards,
+        locale + currency,
+        ids,
+        (card) => card.id,
+        async (missing) => (await loadCards(db, missing, locale, currency)).map((card) => [card.id, card]),
+      )
+      return ids.map((id) => found.get(id)).filter((card) => card !== undefined)
+    },
+    async product(key, locale, currency) {
+      const found = await through(
+        products,
+        locale + currency,
+        [key],
+        (product) => product.id,
+        async () => {
+          const product = await loadProduct(db, key, locale, currency)
+          return product ? [[key, product]] : []
+        },
+      )
+      return found.get(key)
+    },
+    variants: (ids, locale, currency) =>
+      through(
+        variants,
+        locale + currency,
+        ids,
+        (facts) => facts.productId,
+        (missing) => loadVariantFacts(db, missing, locale, currency),
+      ),
+    forget(productIds) {
+      changes++
+      if (productIds !== 'everything') return productIds.forEach((id) => changedAt.set(id, changes))
+      everythingChangedAt = changes
+      changedAt.clear()
+    },
+  }
+}

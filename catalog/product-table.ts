@@ -1,0 +1,113 @@
+// The facts of every product in columns of numbers. A product lives in a slot; the slot of a product that
+// left is given to the next one.
+import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
+import { currencies, type Currency } from '#domain/pricing/money.ts'
+import { KeySets } from './key-sets.ts'
+
+/** What a list can be ordered by, smallest first. Prices are columns of the same kind. */
+export type KeyColumn = 'best-selling' | 'most-viewed' | 'newest' | Currency
+
+const firstCapacity = 1024
+/** Added to the best-selling key of what is sold out, so that it comes after all that can be bought. */
+const afterTheRest = 2 ** 52
+
+const columns: readonly KeyColumn[] = ['best-selling', 'most-viewed', 'newest', ...currencies]
+
+export class ProductTable {
+  readonly categories = new KeySets()
+  readonly tags = new KeySets()
+  readonly slotOf = new Map<string, number>()
+  readonly ids: (string | undefined)[] = []
+  /** Sort keys by column; a price is -1 where the product has none in the currency. */
+  readonly keys: Record<KeyColumn, Float64Array>
+  /** Orders products with equal keys the same way on every node. */
+  tie = new Float64Array(firstCapacity)
+  categorySet = new Int32Array(firstCapacity)
+  tagSet = new Int32Array(firstCapacity)
+  /** Logarithm of what was sold; negative for what is sold out. */
+  popularity = new Float32Array(firstCapacity)
+  #free: number[] = []
+
+  constructor() {
+    this.keys = Object.fromEntries(
+      columns.map((column) => [column, new Float64Array(firstCapacity)]),
+    ) as Record<KeyColumn, Float64Array>
+  }
+
+  get size(): number {
+    return this.slotOf.size
+  }
+
+  /** One more than the largest slot ever used. */
+  get slots(): number {
+    return this.ids.length
+  }
+
+  claim(id: string): number {
+    const slot = this.#free.pop() ?? this.ids.length
+    this.ids[slot] = id
+    this.slotOf.set(id, slot)
+    if (slot >= this.tie.length) this.#grow()
+    this.tie[slot] = hash(id)
+    return slot
+  }
+
+  write(slot: number, product: IndexedProduct): void {
+    for (const column of columns) this.keys[column][slot] = keyIn(column, product)
+    this.categorySet[slot] = this.categories.setOf(product.categories)
+    this.tagSet[slot] = this.tags.setOf(product.tags)
+    this.popularity[slot] = product.inStock ? Math.log2(1 + Math.max(0, product.sold)) : -1
+  }
+
+  /** Whether these facts put the product elsewhere in an order, or on other shelves of it. */
+  movesIn(column: KeyColumn, slot: number, product: IndexedProduct): boolean {
+    return (
+      this.keys[column][slot] !== keyIn(column, product) ||
+      this.categorySet[slot] !== this.categories.setOf(product.categories) ||
+      this.tagSet[slot] !== this.tags.setOf(product.tags)
+    )
+  }
+
+  release(id: string): void {
+    const slot = this.slotOf.get(id)
+    if (slot === undefined) return
+    this.slotOf.delete(id)
+    this.ids[slot] = undefined
+    this.#free.push(slot)
+  }
+
+  #grow(): void {
+    const capacity = this.tie.length * 2
+    for (const column of columns) {
+      this.keys[column] = extended(this.keys[column], new Float64Array(capacity))
+    }
+    this.tie = extended(this.tie, new Float64Array(capacity))
+    this.categorySet = extended(this.categorySet, new Int32Array(capacity))
+    this.tagSet = extended(this.tagSet, new Int32Array(capacity))
+    this.popularity = extended(this.popularity, new Float32Array(capacity))
+  }
+}
+
+function keyIn(column: KeyColumn, product: IndexedProduct): number {
+  if (column === 'best-selling') return (product.inStock ? 0 : afterTheRest) - product.sold
+  if (column === 'most-viewed') return -product.views
+  if (column === 'newest') return -product.createdAt
+  return product.prices[column] ?? -1
+}
+
+function extended<A extends Float64Array | Float32Array | Int32Array>(from: A, to: A): A {
+  to.set(from)
+  return to
+}
+
+/** A number of 52 bits that depends on the text alone. */
+export function hash(text: string): number {
+  let a = 0x811c9dc5
+  let b = 0x9e3779b9
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    a = Math.imul(a ^ unit, 0x01000193)
+    b = Math.imul(b ^ unit, 0x85ebca6b) ^ (b >>> 13)
+  }
+  return (a >>> 6) * 2 ** 26 + (b >>> 6)
+}

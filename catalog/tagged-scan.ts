@@ -1,0 +1,75 @@
+// A tag filter: the one filter for which products have to be looked at one by one. Goes through the shelves
+// of the wanted tags, which lie in the order of price.
+import { inCategory, type ChosenFilters } from './chosen-filters.ts'
+import type { ListResult } from './list-query.ts'
+import { MemberCounts } from './member-counts.ts'
+import type { ProductTable } from './product-table.ts'
+import type { Shelves } from './sorted-lists.ts'
+import type { SortedSlots } from './sorted-slots.ts'
+
+export type TaggedScan = {
+  /** Slots that pass every filter, in no order. */
+  readonly hits: Int32Array
+  readonly total: number
+  readonly categoryCounts: Int32Array
+  readonly priceRange: ListResult['priceRange']
+}
+
+/** Reused by every scan. */
+let scratch = new Int32Array(1024)
+
+export function scanTagged(
+  { categories, categorySet, tags, tagSet }: ProductTable,
+  prices: Shelves,
+  filters: ChosenFilters,
+  wanted: readonly number[],
+): TaggedScan {
+  const placed = inCategory(categories, filters)
+  // A product with several of the tags counts on the shelf of the first.
+  const first = wanted.length > 1 ? tags.firstHeld(wanted) : null
+  const counts = new MemberCounts(
+    categories,
+    wanted.reduce((sum, tag) => sum + prices.tag(tag).length, 0),
+  )
+  let total = 0
+  let min = Infinity
+  let max = -1
+  for (const [place, tag] of wanted.entries()) {
+    const shelf = prices.tag(tag)
+    const { slots } = shelf
+    const { from, to } = shelf.stretch(filters.lowest, filters.highest)
+    if (scratch.length < total + to - from) scratch = widened(scratch, total + to - from)
+    for (let at = from; at < to; at++) {
+      const slot = slots[at]!
+      if (first !== null && first[tagSet[slot]!] !== place + 1) continue
+      const set = categorySet[slot]!
+      counts.add(set)
+      if (placed === null || placed[set]! > 0) scratch[total++] = slot
+    }
+    const lowestAt = firstFitting(shelf, categorySet, placed, 1)
+    if (lowestAt < 0) continue
+    min = Math.min(min, shelf.keyAt(lowestAt))
+    max = Math.max(max, shelf.keyAt(firstFitting(shelf, categorySet, placed, -1)))
+  }
+  const hits = scratch.slice(0, total)
+  return { hits, total, categoryCounts: counts.result(), priceRange: max < 0 ? null : { min, max } }
+}
+
+/** Place of the first product in the category from the start, or the last from the end; -1: there is none. */
+export function firstFitting(
+  { slots, length }: SortedSlots,
+  categorySet: Int32Array,
+  placed: Uint8Array | null,
+  direction: 1 | -1,
+): number {
+  for (let at = direction > 0 ? 0 : length - 1; at >= 0 && at < length; at += direction) {
+    if (placed === null || placed[categorySet[slots[at]!]!]! > 0) return at
+  }
+  return -1
+}
+
+function widened(array: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
+  const wider = new Int32Array(length * 2)
+  wider.set(array)
+  return wider
+}

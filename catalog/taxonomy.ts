@@ -1,0 +1,54 @@
+// Categories and tags as a visitor of one language sees them.
+import type { TaxonomyRows } from '#data/catalog/taxonomy.ts'
+import type { Category, CategoryLink } from '#domain/catalog/catalog.ts'
+import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+
+export type Taxonomy = {
+  category(key: string, locale: Locale): Category | undefined
+  /** Top categories with their children, in the merchant's order. */
+  tree(locale: Locale): readonly (CategoryLink & { children: readonly CategoryLink[] })[]
+  categoryName(key: string, locale: Locale): string
+  /** The category's own key and those of all below it. */
+  keysWithin(key: string): string[]
+  tagName(key: string, locale: Locale): string
+}
+
+export function createTaxonomy({ categories, tags }: TaxonomyRows): Taxonomy {
+  const byKey = new Map(categories.map((row) => [row.key, row]))
+  const tagNames = new Map(tags.map((row) => [row.key, row.names]))
+
+  function categoryName(key: string, locale: Locale): string {
+    const texts = byKey.get(key)?.texts
+    return texts?.[locale]?.name ?? texts?.[defaultLocale]?.name ?? key
+  }
+  const link = (key: string, locale: Locale): CategoryLink => ({ key, name: categoryName(key, locale) })
+  const childrenOf = (key: string | null, locale: Locale) =>
+    categories.filter((row) => row.parent === key).map((row) => link(row.key, locale))
+
+  function keysWithin(key: string): string[] {
+    const below = categories.filter((row) => row.parent === key)
+    return [key, ...below.flatMap((row) => keysWithin(row.key))]
+  }
+
+  return {
+    categoryName,
+    keysWithin,
+    tagName: (key, locale) => tagNames.get(key)?.[locale] ?? tagNames.get(key)?.[defaultLocale] ?? key,
+    tree: (locale) =>
+      childrenOf(null, locale).map((top) => ({ ...top, children: childrenOf(top.key, locale) })),
+    category(key, locale) {
+      const row = byKey.get(key)
+      if (!row) return undefined
+      const name = categoryName(key, locale)
+      return {
+        id: row.id,
+        key,
+        name,
+        description: row.texts[locale]?.description ?? row.texts[defaultLocale]?.description ?? '',
+        picture: row.picture && { ...row.picture, alt: name },
+        parent: row.parent === null ? null : link(row.parent, locale),
+        children: childrenOf(key, locale),
+      }
+    },
+  }
+}

@@ -1,0 +1,72 @@
+// Chinese and Japanese, which put no spaces between words: one spelling for all the ways a word is written, and
+// the pairs of characters a query asks for.
+import type { Locale } from '#domain/markets/locale.ts'
+import { giftWords, sameWords } from './synonyms.ts'
+import { stopWords } from './stem-tables.ts'
+import { simplified } from './simplified.ts'
+import { queryGramsOf } from './words.ts'
+
+export type Spelling = (run: string) => string
+
+/** Hiragana as Katakana: きゃんどる is キャンドル. */
+const hiragana = /[ぁ-ゖ]/g
+const kanaDistance = 0x60
+
+function inKatakana(run: string): string {
+  return run.replace(hiragana, (kana) => String.fromCharCode(kana.charCodeAt(0) + kanaDistance))
+}
+
+/** How a language spells a run of characters: both texts and queries go through it. */
+export function spellingOf(locale: Locale): Spelling {
+  const script: Spelling = locale === 'zh' ? simplified : inKatakana
+  if (locale !== 'zh' && locale !== 'ja') return script
+  const same = new Map<string, string>()
+  for (const line of sameWords[locale]?.split('\n') ?? []) {
+    const [first = '', ...others] = line.replace(':', '').trim().split(' ').map(script)
+    for (const other of others) same.set(other, first)
+  }
+  const longestFirst = [...same.keys()].sort((a, b) => b.length - a.length)
+  const any = new RegExp(longestFirst.join('|'), 'g')
+  return (run) => script(run).replace(any, (word) => same.get(word)!)
+}
+
+export type GramAsked = { readonly gram: string; readonly optional: boolean }
+
+export type RunReader = (run: string, isKnown: (gram: string) => boolean) => GramAsked[]
+
+/** Reads a run of a query: where two neighbours never stand together in the shop, two words meet. */
+export function runReaderOf(locale: Locale): RunReader {
+  const spell = spellingOf(locale)
+  const gifts = wordsOf(giftWords[locale]).map(spell)
+  const particles = new Set(wordsOf(stopWords[locale]).map(spell))
+  return (run, isKnown) => {
+    const whole = queryGramsOf(run)
+    if (gifts.includes(run)) return whole.map((gram) => ({ gram, optional: true }))
+    if (whole.every(isKnown)) return whole.map((gram) => ({ gram, optional: false }))
+    const gift = gifts.find((word) => run.includes(word)) ?? ''
+    const parts = run.split(gift || ' ').flatMap((part) => cut(part, particles, isKnown))
+    return [
+      ...parts.flatMap(queryGramsOf).map((gram) => ({ gram, optional: false })),
+      ...(gift ? queryGramsOf(gift) : []).map((gram) => ({ gram, optional: true })),
+    ]
+  }
+}
+
+function cut(run: string, particles: ReadonlySet<string>, isKnown: (gram: string) => boolean): string[] {
+  const parts: string[] = []
+  let part = ''
+  for (const character of run) {
+    const last = part.at(-1)
+    const goesOn = last !== undefined && isKnown(last + character) && !particles.has(character)
+    if (goesOn || part === '') part += character
+    else {
+      parts.push(part)
+      part = character
+    }
+  }
+  return [...parts, part].filter((each) => each !== '' && !particles.has(each))
+}
+
+function wordsOf(text = ''): string[] {
+  return text === '' ? [] : text.split(' ')
+}

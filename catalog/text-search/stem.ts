@@ -1,0 +1,104 @@
+// Brings the forms of a word together, by the tables of its language.
+import type { Locale } from '#domain/markets/locale.ts'
+import { fold } from './fold.ts'
+import { giftWords, sameWords } from './synonyms.ts'
+import { stemTables, stopWords, type StemTable } from './stem-tables.ts'
+
+type Stemmer = (folded: string) => string
+
+const stemmers = new Map<Locale, Stemmer>()
+
+export function stemmerOf(locale: Locale): Stemmer {
+  let stemmer = stemmers.get(locale)
+  if (!stemmer) {
+    stemmer = withSameWords(locale, plainStemmerOf(locale))
+    stemmers.set(locale, stemmer)
+  }
+  return stemmer
+}
+
+export function stopWordsOf(locale: Locale): ReadonlySet<string> {
+  return new Set(stopWords[locale]?.split(' '))
+}
+
+/** Stems of the words that ask for a gift and nothing more. */
+export function giftStemsOf(locale: Locale): ReadonlySet<string> {
+  return new Set(wordsIn(giftWords[locale]).map(stemmerOf(locale)))
+}
+
+/** All stems that mean the same as one, itself included. */
+export function sameStemsOf(locale: Locale): (stem: string) => readonly string[] {
+  const groups = new Map(sameGroups(locale, plainStemmerOf(locale)).map((group) => [group[0]!, group]))
+  return (stem) => groups.get(stem) ?? [stem]
+}
+
+function sameGroups(locale: Locale, stem: Stemmer): string[][] {
+  const lines = sameWords[locale]?.split('\n') ?? []
+  return lines.map((line) => [...new Set(wordsIn(line.replace(':', '')).map(stem))])
+}
+
+function plainStemmerOf(locale: Locale): Stemmer {
+  const table = stemTables[locale]
+  return table ? stemmerFrom(table) : (word) => word
+}
+
+function withSameWords(locale: Locale, stem: Stemmer): Stemmer {
+  const same = new Map<string, string>()
+  for (const [first, ...others] of sameGroups(locale, stem))
+    for (const other of others) same.set(other, first!)
+  return (word) => {
+    const stemmed = stem(word)
+    return same.get(stemmed) ?? stemmed
+  }
+}
+
+function wordsIn(text = ''): string[] {
+  return text.trim().toLowerCase().split(/\s+/).map(fold)
+}
+
+function stemmerFrom(table: StemTable): Stemmer {
+  const steps = table.steps.map(endingsOf)
+  const prefixes = table.prefixes?.split(' ') ?? []
+  const shortest = table.shortest ?? 3
+  return (word) => {
+    let stem = withoutPrefix(word, prefixes, shortest)
+    for (const endings of steps) stem = withoutEnding(stem, endings, shortest)
+    if (table.undouble && isDoubled(stem, table.undouble)) stem = stem.slice(0, -1)
+    return table.dutchSpelling ? dutch(stem) : stem
+  }
+}
+
+type Ending = { readonly ending: string; readonly replacement: string }
+
+function endingsOf(step: string): Ending[] {
+  const endings = step.split(' ').map((rule) => {
+    const [ending = '', replacement = ''] = rule.split(':')
+    return { ending, replacement }
+  })
+  return endings.sort((a, b) => b.ending.length - a.ending.length)
+}
+
+function withoutEnding(word: string, endings: readonly Ending[], shortest: number): string {
+  const fit = endings.find(
+    ({ ending, replacement }) =>
+      word.endsWith(ending) && word.length - ending.length + replacement.length >= shortest,
+  )
+  return fit ? word.slice(0, word.length - fit.ending.length) + fit.replacement : word
+}
+
+function withoutPrefix(word: string, prefixes: readonly string[], shortest: number): string {
+  const prefix = prefixes.find((start) => word.startsWith(start) && word.length - start.length >= shortest)
+  return prefix ? word.slice(prefix.length) : word
+}
+
+function isDoubled(stem: string, letters: string): boolean {
+  const last = stem.at(-1)!
+  return stem.length > 3 && last === stem.at(-2) && letters.includes(last)
+}
+
+function dutch(stem: string): string {
+  return stem
+    .replace(/([aeou])\1([bdfgklmnprstvz])$/, '$1$2')
+    .replace(/z$/, 's')
+    .replace(/v$/, 'f')
+}

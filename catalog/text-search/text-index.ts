@@ -1,0 +1,121 @@
+// One language's texts: for each term the documents that hold it. A document is one version of one product's
+// text; a changed text becomes a new document, and the old one is swept out when enough of them are dead.
+import type { IndexedText } from '#data/catalog/catalog-feed.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { inText, inTitle, inWords, inWordsAgain, Postings } from './postings.ts'
+import { hash } from '../product-table.ts'
+import { Vocabulary } from './vocabulary.ts'
+import { runsOf } from './words.ts'
+
+const dead = -1
+
+export class TextIndex {
+  readonly vocabulary: Vocabulary
+  /** By term. */
+  readonly postings: Postings[] = []
+  /** Grows whenever what a query finds may have changed. */
+  version = 0
+  #docs = 0
+  #dead = 0
+  /** By document. */
+  #slotOf = new Int32Array(256)
+  #fingerprints = new Float64Array(256)
+  /** By slot: 1 + its document, 0 where it has none. */
+  #docOf = new Int32Array(256)
+  /** By term, while a document is taken in. */
+  #fields = new Uint8Array(256)
+
+  constructor(locale: Locale) {
+    this.vocabulary = new Vocabulary(locale)
+  }
+
+  get size(): number {
+    return this.#docs - this.#dead
+  }
+
+  /** Number of documents, dead ones included: all numbers are below it. */
+  get docs(): number {
+    return this.#docs
+  }
+
+  /** Slot of the product a document is about; negative when the document is dead. */
+  slotOf(doc: number): number {
+    return this.#slotOf[doc]!
+  }
+
+  has(slot: number): boolean {
+    return (this.#docOf[slot] ?? 0) > 0
+  }
+
+  put(slot: number, text: IndexedText): void {
+    const fingerprint = hash(`${text.title}\n${text.words}\n${text.text}`)
+    const known = this.#docOf[slot] ?? 0
+    if (known > 0 && this.#fingerprints[known - 1] === fingerprint) return
+    this.remove(slot)
+    this.version++
+    const doc = this.#docs++
+    this.#slotOf = roomFor(this.#slotOf, doc)
+    this.#fingerprints = roomFor(this.#fingerprints, doc)
+    this.#docOf = roomFor(this.#docOf, slot)
+    this.#slotOf[doc] = slot
+    this.#fingerprints[doc] = fingerprint
+    this.#docOf[slot] = doc + 1
+    this.#post(doc, text)
+  }
+
+  remove(slot: number): void {
+    if (!this.has(slot)) return
+    const doc = this.#docOf[slot]! - 1
+    this.version++
+    this.#docOf[slot] = 0
+    this.#slotOf[doc] = dead
+    this.#dead++
+    if (this.#dead > 256 && this.#dead > this.#docs / 4) this.#sweep()
+  }
+
+  #post(doc: number, { title, words, text }: IndexedText): void {
+    const touched: number[] = []
+    const mark = (field: number, content: string) => {
+      for (const run of runsOf(content)) {
+        for (const term of this.vocabulary.termsOf(run)) {
+          this.#fields = roomFor(this.#fields, term)
+          if (this.#fields[term] === 0) touched.push(term)
+          const again = field === inWords && (this.#fields[term]! & inWords) > 0
+          this.#fields[term]! |= again ? inWordsAgain : field
+        }
+      }
+    }
+    mark(inTitle, title)
+    mark(inWords, words)
+    mark(inText, text)
+    for (const term of touched) {
+      const fields = this.#fields[term]!
+      if (fields > inText) this.vocabulary.nameCount[term]!++
+      ;(this.postings[term] ??= new Postings()).add(doc, fields)
+      this.#fields[term] = 0
+    }
+  }
+
+  #sweep(): void {
+    const newNumbers = new Int32Array(this.#docs).fill(dead)
+    let kept = 0
+    for (let doc = 0; doc < this.#docs; doc++) {
+      const slot = this.#slotOf[doc]!
+      if (slot === dead) continue
+      newNumbers[doc] = kept
+      this.#slotOf[kept] = slot
+      this.#fingerprints[kept] = this.#fingerprints[doc]!
+      this.#docOf[slot] = ++kept
+    }
+    for (const postings of this.postings) postings.renumber(newNumbers)
+    this.#docs = kept
+    this.#dead = 0
+  }
+}
+
+function roomFor<A extends Int32Array | Float64Array | Uint8Array>(array: A, at: number): A {
+  if (at < array.length) return array
+  const wider = new (array.constructor as new (length: number) => A)(at * 2)
+  wider.set(array)
+  return wider
+}

@@ -1,0 +1,115 @@
+// Search in every language: one text index for each, filled with the products that have a text in it. The
+// others are found by their English text.
+import { LRUCache } from 'lru-cache'
+import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
+import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+import { matchDocs } from './matching.ts'
+import { readQuery, type QueryWord } from './query-terms.ts'
+import { compounding } from './stem-tables.ts'
+import { TextIndex } from './text-index.ts'
+
+export type Hits = {
+  readonly slots: Int32Array
+  /** One for each slot; higher fits better. */
+  readonly scores: Float32Array
+  /** The query that was answered, where words of the typed one had to be taken for mistakes. */
+  readonly corrected?: string
+}
+
+/** Hits kept for the queries asked most, in products over all of them. */
+const rememberedHits = 2_000_000
+
+export class TextSearch {
+  readonly #indexes = new Map<Locale, TextIndex>()
+  readonly #remembered = new LRUCache<string, { versions: string; hits: Hits }>({
+    max: 2_000,
+    maxSize: rememberedHits,
+    sizeCalculation: ({ hits }) => hits.slots.length + 1,
+  })
+  #products = 0
+
+  /** Takes over the texts a product has now. */
+  put(slot: number, { texts }: IndexedProduct): void {
+    for (const [locale, index] of this.#indexes) if (!texts[locale]) index.remove(slot)
+    for (const locale of Object.keys(texts) as Locale[]) this.#indexOf(locale).put(slot, texts[locale]!)
+  }
+
+  remove(slot: number): void {
+    for (const index of this.#indexes.values()) index.remove(slot)
+  }
+
+  search(locale: Locale, query: string, unfinished: boolean, products: number): Hits {
+    this.#products = products
+    const key = `${locale} ${unfinished} ${query}`
+    const versions = `${this.#indexes.get(locale)?.version} ${this.#indexes.get(defaultLocale)?.version} ${products}`
+    const known = this.#remembered.get(key)
+    if (known?.versions === versions) return known.hits
+    const hits = this.#find(locale, query, unfinished)
+    this.#remembered.set(key, { versions, hits })
+    return hits
+  }
+
+  /** The index a language is searched in first. */
+  indexFor(locale: Locale): TextIndex | undefined {
+    return this.#indexes.get(locale) ?? this.#indexes.get(defaultLocale)
+  }
+
+  #find(locale: Locale, query: string, unfinished: boolean): Hits {
+    const own = this.#indexes.get(locale)
+    const english = this.#indexes.get(defaultLocale)
+    const found = own && hitsIn(own, locale, query, unfinished, () => true)
+    if (!english || own === english || (own && own.size >= this.#products)) return found ?? noHits
+    const untranslated = hitsIn(english, defaultLocale, query, unfinished, (slot) => !own?.has(slot))
+    return found ? both(found, untranslated) : untranslated
+  }
+
+  #indexOf(locale: Locale): TextIndex {
+    let index = this.#indexes.get(locale)
+    if (!index) {
+      index = new TextIndex(locale)
+      this.#indexes.set(locale, index)
+    }
+    return index
+  }
+}
+
+const noHits: Hits = { slots: new Int32Array(0), scores: new Float32Array(0) }
+
+function hitsIn(
+  index: TextIndex,
+  locale: Locale,
+  query: string,
+  unfinished: boolean,
+  counts: (slot: number) => boolean,
+): Hits {
+  const words = readQuery(query, index.vocabulary, { compounds: compounding.has(locale), unfinished })
+  const { docs, scores } = matchDocs(index, words)
+  const slots = new Int32Array(docs.length)
+  let kept = 0
+  for (const [at, doc] of docs.entries()) {
+    const slot = index.slotOf(doc)
+    if (slot < 0 || !counts(slot)) continue
+    scores[kept] = scores[at]!
+    slots[kept++] = slot
+  }
+  const corrected = kept > 0 ? correctedQuery(query, words) : undefined
+  return { slots: slots.subarray(0, kept), scores: scores.subarray(0, kept), ...(corrected && { corrected }) }
+}
+
+function correctedQuery(query: string, words: readonly QueryWord[]): string | undefined {
+  if (!words.some(({ corrected }) => corrected)) return undefined
+  return words.reduce(
+    (text, { typed, corrected }) => (corrected ? text.replace(typed, corrected) : text),
+    query.normalize('NFKC').toLowerCase().trim(),
+  )
+}
+
+function both(first: Hits, second: Hits): Hits {
+  if (second.slots.length === 0) return first
+  if (first.slots.length === 0) return second
+  return {
+    slots: Int32Array.of(...first.slots, ...second.slots),
+    scores: Float32Array.of(...first.scores, ...second.scores),
+    ...(first.corrected && { corrected: first.corrected }),
+  }
+}

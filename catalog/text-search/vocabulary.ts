@@ -1,0 +1,147 @@
+// Every word of one language's texts as it was written, with its folded form and its term: the stem that
+// documents are found by. Finds words by beginning, by end and by mistake.
+import type { Locale } from '#domain/markets/locale.ts'
+import { fold } from './fold.ts'
+import { runReaderOf, spellingOf, type GramAsked, type RunReader, type Spelling } from './ideographs.ts'
+import { SortedWords } from './sorted-words.ts'
+import { giftStemsOf, sameStemsOf, stemmerOf, stopWordsOf } from './stem.ts'
+import { lettersOf, mistakes } from './typo.ts'
+import { gramsOf, isIdeographic, isKana, isLonelyLetter } from './words.ts'
+
+const noTerms: readonly number[] = []
+
+export class Vocabulary {
+  readonly #stem: (folded: string) => string
+  readonly #sameAs: (stem: string) => readonly string[]
+  readonly #stopWords: ReadonlySet<string>
+  readonly #giftStems: ReadonlySet<string>
+  readonly #spell: Spelling
+  readonly #readRun: RunReader
+  /** Terms of a run of letters, so that each distinct word is analysed once. */
+  readonly #termsOfRun = new Map<string, readonly number[]>()
+  readonly #terms = new Map<string, number>()
+  readonly #stems: string[] = []
+  /** In how many titles and names a term stands. */
+  readonly nameCount: number[] = []
+  readonly #written: string[] = []
+  readonly #folded: string[] = []
+  readonly #letters: number[] = []
+  readonly #termOfWord: number[] = []
+  readonly #byBeginning = new SortedWords((word) => this.#folded[word]!)
+  readonly #byEnd = new SortedWords((term) => backwards(this.#stems[term]!))
+
+  constructor(locale: Locale) {
+    this.#stem = stemmerOf(locale)
+    this.#sameAs = sameStemsOf(locale)
+    this.#stopWords = stopWordsOf(locale)
+    this.#giftStems = giftStemsOf(locale)
+    this.#spell = spellingOf(locale)
+    this.#readRun = runReaderOf(locale)
+  }
+
+  get termCount(): number {
+    return this.#stems.length
+  }
+
+  stem(folded: string): string {
+    return this.#stem(folded)
+  }
+
+  isStopWord(folded: string): boolean {
+    return this.#stopWords.has(folded)
+  }
+
+  /** Whether a word asks for a gift and nothing more. */
+  isGiftWord(stem: string): boolean {
+    return this.#giftStems.has(stem)
+  }
+
+  /** What a run of Chinese or Japanese characters asks for. */
+  gramsAskedBy(run: string): GramAsked[] {
+    return this.#readRun(this.#spell(run), (gram) => this.gramTerm(gram) !== undefined)
+  }
+
+  /** Term of a pair of characters, or of one that stands in a name: alone it says little. */
+  gramTerm(gram: string): number | undefined {
+    const term = this.#terms.get(gram)
+    if (term === undefined || gram.length > 1) return term
+    return this.nameCount[term]! > 0 && !isKana(gram) ? term : undefined
+  }
+
+  termOf(stem: string): number | undefined {
+    return this.#terms.get(stem)
+  }
+
+  /** Terms of a run of letters to be indexed; a new word joins the vocabulary. */
+  termsOf(run: string): readonly number[] {
+    let terms = this.#termsOfRun.get(run)
+    if (!terms) {
+      terms = this.#learn(run)
+      // Runs of Chinese and Japanese are clauses: they hardly ever come again.
+      if (!isIdeographic(run)) this.#termsOfRun.set(run, terms)
+    }
+    return terms
+  }
+
+  /** Words with this beginning. */
+  startingWith(folded: string, limit: number): number[] {
+    return this.#byBeginning.startingWith(folded, limit)
+  }
+
+  /** Terms that end so, or in another word for the same thing, and are longer. */
+  compoundsOf(stem: string, limit: number): number[] {
+    return this.#sameAs(stem).flatMap((end) =>
+      this.#byEnd.startingWith(backwards(end), limit).filter((term) => this.#stems[term] !== end),
+    )
+  }
+
+  /** The words with the fewest mistakes between them and this one, the most used first. */
+  near(folded: string, limit: number): { word: number; distance: number }[] {
+    const found = mistakes(folded, this.#folded, this.#letters)
+    const used = (word: number) => this.nameCount[this.#termOfWord[word]!]!
+    return found.sort((a, b) => a.distance - b.distance || used(b.word) - used(a.word)).slice(0, limit)
+  }
+
+  termOfWord(word: number): number {
+    return this.#termOfWord[word]!
+  }
+
+  /** A word as it was first written, in lower case. */
+  written(word: number): string {
+    return this.#written[word]!
+  }
+
+  lengthOf(word: number): number {
+    return this.#folded[word]!.length
+  }
+
+  #learn(run: string): readonly number[] {
+    if (isIdeographic(run)) return gramsOf(this.#spell(run)).map((gram) => this.#term(gram))
+    const folded = fold(run)
+    if (isLonelyLetter(run) || this.#stopWords.has(folded)) return noTerms
+    const stem = this.#stem(folded)
+    const isNew = !this.#terms.has(stem)
+    const term = this.#term(stem)
+    const word = this.#written.push(run) - 1
+    this.#folded.push(folded)
+    this.#letters.push(lettersOf(folded))
+    this.#termOfWord.push(term)
+    this.#byBeginning.add(word)
+    if (isNew) this.#byEnd.add(term)
+    return [term]
+  }
+
+  #term(stem: string): number {
+    let term = this.#terms.get(stem)
+    if (term === undefined) {
+      term = this.#stems.push(stem) - 1
+      this.#terms.set(stem, term)
+      this.nameCount.push(0)
+    }
+    return term
+  }
+}
+
+function backwards(word: string): string {
+  return [...word].reverse().join('')
+}

@@ -1,0 +1,56 @@
+// Counts looks at products in memory and writes them down now and then: each visitor once a day per product.
+import { recordChanges } from '#data/catalog/catalog-changes.ts'
+import type { Db } from '#data/database.ts'
+import { countViews } from '#data/customers/wishlist-items.ts'
+
+export type ViewCounter = {
+  /** `visitor` is whatever tells visitors apart; it is kept for a day at most. */
+  count(productId: string, visitor: string): void
+  /** Writes down what was counted since the last time. */
+  flush(): Promise<void>
+  stop(): Promise<void>
+}
+
+const flushMs = 30_000
+const dayMs = 86_400_000
+/** Beyond it the oldest are forgotten: a visitor may then count twice, the memory stays bounded. */
+const mostRemembered = 200_000
+
+export function createViewCounter(db: Db, now: () => number, onFault: (fault: unknown) => void): ViewCounter {
+  const remembered = new Map<string, number>()
+  let waiting = new Map<string, number>()
+
+  async function flush(): Promise<void> {
+    if (waiting.size === 0) return
+    const views = waiting
+    waiting = new Map()
+    try {
+      await db.transaction(async (tx) => {
+        await countViews(tx, views)
+        await recordChanges(tx, [...views.keys()], now(), 'rank')
+      })
+    } catch (fault) {
+      for (const [id, count] of views) waiting.set(id, (waiting.get(id) ?? 0) + count)
+      throw fault
+    }
+  }
+  const timer = setInterval(() => void flush().catch(onFault), flushMs)
+  timer.unref()
+
+  return {
+    count(productId, visitor) {
+      const key = `${visitor} ${productId}`
+      const before = remembered.get(key)
+      if (before !== undefined && now() - before < dayMs) return
+      remembered.delete(key)
+      remembered.set(key, now())
+      if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
+      waiting.set(productId, (waiting.get(productId) ?? 0) + 1)
+    },
+    flush,
+    async stop() {
+      clearInterval(timer)
+      await flush().catch(onFault)
+    },
+  }
+}

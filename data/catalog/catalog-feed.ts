@@ -1,0 +1,93 @@
+// Products as the catalogue index wants them: the facts lists are filtered and sorted by, and the texts of
+// every language. Read in pages by id, so that a large catalogue never lies in memory twice.
+import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+import type { Currency } from '#domain/pricing/money.ts'
+import { sql, type Queryable } from '../database.ts'
+
+export type IndexedText = {
+  readonly title: string
+  /**
+   * Description, names of option values, and stock keeping units. No details: a safety note 'not a toy' or an
+   * allergen must not find the product.
+   */
+  readonly text: string
+  /** Names of its categories and tags. */
+  readonly words: string
+}
+
+export type IndexedProduct = {
+  readonly id: string
+  /** Keys of its categories and of all their ancestors. */
+  readonly categories: readonly string[]
+  readonly tags: readonly string[]
+  /** Lowest price of its variants, in minor units. A product is not listed where it has none. */
+  readonly prices: Partial<Record<Currency, number>>
+  readonly inStock: boolean
+  readonly sold: number
+  readonly views: number
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  readonly texts: Partial<Record<Locale, IndexedText>>
+}
+
+/** The statement looks at all categories of a page for each of its products: large pages are slower, not faster. */
+const rowsAtATime = 100
+
+/** The active products among `ids`, or all of them. */
+export async function loadIndexedProducts(
+  db: Queryable,
+  ids: readonly string[] | 'everything',
+): Promise<IndexedProduct[]> {
+  const products: IndexedProduct[] = []
+  for await (const batch of streamIndexedProducts(db, ids)) products.push(...batch)
+  return products
+}
+
+/** The same, a page at a time. */
+export async function* streamIndexedProducts(
+  db: Queryable,
+  ids: readonly string[] | 'everything' = 'everything',
+): AsyncGenerator<IndexedProduct[]> {
+  if (ids !== 'everything') return yield await db.rows<IndexedProduct>(facts(ids))
+  let after = '00000000-0000-0000-0000-000000000000'
+  while (true) {
+    const page = await db.rows<{ id: string }>(
+      sql`select id from product where status = 'active' and id > ${after} order by id limit ${rowsAtATime}`,
+    )
+    if (page.length === 0) return
+    after = page.at(-1)!.id
+    yield await db.rows<IndexedProduct>(facts(page.map(({ id }) => id)))
+  }
+}
+
+function facts(ids: readonly string[]) {
+  return sql`
+    with recursive chosen as (
+      select id, sold, views, created_at from product where status = 'active' and id = any(${ids})
+    ), placed as (
+      select pc.product_id, pc.category_id from product_category pc join chosen on chosen.id = pc.product_id
+      union
+      select placed.product_id, c.parent_id from placed join category c on c.id = placed.category_id
+      where c.parent_id is not null
+    )
+    select p.id, p.sold, p.views, extract(epoch from p.created_at)::float8 * 1000 as "createdAt",
+      coalesce((select array_agg(c.key order by c.key) from placed join category c on c.id = placed.category_id
+        where placed.product_id = p.id), '{}') as categories,
+      coalesce((select array_agg(tag_key order by tag_key) from product_tag where product_id = p.id), '{}') as tags,
+      coalesce((select json_object_agg(currency, price) from (
+        select vp.currency, min(vp.price) as price from variant v join variant_price vp on vp.variant_id = v.id
+        where v.product_id = p.id group by vp.currency) lowest), '{}') as prices,
+      exists (select from variant v where v.product_id = p.id and v.stock > 0) as "inStock",
+      (select coalesce(json_object_agg(t.locale, json_build_object('title', t.title,
+        'text', concat_ws(' ', t.description,
+          (select string_agg(value #>> '{}', ' ') from jsonb_path_query(t.options, '$.*.values.*') value),
+          (select string_agg(sku, ' ' order by sku) from variant where product_id = p.id)),
+        'words', concat_ws(' ',
+          (select string_agg(name, ' ' order by name) from placed join lateral (
+            select name from category_text where category_id = placed.category_id and locale in (t.locale, ${defaultLocale})
+            order by (locale = t.locale) desc limit 1) ct on true where placed.product_id = p.id),
+          (select string_agg(name, ' ' order by name) from product_tag pt join tag_text tt on tt.tag_key = pt.tag_key
+            where pt.product_id = p.id and tt.locale = t.locale))
+        )), '{}') from product_text t where t.product_id = p.id) as texts
+    from chosen p order by p.id`
+}

@@ -1,0 +1,52 @@
+// Pages and posts the merchant writes.
+import type { Picture } from '#domain/catalog/catalog.ts'
+import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+import { sql, type Queryable } from '../database.ts'
+
+export type StoredContent = {
+  readonly key: string
+  readonly kind: 'page' | 'post'
+  readonly title: string
+  readonly summary: string
+  /** Markdown. */
+  readonly body: string
+  readonly picture: Omit<Picture, 'alt'> | null
+  readonly publishedAt: Date
+  readonly updatedAt: Date
+}
+
+export async function loadContent(
+  db: Queryable,
+  key: string,
+  locale: Locale,
+): Promise<StoredContent | undefined> {
+  return db.row<StoredContent>(sql`
+    select c.key, c.kind, t.title, t.summary, t.body, c.published_at as "publishedAt", c.updated_at as "updatedAt",
+      case when p.name is null then null else
+        json_build_object('name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) end as picture
+    from content c
+    join lateral (
+      select * from content_text where content_key = c.key and locale in (${locale}, ${defaultLocale})
+      order by (locale = ${locale}) desc limit 1) t on true
+    left join picture p on p.name = c.picture
+    where c.key = ${key}`)
+}
+
+/** Without their bodies: pages in the merchant's order, posts newest first. */
+export async function listContent(
+  db: Queryable,
+  kind: 'page' | 'post',
+  locale: Locale,
+): Promise<Omit<StoredContent, 'body'>[]> {
+  return db.rows<Omit<StoredContent, 'body'>>(sql`
+    select c.key, c.kind, t.title, t.summary, c.published_at as "publishedAt", c.updated_at as "updatedAt",
+      case when p.name is null then null else
+        json_build_object('name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) end as picture
+    from content c
+    join lateral (
+      select title, summary from content_text where content_key = c.key and locale in (${locale}, ${defaultLocale})
+      order by (locale = ${locale}) desc limit 1) t on true
+    left join picture p on p.name = c.picture
+    where c.kind = ${kind}
+    order by c.position, c.published_at desc, c.key`)
+}

@@ -1,0 +1,203 @@
+// Products as cards, as a whole page, and as the facts a cart line needs.
+import type { Alphabet } from '#domain/catalog/alphabet.ts'
+import {
+  stockState,
+  type Picture,
+  type Product,
+  type ProductCard,
+  type SizeChart,
+  type Variant,
+} from '#domain/catalog/catalog.ts'
+import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+import { money, type Currency } from '#domain/pricing/money.ts'
+import { sql, type Queryable } from '../database.ts'
+
+type CardRow = {
+  id: string
+  key: string
+  title: string
+  personalisable: boolean
+  price: number
+  highest: number
+  compare_at: number | null
+  stock: number
+  only_variant: string | null
+  picture: Omit<Picture, 'alt'>
+  alts: string[]
+}
+
+/** Cards of the given products, in the given order; a product without a price in the currency is left out. */
+export async function loadCards(
+  db: Queryable,
+  ids: readonly string[],
+  locale: Locale,
+  currency: Currency,
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return []
+  const rows = await db.rows<CardRow>(sql`
+    select p.id, p.key, t.title, t.alts, p.personalisation_max is not null as personalisable,
+      v.price, v.highest, v.compare_at, v.stock, v.only_variant,
+      json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height, 'placeholder', pic.placeholder) as picture
+    from product p
+    join lateral (
+      select title, alts from product_text
+      where product_id = p.id and locale in (${locale}, ${defaultLocale})
+      order by (locale = ${locale}) desc limit 1) t on true
+    join lateral (
+      select min(vp.price) as price, max(vp.price) as highest, sum(v.stock) as stock,
+        case when count(*) = 1 then (array_agg(v.id))[1] end as only_variant,
+        (array_agg(vp.compare_at order by vp.price))[1] as compare_at
+      from variant v join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
+      where v.product_id = p.id) v on v.price is not null
+    join product_picture pp on pp.product_id = p.id and pp.position = 0
+    join picture pic on pic.name = pp.picture
+    where p.id = any(${ids})`)
+  const byId = new Map(rows.map((row) => [row.id, cardOf(row, currency)]))
+  return ids.map((id) => byId.get(id)).filter((card) => card !== undefined)
+}
+
+function cardOf(row: CardRow, currency: Currency): ProductCard {
+  return {
+    id: row.id,
+    key: row.key,
+    title: row.title,
+    picture: { ...row.picture, alt: row.alts[0] ?? row.title },
+    price: money(row.price, currency),
+    from: row.highest > row.price,
+    compareAt: row.compare_at === null ? null : money(row.compare_at, currency),
+    stock: stockState(row.stock),
+    personalisable: row.personalisable,
+    onlyVariant: row.only_variant,
+  }
+}
+
+type OptionRow = { code: string; values: { code: string; swatch?: string | null }[] }
+type OptionTexts = Record<string, { name: string; values: Record<string, string> }>
+type ProductRow = {
+  id: string
+  key: string
+  handling_days: number
+  weight_grams: number
+  gift_wrap: boolean
+  personalisation_max: number | null
+  personalisation_alphabet: Alphabet | null
+  options: OptionRow[]
+  title: string
+  description: string
+  details: { label: string; value: string }[]
+  option_texts: OptionTexts
+  personalisation_label: string | null
+  size_chart: SizeChart | null
+  alts: string[]
+  pictures: Omit<Picture, 'alt'>[]
+  variants: {
+    id: string
+    sku: string
+    options: Record<string, string>
+    price: number
+    compareAt: number | null
+    stock: number
+    picture: string | null
+  }[]
+  categories: { key: string; name: string }[]
+  tags: string[]
+}
+
+/** The whole product page's facts, by key; undefined where no active product has it. */
+export async function loadProduct(
+  db: Queryable,
+  key: string,
+  locale: Locale,
+  currency: Currency,
+): Promise<Product | undefined> {
+  const row = await db.row<ProductRow>(sql`
+    select p.id, p.key, p.handling_days, (select max(v.weight_grams) from variant v where v.product_id = p.id) as weight_grams, p.gift_wrap, p.personalisation_max, p.personalisation_alphabet, p.options, p.size_chart,
+      t.title, t.description, t.details, t.options as option_texts, t.personalisation_label, t.alts,
+      (select json_agg(json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height, 'placeholder', pic.placeholder) order by pp.position)
+        from product_picture pp join picture pic on pic.name = pp.picture where pp.product_id = p.id) as pictures,
+      (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options, 'price', vp.price,
+          'compareAt', vp.compare_at, 'stock', v.stock, 'picture', v.picture) order by v.position), '[]')
+        from variant v join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency} where v.product_id = p.id) as variants,
+      (select coalesce(json_agg(json_build_object('key', c.key, 'name', ct.name) order by c.position), '[]')
+        from product_category pc join category c on c.id = pc.category_id
+        join lateral (select name from category_text where category_id = c.id and locale in (${locale}, ${defaultLocale})
+          order by (locale = ${locale}) desc limit 1) ct on true
+        where pc.product_id = p.id) as categories,
+      (select coalesce(json_agg(tag_key order by tag_key), '[]') from product_tag where product_id = p.id) as tags
+    from product p
+    join lateral (
+      select * from product_text where product_id = p.id and locale in (${locale}, ${defaultLocale})
+      order by (locale = ${locale}) desc limit 1) t on true
+    where p.key = ${key} and p.status = 'active'`)
+  return row && productOf(row, currency)
+}
+
+function productOf(row: ProductRow, currency: Currency): Product {
+  return {
+    id: row.id,
+    key: row.key,
+    title: row.title,
+    description: row.description,
+    details: row.details,
+    pictures: (row.pictures ?? []).map((picture, i) => ({ ...picture, alt: row.alts[i] ?? row.title })),
+    options: row.options.map(({ code, values }) => ({
+      name: row.option_texts[code]?.name ?? code,
+      values: values.map((value) => ({
+        value: valueName(row.option_texts, code, value.code),
+        swatch: value.swatch ?? null,
+      })),
+    })),
+    variants: row.variants.map((variant) => variantOf(variant, row, currency)),
+    categories: row.categories,
+    tags: row.tags,
+    handlingDays: row.handling_days,
+    weightGrams: row.weight_grams,
+    personalisable: row.personalisation_max !== null,
+    personalisation:
+      row.personalisation_max === null
+        ? null
+        : {
+            label: row.personalisation_label ?? '',
+            maxLength: row.personalisation_max,
+            alphabet: row.personalisation_alphabet,
+          },
+    giftWrap: row.gift_wrap,
+    sizeChart: row.size_chart && sizeChartOf(row.size_chart, row.option_texts),
+  }
+}
+
+function variantOf(variant: ProductRow['variants'][number], row: ProductRow, currency: Currency): Variant {
+  const options = row.options.map(({ code }) => [
+    row.option_texts[code]?.name ?? code,
+    valueName(row.option_texts, code, variant.options[code] ?? ''),
+  ])
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    options: Object.fromEntries(options),
+    price: money(variant.price, currency),
+    compareAt: variant.compareAt === null ? null : money(variant.compareAt, currency),
+    stock: variant.stock,
+    picture: variant.picture,
+  }
+}
+
+/** Codes become names. */
+function sizeChartOf({ option, measures, rows }: SizeChart, texts: OptionTexts): SizeChart {
+  return {
+    option: texts[option]?.name ?? option,
+    measures,
+    rows: rows.map(({ value, millimetres }) => ({ value: valueName(texts, option, value), millimetres })),
+  }
+}
+
+function valueName(texts: OptionTexts, option: string, value: string): string {
+  return texts[option]?.values[value] ?? value
+}
+
+/** Where a product that was renamed lives now. */
+export async function findRedirect(db: Queryable, oldKey: string): Promise<string | undefined> {
+  const row = await db.row<{ key: string }>(sql`
+    select p.key from product_redirect r join product p on p.id = r.product_id where r.old_key = ${oldKey} and p.status = 'active'`)
+  return row?.key
+}

@@ -1,0 +1,109 @@
+// What customers say of a product.
+import { sql, type Queryable } from '../database.ts'
+
+export type StoredReview = {
+  readonly id: string
+  readonly author: string
+  readonly stars: number
+  readonly text: string
+  readonly locale: string
+  readonly verified: boolean
+  readonly writtenAt: Date
+}
+
+export type ReviewSummary = { readonly count: number; readonly average: number | null }
+
+/** Shown reviews, those in the reader's language first, then the newest. */
+export async function loadReviews(
+  db: Queryable,
+  productId: string,
+  locale: string,
+  limit: number,
+): Promise<StoredReview[]> {
+  return db.rows<StoredReview>(sql`
+    select id, author, stars, text, locale, order_id is not null as verified, written_at as "writtenAt"
+    from review where product_id = ${productId} and status = 'shown'
+    order by (locale = ${locale}) desc, written_at desc, id limit ${limit}`)
+}
+
+/** `average` in hundredths of a star: 467 is 4.67. */
+export async function summariseReviews(db: Queryable, productId: string): Promise<ReviewSummary> {
+  const row = await db.row<{ count: number; average: number | null }>(sql`
+    select count(*) as count, round(avg(stars) * 100)::int as average from review where product_id = ${productId} and status = 'shown'`)
+  return row ?? { count: 0, average: null }
+}
+
+/** The latest good words in the reader's language, with the product they are about. */
+export async function loadLatestReviews(
+  db: Queryable,
+  locale: string,
+  limit: number,
+): Promise<(StoredReview & { productId: string })[]> {
+  return db.rows<StoredReview & { productId: string }>(sql`
+    select r.id, author, stars, text, locale, order_id is not null as verified, written_at as "writtenAt", product_id as "productId"
+    from review r join product p on p.id = r.product_id and p.status = 'active'
+    where r.status = 'shown' and stars >= 4 and locale = ${locale} order by written_at desc, r.id limit ${limit}`)
+}
+
+export type NewReview = {
+  readonly id: string
+  readonly orderId: string
+  readonly productId: string
+  readonly locale: string
+  readonly author: string
+  readonly stars: number
+  readonly text: string
+}
+
+/** It waits for the merchant's eye. false where this order has reviewed the product before. */
+export async function addReview(tx: Queryable, review: NewReview, nowMs: number): Promise<boolean> {
+  const { id, orderId, productId, locale, author, stars, text } = review
+  // Reviews of one order wait for each other: the last of them knows that it is.
+  await tx.row(sql`select id from orders where id = ${orderId} for update`)
+  const added = await tx.run(sql`
+    insert into review (id, product_id, order_id, locale, author, stars, text, status, written_at)
+    values (${id}, ${productId}, ${orderId}, ${locale}, ${author}, ${stars}, ${text}, 'waiting', ${new Date(nowMs)})
+    on conflict do nothing`)
+  await tx.run(sql`
+    update orders set awaits_review = exists (
+      select 1 from order_line l where l.order_id = orders.id and not exists (
+        select 1 from review v where v.order_id = l.order_id and v.product_id = l.product_id))
+    where id = ${orderId}`)
+  return added === 1
+}
+
+export type ReviewForMerchant = {
+  readonly id: string
+  readonly productKey: string
+  readonly orderNumber: string | null
+  readonly locale: string
+  readonly author: string
+  readonly stars: number
+  readonly text: string
+  readonly status: string
+  readonly writtenAt: Date
+}
+
+/** Oldest first. */
+export async function listReviewsOf(
+  db: Queryable,
+  status: string,
+  limit: number,
+): Promise<ReviewForMerchant[]> {
+  return db.rows<ReviewForMerchant>(sql`
+    select r.id, p.key as "productKey", o.number as "orderNumber", r.locale, r.author, r.stars, r.text, r.status, r.written_at as "writtenAt"
+    from review r join product p on p.id = r.product_id left join orders o on o.id = r.order_id
+    where r.status = ${status} order by r.written_at, r.id limit ${limit}`)
+}
+
+/** The product it is about; undefined where there is no such review. A decision may be changed later. */
+export async function moderateReview(
+  db: Queryable,
+  id: string,
+  status: 'shown' | 'refused',
+): Promise<string | undefined> {
+  const row = await db.row<{ productId: string }>(
+    sql`update review set status = ${status} where id = ${id} returning product_id as "productId"`,
+  )
+  return row?.productId
+}

@@ -1,0 +1,78 @@
+// Everything public that has an address, for the sitemap and the merchant feed.
+import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+import type { Currency } from '#domain/pricing/money.ts'
+import { sql, type Queryable } from '../database.ts'
+
+/** What a sitemap says of a page. */
+export type PublicKey = {
+  readonly key: string
+  /** When it was written last; null where the shop does not note it. */
+  readonly changedAt: Date | null
+  /** Names of what is shown on it. */
+  readonly pictures: readonly string[]
+}
+
+/** All that is listed, in the order of a sitemap that only grows at its end. */
+export type PublicKeys = Readonly<Record<'products' | 'categories' | 'content', readonly PublicKey[]>>
+
+export async function loadPublicKeys(db: Queryable): Promise<PublicKeys> {
+  const rows = await db.rows<PublicKey & { kind: keyof PublicKeys }>(sql`
+    select kind, key, changed_at as "changedAt", pictures from (
+      select 'categories' as kind, key, 0 as place, now() as at, null::timestamptz as changed_at, '[]'::json as pictures
+        from category
+      union all select 'content', key, 1, published_at, updated_at,
+        case when picture is null then '[]'::json else json_build_array(picture) end from content
+      union all select 'products', key, 2, created_at, null,
+        (select coalesce(json_agg(picture order by position), '[]') from product_picture where product_id = p.id)
+        from product p where status = 'active') listed
+    order by place, at, key`)
+  const keys = { products: [] as PublicKey[], categories: [] as PublicKey[], content: [] as PublicKey[] }
+  for (const { kind, ...key } of rows) keys[kind].push(key)
+  return keys
+}
+
+export type FeedRow = {
+  readonly sku: string
+  readonly productKey: string
+  readonly title: string
+  readonly description: string
+  /** Minor units. */
+  readonly price: number
+  readonly compareAt: number | null
+  readonly stock: number
+  readonly picture: string
+  /** The product's other pictures. */
+  readonly morePictures: readonly string[]
+  /** Value per option: by their codes, and as the shopper reads them. */
+  readonly options: Readonly<Record<string, string>>
+  readonly optionTexts: Readonly<Record<string, { values: Readonly<Record<string, string>> }>>
+  readonly weightGrams: number
+  readonly category: string | null
+}
+
+/** One row per variant, after `afterSku`, in SKU order. */
+export async function loadFeedRows(
+  db: Queryable,
+  locale: Locale,
+  currency: Currency,
+  afterSku: string,
+  limit: number,
+): Promise<FeedRow[]> {
+  return db.rows<FeedRow>(sql`
+    select v.sku, p.key as "productKey", t.title, t.description, vp.price, vp.compare_at as "compareAt", v.stock,
+      coalesce(v.picture, pp.picture) as picture, v.weight_grams as "weightGrams",
+      (select coalesce(json_agg(picture order by position), '[]') from product_picture
+        where product_id = p.id and picture <> coalesce(v.picture, pp.picture)) as "morePictures",
+      v.options, t.options as "optionTexts",
+      (select ct.name from product_category pc join category c on c.id = pc.category_id
+        join category_text ct on ct.category_id = c.id and ct.locale in (${locale}, ${defaultLocale})
+        where pc.product_id = p.id order by (ct.locale = ${locale}) desc, c.position limit 1) as category
+    from variant v
+    join product p on p.id = v.product_id and p.status = 'active'
+    join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
+    join product_picture pp on pp.product_id = p.id and pp.position = 0
+    join lateral (
+      select title, description, options from product_text where product_id = p.id and locale in (${locale}, ${defaultLocale})
+      order by (locale = ${locale}) desc limit 1) t on true
+    where v.sku > ${afterSku} order by v.sku limit ${limit}`)
+}

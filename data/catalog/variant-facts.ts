@@ -1,0 +1,103 @@
+// What a cart and an order need to know of a variant, read together for all lines of a cart.
+import { optionsText, type Picture } from '#domain/catalog/catalog.ts'
+import type { Alphabet } from '#domain/catalog/alphabet.ts'
+import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+import { money, type Currency, type Money } from '#domain/pricing/money.ts'
+import { sql, type Queryable } from '../database.ts'
+
+export type VariantFacts = {
+  readonly variantId: string
+  readonly productId: string
+  readonly productKey: string
+  readonly sku: string
+  readonly title: string
+  /** Chosen options as one text: 'Oat · Large'. */
+  readonly optionsText: string
+  readonly picture: Picture | null
+  readonly price: Money
+  readonly compareAt: Money | null
+  readonly stock: number
+  readonly weightGrams: number
+  readonly handlingDays: number
+  readonly giftWrap: boolean
+  readonly personalisationMax: number | null
+  readonly personalisationAlphabet: Alphabet | null
+  readonly categories: readonly string[]
+  readonly tags: readonly string[]
+}
+
+type Row = {
+  id: string
+  product_id: string
+  key: string
+  sku: string
+  title: string
+  alts: string[]
+  option_texts: Record<string, { values: Record<string, string> }>
+  option_codes: { code: string }[]
+  options: Record<string, string>
+  picture: Omit<Picture, 'alt'> | null
+  price: number
+  compare_at: number | null
+  stock: number
+  weight_grams: number
+  handling_days: number
+  gift_wrap: boolean
+  personalisation_max: number | null
+  personalisation_alphabet: Alphabet | null
+  categories: string[]
+  tags: string[]
+}
+
+/** By variant id. A variant that is unknown, not for sale, or without a price in the currency is not in the map. */
+export async function loadVariantFacts(
+  db: Queryable,
+  variantIds: readonly string[],
+  locale: Locale,
+  currency: Currency,
+): Promise<Map<string, VariantFacts>> {
+  if (variantIds.length === 0) return new Map()
+  const rows = await db.rows<Row>(sql`
+    select v.id, v.product_id, p.key, v.sku, t.title, t.alts, t.options as option_texts, p.options as option_codes, v.options,
+      case when pic.name is null then null else
+        json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height, 'placeholder', pic.placeholder) end as picture,
+      vp.price, vp.compare_at, v.stock, v.weight_grams, p.handling_days, p.gift_wrap, p.personalisation_max, p.personalisation_alphabet,
+      array(select c.key from product_category pc join category c on c.id = pc.category_id where pc.product_id = p.id) as categories,
+      array(select tag_key from product_tag where product_id = p.id) as tags
+    from variant v
+    join product p on p.id = v.product_id and p.status = 'active'
+    join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
+    join lateral (
+      select title, alts, options from product_text where product_id = p.id and locale in (${locale}, ${defaultLocale})
+      order by (locale = ${locale}) desc limit 1) t on true
+    left join product_picture pp on pp.product_id = p.id and pp.position = 0
+    left join picture pic on pic.name = coalesce(v.picture, pp.picture)
+    where v.id = any(${variantIds})`)
+  return new Map(rows.map((row) => [row.id, factsOf(row, currency)]))
+}
+
+function factsOf(row: Row, currency: Currency): VariantFacts {
+  const values = row.option_codes.map(({ code }) => {
+    const value = row.options[code] ?? ''
+    return row.option_texts[code]?.values[value] ?? value
+  })
+  return {
+    variantId: row.id,
+    productId: row.product_id,
+    productKey: row.key,
+    sku: row.sku,
+    title: row.title,
+    optionsText: optionsText(values),
+    picture: row.picture && { ...row.picture, alt: row.alts[0] ?? row.title },
+    price: money(row.price, currency),
+    compareAt: row.compare_at === null ? null : money(row.compare_at, currency),
+    stock: row.stock,
+    weightGrams: row.weight_grams,
+    handlingDays: row.handling_days,
+    giftWrap: row.gift_wrap,
+    personalisationMax: row.personalisation_max,
+    personalisationAlphabet: row.personalisation_alphabet,
+    categories: row.categories,
+    tags: row.tags,
+  }
+}

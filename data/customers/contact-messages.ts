@@ -1,0 +1,25 @@
+// What visitors wrote to the merchant.
+import { sql, type Queryable } from '../database.ts'
+
+export type ContactMessage = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+  readonly orderNumber: string | null
+  readonly text: string
+  readonly locale: string
+  readonly writtenAt: Date
+}
+
+export async function saveContactMessage(db: Queryable, message: ContactMessage): Promise<void> {
+  await db.run(sql`
+    insert into contact_message (id, name, email, subject, order_number, text, locale, written_at)
+    values (${message.id}, ${message.name}, ${message.email}, ${message.subject}, ${message.orderNumber}, ${message.text}, ${message.locale}, ${message.writtenAt})
+    on conflict (id) do nothing`)
+}
+
+export async function loadContactMessage(db: Queryable, id: string): Promise<ContactMessage | undefined> {
+  return db.row<ContactMessage>(sql`
+    select id, name, email, subject, order_number as "orderNumber", text, locale, written_at as "writtenAt" from contact_message where id = ${id}`)
+}

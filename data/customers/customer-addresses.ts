@@ -1,0 +1,58 @@
+// A customer's address book. One address is the default as soon as there is any. Whose it is stands in every where.
+import type { Address } from '#domain/delivery/address.ts'
+import { json, sql, type Queryable } from '../database.ts'
+
+export type BookAddress = { readonly id: string; readonly address: Address; readonly isDefault: boolean }
+
+/** The default first, then the ones used last. */
+export async function loadAddresses(db: Queryable, customerId: string): Promise<BookAddress[]> {
+  return db.rows<BookAddress>(sql`
+    select id, address, is_default as "isDefault" from customer_address where customer_id = ${customerId}
+    order by is_default desc, updated_at desc, id`)
+}
+
+/** Writes an address of the book; false where the id is none of this customer's. */
+export async function saveAddress(
+  tx: Queryable,
+  customerId: string,
+  { id, address, isDefault }: BookAddress,
+  isNew: boolean,
+  nowMs: number,
+): Promise<boolean> {
+  const now = new Date(nowMs)
+  if (isNew)
+    await tx.run(sql`
+      insert into customer_address (id, customer_id, address, is_default, updated_at)
+      values (${id}, ${customerId}, ${json(address)}, false, ${now})`)
+  else {
+    const changed = await tx.run(sql`
+      update customer_address set address = ${json(address)}, updated_at = ${now} where id = ${id} and customer_id = ${customerId}`)
+    if (changed === 0) return false
+  }
+  if (isDefault) await makeDefault(tx, customerId, id)
+  await keepOneDefault(tx, customerId)
+  return true
+}
+
+/** Removing what is not there, or not theirs, is done already. */
+export async function removeAddress(tx: Queryable, customerId: string, id: string): Promise<void> {
+  await tx.run(sql`delete from customer_address where id = ${id} and customer_id = ${customerId}`)
+  await keepOneDefault(tx, customerId)
+}
+
+/** The old default goes first: there is never more than one. */
+async function makeDefault(tx: Queryable, customerId: string, id: string): Promise<void> {
+  await tx.run(
+    sql`update customer_address set is_default = false where customer_id = ${customerId} and is_default and id <> ${id}`,
+  )
+  await tx.run(
+    sql`update customer_address set is_default = true where customer_id = ${customerId} and id = ${id}`,
+  )
+}
+
+async function keepOneDefault(tx: Queryable, customerId: string): Promise<void> {
+  await tx.run(sql`
+    update customer_address set is_default = true
+    where id = (select id from customer_address where customer_id = ${customerId} order by updated_at desc, id limit 1)
+      and not exists (select 1 from customer_address where customer_id = ${customerId} and is_default)`)
+}

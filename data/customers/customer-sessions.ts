@@ -1,0 +1,106 @@
+// From which browsers a customer is signed in. The browser has the token, the database only its hash.
+import { sessionMs } from '#domain/customers/account.ts'
+import type { Agent } from '#domain/customers/user-agent.ts'
+import { sql, type Queryable } from '../database.ts'
+import { newId } from '../ids.ts'
+
+export type CustomerSession = {
+  readonly customerId: string
+  readonly email: string
+  readonly signedInAt: Date
+  readonly seenAt: Date
+}
+
+export type NewCustomerSession = {
+  readonly tokenHash: string
+  readonly customerId: string
+  readonly remember: boolean
+  readonly agent: Agent
+}
+
+export async function openSession(db: Queryable, session: NewCustomerSession, nowMs: number): Promise<void> {
+  const now = new Date(nowMs)
+  const { browser, system } = session.agent
+  await db.run(sql`
+    insert into customer_session (id, token_hash, customer_id, remember, browser, system, signed_in_at, seen_at)
+    values (${newId(nowMs)}, ${session.tokenHash}, ${session.customerId}, ${session.remember}, ${browser}, ${system}, ${now}, ${now})`)
+}
+
+export type OpenSession = Agent & {
+  readonly id: string
+  readonly tokenHash: string
+  /** Milliseconds. */
+  readonly signedInAt: number
+  readonly seenAt: number
+}
+
+/** Those that still open the account, used last first. */
+export async function listSessions(db: Queryable, customerId: string, nowMs: number): Promise<OpenSession[]> {
+  const since = (ms: number): Date => new Date(nowMs - ms)
+  const { remembered, unremembered } = sessionMs
+  return db.rows<OpenSession>(sql`
+    select id, token_hash as "tokenHash", browser, system, (extract(epoch from signed_in_at) * 1000)::bigint as "signedInAt",
+      (extract(epoch from seen_at) * 1000)::bigint as "seenAt"
+    from customer_session
+    where customer_id = ${customerId}
+      and seen_at > case when remember then ${since(remembered.idle)}::timestamptz else ${since(unremembered.idle)}::timestamptz end
+      and signed_in_at > case when remember then ${since(remembered.most)}::timestamptz else ${since(unremembered.most)}::timestamptz end
+    order by seen_at desc, id desc`)
+}
+
+/** One of this customer's own; another's is not there. */
+export async function endSessionById(db: Queryable, customerId: string, id: string): Promise<void> {
+  await db.run(sql`delete from customer_session where id = ${id} and customer_id = ${customerId}`)
+}
+
+/** The session, unless it has been unused or open for too long. */
+export async function findSession(
+  db: Queryable,
+  tokenHash: string,
+  nowMs: number,
+): Promise<CustomerSession | undefined> {
+  const since = (ms: number): Date => new Date(nowMs - ms)
+  const { remembered, unremembered } = sessionMs
+  return db.row<CustomerSession>(sql`
+    select s.customer_id as "customerId", c.email, s.signed_in_at as "signedInAt", s.seen_at as "seenAt"
+    from customer_session s join customer c on c.id = s.customer_id
+    where s.token_hash = ${tokenHash}
+      and s.seen_at > case when s.remember then ${since(remembered.idle)}::timestamptz else ${since(unremembered.idle)}::timestamptz end
+      and s.signed_in_at > case when s.remember then ${since(remembered.most)}::timestamptz else ${since(unremembered.most)}::timestamptz end`)
+}
+
+export async function touchSession(db: Queryable, tokenHash: string, nowMs: number): Promise<void> {
+  await db.run(sql`update customer_session set seen_at = ${new Date(nowMs)} where token_hash = ${tokenHash}`)
+}
+
+export async function endSession(db: Queryable, tokenHash: string): Promise<void> {
+  await db.run(sql`delete from customer_session where token_hash = ${tokenHash}`)
+}
+
+/** Signs the customer out everywhere, but in the browser of `exceptHash`. */
+export async function endSessions(db: Queryable, customerId: string, exceptHash = ''): Promise<void> {
+  await db.run(
+    sql`delete from customer_session where customer_id = ${customerId} and token_hash <> ${exceptHash}`,
+  )
+}
+
+/** Those that can no longer be used. */
+export async function forgetSessions(db: Queryable, nowMs: number): Promise<void> {
+  const { remembered, unremembered } = sessionMs
+  await db.run(sql`
+    delete from customer_session
+    where seen_at < case when remember then ${new Date(nowMs - remembered.idle)}::timestamptz else ${new Date(nowMs - unremembered.idle)}::timestamptz end
+      or signed_in_at < ${new Date(nowMs - remembered.most)}`)
+}
+
+/** Who is signed in has just proven it again, and goes on with another token. Whether the session is remembered. */
+export async function proveSession(
+  db: Queryable,
+  tokenHash: string,
+  newHash: string,
+  nowMs: number,
+): Promise<boolean> {
+  const row = await db.row<{ remember: boolean }>(sql`
+    update customer_session set signed_in_at = ${new Date(nowMs)}, token_hash = ${newHash} where token_hash = ${tokenHash} returning remember`)
+  return row?.remember ?? false
+}

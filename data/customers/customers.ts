@@ -1,0 +1,82 @@
+// Customers: their accounts, found by the e-mail they have proven.
+import { brokenConstraint, sql, type Queryable } from '../database.ts'
+
+export type Customer = {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly username: string | null
+  readonly passwordHash: string | null
+  readonly newsletter: boolean
+  readonly locale: string
+  readonly createdAt: Date
+}
+
+/** By exactly one of them; an address in whatever case. */
+export async function loadCustomer(
+  db: Queryable,
+  handle: { id: string } | { email: string },
+): Promise<Customer | undefined> {
+  const id = 'id' in handle ? handle.id : null
+  const email = 'email' in handle ? handle.email : null
+  return db.row<Customer>(sql`
+    select id, email, first_name as "firstName", last_name as "lastName", username, password_hash as "passwordHash",
+      exists (select 1 from newsletter_subscription n where lower(n.email) = lower(customer.email) and n.subscribed) as newsletter,
+      locale, created_at as "createdAt"
+    from customer where id = ${id}::uuid or lower(email) = lower(${email}::text)`)
+}
+
+/** Makes the account of an address that has none. True where it is new. */
+export async function createCustomer(
+  tx: Queryable,
+  customer: { id: string; email: string; locale: string },
+  nowMs: number,
+): Promise<boolean> {
+  const now = new Date(nowMs)
+  const made = await tx.run(sql`
+    insert into customer (id, email, locale, created_at, updated_at)
+    values (${customer.id}, ${customer.email}, ${customer.locale}, ${now}, ${now}) on conflict do nothing`)
+  return made === 1
+}
+
+/** For the transaction: whoever joins something to this account waits in line here. */
+export async function lockCustomer(tx: Queryable, id: string, locale: string): Promise<void> {
+  await tx.run(sql`update customer set locale = ${locale} where id = ${id}`)
+}
+
+export type Profile = Pick<Customer, 'firstName' | 'lastName' | 'username'>
+
+/** False where somebody else has the username. */
+export async function saveProfile(
+  db: Queryable,
+  id: string,
+  profile: Profile,
+  nowMs: number,
+): Promise<boolean> {
+  try {
+    await db.run(sql`
+      update customer set first_name = ${profile.firstName}, last_name = ${profile.lastName}, username = ${profile.username},
+        updated_at = ${new Date(nowMs)} where id = ${id}`)
+    return true
+  } catch (error) {
+    if (brokenConstraint(error) === 'customer_has_own_username') return false
+    throw error
+  }
+}
+
+/** Breaks `customer_has_one_email` where somebody else has it. */
+export async function saveEmail(tx: Queryable, id: string, email: string, nowMs: number): Promise<void> {
+  await tx.run(sql`update customer set email = ${email}, updated_at = ${new Date(nowMs)} where id = ${id}`)
+}
+
+export async function savePasswordHash(
+  db: Queryable,
+  id: string,
+  hash: string,
+  nowMs: number,
+): Promise<void> {
+  await db.run(
+    sql`update customer set password_hash = ${hash}, updated_at = ${new Date(nowMs)} where id = ${id}`,
+  )
+}

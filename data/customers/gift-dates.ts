@@ -1,0 +1,63 @@
+// Dates whose reminders fall due, and one of them with its person, for the mail.
+import type { GiftDay, GiftDayKind } from '#domain/customers/gift-date.ts'
+import { isOwnDay } from '#domain/customers/gift-date.ts'
+import type { Country } from '#domain/markets/market.ts'
+import { sql, type Queryable } from '../database.ts'
+
+export type GiftDayRow = {
+  readonly kind: GiftDayKind
+  readonly month: number | null
+  readonly day: number | null
+  readonly year: number | null
+}
+
+/** A constraint of the table holds that an own day has its month and day. */
+export function giftDayOf({ kind, month, day, year }: GiftDayRow): GiftDay {
+  return isOwnDay(kind) ? { kind, month: month!, day: day!, year } : { kind }
+}
+
+export type DueDate = {
+  readonly id: string
+  readonly day: GiftDay
+  readonly country: Country
+  readonly customerId: string
+  /** False where the customer wants no reminders at all. */
+  readonly wanted: boolean
+  /** Milliseconds. */
+  readonly remindAt: number
+}
+
+type DueRow = GiftDayRow & Omit<DueDate, 'day' | 'remindAt'> & { readonly remindAt: Date }
+
+/** Locks them for the transaction; what another node has taken is left to it. */
+export async function takeDueDates(tx: Queryable, limit: number, nowMs: number): Promise<DueDate[]> {
+  const rows = await tx.rows<DueRow>(sql`
+    select d.id, d.kind, d.month, d.day, d.year, d.remind_at as "remindAt", p.country, c.id as "customerId", c.reminders as wanted
+    from gift_date d join person p on p.id = d.person_id join customer c on c.id = p.customer_id
+    where d.remind_at <= ${new Date(nowMs)} order by d.remind_at limit ${limit} for update of d skip locked`)
+  return rows.map((row) => ({ ...row, day: giftDayOf(row), remindAt: row.remindAt.getTime() }))
+}
+
+export async function saveRemindAt(tx: Queryable, id: string, remindAt: number | null): Promise<void> {
+  await tx.run(
+    sql`update gift_date set remind_at = ${remindAt === null ? null : new Date(remindAt)} where id = ${id}`,
+  )
+}
+
+export type RemindedDate = {
+  readonly day: GiftDay
+  readonly name: string
+  readonly country: Country
+  readonly customerId: string
+  readonly email: string
+  readonly locale: string
+}
+
+/** undefined where the date is gone, or nobody wants to be reminded of it any more. */
+export async function loadRemindedDate(db: Queryable, id: string): Promise<RemindedDate | undefined> {
+  const row = await db.row<GiftDayRow & Omit<RemindedDate, 'day'>>(sql`
+    select d.kind, d.month, d.day, d.year, p.name, p.country, c.id as "customerId", c.email, c.locale
+    from gift_date d join person p on p.id = d.person_id join customer c on c.id = p.customer_id
+    where d.id = ${id} and d.remind and c.reminders`)
+  return row && { ...row, day: giftDayOf(row) }
+}

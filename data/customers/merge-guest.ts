@@ -1,0 +1,68 @@
+// What a visitor has gathered becomes the customer's at sign-in: cart, wishes, recent looks, and past orders.
+// However often it runs, and in whichever order visitors join, the result is the same.
+import type { CartLine } from '#domain/orders/cart.ts'
+import { mergeLines } from '#domain/orders/merge-carts.ts'
+import { json, sql, type Queryable } from '../database.ts'
+import { newId } from '../ids.ts'
+import { earnPoints } from './points.ts'
+import { ownerOfCustomer, ownerOfSession } from './wishlist-items.ts'
+
+/** Expects the customer's row to be locked by this transaction. */
+export async function joinVisitor(
+  tx: Queryable,
+  { session, customerId, email }: { session: string; customerId: string; email: string },
+  nowMs: number,
+): Promise<void> {
+  const from = ownerOfSession(session)
+  const to = ownerOfCustomer(customerId)
+  await joinCart(tx, session, to, nowMs)
+  await tx.run(sql`
+    insert into wish (owner, product_id, added_at, currency, price, seen_price, sold_out, back_at, dropped_at)
+    select ${to}, product_id, added_at, currency, price, seen_price, sold_out, back_at, dropped_at from wish where owner = ${from}
+    on conflict (owner, product_id) do update set added_at = least(wish.added_at, excluded.added_at)`)
+  await tx.run(sql`delete from wish where owner = ${from}`)
+  await tx.run(sql`
+    insert into recent_view (owner, product_id, viewed_at) select ${to}, product_id, viewed_at from recent_view where owner = ${from}
+    on conflict (owner, product_id) do update set viewed_at = greatest(recent_view.viewed_at, excluded.viewed_at)`)
+  await tx.run(sql`delete from recent_view where owner = ${from}`)
+  await joinOrders(tx, { customerId, email }, nowMs)
+}
+
+/** Orders that were placed with a proven e-mail, with the points they have earned. */
+export async function joinOrders(
+  tx: Queryable,
+  { customerId, email }: { customerId: string; email: string },
+  nowMs: number,
+): Promise<void> {
+  await tx.run(
+    sql`update orders set customer_id = ${customerId} where customer_id is null and lower(email) = lower(${email})`,
+  )
+  await earnPoints(tx, { customerId }, nowMs)
+}
+
+type Row = { lines: CartLine[]; coupon: string | null }
+
+async function joinCart(tx: Queryable, session: string, owner: string, nowMs: number): Promise<void> {
+  const now = new Date(nowMs)
+  const guest = await tx.row<Row>(
+    sql`select lines, coupon_code as coupon from cart where session_id = ${session} for update`,
+  )
+  if (!guest) return
+  await tx.run(sql`
+    insert into cart (id, session_id, version, updated_at) values (${newId(nowMs)}, ${owner}, 0, ${now}) on conflict do nothing`)
+  const own = await tx.row<Row>(
+    sql`select lines, coupon_code as coupon from cart where session_id = ${owner} for update`,
+  )
+  const known = own?.lines ?? []
+  const ids = [...new Set([...known, ...guest.lines].map(({ variantId }) => variantId))]
+  const stock = await tx.rows<{ id: string; stock: number }>(
+    sql`select id, stock from variant where id = any (${ids}::uuid[])`,
+  )
+  const stockOf = new Map(stock.map((each) => [each.id, each.stock]))
+  const lines = mergeLines(known, guest.lines, (variantId) => stockOf.get(variantId) ?? 0)
+  // The coupon typed in this browser is the one its shopper has in mind.
+  await tx.run(sql`
+    update cart set lines = ${json(lines)}, coupon_code = ${guest.coupon ?? own?.coupon ?? null}, version = version + 1, updated_at = ${now}
+    where session_id = ${owner}`)
+  await tx.run(sql`delete from cart where session_id = ${session}`)
+}

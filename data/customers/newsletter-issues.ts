@@ -1,0 +1,81 @@
+// Issues of the newsletter: what was written, and to whom it went.
+import type { Locale } from '#domain/markets/locale.ts'
+import { json, sql, type Queryable } from '../database.ts'
+import { newJob } from '../jobs/jobs.ts'
+
+/** What one language's readers get. Paragraphs are parted by empty lines. */
+export type IssueText = { readonly subject: string; readonly text: string }
+export type IssueContents = Partial<Record<Locale, IssueText>> & { readonly us: IssueText }
+
+/** False where an issue of this key says something else. */
+export async function keepIssue(
+  db: Queryable,
+  key: string,
+  contents: IssueContents,
+  nowMs: number,
+): Promise<boolean> {
+  await db.run(sql`
+    insert into newsletter_issue (key, contents, sent_at) values (${key}, ${json(contents)}, ${new Date(nowMs)}) on conflict (key) do nothing`)
+  const same = await db.row(
+    sql`select key from newsletter_issue where key = ${key} and contents = ${json(contents)}::jsonb`,
+  )
+  return same !== undefined
+}
+
+export async function loadIssue(db: Queryable, key: string): Promise<IssueContents | undefined> {
+  const row = await db.row<{ contents: IssueContents }>(
+    sql`select contents from newsletter_issue where key = ${key}`,
+  )
+  return row?.contents
+}
+
+const batch = 500
+
+/** Twenty a second: what is due at once, as sign-in codes are, never stands behind more than a few of them. */
+const paceMs = 50
+
+/** A mail's job for every subscriber who has not been given one, each with the note that it was: how many. */
+export async function deliverIssue(db: Queryable, key: string, nowMs: number): Promise<number> {
+  let sent = 0
+  for (let after: string | null = null; ;) {
+    const waiting: { id: string }[] = await db.rows(sql`
+      select s.id from newsletter_subscription s where s.subscribed and (${after}::uuid is null or s.id > ${after}::uuid)
+        and not exists (select 1 from newsletter_delivery d where d.issue_key = ${key} and d.subscription_id = s.id)
+      order by s.id limit ${batch}`)
+    after = waiting.at(-1)?.id ?? null
+    if (after === null) return sent
+    const jobs = waiting.map(({ id }, i) => {
+      const mail = { template: 'newsletter', issue: key, subscriptionId: id } as const
+      return newJob('newsletter-mail', mail, nowMs, nowMs + (sent + i) * paceMs)
+    })
+    sent += await db.run(sql`
+      with wanted as (
+        select *, (data->>'subscriptionId')::uuid as subscription
+        from jsonb_to_recordset(${json(jobs)}::jsonb) as w("id" uuid, "kind" text, "data" jsonb, "runAt" bigint)),
+      noted as (
+        insert into newsletter_delivery (issue_key, subscription_id) select ${key}, subscription from wanted
+        on conflict do nothing returning subscription_id)
+      insert into job (id, kind, data, run_at, created_at)
+      select w."id", w."kind", w."data", to_timestamp(w."runAt" / 1000.0), ${new Date(nowMs)}::timestamptz
+      from wanted w join noted n on n.subscription_id = w.subscription`)
+  }
+}
+
+export type IssueSummary = {
+  readonly key: string
+  readonly subject: string
+  readonly sentAt: Date
+  readonly recipients: number
+}
+
+export async function listIssues(db: Queryable): Promise<IssueSummary[]> {
+  return db.rows<IssueSummary>(sql`
+    select i.key, i.contents->'us'->>'subject' as subject, i.sent_at as "sentAt",
+      (select count(*) from newsletter_delivery d where d.issue_key = i.key) as recipients
+    from newsletter_issue i order by i.sent_at desc`)
+}
+
+export async function countSubscribers(db: Queryable): Promise<{ locale: string; count: number }[]> {
+  return db.rows(sql`
+    select locale, count(*) as count from newsletter_subscription where subscribed group by locale order by count(*) desc, locale`)
+}

@@ -1,0 +1,30 @@
+// What a customer wants to be written about by the shop itself. The time of each change is kept as its proof.
+import { sql, type Queryable } from '../database.ts'
+
+/** `reminders` of people's dates, and `wishes`: news of gifts on the wishlist. */
+export const noticeKinds = ['reminders', 'wishes'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+export type NoticeChoices = Readonly<Record<NoticeKind, boolean>>
+
+export async function loadNoticeChoices(db: Queryable, customerId: string): Promise<NoticeChoices> {
+  const row = await db.row<NoticeChoices>(
+    sql`select reminders, wish_notices as wishes from customer where id = ${customerId}`,
+  )
+  return row ?? { reminders: false, wishes: false }
+}
+
+export async function saveNoticeChoice(
+  db: Queryable,
+  customerId: string,
+  kind: NoticeKind,
+  on: boolean,
+  nowMs: number,
+): Promise<void> {
+  const now = new Date(nowMs)
+  await db.run(
+    kind === 'reminders'
+      ? sql`update customer set reminders = ${on}, reminders_changed_at = ${now} where id = ${customerId} and reminders <> ${on}`
+      : sql`update customer set wish_notices = ${on}, wish_notices_changed_at = ${now} where id = ${customerId} and wish_notices <> ${on}`,
+  )
+}

@@ -1,0 +1,125 @@
+// The ledger of points. A line is written by the transaction that causes it, and its cause makes it the only one.
+import { isCurrency, money, type Money } from '#domain/pricing/money.ts'
+import { pointsFor, pointsLost } from '#domain/pricing/points.ts'
+import { sql, type Queryable } from '../database.ts'
+import { newId } from '../ids.ts'
+
+export type PointsKind = 'earned' | 'taken-back' | 'redeemed'
+
+export type PointsEntry = {
+  readonly kind: PointsKind
+  /** Negative where they go. */
+  readonly points: number
+  /** Milliseconds. */
+  readonly at: number
+  readonly orderNumber: string | null
+  readonly couponCode: string | null
+}
+
+export type NewPoints = {
+  readonly customerId: string
+  readonly kind: PointsKind
+  readonly points: number
+  readonly orderId?: string
+  readonly couponId?: string
+  /** See the table: the same cause is counted once. */
+  readonly cause: string
+}
+
+/** False where it was written before. */
+export async function writePoints(tx: Queryable, entry: NewPoints, nowMs: number): Promise<boolean> {
+  const written = await tx.run(sql`
+    insert into points_entry (id, customer_id, kind, points, order_id, coupon_id, cause, at)
+    values (${newId(nowMs)}, ${entry.customerId}, ${entry.kind}, ${entry.points}, ${entry.orderId ?? null}, ${entry.couponId ?? null},
+      ${entry.cause}, ${new Date(nowMs)}) on conflict (kind, cause) do nothing`)
+  return written === 1
+}
+
+type Earning = { orderId: string; customerId: string; goods: number; refunded: number; currency: string }
+
+function goodsOf({ goods, currency }: { goods: number; currency: string }): Money {
+  if (!isCurrency(currency)) throw new Error(`an order in ${currency} earns no points`)
+  return money(goods, currency)
+}
+
+/**
+ * Points for delivered orders of customers that have earned none yet: of one order, or of all of one customer, whose
+ * orders may have joined the account just now. Takes the orders' rows: a refund waits, or is counted here.
+ */
+export async function earnPoints(
+  tx: Queryable,
+  of: { orderId: string } | { customerId: string },
+  nowMs: number,
+): Promise<void> {
+  const orderId = 'orderId' in of ? of.orderId : null
+  const customerId = 'customerId' in of ? of.customerId : null
+  const orders = await tx.rows<Earning>(sql`
+    select o.id as "orderId", o.customer_id as "customerId", o.currency, y.refund_total as refunded,
+      (select coalesce(sum(total), 0)::bigint from order_line where order_id = o.id) as goods
+    from orders o join payment y on y.order_id = o.id
+    where (o.id = ${orderId}::uuid or o.customer_id = ${customerId}::uuid) and o.customer_id is not null and o.status = 'delivered'
+      and not exists (select 1 from points_entry e where e.kind = 'earned' and e.cause = o.id::text)
+    for update of o`)
+  for (const order of orders) {
+    const goods = goodsOf(order)
+    const points = pointsFor(money(goods.minor - order.refunded, goods.currency))
+    const entry = { customerId: order.customerId, orderId: order.orderId, cause: order.orderId, points }
+    if (points > 0) await writePoints(tx, { ...entry, kind: 'earned' }, nowMs)
+  }
+}
+
+type Earned = { customerId: string; goods: number; currency: string; earned: number; refunded: number }
+
+/** What a refund takes back from whoever earned it. Under the order's lock, after the refund was counted. */
+export async function takeBackPoints(
+  tx: Queryable,
+  orderId: string,
+  refundId: string,
+  nowMs: number,
+): Promise<void> {
+  const order = await tx.row<Earned & { kept: number }>(sql`
+    select e.customer_id as "customerId", o.currency, e.points as earned, y.refund_total as refunded,
+      (select coalesce(sum(total), 0)::bigint from order_line where order_id = o.id) as goods,
+      (select sum(points)::int from points_entry where order_id = o.id and kind <> 'redeemed') as kept
+    from points_entry e join orders o on o.id = e.order_id join payment y on y.order_id = o.id
+    where e.kind = 'earned' and e.order_id = ${orderId} and e.customer_id is not null`)
+  if (!order) return
+  const { customerId, earned, kept, refunded } = order
+  const points = earned - pointsLost(earned, goodsOf(order), refunded) - kept
+  if (points < 0)
+    await writePoints(tx, { customerId, kind: 'taken-back', points, orderId, cause: refundId }, nowMs)
+}
+
+export async function pointsBalance(db: Queryable, customerId: string): Promise<number> {
+  const row = await db.row<{ balance: number }>(
+    sql`select coalesce(sum(points), 0)::bigint as balance from points_entry where customer_id = ${customerId}`,
+  )
+  return row?.balance ?? 0
+}
+
+/** Newest first. */
+export async function listPoints(
+  db: Queryable,
+  customerId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<PointsEntry[]> {
+  return db.rows<PointsEntry>(sql`
+    select e.kind, e.points, (extract(epoch from e.at) * 1000)::bigint as at, o.number as "orderNumber", c.code as "couponCode"
+    from points_entry e left join orders o on o.id = e.order_id left join coupon c on c.id = e.coupon_id
+    where e.customer_id = ${customerId} order by e.at desc, e.id desc limit ${limit} offset ${offset}`)
+}
+
+export async function countPoints(db: Queryable, customerId: string): Promise<number> {
+  const row = await db.row<{ lines: number }>(
+    sql`select count(*) as lines from points_entry where customer_id = ${customerId}`,
+  )
+  return row?.lines ?? 0
+}
+
+/** What was exchanged under that key before. */
+export async function isRedeemed(tx: Queryable, cause: string): Promise<boolean> {
+  return (
+    (await tx.row(sql`select id from points_entry where kind = 'redeemed' and cause = ${cause}`)) !==
+    undefined
+  )
+}

@@ -1,0 +1,74 @@
+// What happened to gifts since somebody wished for them: back in stock, or cheaper than at the wishing.
+import type { Currency } from '#domain/pricing/money.ts'
+import { sql, type Queryable } from '../database.ts'
+import { ownerOfCustomer } from './wishlist-items.ts'
+
+export type WishNews = {
+  readonly productId: string
+  /** Minor units of `currency`: what it cost when it was wished for. */
+  readonly price: number | null
+  readonly currency: Currency | null
+  readonly backAt: Date | null
+  readonly droppedAt: Date | null
+  readonly toldAt: Date | null
+}
+
+/** Looks at wishes as their gifts are now, and writes down what has changed. Of several nodes one finds each change. */
+export async function noteWishChanges(
+  db: Queryable,
+  products: readonly string[] | 'everything',
+  nowMs: number,
+): Promise<void> {
+  const [ids, now] = [products === 'everything' ? null : products, new Date(nowMs)]
+  await db.run(sql`
+    with fact as (
+      select w.owner, w.product_id, w.currency,
+        (select coalesce(sum(v.stock), 0) = 0 from variant v where v.product_id = w.product_id) as sold_out,
+        (select min(vp.price) from variant v join variant_price vp on vp.variant_id = v.id
+          where v.product_id = w.product_id and vp.currency = w.currency) as price
+      from wish w where ${ids}::uuid[] is null or w.product_id = any (${ids}::uuid[]))
+    update wish set
+      back_at = case when wish.sold_out and not fact.sold_out then ${now}::timestamptz else wish.back_at end,
+      dropped_at = case when fact.price < wish.seen_price and fact.price < wish.price then ${now}::timestamptz else wish.dropped_at end,
+      sold_out = fact.sold_out,
+      seen_price = coalesce(fact.price, wish.seen_price)
+    from fact where wish.owner = fact.owner and wish.product_id = fact.product_id
+      and (wish.sold_out <> fact.sold_out or wish.seen_price is distinct from coalesce(fact.price, wish.seen_price))`)
+}
+
+export async function loadWishNews(db: Queryable, owner: string): Promise<WishNews[]> {
+  return db.rows<WishNews>(sql`
+    select product_id as "productId", price, currency, back_at as "backAt", dropped_at as "droppedAt", told_at as "toldAt"
+    from wish where owner = ${owner} and (back_at is not null or price is not null) order by added_at desc`)
+}
+
+/**
+ * Customers with news that they want to hear of, have not yet, and may today: what was before their yes does not
+ * count, and whoever was told since `today` began waits for the next one.
+ */
+export async function customersWithNews(db: Queryable, today: Date): Promise<string[]> {
+  const rows = await db.rows<{ id: string }>(sql`
+    select c.id from customer c where c.wish_notices
+      and exists (
+        select from wish w where w.owner = 'customer:' || c.id
+          and greatest(w.back_at, w.dropped_at) > greatest(w.told_at, c.wish_notices_changed_at))
+      and not exists (select from wish w where w.owner = 'customer:' || c.id and w.told_at >= ${today})`)
+  return rows.map(({ id }) => id)
+}
+
+export type NewsReader = {
+  readonly email: string
+  readonly locale: string
+  /** Since when they want to hear of it. */
+  readonly since: Date
+}
+
+/** undefined where the account is gone, or wants no such mails any more. */
+export async function loadNewsReader(db: Queryable, customerId: string): Promise<NewsReader | undefined> {
+  return db.row<NewsReader>(sql`
+    select email, locale, wish_notices_changed_at as since from customer where id = ${customerId} and wish_notices and wish_notices_changed_at is not null`)
+}
+
+export async function markTold(db: Queryable, customerId: string, nowMs: number): Promise<void> {
+  await db.run(sql`update wish set told_at = ${new Date(nowMs)} where owner = ${ownerOfCustomer(customerId)}`)
+}

@@ -1,0 +1,93 @@
+// What an owner (a visitor or a customer) wishes for and has looked at: product ids, newest first.
+import type { Currency } from '#domain/pricing/money.ts'
+import { sql, type Queryable } from '../database.ts'
+
+/** Older ones go when more come. */
+const mostWishes = 200
+export const mostRecentViews = 24
+
+export function ownerOfSession(session: string): string {
+  return `session:${session}`
+}
+
+export function ownerOfCustomer(customerId: string): string {
+  return `customer:${customerId}`
+}
+
+export async function loadWishes(db: Queryable, owner: string): Promise<string[]> {
+  const rows = await db.rows<{ id: string }>(sql`
+    select w.product_id as id from wish w join product p on p.id = w.product_id and p.status = 'active'
+    where owner = ${owner} order by added_at desc limit ${mostWishes}`)
+  return rows.map(({ id }) => id)
+}
+
+/** With its price and stock of the moment: news is what differs from them. False where there is no such product. */
+export async function addWish(
+  db: Queryable,
+  owner: string,
+  productId: string,
+  currency: Currency,
+  nowMs: number,
+): Promise<boolean> {
+  const found = await db.run(sql`
+    with fact as (
+      select p.id, coalesce(sum(v.stock), 0) = 0 as sold_out, min(vp.price) as price
+      from product p left join variant v on v.product_id = p.id
+      left join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency} where p.id = ${productId} group by p.id),
+    wished as (
+      insert into wish (owner, product_id, added_at, currency, price, seen_price, sold_out)
+      select ${owner}, id, ${new Date(nowMs)}::timestamptz, ${currency}, price, price, sold_out from fact on conflict do nothing),
+    dropped as (
+      delete from wish where owner = ${owner} and product_id in (
+        select product_id from wish where owner = ${owner} order by added_at desc offset ${mostWishes}))
+    select id from fact`)
+  return found === 1
+}
+
+export async function removeWish(db: Queryable, owner: string, productId: string): Promise<void> {
+  await db.run(sql`delete from wish where owner = ${owner} and product_id = ${productId}`)
+}
+
+export async function loadRecentViews(db: Queryable, owner: string): Promise<string[]> {
+  const rows = await db.rows<{ id: string }>(sql`
+    select v.product_id as id from recent_view v join product p on p.id = v.product_id and p.status = 'active'
+    where owner = ${owner} order by viewed_at desc limit ${mostRecentViews}`)
+  return rows.map(({ id }) => id)
+}
+
+export async function addRecentView(
+  db: Queryable,
+  owner: string,
+  productId: string,
+  nowMs: number,
+): Promise<void> {
+  await db.run(sql`
+    with dropped as (
+      delete from recent_view where owner = ${owner} and product_id <> ${productId} and product_id in (
+        select product_id from recent_view where owner = ${owner} order by viewed_at desc offset ${mostRecentViews}))
+    insert into recent_view (owner, product_id, viewed_at) select ${owner}, id, ${new Date(nowMs)} from product where id = ${productId}
+    on conflict (owner, product_id) do update set viewed_at = excluded.viewed_at`)
+}
+
+export async function forgetRecentViews(db: Queryable, owner: string): Promise<void> {
+  await db.run(sql`delete from recent_view where owner = ${owner}`)
+}
+
+/** Adds views to the products' counters, rows taken in the products' order: nodes and sales never deadlock. */
+export async function countViews(db: Queryable, views: ReadonlyMap<string, number>): Promise<void> {
+  await db.run(sql`
+    with seen as (select * from unnest(${[...views.keys()]}::uuid[], ${[...views.values()]}::int[]) as seen(id, count)),
+    locked as (select p.id, seen.count from product p join seen using (id) order by p.id for no key update of p)
+    update product set views = views + locked.count from locked where product.id = locked.id`)
+}
+
+/** Looks of long ago, and the wishes of visitors who have wished for nothing since. */
+export async function forgetShelves(
+  db: Queryable,
+  before: { readonly views: Date; readonly guestWishes: Date },
+): Promise<void> {
+  await db.run(sql`delete from recent_view where viewed_at < ${before.views}`)
+  await db.run(sql`
+    delete from wish where owner like 'session:%' and added_at < ${before.guestWishes}
+      and not exists (select from wish w where w.owner = wish.owner and w.added_at >= ${before.guestWishes})`)
+}

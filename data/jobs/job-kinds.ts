@@ -1,0 +1,70 @@
+// Every kind of job: the lane it waits in, and what it carries. Lanes do not wait for each other: a slow mail server
+// delays no refund.
+import { z } from 'zod'
+import { isPlainDate, type PlainDate } from '#domain/calendar/calendar.ts'
+import { reminderStages } from '#domain/customers/gift-reminder.ts'
+import { locales } from '#domain/markets/locale.ts'
+import { giftMailTemplates, orderMailTemplates } from '#domain/orders/order-event.ts'
+
+/**
+ * `codes` are sign-in codes, which a person waits for. `mail` is about somebody's own order or account. `news` is what
+ * may come an hour later. Each job of these three lanes is a mail.
+ */
+export const jobLanes = ['money', 'stock', 'codes', 'mail', 'news'] as const
+export type JobLane = (typeof jobLanes)[number]
+
+const kind = <Shape extends z.ZodRawShape>(lane: JobLane, shape: Shape) => ({ lane, data: z.object(shape) })
+
+const id = z.string()
+const code = { codeId: id, locale: z.enum(locales) }
+const aboutOrder = { orderId: id, eventId: id.optional() }
+const orderMail = { ...aboutOrder, template: z.enum(orderMailTemplates) }
+
+export const jobKinds = {
+  'sandbox-event': kind('money', { id, reference: z.string(), kind: z.string() }),
+  'check-payment': kind('money', { orderId: id }),
+  refund: kind('money', { refundId: id }),
+  'expire-order': kind('stock', { orderId: id }),
+  'code-mail': kind('codes', code),
+  'email-code-mail': kind('codes', code),
+  mail: kind('mail', orderMail),
+  /** Sent later, if there is still something to say. */
+  'later-mail': kind('mail', orderMail),
+  'gift-mail': kind('mail', { ...aboutOrder, template: z.enum(giftMailTemplates), reference: z.string() }),
+  'contact-mail': kind('mail', { messageId: id }),
+  'account-mail': kind('mail', { template: z.enum(['welcome', 'password-changed']), customerId: id }),
+  'new-browser-mail': kind('mail', {
+    customerId: id,
+    agent: z.object({ browser: z.string(), system: z.string() }),
+    at: z.number(),
+  }),
+  'email-changed-mail': kind('mail', { customerId: id, to: z.string() }),
+  'newsletter-confirm-mail': kind('mail', { template: z.literal('newsletter-confirm'), askId: id }),
+  'newsletter-mail': kind('news', {
+    template: z.literal('newsletter'),
+    issue: z.string(),
+    subscriptionId: id,
+  }),
+  'reminder-mail': kind('news', {
+    template: z.literal('gift-reminder'),
+    customerId: id,
+    dateId: id,
+    on: z.custom<PlainDate>(isPlainDate),
+    stage: z.enum(reminderStages),
+  }),
+  'wish-mail': kind('news', { template: z.literal('wish-news'), customerId: id }),
+}
+
+export type JobKind = keyof typeof jobKinds
+export type JobData<K extends JobKind> = z.infer<(typeof jobKinds)[K]['data']>
+
+const shapes: { readonly [K in JobKind]: { readonly data: z.ZodType<JobData<K>> } } = jobKinds
+
+/** What was read from the database, as what its kind carries. Throws where it is not. */
+export function readJobData<K extends JobKind>(kind: K, data: unknown): JobData<K> {
+  return shapes[kind].data.parse(data)
+}
+
+export const laneOf = (kind: JobKind): JobLane => jobKinds[kind].lane
+export const knownKinds = Object.keys(jobKinds) as JobKind[]
+export const mailKinds = knownKinds.filter((kind) => !['money', 'stock'].includes(laneOf(kind)))

@@ -1,0 +1,73 @@
+// The log of what happened to orders. An event, the move it tells of, what that sold, and its mail are written together, once.
+import { mailOfEvent, type OrderEvent } from '#domain/orders/order-event.ts'
+import { timesSold, type Actor, type OrderStatus } from '#domain/orders/order.ts'
+import { json, sql, type Queryable } from '../database.ts'
+import type { NewJob } from '../jobs/jobs.ts'
+
+export type NewOrderEvent = OrderEvent & {
+  /** Also the id of its mail: one event, one mail. */
+  readonly id: string
+  readonly orderId: string
+  readonly actor: Actor
+}
+
+export type StoredEvent = OrderEvent & {
+  readonly id: string
+  readonly actor: Actor
+  /** Milliseconds. */
+  readonly at: number
+}
+
+export type StatusChange = {
+  readonly from: OrderStatus
+  readonly to: OrderStatus
+  /** The money for the order has come, which its payment is told too. */
+  readonly isPaid: boolean
+}
+
+/**
+ * Products are taken in their order, as by the counter of looks. Lists learn what was sold with the next change of a
+ * product: its stock, or the looks at it.
+ *
+ * False, and nothing is written, where the order is no longer where `change` takes it from.
+ */
+export async function recordEvent(
+  db: Queryable,
+  event: NewOrderEvent,
+  nowMs: number,
+  change: StatusChange | null = null,
+): Promise<boolean> {
+  const now = new Date(nowMs)
+  const { from = null, to = null, isPaid = false } = change ?? {}
+  const template = mailOfEvent[event.kind]
+  const { id, orderId } = event
+  const mail: NewJob<'mail'> | null = template && {
+    id,
+    kind: 'mail',
+    data: { template, orderId, eventId: id },
+    runAt: nowMs,
+  }
+  const times = change ? timesSold(change.from, change.to) : 0
+  const row = await db.row(sql`
+    with moved as (
+      update orders set status = coalesce(${to}::text, status), updated_at = ${now}::timestamptz,
+        payment_status = case when ${isPaid} then 'paid' else payment_status end,
+        awaits_review = coalesce(${to}::text = 'delivered', awaits_review)
+      where id = ${event.orderId} and status = coalesce(${from}::text, status) returning id),
+    paid as (
+      update payment set status = 'paid', updated_at = ${now}::timestamptz from moved where payment.order_id = moved.id and ${isPaid}),
+    bought as (
+      select l.product_id as id, ${times}::int * sum(l.quantity)::int as count from order_line l join moved on moved.id = l.order_id
+      where ${times}::int <> 0 group by 1),
+    locked as (select p.id, b.count from product p join bought b using (id) order by p.id for no key update of p),
+    counted as (update product set sold = sold + locked.count from locked where product.id = locked.id),
+    event as (
+      insert into order_event (id, order_id, kind, actor, data, at)
+      select ${event.id}::uuid, id, ${event.kind}, ${event.actor}, ${json(event.data)}::jsonb, ${now}::timestamptz from moved),
+    mail as (
+      insert into job (id, kind, data, run_at, created_at)
+      select ${id}::uuid, ${mail?.kind}, ${json(mail?.data)}::jsonb, ${now}::timestamptz, ${now}::timestamptz
+      from moved where ${mail?.kind}::text is not null)
+    select id from moved`)
+  return row !== undefined
+}

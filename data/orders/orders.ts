@@ -1,0 +1,220 @@
+// Orders as read back, and their moves from status to status.
+import type { Actor, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
+import type { Address } from '#domain/delivery/address.ts'
+import type { Picture } from '#domain/catalog/catalog.ts'
+import type { MoveKind, OrderEvent } from '#domain/orders/order-event.ts'
+import type { ReturnReason } from '#domain/orders/return-reason.ts'
+import type { ReturnKind } from '#domain/orders/returns.ts'
+import type { Currency } from '#domain/pricing/money.ts'
+import type { TaxPart } from '#domain/pricing/tax.ts'
+import { sql, type Queryable } from '../database.ts'
+import { recordEvent, type StoredEvent } from './order-events.ts'
+import type { FrozenDiscount } from './new-order.ts'
+
+export type StoredOrder = {
+  readonly id: string
+  readonly number: string
+  readonly requestHash: string
+  readonly email: string
+  /** Empty where the only recipient stands for the buyer. */
+  readonly buyerName: string
+  readonly locale: string
+  readonly country: string
+  readonly currency: Currency
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+  /** Minor units. */
+  readonly subtotal: number
+  readonly giftWrap: number
+  readonly shippingFee: number
+  readonly discount: number
+  readonly total: number
+  readonly couponCode: string | null
+  readonly discounts: readonly FrozenDiscount[]
+  /** null in orders of earlier releases. */
+  readonly taxes: readonly TaxPart[] | null
+  readonly remark: string
+  /** Milliseconds. */
+  readonly heldUntil: number
+  readonly placedAt: number
+  readonly lines: readonly {
+    id: string
+    productId: string
+    variantId: string
+    sku: string
+    productKey: string
+    title: string
+    optionsText: string
+    picture: Omit<Picture, 'alt'> | null
+    quantity: number
+    unitPrice: number
+    discount: number
+    total: number
+    personalisation: string
+    /** Chosen to be without the text it could carry. */
+    withoutText: boolean
+    giftMessage: string
+    wrap: boolean
+    wrapPrice: number
+    /** Position of the delivery it belongs to. */
+    delivery: number
+    /** How many are on their way back, or are back. */
+    returned: number
+    /** Whether this order's customer has reviewed the product. */
+    reviewed: boolean
+  }[]
+  /** One per recipient, in their order. */
+  readonly deliveries: readonly StoredDelivery[]
+  readonly payment: { id: string; provider: string; reference: string | null; status: string }
+  readonly events: readonly StoredEvent[]
+  readonly refunds: readonly {
+    amount: number
+    returnId: string | null
+    promisedAt: number
+    doneAt: number | null
+  }[]
+  readonly requests: readonly StoredRequest[]
+}
+
+/** Who receives which part of an order, how and when. Times are milliseconds. */
+export type StoredDelivery = {
+  readonly id: string
+  readonly position: number
+  readonly address: Address
+  readonly method: string
+  readonly shipsOn: string
+  readonly earliest: string
+  readonly latest: string
+  /** The day that was wished for. */
+  readonly arriveOn: string | null
+  readonly message: string
+  /** null for orders of earlier releases. */
+  readonly giftCode: string | null
+  readonly shipments: readonly StoredParcel[]
+}
+
+export type StoredParcel = {
+  readonly carrier: string
+  readonly trackingNumber: string
+  readonly shippedAt: number
+  readonly deliveredAt: number | null
+}
+
+/** A return or a withdrawal. Times are milliseconds. */
+export type StoredRequest = {
+  readonly id: string
+  readonly reference: string
+  readonly kind: ReturnKind
+  /** `declared`: a withdrawal that its buyer has not confirmed. */
+  readonly status: 'declared' | 'asked' | 'approved' | 'refused'
+  readonly name: string
+  readonly answer: string
+  readonly askedAt: number
+  readonly decidedAt: number | null
+  readonly lines: readonly {
+    id: string
+    quantity: number
+    reason: ReturnReason
+    /** The variant an exchange asks for; null: a voucher. */
+    wish: string | null
+  }[]
+  /** Of the recipient who asks for an exchange, and the language to write in. */
+  readonly email: string
+  readonly locale: string
+  /** What is sent in exchange. */
+  readonly parcel: { readonly carrier: string; readonly trackingNumber: string } | null
+}
+
+/** How an order is looked for: exactly one of them. */
+export type OrderHandle =
+  | { id: string }
+  /** With `email`: only the order of whoever knows it, for the same work as none. */
+  | { number: string; email?: string }
+  | { idempotencyKey: string }
+
+export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<StoredOrder | undefined> {
+  const id = 'id' in handle ? handle.id : null
+  const number = 'number' in handle ? handle.number : null
+  const email = 'email' in handle ? (handle.email ?? null) : null
+  const key = 'idempotencyKey' in handle ? handle.idempotencyKey : null
+  return db.row<StoredOrder>(sql`
+    select o.id, o.number, o.request_hash as "requestHash", o.email, o.buyer_name as "buyerName", o.locale, o.country, o.currency, o.status,
+      o.payment_status as "paymentStatus", o.subtotal, o.gift_wrap as "giftWrap", o.shipping_fee as "shippingFee", o.discount, o.total,
+      o.coupon_code as "couponCode", o.discounts, o.taxes, o.remark,
+      (extract(epoch from o.held_until) * 1000)::bigint as "heldUntil", (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt",
+      (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'variantId', l.variant_id, 'sku', l.sku, 'productKey', l.product_key,
+          'title', l.title, 'optionsText', l.options_text, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'discount', l.discount,
+          'total', l.total, 'personalisation', l.personalisation, 'withoutText', l.without_text, 'giftMessage', l.gift_message, 'wrap', l.wrap, 'wrapPrice', l.wrap_price, 'delivery', lg.position,
+          'returned', (select coalesce(sum(rl.quantity), 0) from return_line rl join return_request rr on rr.id = rl.return_id
+            where rl.order_line_id = l.id and rr.status not in ('refused', 'declared')),
+          'reviewed', exists (select 1 from review v where v.order_id = o.id and v.product_id = l.product_id),
+          'picture', case when p.name is null then null else
+            json_build_object('name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) end) order by l.position)
+        from order_line l join shipment_group lg on lg.id = l.group_id left join picture p on p.name = l.picture where l.order_id = o.id) as lines,
+      (select json_agg(json_build_object('id', g.id, 'position', g.position, 'address', g.address, 'method', g.method, 'shipsOn', g.ships_on,
+          'earliest', g.earliest, 'latest', g.latest, 'arriveOn', g.arrive_on, 'message', g.message, 'giftCode', g.gift_code,
+          'shipments', (select coalesce(json_agg(json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number,
+              'shippedAt', (extract(epoch from s.shipped_at) * 1000)::bigint, 'deliveredAt', (extract(epoch from s.delivered_at) * 1000)::bigint)
+              order by s.shipped_at, s.id), '[]') from shipment s where s.group_id = g.id and s.return_id is null)) order by g.position)
+        from shipment_group g where g.order_id = o.id) as deliveries,
+      (select json_build_object('id', y.id, 'provider', y.provider, 'reference', y.reference, 'status', y.status)
+        from payment y where y.order_id = o.id) as payment,
+      (select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'actor', e.actor, 'data', e.data, 'at', (extract(epoch from e.at) * 1000)::bigint) order by e.at, e.id)
+        from order_event e where e.order_id = o.id) as events,
+      (select coalesce(json_agg(json_build_object('amount', f.amount, 'returnId', f.return_id,
+          'promisedAt', (extract(epoch from f.promised_at) * 1000)::bigint, 'doneAt', (extract(epoch from f.done_at) * 1000)::bigint)
+          order by f.promised_at, f.id), '[]') from refund f where f.order_id = o.id) as refunds,
+      (select coalesce(json_agg(json_build_object('id', q.id, 'reference', q.reference, 'kind', q.kind, 'status', q.status,
+          'name', q.name, 'answer', q.answer, 'email', q.email, 'locale', q.locale,
+          'parcel', (select json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number) from shipment s
+            where s.return_id = q.id order by s.shipped_at limit 1), 'askedAt', (extract(epoch from q.asked_at) * 1000)::bigint,
+          'decidedAt', (extract(epoch from q.decided_at) * 1000)::bigint,
+          'lines', (select json_agg(json_build_object('id', ql.order_line_id, 'quantity', ql.quantity, 'reason', ql.reason, 'wish', ql.wish_variant_id))
+            from return_line ql where ql.return_id = q.id)) order by q.asked_at, q.id), '[]')
+        from return_request q where q.order_id = o.id) as requests
+    from orders o
+    where (o.id = ${id}::uuid or o.number = ${number}::text or o.idempotency_key = ${key}::text)
+      and (${email}::text is null or lower(o.email) = lower(${email}::text))`)
+}
+
+export type OrderSummary = {
+  number: string
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  email: string
+  country: string
+  currency: Currency
+  total: number
+  items: number
+  placedAt: Date
+}
+
+/** Newest first; `status` null lists all. */
+export async function listOrders(
+  db: Queryable,
+  status: OrderStatus | null,
+  limit: number,
+): Promise<OrderSummary[]> {
+  return db.rows<OrderSummary>(sql`
+    select number, status, payment_status as "paymentStatus", email, country, currency, total, placed_at as "placedAt",
+      (select sum(quantity) from order_line where order_id = o.id) as items
+    from orders o where ${status}::text is null or status = ${status}::text
+    order by placed_at desc, id desc limit ${limit}`)
+}
+
+export type OrderMove = {
+  readonly orderId: string
+  readonly from: OrderStatus
+  readonly event: OrderEvent<MoveKind>
+  /** The money for it has come. */
+  readonly isPaid?: boolean
+  readonly actor: Actor
+  readonly eventId: string
+  readonly nowMs: number
+}
+
+/** Moves an order, writes its event and counts what it sold; false where it is no longer in `from`. */
+export async function moveOrder(db: Queryable, move: OrderMove): Promise<boolean> {
+  const { eventId: id, orderId, from, event, isPaid = false, actor, nowMs } = move
+  return recordEvent(db, { ...event, id, orderId, actor }, nowMs, { from, to: event.kind, isPaid })
+}

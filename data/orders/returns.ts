@@ -1,0 +1,86 @@
+// Returns and withdrawals: asked for by customers, decided by the merchant.
+import type { ReturnKind, WantedReturn } from '#domain/orders/returns.ts'
+import { json, sql, type Queryable } from '../database.ts'
+
+export type NewReturn = {
+  readonly id: string
+  readonly orderId: string
+  readonly reference: string
+  readonly kind: ReturnKind
+  readonly name: string
+  /** An exchange names what is wished for instead; null asks for a voucher. */
+  readonly lines: readonly (WantedReturn & { readonly wish?: string | null })[]
+  /** Of the recipient who asks for an exchange; empty where none was left. */
+  readonly email?: string
+  readonly locale?: string
+}
+
+/** `declared`: waits for its confirmation. */
+export async function addReturn(
+  tx: Queryable,
+  request: NewReturn,
+  nowMs: number,
+  status: 'asked' | 'declared' = 'asked',
+): Promise<void> {
+  const now = new Date(nowMs)
+  const { id, orderId, reference, kind, name, lines, email = '', locale = 'us' } = request
+  await tx.run(sql`
+    insert into return_request (id, order_id, reference, kind, status, name, email, locale, asked_at)
+    values (${id}, ${orderId}, ${reference}, ${kind}, ${status}, ${name}, ${email}, ${locale}, ${now})`)
+  await tx.run(sql`
+    insert into return_line (return_id, order_line_id, quantity, reason, wish_variant_id)
+    select ${id}::uuid, l."id", l."quantity", l."reason", l."wish"
+    from jsonb_to_recordset(${json(lines)}::jsonb) as l("id" uuid, "quantity" int, "reason" text, "wish" uuid)`)
+}
+
+/** Under the order's lock. */
+export async function confirmWithdrawal(tx: Queryable, id: string): Promise<void> {
+  await tx.run(sql`update return_request set status = 'asked' where id = ${id} and status = 'declared'`)
+}
+
+/** `answer` is read by whoever asked. */
+export type Decision = { readonly status: 'approved' | 'refused'; readonly answer: string }
+
+/** false where it was decided before. */
+export async function decideReturn(
+  tx: Queryable,
+  id: string,
+  decision: Decision,
+  nowMs: number,
+): Promise<boolean> {
+  const decided = await tx.run(sql`
+    update return_request set status = ${decision.status}, answer = ${decision.answer}, decided_at = ${new Date(nowMs)}
+    where id = ${id} and status = 'asked'`)
+  return decided === 1
+}
+
+/** The order a return belongs to. */
+export async function orderIdOfReturn(db: Queryable, reference: string): Promise<string | undefined> {
+  const row = await db.row<{ orderId: string }>(
+    sql`select order_id as "orderId" from return_request where reference = ${reference}`,
+  )
+  return row?.orderId
+}
+
+export type ReturnSummary = {
+  readonly reference: string
+  readonly kind: ReturnKind
+  readonly status: string
+  readonly email: string
+  readonly gifts: number
+  readonly reasons: string
+  readonly askedAt: Date
+}
+
+/** Oldest first: who waits longest is answered first. `status` null lists all. */
+export async function listReturns(
+  db: Queryable,
+  status: string | null,
+  limit: number,
+): Promise<ReturnSummary[]> {
+  return db.rows<ReturnSummary>(sql`
+    select q.reference, q.kind, q.status, o.email, sum(l.quantity)::int as gifts, string_agg(distinct l.reason, ', ') as reasons, q.asked_at as "askedAt"
+    from return_request q join orders o on o.id = q.order_id join return_line l on l.return_id = q.id
+    where ${status}::text is null or q.status = ${status}::text
+    group by q.id, o.email order by q.asked_at, q.id limit ${limit}`)
+}

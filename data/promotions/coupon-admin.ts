@@ -1,0 +1,78 @@
+// Coupons as the merchant keeps them: written, changed, and who used them.
+import type { Currency } from '#domain/pricing/money.ts'
+import { sql, type Queryable } from '../database.ts'
+
+export type KeptCoupon = {
+  readonly id: string
+  readonly code: string
+  /** Key of its promotion. */
+  readonly promotion: string
+  readonly usageLimit: number | null
+  readonly used: number
+  readonly oncePerCustomer: boolean
+  readonly startsAt: Date | null
+  readonly endsAt: Date | null
+  /** E-mail of the one customer it is for; null: anybody who knows the code. */
+  readonly customer: string | null
+}
+
+/** All of them, newest first, or the one with that code. */
+export async function loadCoupons(db: Queryable, code: string | null): Promise<KeptCoupon[]> {
+  return db.rows<KeptCoupon>(sql`
+    select c.id, c.code, p.key as promotion, c.usage_limit as "usageLimit", c.used, c.once_per_customer as "oncePerCustomer",
+      c.starts_at as "startsAt", c.ends_at as "endsAt",
+      case when c.customer_id is null then null else coalesce(m.email, 'an account that is gone') end as customer
+    from coupon c join promotion p on p.id = c.promotion_id left join customer m on m.id = c.customer_id
+    where ${code}::text is null or c.code = ${code}::text
+    order by c.id desc`)
+}
+
+/** False where the code is taken. */
+export async function addCoupon(db: Queryable, coupon: KeptCoupon): Promise<boolean> {
+  const { id, code, usageLimit, oncePerCustomer, startsAt, endsAt } = coupon
+  const added = await db.run(sql`
+    insert into coupon (id, code, promotion_id, usage_limit, once_per_customer, starts_at, ends_at)
+    select ${id}, ${code}, id, ${usageLimit}, ${oncePerCustomer}, ${startsAt}, ${endsAt} from promotion where key = ${coupon.promotion}
+    on conflict (code) do nothing`)
+  return added === 1
+}
+
+/** Under a lock that orders using it wait for. */
+export async function changeCoupon(tx: Queryable, changed: KeptCoupon): Promise<void> {
+  const { id, usageLimit, oncePerCustomer, startsAt, endsAt } = changed
+  const before = await tx.row<{ once: boolean }>(
+    sql`select once_per_customer as once from coupon where id = ${id} for update`,
+  )
+  await tx.run(sql`
+    update coupon set usage_limit = ${usageLimit}, once_per_customer = ${oncePerCustomer}, starts_at = ${startsAt}, ends_at = ${endsAt}
+    where id = ${id}`)
+  if (before?.once === oncePerCustomer) return
+  await tx.run(sql`delete from single_use where rule_id = ${id}`)
+  if (!oncePerCustomer) return
+  // Those who have used it before have had their one use.
+  await tx.run(sql`
+    insert into single_use (rule_id, who, order_id)
+    select u.coupon_id, w.who, o.id from coupon_use u join orders o on o.id = u.order_id
+      cross join lateral (values (lower(u.email)), (o.customer_id::text)) as w(who)
+    where u.coupon_id = ${id} and w.who is not null
+    on conflict do nothing`)
+}
+
+export type CouponUse = {
+  readonly number: string
+  readonly email: string
+  readonly status: string
+  readonly currency: Currency
+  /** Minor units. */
+  readonly amount: number
+  readonly usedAt: Date
+}
+
+/** Newest first. */
+export async function loadCouponUses(db: Queryable, couponId: string): Promise<CouponUse[]> {
+  return db.rows<CouponUse>(sql`
+    select o.number, u.email, o.status, o.currency, coalesce(pu.amount, 0) as amount, u.used_at as "usedAt"
+    from coupon_use u join orders o on o.id = u.order_id join coupon c on c.id = u.coupon_id
+      left join promotion_use pu on pu.order_id = u.order_id and pu.promotion_id = c.promotion_id
+    where u.coupon_id = ${couponId} order by u.used_at desc`)
+}

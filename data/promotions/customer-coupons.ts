@@ -1,0 +1,59 @@
+// A customer's coupons: put aside, made for them alone, or used in their orders.
+import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+import { sql, type Queryable } from '../database.ts'
+
+export type CustomerCoupon = {
+  readonly code: string
+  /** Of its promotion. */
+  readonly name: string
+  readonly state: 'available' | 'used' | 'expired'
+  /** Milliseconds; null where it never ends. */
+  readonly endsAt: number | null
+  readonly usedAt: number | null
+}
+
+/** Putting it aside again changes nothing. */
+export async function holdCoupon(
+  db: Queryable,
+  customerId: string,
+  couponId: string,
+  nowMs: number,
+): Promise<void> {
+  await db.run(sql`
+    insert into coupon_holding (customer_id, coupon_id, collected_at) values (${customerId}, ${couponId}, ${new Date(nowMs)})
+    on conflict do nothing`)
+}
+
+type Row = Omit<CustomerCoupon, 'name'> & { names: Record<string, string>; key: string }
+
+/** Those that end first come first. A coupon that may be used again stays available beside its uses. */
+export async function loadCustomerCoupons(
+  db: Queryable,
+  customerId: string,
+  locale: Locale,
+  nowMs: number,
+): Promise<CustomerCoupon[]> {
+  const now = new Date(nowMs)
+  const rows = await db.rows<Row>(sql`
+    with mine as (
+      select u.coupon_id, u.used_at from coupon_use u join orders o on o.id = u.order_id where o.customer_id = ${customerId}),
+    held as (
+      select c.id, c.code, p.key, p.names, least(c.ends_at, p.ends_at) as ends_at,
+        p.active and (c.usage_limit is null or c.used < c.usage_limit) as running,
+        (c.once_per_customer or c.used >= c.usage_limit) and exists (select 1 from mine where mine.coupon_id = c.id) as spent
+      from coupon c join promotion p on p.id = c.promotion_id
+      where c.customer_id = ${customerId}
+        or c.customer_id is null and c.id in (select coupon_id from coupon_holding where customer_id = ${customerId}))
+    select code, key, names, (extract(epoch from ends_at) * 1000)::bigint as "endsAt", null::bigint as "usedAt",
+      case when running and (ends_at is null or ends_at > ${now}) then 'available' else 'expired' end as state
+    from held where spent is not true
+    union all
+    select c.code, p.key, p.names, (extract(epoch from least(c.ends_at, p.ends_at)) * 1000)::bigint,
+      (extract(epoch from mine.used_at) * 1000)::bigint, 'used'
+    from mine join coupon c on c.id = mine.coupon_id join promotion p on p.id = c.promotion_id
+    order by "endsAt" nulls last, code`)
+  return rows.map(({ names, key, ...row }) => ({
+    ...row,
+    name: names[locale] ?? names[defaultLocale] ?? key,
+  }))
+}

@@ -1,0 +1,97 @@
+// Promotions as the merchant keeps them: written, changed, switched, and counted.
+import type { Currency } from '#domain/pricing/money.ts'
+import type { PromotionRule } from '#domain/pricing/promotion.ts'
+import { json, sql, type Queryable } from '../database.ts'
+
+export type KeptPromotion = {
+  readonly id: string
+  readonly key: string
+  readonly rule: PromotionRule
+  /** By locale. */
+  readonly names: Readonly<Record<string, string>>
+  /** false: only coupons open it. */
+  readonly automatic: boolean
+  readonly active: boolean
+  readonly position: number
+  readonly startsAt: Date | null
+  readonly endsAt: Date | null
+  readonly usageLimit: number | null
+  readonly oncePerCustomer: boolean
+}
+
+export type PromotionFigures = {
+  /** Orders that it took something off. */
+  readonly uses: number
+  /** Minor units. */
+  readonly given: Partial<Record<Currency, number>>
+  readonly coupons: readonly string[]
+}
+
+const columns = `p.id, p.key, p.rule, p.names, p.automatic, p.active, p.position, p.starts_at as "startsAt", p.ends_at as "endsAt",
+  p.usage_limit as "usageLimit", p.once_per_customer as "oncePerCustomer",
+  (select count(*) from promotion_use u where u.promotion_id = p.id) as uses,
+  (select coalesce(json_object_agg(currency, amount), '{}') from (
+    select o.currency, sum(u.amount) as amount from promotion_use u join orders o on o.id = u.order_id
+    where u.promotion_id = p.id group by o.currency) sums) as given,
+  (select coalesce(json_agg(c.code order by c.code), '[]') from coupon c where c.promotion_id = p.id and c.customer_id is null) as coupons`
+
+/** In stacking order. */
+export async function listPromotions(db: Queryable): Promise<(KeptPromotion & PromotionFigures)[]> {
+  const text = `select ${columns} from promotion p order by p.position, p.key`
+  return db.rows({ name: 'list-promotions', text, values: [] })
+}
+
+export async function findPromotion(
+  db: Queryable,
+  key: string,
+): Promise<(KeptPromotion & PromotionFigures) | undefined> {
+  const text = `select ${columns} from promotion p where p.key = $1`
+  return db.row({ name: 'find-promotion', text, values: [key] })
+}
+
+/** False where the key is taken. */
+export async function addPromotion(db: Queryable, promotion: KeptPromotion): Promise<boolean> {
+  const { id, key, rule, names, automatic, active, position } = promotion
+  const added = await db.run(sql`
+    insert into promotion (id, key, rule, names, automatic, active, position, starts_at, ends_at, usage_limit, once_per_customer)
+    values (${id}, ${key}, ${json(rule)}, ${json(names)}, ${automatic}, ${active}, ${position}, ${promotion.startsAt}, ${promotion.endsAt},
+      ${promotion.usageLimit}, ${promotion.oncePerCustomer})
+    on conflict (key) do nothing`)
+  return added === 1
+}
+
+/** Under a lock that orders using it wait for, so that its count is right from the moment it has a limit. */
+export async function changePromotion(tx: Queryable, changed: KeptPromotion): Promise<void> {
+  const { id, rule, names, automatic, active, position, startsAt, endsAt, usageLimit } = changed
+  const before = await tx.row<{ once: boolean }>(
+    sql`select once_per_customer as once from promotion where id = ${id} for update`,
+  )
+  await tx.run(sql`
+    update promotion set rule = ${json(rule)}, names = ${json(names)}, automatic = ${automatic}, active = ${active}, position = ${position},
+      starts_at = ${startsAt}, ends_at = ${endsAt}, usage_limit = ${usageLimit}, once_per_customer = ${changed.oncePerCustomer},
+      used = case when ${usageLimit}::int is null then 0 else (select count(*) from promotion_use where promotion_id = ${id}) end
+    where id = ${id}`)
+  if (before?.once === changed.oncePerCustomer) return
+  await tx.run(sql`delete from single_use where rule_id = ${id}`)
+  if (!changed.oncePerCustomer) return
+  // Those who have had it before have had their one use.
+  await tx.run(sql`
+    insert into single_use (rule_id, who, order_id)
+    select u.promotion_id, w.who, o.id from promotion_use u join orders o on o.id = u.order_id
+      cross join lateral (values (lower(o.email)), (o.customer_id::text)) as w(who)
+    where u.promotion_id = ${id} and w.who is not null
+    on conflict do nothing`)
+}
+
+/** Keys among these that no category or tag has. */
+export async function unknownScopes(
+  db: Queryable,
+  categories: readonly string[],
+  tags: readonly string[],
+): Promise<string[]> {
+  const rows = await db.rows<{ key: string }>(sql`
+    select key from unnest(${categories}::text[]) as wanted(key) where key not in (select key from category)
+    union all
+    select key from unnest(${tags}::text[]) as wanted(key) where key not in (select key from tag)`)
+  return rows.map(({ key }) => key)
+}

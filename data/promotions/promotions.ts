@@ -1,0 +1,89 @@
+// Promotions and coupons as carts need them: those that run now, and a coupon by its code.
+import type { Coupon } from '#domain/pricing/coupon.ts'
+import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+import type { Promotion, PromotionRule } from '#domain/pricing/promotion.ts'
+import { sql, type Queryable } from '../database.ts'
+
+/** Without the names of what it is for, which the taxonomy knows. */
+export type StoredPromotion = Promotion & {
+  readonly id: string
+  readonly position: number
+  readonly oncePerCustomer: boolean
+}
+
+type PromotionRow = {
+  id: string
+  key: string
+  rule: PromotionRule
+  names: Record<string, string>
+  position: number
+  once: boolean
+}
+
+function promotionOf(row: PromotionRow, locale: Locale, coupon: string | null): StoredPromotion {
+  const { id, key, rule, names, position, once: oncePerCustomer } = row
+  const name = names[locale] ?? names[defaultLocale] ?? key
+  return { id, key, rule, name, position, oncePerCustomer, scope: null, coupon }
+}
+
+/** Automatic promotions running at that instant and not used up, in stacking order. */
+export async function loadAutomaticPromotions(
+  db: Queryable,
+  locale: Locale,
+  nowMs: number,
+): Promise<StoredPromotion[]> {
+  const now = new Date(nowMs)
+  const rows = await db.rows<PromotionRow>(sql`
+    select id, key, rule, names, position, once_per_customer as once from promotion
+    where automatic and active and (starts_at is null or starts_at <= ${now}) and (ends_at is null or ends_at > ${now})
+      and (usage_limit is null or used < usage_limit)
+    order by position, key`)
+  return rows.map((row) => promotionOf(row, locale, null))
+}
+
+export type StoredCoupon = Coupon & {
+  readonly id: string
+  readonly oncePerCustomer: boolean
+  readonly promotion: StoredPromotion
+}
+
+type CouponRow = PromotionRow & {
+  coupon_id: string
+  code: string
+  usage_limit: number | null
+  used: number
+  coupon_once: boolean
+  starts_at: Date | null
+  ends_at: Date | null
+}
+
+/**
+ * A coupon by its code in capitals; undefined where there is none, its promotion is off, or it is another customer's.
+ * `customerId` is null for a guest. What its promotion has left counts as what the coupon has left.
+ */
+export async function loadCoupon(
+  db: Queryable,
+  code: string,
+  locale: Locale,
+  customerId: string | null,
+): Promise<StoredCoupon | undefined> {
+  const row = await db.row<CouponRow>(sql`
+    select c.id as coupon_id, c.code, c.used, c.once_per_customer as coupon_once,
+      case when p.used >= p.usage_limit then c.used else c.usage_limit end as usage_limit,
+      greatest(c.starts_at, p.starts_at) as starts_at, least(c.ends_at, p.ends_at) as ends_at,
+      p.id, p.key, p.rule, p.names, p.position, p.once_per_customer as once
+    from coupon c join promotion p on p.id = c.promotion_id and p.active
+    where c.code = ${code} and (c.customer_id is null or c.customer_id = ${customerId}::uuid)`)
+  return (
+    row && {
+      id: row.coupon_id,
+      code: row.code,
+      usageLimit: row.usage_limit,
+      used: row.used,
+      oncePerCustomer: row.coupon_once,
+      startsAt: row.starts_at?.getTime() ?? null,
+      endsAt: row.ends_at?.getTime() ?? null,
+      promotion: promotionOf(row, locale, row.code),
+    }
+  )
+}

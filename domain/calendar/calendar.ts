@@ -1,0 +1,138 @@
+// Plain dates: a day on the wall calendar, without time or zone, written '2026-05-10'.
+// An instant becomes a date only together with a time zone.
+import type { Country } from '../markets/market.ts'
+
+export type PlainDate = `${number}-${number}-${number}`
+export type Weekday = 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday'
+
+const weekdays: readonly Weekday[] = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+]
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+
+/** The zone a country's delivery dates and cut-off hours are told in; New York stands for the United States. */
+export const timeZones: Readonly<Record<Country, string>> = {
+  US: 'America/New_York',
+  CN: 'Asia/Shanghai',
+  JP: 'Asia/Tokyo',
+  AE: 'Asia/Dubai',
+  FR: 'Europe/Paris',
+  PT: 'Europe/Lisbon',
+  IT: 'Europe/Rome',
+  ES: 'Europe/Madrid',
+  DE: 'Europe/Berlin',
+  PL: 'Europe/Warsaw',
+  NL: 'Europe/Amsterdam',
+  SE: 'Europe/Stockholm',
+  DK: 'Europe/Copenhagen',
+  FI: 'Europe/Helsinki',
+  CZ: 'Europe/Prague',
+}
+
+function dayNumber(date: PlainDate): number {
+  return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / dayMs
+}
+
+function dateOfDay(day: number): PlainDate {
+  return new Date(day * dayMs).toISOString().slice(0, 10) as PlainDate
+}
+
+/** A real day between the years 1000 and 9999: not 30 February. */
+export function isPlainDate(value: unknown): value is PlainDate {
+  if (typeof value !== 'string' || !/^[1-9]\d{3}-\d\d-\d\d$/.test(value)) return false
+  const day = dayNumber(value as PlainDate)
+  return Number.isFinite(day) && dateOfDay(day) === value
+}
+
+/** Month and day may run over their ends: plainDate(2026, 4, 31) is 1 May. */
+export function plainDate(year: number, month: number, day: number): PlainDate {
+  return dateOfDay(Date.UTC(year, month - 1, day) / dayMs)
+}
+
+export function yearOf(date: PlainDate): number {
+  return Number(date.slice(0, 4))
+}
+
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return dateOfDay(dayNumber(date) + days)
+}
+
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return dayNumber(to) - dayNumber(from)
+}
+
+/** Negative when `a` is the earlier day: for sorting. */
+export function compareDates(a: PlainDate, b: PlainDate): number {
+  return dayNumber(a) - dayNumber(b)
+}
+
+export function weekdayOf(date: PlainDate): Weekday {
+  // 1 January 1970 was a Thursday.
+  return weekdays[(((dayNumber(date) + 4) % 7) + 7) % 7] ?? 'sunday'
+}
+
+/** The first such weekday on the date or after it. */
+export function onOrAfter(date: PlainDate, weekday: Weekday): PlainDate {
+  const ahead = weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(date))
+  return addDays(date, (ahead + 7) % 7)
+}
+
+/** Making an Intl formatter costs fifty times more than using one. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const parts = {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  } as const
+  const clock = new Intl.DateTimeFormat('en-US', {
+    ...parts,
+    timeZone,
+    hourCycle: 'h23',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+/** What calendar and clock on the wall show at an instant (milliseconds since 1970, UTC). */
+export function wallClock(
+  instantMs: number,
+  timeZone: string,
+): { readonly date: PlainDate; readonly minutes: number } {
+  const parts = clockOf(timeZone).formatToParts(instantMs)
+  const part = (type: Intl.DateTimeFormatPartTypes): number =>
+    Number(parts.find((p) => p.type === type)?.value)
+  return {
+    date: plainDate(part('year'), part('month'), part('day')),
+    minutes: part('hour') * 60 + part('minute'),
+  }
+}
+
+export function plainDateIn(instantMs: number, timeZone: string): PlainDate {
+  return wallClock(instantMs, timeZone).date
+}
+
+/** The instant at which a zone's clocks show a full hour of a day; in a skipped hour, the moment after the jump. */
+export function instantAt(date: PlainDate, hour: number, timeZone: string): number {
+  const asUtc = dayNumber(date) * dayMs + hour * hourMs
+  const offsetAt = (instant: number): number => {
+    const wall = wallClock(instant, timeZone)
+    return dayNumber(wall.date) * dayMs + wall.minutes * 60_000 - instant
+  }
+  // The second look corrects the guess on the two days a year on which the clocks change.
+  return asUtc - offsetAt(asUtc - offsetAt(asUtc))
+}

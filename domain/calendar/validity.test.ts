@@ -1,0 +1,42 @@
+// When pages with dates on them must be made anew.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { timeZones, wallClock } from './calendar.ts'
+import { deliveryOf } from '../delivery/delivery.ts'
+import { countries } from '../markets/market.ts'
+import { nextTurn } from './validity.ts'
+
+const turn = (country: 'DE' | 'US' | 'JP', at: string) =>
+  new Date(nextTurn(country, Date.parse(at))).toISOString()
+
+test('the warehouse closes its day at two in the afternoon, and each country ends it at its own midnight', () => {
+  assert.equal(turn('DE', '2027-03-01T08:00:00Z'), '2027-03-01T13:00:00.000Z')
+  assert.equal(turn('DE', '2027-03-01T13:00:00Z'), '2027-03-01T23:00:00.000Z')
+  assert.equal(turn('US', '2027-03-01T23:30:00Z'), '2027-03-02T05:00:00.000Z')
+  assert.equal(turn('JP', '2027-03-01T13:30:00Z'), '2027-03-01T15:00:00.000Z')
+})
+
+test('on the days the clocks change a day still ends at midnight', () => {
+  assert.equal(turn('DE', '2027-03-28T12:30:00Z'), '2027-03-28T22:00:00.000Z')
+  assert.equal(turn('DE', '2027-10-31T13:30:00Z'), '2027-10-31T23:00:00.000Z')
+})
+
+test('until the next turn neither the date nor the delivery changes', () => {
+  const route = { method: 'standard', handlingDays: 1 } as const
+  const instants = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 11, 31) })
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...countries),
+      instants,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (country, now, part) => {
+        const end = nextTurn(country, now)
+        assert.ok(end > now && end - now <= 14 * 3_600_000 + 3_600_000)
+        const later = Math.floor(now + (end - 1 - now) * part)
+        assert.equal(wallClock(later, timeZones[country]).date, wallClock(now, timeZones[country]).date)
+        assert.deepEqual(deliveryOf({ ...route, country }, later), deliveryOf({ ...route, country }, now))
+      },
+    ),
+  )
+})

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { plainDateIn, wallClock, yearOf } from '../calendar/calendar.ts'
+import { warehouse } from '../delivery/delivery.ts'
+import { giftDateIn, type GiftDay } from './gift-date.ts'
+import { isReminderTimely, nextReminder, type Reminder } from './gift-reminder.ts'
+import { lastOrderDays } from '../delivery/last-order-days.ts'
+import { countries, type Country } from '../markets/market.ts'
+
+const march = Date.UTC(2026, 2, 2, 8)
+const birthday = (month: number, day: number): GiftDay => ({ kind: 'birthday', month, day, year: null })
+const onTheWall = (at: number) => {
+  const { date, minutes } = wallClock(at, warehouse.timeZone)
+  return `${date} ${minutes / 60}`
+}
+
+/** All reminders between two instants, as a shop that is always awake sends them. */
+function reminders(day: GiftDay, country: Country, from: number, to: number): Reminder[] {
+  const sent: Reminder[] = []
+  for (let now = from; ;) {
+    const next = nextReminder(day, country, now)
+    if (!next || next.at > to) return sent
+    sent.push(next)
+    now = next.at
+  }
+}
+
+test('a birthday is told of fourteen and two days before the last day to order', () => {
+  const { standardBy } = lastOrderDays('2026-05-08', 'DE', march)
+  assert.equal(standardBy, '2026-04-29')
+  const sent = reminders(birthday(5, 8), 'DE', march, Date.UTC(2026, 11, 31))
+  assert.deepEqual(
+    sent.map(({ stage, at }) => [stage, onTheWall(at)]),
+    [
+      ['ahead', '2026-04-15 8'],
+      ['last-call', '2026-04-27 8'],
+    ],
+  )
+})
+
+test('it is eight in the morning on the shop’s clock, before and after the clocks change', () => {
+  const hours = [...Array(28).keys()].map(
+    (day) => nextReminder(birthday(4, day + 1), 'DE', Date.UTC(2026, 0, 1))!.at,
+  )
+  assert.deepEqual([...new Set(hours.map((at) => wallClock(at, warehouse.timeZone).minutes))], [480])
+  assert.deepEqual(
+    [...new Set(hours.map((at) => new Date(at).getUTCHours()))].sort((a, b) => a - b),
+    [6, 7],
+  )
+})
+
+test('what was entered too late for the first mail still gets the last call, and nothing when that is over', () => {
+  const noon = (day: number) => Date.UTC(2026, 3, day, 10)
+  assert.equal(nextReminder(birthday(5, 8), 'DE', noon(20))?.stage, 'last-call')
+  assert.equal(nextReminder(birthday(5, 8), 'DE', noon(28))?.date, '2027-05-08')
+})
+
+test('a mail that was held up is not sent for a day that no order reaches', () => {
+  const of = (stage: Reminder['stage'], now: number) =>
+    isReminderTimely({ stage, date: '2026-05-08' }, 'DE', now)
+  assert.equal(of('ahead', Date.UTC(2026, 3, 20)), true)
+  assert.equal(of('ahead', Date.UTC(2026, 3, 28)), false, 'the last call has been made')
+  assert.equal(of('last-call', Date.UTC(2026, 3, 28)), true)
+  assert.equal(of('last-call', Date.UTC(2026, 4, 4)), true, 'express still comes in time')
+  assert.equal(of('last-call', Date.UTC(2026, 4, 7, 14)), false)
+  assert.equal(of('last-call', Date.UTC(2026, 4, 9)), false)
+})
+
+test('any day of any country is told of at most twice a year, in time, and in order', () => {
+  const days = fc.oneof(
+    fc
+      .record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 29 }) })
+      .map((d) => birthday(d.month, d.day)),
+    fc.constantFrom<GiftDay>({ kind: 'easter' }, { kind: 'mothers-day' }),
+  )
+  const start = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2032, 0, 1) })
+  fc.assert(
+    fc.property(days, fc.constantFrom(...countries), start, (day, country, from) => {
+      const sent = reminders(day, country, from, from + 3 * 366 * 86_400_000)
+      const keys = sent.map(({ stage, date }) => `${stage} ${yearOf(date)}`)
+      assert.equal(new Set(keys).size, keys.length)
+      for (const { stage, date, at } of sent) {
+        assert.equal(date, giftDateIn(day, country, yearOf(date)))
+        assert.ok(plainDateIn(at, warehouse.timeZone) < date)
+        assert.ok(isReminderTimely({ stage, date }, country, at))
+      }
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,56 @@
+// When the shop reminds of a gift date: twice a year at the most, counted back from the last day to order for it.
+import { addDays, instantAt, plainDateIn, timeZones, yearOf, type PlainDate } from '../calendar/calendar.ts'
+import { warehouse } from '../delivery/delivery.ts'
+import { giftDateIn, type GiftDay } from './gift-date.ts'
+import { lastOrderDays } from '../delivery/last-order-days.ts'
+import type { Country } from '../markets/market.ts'
+
+/** Days before the last day to order by standard shipping. */
+const reminderDays = { ahead: 14, 'last-call': 2 } as const
+export type ReminderStage = keyof typeof reminderDays
+export const reminderStages = Object.keys(reminderDays) as readonly ReminderStage[]
+
+/** In the morning of the shop's own clock. */
+const hour = 8
+
+export type Reminder = {
+  readonly stage: ReminderStage
+  /** Milliseconds: when its mail is due. */
+  readonly at: number
+  /** The day it reminds of. */
+  readonly date: PlainDate
+}
+
+/** The first reminder after an instant (milliseconds); null where none of the next years can be reached. */
+export function nextReminder(day: GiftDay, country: Country, after: number): Reminder | null {
+  const thisYear = yearOf(plainDateIn(after, timeZones[country]))
+  for (const year of [thisYear, thisYear + 1, thisYear + 2]) {
+    const date = giftDateIn(day, country, year)
+    const reminder = remindersOf(date, country, after).find(({ at }) => at > after)
+    if (reminder) return reminder
+  }
+  return null
+}
+
+/** Those of one day, the earlier first; none once it is too late for standard shipping. */
+function remindersOf(date: PlainDate, country: Country, now: number): Reminder[] {
+  const { standardBy } = lastOrderDays(date, country, now)
+  if (standardBy === null) return []
+  return reminderStages.map((stage) => ({
+    stage,
+    date,
+    at: instantAt(addDays(standardBy, -reminderDays[stage]), hour, warehouse.timeZone),
+  }))
+}
+
+/** Still worth sending: the day is ahead, some way of sending reaches it, and the next reminder is not due yet. */
+export function isReminderTimely(
+  { stage, date }: Pick<Reminder, 'stage' | 'date'>,
+  country: Country,
+  now: number,
+): boolean {
+  const days = lastOrderDays(date, country, now)
+  if ((days.standardBy ?? days.expressBy ?? days.readyBy) === null) return false
+  const lastCall = remindersOf(date, country, now).find((each) => each.stage === 'last-call')
+  return stage === 'last-call' || (lastCall !== undefined && now < lastCall.at)
+}

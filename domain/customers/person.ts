@@ -1,0 +1,33 @@
+// Somebody a customer gives gifts to, as it is kept.
+import type { PlainDate } from '../calendar/calendar.ts'
+import { giftDayProblem, type GiftDay } from './gift-date.ts'
+import { hasForbiddenCharacters } from '../text.ts'
+
+/** A family and its friends, not a mailing list. */
+export const mostPeople = 50
+export const mostDates = 10
+/** In UTF-16 units, as the browser's `maxlength` counts. */
+export const personLengths = { name: 80, relation: 60, notes: 500 } as const
+export type PersonField = keyof typeof personLengths
+
+type Words = Readonly<Record<PersonField, string>>
+
+/** Problems by field: a word of the refusal catalogue's `address-…`, and for dates `dates.<place>`. */
+export function checkPerson(
+  words: Words,
+  dates: readonly GiftDay[],
+  today: PlainDate,
+): Record<string, string> {
+  const problems: Record<string, string> = {}
+  if (words.name === '') problems['name'] = 'address-required'
+  for (const field of Object.keys(personLengths) as PersonField[]) {
+    if (words[field].length > personLengths[field]) problems[field] = 'address-too-long'
+    else if (hasForbiddenCharacters(words[field], { lineBreaks: field === 'notes' }))
+      problems[field] = 'address-bad-characters'
+  }
+  for (const [at, date] of dates.entries()) {
+    const problem = giftDayProblem(date, today)
+    if (problem) problems[`dates.${at}`] = `date-${problem}`
+  }
+  return problems
+}

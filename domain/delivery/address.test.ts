@@ -1,0 +1,265 @@
+// Addresses in fifteen countries: asked, tidied, checked and written.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { addressRules } from './address-data.ts'
+import { addressForm } from './address-form.ts'
+import { statesByCountry, statesOf } from './address-states.ts'
+import { addressFields, checkAddress, formatAddress, normaliseAddress, type Address } from './address.ts'
+import type { Locale } from '../markets/locale.ts'
+import { countries, type Country } from '../markets/market.ts'
+
+const blank: Address = {
+  firstName: 'Ada',
+  lastName: 'Lind',
+  email: 'ada@example.com',
+  street: '1 Main Street',
+  apartment: '',
+  zip: '',
+  city: 'Springfield',
+  state: '',
+  country: 'DE',
+  phone: '',
+}
+
+function addressIn(country: Country, own: Partial<Address> = {}): Address {
+  const zip = addressRules[country].postalCode?.example ?? ''
+  return normaliseAddress({ ...blank, country, zip, state: statesOf(country)[0]?.code ?? '', ...own })
+}
+
+test('a plain address passes in every country', () => {
+  for (const country of countries) assert.deepEqual(checkAddress(addressIn(country)), {}, country)
+})
+
+test('an empty form names exactly the required fields', () => {
+  for (const country of countries) {
+    const empty = Object.fromEntries(Object.keys(blank).map((field) => [field, ''])) as unknown as Address
+    const required = addressForm(country)
+      .filter((f) => f.required && f.name !== 'country')
+      .map((f) => f.name)
+    assert.deepEqual(
+      checkAddress({ ...empty, country }),
+      Object.fromEntries(required.map((name) => [name, 'required'])),
+    )
+  }
+})
+
+test('Emiratis are asked for an emirate, never for a postal code or a city', () => {
+  assert.deepEqual(addressFields('AE'), [
+    'email',
+    'country',
+    'firstName',
+    'lastName',
+    'state',
+    'street',
+    'apartment',
+    'phone',
+  ])
+  assert.deepEqual(normaliseAddress({ ...blank, country: 'AE', zip: '00000', state: 'دبي' }), {
+    ...blank,
+    country: 'AE',
+    city: '',
+    state: 'DU',
+  })
+})
+
+test('a Japanese form asks family name, postal code, prefecture and city in that order', () => {
+  const form = addressForm('JP')
+  assert.deepEqual(
+    form.map((f) => f.name),
+    ['email', 'country', 'lastName', 'firstName', 'zip', 'state', 'city', 'street', 'apartment', 'phone'],
+  )
+  const state = form.find((f) => f.name === 'state')!
+  assert.equal(state.label, 'prefecture')
+  assert.equal(state.options?.[12]?.native, '東京都')
+})
+
+test('fields carry what the browser needs to fill them in', () => {
+  const zip = addressForm('NL').find((f) => f.name === 'zip')
+  assert.deepEqual(zip, {
+    name: 'zip',
+    label: 'postal-code',
+    required: true,
+    autocomplete: 'postal-code',
+    inputMode: 'text',
+    maxLength: 12,
+    example: '2490 AA',
+  })
+  assert.equal(addressForm('US').find((f) => f.name === 'zip')?.label, 'zip')
+  assert.equal(addressForm('PL').find((f) => f.name === 'zip')?.inputMode, 'numeric')
+  for (const country of countries) {
+    const tokens = addressForm(country).map((f) => f.autocomplete)
+    assert.equal(new Set(tokens).size, tokens.length)
+  }
+})
+
+test('postal codes are tidied into their country’s form', () => {
+  const tidied: [Country, string, string][] = [
+    ['SE', '11455', '114 55'],
+    ['SE', 'SE-114 55', '114 55'],
+    ['NL', '2490aa', '2490 AA'],
+    ['PL', '00950', '00-950'],
+    ['PT', '1250 096', '1250-096'],
+    ['JP', '〒１５４−００２３', '154-0023'],
+    ['US', '950141234', '95014-1234'],
+    ['FR', '33 380', '33380'],
+    ['DE', 'D-26133', '26133'],
+    ['FI', '٠٠٥٥٠', '00550'],
+  ]
+  for (const [country, typed, zip] of tidied) assert.equal(addressIn(country, { zip: typed }).zip, zip)
+})
+
+test('postal codes of another shape are refused', () => {
+  const bad: [Country, string][] = [
+    ['DE', '1234'],
+    ['DE', '123456'],
+    ['US', '9501'],
+    ['US', 'ABCDE'],
+    ['NL', '0490 AA'],
+    ['NL', '2490 SS'],
+    ['ES', '00001'],
+    ['ES', '53000'],
+    ['JP', '1234'],
+    ['CZ', '1!0000'],
+  ]
+  for (const [country, zip] of bad)
+    assert.equal(checkAddress({ ...addressIn(country), zip }).zip, 'zip-format', `${country} ${zip}`)
+})
+
+test('a state is known by code or by name; a foreign one is not', () => {
+  assert.equal(addressIn('US', { state: 'california' }).state, 'CA')
+  assert.equal(addressIn('JP', { state: '東京都' }).state, '13')
+  assert.equal(checkAddress({ ...addressIn('US'), state: 'Bavaria' }).state, 'state-unknown')
+  assert.equal(checkAddress({ ...addressIn('DE'), state: 'Bavaria' }).state, undefined)
+})
+
+test('names are never judged', () => {
+  for (const name of [
+    'Ø',
+    'X Æ A-12',
+    "D'Arcy-O’Neill",
+    'von und zu',
+    '王',
+    'عبد الله',
+    'Null',
+    'María José',
+    '3',
+  ]) {
+    assert.deepEqual(checkAddress(addressIn('US', { firstName: name, lastName: name })), {}, name)
+  }
+})
+
+test('control characters, line breaks and marks that turn text around are refused', () => {
+  for (const bad of ['a\u0000b', 'a\r\nb', 'a\u202eb', 'a\u2067b', 'a\ud800']) {
+    assert.equal(checkAddress(addressIn('DE', { street: bad })).street, 'bad-characters')
+  }
+})
+
+test('phone numbers pass as people write them', () => {
+  for (const phone of [
+    '+49 (0)30 / 123-45',
+    '0501234567',
+    '٠٥٠١٢٣٤٥٦٧',
+    '\u202a+971 50 123 4567\u202c',
+    '03.12.34.56.78',
+    '',
+  ]) {
+    assert.equal(checkAddress(addressIn('AE', { phone })).phone, undefined, phone)
+  }
+  for (const phone of ['1234', 'call me', '123456789012345678901', '+49 30 12345 ext 5', '12345;']) {
+    assert.equal(checkAddress(addressIn('AE', { phone })).phone, 'phone-format', phone)
+  }
+})
+
+test('who reads Chinese or Japanese gives the family name first, whatever the country', () => {
+  const order = (country: Country, reader: Locale) =>
+    addressFields(country, reader).filter((field) => field.endsWith('Name'))
+  assert.deepEqual(order('DE', 'ja'), ['lastName', 'firstName'])
+  assert.deepEqual(order('JP', 'us'), ['lastName', 'firstName'])
+  assert.deepEqual(order('DE', 'de'), ['firstName', 'lastName'])
+})
+
+test('labels are written in the country’s own order', () => {
+  const us = addressIn('US', { apartment: 'Apt 2', city: 'Cupertino', state: 'CA' })
+  assert.deepEqual(formatAddress(us), ['Ada Lind', '1 Main Street', 'Apt 2', 'Cupertino, CA 95014'])
+  assert.deepEqual(formatAddress(addressIn('IT', { city: 'Roma', state: 'RM' })), [
+    'Ada Lind',
+    '1 Main Street',
+    '00144 Roma RM',
+  ])
+  assert.deepEqual(formatAddress(addressIn('SE', { city: 'Stockholm' })), [
+    'Ada Lind',
+    '1 Main Street',
+    '114 55 Stockholm',
+  ])
+  const beijing = { lastName: '王', firstName: '小明', city: '北京市', street: '建国路 88 号', state: 'BJ' }
+  assert.deepEqual(formatAddress(addressIn('CN', beijing)).slice(1), ['北京市', '建国路 88 号', '王小明'])
+  const jp = { lastName: '山田', firstName: '太郎', city: '世田谷区', street: '若林1-2-3', state: '13' }
+  assert.deepEqual(formatAddress(addressIn('JP', jp)), [
+    '〒154-0023',
+    '東京都世田谷区',
+    '若林1-2-3',
+    '山田 太郎',
+  ])
+  assert.deepEqual(formatAddress(addressIn('JP', { state: '13', city: 'Setagaya' })), [
+    'Ada Lind',
+    '1 Main Street',
+    'Setagaya, Tokyo',
+    '154-0023',
+  ])
+  assert.deepEqual(formatAddress(addressIn('AE', { street: 'شارع الوصل', state: 'DU' })), [
+    'Ada Lind',
+    'شارع الوصل',
+    'دبي',
+  ])
+})
+
+test('lists of states are whole and free of doubles', () => {
+  const sizes = Object.fromEntries(
+    Object.entries(statesByCountry).map(([country, states]) => [country, states.length]),
+  )
+  assert.deepEqual(sizes, { US: 62, CN: 31, JP: 47, AE: 7, IT: 107, ES: 52 })
+  for (const [country, states] of Object.entries(statesByCountry)) {
+    for (const key of ['code', 'name'] as const)
+      assert.equal(new Set(states.map((s) => s[key].toLowerCase())).size, states.length, country)
+    assert.ok(
+      states.every((s) => s.code && s.name && (s.native !== null) === ['CN', 'JP', 'AE'].includes(country)),
+    )
+  }
+})
+
+test('tidying twice changes nothing, checking agrees with it, and a passing address is whole on its label', () => {
+  const text = fc.oneof(
+    fc.string({ maxLength: 30 }),
+    fc.string({ unit: 'grapheme', maxLength: 20 }),
+    fc.string({ unit: 'binary', maxLength: 10 }),
+  )
+  const anyAddress = fc.constantFrom(...countries).chain((country) =>
+    fc.record({
+      firstName: text,
+      lastName: text,
+      street: text,
+      apartment: text,
+      city: text,
+      phone: fc.oneof(text, fc.constant('')),
+      country: fc.constant(country),
+      email: fc.oneof(text, fc.constant('ada@example.com')),
+      zip: fc.oneof(text, fc.constant(addressRules[country].postalCode?.example ?? '')),
+      state: fc.oneof(text, fc.constantFrom('', ...statesOf(country).map((s) => s.code))),
+    }),
+  )
+  fc.assert(
+    fc.property(anyAddress, (typed) => {
+      const tidy = normaliseAddress(typed)
+      assert.deepEqual(normaliseAddress(tidy), tidy)
+      const problems = checkAddress(typed)
+      assert.deepEqual(checkAddress(tidy), problems)
+      const label = formatAddress(tidy).join('\n')
+      if (Object.keys(problems).length > 0) return
+      for (const part of [tidy.firstName, tidy.lastName, tidy.street, tidy.apartment, tidy.zip, tidy.city])
+        assert.ok(label.includes(part))
+      assert.doesNotMatch(label, /[^\P{Cc}\n]/u)
+    }),
+    { numRuns: 500 },
+  )
+})

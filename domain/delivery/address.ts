@@ -1,0 +1,179 @@
+// A postal address: tidied, checked and written the way its country does.
+import { addressRules } from './address-data.ts'
+import { statesOf, type State } from './address-states.ts'
+import { isEmail, maxEmailLength, normaliseEmail } from '../customers/email.ts'
+import type { Locale } from '../markets/locale.ts'
+import type { Country } from '../markets/market.ts'
+import { fullName, nameFields } from '../customers/person-name.ts'
+import { hasForbiddenCharacters } from '../text.ts'
+
+/** A field that a country does not have is empty. `state` is a code of the country's list. */
+export type Address = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly street: string
+  readonly apartment: string
+  readonly zip: string
+  readonly city: string
+  readonly state: string
+  readonly country: Country
+  readonly phone: string
+  readonly isDefault?: boolean
+}
+
+export type AddressField = Exclude<keyof Address, 'isDefault'>
+export type AddressProblem =
+  | 'required'
+  | 'too-long'
+  | 'bad-characters'
+  | 'email-format'
+  | 'zip-format'
+  | 'phone-format'
+  | 'state-unknown'
+
+/** In UTF-16 units, as the browser's `maxlength` counts. */
+export const addressLengths: Readonly<Record<AddressField, number>> = {
+  firstName: 60,
+  lastName: 60,
+  email: maxEmailLength,
+  street: 120,
+  apartment: 60,
+  zip: 12,
+  city: 80,
+  state: 40,
+  country: 2,
+  phone: 30,
+}
+
+const optional: readonly AddressField[] = ['apartment', 'phone']
+
+/** The fields of a country's form, in the order in which they are asked; who reads Chinese or Japanese names the family first. */
+export function addressFields(country: Country, reader?: Locale): readonly AddressField[] {
+  const { familyNameFirst, fields } = addressRules[country]
+  const names = familyNameFirst ? nameFields('ja') : nameFields(reader)
+  return ['email', 'country', ...names, ...fields, 'phone']
+}
+
+export function isRequired(field: AddressField): boolean {
+  return !optional.includes(field)
+}
+
+/** Full-width and Arabic digits become plain ones. */
+function plainDigits(text: string): string {
+  return text.normalize('NFKC').replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+}
+
+/** Puts blanks and hyphens where the country has them; what fits no layout is left for the check to refuse. */
+function tidyZip(typed: string, country: Country): string {
+  const text = plainDigits(typed)
+    .replace(/[a-z]/g, (letter) => letter.toUpperCase())
+    .normalize('NFC')
+    .trim()
+  const bare = text.replace(/^[A-Z]{1,2}[- ](?=\d)/, '').replace(/[\s.〒−ー\p{Pd}]/gu, '')
+  const layout = addressRules[country].postalCode?.layouts.find(
+    (l) => l.replace(/[^#@]/g, '').length === bare.length,
+  )
+  let next = 0
+  return layout ? layout.replace(/[#@]/g, () => bare.charAt(next++)) : text
+}
+
+/** Phone numbers pasted from Arabic text carry invisible direction marks: they go. */
+function tidyPhone(typed: string): string {
+  return plainDigits(typed)
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+}
+
+function findState(country: Country, text: string): State | undefined {
+  const wanted = text.toLowerCase()
+  return statesOf(country).find((s) =>
+    [s.code, s.name, s.native].some((name) => name?.toLowerCase() === wanted),
+  )
+}
+
+/** One Unicode form, no blanks around, fields the country does not have emptied, a state's name turned into its code. */
+export function normaliseAddress(address: Address): Address {
+  const { country } = address
+  const fields = addressFields(country)
+  const plain = (field: Exclude<AddressField, 'country'>): string =>
+    fields.includes(field) ? address[field].normalize('NFC').trim() : ''
+  const state = plain('state')
+  return {
+    ...address,
+    firstName: plain('firstName'),
+    lastName: plain('lastName'),
+    email: normaliseEmail(address.email),
+    street: plain('street'),
+    apartment: plain('apartment'),
+    zip: fields.includes('zip') ? tidyZip(address.zip, country) : '',
+    city: plain('city'),
+    state: findState(country, state)?.code ?? state,
+    phone: tidyPhone(address.phone),
+  }
+}
+
+/** 5 to 20 digits with the usual signs between them; whether the number exists is for the carrier to find out. */
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length
+  return /^[\d +()./-]+$/.test(text) && digits >= 5 && digits <= 20
+}
+
+function problemOf(field: AddressField, address: Address): AddressProblem | null {
+  const text = address[field]
+  if (text === '') return isRequired(field) ? 'required' : null
+  if (text.length > addressLengths[field]) return 'too-long'
+  if (hasForbiddenCharacters(text)) return 'bad-characters'
+  if (field === 'email' && !isEmail(text)) return 'email-format'
+  if (field === 'zip' && !addressRules[address.country].postalCode?.pattern.test(text)) return 'zip-format'
+  if (field === 'phone' && !isPhone(text)) return 'phone-format'
+  if (field === 'state' && !findState(address.country, text)) return 'state-unknown'
+  return null
+}
+
+/** What is wrong, per field; empty when nothing is. Checks the address as `normaliseAddress` would keep it. Names are never judged. */
+export function checkAddress(address: Address): Partial<Record<AddressField, AddressProblem>> {
+  const tidy = normaliseAddress(address)
+  const problems: Partial<Record<AddressField, AddressProblem>> = {}
+  for (const field of addressFields(tidy.country)) {
+    const problem = problemOf(field, tidy)
+    if (problem) problems[field] = problem
+  }
+  return problems
+}
+
+const ownScripts: Readonly<Partial<Record<Country, RegExp>>> = {
+  CN: /\p{Script=Han}/u,
+  JP: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  AE: /\p{Script=Arabic}/u,
+}
+
+function isInOwnScript({ country, street }: Address): boolean {
+  return ownScripts[country]?.test(street) ?? false
+}
+
+/** Chinese and Japanese addresses in their own script begin with the largest part, which is the country. */
+export function isFromLargest(address: Address): boolean {
+  return isInOwnScript(address) && addressRules[address.country].nativeLines !== undefined
+}
+
+/** The lines of a label in the country's own order, without the country's name. Expects a normalised address. */
+export function formatAddress(address: Address): string[] {
+  const { lines, nativeLines = lines } = addressRules[address.country]
+  const isNative = isInOwnScript(address)
+  const state = findState(address.country, address.state)
+  const { street, apartment, zip, city } = address
+  const parts: Readonly<Record<string, string>> = {
+    name: fullName(address, address.country === 'CN'),
+    street,
+    apartment,
+    zip,
+    // A city that is a province of its own is said once: 北京市.
+    city: isNative && city === state?.native ? '' : city,
+    state: (isNative ? state?.native : state?.name) ?? address.state,
+    stateCode: state?.code ?? address.state,
+  }
+  return (isNative ? nativeLines : lines)
+    .map((line) => line.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '').trim())
+    .filter((line) => line !== '')
+}

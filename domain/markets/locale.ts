@@ -1,0 +1,93 @@
+// The interface languages. English is called `us` everywhere on the wire and in addresses;
+// `tag` is the full BCP 47 tag for <html lang>, hreflang and Intl. A line here and a folder in messages/ make a
+// language: see docs/add-a-language.md.
+
+type LocaleFacts = {
+  readonly tag: string
+  /** The market its readers see first: one of domain/markets/market.ts. */
+  readonly country: string
+  readonly name: string
+  readonly direction?: 'rtl'
+}
+
+export const localeTable = {
+  us: { tag: 'en-US', country: 'US', name: 'English' },
+  zh: { tag: 'zh-Hans-CN', country: 'CN', name: '简体中文' },
+  ja: { tag: 'ja-JP', country: 'JP', name: '日本語' },
+  ar: { tag: 'ar-AE', country: 'AE', name: 'العربية', direction: 'rtl' },
+  fr: { tag: 'fr-FR', country: 'FR', name: 'Français' },
+  pt: { tag: 'pt-PT', country: 'PT', name: 'Português' },
+  it: { tag: 'it-IT', country: 'IT', name: 'Italiano' },
+  es: { tag: 'es-ES', country: 'ES', name: 'Español' },
+  de: { tag: 'de-DE', country: 'DE', name: 'Deutsch' },
+  pl: { tag: 'pl-PL', country: 'PL', name: 'Polski' },
+  nl: { tag: 'nl-NL', country: 'NL', name: 'Nederlands' },
+  sv: { tag: 'sv-SE', country: 'SE', name: 'Svenska' },
+  da: { tag: 'da-DK', country: 'DK', name: 'Dansk' },
+  fi: { tag: 'fi-FI', country: 'FI', name: 'Suomi' },
+  cs: { tag: 'cs-CZ', country: 'CZ', name: 'Čeština' },
+} as const satisfies Record<string, LocaleFacts>
+
+export type Locale = keyof typeof localeTable
+
+/**
+ * Languages whose pages also serve readers of other countries (AT, CH, BE, MX, BR, EG …): these get an `hreflang`
+ * without a region beside their own.
+ */
+const spokenElsewhere: readonly Locale[] = ['us', 'zh', 'ar', 'fr', 'pt', 'it', 'es', 'de', 'nl', 'sv']
+
+export const locales = Object.keys(localeTable) as Locale[]
+export const defaultLocale: Locale = 'us'
+
+/** What `hreflang` says of the pages of a locale: its full tag, and the language alone where it is spoken elsewhere. */
+export function alternateTags(locale: Locale): string[] {
+  const { tag } = localeTable[locale]
+  const [language = tag] = tag.split('-')
+  return spokenElsewhere.includes(locale) ? [tag, language] : [tag]
+}
+
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === 'string' && Object.hasOwn(localeTable, value)
+}
+
+export function directionOf(locale: Locale): 'ltr' | 'rtl' {
+  const facts: LocaleFacts = localeTable[locale]
+  return facts.direction ?? 'ltr'
+}
+
+/** The locale a language tag names: exact tag first, then the same base language; English is `us`. */
+function localeForTag(tag: string): { exact?: Locale; base?: Locale } {
+  const wanted = tag.trim().toLowerCase()
+  const language = wanted.split('-')[0] ?? ''
+  const exact = locales.find(
+    (locale) => localeTable[locale].tag.toLowerCase() === wanted || locale === wanted,
+  )
+  const base = language === 'en' ? 'us' : locales.find((locale) => locale === language)
+  return { ...(exact && { exact }), ...(base && { base }) }
+}
+
+/** The saved choice; else, wanted tag by wanted tag, its exact match or its base language; else the default. */
+export function chooseLocale(saved: string | undefined, wantedTags: readonly string[]): Locale {
+  if (isLocale(saved)) return saved
+  for (const tag of wantedTags) {
+    const { exact, base } = localeForTag(tag)
+    if (exact ?? base) return (exact ?? base)!
+  }
+  return defaultLocale
+}
+
+/** Tags of an `Accept-Language` header, best first; `q=0` and `*` are left out. */
+export function acceptedTags(header: string | undefined): string[] {
+  if (!header) return []
+  return header
+    .slice(0, 500)
+    .split(',')
+    .map((part, at) => {
+      const [tag = '', ...rest] = part.trim().split(';')
+      const q = rest.map((r) => /^\s*q=([\d.]+)\s*$/.exec(r)?.[1]).find(Boolean)
+      return { tag: tag.trim(), q: q === undefined ? 1 : Number(q), at }
+    })
+    .filter(({ tag, q }) => /^[a-z]{1,8}(-[a-z\d]{1,8})*$/i.test(tag) && q > 0)
+    .sort((a, b) => b.q - a.q || a.at - b.at)
+    .map(({ tag }) => tag)
+}

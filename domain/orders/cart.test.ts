@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import {
+  addLine,
+  changeGift,
+  changeQuantity,
+  emptyCart,
+  itemCount,
+  maxLines,
+  removeLine,
+  type Cart,
+  type NewLine,
+} from './cart.ts'
+import { isRefusal } from '../refusal.ts'
+
+const gift = (variantId: string, quantity = 1, more: Partial<NewLine> = {}): NewLine => ({
+  variantId,
+  quantity,
+  personalisation: '',
+  withoutText: false,
+  giftMessage: '',
+  wrap: false,
+  ...more,
+})
+
+function added(cart: Cart, line: NewLine, id: string, stock = 99): Cart {
+  const result = addLine(cart, line, id, stock)
+  assert.ok(!isRefusal(result), JSON.stringify(result))
+  return result
+}
+
+test('the same gift added twice is one line of two', () => {
+  const cart = added(added(emptyCart, gift('mug'), 'a'), gift('mug'), 'b')
+  assert.deepEqual(
+    cart.lines.map(({ id, quantity }) => ({ id, quantity })),
+    [{ id: 'a', quantity: 2 }],
+  )
+})
+
+test('the same gift with another name on it is a line of its own', () => {
+  const cart = added(
+    added(emptyCart, gift('mug', 1, { personalisation: 'Ada' }), 'a'),
+    gift('mug', 1, { personalisation: 'Bo' }),
+    'b',
+  )
+  assert.equal(cart.lines.length, 2)
+})
+
+test('two lines of one variant share its stock', () => {
+  const cart = added(emptyCart, gift('mug', 2, { personalisation: 'Ada' }), 'a', 3)
+  assert.deepEqual(addLine(cart, gift('mug', 2), 'b', 3), {
+    refused: 'not-enough-stock',
+    facts: { stock: 3 },
+  })
+})
+
+test('a quantity outside 1 to 99 is refused', () => {
+  for (const quantity of [0, -1, 1.5, 100, Number.NaN]) {
+    const refused = addLine(emptyCart, gift('mug', quantity), 'a', 1000)
+    assert.ok(isRefusal(refused) && refused.refused === 'quantity-out-of-range', String(quantity))
+  }
+  const cart = added(emptyCart, gift('mug', 60), 'a', 1000)
+  assert.ok(isRefusal(addLine(cart, gift('mug', 40), 'b', 1000)), '60 and 40 are more than 99')
+})
+
+test('what is sold out cannot be added, but fewer of it can always be kept', () => {
+  assert.deepEqual(addLine(emptyCart, gift('mug'), 'a', 0), { refused: 'out-of-stock' })
+  const cart = added(emptyCart, gift('mug', 5), 'a')
+  assert.ok(!isRefusal(changeQuantity(cart, 'a', 2, 1)))
+  assert.ok(isRefusal(changeQuantity(cart, 'a', 6, 5)))
+})
+
+test('a cart holds fifty different lines', () => {
+  let cart = emptyCart
+  for (let i = 0; i < maxLines; i++) cart = added(cart, gift(`v${i}`), `l${i}`)
+  assert.deepEqual(addLine(cart, gift('one-more'), 'x', 9), {
+    refused: 'cart-full',
+    facts: { max: maxLines },
+  })
+  assert.ok(!isRefusal(addLine(cart, gift('v0'), 'x', 9)), 'more of a line that is there still fits')
+})
+
+test('changing a line that is gone is refused; removing it again is not', () => {
+  assert.deepEqual(changeQuantity(emptyCart, 'a', 2, 9), { refused: 'line-unknown' })
+  assert.deepEqual(changeGift(emptyCart, 'a', { giftMessage: '', wrap: true }), { refused: 'line-unknown' })
+  assert.deepEqual(removeLine(emptyCart, 'a'), emptyCart)
+})
+
+test('whatever is done to a cart, its lines stay different, within bounds and counted', () => {
+  const step = fc.record({
+    variant: fc.nat(5),
+    quantity: fc.integer({ min: -2, max: 110 }),
+    stock: fc.nat(120),
+    what: fc.nat(2),
+  })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      let cart: Cart = emptyCart
+      steps.forEach(({ variant, quantity, stock, what }, i) => {
+        const line = cart.lines[variant]
+        const next =
+          what === 0
+            ? addLine(cart, gift(`v${variant}`, quantity), `l${i}`, stock)
+            : what === 1
+              ? changeQuantity(cart, line?.id ?? 'none', quantity, stock)
+              : removeLine(cart, line?.id ?? 'none')
+        if (!isRefusal(next)) cart = next
+      })
+      assert.equal(new Set(cart.lines.map((line) => line.variantId)).size, cart.lines.length)
+      assert.ok(cart.lines.every((line) => line.quantity >= 1 && line.quantity <= 99))
+      assert.equal(
+        itemCount(cart),
+        cart.lines.reduce((n, line) => n + line.quantity, 0),
+      )
+    }),
+  )
+})

@@ -1,0 +1,50 @@
+// What makes an order a gift: a message, a personal text on the item itself, and wrapping.
+import { unsupportedCharacters, type Alphabet } from '../catalog/alphabet.ts'
+import { money, type Currency, type Money } from '../pricing/money.ts'
+import { hasForbiddenCharacters, isTooLong } from '../text.ts'
+
+export const maxGiftMessage = 300
+
+export type GiftTextProblem = 'required' | 'too-long' | 'bad-characters' | 'line-break' | 'not-in-alphabet'
+
+/** Line breaks become \n; a text arrives in one Unicode form, without blanks around it. */
+export function normaliseGiftText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').normalize('NFC').trim()
+}
+
+/** The message is optional and may have several lines. Expects a normalised text. */
+export function checkGiftMessage(text: string): GiftTextProblem | null {
+  if (isTooLong(text, maxGiftMessage)) return 'too-long'
+  return hasForbiddenCharacters(text, { lineBreaks: true }) ? 'bad-characters' : null
+}
+
+/** The text that is engraved or printed: one line, as long as the product takes, in letters that its technique
+ * can make. Expects a normalised text. `alphabet` null: everything that can be printed. */
+export function checkPersonalisation(
+  text: string,
+  maxLength: number,
+  alphabet: Alphabet | null,
+): GiftTextProblem | null {
+  if (text === '') return 'required'
+  if (isTooLong(text, maxLength)) return 'too-long'
+  if (/[\n\r\u2028\u2029]/.test(text)) return 'line-break'
+  if (hasForbiddenCharacters(text)) return 'bad-characters'
+  return alphabet && unsupportedCharacters(text, alphabet).length > 0 ? 'not-in-alphabet' : null
+}
+
+/** Minor units for wrapping one item. */
+const wrapPrices: Readonly<Record<Currency, number>> = {
+  USD: 450,
+  CNY: 2900,
+  JPY: 600,
+  AED: 1600,
+  EUR: 390,
+  PLN: 1590,
+  SEK: 4500,
+  DKK: 2900,
+  CZK: 9900,
+}
+
+export function giftWrapPrice(currency: Currency): Money {
+  return money(wrapPrices[currency], currency)
+}

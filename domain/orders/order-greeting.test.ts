@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Address } from '../delivery/address.ts'
+import { buyerGreeting } from './order-greeting.ts'
+
+const anna = { firstName: 'Anna', lastName: 'Petersen', country: 'DE' } as Address
+const hana = { firstName: '花', lastName: '山田', country: 'JP' } as Address
+const plain = { buyerName: '', lines: [{ giftMessage: '' }] }
+
+test('an order thanks its buyer by name, and nobody where the parcel goes to somebody else', () => {
+  assert.equal(buyerGreeting({ ...plain, deliveries: [{ address: anna, message: '' }] }), 'Anna')
+  assert.equal(buyerGreeting({ ...plain, deliveries: [{ address: hana, message: '' }] }), '山田 花')
+  assert.equal(buyerGreeting({ ...plain, deliveries: [{ address: anna, message: 'For you' }] }), '')
+  const withWords = [{ giftMessage: 'Happy birthday' }]
+  assert.equal(
+    buyerGreeting({ ...plain, lines: withWords, deliveries: [{ address: anna, message: '' }] }),
+    '',
+  )
+  const two = [anna, hana].map((address) => ({ address, message: '' }))
+  assert.equal(buyerGreeting({ ...plain, deliveries: two }), '')
+  assert.equal(buyerGreeting({ ...plain, buyerName: 'Bo Larsson', deliveries: two }), 'Bo')
+})

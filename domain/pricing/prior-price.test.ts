@@ -1,0 +1,111 @@
+// The struck price by examples and by properties: it is never more than anybody would have paid in thirty days.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import type { Country } from '../markets/market.ts'
+import { money } from './money.ts'
+import {
+  mustNamePriorPrice,
+  percentOff,
+  priorPrice,
+  priorPriceDays,
+  struckPrice,
+  type AskedPrice,
+} from './prior-price.ts'
+
+const day = 86_400_000
+const today = Date.UTC(2026, 2, 2, 8)
+const ago = (days: number, minor: number): AskedPrice => ({ minor, since: today - days * day })
+
+test('the price asked for months is struck when it is reduced', () => {
+  assert.equal(struckPrice([ago(200, 4_900)], 4_200, today), 4_900)
+})
+
+test('a price raised just before its reduction is not the one that is struck', () => {
+  const asked = [ago(200, 4_500), ago(3, 5_900)]
+  assert.equal(struckPrice(asked, 4_200, today), 4_500)
+  assert.equal(struckPrice(asked, 4_700, today), null)
+})
+
+test('a bargain of yesterday makes the price of today no reduction', () => {
+  assert.equal(struckPrice([ago(90, 4_900), ago(20, 3_900), ago(19, 4_900)], 4_200, today), null)
+})
+
+test('a bargain that ended thirty-one days ago is forgotten, one that reached into the thirty days is not', () => {
+  assert.equal(struckPrice([ago(90, 3_900), ago(31, 4_900)], 4_200, today), 4_900)
+  assert.equal(struckPrice([ago(90, 3_900), ago(29, 4_900)], 4_200, today), null)
+  // It ended to the minute thirty days ago.
+  assert.equal(struckPrice([ago(90, 3_900), ago(30, 4_900)], 4_200, today), 4_900)
+})
+
+test('what was never sold has no former price', () => {
+  assert.equal(priorPrice([], today), null)
+  assert.equal(struckPrice([ago(0, 4_900), ago(-2, 9_900)], 4_200, today), null)
+})
+
+const asked = fc.array(
+  fc.record({
+    minor: fc.integer({ min: 1, max: 1_000_000 }),
+    since: fc.integer({ min: today - 90 * day, max: today + 10 * day }),
+  }),
+  { maxLength: 12 },
+)
+const reduced = fc.integer({ min: 0, max: 1_000_000 })
+
+/** What a shopper would have paid at an instant. */
+function inForce(prices: readonly AskedPrice[], at: number): number | undefined {
+  return prices
+    .filter(({ since }) => since <= at)
+    .toSorted((a, b) => a.since - b.since)
+    .at(-1)?.minor
+}
+
+test('the struck price is more than the new one, and the least that anybody paid in the thirty days before', () => {
+  fc.assert(
+    fc.property(asked, reduced, (prices, minor) => {
+      // Two prices of one instant are one: the history keeps one per instant.
+      const history = [...new Map(prices.map((price) => [price.since, price])).values()]
+      const struck = struckPrice(history, minor, today)
+      const opens = today - priorPriceDays * day
+      const instants = [opens, ...history.map(({ since }) => since), today - 1].filter(
+        (at) => at >= opens && at < today,
+      )
+      const paid = instants.flatMap((at) => inForce(history, at) ?? [])
+      if (struck === null) assert.ok(paid.length === 0 || Math.min(...paid) <= minor)
+      else {
+        assert.ok(struck > minor)
+        assert.equal(struck, Math.min(...paid))
+      }
+    }),
+  )
+})
+
+test('the order in which the prices are told does not matter, and later ones do not count', () => {
+  fc.assert(
+    fc.property(asked, reduced, (prices, minor) => {
+      const history = [...new Map(prices.map((price) => [price.since, price])).values()]
+      const struck = struckPrice(history, minor, today)
+      assert.equal(struckPrice(history.toReversed(), minor, today), struck)
+      assert.equal(
+        struckPrice(
+          history.filter(({ since }) => since < today),
+          minor,
+          today,
+        ),
+        struck,
+      )
+    }),
+  )
+})
+
+test('a price is said to be off by whole percents, never more than it is', () => {
+  assert.equal(percentOff(money(990, 'USD'), money(1290, 'USD')), 23)
+  assert.equal(percentOff(money(999, 'EUR'), money(1000, 'EUR')), 0)
+})
+
+test('the European Union names the lowest price of thirty days, other markets need not', () => {
+  assert.deepEqual(
+    ['DE', 'PL', 'US', 'JP'].map((country) => mustNamePriorPrice(country as Country)),
+    [true, true, false, false],
+  )
+})

@@ -1,0 +1,21 @@
+// Ends the sample shop in a database that a merchant goes on with.
+import type { Command } from '../command.ts'
+import { endSample, sampleRemains } from '#sample/remains.ts'
+
+export const endSampleCommand: Command = {
+  name: 'sample end',
+  about: "Takes the sample shop's goods off sale and ends its promotions and coupons.",
+  args: [],
+  needsDatabase: true,
+  async run(db, { now }) {
+    const { products, promotions, coupons, pages } = await sampleRemains(db, now)
+    await endSample(db, now)
+    const ended = [
+      `${products} products are off sale.`,
+      `Promotions ended: ${promotions.join(', ') || 'none'}.`,
+      `Coupons ended: ${coupons.join(', ') || 'none'}.`,
+      pages.length > 0 && `Written pages still have the sample's text: ${pages.join(', ')}.`,
+    ]
+    return { text: ended.filter(Boolean).join('\n'), json: { products, promotions, coupons, pages } }
+  },
+}

@@ -1,0 +1,82 @@
+// What people type into the search field in each language, and what of the sample shop they must find:
+// catalog/text-search/tables/. Each line: the query → keys of products, or `nothing`.
+import assert from 'node:assert/strict'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import { loadIndexedProducts } from '#data/catalog/catalog-feed.ts'
+import { sql } from '#data/database.ts'
+import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { createCatalogIndex } from '#catalog/catalog-index.ts'
+import { loadSampleShop } from './load.ts'
+import { writtenLanguages } from './texts.ts'
+
+const fewestQueries = 20
+const index = createCatalogIndex()
+const keyOf = new Map<string, string>()
+let database: TestDatabase
+let originals: string
+
+before(async () => {
+  database = await createTestDatabase()
+  originals = await mkdtemp(path.join(tmpdir(), 'posy-finding-'))
+  await loadSampleShop(database.db, new Date('2027-03-08T09:00:00Z'), originals)
+  const rows = await database.db.rows<{ id: string; key: string }>(sql`select id, key from product`)
+  for (const { id, key } of rows) keyOf.set(id, key)
+  index.load(await loadIndexedProducts(database.db, 'everything'))
+})
+
+after(async () => {
+  await database?.drop()
+  await rm(originals, { recursive: true, force: true })
+})
+
+for (const [locale] of writtenLanguages)
+  test(`shoppers in ${locale} find the gifts they type, first what fits, and nothing for nonsense`, async () => {
+    const asked = await questionsIn(locale)
+    assert.ok(asked.filter(({ wanted }) => wanted.length > 0).length >= fewestQueries)
+    assert.ok(asked.some(({ wanted }) => wanted.length === 0))
+    const unknown = asked.flatMap(({ wanted }) => wanted.filter((key) => ![...keyOf.values()].includes(key)))
+    assert.deepEqual(unknown, [])
+    assert.deepEqual(
+      asked.flatMap(({ query, wanted }) => faultsOf(query, wanted, found(locale, query))),
+      [],
+    )
+  })
+
+test('no stock keeping unit completes a query', () => {
+  const completions = ['m', 's', 'ch', 'n'].flatMap(
+    (typed) => index.suggest('us', typed, 'EUR', 20).completions,
+  )
+  const units = ['mac', 'mil', 'sag', 'chb', 'not', 'mug-oat']
+  assert.deepEqual(
+    completions.filter((completion) => units.includes(completion)),
+    [],
+  )
+})
+
+type Question = { readonly query: string; readonly wanted: readonly string[] }
+
+async function questionsIn(locale: Locale): Promise<Question[]> {
+  const file = new URL(`../../search/tables/${locale}.txt`, import.meta.url)
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.includes(' → '))
+  return lines.map((line) => {
+    const [query = '', keys = ''] = line.split(' → ')
+    return { query, wanted: keys === 'nothing' ? [] : keys.split(' ') }
+  })
+}
+
+/** All that is found, best first. */
+function found(locale: Locale, query: string): string[] {
+  const page = { filters: {}, sort: 'relevance', page: 1, pageSize: 100 } as const
+  return index.list({ locale, currency: 'EUR', query, ...page }).ids.map((id) => keyOf.get(id)!)
+}
+
+function faultsOf(query: string, wanted: readonly string[], keys: readonly string[]): string[] {
+  if (wanted.length === 0) return keys.length > 0 ? [`${query}: found ${keys.join(' ')}`] : []
+  const missed = wanted.filter((key) => !keys.includes(key))
+  if (missed.length > 0) return [`${query}: missed ${missed.join(' ')}`]
+  return wanted.includes(keys[0]!) ? [] : [`${query}: ${keys[0]} came first`]
+}

@@ -1,0 +1,144 @@
+// The sample shop: what stands in its tables, and what it becomes in the database.
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import { currencies, type Currency } from '#domain/pricing/money.ts'
+import { struckPrice } from '#domain/pricing/prior-price.ts'
+import { sql } from '#data/database.ts'
+import { loadAskedPrices } from '#data/catalog/prices.ts'
+import { loadCards, loadProduct } from '#data/catalog/products.ts'
+import { loadTaxonomy } from '#data/catalog/taxonomy.ts'
+import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
+import { loadIndexedProducts } from '#data/catalog/catalog-feed.ts'
+import { sampleCategories } from './categories.ts'
+import { loadSampleShop } from './load.ts'
+import { samplePictures } from './pictures.ts'
+import { pricePoints } from './price-points.ts'
+import { endSample, sampleRemains } from './remains.ts'
+import { sampleProducts } from './sample-products.ts'
+import { us } from './texts/us.ts'
+
+const now = new Date('2027-03-08T09:00:00Z')
+let database: TestDatabase
+let originals: string
+
+before(async () => {
+  database = await createTestDatabase()
+  originals = await mkdtemp(path.join(tmpdir(), 'posy-sample-'))
+  const started = performance.now()
+  assert.equal(await loadSampleShop(database.db, now, originals), true)
+  console.log(`loaded in ${Math.round(performance.now() - started)} ms`)
+})
+
+after(async () => {
+  await database?.drop()
+  await rm(originals, { recursive: true, force: true })
+})
+
+test('a dearer price point is dearer in every currency', () => {
+  const points = Object.values(pricePoints)
+  for (const [at, point] of points.entries())
+    for (const currency of currencies) assert.ok(at === 0 || point[currency] > points[at - 1]![currency])
+})
+
+test('every picture is sold with a product, opens the home page, a page or a post', () => {
+  const sold = new Set<string>(sampleProducts.flatMap(({ pictures }) => pictures))
+  const unsold = Object.keys(samplePictures).filter((name) => !sold.has(name))
+  assert.deepEqual(unsold, [
+    'hero-easter-table',
+    'hero-mothers-day',
+    'page-packing',
+    'post-birthday',
+    'post-christmas',
+  ])
+})
+
+test('a personal text is asked for in words exactly where a product takes one', async () => {
+  for (const { key, personalisationMax } of sampleProducts) {
+    const product = await loadProduct(database.db, key, 'us', 'EUR')
+    assert.equal(Boolean(product?.personalisation?.label), personalisationMax !== undefined, key)
+    assert.equal(Boolean(product?.personalisation?.alphabet), personalisationMax !== undefined, key)
+  }
+})
+
+test('American texts give every measure in inches, ounces or degrees Fahrenheit first', () => {
+  const facts = Object.values(us.products).flatMap(({ details }) => Object.values(details))
+  const measures = facts.flatMap((fact) => [
+    ...fact.matchAll(/(.{3})\b[\d.]+ (cm|mm|m|ml|kg|g|°C)(?![\w/²])/g),
+  ])
+  assert.ok(measures.length > 50)
+  const alone = measures.map(([all]) => all).filter((all) => !/ \/ |[×–] ?/.test(all.slice(0, 3)))
+  assert.deepEqual(alone, [])
+})
+
+test('every product has its price in every currency, its pictures and two paragraphs about it', async () => {
+  for (const currency of currencies) {
+    const ids = (await database.db.rows<{ id: string }>(sql`select id from product`)).map(({ id }) => id)
+    assert.equal((await loadCards(database.db, ids, 'us', currency)).length, sampleProducts.length)
+  }
+  for (const { key, variants } of sampleProducts) {
+    const product = await loadProduct(database.db, key, 'us', 'JPY')
+    assert.ok(product)
+    assert.equal(product.variants.length, variants.length)
+    assert.ok(product.description.split('\n\n').length >= 2, key)
+    assert.ok(product.details.some(({ label }) => label === 'Maker'))
+    assert.notEqual(product.pictures[0]!.alt, '')
+    for (const { options } of product.variants)
+      assert.equal(Object.keys(options).length, product.options.length)
+  }
+})
+
+test('every category offers at least three products, an occasion at least twelve', async () => {
+  const products = await loadIndexedProducts(database.db, 'everything')
+  for (const { key } of sampleCategories) {
+    const count = products.filter(({ categories }) => categories.includes(key)).length
+    assert.ok(count >= (key === 'easter' || key === 'mothers-day' ? 12 : 3), `${key}: ${count}`)
+  }
+  assert.equal((await loadTaxonomy(database.db)).categories.length, sampleCategories.length)
+})
+
+test('every struck price is the one that the history of prices allows', async () => {
+  const rows = await database.db.rows<{ id: string; currency: Currency; price: number; struck: number }>(
+    sql`select variant_id as id, currency, price, compare_at as struck from variant_price where compare_at is not null`,
+  )
+  assert.equal(rows.length, (1 + 3 + 3) * currencies.length)
+  for (const { id, currency, price, struck } of rows) {
+    const asked = await loadAskedPrices(database.db, id, currency)
+    assert.equal(asked.at(-1)?.minor, price)
+    assert.equal(struckPrice(asked, price, asked.at(-1)!.since), struck)
+  }
+})
+
+test('the picture files are where the picture service looks for them', async () => {
+  assert.equal((await readdir(originals)).length, Object.keys(samplePictures).length)
+})
+
+test('a catalogue that has products is left alone', async () => {
+  assert.equal(await loadSampleShop(database.db, now, originals), false)
+  const row = await database.db.row<{ count: number }>(sql`select count(*) from product`)
+  assert.equal(row?.count, sampleProducts.length)
+})
+
+test('what is left of the sample shop is told, and one command ends it', async () => {
+  const { db } = database
+  const before = await sampleRemains(db, now.getTime())
+  assert.deepEqual(
+    [before.products, before.promotions, before.coupons],
+    [sampleProducts.length, ['buy-one-more', 'easter-basket'], ['FREESHIP', 'SPRING5', 'WELCOME10']],
+  )
+  assert.ok(before.pages.includes('terms') && before.pages.includes('privacy'))
+  // A merchant's own: an address or a code of the sample's alone is no remains.
+  await db.run(
+    sql`update variant set sku = 'OWN-' || sku where product_id = (select id from product where key = 'name-mug')`,
+  )
+  await db.run(sql`update content_text set body = 'Our own terms.' where content_key = 'terms'`)
+  assert.equal((await sampleRemains(db, now.getTime())).products, sampleProducts.length - 1)
+  await endSample(db, now.getTime())
+  const after = await sampleRemains(db, now.getTime())
+  assert.deepEqual([after.products, after.promotions, after.coupons], [0, [], []])
+  assert.ok(!after.pages.includes('terms'))
+  const onSale = await db.rows<{ key: string }>(sql`select key from product where status = 'active'`)
+  assert.deepEqual(onSale, [{ key: 'name-mug' }])
+})

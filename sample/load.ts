@@ -1,0 +1,51 @@
+// Fills an empty catalogue with the sample shop: a few statements, one transaction, and the picture files.
+import { cp } from 'node:fs/promises'
+import path from 'node:path'
+import { recordChanges } from '#data/catalog/catalog-changes.ts'
+import { json, sql, type Db, type Statement } from '#data/database.ts'
+import { sampleRows } from './sample-rows.ts'
+import { windowRows } from './window-rows.ts'
+
+/** Where the sample's own picture files lie. */
+const samplePictureFolder = path.join(import.meta.dirname, 'pictures')
+
+/** Copies the pictures into `originals`, then loads the rest. False, and nothing loaded, where there is a product already. */
+export async function loadSampleShop(db: Db, now: Date, originals: string): Promise<boolean> {
+  if (await db.row(sql`select id from product limit 1`)) return false
+  await cp(samplePictureFolder, originals, { recursive: true })
+  const rows = sampleRows(now)
+  const beside = windowRows(now, new Map(rows.product.map(({ id, key }) => [key, id])))
+  await db.transaction(async (tx) => {
+    for (const statement of [...inserts(rows), ...insertsBeside(beside)]) await tx.run(statement)
+    await recordChanges(tx, 'everything', now.getTime())
+  })
+  return true
+}
+
+function inserts(rows: ReturnType<typeof sampleRows>): Statement[] {
+  return [
+    sql`insert into picture select * from json_populate_recordset(null::picture, ${json(rows.picture)}::json)`,
+    sql`insert into category select * from json_populate_recordset(null::category, ${json(rows.category)}::json)`,
+    sql`insert into category_text select * from json_populate_recordset(null::category_text, ${json(rows.category_text)}::json)`,
+    sql`insert into tag select * from json_populate_recordset(null::tag, ${json(rows.tag)}::json)`,
+    sql`insert into tag_text select * from json_populate_recordset(null::tag_text, ${json(rows.tag_text)}::json)`,
+    sql`insert into product select * from json_populate_recordset(null::product, ${json(rows.product)}::json)`,
+    sql`insert into product_text select * from json_populate_recordset(null::product_text, ${json(rows.product_text)}::json)`,
+    sql`insert into product_picture select * from json_populate_recordset(null::product_picture, ${json(rows.product_picture)}::json)`,
+    sql`insert into product_category select * from json_populate_recordset(null::product_category, ${json(rows.product_category)}::json)`,
+    sql`insert into product_tag select * from json_populate_recordset(null::product_tag, ${json(rows.product_tag)}::json)`,
+    sql`insert into variant select * from json_populate_recordset(null::variant, ${json(rows.variant)}::json)`,
+    sql`insert into variant_price select * from json_populate_recordset(null::variant_price, ${json(rows.variant_price)}::json)`,
+    sql`insert into price_history select * from json_populate_recordset(null::price_history, ${json(rows.price_history)}::json)`,
+    sql`insert into promotion select * from json_populate_recordset(null::promotion, ${json(rows.promotion)}::json)`,
+    sql`insert into coupon select * from json_populate_recordset(null::coupon, ${json(rows.coupon)}::json)`,
+  ]
+}
+
+function insertsBeside(rows: ReturnType<typeof windowRows>): Statement[] {
+  return [
+    sql`insert into content select * from json_populate_recordset(null::content, ${json(rows.content)}::json)`,
+    sql`insert into content_text select * from json_populate_recordset(null::content_text, ${json(rows.content_text)}::json)`,
+    sql`insert into review select * from json_populate_recordset(null::review, ${json(rows.review)}::json)`,
+  ]
+}

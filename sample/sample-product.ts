@@ -1,0 +1,49 @@
+// The shape of a product in the sample shop's tables: everything about it but its words.
+import type { Measure } from '#domain/catalog/catalog.ts'
+import type { Technique } from './alphabets.ts'
+import type { CategoryKey } from './categories.ts'
+import type { MakerKey } from './makers.ts'
+import type { PictureName } from './pictures.ts'
+import type { PricePoint } from './price-points.ts'
+import type { TagKey } from './tags.ts'
+import type { OptionChoice, OptionValues } from './texts/option-texts.ts'
+
+export type SampleVariant = {
+  readonly sku: string
+  /** Value per option; the product's options and their order are read from its variants. */
+  readonly options?: OptionChoice
+  readonly stock: number
+  /** Where it differs from the product's. */
+  readonly price?: PricePoint
+  readonly weightGrams?: number
+}
+
+export type SampleProduct = {
+  readonly key: string
+  readonly categories: readonly CategoryKey[]
+  readonly tags: readonly TagKey[]
+  readonly pictures: readonly PictureName[]
+  readonly maker: MakerKey
+  readonly price: PricePoint
+  /** What it cost until `reducedDaysAgo` days ago. */
+  readonly formerPrice?: PricePoint
+  readonly reducedDaysAgo?: number
+  readonly weightGrams: number
+  readonly handlingDays: number
+  /** False for what cannot be wrapped, such as flowers. */
+  readonly giftWrap?: boolean
+  /** Longest personal text. */
+  readonly personalisationMax?: number
+  /** How the personal text is made. */
+  readonly technique?: Technique
+  /** How large its sizes are: millimetres, in the order of the measures. */
+  readonly sizeChart?: {
+    readonly measures: readonly Measure[]
+    readonly sizes: { readonly [Size in OptionValues['size']]?: readonly number[] }
+  }
+  readonly sold: number
+  readonly views: number
+  /** How long ago it came into the shop. */
+  readonly ageDays: number
+  readonly variants: readonly SampleVariant[]
+}

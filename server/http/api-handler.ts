@@ -1,0 +1,138 @@
+// The endpoint on HTTP: checks where a call comes from and what it is written in, then hands it to the one door.
+// Every refusal leaves as { code, msg, data } like any other.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Caller } from '#api/context.ts'
+import { refusalAnswer, type Answer, type Endpoint } from '#api/endpoint.ts'
+import type { RefusalCode } from '#api/refusals.ts'
+import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
+import { chooseMarket } from '#domain/markets/market.ts'
+import { decodeQuery } from '#storefront/platform/api/query.ts'
+import { jsonAnswer, send, type HttpAnswer } from './answer.ts'
+import type { Log } from '../log.ts'
+import { createOrigins } from './origins.ts'
+import { isRobot } from '../pages/robots.ts'
+import { parseJson, readBody } from './read-body.ts'
+import { createSessionCookie, type SessionCookie } from './session-cookie.ts'
+import type { HeaderTable } from './security-headers.ts'
+
+const maxBodyBytes = 64 * 1024
+const maxBodyMs = 10_000
+const maxUrlLength = 2_048
+const methods = ['GET', 'POST', 'PUT', 'DELETE']
+
+type Options = {
+  readonly endpoint: Endpoint
+  readonly publicOrigin: string
+  readonly security: HeaderTable
+  readonly clientIp: (request: IncomingMessage) => string
+  readonly log: Log
+}
+
+export type ApiDoor = (request: IncomingMessage, response: ServerResponse, requestId: string) => Promise<void>
+
+export function createApiDoor({ endpoint, publicOrigin, security, clientIp, log }: Options): ApiDoor {
+  const origins = createOrigins(publicOrigin)
+  const cookie = createSessionCookie(publicOrigin)
+
+  return async (request, response, requestId) => {
+    const caller = callerOf(request, clientIp(request), requestId, cookie)
+    const cors = origins.headersFor(request)
+    if (request.method === 'OPTIONS') return send(request, response, origins.preflight(request), security)
+    const payload = origins.isForeign(request) ? refusedAs('origin-foreign') : await readPayload(request)
+    const answer =
+      'refused' in payload
+        ? refusalAnswer({ refused: payload.refused }, caller)
+        : await endpoint.answer({ method: request.method ?? '', payload: payload.fields, caller })
+    if (answer.fault)
+      log.error({ requestId, fault: answer.fault, operation: operationOf(payload) }, 'operation failed')
+    else if (answer.reason)
+      log.debug({ requestId, reason: answer.reason, operation: operationOf(payload) }, 'refused')
+    const status = 'status' in payload ? payload.status : answer.status
+    send(
+      request,
+      response,
+      toHttp(answer, status, {
+        ...cors,
+        ...('close' in payload && { connection: 'close' }),
+        ...(answer.session !== undefined && { 'set-cookie': cookie.write(answer.session) }),
+      }),
+      security,
+    )
+  }
+}
+
+type Payload =
+  | { readonly fields: Readonly<Record<string, unknown>> }
+  | { readonly refused: RefusalCode; readonly status?: number; readonly close?: true }
+
+function refusedAs(refused: RefusalCode): Payload {
+  return { refused }
+}
+
+async function readPayload(request: IncomingMessage): Promise<Payload> {
+  if (!methods.includes(request.method ?? '')) return { refused: 'method-wrong' }
+  if (request.method === 'GET' || request.method === 'DELETE') return readQuery(request.url ?? '')
+  if (!/^application\/json(\s*;\s*charset="?utf-8"?)?$/i.test(request.headers['content-type'] ?? ''))
+    return { refused: 'media-type-wrong' }
+  const body = await readBody(request, maxBodyBytes, maxBodyMs)
+  if ('fault' in body) {
+    if (body.fault === 'too-large') return { refused: 'body-too-large', close: true }
+    return { refused: 'body-unreadable', close: true, ...(body.fault === 'too-slow' && { status: 408 }) }
+  }
+  const fields = parseJson(body.bytes)
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
+    return { refused: 'body-unreadable' }
+  return { fields: fields as Record<string, unknown> }
+}
+
+function readQuery(url: string): Payload {
+  if (url.length > maxUrlLength) return { refused: 'input-invalid', status: 414 }
+  const at = url.indexOf('?')
+  const fields = decodeQuery(at < 0 ? '' : url.slice(at))
+  return fields ? { fields } : { refused: 'input-invalid' }
+}
+
+/** `ip` of the headers is never believed; `market` is the country the page was made for, `country-code` its `ce`. */
+function callerOf(
+  { headers }: IncomingMessage,
+  ip: string,
+  requestId: string,
+  cookie: SessionCookie,
+): Caller {
+  const lang = headers.lang
+  const locale = isLocale(lang) ? lang : defaultLocale
+  const session = textOf(headers.session)
+  const key = textOf(headers['idempotency-key'])
+  const { token, browser } = cookie.read(headers.cookie)
+  return {
+    session: /^[\w-]{16,64}$/.test(session) ? session : '',
+    locale,
+    country: chooseMarket(locale, textOf(headers['country-code']), textOf(headers.market)),
+    ip,
+    idempotencyKey: /^[\w-]{16,255}$/.test(key) ? key : null,
+    requestId,
+    isRobot: isRobot(headers),
+    agent: textOf(headers['user-agent']).slice(0, 400),
+    ...(token !== null && { token }),
+    ...(browser !== null && { browser }),
+  }
+}
+
+function textOf(header: string | string[] | undefined): string {
+  return typeof header === 'string' ? header : ''
+}
+
+function operationOf(payload: Payload): unknown {
+  return 'fields' in payload ? payload.fields.api : undefined
+}
+
+function toHttp(
+  { reply, retryAfterSeconds }: Answer,
+  status: number,
+  headers: HttpAnswer['headers'],
+): HttpAnswer {
+  return jsonAnswer(status, reply, {
+    ...headers,
+    ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
+  })
+}

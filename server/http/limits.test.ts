@@ -1,0 +1,84 @@
+// The limits of the running shop: who calls too often is told when to come back, and nobody else suffers.
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { codeOf } from '#api/account/sign-in-code.ts'
+import { refusalCodes } from '#api/refusals.ts'
+import { sql } from '#data/database.ts'
+import { apiPath } from '#storefront/platform/api/address.ts'
+import { createCountCalls, memoryCounters, mostKeys } from './count-calls.ts'
+import { headersOf } from '../testing-http.ts'
+import { openTestProcess, type TestProcess } from '../testing-process.ts'
+
+const secret = 'a secret of more than thirty-two letters'
+let shop: TestProcess
+before(async () => void (shop = await openTestProcess({ RATE_LIMITS: 'on', SECRET: secret })))
+
+const send = (method: string, session: string, payload: object, more: Record<string, string> = {}) =>
+  shop.send({
+    method,
+    path: apiPath,
+    headers: { ...headersOf({ session }), 'content-type': 'application/json', ...more },
+    body: JSON.stringify(payload),
+  })
+const guess = (session: string, more: Record<string, string> = {}) =>
+  send('PUT', session, { api: 'cart.applyCoupon', code: 'GUESSED' }, more)
+
+test('who guesses coupons is stopped after ten, with the time to wait, and others are not', async () => {
+  const answers = await Promise.all(Array.from({ length: 15 }, () => guess('guessing-visitor-1')))
+  const stopped = answers.filter(({ status }) => status === 429)
+  assert.deepEqual([stopped.length, answers.filter(({ status }) => status === 200).length], [5, 10])
+  for (const { headers, text } of stopped) {
+    assert.ok(Number(headers['retry-after']) > 0)
+    assert.equal((JSON.parse(text) as { code: number }).code, refusalCodes['too-many-requests'])
+  }
+  assert.equal((await guess('another-visitor-22')).status, 200)
+})
+
+test('neither a new handle nor an invented address takes a guesser past the limit of the household', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, i) =>
+      guess(`fresh-visitor-number-${i}`, {
+        ip: `10.0.0.${i}`,
+        'x-forwarded-for': `10.0.1.${i}`,
+        forwarded: `for=10.0.2.${i}`,
+      }),
+    ),
+  )
+  assert.ok(answers.filter(({ status }) => status === 200).length < 30)
+  assert.equal((await guess('the-very-last-visitor')).status, 429)
+  assert.equal((await shop.call('cart.view', {})).code, 0, 'the rest of the shop stays open')
+})
+
+test('of a hundred thousand fresh handles and more none makes the memory of limits grow beyond its bound', async () => {
+  let now = 0
+  const counters = memoryCounters(() => now)
+  const count = createCountCalls(counters)
+  const limit = { calls: 3, seconds: 60 }
+  const waits = [await count('network', limit)]
+  for (let i = 0; i < mostKeys + 20_000; i++) {
+    await count(`handle-${i}`, limit)
+    // Whoever invents handles is still counted as a network: a key in use stays.
+    if (i % 50_000 === 0) waits.push(await count('network', limit))
+  }
+  assert.equal(counters.size(), mostKeys)
+  assert.deepEqual(waits, [0, 0, 0, 60])
+  now = 60_000
+  assert.equal(await count('network', limit), 0, 'a new minute begins')
+})
+
+test('sixty guesses at a password by one cookie are stopped at ten, however many handles they use', async () => {
+  const [email, session] = ['guessed@example.com', 'browser-of-the-guessed']
+  await send('POST', session, { api: 'account.requestCode', email })
+  const { id } = (await shop.db.row<{ id: string }>(sql`select id from sign_in_code where email = ${email}`))!
+  const entered = await send('POST', session, { api: 'account.signIn', email, code: codeOf(secret, id) })
+  const cookie = entered.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+  const setPassword = (handle: string, current: string) => {
+    const payload = { api: 'account.setPassword', current, password: 'a new long passphrase' }
+    return send('PUT', handle, payload, { cookie })
+  }
+  assert.equal((await setPassword(session, '')).status, 200)
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, i) => setPassword(`guessing-with-handle-${i}`, `guess ${i}`)),
+  )
+  assert.equal(answers.filter(({ status }) => status === 429).length, 51)
+})

@@ -1,0 +1,51 @@
+// Who may call the endpoint from a browser: our own pages, and nobody else's.
+import type { IncomingMessage } from 'node:http'
+import { isLocalHostname } from '../config.ts'
+import type { HttpAnswer } from './answer.ts'
+import type { HeaderTable } from './security-headers.ts'
+
+const allowedHeaders = 'content-type, session, lang, ip, country-code, market, idempotency-key'
+
+export function createOrigins(publicOrigin: string) {
+  const vary = { vary: 'Origin' }
+
+  /** A page on this machine that calls the very name it came from. */
+  function isOwnLocal({ headers }: IncomingMessage): boolean {
+    const origin = headers.origin
+    if (!origin || !URL.canParse(origin)) return false
+    const { host, hostname } = new URL(origin)
+    return isLocalHostname(hostname) && host === headers.host
+  }
+
+  function isForeign(request: IncomingMessage): boolean {
+    const { origin, 'sec-fetch-site': site } = request.headers
+    if (site === 'cross-site') return true
+    return origin !== undefined && origin !== publicOrigin && !isOwnLocal(request)
+  }
+
+  /** The origin is the one from the configuration, never an echo of the request's. */
+  function headersFor(request: IncomingMessage): HeaderTable {
+    if (request.headers.origin !== publicOrigin) return vary
+    return {
+      ...vary,
+      'access-control-allow-origin': publicOrigin,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'retry-after',
+    }
+  }
+
+  function preflight(request: IncomingMessage): HttpAnswer {
+    if (request.headers.origin !== publicOrigin) return { status: 403, headers: vary, body: '' }
+    const allowed = {
+      'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+      'access-control-allow-headers': allowedHeaders,
+    }
+    return {
+      status: 204,
+      headers: { ...headersFor(request), ...allowed, 'access-control-max-age': '7200' },
+      body: '',
+    }
+  }
+
+  return { isForeign, headersFor, preflight }
+}

@@ -1,0 +1,43 @@
+// The small addresses beside the pages: built files, the state of the build, and what crawlers ask for.
+import type { Build } from '../pages/build-storefront.ts'
+import { jsonAnswer, textAnswer, type HttpAnswer } from './answer.ts'
+import type { Corner } from '../app.ts'
+import { favicon } from '../seo/app-icons.ts'
+import type { Media } from '../media/media.ts'
+import type { StaticFiles } from './static-files.ts'
+
+type Options = {
+  readonly build: Pick<Build, 'id' | 'at' | 'files'>
+  readonly files: StaticFiles
+  readonly media: Pick<Media, 'answer'>
+  readonly publicOrigin: string
+}
+
+export function createCorners({ build, files, media, publicOrigin }: Options): Map<string, Corner> {
+  const latest = jsonAnswer(200, { id: build.id, at: build.at })
+  const manifest = jsonAnswer(200, build, { 'cache-control': 'public, max-age=31536000, immutable' })
+  const missing = textAnswer(404, 'There is no such file.')
+  return new Map<string, Corner>([
+    ['assets', ({ url = '', headers }) => files(url, headers['accept-encoding'] as string | undefined)],
+    ['media', media.answer],
+    ['builds', ({ url = '' }) => buildAnswer(url.split('?', 1)[0] ?? '')],
+    ['favicon.svg', () => favicon],
+    ['favicon.ico', () => missing],
+    ['robots.txt', () => textAnswer(200, robots(publicOrigin), { 'cache-control': 'public, max-age=3600' })],
+  ])
+
+  function buildAnswer(path: string): HttpAnswer {
+    if (path === '/builds/latest.json') return latest
+    return path === `/builds/meta/${build.id}.json` ? manifest : missing
+  }
+}
+
+function robots(origin: string): string {
+  const closed = ['/cart', '/checkout', '/orderDetail', '/trackOrder', '/user/', '/error/']
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ].join('\n')
+}

@@ -1,0 +1,128 @@
+// Where browsers report what the content security policy has stopped on a page. Anybody can write here, so a report is
+// bounded in size and number, and the log gets few short fields of it: no query, no text of the page.
+import type { IncomingMessage } from 'node:http'
+import { z } from 'zod'
+import { networksOf } from '#api/networks.ts'
+import { textAnswer, type HttpAnswer } from './answer.ts'
+import type { Corner } from '../app.ts'
+import { createCountCalls, memoryCounters } from './count-calls.ts'
+import type { Log } from '../log.ts'
+import { parseJson, readBody } from './read-body.ts'
+
+type Options = {
+  readonly clientIp: (request: IncomingMessage) => string
+  readonly log: Pick<Log, 'warn'>
+  readonly now: () => number
+}
+
+const maxBody = 16 * 1024
+const maxBodyMs = 5_000
+/** A page that breaks the policy does so in a few ways. */
+const reportsOfBody = 5
+const bodiesOfNetwork = { calls: 10, seconds: 60 }
+const bodiesOfAll = { calls: 60, seconds: 60 }
+const longestField = 200
+
+const text = z.string().default('')
+const line = z.number().int().optional()
+/** As the Reporting API sends it (a list), and as `report-uri` does (one). */
+const reported = z.object({
+  type: z.literal('csp-violation'),
+  body: z.object({
+    effectiveDirective: text,
+    blockedURL: text,
+    documentURL: text,
+    sourceFile: text.nullable(),
+    sample: text.nullable(),
+    lineNumber: line.nullable(),
+  }),
+})
+const uriReport = z.object({
+  'csp-report': z
+    .object({
+      'effective-directive': z.string().optional(),
+      'violated-directive': text,
+      'blocked-uri': text,
+      'document-uri': text,
+      'source-file': text,
+      'script-sample': text,
+      'line-number': line,
+    })
+    .transform((report) => ({
+      effectiveDirective: report['effective-directive'] ?? report['violated-directive'],
+      blockedURL: report['blocked-uri'],
+      documentURL: report['document-uri'],
+      sourceFile: report['source-file'],
+      sample: report['script-sample'],
+      lineNumber: report['line-number'],
+    })),
+})
+
+type Violation = z.output<typeof reported>['body']
+
+const taken: HttpAnswer = { status: 204, headers: { 'cache-control': 'no-store' }, body: '' }
+const wrongMethod = textAnswer(405, 'Reports are written by POST.', { allow: 'POST' })
+const wrongType = textAnswer(415, 'This is no report of a browser.', { connection: 'close' })
+const unreadable = textAnswer(400, 'This is no report of a browser.', { connection: 'close' })
+const tooMany = textAnswer(429, 'Too many reports.', { 'retry-after': '60', connection: 'close' })
+
+export function createReports({ clientIp, log, now }: Options): Corner {
+  const count = createCountCalls(memoryCounters(now))
+
+  async function isTooMany(request: IncomingMessage): Promise<boolean> {
+    for (const network of networksOf(clientIp(request)))
+      if ((await count(network, bodiesOfNetwork)) > 0) return true
+    return (await count('*', bodiesOfAll)) > 0
+  }
+
+  return async (request) => {
+    if (request.method !== 'POST') return wrongMethod
+    if (!/^application\/(reports\+json|csp-report)\b/i.test(request.headers['content-type'] ?? ''))
+      return wrongType
+    if (await isTooMany(request)) return tooMany
+    const body = await readBody(request, maxBody, maxBodyMs)
+    if ('fault' in body) return unreadable
+    for (const violation of violationsIn(parseJson(body.bytes)))
+      if (!isOfExtension(violation)) log.warn(fieldsOf(violation), 'the content security policy was broken')
+    return taken
+  }
+}
+
+function violationsIn(value: unknown): Violation[] {
+  const single = uriReport.safeParse(value)
+  if (single.success) return [single.data['csp-report']]
+  const list = Array.isArray(value) ? value.slice(0, reportsOfBody) : []
+  return list.flatMap((each) => reported.safeParse(each).data?.body ?? [])
+}
+
+/** Extensions write into pages as they like: that says nothing of the shop. */
+function isOfExtension({ blockedURL, sourceFile }: Violation): boolean {
+  return [blockedURL, sourceFile ?? ''].some((address) => /^[a-z-]*extension(:|$)/i.test(address))
+}
+
+function fieldsOf({
+  effectiveDirective,
+  blockedURL,
+  documentURL,
+  sourceFile,
+  sample,
+  lineNumber,
+}: Violation) {
+  return {
+    directive: short(effectiveDirective),
+    blocked: short(withoutQuery(blockedURL)),
+    page: short(withoutQuery(documentURL)),
+    source: short(withoutQuery(sourceFile ?? '')),
+    line: lineNumber ?? 0,
+    // 'Element innerHTML|<p>Text of the page': what stands before the line names the place.
+    ...(blockedURL === 'trusted-types-sink' && { sink: short((sample ?? '').split('|', 1)[0] ?? '') }),
+  }
+}
+
+function withoutQuery(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? ''
+}
+
+function short(value: string): string {
+  return value.slice(0, longestField)
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { locales } from '#domain/markets/locale.ts'
+import { money } from '#domain/pricing/money.ts'
+import { teddy } from './testing-product.ts'
+import { composeWishMail } from './wishlist-mail.ts'
+
+test('the news of wishes say what is back and what a gift cost at the wishing, in fifteen languages', () => {
+  const texts = new Set<string>()
+  for (const locale of locales) {
+    const mail = composeWishMail({
+      wishes: [
+        { product: teddy, backInStock: true, droppedFrom: null },
+        { product: teddy, backInStock: false, droppedFrom: money(2990, 'EUR') },
+      ],
+      locale,
+      publicOrigin: 'https://www.posy.example',
+      unsubscribe: 'https://www.posy.example/_unsubscribe/token',
+    })
+    texts.add(mail.text)
+    for (const text of [mail.subject, mail.text, mail.html])
+      assert.doesNotMatch(text, /\b(?:mail|wishlist)\.[a-z]|undefined|NaN|\{\w+\}/, locale)
+    assert.match(mail.text, /24[.,]90/)
+    assert.match(mail.text, /29[.,]90/)
+    const page = locale === 'us' ? '' : `/${locale}`
+    for (const link of [`${page}/plush-teddy`, `${page}/wishlist`, '/_unsubscribe/token'])
+      assert.ok(mail.text.includes(`https://www.posy.example${link}`), `${locale} ${link}`)
+    assert.ok(!mail.html.includes('<Teddy>'))
+  }
+  assert.equal(texts.size, locales.length, 'each language has its own words')
+})

@@ -1,0 +1,44 @@
+// The mail about wishes: everything that is back in stock or costs less since the last one.
+import type { ToldWish } from '#api/wishlist/wishlist-alerts.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { formatMoney } from '#messages/format.ts'
+import { translateFor } from '#messages/load.ts'
+import { renderHtml, renderText, type Part } from './layout.ts'
+import type { Composed } from './order-mails.ts'
+
+export type WishMailSubject = {
+  readonly wishes: readonly ToldWish[]
+  readonly locale: Locale
+  readonly publicOrigin: string
+  /** Where the reader says no to further ones. */
+  readonly unsubscribe: string
+}
+
+export function composeWishMail({ wishes, locale, publicOrigin, unsubscribe }: WishMailSubject): Composed {
+  const t = translateFor(locale)
+  const page = `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}`
+  const subject = t('mail.wish.subject')
+  const parts: Part[] = [
+    { heading: subject },
+    {
+      gifts: wishes.map(({ product: { key, title, picture, price }, backInStock, droppedFrom }) => {
+        const was = droppedFrom && t('wishlist.dropped', { price: formatMoney(locale, droppedFrom) })
+        const said = [formatMoney(locale, price), backInStock && t('wishlist.back'), was]
+        return {
+          title,
+          price: said.filter(Boolean).join(' · '),
+          href: `${page}/${key}`,
+          picture: `${publicOrigin}/media/${picture.name}-320.jpg`,
+        }
+      }),
+    },
+    { button: t('mail.wish.button'), href: `${page}/wishlist` },
+    { small: t('mail.wish.leave'), link: t('mail.leave'), href: unsubscribe },
+  ]
+  const signature = t('mail.signature')
+  return {
+    subject,
+    text: renderText(parts, signature),
+    html: renderHtml(locale, subject, parts, signature),
+  }
+}

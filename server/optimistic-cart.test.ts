@@ -1,0 +1,130 @@
+// The browser shows a change of the cart before the shop has answered. What it shows must be what the shop says.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { morning, openTestShop, type TestShop } from '#api/testing.ts'
+import { recordChanges } from '#data/catalog/catalog-changes.ts'
+import { json, sql } from '#data/database.ts'
+import { newId } from '#data/ids.ts'
+import type { NewLine } from '#domain/orders/cart.ts'
+import { lineFacts, type CartView, type Change } from '#storefront/shared/cart/cart-view.ts'
+import { foresee } from '#storefront/shared/cart/optimistic-cart.ts'
+
+let shop: TestShop
+before(async () => {
+  shop = await openTestShop()
+})
+after(() => shop.close())
+
+const who = { session: 'foresight', country: 'DE' } as const
+
+/** What can be compared: the shop counts versions, names new lines itself, and knows weights for the standard fee. */
+function comparable(cart: CartView | null) {
+  assert.ok(cart)
+  const { version: _, standardFee: _fee, lines, ...rest } = cart
+  return { ...rest, lines: lines.map(({ id: _id, ...line }) => line) }
+}
+
+async function added(productKey: string, variantId: string, more: Partial<NewLine>): Promise<Change> {
+  const { data } = await shop.call('catalog.product', { key: productKey }, who)
+  const { product } = data
+  const variant = product?.variants.find(({ id }) => id === variantId)
+  assert.ok(product && variant)
+  const line = {
+    variantId,
+    quantity: 1,
+    personalisation: '',
+    withoutText: false,
+    giftMessage: '',
+    wrap: false,
+    ...more,
+  }
+  return { kind: 'add', lineId: 'not-named-yet', line, facts: lineFacts(product, variant), country: 'DE' }
+}
+
+test('what the browser foresees is what the shop answers', async () => {
+  let known = (await shop.call('cart.view', {}, who)).data
+  const teddy = {
+    variantId: shop.teddy.variant,
+    quantity: 1,
+    personalisation: '',
+    withoutText: false,
+    giftMessage: '',
+    wrap: false,
+  }
+
+  const first = await added('plush-teddy', shop.teddy.variant, {})
+  const once = await shop.call('cart.add', teddy, who)
+  assert.deepEqual(comparable(foresee(known, first)), comparable(once.data))
+  known = once.data
+
+  const mug = {
+    ...teddy,
+    variantId: shop.mug.oat,
+    quantity: 2,
+    personalisation: 'Anna',
+    giftMessage: 'For you',
+  }
+  const second = await added('name-mug', shop.mug.oat, mug)
+  const twice = await shop.call('cart.add', mug, who)
+  assert.deepEqual(comparable(foresee(known, second)), comparable(twice.data))
+  known = twice.data
+
+  const lineId = known.lines[1]?.id ?? ''
+  for (const quantity of [5, 1, 3]) {
+    const shown = foresee(known, { kind: 'quantity', lineId, quantity })
+    known = (await shop.call('cart.changeQuantity', { lineId, quantity }, who)).data
+    assert.deepEqual(comparable(shown), comparable(known))
+  }
+
+  const gift = { giftMessage: 'With love', wrap: true }
+  const wrapped = foresee(known, { kind: 'gift', lineId, ...gift })
+  known = (await shop.call('cart.changeGift', { lineId, ...gift }, who)).data
+  assert.deepEqual(comparable(wrapped), comparable(known))
+
+  const without = foresee(known, { kind: 'remove', lineId })
+  assert.deepEqual(comparable(without), comparable((await shop.call('cart.remove', { lineId }, who)).data))
+})
+
+/** A gift with two options. */
+async function stockNotebook(): Promise<string> {
+  const [productId, variantId] = [newId(morning), newId(morning)]
+  const options = [
+    { code: 'colour', values: [{ code: 'rose' }] },
+    { code: 'pages', values: [{ code: 'lined' }] },
+  ]
+  const texts = {
+    colour: { name: 'Colour', values: { rose: 'Rose' } },
+    pages: { name: 'Pages', values: { lined: 'Lined' } },
+  }
+  await shop.db.run(
+    sql`insert into product (id, key, options, gift_wrap, created_at) values (${productId}, 'notebook', ${json(options)}, false, ${new Date(morning)})`,
+  )
+  await shop.db.run(
+    sql`insert into product_text (product_id, locale, title, description, options) values (${productId}, 'us', 'Notebook', 'Paper.', ${json(texts)})`,
+  )
+  await shop.db.run(
+    sql`insert into variant (id, product_id, sku, position, options, stock, weight_grams) values (${variantId}, ${productId}, 'NOTE', 0, ${json({ colour: 'rose', pages: 'lined' })}, 9, 300)`,
+  )
+  await shop.db.run(
+    sql`insert into variant_price (variant_id, currency, price) values (${variantId}, 'USD', 900), (${variantId}, 'EUR', 900)`,
+  )
+  await shop.db.run(
+    sql`insert into product_picture (product_id, position, picture) values (${productId}, 0, 'mug')`,
+  )
+  await recordChanges(shop.db, [productId], shop.clock.now)
+  await shop.shop.catalog.refresh()
+  return variantId
+}
+
+test('a gift with two options reads the same before and after it was added', async () => {
+  const two = { ...who, session: 'two-options' }
+  const variantId = await stockNotebook()
+  const change = await added('notebook', variantId, {})
+  const { data } = await shop.call(
+    'cart.add',
+    { variantId, quantity: 1, personalisation: '', withoutText: false, giftMessage: '', wrap: false },
+    two,
+  )
+  const before = change.kind === 'add' ? change.facts.optionsText : ''
+  assert.deepEqual([before, data.lines[0]?.optionsText], ['Rose · Lined', 'Rose · Lined'])
+})

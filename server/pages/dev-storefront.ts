@@ -1,0 +1,48 @@
+// The storefront while it is being written: Vite serves its sources and changes them in the open page.
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { textAnswer } from '../http/answer.ts'
+import { root, type Build } from './build-storefront.ts'
+import { textAddresses, type Renderer, type Storefront } from './storefront.ts'
+
+export type OpenedStorefront = {
+  readonly build: Build
+  readonly storefront: Storefront
+  /** Answers what is Vite's; calls `next` for everything else. */
+  readonly around: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  readonly stop: () => Promise<void>
+}
+
+export async function openDevStorefront(server: Server): Promise<OpenedStorefront> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  })
+  const page = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>')
+  const missing = textAnswer(404, 'There is no such file.')
+  return {
+    build: { id: 'development', at: Date.now(), files: [] },
+    around: vite.middlewares,
+    stop: () => vite.close(),
+    storefront: {
+      isDevelopment: true,
+      extraHead: /<head>(.*)<\/head>/s.exec(page)?.[1] ?? '',
+      files: async () => missing,
+      renderer: async () => (await vite.ssrLoadModule('/storefront/entry-server.tsx')) as Renderer,
+      // The layers alone: what the parts look like comes with their code.
+      assets: (_page, locale) => ({
+        start: '/storefront/start.ts',
+        entry: '/storefront/entry-client.tsx',
+        styles: ['/storefront/styles/layers.css?direct'],
+        css: '',
+        cssHash: '',
+        preloads: [],
+        fonts: [],
+        texts: textAddresses((area) => `/@id/__x00__virtual:messages/${locale}/${area}`),
+      }),
+    },
+  }
+}

@@ -1,0 +1,50 @@
+// A page of plain HTML in the shop's colours, for what must work without scripts and beside the storefront.
+import { directionOf, localeTable, type Locale } from '#domain/markets/locale.ts'
+import { translateFor } from '#messages/load.ts'
+import type { HttpAnswer } from '../http/answer.ts'
+import { brand } from '../brand.ts'
+import { escapeHtml } from '../mail/layout.ts'
+
+const policy =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+const styles = `:root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif }
+body { margin: 0; min-block-size: 100dvb; display: grid; place-items: center; padding: 1rem; box-sizing: border-box; background: light-dark(#f8f1e8, #241d1a); color: light-dark(#3b2f2a, #f3e9df) }
+main { box-sizing: border-box; inline-size: min(30rem, 100%); padding: 2rem; border-radius: 1rem; background: light-dark(#fffdf9, #322925) }
+h1 { margin: 1rem 0; font: 600 1.625rem/1.25 Georgia, serif }
+h2 { margin: 1.5rem 0 0.5rem; font: 600 1.25rem/1.3 Georgia, serif }
+ul { margin: 0; padding-inline-start: 1.25rem }
+a { color: inherit; display: inline-block; padding-block: 0.625rem }
+p:first-child a { font: 600 1.5rem Georgia, serif; text-decoration: none; padding: 0 }
+button { min-block-size: 3rem; padding-inline: 1.75rem; border: 0; border-radius: 999px; background: ${brand.accent}; color: ${brand.accentInk}; font: inherit; cursor: pointer }
+:focus-visible { outline: 3px solid light-dark(${brand.accent}, ${brand.accentDark}); outline-offset: 3px }`
+
+type Options = { readonly status?: number; readonly isTestShop: boolean }
+
+/** `content` is HTML; `title` is text. */
+export function plainPage(
+  locale: Locale,
+  title: string,
+  content: string,
+  { status = 200, isTestShop }: Options,
+): HttpAnswer {
+  const t = translateFor(locale)
+  const name = escapeHtml(title)
+  const notice = isTestShop ? `<p><strong>${escapeHtml(t('test.notice'))}</strong></p>` : ''
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': policy,
+    },
+    body: `<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">
+<title>${name}</title><style>${styles}</style></head>
+<body><main><p><a href="${homeOf(locale)}">${escapeHtml(t('shop.name'))}</a></p>${notice}<h1>${name}</h1>${content}</main></body></html>`,
+  }
+}
+
+export function homeOf(locale: Locale): string {
+  return locale === 'us' ? '/' : `/${locale}/`
+}

@@ -1,0 +1,33 @@
+// How page loaders ask: the same endpoint as everybody else, without the way over the network, and public reads only.
+import type { Read } from '#api/call.ts'
+import type { Endpoint } from '#api/endpoint.ts'
+import type { RefusalCode } from '#api/refusals.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import type { Country } from '#domain/markets/market.ts'
+import type { Refusal } from '#domain/refusal.ts'
+
+/** A refusal on its way through a loader. */
+export class ReadRefused extends Error implements Refusal {
+  override name = 'ReadRefused'
+  readonly refused: RefusalCode
+  constructor(operation: string, refused: RefusalCode) {
+    super(`${operation} was refused: ${refused}`)
+    this.refused = refused
+  }
+}
+
+/** `endpoint` counts no calls: all pages would share one address. */
+export function readInProcess(endpoint: Endpoint, locale: Locale, country: Country): Read {
+  const caller = { locale, country, session: '', ip: '', idempotencyKey: null, requestId: 'page' }
+  const read = async (name: string, input: object): Promise<unknown> => {
+    const { reply, reason, fault } = await endpoint.answer({
+      method: 'GET',
+      payload: { ...input, api: name },
+      caller,
+    })
+    if (fault) throw fault
+    if (reason) throw new ReadRefused(name, reason)
+    return reply.data
+  }
+  return read as Read
+}

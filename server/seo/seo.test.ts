@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { alternateTags, locales } from '#domain/markets/locale.ts'
+import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
+import { sql } from '#data/database.ts'
+import { newId } from '#data/ids.ts'
+import { openOriginals } from '../media/originals.ts'
+import { createAdmission } from '../http/admission.ts'
+import type { Corner } from '../app.ts'
+import { createFindable } from './seo.ts'
+import { createSharePictures } from './share-picture.ts'
+
+const origin = 'https://www.posy.example'
+const folder = await mkdtemp(path.join(tmpdir(), 'posy-findable-'))
+let database: TestDatabase
+let corners: Map<string, Corner>
+
+const ask = async (url: string, headers: Record<string, string> = {}) => {
+  const request = { url, headers } as unknown as IncomingMessage
+  const answer = await corners.get(url.split(/[/?]/, 2)[1]!)!(request)
+  return { ...answer, bytes: answer.body, body: String(answer.body) }
+}
+
+before(async () => {
+  database = await createTestDatabase()
+  const { db } = database
+  const [product, variant, category] = [newId(1), newId(1), newId(1)]
+  await db.run(sql`insert into picture values ('cup', 10, 10, '')`)
+  await db.run(sql`insert into category (id, key) values (${category}, 'kitchen')`)
+  await db.run(sql`insert into product (id, key, created_at) values (${product}, 'cup-and-saucer', now())`)
+  await db.run(
+    sql`insert into product_text (product_id, locale, title, description) values (${product}, 'us', 'Cup & saucer', 'For <two>.')`,
+  )
+  await db.run(
+    sql`insert into variant (id, product_id, sku, position, stock, weight_grams) values (${variant}, ${product}, 'CUP', 0, 3, 300)`,
+  )
+  await db.run(
+    sql`insert into variant_price (variant_id, currency, price, compare_at) values (${variant}, 'EUR', 1890, 2190), (${variant}, 'JPY', 2800, null)`,
+  )
+  await db.run(sql`insert into product_picture values (${product}, 0, 'cup')`)
+  await db.run(
+    sql`insert into content (key, kind, picture, published_at, updated_at) values ('tea', 'post', 'cup', '2026-01-02', '2026-03-04T05:06:07Z')`,
+  )
+  const originals = openOriginals([fileURLToPath(new URL('../../sample/pictures', import.meta.url))])
+  corners = new Map(
+    createFindable({
+      db,
+      publicOrigin: origin,
+      contact: 'hello@posy.example',
+      originals,
+      cacheDir: folder,
+      report: () => undefined,
+      now: Date.now,
+      admission: createAdmission({ now: Date.now, counts: false, isLate: () => false }),
+      clientIp: () => '203.0.113.1',
+    }),
+  )
+})
+after(async () => {
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+test('the sitemap names every public page in every language, each with all the others', async () => {
+  const index = await ask('/sitemap.xml')
+  assert.equal(index.body.match(/<loc>/g)?.length, locales.length)
+  const { body } = await ask('/sitemaps/de-1.xml')
+  for (const path of ['/de', '/de/classify/kitchen', '/de/cup-and-saucer', '/de/contact-us'])
+    assert.ok(body.includes(`<loc>${origin}${path}</loc>`), path)
+  const tags = locales.flatMap(alternateTags).length
+  assert.equal(body.match(/hreflang/g)?.length, (tags + 1) * body.match(/<url>/g)!.length)
+  assert.equal((await ask('/sitemaps/de-2.xml')).status, 404)
+  assert.equal((await ask('/sitemaps/xx-1.xml')).status, 404)
+})
+
+test('the sitemap shows the pictures of a page, and when it was written last where the shop knows', async () => {
+  const { body } = await ask('/sitemaps/us-1.xml')
+  const entryOf = (path: string) =>
+    body.split('<url>').find((each) => each.startsWith(`<loc>${origin}${path}</loc>`)) ?? ''
+  const picture = `<image:image><image:loc>${origin}/media/cup-1200.jpg</image:loc></image:image>`
+  assert.ok(entryOf('/cup-and-saucer').includes(picture))
+  assert.ok(entryOf('/rich/tea').includes(picture))
+  assert.match(entryOf('/rich/tea'), /<lastmod>2026-03-04T05:06:07.000Z<\/lastmod>/)
+  assert.doesNotMatch(entryOf('/classify/kitchen'), /lastmod|image/)
+})
+
+test('the product feed carries price, sale price and stock in the market’s currency', async () => {
+  const { body } = await ask('/feeds/de.xml')
+  for (const field of [
+    '<g:id>CUP</g:id>',
+    '<g:price>21.90 EUR</g:price>',
+    '<g:sale_price>18.90 EUR</g:sale_price>',
+    '<g:availability>in_stock</g:availability>',
+    '<g:brand>Posy</g:brand>',
+    '<g:identifier_exists>no</g:identifier_exists>',
+    // 300 g travel within Germany.
+    '<g:shipping><g:country>DE</g:country><g:price>',
+    'Cup &amp; saucer',
+    'For &lt;two&gt;.',
+  ])
+    assert.ok(body.includes(field), field)
+  assert.ok((await ask('/feeds/ja.xml')).body.includes('<g:price>2800 JPY</g:price>'), 'yen have no decimals')
+  assert.equal((await ask('/feeds/../etc.xml')).status, 404)
+})
+
+test('icons come in Iconify’s format, and nothing that is no icon does', async () => {
+  const { body } = await ask('/icons/lucide.json?icons=bag,nonsense')
+  const data = JSON.parse(body) as {
+    prefix: string
+    icons: Record<string, { body: string }>
+    not_found: string[]
+  }
+  assert.deepEqual([data.prefix, Object.keys(data.icons), data.not_found], ['lucide', ['bag'], ['nonsense']])
+  for (const wrong of [
+    '/icons/lucide.json',
+    '/icons/lucide.json?icons=constructor',
+    '/icons/lucide.json?icons=__proto__',
+    '/icons/mdi.json?icons=bag',
+    '/icons/lucide.json?icons=../bag',
+  ])
+    assert.equal((await ask(wrong)).status, 404, wrong)
+})
+
+test('a shared link shows the photograph, 1200 by 630', async () => {
+  const { default: sharp } = await import('sharp')
+  const { status, bytes: body } = await ask('/share/name-mug-oat.jpg')
+  const { width, height, format } = await sharp(body as Buffer).metadata()
+  assert.deepEqual([status, width, height, format], [200, 1200, 630, 'jpeg'])
+  assert.ok(body.length < 300_000)
+  assert.equal((await ask('/share/nothing.jpg')).status, 404)
+})
+
+test('pictures of shared links are made one at a time, kept on disk, and asked for again where too many wait', async () => {
+  const gate = Promise.withResolvers<void>()
+  let running = 0
+  let most = 0
+  const share = createSharePictures({
+    originals: async (name) => ({ file: name, version: '1' }),
+    cacheDir: folder,
+    report: (fault) => assert.fail(fault as Error),
+    async make(file) {
+      most = Math.max(most, ++running)
+      await gate.promise
+      running -= 1
+      return Buffer.from(file)
+    },
+  })
+  const asking = (name: string) => share.answer({ url: `/share/${name}.jpg` } as IncomingMessage)
+  const answers = Array.from({ length: 33 }, (_, at) => asking(`gift-${at % 32}`))
+  const refused = await Promise.race(answers)
+  assert.deepEqual([refused.status, refused.headers['retry-after']], [503, '5'])
+  gate.resolve()
+  const statuses = Map.groupBy(await Promise.all(answers), ({ status }) => status)
+  assert.deepEqual([statuses.get(200)?.length, statuses.get(503)?.length, most], [32, 1, 1])
+  assert.ok((await readdir(folder)).includes('share-gift-0.1.jpg'))
+})
+
+test('a phone finds the shop’s sign in each size that the manifest names', async () => {
+  const { icons } = JSON.parse((await ask('/manifest.webmanifest')).body) as {
+    icons: { src: string; sizes: string }[]
+  }
+  for (const { src, sizes } of icons.filter((icon) => icon.src.endsWith('.png'))) {
+    const { bytes } = await ask(src)
+    const { width, height, format } = await sharp(bytes as Buffer).metadata()
+    assert.deepEqual([`${width}x${height}`, format], [sizes, 'png'])
+  }
+  assert.equal((await ask('/app-icons/constructor.png')).status, 404)
+})
+
+test('machines find the manifest and whom to tell of a weakness', async () => {
+  assert.equal((JSON.parse((await ask('/manifest.webmanifest')).body) as { id: string }).id, '/')
+  assert.match(
+    (await ask('/.well-known/security.txt')).body,
+    /^Contact: mailto:hello@posy\.example\nExpires: /,
+  )
+  assert.equal((await ask('/.well-known/other')).status, 404)
+})

@@ -1,0 +1,96 @@
+// What search engines, feeds and link previews ask for, as corners of the site.
+import type { IncomingMessage } from 'node:http'
+import { loadPublicKeys } from '#data/catalog/sitemap-rows.ts'
+import type { Db } from '#data/database.ts'
+import { isLocale } from '#domain/markets/locale.ts'
+import type { Admission } from '../http/admission.ts'
+import { textAnswer, type HttpAnswer } from '../http/answer.ts'
+import type { Corner } from '../app.ts'
+import type { Originals } from '../media/originals.ts'
+import { appIconAnswer } from './app-icons.ts'
+import { iconsAnswer } from './icons.ts'
+import { createKeptFiles, keepMs } from './kept-files.ts'
+import { productFeed } from './product-feed.ts'
+import { createSharePictures } from './share-picture.ts'
+import { publicPages, sitemapFile, sitemapIndex, sitemapPart, type PublicPage } from './sitemap.ts'
+import { manifest, securityText } from './small-files.ts'
+
+export type FindableOptions = {
+  readonly db: Db
+  readonly publicOrigin: string
+  readonly contact: string
+  readonly originals: Originals
+  /** Folder for pictures that were made. */
+  readonly cacheDir: string
+  /** Hears of a picture that was served but could not be kept. */
+  readonly report: (fault: unknown) => void
+  readonly now: () => number
+  readonly admission: Admission
+  readonly clientIp: (request: IncomingMessage) => string
+}
+
+const missing = textAnswer(404, 'There is no such file.')
+
+export function createFindable({
+  db,
+  publicOrigin,
+  contact,
+  originals,
+  cacheDir,
+  report,
+  now,
+  admission,
+  clientIp,
+}: FindableOptions): [string, Corner][] {
+  const files = createKeptFiles({ admission, clientIp, now })
+  let known: { readonly at: number; readonly pages: Promise<PublicPage[]> } | undefined
+
+  /** Read once in a quarter of an hour, whoever asks; a failed reading is forgotten. */
+  function publicPagesNow(): Promise<PublicPage[]> {
+    if (known && now() - known.at < keepMs) return known.pages
+    const reading = { at: now(), pages: loadPublicKeys(db).then(publicPages) }
+    known = reading
+    reading.pages.catch(() => {
+      if (known === reading) known = undefined
+    })
+    return reading.pages
+  }
+
+  async function sitemap(request: IncomingMessage): Promise<HttpAnswer> {
+    const address = pathOf(request)
+    const part = sitemapPart(await publicPagesNow(), address)
+    if (!part) return missing
+    return files.answer(request, address, async () => sitemapFile(publicOrigin, part))
+  }
+
+  async function feed(request: IncomingMessage): Promise<HttpAnswer> {
+    const address = pathOf(request)
+    const [, locale] = /^\/feeds\/([a-z]{2})\.xml$/.exec(address) ?? []
+    if (!isLocale(locale)) return missing
+    return files.answer(request, address, () => productFeed(db, publicOrigin, locale))
+  }
+
+  const share = createSharePictures({ originals, cacheDir, report })
+  return [
+    [
+      'sitemap.xml',
+      (request) =>
+        files.answer(request, 'index', async () => sitemapIndex(publicOrigin, await publicPagesNow())),
+    ],
+    ['sitemaps', sitemap],
+    ['feeds', feed],
+    ['icons', ({ url = '' }) => iconsAnswer(url)],
+    ['app-icons', ({ url = '' }) => appIconAnswer(url)],
+    ['share', (request) => share.answer(request)],
+    ['manifest.webmanifest', () => manifest],
+    [
+      '.well-known',
+      ({ url }) =>
+        url === '/.well-known/security.txt' ? securityText(publicOrigin, contact, now()) : missing,
+    ],
+  ]
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? ''
+}

@@ -1,0 +1,75 @@
+// The picture a shared link shows: the photograph whole in the middle of its own blurred enlargement, 1200 × 630.
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import type { IncomingMessage } from 'node:http'
+import { textAnswer, type HttpAnswer } from '../http/answer.ts'
+import { createEncodeQueue, QueueFull } from '../media/encode-queue.ts'
+import { openKeptPictures } from '../media/kept-pictures.ts'
+import type { Originals } from '../media/originals.ts'
+
+const width = 1200
+const height = 630
+/** One takes a core for a quarter of a second, and some 40 MB. */
+const madeAtOnce = 1
+const mayWait = 30
+/** Crawlers of link previews ask once or twice each: the rest of them lies on disk. */
+const memoryBytes = 8 * 1024 * 1024
+
+const missing = textAnswer(404, 'There is no such picture.')
+const busy = textAnswer(503, 'Too many pictures are being made just now.', { 'retry-after': '5' })
+
+export type SharePictureOptions = {
+  readonly originals: Originals
+  readonly cacheDir: string
+  readonly report: (fault: unknown) => void
+  readonly make?: typeof makePicture
+}
+
+export function createSharePictures({
+  originals,
+  cacheDir,
+  report,
+  make = makePicture,
+}: SharePictureOptions): {
+  answer(request: IncomingMessage): Promise<HttpAnswer>
+} {
+  const kept = openKeptPictures(cacheDir, memoryBytes)
+  const queue = createEncodeQueue(madeAtOnce, mayWait)
+
+  async function bytesOf(fileName: string, original: string): Promise<Buffer> {
+    const ready = await kept.get(fileName)
+    if (ready) return ready
+    return queue.run(fileName, async () => {
+      const made = await make(original)
+      await kept.put(fileName, made).catch(report)
+      return made
+    })
+  }
+
+  return {
+    async answer({ url = '' }) {
+      const [, name] = /^\/share\/([a-z0-9][a-z0-9-]{0,119})\.jpg$/.exec(url.split('?', 1)[0] ?? '') ?? []
+      const original = name === undefined ? undefined : await originals(name)
+      if (name === undefined || !original) return missing
+      try {
+        const body = await bytesOf(`share-${name}.${original.version}.jpg`, original.file)
+        return { status: 200, headers: { 'content-type': 'image/jpeg', 'cache-control': weekLong }, body }
+      } catch (error) {
+        if (error instanceof QueueFull) return busy
+        throw error
+      }
+    },
+  }
+}
+
+const weekLong = 'public, max-age=604800'
+
+async function makePicture(file: string): Promise<Buffer> {
+  const original = await readFile(file)
+  const backdrop = sharp(original).resize(width, height, { fit: 'cover' }).blur(40)
+  const photograph = await sharp(original).resize(width, height, { fit: 'inside' }).toBuffer()
+  return backdrop
+    .composite([{ input: photograph }])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer()
+}

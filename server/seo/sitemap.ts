@@ -1,0 +1,70 @@
+// The sitemap: an index, and one file per language and stretch of addresses, each naming its other languages and
+// its pictures.
+import type { PublicKey, PublicKeys } from '#data/catalog/sitemap-rows.ts'
+import { alternateTags, defaultLocale, isLocale, locales, type Locale } from '#domain/markets/locale.ts'
+import { localePath } from '#storefront/platform/pages/locale-path.ts'
+import { escapeXml, xmlHeader } from './xml.ts'
+
+/** The protocol allows 50,000 addresses a file. Each carries its languages: a thousand are two megabytes. */
+const perFile = 1_000
+
+/** A public page, by its path without language. */
+export type PublicPage = Omit<PublicKey, 'key'> & { readonly path: string }
+
+/** Categories before content before products. */
+export function publicPages({ categories, content, products }: PublicKeys): PublicPage[] {
+  const under =
+    (folder: string) =>
+    ({ key, ...page }: PublicKey): PublicPage => ({ path: folder + key, ...page })
+  const always = (path: string): PublicPage => ({ path, changedAt: null, pictures: [] })
+  return [
+    always('/'),
+    ...categories.map(under('/classify/')),
+    ...content.map(under('/rich/')),
+    ...['/rich/blog', '/contact-us', '/sitemap'].map(always),
+    ...products.map(under('/')),
+  ]
+}
+
+export function sitemapIndex(origin: string, pages: readonly PublicPage[]): string {
+  const files = Math.max(1, Math.ceil(pages.length / perFile))
+  const entries = locales.flatMap((locale) =>
+    Array.from(
+      { length: files },
+      (_, i) => `<sitemap><loc>${origin}/sitemaps/${locale}-${i + 1}.xml</loc></sitemap>`,
+    ),
+  )
+  return `${xmlHeader}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
+}
+
+/** The file of an address like `/sitemaps/de-1.xml`; undefined where there is none. */
+/** The part of an address like `/sitemaps/de-1.xml`; undefined where there is none. */
+export function sitemapPart(pages: readonly PublicPage[], address: string): SitemapPart | undefined {
+  const [, locale, number] = /^\/sitemaps\/([a-z]{2})-([1-9]\d{0,3})\.xml$/.exec(address) ?? []
+  if (!isLocale(locale)) return undefined
+  const from = (Number(number) - 1) * perFile
+  return from < pages.length ? { locale, pages: pages.slice(from, from + perFile) } : undefined
+}
+
+export type SitemapPart = { readonly locale: Locale; readonly pages: readonly PublicPage[] }
+
+export function sitemapFile(origin: string, { locale, pages }: SitemapPart): string {
+  const entries = pages.map((page) => entry(origin, page, locale))
+  return `${xmlHeader}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${entries.join('\n')}\n</urlset>\n`
+}
+
+function entry(origin: string, { path, changedAt, pictures }: PublicPage, locale: Locale): string {
+  const address = (each: Locale): string => escapeXml(origin + localePath(each, path))
+  const others = locales.flatMap((each) =>
+    alternateTags(each).map(
+      (tag) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(each)}"/>`,
+    ),
+  )
+  const fallback = `<xhtml:link rel="alternate" hreflang="x-default" href="${address(defaultLocale)}"/>`
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+  const shown = pictures.map(
+    (name) =>
+      `<image:image><image:loc>${escapeXml(`${origin}/media/${name}-1200.jpg`)}</image:loc></image:image>`,
+  )
+  return `<url><loc>${address(locale)}</loc>${changed}${others.join('')}${fallback}${shown.join('')}</url>`
+}

@@ -1,0 +1,20 @@
+// The three faces of everything that is asked for: on its way, not to be had, there.
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import type { AccountData as Data } from '../../shared/sign-in/use-account-data.ts'
+import { Waiting } from './Waiting.tsx'
+
+type AccountDataProps<T> = { state: Data<T>; onRetry: () => void; children: (data: T) => ReactNode }
+
+export function AccountData<T>({ state, onRetry, children }: AccountDataProps<T>) {
+  const t = useTranslate()
+  if (state.phase === 'ready') return children(state.data)
+  if (state.phase === 'loading') return <Waiting />
+  return (
+    <EmptyState icon="warning" title={t('account.failed')} text={t('cart.failedText')}>
+      <Button onClick={onRetry}>{t('cart.retry')}</Button>
+    </EmptyState>
+  )
+}

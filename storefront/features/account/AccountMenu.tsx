@@ -1,0 +1,63 @@
+// The ways through the account, and the way out.
+import { useState } from 'react'
+import { useNavigation } from '../../platform/navigation/navigation-context.ts'
+import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import './AccountMenu.css'
+
+type AccountMenuProps = {
+  current: string
+  /** Nobody knows yet who is here: it takes its room, and nothing is to be seen. */
+  waiting: boolean
+}
+
+export function AccountMenu({ current, waiting }: AccountMenuProps) {
+  const t = useTranslate()
+  const href = useHref()
+  const navigation = useNavigation()
+  const [leaving, setLeaving] = useState(false)
+  const ways: readonly (readonly [path: string, icon: IconName, label: string])[] = [
+    ['/user/center', 'home', t('account.overview')],
+    ['/user/order', 'package', t('account.orders')],
+    ['/user/address', 'map-pin', t('account.addresses')],
+    ['/user/people', 'calendar', t('people.title')],
+    ['/user/coupon', 'coupon', t('account.coupons')],
+    ['/user/points', 'sparkles', t('account.points')],
+    ['/wishlist', 'heart', t('footer.wishlist')],
+    ['/recently-viewed', 'history', t('footer.recent')],
+    ['/user/setting', 'settings', t('account.settings')],
+  ]
+
+  async function leave(): Promise<void> {
+    setLeaving(true)
+    try {
+      const { signOut } = await import('../../shared/sign-in/change-customer.ts')
+      await signOut(navigation)
+      await navigation.navigate('/')
+    } catch {
+      setLeaving(false)
+    }
+  }
+
+  return (
+    <nav className="account-menu" aria-label={t('account.title')} data-waiting={waiting || undefined}>
+      <ul>
+        {ways.map(([path, icon, label]) => (
+          <li key={path}>
+            <a href={href(path)} aria-current={path === current ? 'page' : undefined}>
+              <Icon name={icon} />
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" aria-disabled={leaving || undefined} onClick={() => !leaving && void leave()}>
+            <Icon name="sign-out" />
+            {t('account.signOut')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

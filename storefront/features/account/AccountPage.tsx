@@ -1,0 +1,59 @@
+// What every page of the account stands in: the ways through the account beside it, and before it the gate.
+// Whoever signs in at the gate is where they wanted to be.
+import { Suspense, type ReactNode } from 'react'
+import { content } from '../../shared/lazy-content.tsx'
+import { useHref, useRoute, useTranslate } from '../../platform/pages/visit.ts'
+import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
+import { useUser } from '../../shared/sign-in/user.ts'
+import { withTexts } from '../../platform/texts.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { Waiting } from './Waiting.tsx'
+import './AccountPage.css'
+
+/** Customers who are signed in need nothing of it. */
+const SignIn = content<object>(
+  () =>
+    withTexts(['account', 'sums', 'checkout'], import('../../shared/sign-in/SignIn.tsx')).then((file) => ({
+      default: file.SignIn,
+    })),
+  { rare: true },
+)
+
+export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+  const t = useTranslate()
+  const { path } = useRoute()
+  const href = useHref()
+  const hydrated = useHydrated()
+  const user = useUser()
+  if (hydrated && !user)
+    return (
+      <div className="container filled-later account-gate">
+        <h1>{t('account.gate')}</h1>
+        <Suspense fallback={<Waiting />}>
+          <SignIn />
+          <p>
+            <a href={href('/trackOrder')}>{t('track.title')}</a>
+          </p>
+        </Suspense>
+      </div>
+    )
+  return (
+    <div className="container filled-later account-page" data-center={path === '/user/center' || undefined}>
+      <header>
+        {path !== '/user/center' && (
+          <a href={href('/user/center')}>
+            <Icon name="arrow-start" />
+            {t('account.title')}
+          </a>
+        )}
+        <h1 tabIndex={-1}>{title}</h1>
+      </header>
+      <AccountMenu current={path} waiting={!hydrated} />
+      {/* Another customer begins anew. */}
+      <div data-part="main" key={user}>
+        {hydrated ? children : <Waiting />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+// The pages of the account: the gate and the menu come first, then what the page itself shows.
+import { Suspense } from 'react'
+import type { MessageKey } from '#messages/translator.ts'
+import { AccountPage } from './AccountPage.tsx'
+import { Waiting } from './Waiting.tsx'
+import { content } from '../../shared/lazy-content.tsx'
+import { useRoute, useTranslate } from '../../platform/pages/visit.ts'
+import { useUser } from '../../shared/sign-in/user.ts'
+import { withTexts } from '../../platform/texts.ts'
+
+/** One of them is shown. */
+const rare = { rare: true }
+
+const Overview = content(
+  () =>
+    withTexts(['account', 'cart', 'order', 'sums', 'aftercare', 'home', 'people'], import('./Overview.tsx')),
+  rare,
+)
+const Addresses = content(
+  () => withTexts(['account', 'cart', 'sums', 'checkout'], import('./Addresses.tsx')),
+  rare,
+)
+const Coupons = content(() => withTexts(['account', 'cart'], import('./Coupons.tsx')), rare)
+const Orders = content(
+  () => withTexts(['account', 'cart', 'list', 'order', 'sums', 'aftercare'], import('./Orders.tsx')),
+  rare,
+)
+const Points = content(() => withTexts(['account', 'cart', 'list', 'points'], import('./Points.tsx')), rare)
+const People = content(
+  () => withTexts(['account', 'cart', 'sums', 'checkout', 'home', 'people'], import('./People.tsx')),
+  rare,
+)
+const Settings = content(
+  () => withTexts(['account', 'cart', 'sums', 'checkout'], import('./Settings.tsx')),
+  rare,
+)
+
+const parts: Readonly<Record<string, readonly [title: MessageKey, Part: typeof Overview]>> = {
+  '/user/address': ['account.addresses', Addresses],
+  '/user/coupon': ['account.coupons', Coupons],
+  '/user/order': ['account.orders', Orders],
+  '/user/points': ['account.points', Points],
+  '/user/people': ['people.title', People],
+  '/user/setting': ['account.settings', Settings],
+}
+
+export default function AccountScreen() {
+  const t = useTranslate()
+  const { path } = useRoute()
+  const name = useUser()
+  const [title, Part] = parts[path] ?? ['account.title', Overview]
+  const hello = Part === Overview && name !== ''
+  return (
+    <AccountPage title={hello ? t('account.hello', { name }) : (t as (key: MessageKey) => string)(title)}>
+      <Suspense fallback={<Waiting />}>
+        <Part />
+      </Suspense>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,122 @@
+// All addresses of a customer, each to be changed, made the default or removed; and the form for one of them.
+import { useState } from 'react'
+import type { Output } from '#api/call.ts'
+import { call } from '../../platform/api/call.ts'
+import { useCountryName, useTranslate } from '../../platform/pages/visit.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { AddressDialog } from './AddressDialog.tsx'
+import { AskDialog } from './AskDialog.tsx'
+import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
+import './AddressBook.css'
+
+export type Book = Output<'address.list'>
+export type BookAddress = Book['addresses'][number]
+
+type AddressBookProps = { book: Book; onChange: (book: Book) => void }
+
+export function AddressBook({ book: { addresses, contact }, onChange }: AddressBookProps) {
+  const t = useTranslate()
+  const [edited, setEdited] = useState<BookAddress | 'new' | null>(null)
+  const [removed, setRemoved] = useState<BookAddress | null>(null)
+  const hasEnded = useSessionEnd()
+
+  async function ask(change: Promise<Book>): Promise<void> {
+    await change.then(onChange, hasEnded)
+  }
+
+  return (
+    <div className="address-book">
+      {addresses.length === 0 ? (
+        <EmptyState icon="map-pin" title={t('account.noAddress')} text={t('account.noAddressText')}>
+          <Button icon="plus" onClick={() => setEdited('new')}>
+            {t('account.addAddress')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <>
+          <ul>
+            {addresses.map((each) => (
+              <li key={each.id}>
+                <OneAddress
+                  entry={each}
+                  onEdit={() => setEdited(each)}
+                  onRemove={() => setRemoved(each)}
+                  onDefault={() =>
+                    void ask(call('address.change', { id: each.id, address: each.address, isDefault: true }))
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+          <Button icon="plus" onClick={() => setEdited('new')}>
+            {t('account.addAddress')}
+          </Button>
+        </>
+      )}
+      {edited && (
+        <AddressDialog
+          entry={edited === 'new' ? null : edited}
+          known={addresses.length === 0 ? contact : { email: contact.email }}
+          onClose={() => setEdited(null)}
+          onSaved={(book) => {
+            setEdited(null)
+            onChange(book)
+          }}
+        />
+      )}
+      <AskDialog
+        open={removed !== null}
+        title={t('account.removeAddressAsk')}
+        onClose={() => setRemoved(null)}
+        onYes={() => removed && void ask(call('address.remove', { id: removed.id }))}
+      >
+        {removed && <AddressLines entry={removed} />}
+      </AskDialog>
+    </div>
+  )
+}
+
+type OneAddressProps = {
+  entry: BookAddress
+  onEdit: () => void
+  onRemove: () => void
+  onDefault: () => void
+}
+
+function OneAddress({ entry, onEdit, onRemove, onDefault }: OneAddressProps) {
+  const t = useTranslate()
+  const about = `address-${entry.id}`
+  return (
+    <article aria-labelledby={about}>
+      {entry.isDefault ? (
+        <Badge tone="accent">{t('account.default')}</Badge>
+      ) : (
+        <Button variant="link" size="s" aria-describedby={about} onClick={onDefault}>
+          {t('account.makeDefault')}
+        </Button>
+      )}
+      <AddressLines id={about} entry={entry} />
+      <div data-part="ways">
+        <Button variant="secondary" size="s" icon="edit" aria-describedby={about} onClick={onEdit}>
+          {t('account.edit')}
+        </Button>
+        <Button variant="quiet" size="s" icon="remove" aria-describedby={about} onClick={onRemove}>
+          {t('cart.removeShort')}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function AddressLines({ id, entry: { lines, address } }: { id?: string; entry: BookAddress }) {
+  const nameOf = useCountryName()
+  return (
+    <address id={id}>
+      {[...lines, nameOf(address.country)].map((line, at) => (
+        <bdi key={at}>{line}</bdi>
+      ))}
+    </address>
+  )
+}

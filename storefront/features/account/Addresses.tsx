@@ -1,0 +1,16 @@
+// The address book.
+import { AccountData } from './AccountData.tsx'
+import { AddressBook } from './AddressBook.tsx'
+import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
+import { call } from '../../platform/api/call.ts'
+
+export default function Addresses() {
+  const { state, again, replace } = useAccountData('addresses', () =>
+    call('address.list', {}, { background: true, quiet: true }),
+  )
+  return (
+    <AccountData state={state} onRetry={again}>
+      {(book) => <AddressBook book={book} onChange={replace} />}
+    </AccountData>
+  )
+}

@@ -1,0 +1,31 @@
+// A question of the account, to be answered with yes or no.
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import './AskDialog.css'
+
+type AskDialogProps = {
+  open: boolean
+  title: string
+  onClose: () => void
+  onYes: () => void
+  danger?: boolean
+  children: ReactNode
+}
+
+export function AskDialog({ onClose, onYes, ...question }: AskDialogProps) {
+  const t = useTranslate()
+  return (
+    <ConfirmDialog
+      {...question}
+      closeLabel={t('shell.close')}
+      no={t('account.no')}
+      yes={t('account.yes')}
+      onClose={onClose}
+      onYes={() => {
+        onClose()
+        onYes()
+      }}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+// A code typed in puts its coupon into the account.
+import type { Output } from '#api/call.ts'
+import { call, CallRefused } from '../../platform/api/call.ts'
+import { CouponForm } from '../../shared/cart/CouponForm.tsx'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { toast } from '../../platform/toasts.ts'
+import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
+
+export function CollectCoupon({ onCollected }: { onCollected: (list: Output<'coupon.list'>) => void }) {
+  const t = useTranslate()
+  const hasEnded = useSessionEnd()
+
+  async function collect(code: string): Promise<string | undefined> {
+    try {
+      onCollected(await call('coupon.collect', { code }, { quiet: true }))
+      toast({ type: 'success', text: t('account.couponCollected') })
+      return undefined
+    } catch (refused) {
+      return !hasEnded(refused) && refused instanceof CallRefused ? refused.message : ''
+    }
+  }
+
+  return <CouponForm submitText={t('account.couponCollect')} onCode={collect} />
+}

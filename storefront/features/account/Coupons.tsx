@@ -1,0 +1,115 @@
+// The customer's coupons by state, and the field that puts another one aside.
+import { useState } from 'react'
+import type { Output } from '#api/call.ts'
+import { AccountData } from './AccountData.tsx'
+import { CollectCoupon } from './CollectCoupon.tsx'
+import { dayOf, lastDayOf } from './day-of.ts'
+import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
+import { call } from '../../platform/api/call.ts'
+import { useNavigate } from '../../platform/navigation/navigation-context.ts'
+import { useFormat, useHref, useRoute, useTranslate } from '../../platform/pages/visit.ts'
+import { cart } from '../../shared/cart/cart.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { toast } from '../../platform/toasts.ts'
+import './Coupons.css'
+
+type Coupon = Output<'coupon.list'>['coupons'][number]
+
+export default function Coupons() {
+  const { state, again, replace } = useAccountData('coupons', () =>
+    call('coupon.list', {}, { background: true, quiet: true }),
+  )
+  return (
+    <AccountData state={state} onRetry={again}>
+      {({ coupons }) => (
+        <div className="account-coupons">
+          <CollectCoupon onCollected={replace} />
+          <ByState coupons={coupons} />
+        </div>
+      )}
+    </AccountData>
+  )
+}
+
+function ByState({ coupons }: { coupons: readonly Coupon[] }) {
+  const t = useTranslate()
+  const href = useHref()
+  const wanted = useRoute().query.get('tab')
+  const current = wanted === 'used' || wanted === 'expired' ? wanted : 'available'
+  const shown = coupons.filter(({ state }) => state === current)
+  const hrefOf = (tab: Coupon['state']): string =>
+    href(tab === 'available' ? '/user/coupon' : `/user/coupon?tab=${tab}`)
+  const labels = {
+    available: t('account.couponAvailable'),
+    used: t('account.couponUsed'),
+    expired: t('account.couponExpired'),
+  }
+  return (
+    <>
+      <Tabs
+        label={t('account.couponsByState')}
+        current={hrefOf(current)}
+        tabs={(['available', 'used', 'expired'] as const).map((tab) => ({
+          label: labels[tab],
+          href: hrefOf(tab),
+          count: coupons.filter(({ state }) => state === tab).length,
+        }))}
+      />
+      {shown.length > 0 ? (
+        <ul>
+          {shown.map((coupon, at) => (
+            <li key={at} data-state={coupon.state}>
+              <CouponCard coupon={coupon} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          icon="coupon"
+          title={t('account.noCoupons')}
+          text={current === 'available' ? t('account.noCouponsText') : undefined}
+        >
+          <Button href={href('/search')}>{t('shop.find')}</Button>
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+function CouponCard({ coupon: { code, name, state, endsAt, usedAt } }: { coupon: Coupon }) {
+  const t = useTranslate()
+  const { date } = useFormat()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  async function use(): Promise<void> {
+    setBusy(true)
+    const outcome = await cart.applyCoupon(code)
+    setBusy(false)
+    if (outcome.done) await navigate('/cart')
+    else if (outcome.message) toast({ type: 'warning', text: outcome.message, durationMs: 5_000 })
+  }
+
+  return (
+    <article aria-label={code}>
+      <div>
+        <h2>{name}</h2>
+        <p>
+          <bdi>{code}</bdi>
+        </p>
+        {usedAt !== null ? (
+          <small>{t('account.couponUsedOn', { date: date(dayOf(usedAt)) })}</small>
+        ) : (
+          endsAt !== null && <small>{t('account.couponUntil', { date: date(lastDayOf(endsAt)) })}</small>
+        )}
+      </div>
+      {state === 'available' && (
+        <Button size="s" loading={busy} onClick={() => void use()}>
+          {t('account.couponUse')}
+        </Button>
+      )}
+    </article>
+  )
+}

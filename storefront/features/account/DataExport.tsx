@@ -1,0 +1,73 @@
+// The customer's own data: as a file, and gone for good.
+import { useState } from 'react'
+import { call, CallRefused } from '../../platform/api/call.ts'
+import { useNavigation } from '../../platform/navigation/navigation-context.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../platform/toasts.ts'
+import { AskDialog } from './AskDialog.tsx'
+import { sayGoodbye } from '../../shared/sign-in/change-customer.ts'
+import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
+import { useProof } from './use-proof.tsx'
+
+export function OwnData({ email }: { email: string }) {
+  const t = useTranslate()
+  const navigation = useNavigation()
+  const [busy, setBusy] = useState<'export' | 'delete' | null>(null)
+  const [asking, setAsking] = useState(false)
+  const hasEnded = useSessionEnd()
+  const { proven, dialog } = useProof(email)
+
+  async function download(): Promise<void> {
+    setBusy('export')
+    try {
+      const { data } = await call('account.export', {})
+      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+      const address = URL.createObjectURL(file)
+      Object.assign(document.createElement('a'), { href: address, download: 'posy.json' }).click()
+      URL.revokeObjectURL(address)
+    } catch (error) {
+      hasEnded(error)
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  async function remove(): Promise<void> {
+    setBusy('delete')
+    try {
+      await proven(() => call('account.delete', {}, { quiet: true }))
+      sayGoodbye(navigation)
+      toast({ type: 'success', text: t('account.deleted') })
+      await navigation.navigate('/')
+    } catch (error) {
+      setBusy(null)
+      if (hasEnded(error) || !(error instanceof CallRefused)) return
+      toast({ type: 'error', text: error.message, durationMs: 5_000 })
+    }
+  }
+
+  return (
+    <section aria-labelledby="own-data">
+      <h2 id="own-data">{t('account.data')}</h2>
+      <p>{t('account.exportText')}</p>
+      <Button variant="secondary" loading={busy === 'export'} onClick={() => void download()}>
+        {t('account.export')}
+      </Button>
+      <p>{t('account.deleteText')}</p>
+      <Button variant="danger" icon="remove" loading={busy === 'delete'} onClick={() => setAsking(true)}>
+        {t('account.delete')}
+      </Button>
+      <AskDialog
+        open={asking}
+        danger
+        title={t('account.deleteAsk')}
+        onClose={() => setAsking(false)}
+        onYes={() => void remove()}
+      >
+        <p>{t('account.deleteText')}</p>
+      </AskDialog>
+      {dialog}
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+// One date of a person: which occasion, and for a day of their own, when.
+import { giftDayKinds, isOwnDay, type GiftDayKind } from '#domain/customers/gift-date.ts'
+import type { Input } from '#api/call.ts'
+import { dayName } from '#messages/day-name.ts'
+import { formatMonth } from '#messages/format-days.ts'
+import { useLocale, useTranslate } from '../../platform/pages/visit.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import type { Person } from './People.tsx'
+
+/** As typed: the numbers are texts until they are sent. */
+export type DateDraft = {
+  readonly id?: string
+  readonly kind: GiftDayKind
+  readonly month: string
+  readonly day: string
+  readonly year: string
+  readonly remind: boolean
+}
+
+type DateInput = Input<'person.add'>['person']['dates'][number]
+
+export function draftOf({ id, kind, month, day, year, remind }: Person['dates'][number]): DateDraft {
+  const text = (part: number | null): string => (part === null ? '' : String(part))
+  return { id, kind, month: text(month), day: text(day), year: text(year), remind }
+}
+
+/** null while month or day is missing. */
+export function inputOf({ id, kind, month, day, year, remind }: DateDraft): DateInput | null {
+  const known = { ...(id !== undefined && { id }), remind }
+  if (!isOwnDay(kind)) return { ...known, kind }
+  if (month === '' || day === '') return null
+  return { ...known, kind, month: Number(month), day: Number(day), year: year === '' ? null : Number(year) }
+}
+
+type DateFieldsProps = {
+  date: DateDraft
+  error: string | undefined
+  onChange: (date: DateDraft) => void
+  onRemove: () => void
+}
+
+export function DateFields({ date, error, onChange, onRemove }: DateFieldsProps) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const set = (field: 'month' | 'day' | 'year') => (event: { target: { value: string } }) =>
+    onChange({ ...date, [field]: event.target.value })
+  return (
+    <div data-part="date">
+      <SelectField
+        label={t('people.kind')}
+        value={date.kind}
+        onChange={(event) => onChange({ ...date, kind: event.target.value as GiftDayKind })}
+      >
+        {giftDayKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {dayName(kind, t)}
+          </option>
+        ))}
+      </SelectField>
+      <IconButton icon="remove" label={t('people.removeDate')} onClick={onRemove} />
+      {isOwnDay(date.kind) && (
+        <div data-part="day">
+          <SelectField label={t('people.day')} value={date.day} error={error} onChange={set('day')}>
+            <option value="">–</option>
+            {Array.from({ length: 31 }, (_, at) => (
+              <option key={at}>{at + 1}</option>
+            ))}
+          </SelectField>
+          <SelectField label={t('people.month')} value={date.month} onChange={set('month')}>
+            <option value="">–</option>
+            {Array.from({ length: 12 }, (_, at) => (
+              <option key={at} value={at + 1}>
+                {formatMonth(locale, at + 1)}
+              </option>
+            ))}
+          </SelectField>
+          <Field
+            label={t('people.year')}
+            mark={t('form.optional')}
+            inputMode="numeric"
+            maxLength={4}
+            value={date.year}
+            onChange={(event) => onChange({ ...date, year: event.target.value.replace(/\D/g, '') })}
+          />
+        </div>
+      )}
+      <Checkbox
+        label={t('people.remind')}
+        checked={date.remind}
+        onChange={(event) => onChange({ ...date, remind: event.target.checked })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+// The e-mail of the account, and another one: typed in, proven by the code that goes there.
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../platform/api/call.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../platform/toasts.ts'
+import { rememberName } from '../../shared/sign-in/change-customer.ts'
+import { CodeForm } from '../../shared/sign-in/CodeForm.tsx'
+import { EmailForm } from '../../shared/sign-in/EmailForm.tsx'
+import type { SettingsProps } from './ProfileSettings.tsx'
+import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
+import { useProof } from './use-proof.tsx'
+import '../../shared/sign-in/SignIn.css'
+
+export function EmailSettings({ account, onChange }: SettingsProps) {
+  const t = useTranslate()
+  const place = useRef<HTMLElement>(null)
+  const [step, setStep] = useState<'shown' | 'typing' | 'code'>('shown')
+  const [email, setEmail] = useState('')
+  const hasEnded = useSessionEnd()
+  const { proven, dialog } = useProof(account.email)
+  // The pressed button is gone: the keyboard goes on in the field that came for it.
+  useEffect(() => {
+    if (step === 'typing') place.current?.querySelector('input')?.focus()
+  }, [step])
+
+  function requestCode(address: string, background = false): Promise<unknown> {
+    return proven(() => call('account.requestEmailCode', { email: address }, { quiet: true, background }))
+  }
+
+  async function ask(address: string): Promise<void> {
+    try {
+      await requestCode(address)
+      setEmail(address)
+      setStep('code')
+    } catch (refused) {
+      if (!hasEnded(refused)) throw refused
+    }
+  }
+
+  async function change(code: string): Promise<void> {
+    const changed = await proven(() => call('account.changeEmail', { email, code }, { quiet: true }))
+    onChange(changed)
+    rememberName(changed.name)
+    setStep('shown')
+    setEmail('')
+    toast({ type: 'success', text: t('account.emailChanged'), durationMs: 5_000 })
+  }
+
+  return (
+    <section ref={place} aria-labelledby="email">
+      <h2 id="email">{t('address.email')}</h2>
+      <p>
+        <bdi data-part="email">{account.email}</bdi>
+        <br />
+        {t('account.emailHint')}
+      </p>
+      {step === 'shown' && (
+        <Button variant="secondary" onClick={() => setStep('typing')}>
+          {t('account.changeEmail')}
+        </Button>
+      )}
+      {step === 'typing' && <EmailForm label={t('account.newEmail')} onEmail={ask} />}
+      {step === 'code' && (
+        <div className="sign-in">
+          <CodeForm email={email} onCode={change} onAgain={() => requestCode(email, true)} />
+        </div>
+      )}
+      {dialog}
+    </section>
+  )
+}

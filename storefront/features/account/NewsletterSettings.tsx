@@ -1,0 +1,41 @@
+// The newsletter: on with one press, off after a question.
+import { useState } from 'react'
+import { call } from '../../platform/api/call.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { useSwitch } from '../../platform/hydration/use-switch.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { toast } from '../../platform/toasts.ts'
+import { AskDialog } from './AskDialog.tsx'
+import type { SettingsProps } from './ProfileSettings.tsx'
+import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
+
+export function NewsletterSettings({ account, onChange }: SettingsProps) {
+  const t = useTranslate()
+  const [asking, setAsking] = useState(false)
+  const hasEnded = useSessionEnd()
+  const { on, turn } = useSwitch(account.newsletter, save, hasEnded)
+
+  async function save(next: boolean): Promise<void> {
+    onChange(await call('account.setNewsletter', { on: next }))
+    toast({ type: 'success', text: t('account.saved') })
+  }
+
+  return (
+    <section aria-labelledby="newsletter">
+      <h2 id="newsletter">{t('account.newsletter')}</h2>
+      <Checkbox
+        label={t('account.newsletterOn')}
+        checked={on}
+        onChange={(event) => (event.target.checked ? void turn(true) : setAsking(true))}
+      />
+      <AskDialog
+        open={asking}
+        title={t('account.newsletter')}
+        onClose={() => setAsking(false)}
+        onYes={() => void turn(false)}
+      >
+        <p>{t('account.newsletterAsk')}</p>
+      </AskDialog>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+// What can be done next with an order of the list: pay, cancel, confirm its arrival, review its gifts, order it again.
+import { useState } from 'react'
+import { checkTransition } from '#domain/orders/order.ts'
+import { formatClock } from '#messages/format-time.ts'
+import { call } from '../../platform/api/call.ts'
+import { ArrivedButton } from '../../shared/orders/ArrivedButton.tsx'
+import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
+import { zoneHere } from '../../shared/orders/PaymentPanel.tsx'
+import { useNavigate } from '../../platform/navigation/navigation-context.ts'
+import { useHref, useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { cart } from '../../shared/cart/cart.ts'
+import { orderAccess } from '../../shared/orders/order-access.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../platform/toasts.ts'
+import type { OrderCardData } from './OrderCard.tsx'
+
+export function OrderWays({ order, onChange }: { order: OrderCardData; onChange: () => void }) {
+  const t = useTranslate()
+  const href = useHref()
+  const [asking, setAsking] = useState(false)
+  const { number, status, paymentStatus, total, awaitsReview } = order
+  const canCancel = checkTransition(status, 'cancelled', 'customer') === null
+  return (
+    <div data-part="ways">
+      {status === 'unpaid' && <Pay order={order} />}
+      {status === 'shipped' && (
+        <ArrivedButton size="s" number={number} access={orderAccess(number) ?? ''} onChange={onChange}>
+          {t('after.arrived')}
+        </ArrivedButton>
+      )}
+      {awaitsReview && (
+        <Button size="s" href={href(`/orderDetail?number=${number}#order-reviews`)}>
+          {t('account.review')}
+        </Button>
+      )}
+      {status !== 'unpaid' && <Again number={number} />}
+      {canCancel && (
+        <>
+          <Button variant="quiet" size="s" onClick={() => setAsking(true)}>
+            {t('after.cancel')}
+          </Button>
+          <CancelDialog
+            open={asking}
+            order={{ number, paymentStatus, totals: { total } }}
+            access={orderAccess(number) ?? ''}
+            onClose={() => setAsking(false)}
+            onChange={onChange}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Pay({ order: { number, total, heldUntil } }: { order: OrderCardData }) {
+  const { t, locale } = useVisit()
+  const money = useMoney()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  async function pay(): Promise<void> {
+    setBusy(true)
+    try {
+      const { redirectUrl } = await call('order.pay', { number, access: orderAccess(number) ?? '' })
+      location.assign(redirectUrl)
+    } catch {
+      // Its time may be over: the order's own page says how it stands.
+      await navigate(`/orderDetail?number=${number}`)
+    }
+  }
+
+  return (
+    <>
+      <p>{t('order.heldUntil', { time: formatClock(locale, heldUntil, zoneHere()) })}</p>
+      <Button size="s" loading={busy} onClick={() => void pay()}>
+        {t('order.pay', { total: money(total) })}
+      </Button>
+    </>
+  )
+}
+
+function Again({ number }: { number: string }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  async function orderAgain(): Promise<void> {
+    setBusy(true)
+    try {
+      const { added, lines } = await call('cart.orderAgain', { number })
+      await cart.load()
+      if (added === 0) toast({ type: 'warning', text: t('account.againNone') })
+      else if (added < lines) toast({ type: 'warning', text: t('account.againSome'), durationMs: 5_000 })
+      else toast({ type: 'success', text: t('account.againAll') })
+      if (added > 0) await navigate('/cart')
+    } catch {
+      // The refusal has shown its message.
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button variant="secondary" size="s" loading={busy} onClick={() => void orderAgain()}>
+      {t('account.again')}
+    </Button>
+  )
+}

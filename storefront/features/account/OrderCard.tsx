@@ -1,0 +1,54 @@
+// One order in a list: what it was, how it stands, and what can be done next.
+import type { Output } from '#api/call.ts'
+import { useLineName } from '../../shared/orders/line-name.ts'
+import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
+import { useFormat, useHref, useMoney, useTranslate } from '../../platform/pages/visit.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { dayOf } from './day-of.ts'
+import { OrderWays } from './OrderActions.tsx'
+import './OrderCard.css'
+
+export type OrderCardData = Output<'order.list'>['orders'][number]
+
+type OrderCardProps = {
+  order: OrderCardData
+  /** It has been cancelled, or has arrived: all lists of orders are others now. */
+  onChange: () => void
+}
+
+export function OrderCard({ order, onChange }: OrderCardProps) {
+  const t = useTranslate()
+  const href = useHref()
+  const name = useLineName()
+  const money = useMoney()
+  const { date } = useFormat()
+  const { number, status, paymentStatus, lines, items, total } = order
+  const detail = href(`/orderDetail?number=${number}`)
+  return (
+    <article className="order-card" aria-label={t('order.number', { number })}>
+      <header>
+        <a href={detail}>
+          <bdi>{number}</bdi>
+        </a>
+        <StatusBadge status={status} payment={paymentStatus} />
+        <p>{date(dayOf(order.placedAt))}</p>
+      </header>
+      <a href={detail} data-part="pictures" tabIndex={-1} aria-hidden="true">
+        {lines.map(
+          ({ picture }, at) =>
+            picture && (
+              <Picture key={at} picture={picture} ratio="square" sizes="4.5rem" widest={160} alt="" />
+            ),
+        )}
+      </a>
+      <p data-part="goods">
+        {lines[0] && name(lines[0])}
+        <small>{t('cart.count', { count: items })}</small>
+      </p>
+      <strong>
+        <bdi>{money(total)}</bdi>
+      </strong>
+      <OrderWays order={order} onChange={onChange} />
+    </article>
+  )
+}

@@ -1,0 +1,73 @@
+// What the overview begins with: whose day comes next, and an address that is worth keeping.
+import { useState } from 'react'
+import type { Output } from '#api/call.ts'
+import { call } from '../../platform/api/call.ts'
+import { useCountryName, useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../platform/toasts.ts'
+import { OneDay } from './PersonCard.tsx'
+import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
+
+type Overview = Output<'account.overview'>
+
+export function NextDay({ next }: { next: Overview['next'] }) {
+  const t = useTranslate()
+  const href = useHref()
+  return (
+    <section data-part="first" aria-labelledby="overview-next">
+      <h2 id="overview-next">{next ? t('account.next', { name: next.name }) : t('people.empty')}</h2>
+      {next ? (
+        <>
+          <div className="one-day">
+            <OneDay day={next.day} name={next.name} />
+          </div>
+          <a href={href('/user/people')}>{t('people.title')}</a>
+        </>
+      ) : (
+        <>
+          <p>{t('people.emptyText')}</p>
+          <Button icon="calendar" size="s" href={href('/user/people?add=')}>
+            {t('people.add')}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+type KeepAddressProps = { unsaved: NonNullable<Overview['unsaved']>; onSaved: () => void }
+
+/** The address of the latest order, saved by one press while the book is empty. */
+export function KeepAddress({ unsaved: { address, lines }, onSaved }: KeepAddressProps) {
+  const t = useTranslate()
+  const nameOf = useCountryName()
+  const [busy, setBusy] = useState(false)
+  const hasEnded = useSessionEnd()
+
+  async function save(): Promise<void> {
+    setBusy(true)
+    try {
+      await call('address.add', { address, isDefault: true })
+      toast({ type: 'success', text: t('account.saved') })
+      onSaved()
+    } catch (error) {
+      hasEnded(error)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section data-part="first" aria-labelledby="overview-keep">
+      <h2 id="overview-keep">{t('account.keepAddress')}</h2>
+      <p>{t('account.noAddressText')}</p>
+      <address>
+        {[...lines, nameOf(address.country)].map((line, at) => (
+          <bdi key={at}>{line}</bdi>
+        ))}
+      </address>
+      <Button size="s" variant="secondary" loading={busy} onClick={() => void save()}>
+        {t('account.save')}
+      </Button>
+    </section>
+  )
+}

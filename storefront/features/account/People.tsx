@@ -1,0 +1,94 @@
+// The people a customer gives gifts to: whose day comes next stands first, with the last day to order for it.
+import { useState } from 'react'
+import type { Output } from '#api/call.ts'
+import { call } from '../../platform/api/call.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { AccountData } from './AccountData.tsx'
+import { AskDialog } from './AskDialog.tsx'
+import { PersonCard } from './PersonCard.tsx'
+import { PersonDialog } from './PersonDialog.tsx'
+import { ReminderSwitch } from './ReminderSwitch.tsx'
+import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
+import './People.css'
+
+export type PeopleData = Output<'person.list'>
+export type Person = PeopleData['people'][number]
+
+export default function People() {
+  const { state, again, replace } = useAccountData('people', () =>
+    call('person.list', {}, { background: true, quiet: true }),
+  )
+  return (
+    <AccountData state={state} onRetry={again}>
+      {(data) => <Filled data={data} onChange={replace} />}
+    </AccountData>
+  )
+}
+
+type FilledProps = { data: PeopleData; onChange: (data: PeopleData) => void }
+
+function Filled({ data: { people, reminders, most }, onChange }: FilledProps) {
+  const t = useTranslate()
+  const [edited, setEdited] = useState<Person | 'new' | null>(() => (nameToAdd() === null ? null : 'new'))
+  const [removed, setRemoved] = useState<Person | null>(null)
+  const hasEnded = useSessionEnd()
+  const ask = (change: Promise<PeopleData>) => change.then(onChange, hasEnded)
+  const add = (
+    <Button icon="plus" onClick={() => setEdited('new')}>
+      {t('people.add')}
+    </Button>
+  )
+  return (
+    <div className="people">
+      {people.length === 0 ? (
+        <EmptyState icon="calendar" title={t('people.empty')} text={t('people.emptyText')}>
+          {add}
+        </EmptyState>
+      ) : (
+        <>
+          <p>{t('people.intro')}</p>
+          <ReminderSwitch on={reminders} onChange={onChange} />
+          {people.length < most ? add : <Notice>{t('people.full', { max: most })}</Notice>}
+          <ul>
+            {people.map((person) => (
+              <li key={person.id}>
+                <PersonCard
+                  person={person}
+                  onEdit={() => setEdited(person)}
+                  onRemove={() => setRemoved(person)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {edited && (
+        <PersonDialog
+          person={edited === 'new' ? null : edited}
+          suggestedName={nameToAdd() ?? ''}
+          onClose={() => setEdited(null)}
+          onSaved={(data) => {
+            setEdited(null)
+            onChange(data)
+          }}
+        />
+      )}
+      <AskDialog
+        open={removed !== null}
+        title={t('people.removeAsk', { name: removed?.name ?? '' })}
+        onClose={() => setRemoved(null)}
+        onYes={() => removed && void ask(call('person.remove', { id: removed.id }))}
+      >
+        {null}
+      </AskDialog>
+    </div>
+  )
+}
+
+/** /user/people?add=Anna, where an order's page leads to; null where nobody is to be added. */
+function nameToAdd(): string | null {
+  return new URLSearchParams(location.search).get('add')
+}

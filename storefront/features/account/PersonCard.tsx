@@ -1,0 +1,110 @@
+// One person: their days with what is left of the time to order, and the way to a gift.
+import { useId } from 'react'
+import { giftsPath, type GiftDayKind } from '#domain/customers/gift-date.ts'
+import { dayName } from '#messages/day-name.ts'
+import { formatInDays, formatYears } from '#messages/format-days.ts'
+import { useCountryName, useFormat, useHref, useLocale, useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import type { Person } from './People.tsx'
+import './OneDay.css'
+
+type Day = Person['dates'][number]
+
+const icons: Readonly<Record<GiftDayKind, IconName>> = {
+  birthday: 'gift',
+  anniversary: 'heart',
+  'mothers-day': 'flower',
+  easter: 'egg',
+  'orthodox-easter': 'egg',
+}
+
+type PersonCardProps = { person: Person; onEdit: () => void; onRemove: () => void }
+
+export function PersonCard({ person, onEdit, onRemove }: PersonCardProps) {
+  const t = useTranslate()
+  const nameOf = useCountryName()
+  const id = useId()
+  const { name, relation, notes, country, lines, dates } = person
+  return (
+    <article aria-labelledby={id}>
+      <header>
+        <h2 id={id}>
+          <bdi>{name}</bdi>
+        </h2>
+        <p>
+          {relation && (
+            <>
+              <bdi>{relation}</bdi> ·{' '}
+            </>
+          )}
+          {nameOf(country)}
+        </p>
+      </header>
+      {dates.length > 0 && (
+        <ul>
+          {dates.map((date) => (
+            <li key={date.id} className="one-day">
+              <OneDay day={date} name={name} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {notes && <p data-part="notes">{notes}</p>}
+      {lines.length > 0 && (
+        <address>
+          <bdi>{lines.join(', ')}</bdi>
+        </address>
+      )}
+      <div data-part="ways">
+        <Button variant="secondary" size="s" icon="edit" aria-describedby={id} onClick={onEdit}>
+          {t('account.edit')}
+        </Button>
+        <Button variant="quiet" size="s" icon="remove" aria-describedby={id} onClick={onRemove}>
+          {t('cart.removeShort')}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+/** A day with the last day to order for it, and the way to a gift. */
+export function OneDay({ day, name }: { day: Day; name: string }) {
+  const t = useTranslate()
+  const href = useHref()
+  const format = useFormat()
+  const locale = useLocale()
+  const { kind, next, inDays, years, standardBy, expressBy, readyBy } = day
+  const by = standardBy ?? expressBy ?? readyBy
+  const date = by && format.date(by, 'weekday')
+  return (
+    <>
+      <Icon name={icons[kind]} />
+      <div>
+        <strong>
+          {dayName(kind, t)}
+          {years && <small> · {formatYears(locale, years)}</small>}
+        </strong>
+        <p>
+          {format.date(next, 'weekday')} · <b>{formatInDays(locale, inDays)}</b>
+        </p>
+        <small data-late={by === null || undefined}>
+          {date === null
+            ? t('people.tooLate')
+            : t(standardBy ? 'home.orderBy' : expressBy ? 'home.orderByExpress' : 'home.readyBy', {
+                date,
+              })}
+        </small>
+      </div>
+      <Button
+        variant="secondary"
+        size="s"
+        href={href(giftsPath(kind))}
+        aria-label={t('shop.named', { label: t('shop.find'), name })}
+      >
+        {t('shop.find')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+// The customer's points: what they come to, the coupon they are exchanged for, and every line of their ledger.
+import { useState } from 'react'
+import type { Output } from '#api/call.ts'
+import { AccountData } from './AccountData.tsx'
+import { PointsLedger } from './PointsLedger.tsx'
+import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
+import { call, CallRefused } from '../../platform/api/call.ts'
+import { useHref, useMoney, useRoute, useTranslate } from '../../platform/pages/visit.ts'
+import { newKey } from '../../platform/api/new-key.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../platform/toasts.ts'
+import './Points.css'
+
+type View = Output<'points.view'>
+
+export default function Points() {
+  const page = Math.min(1_000, Math.max(1, Math.floor(Number(useRoute().query.get('page')) || 1)))
+  const { state, again, replace } = useAccountData(`points ${page}`, () =>
+    call('points.view', { page }, { background: true, quiet: true }),
+  )
+  return (
+    <AccountData state={state} onRetry={again}>
+      {(view) => (
+        <div className="account-points">
+          <Balance view={view} onExchanged={replace} />
+          <PointsLedger view={view} />
+        </div>
+      )}
+    </AccountData>
+  )
+}
+
+function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) => void }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const href = useHref()
+  const [busy, setBusy] = useState(false)
+  // The same press tried again exchanges once; the next press is another.
+  const [key, setKey] = useState(newKey)
+  const hasEnded = useSessionEnd()
+  const { balance, reward, pricePerPoint } = view
+  const worth = money(reward.worth)
+  // Before half of the way a bar would show how little there is.
+  const isNear = balance * 2 >= reward.points
+  const missing = t('points.missing', { points: reward.points - balance, worth })
+
+  async function exchange(): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    try {
+      onExchanged(await call('points.redeem', {}, { idempotencyKey: key, quiet: true }))
+      setKey(newKey())
+      toast({ type: 'success', text: t('account.couponCollected') })
+    } catch (error) {
+      if (!hasEnded(error) && error instanceof CallRefused)
+        toast({ type: 'error', text: error.message, durationMs: 5_000 })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section data-part="balance" aria-labelledby="points-balance">
+      <h2 id="points-balance">
+        <bdi>
+          {balance > 0
+            ? t('points.balance', { points: balance, worth: money(view.worth) })
+            : t('account.pointsCount', { points: balance })}
+        </bdi>
+      </h2>
+      {balance >= reward.points ? (
+        <Button icon="coupon" loading={busy} onClick={() => void exchange()}>
+          {t('points.redeem', { worth })}
+        </Button>
+      ) : (
+        <>
+          {isNear && <progress value={balance} max={reward.points} aria-label={missing} />}
+          {isNear && <p>{missing}</p>}
+          {balance < 0 && <p>{t('points.negative')}</p>}
+        </>
+      )}
+      <p>{t('points.how', { price: money(pricePerPoint), points: reward.points, worth })}</p>
+      <p>
+        <a href={href('/user/coupon')}>{t('account.coupons')}</a>
+      </p>
+    </section>
+  )
+}

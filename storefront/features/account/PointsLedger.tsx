@@ -1,0 +1,79 @@
+// Every line of the points' ledger, newest first: when, why, and how many.
+import { formatSigned } from '#messages/format-signed.ts'
+import type { Output } from '#api/call.ts'
+import { dayOf } from './day-of.ts'
+import { useFormat, useHref, useLocale, useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+
+type View = Output<'points.view'>
+type Entry = View['entries'][number]
+
+export function PointsLedger({ view: { entries, page, pages } }: { view: View }) {
+  const t = useTranslate()
+  const href = useHref()
+  if (entries.length === 0)
+    return (
+      <EmptyState icon="sparkles" title={t('points.empty')} text={t('account.pointsText')}>
+        <Button href={href('/search')}>{t('shop.find')}</Button>
+      </EmptyState>
+    )
+  return (
+    <section data-part="ledger" aria-labelledby="points-ledger">
+      <h2 id="points-ledger">{t('points.ledger')}</h2>
+      <ul>
+        {entries.map((entry, at) => (
+          <li key={at}>
+            <Line entry={entry} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        label={t('list.pages')}
+        previousLabel={t('list.previous')}
+        nextLabel={t('list.next')}
+        current={page}
+        last={pages}
+        href={(other) => href(`/user/points${other > 1 ? `?page=${other}` : ''}`)}
+        pageLabel={(other) => t('list.page', { page: other })}
+      />
+    </section>
+  )
+}
+
+const reasons = {
+  earned: 'points.earned',
+  'taken-back': 'points.takenBack',
+  redeemed: 'points.redeemed',
+} as const
+
+function Line({ entry: { kind, points, at, orderNumber, couponCode } }: { entry: Entry }) {
+  const t = useTranslate()
+  const href = useHref()
+  const locale = useLocale()
+  const { date } = useFormat()
+  return (
+    <>
+      <div>
+        <span>{t(reasons[kind])}</span>
+        <small>
+          <time dateTime={dayOf(at)}>{date(dayOf(at))}</time>
+          {orderNumber && (
+            <a href={href(`/orderDetail?number=${orderNumber}`)}>
+              <bdi>{orderNumber}</bdi>
+            </a>
+          )}
+          {couponCode && (
+            <a href={href('/user/coupon')}>
+              <bdi>{couponCode}</bdi>
+            </a>
+          )}
+        </small>
+      </div>
+      <strong data-kind={kind}>
+        <bdi>{formatSigned(locale, points)}</bdi>
+      </strong>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+// Before what cannot be taken back: a fresh code, to prove that whoever sits here is the customer.
+import { useEffect } from 'react'
+import { call } from '../../platform/api/call.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { CodeForm } from '../../shared/sign-in/CodeForm.tsx'
+import '../../shared/sign-in/SignIn.css'
+
+type ProveAgainProps = { email: string; onClose: () => void; onProven: () => void }
+
+export function ProveAgain({ email, onClose, onProven }: ProveAgainProps) {
+  const t = useTranslate()
+  useEffect(() => {
+    call('account.requestCode', { email }, { background: true }).catch(() => undefined)
+  }, [email])
+  return (
+    <Dialog open onClose={onClose} title={t('account.prove')} closeLabel={t('shell.close')}>
+      <div className="sign-in">
+        <CodeForm
+          email={email}
+          onCode={async (code) => {
+            await call('account.prove', { code }, { quiet: true })
+            onProven()
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}

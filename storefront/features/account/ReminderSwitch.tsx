@@ -1,0 +1,26 @@
+// Whether any reminder is sent at all.
+import { call } from '../../platform/api/call.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { useSwitch } from '../../platform/hydration/use-switch.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import type { PeopleData } from './People.tsx'
+import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
+
+type ReminderSwitchProps = { on: boolean; onChange: (data: PeopleData) => void }
+
+export function ReminderSwitch({ on: known, onChange }: ReminderSwitchProps) {
+  const t = useTranslate()
+  const hasEnded = useSessionEnd()
+  const save = async (next: boolean) => onChange(await call('person.setReminders', { on: next }))
+  const { on, turn } = useSwitch(known, save, hasEnded)
+  return (
+    <div data-part="reminders">
+      <Checkbox
+        label={t('people.reminders')}
+        checked={on}
+        onChange={(event) => void turn(event.target.checked)}
+      />
+      <small>{t('people.remindersHint')}</small>
+    </div>
+  )
+}

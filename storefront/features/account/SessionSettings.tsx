@@ -1,0 +1,122 @@
+// The browsers in which the account is open, and the ways out: of one, of all others, for a lost phone or a
+// library's computer of all.
+import { useState } from 'react'
+import type { Output } from '#api/call.ts'
+import { call } from '../../platform/api/call.ts'
+import { useNavigation } from '../../platform/navigation/navigation-context.ts'
+import { useFormat, useTranslate } from '../../platform/pages/visit.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../platform/toasts.ts'
+import { AccountData } from './AccountData.tsx'
+import { sayGoodbye } from '../../shared/sign-in/change-customer.ts'
+import { dayOf } from './day-of.ts'
+import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
+import './SessionSettings.css'
+
+type Sessions = Output<'session.list'>
+type Session = Sessions['sessions'][number]
+
+export function SessionSettings({ email }: { email: string }) {
+  const t = useTranslate()
+  const navigation = useNavigation()
+  // Changing the e-mail ends all others.
+  const { state, again, replace } = useAccountData(`sessions ${email}`, () =>
+    call('session.list', {}, { background: true, quiet: true }),
+  )
+  /** What is under way: a session's id, the others, or all. */
+  const [busy, setBusy] = useState('')
+  const hasEnded = useSessionEnd()
+
+  async function end(what: string, ending: () => Promise<Sessions | null>): Promise<void> {
+    if (busy) return
+    setBusy(what)
+    try {
+      const left = await ending()
+      if (left === null) return sayGoodbye(navigation)
+      replace(left)
+      toast({ type: 'success', text: t('account.endedThere') })
+    } catch (error) {
+      hasEnded(error)
+    } finally {
+      setBusy('')
+    }
+  }
+
+  return (
+    <section className="session-settings" aria-labelledby="security">
+      <h2 id="security">{t('account.security')}</h2>
+      <h3 id="sessions">{t('account.sessions')}</h3>
+      {state.phase === 'loading' ? (
+        <Skeleton lines={3} />
+      ) : (
+        <AccountData state={state} onRetry={again}>
+          {({ sessions }) => (
+            <>
+              <ul aria-labelledby="sessions">
+                {sessions.map((session) => (
+                  <li key={session.id}>
+                    <Line
+                      session={session}
+                      busy={busy === session.id}
+                      onEnd={() => void end(session.id, () => call('session.end', { id: session.id }))}
+                    />
+                  </li>
+                ))}
+              </ul>
+              {sessions.length > 1 && (
+                <Button
+                  variant="secondary"
+                  loading={busy === 'others'}
+                  onClick={() => void end('others', () => call('session.endOthers', {}))}
+                >
+                  {t('account.endOthers')}
+                </Button>
+              )}
+            </>
+          )}
+        </AccountData>
+      )}
+      <p>{t('account.everywhereText')}</p>
+      <Button
+        variant="secondary"
+        icon="sign-out"
+        loading={busy === 'all'}
+        onClick={() => void end('all', () => call('account.signOutEverywhere', {}).then(() => null))}
+      >
+        {t('account.everywhere')}
+      </Button>
+    </section>
+  )
+}
+
+function Line({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
+  const t = useTranslate()
+  const { date } = useFormat()
+  const { browser, system, seenAt, isThis } = session
+  const name = [browser, system].filter((part) => part !== '').join(', ') || t('account.unknownBrowser')
+  return (
+    <>
+      <div>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <small>{t('account.lastSeen', { date: date(dayOf(seenAt)) })}</small>
+      </div>
+      {isThis ? (
+        <Badge tone="success">{t('account.thisBrowser')}</Badge>
+      ) : (
+        <Button
+          variant="quiet"
+          size="s"
+          loading={busy}
+          aria-label={t('shop.named', { label: t('account.signOut'), name })}
+          onClick={onEnd}
+        >
+          {t('account.signOut')}
+        </Button>
+      )}
+    </>
+  )
+}

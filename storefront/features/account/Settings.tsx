@@ -1,0 +1,31 @@
+// The settings of the account: profile, e-mail, password, newsletter, sessions, and the customer's own data.
+import { AccountData } from './AccountData.tsx'
+import { EmailSettings } from './EmailSettings.tsx'
+import { NewsletterSettings } from './NewsletterSettings.tsx'
+import { OwnData } from './DataExport.tsx'
+import { PasswordSettings } from './PasswordSettings.tsx'
+import { ProfileSettings } from './ProfileSettings.tsx'
+import { SessionSettings } from './SessionSettings.tsx'
+import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
+import { call } from '../../platform/api/call.ts'
+import './Settings.css'
+
+export default function Settings() {
+  const { state, again, replace } = useAccountData('account', () =>
+    call('account.view', {}, { background: true, quiet: true }),
+  )
+  return (
+    <AccountData state={state} onRetry={again}>
+      {(account) => (
+        <div className="account-settings">
+          <ProfileSettings account={account} onChange={replace} />
+          <EmailSettings account={account} onChange={replace} />
+          <PasswordSettings account={account} onChange={replace} />
+          <NewsletterSettings account={account} onChange={replace} />
+          <SessionSettings email={account.email} />
+          <OwnData email={account.email} />
+        </div>
+      )}
+    </AccountData>
+  )
+}

@@ -1,0 +1,38 @@
+// One row of gifts in the overview, with the way to all of them. Nothing there, nothing shown.
+import { useEffect, useId, useState } from 'react'
+import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
+import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+
+type ShelfRowProps = {
+  title: string
+  path: string
+  load: () => Promise<readonly ProductCard[]>
+}
+
+const mostShown = 4
+
+export function ShelfRow({ title, path, load }: ShelfRowProps) {
+  const t = useTranslate()
+  const href = useHref()
+  const id = useId()
+  const [products, setProducts] = useState<readonly ProductCard[]>([])
+  useEffect(() => {
+    let current = true
+    load().then(
+      (all) => current && setProducts(all),
+      () => undefined,
+    )
+    return () => void (current = false)
+  }, [load])
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {products.length > mostShown && <a href={href(path)}>{t('account.seeAll')}</a>}
+      </header>
+      <ProductGrid products={products.slice(0, mostShown)} kind="row" />
+    </section>
+  )
+}

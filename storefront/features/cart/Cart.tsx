@@ -1,0 +1,69 @@
+// All lines of the cart with all they offer, and the summary beside them.
+import { Suspense, useEffect, useRef } from 'react'
+import { CartLine } from '../../shared/cart/CartLine.tsx'
+import { CartBar, CartSummary } from './CartSummary.tsx'
+import { CartWaiting } from './CartWaiting.tsx'
+import type { NothingHereProps } from '../../shared/products/NothingHere.tsx'
+import { useMeasured } from '../../shared/analytics/use-track.ts'
+import { content } from '../../shared/lazy-content.tsx'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { cart, useCart, type CartView } from '../../shared/cart/cart.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+
+const NothingHere = content<NothingHereProps>(() => import('../../shared/products/NothingHere.tsx'), {
+  rare: true,
+})
+
+export default function Cart() {
+  const t = useTranslate()
+  const { cart: view, failed, busy } = useCart()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => void cart.load(), [])
+  useMeasured(view && view.count > 0 && { name: 'view_cart', cart: view })
+  // After the dialog has tried to give the focus back to a button that is no more.
+  const focusTitle = () => requestAnimationFrame(() => title.current?.focus())
+  return (
+    <div className="container filled-later cart-screen" aria-busy={busy || undefined}>
+      <header>
+        <h1 ref={title} tabIndex={-1}>
+          {t('cart.title')}
+        </h1>
+        {view && view.count > 0 && <output>{t('cart.count', { count: view.count })}</output>}
+      </header>
+      {view ? <Filled view={view} onRemove={focusTitle} /> : failed ? <Failed /> : <CartWaiting />}
+    </div>
+  )
+}
+
+function Filled({ view, onRemove }: { view: CartView; onRemove: () => void }) {
+  const t = useTranslate()
+  if (view.lines.length === 0)
+    return (
+      <Suspense fallback={<EmptyState icon="bag" title={t('cart.empty')} text={t('cart.emptyText')} />}>
+        <NothingHere icon="bag" title={t('cart.empty')} text={t('cart.emptyText')} />
+      </Suspense>
+    )
+  return (
+    <>
+      <div data-part="columns">
+        <ul>
+          {view.lines.map((line) => (
+            <CartLine key={line.id} line={line} lines={view.lines} onRemove={onRemove} />
+          ))}
+        </ul>
+        <CartSummary view={view} />
+      </div>
+      <CartBar view={view} />
+    </>
+  )
+}
+
+function Failed() {
+  const t = useTranslate()
+  return (
+    <EmptyState icon="warning" title={t('cart.failed')} text={t('cart.failedText')}>
+      <Button onClick={() => void cart.load()}>{t('cart.retry')}</Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,32 @@
+// The cart as a page: its frame, until what is in it is known.
+import { Suspense } from 'react'
+import { CartWaiting } from './CartWaiting.tsx'
+import { content } from '../../shared/lazy-content.tsx'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
+import { withTexts } from '../../platform/texts.ts'
+import './CartScreen.css'
+
+const Cart = content(() => withTexts(['sums'], import('./Cart.tsx')))
+
+export default function CartScreen() {
+  const hydrated = useHydrated()
+  if (!hydrated) return <Frame />
+  return (
+    <Suspense fallback={<Frame />}>
+      <Cart />
+    </Suspense>
+  )
+}
+
+function Frame() {
+  const t = useTranslate()
+  return (
+    <div className="container filled-later cart-screen">
+      <header>
+        <h1 tabIndex={-1}>{t('cart.title')}</h1>
+      </header>
+      <CartWaiting />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+// Beside the cart: coupon, hints, totals, and the way to the checkout. On phones the way stays under the thumb.
+import { useHref, useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import type { CartView } from '../../shared/cart/cart.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PaymentMarks } from '../../ui/PaymentMarks.tsx'
+import { CartHints } from '../../shared/cart/CartHints.tsx'
+import { CouponField } from '../../shared/cart/CouponField.tsx'
+import { isOrderable } from '../../shared/cart/line-trouble.ts'
+import { Totals } from '../../shared/cart/Totals.tsx'
+import './CartSummary.css'
+
+export function CartSummary({ view }: { view: CartView }) {
+  const { t, site } = useVisit()
+  const orderable = isOrderable(view.lines)
+  return (
+    <section className="cart-summary" aria-labelledby="cart-summary">
+      <h2 id="cart-summary">{t('cart.summary')}</h2>
+      <CartHints view={view} />
+      <Totals
+        totals={view.totals}
+        discounts={view.discounts}
+        country={view.country}
+        standardFee={view.standardFee}
+      />
+      <CouponField view={view} />
+      {!orderable && <Notice tone="warning">{t('cart.blocked')}</Notice>}
+      <div data-part="go">
+        <CheckoutButton orderable={orderable} />
+      </div>
+      <PaymentMarks label={t('footer.payment')} kinds={site.paymentKinds} />
+      <p data-part="promise">
+        <Icon name="returns" />
+        {t('cart.promise')}
+      </p>
+    </section>
+  )
+}
+
+function CheckoutButton({ orderable }: { orderable: boolean }) {
+  const t = useTranslate()
+  const href = useHref()
+  if (!orderable)
+    return (
+      <Button wide size="l" disabled>
+        {t('cart.checkout')}
+      </Button>
+    )
+  return (
+    <Button wide size="l" href={href('/checkout')}>
+      {t('cart.checkout')}
+    </Button>
+  )
+}
+
+/** On phones: the total and the way on, always under the thumb. */
+export function CartBar({ view }: { view: CartView }) {
+  const t = useTranslate()
+  const money = useMoney()
+  return (
+    <div className="cart-bar">
+      <p>
+        <span>{t('totals.total')}</span>
+        <strong>
+          <bdi>{money(view.totals.total)}</bdi>
+        </strong>
+      </p>
+      <CheckoutButton orderable={isOrderable(view.lines)} />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+// The cart while its lines, or its code, are on their way.
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+export function CartWaiting() {
+  const t = useTranslate()
+  return (
+    <output aria-label={t('cart.loading')} data-part="columns">
+      <div data-part="waiting">
+        <Skeleton shape="portrait" />
+        <Skeleton lines={4} />
+      </div>
+      <Skeleton lines={6} />
+    </output>
+  )
+}

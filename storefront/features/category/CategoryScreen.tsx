@@ -1,0 +1,28 @@
+// A category: what it is, its parts, and its products.
+import { CategoryHead } from './CategoryHead.tsx'
+import { ListView } from '../../shared/product-list/ListView.tsx'
+import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import type { CategoryData } from './load-category.ts'
+
+export default function CategoryScreen({ data: { category, list, wish } }: { data: CategoryData }) {
+  const t = useTranslate()
+  const href = useHref()
+  return (
+    <div className="container">
+      <CategoryHead category={category} />
+      <ListView
+        list={list}
+        wish={wish}
+        place={{ path: `/classify/${category.key}` }}
+        categories={category.children}
+        empty={
+          <EmptyState icon="flower" title={t('list.empty')} text={t('list.emptyText')}>
+            <Button href={href('/')}>{t('error.home')}</Button>
+          </EmptyState>
+        }
+      />
+    </div>
+  )
+}

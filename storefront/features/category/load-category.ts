@@ -1,0 +1,45 @@
+// A category with its products, filtered and sorted as its address says.
+import type { Category } from '#domain/catalog/catalog.ts'
+import { loadList, type WishedList } from '../../shared/product-list/load-list.ts'
+import { isFiltered, writeWish } from '../../shared/product-list/list-filters.ts'
+import { productTags } from '../../shared/products/product-tags.ts'
+import { breadcrumbData } from '../../shared/products/structured-data.ts'
+import { currencyOf } from '#domain/markets/market.ts'
+import { shareImage } from '../../platform/pages/share-image.ts'
+import { localePath } from '../../platform/pages/locale-path.ts'
+import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
+
+export type CategoryData = WishedList & { readonly category: Category }
+
+export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryData>> {
+  const { read, params, path, locale, country, t } = context
+  const key = params['classify'] ?? ''
+  const [category, { list, wish }] = await Promise.all([
+    read('catalog.category', { key }),
+    loadList(context, { category: key }),
+  ])
+  const tags = [`category:${key}`, 'catalogue', ...productTags(list.products)] as const
+  const data = { category, list, wish }
+  const { name, description, parent, picture } = category
+  if (wish.page > list.pages)
+    return { data, head: { title: name }, tags, redirect: { to: path, permanent: false } }
+  const isPlain =
+    !isFiltered(wish) && wish.sort === null && writeWish({ ...wish, page: 1 }, currencyOf(country)) === ''
+  const crumbs = [
+    { name: t('shop.home'), path: '/' },
+    ...(parent ? [{ name: parent.name, path: `/classify/${parent.key}` }] : []),
+    { name, path },
+  ].map((crumb) => ({ ...crumb, path: localePath(locale, crumb.path) }))
+  return {
+    data,
+    tags,
+    head: {
+      title: wish.page > 1 ? t('list.titleOfPage', { title: name, page: wish.page }) : name,
+      description,
+      canonical: isPlain && wish.page > 1 ? `${path}?page=${wish.page}` : path,
+      ...(!isPlain && { robots: 'noindex' }),
+      ...(picture && { image: shareImage(picture.name, picture.alt) }),
+      jsonLd: [breadcrumbData(crumbs)],
+    },
+  }
+}

@@ -1,0 +1,47 @@
+// What the checkout asks and shows, once it is known what is ordered.
+import { Suspense, useMemo } from 'react'
+import { useMeasured } from '../../shared/analytics/use-track.ts'
+import { useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { useUser } from '../../shared/sign-in/user.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { loadAddressBook } from './address-book.ts'
+import { CheckoutForm } from './CheckoutForm.tsx'
+import { CheckoutSummary } from './CheckoutSummary.tsx'
+import { CheckoutWaiting } from './CheckoutWaiting.tsx'
+import { useDraft } from './use-draft.ts'
+import { useQuote } from './use-quote.ts'
+
+/** In the browser only: what was typed, and the cart, are known nowhere else. */
+export default function Checkout() {
+  const t = useTranslate()
+  const href = useHref()
+  const { country } = useVisit()
+  const user = useUser()
+  const book = useMemo(() => loadAddressBook(user), [user])
+  const state = useDraft(country)
+  const quoting = useQuote(state.draft)
+  const { quote, busy, failed, askAgain } = quoting
+  useMeasured(quote && quote.cart.count > 0 && { name: 'begin_checkout', cart: quote.cart })
+  if (!quote && failed)
+    return (
+      <EmptyState icon="warning" title={t('checkout.failed')} text={t('checkout.failedText')}>
+        <Button onClick={askAgain}>{t('cart.retry')}</Button>
+      </EmptyState>
+    )
+  if (!quote) return <CheckoutWaiting />
+  if (quote.cart.lines.length === 0)
+    return (
+      <EmptyState icon="bag" title={t('cart.empty')} text={t('cart.emptyText')}>
+        <Button href={href('/')}>{t('cart.continue')}</Button>
+      </EmptyState>
+    )
+  return (
+    <Suspense fallback={<CheckoutWaiting />}>
+      <div data-part="columns">
+        <CheckoutSummary quote={quote} busy={busy} onCartChange={askAgain} />
+        <CheckoutForm state={state} quote={quote} quoting={quoting} book={book} />
+      </div>
+    </Suspense>
+  )
+}

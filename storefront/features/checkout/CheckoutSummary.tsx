@@ -1,0 +1,86 @@
+// What is being ordered, beside the form; on phones folded away on top, with the total in sight.
+import { useEffect, useState } from 'react'
+import { useHref, useMoney, useTranslate } from '../../platform/pages/visit.ts'
+import type { CartLineView } from '../../shared/cart/cart.ts'
+import { CouponField } from '../../shared/cart/CouponField.tsx'
+import { Totals } from '../../shared/cart/Totals.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { Quote } from './use-quote.ts'
+import './CheckoutSummary.css'
+
+const wide = '(width >= 60rem)'
+
+type CheckoutSummaryProps = { quote: Quote; busy: boolean; onCartChange: () => void }
+
+export function CheckoutSummary({ quote: { cart }, busy, onCartChange }: CheckoutSummaryProps) {
+  const t = useTranslate()
+  const money = useMoney()
+  const href = useHref()
+  const [open, setOpen] = useState(() => matchMedia(wide).matches)
+  useEffect(() => {
+    const media = matchMedia(wide)
+    const follow = () => setOpen(media.matches)
+    media.addEventListener('change', follow)
+    return () => media.removeEventListener('change', follow)
+  }, [])
+  return (
+    <details
+      className="checkout-summary"
+      open={open}
+      aria-busy={busy || undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <Icon name="bag" />
+        <h2>{t('checkout.summary')}</h2>
+        <Icon name="chevron-down" />
+        <strong>
+          <bdi>{money(cart.totals.total)}</bdi>
+        </strong>
+      </summary>
+      <div data-part="body">
+        <ul>
+          {cart.lines.map((line) => (
+            <SummaryLine key={line.id} line={line} />
+          ))}
+        </ul>
+        <CouponField view={cart} onChange={onCartChange} />
+        <Totals totals={cart.totals} discounts={cart.discounts} country={cart.country} />
+        <a href={href('/cart')}>{t('checkout.toCart')}</a>
+      </div>
+    </details>
+  )
+}
+
+function SummaryLine({ line }: { line: CartLineView }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const what = [line.optionsText, line.wrap && t('cart.wrap')]
+  return (
+    <li>
+      <span data-part="picture">
+        {line.picture && <Picture picture={line.picture} ratio="whole" sizes="4rem" widest={320} alt="" />}
+      </span>
+      <div>
+        {line.title}
+        <small>{[t('cart.times', { quantity: line.quantity }), ...what].filter(Boolean).join(' · ')}</small>
+        {line.personalisation && (
+          <small>
+            {t('cart.personalText')} {t('cart.quoted', { text: line.personalisation })}
+          </small>
+        )}
+        {line.withoutText && <small>{t('cart.withoutText')}</small>}
+        {line.giftMessage && (
+          <figure>
+            <figcaption>{t('cart.giftMessage')}</figcaption>
+            <blockquote>
+              <bdi>{line.giftMessage}</bdi>
+            </blockquote>
+          </figure>
+        )}
+      </div>
+      <bdi>{money(line.subtotal)}</bdi>
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+// After a try with mistakes: how many there are. Each field says its own; the first one has the focus.
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import type { Problems } from '../../shared/addresses/draft-problems.ts'
+
+export function ErrorSummary({ problems }: { problems: Problems }) {
+  const t = useTranslate()
+  const count = Object.keys(problems).length
+  if (count === 0) return null
+  return (
+    <Notice tone="error" live>
+      {t('checkout.pleaseCheck', { count })}
+    </Notice>
+  )
+}

@@ -1,0 +1,120 @@
+// Where to, for the most usual order: one address, and the buyer's e-mail.
+import { Suspense, useState } from 'react'
+import type { AddressField } from '#domain/delivery/address.ts'
+import { useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
+import { emptyDelivery, withField, type DraftAddress } from '../../shared/addresses/draft.ts'
+import { pathOf, problemsAt } from '../../shared/addresses/draft-problems.ts'
+import { CheckoutAccount, DeliveryWishes, KeepAddress, type WhereProps } from './parts.ts'
+import { PriceNote } from './PriceNote.tsx'
+import { ShippingMethods } from './ShippingMethods.tsx'
+
+export type OneRecipientProps = WhereProps & {
+  keep: boolean
+  onKeep: (keep: boolean) => void
+  onCartChange: () => void
+}
+
+export function OneRecipient({ state, check, quote, book, keep, onKeep, onCartChange }: OneRecipientProps) {
+  const t = useTranslate()
+  const { country: shownCountry } = useVisit()
+  const { draft, change, changeDelivery } = state
+  const delivery = draft.deliveries[0]!
+  const quoted = quote.deliveries[0]
+  const address = { ...delivery.address, email: draft.email }
+  const [onDay, setOnDay] = useState(delivery.arriveOn !== null)
+  const [withCard, setWithCard] = useState(delivery.message !== '')
+  const pathTo = (field: AddressField) => (field === 'email' ? 'email' : pathOf(0, field))
+
+  function changeField(field: AddressField, value: string): void {
+    check.change(pathTo(field))
+    if (field === 'email') return change({ email: value })
+    changeDelivery(0, { address: withField(delivery.address, field, value) })
+  }
+
+  /** Where to, and nothing of whom to write to: the e-mail of an address is the recipient's. */
+  function choose(place: DraftAddress): void {
+    changeDelivery(0, { address: { ...place, email: '' } })
+  }
+
+  /** The first one keeps everything, until something is given to the others. */
+  function shareOut(): void {
+    check.forget()
+    const lines = quote.cart.lines.map(({ id, quantity }) => ({ id, quantity }))
+    const deliveries = [{ ...delivery, lines }, emptyDelivery(delivery.address.country)]
+    change({ country: shownCountry, deliveries })
+  }
+
+  const wishes = { at: 0, state, check, quoted }
+  const fields = {
+    address,
+    errors: { ...problemsAt(check.shown, 0), ...(check.shown['email'] && { email: check.shown['email'] }) },
+    onChange: changeField,
+    onLeave: (field: AddressField) => check.leave(pathTo(field), address[field]),
+  }
+  return (
+    <>
+      <CheckoutAccount
+        book={book}
+        address={address}
+        onAddress={choose}
+        onEmail={(email) => change({ email })}
+        onCartChange={onCartChange}
+      />
+      <section aria-labelledby="contact">
+        <h2 id="contact">{t('checkout.contact')}</h2>
+        <AddressFields part="contact" {...fields} />
+      </section>
+      <section aria-labelledby="place">
+        <h2 id="place">{t('checkout.address')}</h2>
+        {quote.cart.count > 1 && (
+          <Button variant="secondary" size="s" icon="gift" onClick={shareOut}>
+            {t('checkout.several')}
+          </Button>
+        )}
+        <AddressFields part="place" {...fields} />
+        <KeepAddress book={book} address={address} keep={keep} onKeep={onKeep} />
+        <PriceNote quote={quote} />
+      </section>
+      <section aria-labelledby="shipping">
+        <h2 id="shipping">{t('checkout.shipping')}</h2>
+        <ShippingMethods
+          quote={quoted}
+          value={delivery.shippingMethod}
+          onChange={(shippingMethod) => changeDelivery(0, { shippingMethod })}
+        />
+        <div className="special-day">
+          <RadioCards
+            legend={t('checkout.when')}
+            value={onDay ? 'day' : 'soon'}
+            options={[
+              { value: 'soon', label: t('checkout.soon') },
+              { value: 'day', label: t('checkout.onDay'), end: <Icon name="calendar" /> },
+            ]}
+            onChange={(when) => {
+              setOnDay(when === 'day')
+              if (when === 'soon') changeDelivery(0, { arriveOn: null })
+            }}
+          />
+          {onDay && (
+            <Suspense fallback={null}>
+              <DeliveryWishes only="day" {...wishes} />
+            </Suspense>
+          )}
+          {withCard ? (
+            <Suspense fallback={null}>
+              <DeliveryWishes only="card" {...wishes} />
+            </Suspense>
+          ) : (
+            <Button variant="link" size="s" icon="gift" onClick={() => setWithCard(true)}>
+              {t('checkout.addCard')}
+            </Button>
+          )}
+        </div>
+      </section>
+    </>
+  )
+}

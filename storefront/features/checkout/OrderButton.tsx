@@ -1,0 +1,66 @@
+// The button that orders, with the sum, and the legal texts right under it.
+import { isInUnion } from '#domain/delivery/shipping-zones.ts'
+import { useHref, useMoney, useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { Quote } from './use-quote.ts'
+import './OrderButton.css'
+
+type OrderButtonProps = {
+  quote: Quote
+  /** false: what it costs is not known, and no sum is shown. */
+  isPriced: boolean
+  disabled: boolean
+  loading: boolean
+}
+
+/**
+ * In the European Union the label consists of the words that the law asks for and of nothing else (directive 2011/83,
+ * article 8.2; § 312j BGB), and the sum stands beside it. Elsewhere the sum is part of the label.
+ */
+export function OrderButton({ quote, isPriced, disabled, loading }: OrderButtonProps) {
+  const t = useTranslate()
+  const money = useMoney()
+  const { cart, change } = quote
+  const total = money(cart.totals.total)
+  const lawful = isInUnion(cart.country)
+  return (
+    <div className="order-button">
+      {isPriced && (lawful || change) && (
+        <p>
+          <span>{t('totals.total')}</span>
+          <strong>
+            <bdi>{total}</bdi>
+          </strong>
+          {change && <small>{t('checkout.before', { total: money(change.from) })}</small>}
+        </p>
+      )}
+      <Button type="submit" wide disabled={disabled} loading={loading}>
+        {lawful || !isPriced ? t('checkout.pay') : t('checkout.payTotal', { total })}
+      </Button>
+    </div>
+  )
+}
+
+const legalLinks = [
+  ['/rich/terms', 'footer.terms'],
+  ['/rich/privacy', 'footer.privacy'],
+  ['/rich/returns', 'service.returns'],
+  ['/contact-us', 'service.contact'],
+] as const
+
+export function OrderTerms() {
+  const t = useTranslate()
+  const href = useHref()
+  return (
+    <div className="order-terms">
+      <p>{t('checkout.agree')}</p>
+      <ul>
+        {legalLinks.map(([path, label]) => (
+          <li key={path}>
+            <a href={href(path)}>{t(label)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+// What another country did to the price, and that the order is charged in another currency than the pages showed.
+import { currencyOf, marketTable } from '#domain/markets/market.ts'
+import { useCountryName, useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import type { Quote } from './use-quote.ts'
+
+export function PriceNote({ quote: { cart, change } }: { quote: Quote }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const nameOf = useCountryName()
+  const { country, totals } = cart
+  const currency = currencyOf(country)
+  const { taxIncluded } = marketTable[country]
+  const isForeign = currency !== currencyOf(useVisit().country)
+  if (!change && !isForeign) return null
+  return (
+    <Notice
+      live
+      tone={change ? 'warning' : 'info'}
+      title={change ? t('checkout.changed') : undefined}
+      // Read out anew as a whole.
+      key={country}
+    >
+      {change && <p>{t('checkout.changedText', { from: money(change.from), to: money(totals.total) })}</p>}
+      {(isForeign || change?.from.currency !== currency) && (
+        <p>{t('checkout.currency', { country: nameOf(country), currency })}</p>
+      )}
+      {change?.isTaxedOtherwise && <p>{t(taxIncluded ? 'totals.taxIncluded' : 'totals.taxNotAdded')}</p>}
+    </Notice>
+  )
+}

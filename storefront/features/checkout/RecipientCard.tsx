@@ -1,0 +1,105 @@
+// One recipient of an order for several people: what they get, where, how and when.
+import type { AddressField } from '#domain/delivery/address.ts'
+import { fullName } from '#domain/customers/person-name.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import type { CartLineView } from '../../shared/cart/cart.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
+import type { KeptAddress } from './address-book.ts'
+import { DeliveryWishes } from './DeliveryWishes.tsx'
+import { withField } from '../../shared/addresses/draft.ts'
+import { pathOf, problemsAt } from '../../shared/addresses/draft-problems.ts'
+import type { WhereProps } from './parts.ts'
+import { RecipientGifts } from './RecipientGifts.tsx'
+import { ShippingMethods } from './ShippingMethods.tsx'
+import type { QuotedDelivery } from './use-quote.ts'
+
+type RecipientCardProps = Pick<WhereProps, 'state' | 'check'> & {
+  at: number
+  quoted: QuotedDelivery | undefined
+  lines: readonly CartLineView[]
+  book: readonly KeptAddress[]
+  onGive: (lineId: string, quantity: number) => void
+  onRemove: () => void
+}
+
+export function RecipientCard(props: RecipientCardProps) {
+  const { at, state, check, quoted, lines, book, onGive, onRemove } = props
+  const t = useTranslate()
+  const delivery = state.draft.deliveries[at]!
+  const { address } = delivery
+  const problems = problemsAt(check.shown, at)
+  const name = fullName(address, address.country === 'CN')
+  const several = state.draft.deliveries.length > 2
+
+  function changeField(field: AddressField, value: string): void {
+    check.change(pathOf(at, field))
+    state.changeDelivery(at, { address: withField(address, field, value) })
+  }
+
+  function chooseFromBook(id: string): void {
+    const entry = book.find((each) => each.id === id)
+    if (entry) state.changeDelivery(at, { address: { ...entry.address, email: '' } })
+  }
+
+  return (
+    <section className="recipient-card" aria-labelledby={`recipient-${at}`}>
+      <header>
+        <h2 id={`recipient-${at}`}>
+          {name
+            ? t('several.recipientOf', { number: at + 1, name })
+            : t('several.recipient', { number: at + 1 })}
+        </h2>
+        {several && (
+          <Button variant="quiet" size="s" icon="close" onClick={onRemove}>
+            {t('several.remove')}
+          </Button>
+        )}
+      </header>
+      <RecipientGifts
+        path={pathOf(at, 'lines')}
+        lines={lines}
+        shares={delivery.lines}
+        error={problems['lines']}
+        onGive={(id, quantity) => {
+          check.change(pathOf(at, 'lines'))
+          onGive(id, quantity)
+        }}
+      />
+      {book.length > 0 && (
+        <SelectField
+          label={t('several.book')}
+          value=""
+          onChange={(event) => chooseFromBook(event.target.value)}
+        >
+          <option value="">{t('form.choose')}</option>
+          {book.map(({ id, lines: [first, ...others] }) => (
+            <option key={id} value={id}>
+              {[first, ...others].join(', ')}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <AddressFields
+        part="place"
+        path={pathOf(at, '')}
+        address={address}
+        errors={problems}
+        onChange={changeField}
+        onLeave={(field) => check.leave(pathOf(at, field), address[field])}
+      />
+      {quoted && quoted.methods.length > 0 && (
+        <>
+          <h3>{t('checkout.shipping')}</h3>
+          <ShippingMethods
+            quote={quoted}
+            value={delivery.shippingMethod}
+            onChange={(shippingMethod) => state.changeDelivery(at, { shippingMethod })}
+          />
+          <DeliveryWishes at={at} state={state} check={check} quoted={quoted} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+// Which gifts of the cart one recipient gets. What is taken here is taken from the others: all of it is always given.
+import type { Share } from '#domain/orders/sharing.ts'
+import { useLineName } from '../../shared/orders/line-name.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import type { CartLineView } from '../../shared/cart/cart.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Quantity } from '../../ui/Quantity.tsx'
+
+type RecipientGiftsProps = {
+  /** The name of the first field: where an error leads to. */
+  path: string
+  lines: readonly CartLineView[]
+  shares: readonly Share[]
+  error: string | undefined
+  onGive: (lineId: string, quantity: number) => void
+}
+
+export function RecipientGifts({ path, lines, shares, error, onGive }: RecipientGiftsProps) {
+  const t = useTranslate()
+  const lineName = useLineName()
+  return (
+    <fieldset>
+      <legend>{t('several.gifts')}</legend>
+      {error && <p role="alert">{t('several.nothing')}</p>}
+      <ul>
+        {lines.map((line, i) => {
+          const quantity = shares.find(({ id }) => id === line.id)?.quantity ?? 0
+          const name = i === 0 ? path : undefined
+          const label = (
+            <span className="recipient-gift">
+              {line.picture && (
+                <Picture picture={line.picture} ratio="whole" sizes="3rem" widest={320} alt="" />
+              )}
+              <span>{lineName(line)}</span>
+            </span>
+          )
+          if (line.quantity === 1)
+            return (
+              <li key={line.id}>
+                <Checkbox
+                  name={name}
+                  label={label}
+                  checked={quantity > 0}
+                  onChange={(event) => onGive(line.id, event.target.checked ? 1 : 0)}
+                />
+              </li>
+            )
+          return (
+            <li key={line.id} data-part="several">
+              {label}
+              <Quantity
+                min={0}
+                max={line.quantity}
+                name={name}
+                value={quantity}
+                label={t('several.howMany', { title: line.title })}
+                fewerLabel={t('several.fewer')}
+                moreLabel={t('several.more')}
+                onChange={(next) => onGive(line.id, next)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}

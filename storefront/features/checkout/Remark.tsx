@@ -1,0 +1,31 @@
+// A note for the shop: few write one, so its field comes when it is asked for.
+import { useState } from 'react'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { maxRemark } from '../../shared/addresses/draft.ts'
+
+export function Remark({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const t = useTranslate()
+  const [writing, setWriting] = useState(text !== '')
+  if (!writing)
+    return (
+      <div>
+        <Button variant="link" size="s" icon="edit" onClick={() => setWriting(true)}>
+          {t('checkout.remarkSection')}
+        </Button>
+      </div>
+    )
+  return (
+    <Field
+      multiline
+      name="remark"
+      label={t('checkout.remarkSection')}
+      mark={t('form.optional')}
+      hint={t('checkout.remarkHint')}
+      maxLength={maxRemark}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

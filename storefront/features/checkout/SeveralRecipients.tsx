@@ -1,0 +1,147 @@
+// Where to, for an order to several people: who buys, and a card for everybody who gets something.
+import { use, useEffect, useEffectEvent } from 'react'
+import type { Country } from '#domain/markets/market.ts'
+import { fitSharing, giveTo, maxDeliveries } from '#domain/orders/sharing.ts'
+import { useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { emptyDelivery, type DraftDelivery } from '../../shared/addresses/draft.ts'
+import type { WhereProps } from './parts.ts'
+import { PriceNote } from './PriceNote.tsx'
+import { RecipientCard } from './RecipientCard.tsx'
+import './SeveralRecipients.css'
+
+export function SeveralRecipients({ state, check, quote, book }: WhereProps) {
+  const { t, country: shownCountry } = useVisit()
+  const { draft, change } = state
+  const { deliveries } = draft
+  const { lines } = quote.cart
+  const shares = deliveries.map((delivery) => delivery.lines)
+  const { addresses, people } = use(book)
+
+  const share = (next: readonly DraftDelivery['lines'][]) =>
+    change({ deliveries: deliveries.map((delivery, at) => ({ ...delivery, lines: next[at] ?? [] })) })
+
+  // The cart may have changed since it was shared out: in another window, or before the page was left.
+  const fit = useEffectEvent(() => {
+    const fitted = fitSharing(lines, shares)
+    if (JSON.stringify(fitted) !== JSON.stringify(sorted(shares, lines))) share(fitted)
+  })
+  useEffect(() => fit(), [lines])
+
+  function remove(at: number): void {
+    check.forget()
+    const left = deliveries.filter((_, i) => i !== at)
+    const fitted = fitSharing(
+      lines,
+      left.map((delivery) => delivery.lines),
+    )
+    change({ deliveries: left.map((delivery, i) => ({ ...delivery, lines: fitted[i] ?? [] })) })
+  }
+
+  return (
+    <div className="several-recipients">
+      <Buyer state={state} check={check} />
+      <PriceNote quote={quote} />
+      <p>{t('several.text')}</p>
+      {deliveries.map((_, at) => (
+        <RecipientCard
+          key={at}
+          at={at}
+          state={state}
+          check={check}
+          quoted={quote.deliveries[at]}
+          lines={lines}
+          book={[...addresses, ...people]}
+          onGive={(id, quantity) => share(giveTo(shares, at, id, quantity))}
+          onRemove={() => remove(at)}
+        />
+      ))}
+      <div data-part="actions">
+        {deliveries.length < Math.min(maxDeliveries, quote.cart.count) && (
+          <Button
+            variant="secondary"
+            icon="plus"
+            onClick={() =>
+              change({
+                deliveries: [...deliveries, emptyDelivery(deliveries[0]?.address.country ?? shownCountry)],
+              })
+            }
+          >
+            {t('several.add')}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          onClick={() => {
+            check.forget()
+            change({ deliveries: deliveries.slice(0, 1) })
+          }}
+        >
+          {t('several.one')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Shares in the order of the cart, to be compared with fitted ones. */
+function sorted(shares: readonly DraftDelivery['lines'][], lines: WhereProps['quote']['cart']['lines']) {
+  return shares.map((each) =>
+    lines.flatMap(({ id }) => {
+      const share = each.find((one) => one.id === id)
+      return share ? [{ id, quantity: share.quantity }] : []
+    }),
+  )
+}
+
+function Buyer({ state: { draft, change }, check }: Pick<WhereProps, 'state' | 'check'>) {
+  const t = useTranslate()
+  const { frame } = useVisit()
+  return (
+    <section aria-labelledby="contact">
+      <h2 id="contact">{t('checkout.contact')}</h2>
+      <Field
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={t('address.email')}
+        mark={t('form.required')}
+        error={check.shown['email']}
+        value={draft.email}
+        onBlur={() => check.leave('email', draft.email)}
+        onChange={(event) => {
+          check.change('email')
+          change({ email: event.target.value })
+        }}
+      />
+      <Field
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        label={t('checkout.field.name')}
+        mark={t('form.required')}
+        error={check.shown['name']}
+        value={draft.name}
+        onChange={(event) => {
+          check.change('name')
+          change({ name: event.target.value })
+        }}
+      />
+      <SelectField
+        name="country"
+        label={t('several.country')}
+        value={draft.country}
+        onChange={(event) => change({ country: event.target.value as Country })}
+      >
+        {frame.countries.map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </section>
+  )
+}

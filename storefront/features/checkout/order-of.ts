@@ -1,0 +1,33 @@
+// What was typed and what was shown, as the order that is placed.
+import type { Input } from '#api/call.ts'
+import { normaliseAddress } from '#domain/delivery/address.ts'
+import { marketOf } from '#domain/orders/sharing.ts'
+import type { Draft } from '../../shared/addresses/draft.ts'
+import type { Quote } from './use-quote.ts'
+
+export function orderOf(
+  { email, name, country, deliveries, remark }: Draft,
+  { cart }: Quote,
+): Input<'order.place'> {
+  const several = deliveries.length > 1
+  const market = marketOf(
+    country,
+    deliveries.map(({ address }) => address),
+  )
+  return {
+    buyer: { email, country: market, ...(several && { name: name.trim() }) },
+    deliveries: deliveries.map(({ address, shippingMethod, arriveOn, message, lines }) => {
+      const { email: _, ...place } = normaliseAddress(address)
+      return {
+        address: place,
+        shippingMethod,
+        ...(arriveOn !== null && { arriveOn }),
+        ...(message.trim() !== '' && { message: message.trim() }),
+        ...(several && { lines: [...lines] }),
+      }
+    }),
+    remark: remark.trim(),
+    cartVersion: cart.version,
+    total: cart.totals.total,
+  }
+}

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Country } from '#domain/markets/market.ts'
+import { money, type Currency } from '#domain/pricing/money.ts'
+import { priceChange } from './price-change.ts'
+
+const cart = (country: Country, minor: number, currency: Currency) => ({
+  country,
+  totals: { total: money(minor, currency) },
+})
+
+test('another sum, another currency and other taxes are changes; the same of everything is none', () => {
+  const germany = cart('DE', 3480, 'EUR')
+  assert.equal(priceChange(germany, cart('FR', 3480, 'EUR')), null)
+  const from = germany.totals.total
+  assert.deepEqual(priceChange(germany, cart('FR', 3980, 'EUR')), { from, isTaxedOtherwise: false })
+  assert.deepEqual(priceChange(germany, cart('DK', 3480, 'DKK')), { from, isTaxedOtherwise: false })
+  assert.deepEqual(priceChange(germany, cart('US', 3480, 'USD')), { from, isTaxedOtherwise: true })
+})

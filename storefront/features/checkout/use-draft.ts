@@ -1,0 +1,37 @@
+// The checkout's form as React state that outlives the page.
+import { useEffect, useState } from 'react'
+import type { Country } from '#domain/markets/market.ts'
+import {
+  emptyDraft,
+  readDraft,
+  writeDraft,
+  type Draft,
+  type DraftDelivery,
+} from '../../shared/addresses/draft.ts'
+
+export type DraftState = {
+  readonly draft: Draft
+  readonly change: (change: Partial<Draft>) => void
+  readonly changeDelivery: (at: number, change: Partial<DraftDelivery>) => void
+}
+
+/** Only in the browser: what is kept there is not known to the server. */
+export function useDraft(country: Country): DraftState {
+  const [draft, setDraft] = useState(() => readDraft(Date.now()) ?? emptyDraft(country))
+  const [changed, setChanged] = useState(false)
+  useEffect(() => {
+    if (changed) writeDraft(draft, Date.now())
+  }, [draft, changed])
+  const update = (next: (before: Draft) => Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...next(before) }))
+    setChanged(true)
+  }
+  return {
+    draft,
+    change: (change) => update(() => change),
+    changeDelivery: (at, change) =>
+      update(({ deliveries }) => ({
+        deliveries: deliveries.map((delivery, i) => (i === at ? { ...delivery, ...change } : delivery)),
+      })),
+  }
+}

@@ -1,0 +1,155 @@
+// A message to the merchant. What is typed stays until it is sent; faults are shown from the first press on.
+import { useRef, useState } from 'react'
+import { normaliseEmail } from '#domain/customers/email.ts'
+import { characterCount } from '#domain/text.ts'
+import { callLater } from '../../platform/api/call-later.ts'
+import { CallRefused } from '../../platform/api/call-refused.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { useTypedBefore } from '../../platform/hydration/use-prehydration-input.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { PlainSubmit } from '../../ui/PlainSubmit.tsx'
+import { PressedBefore } from '../../platform/hydration/ReplaySubmit.tsx'
+import { checkContact, type ContactProblem } from './check-contact.ts'
+import {
+  contactDraft,
+  contactFields,
+  contactLengths,
+  emptyContact,
+  type ContactField,
+} from './contact-draft.ts'
+import './ContactForm.css'
+
+type Texts = Readonly<Partial<Record<ContactField, string>>>
+
+const problemTexts = {
+  required: 'address.problem.required',
+  email: 'contact.emailError',
+  order: 'contact.orderError',
+  'too-long': 'contact.tooLong',
+} as const satisfies Record<ContactProblem, string>
+
+type ContactFormProps = {
+  onSent: (email: string) => void
+}
+
+export function ContactForm({ onSent }: ContactFormProps) {
+  const t = useTranslate()
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(emptyContact)
+  const [pressed, setPressed] = useState(false)
+  /** What the shop objected to, until that field is changed. */
+  const [objections, setObjections] = useState<Texts>({})
+  const [busy, setBusy] = useState(false)
+  useTypedBefore(form, (typed) => setDraft({ ...contactDraft.read(), ...typed }))
+
+  const problems = pressed ? checkContact(draft) : {}
+  const errorOf = (field: ContactField): string | undefined => {
+    const problem = problems[field]
+    return problem ? t(problemTexts[problem]) : objections[field]
+  }
+
+  function change(field: ContactField, text: string): void {
+    const next = { ...draft, [field]: text }
+    setDraft(next)
+    contactDraft.write(next)
+    setObjections((before) => {
+      const { [field]: _, ...others } = before
+      return others
+    })
+  }
+
+  function focusOn(faulty: readonly ContactField[]): void {
+    const first = contactFields.find((field) => faulty.includes(field))
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+
+  async function send(): Promise<void> {
+    setPressed(true)
+    const faulty = Object.keys(checkContact(draft)) as ContactField[]
+    if (faulty.length > 0) return focusOn(faulty)
+    setBusy(true)
+    try {
+      const email = normaliseEmail(draft.email)
+      await callLater('contact.send', { ...draft, email }, { quiet: 'fields' })
+      contactDraft.clear()
+      onSent(email)
+    } catch (error) {
+      if (!(error instanceof CallRefused)) return
+      setObjections(error.fields)
+      focusOn(Object.keys(error.fields) as ContactField[])
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const common = (field: ContactField) =>
+    ({
+      name: field,
+      value: draft[field],
+      error: errorOf(field),
+      mark: t(field === 'orderNumber' ? 'form.optional' : 'form.required'),
+    }) as const
+  const onChange = (event: { target: { name: string; value: string } }) =>
+    change(event.target.name as ContactField, event.target.value)
+
+  return (
+    <form
+      ref={form}
+      className="contact-form"
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void send()
+      }}
+    >
+      <Field
+        {...common('name')}
+        label={t('contact.name')}
+        autoComplete="name"
+        maxLength={contactLengths.name}
+        onChange={onChange}
+      />
+      <Field
+        {...common('email')}
+        label={t('contact.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={contactLengths.email}
+        onChange={onChange}
+      />
+      <Field
+        {...common('subject')}
+        label={t('contact.subject')}
+        autoComplete="off"
+        maxLength={contactLengths.subject}
+        onChange={onChange}
+      />
+      <Field
+        {...common('orderNumber')}
+        label={t('contact.order')}
+        hint={t('contact.orderHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={contactLengths.orderNumber}
+        onChange={onChange}
+      />
+      <Field
+        {...common('text')}
+        multiline
+        label={t('contact.message')}
+        hint={t('contact.characters', { used: characterCount(draft.text.trim()), max: contactLengths.text })}
+        rows={6}
+        onChange={onChange}
+      />
+      <Button type="submit" size="l" icon="mail" loading={busy}>
+        {t('contact.send')}
+      </Button>
+      <PlainSubmit form="contact" text={t('contact.send')} />
+      <PressedBefore />
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+// Where a visitor writes to the merchant, with what is asked most often beside the form.
+import { useEffect, useRef, useState } from 'react'
+import { ContactForm } from './ContactForm.tsx'
+import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
+import { helpLinks } from '../../shared/navigation/help-links.ts'
+import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { Seller } from './load-contact.ts'
+import './ContactScreen.css'
+
+const quickLinks = helpLinks.filter(({ path }) => path !== '/contact-us')
+
+export default function ContactScreen({ data: seller }: { data: Seller }) {
+  const t = useTranslate()
+  const href = useHref()
+  /** Where the answer goes; null until something was sent. */
+  const [sentFrom, setSentFrom] = useState<string | null>(null)
+  return (
+    <div className="contact-screen container">
+      <Breadcrumbs
+        label={t('shell.breadcrumbs')}
+        crumbs={[{ label: t('shop.home'), href: href('/') }, { label: t('contact.title') }]}
+      />
+      <header>
+        <h1>{t('contact.title')}</h1>
+        <p>{t('contact.text')}</p>
+      </header>
+      <div data-part="columns">
+        {sentFrom === null ? (
+          <ContactForm onSent={setSentFrom} />
+        ) : (
+          <Sent email={sentFrom} onAnother={() => setSentFrom(null)} />
+        )}
+        <aside aria-labelledby="quick">
+          <h2 id="quick">{t('contact.quick')}</h2>
+          <HelpLinks links={quickLinks} />
+          <h2>{t('contact.seller')}</h2>
+          <PostalAddress lines={seller.lines} country={seller.country} />
+          <a href={`mailto:${seller.email}`}>
+            <bdi>{seller.email}</bdi>
+          </a>
+          {seller.vatId && <p>{t('contact.vatId', { number: seller.vatId })}</p>}
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
+  const t = useTranslate()
+  const place = useRef<HTMLDivElement>(null)
+  // The form with the pressed button is gone: the keyboard goes on here.
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} data-part="sent">
+      <Notice tone="success" title={t('contact.sent')} live>
+        <p>{t('contact.sentText', { email })}</p>
+      </Notice>
+      <Button variant="secondary" onClick={onAnother}>
+        {t('contact.another')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+// What must be mended before a message can be sent. The shop checks once more.
+import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
+import { readOrderNumber } from '#domain/orders/order.ts'
+import { isTooLong } from '#domain/text.ts'
+import { contactLengths, type ContactDraft, type ContactField } from './contact-draft.ts'
+
+export type ContactProblem = 'required' | 'email' | 'order' | 'too-long'
+
+const needed = ['name', 'email', 'subject', 'text'] as const
+
+export function checkContact(draft: ContactDraft): Partial<Record<ContactField, ContactProblem>> {
+  const problems: Partial<Record<ContactField, ContactProblem>> = {}
+  if (!isEmail(normaliseEmail(draft.email))) problems.email = 'email'
+  if (draft.orderNumber.trim() !== '' && readOrderNumber(draft.orderNumber) === null)
+    problems.orderNumber = 'order'
+  if (isTooLong(draft.text.trim(), contactLengths.text)) problems.text = 'too-long'
+  for (const field of needed) if (draft[field].trim() === '') problems[field] = 'required'
+  return problems
+}

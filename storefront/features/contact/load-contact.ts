@@ -1,0 +1,10 @@
+// The contact page: its words, and who stands behind the shop.
+import type { Output } from '#api/call.ts'
+import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
+
+export type Seller = Output<'shop.seller'>
+
+export async function loadContact({ t, read }: LoadContext): Promise<Loaded<Seller>> {
+  const head = { title: t('contact.title'), description: t('contact.text') }
+  return { data: await read('shop.seller', {}), head, tags: [] }
+}

@@ -1,0 +1,114 @@
+// What the merchant wrote: a page, a post of the blog, or the list of all posts.
+import { useCallback } from 'react'
+import { PostList } from './PostList.tsx'
+import { useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { helpLinks } from '../../shared/navigation/help-links.ts'
+import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import type { ContentData } from './load-content.ts'
+import './ContentScreen.css'
+
+const contactPath = '/contact-us'
+
+export default function ContentScreen({ data }: { data: ContentData }) {
+  const t = useTranslate()
+  const href = useHref()
+  const isPost = data.kind === 'post'
+  const title = data.kind === 'blog' ? t('content.blog') : data.text.title
+  return (
+    <div className="content-screen container" data-kind={data.kind}>
+      <Breadcrumbs
+        label={t('shell.breadcrumbs')}
+        crumbs={[
+          { label: t('shop.home'), href: href('/') },
+          ...(isPost ? [{ label: t('content.blog'), href: href('/rich/blog') }] : []),
+          { label: title },
+        ]}
+      />
+      {data.kind === 'blog' ? <Blog posts={data.posts} /> : <Text {...data} />}
+    </div>
+  )
+}
+
+function Blog({ posts }: Pick<Extract<ContentData, { kind: 'blog' }>, 'posts'>) {
+  const t = useTranslate()
+  return (
+    <>
+      <header>
+        <h1>{t('content.blog')}</h1>
+        <p>{t('content.blogText')}</p>
+      </header>
+      {posts.length > 0 ? (
+        <PostList posts={posts} first />
+      ) : (
+        <EmptyState icon="edit" title={t('content.blogEmpty')} />
+      )}
+    </>
+  )
+}
+
+function Text({ kind, text, more }: Exclude<ContentData, { kind: 'blog' }>) {
+  const t = useTranslate()
+  const href = useHref()
+  const { iconService } = useVisit().site
+  const drawIcons = useCallback(
+    (marks: readonly HTMLElement[]) =>
+      void import('./named-icons.ts').then(
+        ({ drawNamedIcons }) => drawNamedIcons(marks, iconService),
+        () => undefined,
+      ),
+    [iconService],
+  )
+  const { key, title, summary, picture, html, themes } = text
+  const others = helpLinks.filter(({ path }) => path !== `/rich/${key}` && path !== contactPath)
+  return (
+    <>
+      <article>
+        <header>
+          <h1 dir="auto">{title}</h1>
+          {summary && <p dir="auto">{summary}</p>}
+        </header>
+        {picture && (
+          <Picture picture={picture} ratio="wide" sizes="(min-width: 64rem) 60rem, 100vw" eager alt="" />
+        )}
+        {themes.length > 1 && (
+          <nav aria-label={title} data-part="themes">
+            <ul>
+              {themes.map((theme) => (
+                <li key={theme.id}>
+                  <a href={`#${theme.id}`}>{theme.title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <RichText html={html} onIcons={drawIcons} />
+      </article>
+      {more.length > 0 && (
+        <section aria-labelledby="more">
+          <h2 id="more">{t('content.more')}</h2>
+          <PostList posts={more} />
+        </section>
+      )}
+      {kind === 'page' && (
+        <aside aria-labelledby="ask">
+          <nav aria-labelledby="help">
+            <h2 id="help">{t('footer.service')}</h2>
+            <HelpLinks links={others} />
+          </nav>
+          <div>
+            <h2 id="ask">{t('content.ask')}</h2>
+            <p>{t('content.askText')}</p>
+            <Button href={href(contactPath)} variant="secondary" icon="mail">
+              {t('service.contact')}
+            </Button>
+          </div>
+        </aside>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+// Posts side by side, each with its picture and what it is about. A long list begins with a large one.
+import { useHref } from '../../platform/pages/visit.ts'
+import type { PostLink } from './load-content.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import './PostList.css'
+
+/** How wide a picture is shown: on the page of all posts, and three side by side. */
+const sizes = {
+  page: '(min-width: 88rem) 46rem, (min-width: 48rem) 60vw, 100vw',
+  row: '(min-width: 88rem) 26rem, (min-width: 48rem) 33vw, 100vw',
+} as const
+
+type PostListProps = {
+  posts: readonly PostLink[]
+  /** The list is the page: its first picture is seen at once, and is the largest. */
+  first?: boolean
+}
+
+export function PostList({ posts, first = false }: PostListProps) {
+  const href = useHref()
+  const Heading = first ? 'h2' : 'h3'
+  return (
+    <ul className="post-list" data-first={first || undefined}>
+      {posts.map(({ key, title, summary, picture }, at) => (
+        <li key={key}>
+          <a href={href(`/rich/${key}`)}>
+            {picture && (
+              <Picture
+                picture={picture}
+                ratio="landscape"
+                sizes={first ? sizes.page : sizes.row}
+                eager={first && at === 0}
+                alt=""
+              />
+            )}
+            <span>
+              <Heading>{title}</Heading>
+              <span>{summary}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

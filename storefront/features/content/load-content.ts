@@ -1,0 +1,79 @@
+// A page or a post of the merchant's by its key, or the list of all posts, which has the key `blog`.
+import type { Output } from '#api/call.ts'
+import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { breadcrumbData } from '../../shared/products/structured-data.ts'
+import { articleData, questionsData } from './content-data.ts'
+import { foldQuestions, type FoldedText } from './fold-questions.ts'
+import { localiseLinks } from './localise-links.ts'
+import { localePath } from '../../platform/pages/locale-path.ts'
+import { shareImage } from '../../platform/pages/share-image.ts'
+import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
+
+export type PostLink = Omit<Output<'catalog.posts'>[number], 'publishedAt'> & {
+  /** Plain date, as it was in Germany, where the shop is. */
+  readonly date: string
+}
+export type ContentData =
+  | { readonly kind: 'blog'; readonly posts: readonly PostLink[] }
+  | {
+      readonly kind: 'page' | 'post'
+      readonly text: PostLink & FoldedText
+      /** Other posts, for a post. */
+      readonly more: readonly PostLink[]
+    }
+
+const blogKey = 'blog'
+const tags = ['content'] as const
+
+export async function loadContent(context: LoadContext): Promise<Loaded<ContentData>> {
+  return context.params['key'] === blogKey ? loadBlog(context) : loadText(context)
+}
+
+async function loadBlog({ read, t, locale, path }: LoadContext): Promise<Loaded<ContentData>> {
+  const posts = (await read('catalog.posts', {})).map(dated)
+  const picture = posts.find((post) => post.picture)?.picture
+  const crumbs = [
+    { name: t('shop.home'), path: localePath(locale, '/') },
+    { name: t('content.blog'), path: localePath(locale, path) },
+  ]
+  const head = {
+    title: t('content.blog'),
+    description: t('content.blogText'),
+    ...(picture && { image: shareImage(picture.name, t('content.blog')) }),
+    jsonLd: [breadcrumbData(crumbs)],
+  }
+  return { data: { kind: 'blog', posts }, head, tags }
+}
+
+async function loadText({ read, params, locale, path, t }: LoadContext): Promise<Loaded<ContentData>> {
+  const content = await read('catalog.content', { key: params['key'] ?? '' })
+  const { kind, key, title, summary, picture } = content
+  const isPost = kind === 'post'
+  const others = isPost ? (await read('catalog.posts', {})).filter((post) => post.key !== key) : []
+  const html = localiseLinks(content.html, locale)
+  const questions = isPost ? null : questionsData(html)
+  const folded = isPost ? { html, themes: [] } : foldQuestions(html)
+  const crumbs = [
+    { name: t('shop.home'), path: '/' },
+    ...(isPost ? [{ name: t('content.blog'), path: `/rich/${blogKey}` }] : []),
+    { name: title, path },
+  ].map((crumb) => ({ ...crumb, path: localePath(locale, crumb.path) }))
+  return {
+    data: { kind, text: { ...dated(content), ...folded }, more: others.slice(0, 3).map(dated) },
+    head: {
+      title,
+      description: summary,
+      ...(picture && { image: shareImage(picture.name, title) }),
+      jsonLd: [
+        ...(isPost ? [articleData(content, localePath(locale, path), t('shop.name'))] : []),
+        ...(questions ? [questions] : []),
+        breadcrumbData(crumbs),
+      ],
+    },
+    tags,
+  }
+}
+
+function dated({ key, title, summary, picture, publishedAt }: Output<'catalog.posts'>[number]): PostLink {
+  return { key, title, summary, picture, date: plainDateIn(publishedAt, timeZones.DE) }
+}

@@ -1,0 +1,26 @@
+// An error at any address: its status, what it is called, and what it means.
+import type { ErrorData } from '../../platform/pages/error-page.ts'
+import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { WaysOn } from '../../shared/navigation/NextSteps.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { TryAgain } from './TryAgain.tsx'
+import './ErrorScreen.css'
+
+export default function ErrorScreen({ data }: { data: ErrorData }) {
+  const t = useTranslate()
+  const href = useHref()
+  return (
+    <div className="error-screen container">
+      <Icon name="flower" />
+      <p data-part="status">{data.status}</p>
+      <h1>{data.message}</h1>
+      <p>{data.description}</p>
+      {data.status >= 500 && <TryAgain />}
+      <Button href={href('/')} variant={data.status >= 500 ? 'secondary' : 'primary'}>
+        {t('error.home')}
+      </Button>
+      <WaysOn />
+    </div>
+  )
+}

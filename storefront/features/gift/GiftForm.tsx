@@ -1,0 +1,76 @@
+// The code from the parcel. Whoever comes by the link on the card has it typed in already.
+import { useRef, useState } from 'react'
+import { readGiftCode } from '#domain/orders/readable-code.ts'
+import type { Output } from '#api/call.ts'
+import { callLater } from '../../platform/api/call-later.ts'
+import { useAsking } from '../../platform/api/use-asking.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { useTypedBefore } from '../../platform/hydration/use-prehydration-input.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { PressedBefore } from '../../platform/hydration/ReplaySubmit.tsx'
+import '../../shared/orders/TrackForm.css'
+
+export type GiftView = Output<'gift.view'>
+export type OpenedGift = { readonly code: string; readonly gift: GiftView }
+
+export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void }) {
+  const t = useTranslate()
+  const form = useRef<HTMLFormElement>(null)
+  const [code, setCode] = useState('')
+  const { error, busy, ask, refuse, forget } = useAsking(form)
+  useTypedBefore(form, (typed) => {
+    const linked = takeCodeOfLink()
+    setCode(linked ?? typed['giftCode'] ?? '')
+    if (linked) open(linked)
+  })
+
+  function open(typed: string): void {
+    const known = readGiftCode(typed)
+    if (known === null) return refuse(t('present.codeError'))
+    void ask(async () =>
+      onOpened({ code: known, gift: await callLater('gift.view', { giftCode: known }, { quiet: true }) }),
+    )
+  }
+
+  return (
+    <form
+      ref={form}
+      className="track-form"
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        open(code)
+      }}
+    >
+      <Field
+        name="giftCode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        label={t('present.code')}
+        mark={t('form.required')}
+        hint={t('present.codeHint')}
+        error={error}
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value)
+          forget()
+        }}
+      />
+      <Button type="submit" loading={busy} wide>
+        {t('present.open')}
+      </Button>
+      <PressedBefore />
+    </form>
+  )
+}
+
+/** The code in the link is taken up and leaves the address bar: it opens the gift to whoever reads it. */
+function takeCodeOfLink(): string | null {
+  const code = readGiftCode(location.hash.slice(1))
+  if (code !== null) history.replaceState(history.state, '', location.pathname + location.search)
+  return code
+}

@@ -1,0 +1,40 @@
+// For whoever received a gift: its code opens what is in the parcel, where it is, and the way to exchange it.
+import { Suspense, useState } from 'react'
+import { GiftForm, type OpenedGift } from './GiftForm.tsx'
+import type { GiftSheetProps } from './GiftSheet.tsx'
+import { content } from '../../shared/lazy-content.tsx'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import '../../shared/orders/OrderScreens.css'
+
+/** Comes with the first gift that is opened. */
+const GiftSheet = content<GiftSheetProps>(
+  () => import('./GiftSheet.tsx').then((file) => ({ default: file.GiftSheet })),
+  { rare: true },
+)
+
+export default function GiftScreen() {
+  const t = useTranslate()
+  return (
+    <div className="container filled-later order-screen">
+      <header>
+        <h1>{t('present.title')}</h1>
+        <p>{t('present.text')}</p>
+      </header>
+      <Opening />
+    </div>
+  )
+}
+
+function Opening() {
+  const [opened, setOpened] = useState<OpenedGift | null>(null)
+  return (
+    <>
+      <GiftForm onOpened={setOpened} />
+      {opened && (
+        <Suspense fallback={null}>
+          <GiftSheet opened={opened} onChange={(gift) => setOpened({ ...opened, gift })} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+// A gift that was opened: the card, what is in the parcel, where it is, and what became of exchanges.
+import { useState } from 'react'
+import { useFormat, useTranslate } from '../../platform/pages/visit.ts'
+import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { ExchangeDialog } from './ExchangeDialog.tsx'
+import type { GiftView, OpenedGift } from './GiftForm.tsx'
+import './GiftSheet.css'
+
+export type GiftSheetProps = { opened: OpenedGift; onChange: (gift: GiftView) => void }
+
+export function GiftSheet({ opened: { code, gift }, onChange }: GiftSheetProps) {
+  const t = useTranslate()
+  const { date, dateRange } = useFormat()
+  const [asking, setAsking] = useState(false)
+  const { state, message, exchangeUntil } = gift
+  const canExchange = exchangeUntil !== null && gift.lines.some(({ exchangeable }) => exchangeable > 0)
+  return (
+    <section className="gift-sheet" aria-live="polite" aria-labelledby="gift-goods">
+      {message && (
+        <blockquote aria-label={t('present.message')}>
+          <bdi>{message}</bdi>
+        </blockquote>
+      )}
+      <p data-part="state">
+        {state === 'delivered'
+          ? t('present.delivered')
+          : t(`present.${state}`, { dates: dateRange(gift.earliest, gift.latest) })}
+      </p>
+      {gift.shipments.map((parcel) => (
+        <Parcel key={parcel.trackingNumber} parcel={parcel} />
+      ))}
+      <h2 id="gift-goods">{t('present.goods')}</h2>
+      <ul>
+        {gift.lines.map((line) => (
+          <li key={line.id}>
+            <span data-part="picture">
+              {line.picture && (
+                <Picture picture={line.picture} ratio="square" sizes="5rem" widest={320} alt="" />
+              )}
+            </span>
+            <div>
+              <strong>{line.title}</strong>
+              <small>{[`× ${line.quantity}`, line.optionsText].filter(Boolean).join(' · ')}</small>
+              {line.personalisation && (
+                <small>
+                  <q>
+                    <bdi>{line.personalisation}</bdi>
+                  </q>
+                </small>
+              )}
+              {line.giftMessage && (
+                <blockquote>
+                  <bdi>{line.giftMessage}</bdi>
+                </blockquote>
+              )}
+              {line.personal && <small>{t('present.personal')}</small>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {gift.exchanges.map((exchange) => (
+        <Exchange key={exchange.reference} exchange={exchange} seller={gift.seller} />
+      ))}
+      {canExchange && (
+        <>
+          <p>{t('present.exchangeUntil', { date: date(exchangeUntil) })}</p>
+          <Button variant="secondary" icon="returns" onClick={() => setAsking(true)}>
+            {t('present.exchange')}
+          </Button>
+        </>
+      )}
+      {asking && (
+        <ExchangeDialog code={code} gift={gift} onClose={() => setAsking(false)} onChange={onChange} />
+      )}
+    </section>
+  )
+}
+
+function Parcel({ parcel: { carrier, trackingNumber, link } }: { parcel: GiftView['shipments'][number] }) {
+  const t = useTranslate()
+  return (
+    <p>
+      {t('present.parcel', { carrier })} <bdi>{trackingNumber}</bdi>{' '}
+      {link && (
+        <a href={link} target="_blank" rel="noreferrer">
+          {t('present.follow')}
+        </a>
+      )}
+    </p>
+  )
+}
+
+type ExchangeProps = { exchange: GiftView['exchanges'][number]; seller: GiftView['seller'] }
+
+function Exchange({ exchange: { reference, status, answer, parcel }, seller }: ExchangeProps) {
+  const t = useTranslate()
+  return (
+    <Notice
+      tone={status === 'refused' ? 'warning' : 'success'}
+      title={t('present.exchangeOf', { reference })}
+    >
+      {status === 'asked' && (
+        <>
+          <p>{t('present.sendTo', { reference })}</p>
+          <PostalAddress lines={seller.lines} country={seller.country} />
+        </>
+      )}
+      {status === 'approved' && <p>{t(parcel ? 'present.sent' : 'present.approved')}</p>}
+      {status === 'refused' && <p>{t('present.refused', { answer })}</p>}
+      {parcel && <Parcel parcel={parcel} />}
+    </Notice>
+  )
+}

@@ -1,0 +1,28 @@
+// The rooms of the shop, each with a picture of what is in it.
+import type { HomeData } from './load-home.ts'
+import { useHref } from '../../platform/pages/visit.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import './CategoryTiles.css'
+
+export function CategoryTiles({ categories }: Pick<HomeData, 'categories'>) {
+  const href = useHref()
+  return (
+    <ul className="category-tiles">
+      {categories.map(({ key, name, picture }) => (
+        <li key={key}>
+          <a href={href(`/classify/${key}`)}>
+            {picture && (
+              <Picture
+                picture={picture}
+                ratio="square"
+                sizes="(min-width: 64rem) 14rem, (min-width: 40rem) 30vw, 45vw"
+                alt=""
+              />
+            )}
+            <span>{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+// The latest good words of customers, each leading to its gift.
+import { useHref } from '../../platform/pages/visit.ts'
+import { ReviewCard } from '../../shared/reviews/ReviewCard.tsx'
+import type { ReviewOfProduct } from '../../shared/reviews/load-reviews.ts'
+import './LatestReviews.css'
+
+export function LatestReviews({ reviews }: { reviews: readonly ReviewOfProduct[] }) {
+  const href = useHref()
+  return (
+    <ul className="latest-reviews">
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <ReviewCard review={review}>
+            <a href={href(`/${review.productKey}`)}>{review.productTitle}</a>
+          </ReviewCard>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+// The newsletter: signing up. The links of its mails lead to pages of their own (server/newsletter).
+import { NewsletterForm } from '../../shared/newsletter/NewsletterForm.tsx'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import '../../shared/newsletter/NewsletterForm.css'
+import './NewsletterScreen.css'
+
+export default function NewsletterScreen() {
+  const t = useTranslate()
+  return (
+    <div className="newsletter-screen container">
+      <h1>{t('newsletter.title')}</h1>
+      <NewsletterForm label={t('newsletter.email')} />
+    </div>
+  )
+}

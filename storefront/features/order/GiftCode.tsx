@@ -1,0 +1,33 @@
+// On the papers that go with a parcel: the code by which its recipient follows or exchanges a gift, and the way there.
+import encodeQR from 'qr'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import './GiftCode.css'
+
+export function GiftCode({ code }: { code: string }) {
+  const t = useTranslate()
+  // Without a language: the recipient's own browser knows it. Behind the # it reaches no log.
+  const link = `${location.origin}/gift#${code}`
+  return (
+    <div className="gift-code">
+      <QrCode text={link} />
+      <div>
+        <p>{t('after.codeText', { address: `${location.host}/gift` })}</p>
+        <p>
+          <span>{t('after.giftCode')}</span> <bdi data-part="code">{code}</bdi>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Black on white in every theme: that is what cameras read. Who cannot see it reads the code beside it. */
+function QrCode({ text }: { text: string }) {
+  const rows = encodeQR(text, 'raw', { border: 2 })
+  const dots = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${rows.length} ${rows.length}`} shapeRendering="crispEdges">
+      <rect width="100%" height="100%" fill="white" />
+      <path d={dots.join('')} fill="black" />
+    </svg>
+  )
+}

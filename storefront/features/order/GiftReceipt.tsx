@@ -1,0 +1,77 @@
+// What goes with a parcel: a card of A6 with a greeting, the words of the buyer, the gifts without prices, and the code.
+import { formatTime } from '#messages/format-time.ts'
+import { useVisit } from '../../platform/pages/visit.ts'
+import { Wordmark } from '../../shared/navigation/Wordmark.tsx'
+import { GiftCode } from './GiftCode.tsx'
+import { useLineDetails } from '../../shared/orders/line-name.ts'
+import { zoneHere } from '../../shared/orders/PaymentPanel.tsx'
+import type { OrderView } from './use-order.ts'
+import './GiftReceipt.css'
+
+type GiftReceiptProps = {
+  order: OrderView
+  /** Position of the delivery that the card goes along with. */
+  recipient: number
+}
+
+export function GiftReceipt({ order, recipient }: GiftReceiptProps) {
+  const { t, locale } = useVisit()
+  const delivery = order.deliveries[recipient]
+  const name = delivery?.firstName || delivery?.name
+  return (
+    <section className="gift-receipt">
+      <header>
+        <Wordmark label={t('shop.name')} />
+        <h1>{t('after.gift-receipt')}</h1>
+      </header>
+      <Ribbon />
+      {name && <p data-part="greeting">{t('after.giftFor', { name })}</p>}
+      {delivery?.message && <Words text={delivery.message} />}
+      <ul>
+        {order.lines
+          .filter((line) => line.delivery === recipient)
+          .map((line) => (
+            <Gift key={line.id} line={line} />
+          ))}
+      </ul>
+      {delivery?.giftCode ? <GiftCode code={delivery.giftCode} /> : <p>{t('after.exchange')}</p>}
+      <footer>
+        {t('track.number')} <bdi>{order.number}</bdi> · {formatTime(locale, order.placedAt, zoneHere())} ·{' '}
+        <bdi>{order.seller.lines[0]}</bdi>
+      </footer>
+    </section>
+  )
+}
+
+function Gift({ line }: { line: OrderView['lines'][number] }) {
+  const { t } = useVisit()
+  const details = useLineDetails()(line)
+  return (
+    <li>
+      {t('cart.times', { quantity: line.quantity })} <b>{line.title}</b>
+      {details && <small>{details}</small>}
+      {line.giftMessage && <Words text={line.giftMessage} />}
+    </li>
+  )
+}
+
+function Words({ text }: { text: string }) {
+  return (
+    <blockquote>
+      <bdi>{text}</bdi>
+    </blockquote>
+  )
+}
+
+/** Drawn with strokes and borders: printers leave backgrounds out. */
+function Ribbon() {
+  return (
+    <div data-part="ribbon" aria-hidden="true">
+      <svg viewBox="0 0 48 26" width="48" height="26">
+        <path d="M23 11C17 2 4 0 4 8s13 9 19 5M25 11C31 2 44 0 44 8s-13 9-19 5" />
+        <path d="M23 14c-2 4-6 8-11 10M25 14c2 4 6 8 11 10" />
+        <circle cx="24" cy="12" r="3" />
+      </svg>
+    </div>
+  )
+}

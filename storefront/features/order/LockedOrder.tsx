@@ -1,0 +1,22 @@
+// An order that this browser may not see yet: who knows its e-mail and number opens it.
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { rememberOrderAccess } from '../../shared/orders/order-access.ts'
+import { TrackForm } from './TrackForm.tsx'
+
+export function LockedOrder({ onOpen }: { onOpen: () => void }) {
+  const t = useTranslate()
+  return (
+    <>
+      <header>
+        <h1>{t('order.title')}</h1>
+        <p>{t('order.locked')}</p>
+      </header>
+      <TrackForm
+        onFound={({ order, access }) => {
+          rememberOrderAccess(order.number, access)
+          onOpen()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+// At the foot of an order: how to cancel it or withdraw from it.
+import { Suspense, useState } from 'react'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
+import type { OrderOptionProps } from './OrderOptions.tsx'
+import { SendBack } from './return-request-part.ts'
+import './OrderChanges.css'
+
+export function OrderChanges({ order, access, onChange }: OrderOptionProps) {
+  const t = useTranslate()
+  const [asked, setAsked] = useState<'cancel' | 'withdrawal' | null>(null)
+  const { options, masked, status } = order
+  const canCancel = options.cancel && !masked
+  const close = () => setAsked(null)
+  if (!canCancel && !options.withdraw) return null
+  return (
+    <section className="order-changes">
+      {/* Open where there is a right of withdrawal: it has to be easy to find (directive 2011/83, article 11a). */}
+      <Disclosure summary={t('after.change')} open={options.withdraw !== null || status === 'unpaid'}>
+        <ul>
+          {canCancel && (
+            <li>
+              <Button variant="link" size="s" onClick={() => setAsked('cancel')}>
+                {t('after.cancel')}
+              </Button>
+            </li>
+          )}
+          {options.withdraw && (
+            <li>
+              <Button variant="link" size="s" onClick={() => setAsked('withdrawal')}>
+                {t('after.withdraw')}
+              </Button>
+            </li>
+          )}
+        </ul>
+      </Disclosure>
+      <CancelDialog
+        open={asked === 'cancel'}
+        order={order}
+        access={access}
+        onClose={close}
+        onChange={onChange}
+      />
+      {asked === 'withdrawal' && (
+        <Suspense fallback={null}>
+          <SendBack kind="withdrawal" order={order} access={access} onClose={close} onChange={onChange} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+// One order: how it stands, what is to be done, and everything that is in it.
+import { Suspense } from 'react'
+import { useMeasured } from '../../shared/analytics/use-track.ts'
+import { useOrder } from './use-order.ts'
+import type { WholeOrderProps } from './WholeOrder.tsx'
+import { content } from '../../shared/lazy-content.tsx'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { withTexts } from '../../platform/texts.ts'
+import '../../shared/orders/OrderScreens.css'
+
+/** What there is to show of an order comes while the order itself is fetched. */
+const WholeOrder = content<WholeOrderProps>(() =>
+  withTexts(['order', 'sums', 'aftercare', 'reviews'], import('./WholeOrder.tsx')).then((file) => ({
+    default: file.WholeOrder,
+  })),
+)
+const LockedOrder = content<{ onOpen: () => void }>(
+  () => import('./LockedOrder.tsx').then((file) => ({ default: file.LockedOrder })),
+  { rare: true },
+)
+
+export default function OrderDetailScreen() {
+  return (
+    <div className="container filled-later order-screen">
+      <Order />
+    </div>
+  )
+}
+
+function Order() {
+  const t = useTranslate()
+  const { look, again } = useOrder()
+  const isBought = look.phase === 'ready' && look.paid && look.order.paymentStatus === 'paid'
+  useMeasured(isBought && { name: 'purchase', order: look.order })
+  if (look.phase === 'loading') return <Loading />
+  if (look.phase === 'failed')
+    return (
+      <EmptyState icon="warning" title={t('order.failed')} text={t('order.failedText')}>
+        <Button onClick={again}>{t('order.retry')}</Button>
+      </EmptyState>
+    )
+  return (
+    <Suspense fallback={<Loading />}>
+      {look.phase === 'locked' ? (
+        <LockedOrder onOpen={again} />
+      ) : (
+        <WholeOrder look={look} isBought={isBought} again={again} />
+      )}
+    </Suspense>
+  )
+}
+
+function Loading() {
+  const t = useTranslate()
+  return (
+    <output aria-label={t('order.loading')}>
+      <Skeleton shape="title" />
+      <Skeleton lines={8} />
+    </output>
+  )
+}

@@ -1,0 +1,111 @@
+// What the customer can do with an order that has arrived or is on its way: confirm, send back, and print its papers.
+import { Suspense, useState } from 'react'
+import { call } from '../../platform/api/call.ts'
+import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ArrivedButton } from '../../shared/orders/ArrivedButton.tsx'
+import { papersFor } from './papers.ts'
+import { SendBack } from './return-request-part.ts'
+import type { OrderView } from './use-order.ts'
+import './OrderOptions.css'
+
+export type OrderOptionProps = { order: OrderView; access: string; onChange: () => void }
+export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
+  const t = useTranslate()
+  const [returning, setReturning] = useState(false)
+  const { options, masked, number } = order
+  const hasPapers = !masked && order.paymentStatus !== 'unpaid'
+
+  if (order.status === 'cancelled' && !hasPapers) return null
+  return (
+    <section className="order-options" aria-label={t('after.manage')}>
+      {masked && <MailedLink number={number} access={access} />}
+      <div data-part="actions">
+        {!masked && options.confirmDelivery && order.deliveries.length === 1 && (
+          <ArrivedButton number={number} access={access} onChange={onChange}>
+            {t('after.arrived')}
+          </ArrivedButton>
+        )}
+        {!masked &&
+          order.deliveries.length > 1 &&
+          order.deliveries.map(
+            ({ state, name }, at) =>
+              state === 'shipped' && (
+                <ArrivedButton key={at} number={number} access={access} delivery={at} onChange={onChange}>
+                  {t('after.arrivedFor', { name })}
+                </ArrivedButton>
+              ),
+          )}
+        {!masked && options.return !== null && (
+          <Button variant="secondary" icon="returns" onClick={() => setReturning(true)}>
+            {t('after.return')}
+          </Button>
+        )}
+      </div>
+      {hasPapers && <Papers order={order} />}
+      {returning && (
+        <Suspense fallback={null}>
+          <SendBack
+            kind="return"
+            order={order}
+            access={access}
+            onClose={() => setReturning(false)}
+            onChange={onChange}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** Papers open beside the order, to be printed. What goes with a parcel is printed for each recipient. */
+function Papers({ order: { number, deliveries, status } }: { order: OrderView }) {
+  const t = useTranslate()
+  const href = useHref()
+  const several = deliveries.length > 1
+  return (
+    <nav aria-label={t('after.documents')} data-part="papers">
+      {papersFor(status).flatMap((paper) =>
+        deliveries.slice(0, paper === 'invoice' ? 1 : undefined).map(({ name }, at) => (
+          <a
+            key={`${paper}-${at}`}
+            href={href(`/orderDetail?number=${number}&paper=${paper}${at > 0 ? `&to=${at + 1}` : ''}`)}
+            target="_blank"
+            rel="noopener"
+          >
+            {several && paper !== 'invoice'
+              ? `${t(`after.${paper}`)} · ${t('order.for', { name })}`
+              : t(`after.${paper}`)}
+          </a>
+        )),
+      )}
+    </nav>
+  )
+}
+
+function MailedLink({ number, access }: { number: string; access: string }) {
+  const t = useTranslate()
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle')
+
+  async function send(): Promise<void> {
+    setState('busy')
+    const sent = await call('order.mailLink', { number, access }).catch(() => null)
+    setState(sent ? 'sent' : 'idle')
+  }
+
+  if (state === 'sent')
+    return (
+      <Notice tone="success" live>
+        {t('after.mailLinkDone')}
+      </Notice>
+    )
+  return (
+    <Notice>
+      <p>{t('after.masked')}</p>
+      <Button variant="secondary" size="s" icon="mail" loading={state === 'busy'} onClick={() => void send()}>
+        {t('after.mailLink')}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,102 @@
+// The first page after paying: thanks, the gifts, the day they arrive, and what to do next.
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { call } from '../../platform/api/call.ts'
+import type { SignInProps } from '../../shared/sign-in/SignIn.tsx'
+import { useFormat, useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { useUser } from '../../shared/sign-in/user.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { withTexts } from '../../platform/texts.ts'
+import type { OrderView } from './use-order.ts'
+import './OrderPlaced.css'
+
+const SignIn = lazy<ComponentType<SignInProps>>(() =>
+  withTexts(['account', 'checkout'], import('../../shared/sign-in/SignIn.tsx')).then((file) => ({
+    default: file.SignIn,
+  })),
+)
+
+const mostPictures = 4
+
+export function OrderPlaced({ order }: { order: OrderView }) {
+  const t = useTranslate()
+  const href = useHref()
+  const { dateRange } = useFormat()
+  const user = useUser()
+  const { deliveries, greeting: name, number, email } = order
+  const first = deliveries.map(({ earliest }) => earliest).sort()
+  const last = deliveries.map(({ latest }) => latest).sort()
+  // A line may end between the two days, and nowhere else.
+  const dates = dateRange(first[0]!, last.at(-1)!).replaceAll(/(?<!–) (?!–)/g, '\u00a0')
+  const pictures = order.lines.flatMap(({ picture }) => picture ?? []).slice(0, mostPictures)
+  const other = deliveries.map(({ firstName }) => firstName).find((each) => each && each !== name) ?? ''
+  return (
+    <header className="order-placed">
+      {pictures.length > 0 && (
+        <ul data-part="pictures" data-count={pictures.length}>
+          {pictures.map((picture, at) => (
+            <li key={at}>
+              <Picture picture={picture} ratio="whole" sizes="(width < 40rem) 40vw, 14rem" widest={640} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p data-part="number">{t('order.number', { number })}</p>
+      <h1>{name ? t('order.thanksNamed', { name, dates }) : t('order.thanksPlain', { dates })}</h1>
+      <p>{t('order.thanksText', { email })}</p>
+      <div data-part="next">
+        <Button
+          icon="gift"
+          variant="secondary"
+          href={href(`/orderDetail?number=${number}&paper=gift-receipt`)}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('order.printReceipt')}
+        </Button>
+        <Button
+          icon="calendar"
+          variant="secondary"
+          href={href(`/user/people?add=${encodeURIComponent(other)}`)}
+        >
+          {other ? t('order.addBirthdayOf', { name: other }) : t('order.addBirthday')}
+        </Button>
+        {!user && <SaveDetails email={email} />}
+      </div>
+    </header>
+  )
+}
+
+/** Signs in with the order's e-mail: the code is mailed by the same press. */
+function SaveDetails({ email }: { email: string }) {
+  const t = useTranslate()
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
+
+  async function begin(): Promise<void> {
+    setState('sending')
+    const sent = await call('account.requestCode', { email }).catch(() => null)
+    setState(sent ? 'sent' : 'idle')
+  }
+
+  return (
+    <>
+      <Button icon="user" variant="secondary" loading={state === 'sending'} onClick={() => void begin()}>
+        {t('order.saveDetails')}
+      </Button>
+      {state === 'sent' && (
+        <Dialog
+          open
+          onClose={() => setState('idle')}
+          title={t('order.saveDetails')}
+          closeLabel={t('shell.close')}
+        >
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <SignIn sentTo={email} onDone={() => setState('idle')} />
+          </Suspense>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+// How far the order has come, as steps with their times; where more has happened, every event below.
+import type { BuyerEventKind } from '#domain/orders/order-event.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
+import { formatTime } from '#messages/format-time.ts'
+import type { MessageKey } from '#messages/translator.ts'
+import { useVisit } from '../../platform/pages/visit.ts'
+import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
+import { Steps } from '../../ui/Steps.tsx'
+import { zoneHere } from '../../shared/orders/PaymentPanel.tsx'
+import { recipientTitle } from './recipient-title.ts'
+import type { OrderView } from './use-order.ts'
+import './OrderProgress.css'
+
+/** How many of the four steps lie behind. */
+const reached: Record<OrderStatus, number> = {
+  unpaid: 0,
+  processing: 1,
+  processed: 1,
+  pickup: 1,
+  shipped: 2,
+  delivered: 4,
+  cancelled: 0,
+}
+
+/** The events that the steps themselves show. */
+const stepEvents = ['processing', 'processed', 'pickup', 'shipped', 'delivered'] as const
+
+export function OrderProgress({ order }: { order: OrderView }) {
+  const { status, timeline } = order
+  const { t, locale } = useVisit()
+  const hydrated = useHydrated()
+  const middle = status === 'processed' || status === 'pickup' ? status : 'processing'
+  // The middle step begins with the packing: the payment, which comes first, has a step of its own.
+  const kinds = ['processing', middle === 'processing' ? null : middle, 'shipped', 'delivered'] as const
+  const labels = [
+    t(status === 'unpaid' ? 'order.status.unpaid' : 'order.paid'),
+    t(`order.status.${middle}`),
+    t('order.status.shipped'),
+    t('order.status.delivered'),
+  ]
+  const told = timeline.filter(isTold)
+  const others = told.filter(({ kind }) => !stepEvents.some((step) => step === kind))
+  const isWhole = status !== 'cancelled' && others.every(({ kind }) => kind === 'placed')
+  const timeOf = (at: number) => formatTime(locale, at, zoneHere())
+
+  function stepTime(kind: (typeof kinds)[number]): string | undefined {
+    const event = kind && hydrated ? told.findLast((each) => each.kind === kind) : undefined
+    return event && timeOf(event.at)
+  }
+
+  function textOf({ kind, delivery }: Told): string {
+    const recipient = delivery === null ? undefined : order.deliveries[delivery]
+    return [t(eventTexts[kind]), recipient && recipientTitle(t, recipient, delivery ?? 0)]
+      .filter(Boolean)
+      .join(' · ')
+  }
+
+  return (
+    <div className="order-progress">
+      {status !== 'cancelled' && (
+        <Steps
+          label={t('order.progress')}
+          steps={labels.map((label, at) => ({ label, detail: stepTime(kinds[at] ?? null) }))}
+          current={reached[status]}
+          doneLabel={t('order.done')}
+        />
+      )}
+      {/* The steps have no place for what else has happened. */}
+      {!isWhole && (
+        <ol data-part="timeline" aria-label={t('order.timeline')}>
+          {told.map((event) => (
+            <li key={`${event.kind}-${event.at}-${event.delivery}`}>
+              <span>{textOf(event)}</span>
+              {hydrated && <time dateTime={new Date(event.at).toISOString()}>{timeOf(event.at)}</time>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+const eventTexts = {
+  placed: 'order.event.placed',
+  processing: 'order.event.processing',
+  processed: 'order.event.processed',
+  pickup: 'order.event.pickup',
+  shipped: 'order.event.shipped',
+  delivered: 'order.event.delivered',
+  cancelled: 'order.event.cancelled',
+  parcel: 'after.event.parcel',
+  'group-shipped': 'order.event.shipped',
+  'group-delivered': 'order.event.delivered',
+  'late-payment': 'after.event.late-payment',
+  refunded: 'after.event.refunded',
+  'return-asked': 'after.event.return-asked',
+  'return-approved': 'after.event.return-approved',
+  'return-refused': 'after.event.return-refused',
+  'withdrawal-declared': 'after.event.withdrawal-declared',
+  withdrawn: 'after.event.withdrawn',
+} as const satisfies Record<BuyerEventKind, MessageKey>
+
+type Event = OrderView['timeline'][number]
+type Told = Event & { readonly kind: keyof typeof eventTexts }
+
+function isTold(event: Event): event is Told {
+  return Object.hasOwn(eventTexts, event.kind)
+}

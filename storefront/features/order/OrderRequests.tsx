@@ -1,0 +1,113 @@
+// Returns, withdrawals and refunds of an order: what was asked, what was decided, and when the money is expected.
+import { useState, type ReactNode } from 'react'
+import { formatDateRange } from '#messages/format.ts'
+import { formatTime } from '#messages/format-time.ts'
+import { call } from '../../platform/api/call.ts'
+import { useMoney, useVisit } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { toast } from '../../platform/toasts.ts'
+import type { OrderOptionProps } from './OrderOptions.tsx'
+import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
+import { zoneHere } from '../../shared/orders/PaymentPanel.tsx'
+import type { OrderView } from './use-order.ts'
+import './OrderRequests.css'
+
+export function OrderRequests({ order, access, onChange }: OrderOptionProps) {
+  const { t } = useVisit()
+  if (order.requests.length + order.refunds.length === 0) return null
+  return (
+    <section className="order-requests" aria-label={t('after.requests')}>
+      {order.requests.map((request) => (
+        <Request key={request.reference} request={request} sendTo={order.seller} status={order.status}>
+          {request.status === 'declared' && (
+            <Unconfirmed order={order} access={access} reference={request.reference} onChange={onChange} />
+          )}
+        </Request>
+      ))}
+      {order.refunds.map((refund, at) => (
+        <Refund key={at} refund={refund} />
+      ))}
+    </section>
+  )
+}
+
+type RequestProps = {
+  request: OrderView['requests'][number]
+  sendTo: OrderView['seller']
+  status: OrderView['status']
+  children: ReactNode
+}
+
+function Request({ request, sendTo, children, ...order }: RequestProps) {
+  const { kind, reference, status, answer, askedAt, refund } = request
+  const { t, locale } = useVisit()
+  const title = t(kind === 'return' ? 'after.returnOf' : 'after.withdrawalOf', { reference })
+  const isWaiting = status === 'asked' && order.status !== 'cancelled'
+  return (
+    <Notice tone={status === 'refused' || status === 'declared' ? 'warning' : 'info'} title={title}>
+      <p>
+        {t(kind === 'return' ? 'after.requested' : 'after.received', {
+          time: formatTime(locale, askedAt, zoneHere()),
+        })}
+      </p>
+      {children}
+      {refund && (
+        <p>{t('after.approved', { dates: formatDateRange(locale, refund.earliest, refund.latest) })}</p>
+      )}
+      {status === 'refused' && <p>{t('after.refused', { answer })}</p>}
+      {isWaiting && (
+        <>
+          <p>{t('after.sendTo')}</p>
+          <PostalAddress lines={sendTo.lines} country={sendTo.country} />
+        </>
+      )}
+    </Notice>
+  )
+}
+
+/** Declared with e-mail and number alone: in effect once whoever reads the buyer's mail has confirmed it. */
+function Unconfirmed({ order, access, reference, onChange }: OrderOptionProps & { reference: string }) {
+  const { t } = useVisit()
+  const [busy, setBusy] = useState(false)
+  if (order.masked) return <p>{t('after.declaredMasked')}</p>
+
+  async function confirm(): Promise<void> {
+    setBusy(true)
+    const done = await call('order.confirmWithdrawal', { number: order.number, access, reference }).catch(
+      () => null,
+    )
+    setBusy(false)
+    if (done) toast({ type: 'success', text: t('after.sent'), durationMs: 6_000 })
+    onChange()
+  }
+
+  return (
+    <>
+      <p>{t('after.declared')}</p>
+      <Button size="s" loading={busy} onClick={() => void confirm()}>
+        {t('after.withdrawConfirm')}
+      </Button>
+    </>
+  )
+}
+
+function Refund({ refund: { amount, doneAt, earliest, latest } }: { refund: OrderView['refunds'][number] }) {
+  const { t, locale } = useVisit()
+  const money = useMoney()
+  const words = { amount: money(amount) }
+  const dates = formatDateRange(locale, earliest, latest)
+  return (
+    <Notice tone="success">
+      {doneAt === null ? (
+        <p>{t('after.refundComing', { ...words, dates })}</p>
+      ) : (
+        <p>
+          {t('after.refundSent', { ...words, time: formatTime(locale, doneAt, zoneHere()) })}
+          <br />
+          {t('order.arrives')} · {dates}
+        </p>
+      )}
+    </Notice>
+  )
+}

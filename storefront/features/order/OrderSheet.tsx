@@ -1,0 +1,204 @@
+// The whole order on one sheet: how it stands, where it goes, parcels on their way, the goods and what it all cost.
+import type { ReactNode } from 'react'
+import { times } from '#domain/pricing/money.ts'
+import { Totals } from '../../shared/cart/Totals.tsx'
+import { formatTime } from '#messages/format-time.ts'
+import { isolate } from '#messages/isolate.ts'
+import {
+  useFormat,
+  useHref,
+  useLocale,
+  useMoney,
+  useTranslate,
+  useVisit,
+} from '../../platform/pages/visit.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
+import { zoneHere } from '../../shared/orders/PaymentPanel.tsx'
+import { recipientTitle } from './recipient-title.ts'
+import type { OrderView } from './use-order.ts'
+import './OrderSheet.css'
+
+type OrderSheetProps = {
+  order: OrderView
+  /** Across both columns. */
+  header?: ReactNode
+  /** How it stands, and what can be done. */
+  children: ReactNode
+}
+
+export function OrderSheet({ order, header, children }: OrderSheetProps) {
+  const t = useTranslate()
+  const several = order.deliveries.length > 1
+  return (
+    <div className="order-sheet">
+      {header}
+      <div data-part="story">{children}</div>
+      <div data-part="delivery">
+        {order.masked && <Notice>{t('order.masked')}</Notice>}
+        {order.deliveries.map((delivery, at) => (
+          <Delivery key={at} at={at} delivery={delivery} order={order} />
+        ))}
+        <Buyer order={order} />
+      </div>
+      <section aria-labelledby="order-goods">
+        <h2 id="order-goods">{t('order.goods')}</h2>
+        <ul>
+          {order.lines.map((line, at) => (
+            <Line key={at} line={line} recipient={several ? order.deliveries[line.delivery] : undefined} />
+          ))}
+        </ul>
+        <Totals totals={order.totals} discounts={order.discounts} />
+      </section>
+    </div>
+  )
+}
+
+type LineProps = { line: OrderView['lines'][number]; recipient: DeliveryView | undefined }
+
+function Line({ line, recipient }: LineProps) {
+  const t = useTranslate()
+  const money = useMoney()
+  const href = useHref()
+  const locale = useLocale()
+  const details = [
+    t('cart.times', { quantity: line.quantity }),
+    line.optionsText && isolate(locale, line.optionsText),
+    line.wrap && t('cart.wrap'),
+    recipient && recipientTitle(t, recipient, line.delivery),
+  ]
+  return (
+    <li>
+      <span data-part="picture">
+        {line.picture && <Picture picture={line.picture} ratio="whole" sizes="5rem" widest={320} alt="" />}
+      </span>
+      <div>
+        <a href={href(`/${line.productKey}`)}>{line.title}</a>
+        <small>{details.filter(Boolean).join(' · ')}</small>
+        {line.personalisation && (
+          <small>
+            {t('cart.personalText')} {t('cart.quoted', { text: line.personalisation })}
+          </small>
+        )}
+        {line.withoutText && <small>{t('cart.withoutText')}</small>}
+        {line.giftMessage && (
+          <blockquote>
+            <bdi>{line.giftMessage}</bdi>
+          </blockquote>
+        )}
+      </div>
+      <bdi>{money(times(line.unitPrice, line.quantity))}</bdi>
+    </li>
+  )
+}
+
+type DeliveryView = OrderView['deliveries'][number]
+
+function Delivery({ at, delivery, order }: { at: number; delivery: DeliveryView; order: OrderView }) {
+  const t = useTranslate()
+  const { date, dateRange } = useFormat()
+  const { method, arriveOn, state } = delivery
+  const isMethod = method === 'standard' || method === 'express'
+  const several = order.deliveries.length > 1
+  return (
+    <section aria-labelledby={`order-delivery-${at}`}>
+      <h2 id={`order-delivery-${at}`}>{several ? recipientTitle(t, delivery, at) : t('order.delivery')}</h2>
+      {several && (
+        <>
+          <p data-part="state" data-state={state}>
+            {t(state === 'waiting' ? 'order.waiting' : `order.status.${state}`)}
+          </p>
+          <ul data-part="contents">
+            {order.lines
+              .filter((line) => line.delivery === at)
+              .map((line) => (
+                <li key={line.id}>
+                  {t('cart.times', { quantity: line.quantity })} {line.title}
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+      <dl>
+        {delivery.shipments.map((parcel) => (
+          <Parcel key={parcel.trackingNumber} parcel={parcel} />
+        ))}
+        {order.status !== 'cancelled' && state !== 'delivered' && (
+          <>
+            <dt>{t('order.arrives')}</dt>
+            <dd>
+              {dateRange(delivery.earliest, delivery.latest)}
+              {arriveOn && <small>{t('order.wished', { date: date(arriveOn, 'weekday') })}</small>}
+            </dd>
+          </>
+        )}
+        <dt>{t('checkout.shipping')}</dt>
+        <dd>{isMethod ? t(`shipping.${method}`) : method}</dd>
+        <dt>{t('order.address')}</dt>
+        <dd>
+          <PostalAddress lines={delivery.address} country={delivery.country} />
+        </dd>
+        {delivery.message && (
+          <>
+            <dt>{t('order.card')}</dt>
+            <dd data-part="remark">
+              <bdi>{delivery.message}</bdi>
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Buyer({ order: { email, buyerName, remark } }: { order: OrderView }) {
+  const t = useTranslate()
+  return (
+    <section aria-label={t('order.buyer')}>
+      <dl>
+        {buyerName && (
+          <>
+            <dt>{t('order.buyer')}</dt>
+            <dd>
+              <bdi>{buyerName}</bdi>
+            </dd>
+          </>
+        )}
+        <dt>{t('address.email')}</dt>
+        <dd>
+          <bdi>{email}</bdi>
+        </dd>
+        {remark && (
+          <>
+            <dt>{t('checkout.remarkSection')}</dt>
+            <dd data-part="remark">
+              <bdi>{remark}</bdi>
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Parcel({ parcel }: { parcel: DeliveryView['shipments'][number] }) {
+  const { t, locale } = useVisit()
+  const { carrier, trackingNumber, link, deliveredAt } = parcel
+  return (
+    <>
+      <dt>{t('order.parcel', { carrier })}</dt>
+      <dd>
+        {t('order.tracking')} <bdi data-part="number">{trackingNumber}</bdi>
+        {link && (
+          <a data-part="follow" href={link} target="_blank" rel="noreferrer">
+            {t('after.follow')}
+          </a>
+        )}
+        {deliveredAt !== null && (
+          <small>{t('after.delivered', { time: formatTime(locale, deliveredAt, zoneHere()) })}</small>
+        )}
+      </dd>
+    </>
+  )
+}

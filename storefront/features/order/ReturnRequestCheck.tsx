@@ -1,0 +1,33 @@
+// The second step of a withdrawal: who withdraws from what, to be confirmed.
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { useLineName } from '../../shared/orders/line-name.ts'
+import type { OrderView } from './use-order.ts'
+
+type SendBackCheckProps = {
+  order: OrderView
+  name: string
+  chosen: readonly { readonly id: string; readonly quantity: number }[]
+}
+
+export function SendBackCheck({ order, name, chosen }: SendBackCheckProps) {
+  const t = useTranslate()
+  const lineName = useLineName()
+  return (
+    <output className="send-back">
+      <p>{t('after.withdrawCheck', { name: name.trim(), number: order.number })}</p>
+      <ul>
+        {order.lines.map((line) => {
+          const wanted = chosen.find(({ id }) => id === line.id)
+          return (
+            wanted && (
+              <li key={line.id}>
+                {t('cart.times', { quantity: wanted.quantity })} {lineName(line)}
+              </li>
+            )
+          )
+        })}
+      </ul>
+      <p>{t('after.withdrawReceipt', { email: order.email })}</p>
+    </output>
+  )
+}

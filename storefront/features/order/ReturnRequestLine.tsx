@@ -1,0 +1,78 @@
+// One gift of an order that may come back: chosen by its check box, then how many, and why.
+import { isFault, returnReasons } from '#domain/orders/return-reason.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Quantity } from '../../ui/Quantity.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { useLineDetails, useLineName } from '../../shared/orders/line-name.ts'
+import { LinePicture } from './LinePicture.tsx'
+import type { Choice, SendBackKind } from './ReturnRequest.tsx'
+import type { OrderView } from './use-order.ts'
+
+type Line = OrderView['lines'][number]
+
+/** Personalised gifts stay in the list of a withdrawal, which excludes them, with the reason why. */
+export function isOffered(kind: SendBackKind, line: Line): boolean {
+  return line.returnable > 0 && (kind === 'withdrawal' || line.returnUntil !== null)
+}
+
+export function isExcluded(kind: SendBackKind, line: Line): boolean {
+  return kind === 'withdrawal' && line.personal
+}
+
+type SendBackLineProps = {
+  kind: SendBackKind
+  line: Line
+  /** undefined while the gift is not chosen. */
+  choice: Choice | undefined
+  reasonMissing: boolean
+  onChange: (choice: Choice | undefined) => void
+}
+
+export function SendBackLine({ kind, line, choice, reasonMissing, onChange }: SendBackLineProps) {
+  const t = useTranslate()
+  const title = useLineName()(line)
+  const details = useLineDetails()(line)
+  const excluded = isExcluded(kind, line)
+  const reasons = line.personal ? returnReasons.filter(isFault) : returnReasons
+  return (
+    <li data-chosen={choice !== undefined || undefined}>
+      <Checkbox
+        disabled={excluded}
+        checked={choice !== undefined}
+        onChange={(event) => onChange(event.target.checked ? { quantity: 1, reason: null } : undefined)}
+        label={
+          <span data-part="gift">
+            <LinePicture line={line} />
+            <span>
+              <b>{line.title}</b> {details && <span>{details}</span>}
+              {line.personal && <span>{t('after.personal')}</span>}
+            </span>
+          </span>
+        }
+      />
+      {choice && line.returnable > 1 && (
+        <Quantity
+          label={t('after.howMany', { title })}
+          fewerLabel={t('cart.fewer', { title })}
+          moreLabel={t('cart.more', { title })}
+          max={line.returnable}
+          value={choice.quantity}
+          onChange={(quantity) => onChange({ ...choice, quantity })}
+        />
+      )}
+      {choice && kind === 'return' && (
+        <RadioCards
+          look="chips"
+          legend={t('after.reason')}
+          options={reasons.map((value) => ({ value, label: t(`after.reason.${value}`) }))}
+          value={choice.reason}
+          error={reasonMissing ? t('after.reasonFirst') : undefined}
+          onChange={(value) =>
+            onChange({ ...choice, reason: reasons.find((each) => each === value) ?? null })
+          }
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+// Order tracking for guests: the form, and the order it found.
+import { Suspense, useState } from 'react'
+import type { Output } from '#api/call.ts'
+import { TrackForm } from './TrackForm.tsx'
+import { content } from '../../shared/lazy-content.tsx'
+import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { orderAccess, rememberOrderAccess } from '../../shared/orders/order-access.ts'
+import { withTexts } from '../../platform/texts.ts'
+import '../../shared/orders/OrderScreens.css'
+
+/** Comes with the first order that is found. */
+const FoundOrder = content<Pick<Output<'order.track'>, 'order'>>(
+  () =>
+    withTexts(['order', 'sums', 'aftercare'], import('./FoundOrder.tsx')).then((file) => ({
+      default: file.FoundOrder,
+    })),
+  { rare: true },
+)
+
+export default function TrackOrderScreen() {
+  const t = useTranslate()
+  return (
+    <div className="container filled-later order-screen">
+      <header>
+        <h1>{t('track.title')}</h1>
+        <p>{t('track.text')}</p>
+      </header>
+      <Tracking />
+    </div>
+  )
+}
+
+function Tracking() {
+  const t = useTranslate()
+  const href = useHref()
+  const [found, setFound] = useState<Output<'order.track'> | null>(null)
+
+  function show(next: Output<'order.track'>): void {
+    // The browser that placed the order keeps its own link, which shows more.
+    if (orderAccess(next.order.number) === undefined) rememberOrderAccess(next.order.number, next.access)
+    setFound(next)
+  }
+
+  return (
+    <>
+      <TrackForm onFound={show} />
+      <p data-part="gift">
+        <a href={href('/gift')}>{t('track.gift')}</a>
+      </p>
+      {found && (
+        <Suspense fallback={null}>
+          <FoundOrder order={found.order} />
+        </Suspense>
+      )}
+    </>
+  )
+}

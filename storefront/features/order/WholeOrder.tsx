@@ -1,0 +1,66 @@
+// An order that is there to be seen: how it stands, what can be done, and everything in it; or one of its papers.
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { OrderChanges } from './OrderChanges.tsx'
+import { OrderOptions, type OrderOptionProps } from './OrderOptions.tsx'
+import { OrderPlaced } from './OrderPlaced.tsx'
+import { OrderProgress } from './OrderProgress.tsx'
+import { OrderRequests } from './OrderRequests.tsx'
+import { OrderSheet } from './OrderSheet.tsx'
+import { readPaper, type Paper } from './papers.ts'
+import { PaymentPanel } from '../../shared/orders/PaymentPanel.tsx'
+import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
+import type { OrderLook, OrderView } from './use-order.ts'
+
+const OrderReviews = lazy<ComponentType<OrderOptionProps>>(() =>
+  import('./OrderReviews.tsx')
+    .then((file) => ({ default: file.OrderReviews }))
+    .catch(() => ({ default: () => null })),
+)
+const OrderPaper = lazy<ComponentType<{ paper: Paper; order: OrderView; recipient: number }>>(() =>
+  import('./OrderPaper.tsx').then((file) => ({ default: file.OrderPaper })),
+)
+
+export type WholeOrderProps = {
+  look: Extract<OrderLook, { phase: 'ready' }>
+  /** The shopper comes from paying it. */
+  isBought: boolean
+  again: () => void
+}
+
+export function WholeOrder({ look: { order, access, asking }, isBought, again }: WholeOrderProps) {
+  const t = useTranslate()
+  const [paper] = useState(readPaper)
+  if (paper)
+    return (
+      <Suspense fallback={null}>
+        <OrderPaper {...paper} order={order} />
+      </Suspense>
+    )
+  const thanks = isBought && order.status === 'processing'
+  return (
+    <>
+      <OrderSheet order={order} header={thanks ? <OrderPlaced order={order} /> : undefined}>
+        {!thanks && (
+          <header>
+            <p>{t('order.number', { number: order.number })}</p>
+            <h1>{t('order.title')}</h1>
+            <div data-part="badges">
+              <StatusBadge status={order.status} payment={order.paymentStatus} />
+            </div>
+          </header>
+        )}
+        <PaymentPanel order={order} access={access} asking={asking} onOutdated={again} />
+        <OrderProgress order={order} />
+        <OrderRequests order={order} access={access} onChange={again} />
+        <OrderOptions order={order} access={access} onChange={again} />
+        {order.options.review && !order.masked && (
+          <Suspense fallback={null}>
+            <OrderReviews order={order} access={access} onChange={again} />
+          </Suspense>
+        )}
+      </OrderSheet>
+      <OrderChanges order={order} access={access} onChange={again} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+// How many, and into the cart.
+import type { Ref } from 'react'
+import type { Variant } from '#domain/catalog/catalog.ts'
+import { maxQuantity } from '#domain/orders/quantity.ts'
+import type { Money } from '#domain/pricing/money.ts'
+import { useMoney, useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Quantity } from '../../ui/Quantity.tsx'
+import { toast } from '../../platform/toasts.ts'
+import './AddToCartButton.css'
+
+type BuyPressProps = {
+  ref: Ref<HTMLDivElement>
+  variant: Variant | undefined
+  price: Money | undefined
+  quantity: number
+  onQuantity: (quantity: number) => void
+}
+
+export function BuyPress({ ref, variant, price, quantity, onQuantity }: BuyPressProps) {
+  const t = useTranslate()
+  const money = useMoney()
+  const stock = variant?.stock ?? 0
+  const most = Math.min(stock, maxQuantity)
+  return (
+    <div className="buy-press" ref={ref}>
+      {stock > 0 && (
+        <Quantity
+          value={Math.min(quantity, stock)}
+          onChange={onQuantity}
+          max={most}
+          onOutside={(bound) =>
+            toast({
+              type: 'info',
+              text: bound === 'min' ? t('quantity.tooFew', { min: 1 }) : t('quantity.tooMany', { max: most }),
+              durationMs: 5_000,
+            })
+          }
+          label={t('product.quantity')}
+          fewerLabel={t('product.fewer')}
+          moreLabel={t('product.more')}
+        />
+      )}
+      <Button type="submit" size="l" wide icon={stock > 0 ? 'bag' : undefined} disabled={stock <= 0}>
+        {stock <= 0 ? t('product.soldOut') : t('product.add')}
+        {stock > 0 && price && quantity > 1 && <bdi> · {money(price)}</bdi>}
+      </Button>
+    </div>
+  )
+}

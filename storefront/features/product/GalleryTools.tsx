@@ -1,0 +1,38 @@
+// What can be done with the pictures: put the gift aside, show it to somebody, see it larger.
+import type { Product } from '#domain/catalog/catalog.ts'
+import { useOnPress } from '../../platform/hydration/load-on-press.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { withTexts } from '../../platform/texts.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { WishButton } from '../../shared/wishlist/WishButton.tsx'
+
+export function GalleryTools({ product, onEnlarge }: { product: Product; onEnlarge: () => void }) {
+  const t = useTranslate()
+  const onPress = useOnPress()
+  const { id, title } = product
+  return (
+    <>
+      <WishButton id={id} title={title} />
+      <div data-part="tools">
+        <IconButton
+          icon="share"
+          raised
+          label={t('product.share')}
+          onClick={() =>
+            onPress(
+              () => withTexts(['closer'], import('./share.ts')),
+              ({ share }) => void share(title, t),
+            )
+          }
+        />
+        <IconButton
+          icon="enlarge"
+          raised
+          label={t('product.enlarge')}
+          aria-haspopup="dialog"
+          onClick={onEnlarge}
+        />
+      </div>
+    </>
+  )
+}

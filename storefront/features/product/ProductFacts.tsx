@@ -1,0 +1,39 @@
+// All there is to read about a product: what it is, its details, and what the shop promises.
+import type { Product } from '#domain/catalog/catalog.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import './ProductFacts.css'
+
+export function ProductFacts({ product: { description, details, personalisation } }: { product: Product }) {
+  const t = useTranslate()
+  return (
+    <div className="product-facts">
+      {description && (
+        <Disclosure summary={t('facts.about')} open>
+          {description.split(/\n+/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Disclosure>
+      )}
+      {details.length > 0 && (
+        <Disclosure summary={t('facts.details')} open>
+          <dl>
+            {details.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      )}
+      <Disclosure summary={t('facts.shippingAndReturns')}>
+        <p>{t('facts.shippingText')}</p>
+        <p>{t('facts.returns')}</p>
+        <p>{t('facts.refund')}</p>
+        {personalisation && <p>{t('gift.notReturnable')}</p>}
+        <p>{t('facts.quality')}</p>
+      </Disclosure>
+    </div>
+  )
+}

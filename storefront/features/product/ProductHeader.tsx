@@ -1,0 +1,51 @@
+// What it is, what it costs, and whether it is there.
+import { lowStockBelow, stockState, type Product, type Variant } from '#domain/catalog/catalog.ts'
+import { marketTable } from '#domain/markets/market.ts'
+import { mustNamePriorPrice, percentOff } from '#domain/pricing/prior-price.ts'
+import { useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
+import { reviewsId } from '../../shared/reviews/reviews-id.ts'
+import { ReviewSummary } from '../../shared/reviews/ReviewSummary.tsx'
+import { Price } from '../../ui/Price.tsx'
+import './ProductHeader.css'
+
+type BuyHeadProps = { product: Product; variant: Variant | undefined; reviews: Reviews | null }
+
+export function BuyHead({ product, variant, reviews }: BuyHeadProps) {
+  const t = useTranslate()
+  const money = useMoney()
+  const { country } = useVisit()
+  const state = stockState(variant?.stock ?? 0)
+  return (
+    <header className="buy-head">
+      <h1>{product.title}</h1>
+      {reviews && (
+        <a href={`#${reviewsId}`}>
+          <ReviewSummary count={reviews.count} average={reviews.average} />
+        </a>
+      )}
+      {variant && (
+        <p>
+          <Price
+            size="l"
+            price={money(variant.price)}
+            compareAt={variant.compareAt ? money(variant.compareAt) : undefined}
+            priceLabel={t('price.now')}
+            {...(variant.compareAt &&
+              (mustNamePriorPrice(country)
+                ? { compareAtLabel: t('price.before') }
+                : { off: t('price.off', { percent: percentOff(variant.price, variant.compareAt) }) }))}
+          />
+          <small>
+            {t(marketTable[country].taxIncluded ? 'product.taxIncluded' : 'product.taxAtCheckout')}
+          </small>
+        </p>
+      )}
+      <p data-part="stock" data-state={state}>
+        {state === 'in-stock' && t('product.inStock')}
+        {state === 'low' && t('product.left', { count: Math.min(variant?.stock ?? 0, lowStockBelow) })}
+        {state === 'out' && t('product.soldOut')}
+      </p>
+    </header>
+  )
+}

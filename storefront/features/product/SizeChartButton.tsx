@@ -1,0 +1,33 @@
+// Opens the table of sizes, under the choice it explains.
+import { useState, type ComponentType } from 'react'
+import type { SizeChart } from '#domain/catalog/catalog.ts'
+import { useOnPress } from '../../platform/hydration/load-on-press.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+
+type Chart = ComponentType<{ chart: SizeChart; onClose: () => void }>
+
+export function SizeChartButton({ chart }: { chart: SizeChart }) {
+  const t = useTranslate()
+  const onPress = useOnPress()
+  const [open, setOpen] = useState<{ Chart: Chart } | null>(null)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="s"
+        icon="ruler"
+        aria-haspopup="dialog"
+        onClick={() =>
+          onPress(
+            () => import('./SizeChartDialog.tsx'),
+            ({ SizeChartDialog }) => setOpen({ Chart: SizeChartDialog }),
+          )
+        }
+      >
+        {t('sizes.title')}
+      </Button>
+      {open && <open.Chart chart={chart} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

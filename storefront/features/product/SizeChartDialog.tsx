@@ -1,0 +1,44 @@
+// How large each size is, in centimetres and inches; first the one that is used where the gift goes.
+import type { SizeChart } from '#domain/catalog/catalog.ts'
+import { formatLength, type LengthUnit } from '#messages/format-length.ts'
+import { useVisit } from '../../platform/pages/visit.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import './SizeChartDialog.css'
+
+export function SizeChartDialog({ chart, onClose }: { chart: SizeChart; onClose: () => void }) {
+  const { t, locale, country } = useVisit()
+  const units: LengthUnit[] = country === 'US' ? ['inch', 'centimeter'] : ['centimeter', 'inch']
+  return (
+    <Dialog open onClose={onClose} title={t('sizes.title')} closeLabel={t('shell.close')}>
+      <div className="size-chart">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{chart.option}</th>
+              {chart.measures.map((measure) => (
+                <th key={measure} scope="col">
+                  {t(`sizes.${measure}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {chart.rows.map(({ value, millimetres }) => (
+              <tr key={value}>
+                <th scope="row">{value}</th>
+                {millimetres.map((length, at) => (
+                  <td key={chart.measures[at]}>
+                    {units.map((unit) => (
+                      <bdi key={unit}>{formatLength(locale, length, unit)}</bdi>
+                    ))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>{t('sizes.about')}</p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,13 @@
+// What follows a product when its page is awake: the shop's own recommendation, and what was looked at before.
+import RecentShelf from '../../shared/recently-viewed/RecentShelf.tsx'
+import type { ProductData } from './load-product.ts'
+import { ShopRecommendation } from './ShopRecommendation.tsx'
+
+export default function UnderProduct({ data: { product, related } }: { data: ProductData }) {
+  return (
+    <>
+      <ShopRecommendation except={[product.id, ...related.map(({ id }) => id)]} />
+      <RecentShelf except={product.id} />
+    </>
+  )
+}

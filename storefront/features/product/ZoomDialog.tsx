@@ -1,0 +1,138 @@
+// The pictures over the whole window, as large as they are. A press, two fingers, the buttons or + and - enlarge;
+// arrow keys and swipes lead to the next picture, or about an enlarged one.
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import type { Picture as PictureFacts } from '#domain/catalog/catalog.ts'
+import { directionOf } from '#domain/markets/locale.ts'
+import { useVisit } from '../../platform/pages/visit.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { useSlides } from './use-slides.ts'
+import { larger, mostZoom, pressZoom, smaller, watchPinch, zoomOf, zoomTo } from './zoom-frame.ts'
+import { markModal } from '../../ui/mark-modal.ts'
+import './ZoomDialog.css'
+
+type ZoomDialogProps = {
+  title: string
+  pictures: readonly PictureFacts[]
+  /** The one to begin with. */
+  first: number
+  onClose: () => void
+}
+
+/** The strip scrolls, so the keyboard must be able to reach it. */
+const byKeys = { tabIndex: 0 }
+
+const stepPx = 90
+/** A hand that trembles is not dragging. */
+const tremblePx = 4
+
+export function ZoomDialog({ title, pictures, first, onClose }: ZoomDialogProps) {
+  const { t, locale } = useVisit()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const dragged = useRef(0)
+  const { strip, current, show } = useSlides(pictures.length)
+  const [zoom, setZoom] = useState(1)
+  const isMany = pictures.length > 1
+  const label = t('product.pictures', { title })
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    markModal()
+    show(first, 'instant')
+    const stop = strip.current && watchPinch(strip.current, setZoom)
+    return () => {
+      stop?.()
+      element?.close()
+      markModal()
+    }
+    // As it opens; afterwards the shopper leads.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  /** A picture that was left is whole again. */
+  useEffect(() => {
+    for (const frame of frames()) if (zoomOf(frame) > 1) zoomTo(frame, 1)
+    setZoom(1)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [current])
+
+  const frames = () => [...(strip.current?.querySelectorAll<HTMLElement>('[data-part="picture"]') ?? [])]
+
+  function change(how: (frame: HTMLElement) => number): void {
+    const frame = frames()[current]
+    if (frame) setZoom(how(frame))
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    const frame = frames()[current]
+    const across = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0
+    const down = { ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0
+    if (event.key === '+' || event.key === '=') change(larger)
+    else if (event.key === '-') change(smaller)
+    else if (event.key === '0') change((each) => zoomTo(each, 1))
+    else if (zoom > 1 && (across || down)) frame?.scrollBy({ left: across * stepPx, top: down * stepPx })
+    else if (across) show(current + (directionOf(locale) === 'rtl' ? -across : across))
+    else return
+    event.preventDefault()
+  }
+
+  function onPress({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>): void {
+    if (dragged.current > tremblePx) return
+    setZoom(zoomTo(currentTarget, zoomOf(currentTarget) > 1 ? 1 : pressZoom, clientX, clientY))
+  }
+
+  /** Fingers scroll by themselves. */
+  function onDrag(event: PointerEvent<HTMLElement>): void {
+    if (event.pointerType !== 'mouse' || event.buttons !== 1) return
+    const { movementX, movementY, currentTarget } = event
+    dragged.current += Math.abs(movementX) + Math.abs(movementY)
+    currentTarget.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' })
+  }
+
+  return (
+    <dialog ref={dialog} className="zoom-dialog" aria-label={label} onClose={onClose} onKeyDown={onKey}>
+      <ul ref={strip} data-part="strip" {...(isMany && byKeys)} aria-label={label}>
+        {pictures.map((picture) => (
+          <li key={picture.name}>
+            <div
+              data-part="picture"
+              dir="ltr"
+              role="presentation"
+              onPointerDown={() => (dragged.current = 0)}
+              onPointerMove={onDrag}
+              onClick={onPress}
+            >
+              <Picture picture={picture} ratio="whole" sizes="200vw" />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {isMany && (
+        <div data-part="arrows">
+          <IconButton
+            icon="chevron-start"
+            raised
+            label={t('product.previous')}
+            onClick={() => show(current - 1)}
+          />
+          <IconButton icon="chevron-end" raised label={t('product.next')} onClick={() => show(current + 1)} />
+        </div>
+      )}
+      <p data-part="caption">{pictures[current]?.alt}</p>
+      <div data-part="bar">
+        <p aria-live="polite">
+          {isMany && t('zoom.position', { number: current + 1, count: pictures.length })}
+        </p>
+        <IconButton icon="minus" label={t('zoom.out')} disabled={zoom <= 1} onClick={() => change(smaller)} />
+        <IconButton
+          icon="plus"
+          label={t('zoom.in')}
+          disabled={zoom >= mostZoom}
+          onClick={() => change(larger)}
+        />
+        <IconButton icon="close" label={t('shell.close')} onClick={() => dialog.current?.close()} />
+      </div>
+    </dialog>
+  )
+}

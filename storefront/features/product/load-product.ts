@@ -1,0 +1,86 @@
+// A product by its key, or where it lives now.
+import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import type { Product, ProductCard } from '#domain/catalog/catalog.ts'
+import type { Country } from '#domain/markets/market.ts'
+import { nextOccasions, shopOccasions } from '#domain/calendar/occasion.ts'
+import { breadcrumbData, productData } from '../../shared/products/structured-data.ts'
+import { localePath } from '../../platform/pages/locale-path.ts'
+import { deliveryDates, type DeliveryDates } from './delivery-dates.ts'
+import { pageDescription } from '../../platform/pages/page-description.ts'
+import { shareImage } from '../../platform/pages/share-image.ts'
+import { loadReviews } from '../../shared/reviews/load-reviews.ts'
+import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
+import { notFound, type LoadContext, type Loaded } from '../../platform/pages/route.ts'
+
+export type ProductData = {
+  readonly product: Product
+  readonly related: readonly ProductCard[]
+  /** For the country of the page. */
+  readonly delivery: DeliveryDates
+  /** null where nobody has written one. */
+  readonly reviews: Reviews | null
+}
+
+export async function loadProduct({
+  read,
+  params,
+  path,
+  locale,
+  country,
+  now,
+  t,
+}: LoadContext): Promise<Loaded<ProductData>> {
+  const found = await read('catalog.product', { key: params['key'] ?? '' })
+  const { movedTo, related } = found
+  if (!found.product) {
+    if (movedTo === null) return notFound()
+    // A redirect shows nothing.
+    return {
+      data: undefined as never,
+      head: { title: '' },
+      tags: [],
+      redirect: { to: `/${movedTo}`, permanent: true },
+    }
+  }
+  const categories = nearFirst(found.product.categories, country, now)
+  const product = { ...found.product, categories }
+  const { title, description, pictures } = product
+  const reviews = await loadReviews(read, product.id)
+  const [first] = pictures
+  const crumbs = [
+    { name: t('shop.home'), path: '/' },
+    ...categories.slice(0, 1).map(({ key, name }) => ({ name, path: `/classify/${key}` })),
+    { name: title, path },
+  ].map((crumb) => ({ ...crumb, path: localePath(locale, crumb.path) }))
+  return {
+    data: {
+      product,
+      related: related.map(withoutPlaceholder),
+      delivery: deliveryDates(country, product, now),
+      reviews,
+    },
+    tags: [`product:${product.id}`, ...related.map(({ id }) => `product:${id}` as const)],
+    head: {
+      title,
+      description: pageDescription(description, locale),
+      ...(first && { image: shareImage(first.name, first.alt) }),
+      jsonLd: [
+        productData(product, localePath(locale, path), t('shop.name'), locale, reviews),
+        breadcrumbData(crumbs),
+      ],
+    },
+  }
+}
+
+/** Far below the first view, eight of them would only make the document longer: by a kilobyte as sent. */
+function withoutPlaceholder(card: ProductCard): ProductCard {
+  return { ...card, picture: { ...card.picture, placeholder: '' } }
+}
+
+/** The first is the way up in the breadcrumbs: no occasion that is too far away to be shown. */
+function nearFirst(categories: Product['categories'], country: Country, now: number): Product['categories'] {
+  const near = nextOccasions(country, plainDateIn(now, timeZones[country]))
+  const isDistant = ({ key }: { key: string }) =>
+    shopOccasions.some((occasion) => occasion === key) && !near.some(({ category }) => category === key)
+  return [...categories.filter((each) => !isDistant(each)), ...categories.filter(isDistant)]
+}

@@ -1,0 +1,16 @@
+// The gifts that were looked at lately, or what to do where there are none.
+import type { ProductCard } from '#domain/catalog/catalog.ts'
+import NothingHere from '../../shared/products/NothingHere.tsx'
+import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
+import { useTranslate } from '../../platform/pages/visit.ts'
+
+export type LookedAtProps = { products: readonly ProductCard[] }
+
+export default function LookedAt({ products }: LookedAtProps) {
+  const t = useTranslate()
+  return products.length > 0 ? (
+    <ProductGrid products={products} kind="row" eager={4} />
+  ) : (
+    <NothingHere icon="history" title={t('recent.empty')} text={t('recent.emptyText')} />
+  )
+}

@@ -1,0 +1,53 @@
+// What the shopper looked at lately, and the way to forget it.
+import { Suspense, useRef } from 'react'
+import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { Shelf } from '../../shared/products/ProductCarousel.tsx'
+import { WaitingGrid } from '../../shared/products/WaitingGrid.tsx'
+import { content } from '../../shared/lazy-content.tsx'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import type { LookedAtProps } from './LookedAt.tsx'
+import { forgetRecent, viewRecent } from '../../shared/recently-viewed/recent-calls.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../platform/toasts.ts'
+
+const LookedAt = content<LookedAtProps>(() => import('./LookedAt.tsx'))
+
+export default function RecentlyViewedScreen() {
+  const t = useTranslate()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  async function forget(replace: (products: readonly ProductCard[]) => void): Promise<void> {
+    await forgetRecent()
+    replace([])
+    toast({ type: 'success', text: t('recent.forgotten') })
+    heading.current?.focus()
+  }
+
+  return (
+    <Shelf
+      title={t('recent.title')}
+      text={t('recent.text')}
+      loadingLabel={t('recent.loading')}
+      failedTitle={t('recent.failed')}
+      load={viewRecent}
+      heading={heading}
+      tools={(_, replace) => (
+        <Button
+          variant="secondary"
+          size="s"
+          icon="remove"
+          // A refusal has shown its message.
+          onClick={() => void forget(replace).catch(() => undefined)}
+        >
+          {t('recent.forget')}
+        </Button>
+      )}
+    >
+      {(products) => (
+        <Suspense fallback={<WaitingGrid label={t('recent.loading')} />}>
+          <LookedAt products={products} />
+        </Suspense>
+      )}
+    </Shelf>
+  )
+}

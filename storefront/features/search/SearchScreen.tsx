@@ -1,0 +1,36 @@
+// What answers a search; where nothing does, best sellers and the words that were asked for.
+import { ListView } from '../../shared/product-list/ListView.tsx'
+import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
+import { useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import type { SearchData } from './load-search.ts'
+import './SearchScreen.css'
+
+export default function SearchScreen({ data: { asked, list, wish, instead } }: { data: SearchData }) {
+  const t = useTranslate()
+  const { menu } = useVisit().frame
+  return (
+    <div className="container search-screen">
+      <h1>{asked ? t('list.resultsFor', { query: asked }) : t('list.everything')}</h1>
+      <ListView
+        list={list}
+        wish={wish}
+        place={{ path: '/search', query: asked }}
+        categories={menu}
+        empty={
+          <EmptyState
+            icon="search"
+            title={t('list.nothing', { query: asked })}
+            text={t('list.nothingText')}
+          />
+        }
+      />
+      {instead.length > 0 && (
+        <section>
+          <h2>{t('search.instead')}</h2>
+          <ProductGrid products={instead} kind="row" short />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+// Every page of the shop on one page, for people.
+import type { CategoryLink } from '#domain/catalog/catalog.ts'
+import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { aboutLinks, legalLinks, ownLinks } from '../../shared/navigation/footer-links.ts'
+import { helpLinks } from '../../shared/navigation/help-links.ts'
+import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import type { SitemapData } from './load-sitemap.ts'
+import './SitemapScreen.css'
+
+export default function SitemapScreen({ data: { categories, posts } }: { data: SitemapData }) {
+  const t = useTranslate()
+  const href = useHref()
+  return (
+    <div className="sitemap-screen container">
+      <Breadcrumbs
+        label={t('shell.breadcrumbs')}
+        crumbs={[{ label: t('shop.home'), href: href('/') }, { label: t('sitemap.title') }]}
+      />
+      <h1>{t('sitemap.title')}</h1>
+      <section aria-labelledby="map-gifts">
+        <h2 id="map-gifts">{t('footer.shop')}</h2>
+        <ul data-part="categories">
+          <li>
+            <a href={href('/search')}>{t('sitemap.gifts')}</a>
+          </li>
+          {categories.map(({ children, ...category }) => (
+            <li key={category.key}>
+              <CategoryLine category={category} />
+              {children.length > 0 && (
+                <ul>
+                  {children.map((child) => (
+                    <li key={child.key}>
+                      <CategoryLine category={child} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div data-part="pages">
+        <section aria-labelledby="map-service">
+          <h2 id="map-service">{t('footer.service')}</h2>
+          <HelpLinks links={helpLinks} />
+        </section>
+        <section aria-labelledby="map-shop">
+          <h2 id="map-shop">{t('sitemap.shop')}</h2>
+          <HelpLinks links={[...aboutLinks, ...legalLinks]} />
+        </section>
+        <section aria-labelledby="map-yours">
+          <h2 id="map-yours">{t('footer.yours')}</h2>
+          <HelpLinks links={ownLinks} />
+        </section>
+        {posts.length > 0 && (
+          <section aria-labelledby="map-blog">
+            <h2 id="map-blog">{t('content.blog')}</h2>
+            <ul>
+              {posts.map(({ key, title }) => (
+                <li key={key}>
+                  <a href={href(`/rich/${key}`)}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function CategoryLine({ category: { key, name } }: { category: CategoryLink }) {
+  const href = useHref()
+  return <a href={href(`/classify/${key}`)}>{name}</a>
+}

@@ -1,0 +1,36 @@
+// All pages for people: every category, and every post of the blog. The others are the same ones as in the footer.
+import type { CategoryLink } from '#domain/catalog/catalog.ts'
+import { formatList } from '#messages/format.ts'
+import { breadcrumbData } from '../../shared/products/structured-data.ts'
+import { localePath } from '../../platform/pages/locale-path.ts'
+import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
+
+export type SitemapData = {
+  readonly categories: readonly (CategoryLink & { readonly children: readonly CategoryLink[] })[]
+  readonly posts: readonly { readonly key: string; readonly title: string }[]
+}
+
+export async function loadSitemap({ read, t, locale, path }: LoadContext): Promise<Loaded<SitemapData>> {
+  const [categories, posts] = await Promise.all([read('catalog.categories', {}), read('catalog.posts', {})])
+  const shelves = categories.filter(({ parent }) => parent === null)
+  const title = t('sitemap.title')
+  const crumbs = [
+    { name: t('shop.home'), path: localePath(locale, '/') },
+    { name: title, path: localePath(locale, path) },
+  ]
+  return {
+    data: {
+      categories: shelves.map(({ key, name, children }) => ({ key, name, children })),
+      posts: posts.map(({ key, title: name }) => ({ key, title: name })),
+    },
+    head: {
+      title,
+      description: formatList(
+        locale,
+        shelves.map(({ name }) => name),
+      ),
+      jsonLd: [breadcrumbData(crumbs)],
+    },
+    tags: ['catalogue', 'content'],
+  }
+}

@@ -1,0 +1,35 @@
+// Shows the guide in another season, theme or direction.
+import { seasons } from '#domain/calendar/season.ts'
+import { Button } from '../../ui/Button.tsx'
+
+const looks = {
+  season: ['', ...seasons],
+  theme: ['', 'light', 'dark'],
+} as const
+
+function wear(look: keyof typeof looks, value: string): void {
+  const { dataset } = document.documentElement
+  if (value) dataset[look] = value
+  else delete dataset[look]
+}
+
+export function LookChooser() {
+  return (
+    <div className="specimens">
+      <div data-part="row">
+        {(Object.keys(looks) as (keyof typeof looks)[]).flatMap((look) =>
+          looks[look].map((value) => (
+            <Button key={look + value} size="s" variant="secondary" onClick={() => wear(look, value)}>
+              {value || `no ${look}`}
+            </Button>
+          )),
+        )}
+        {(['ltr', 'rtl'] as const).map((way) => (
+          <Button key={way} size="s" variant="secondary" onClick={() => (document.documentElement.dir = way)}>
+            {way}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+// What can be pressed.
+import { useState } from 'react'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CountBadge } from '../../ui/CountBadge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import { icons } from '../../ui/icons.ts'
+import { Specimens } from './Specimens.tsx'
+
+const variants = ['primary', 'secondary', 'quiet', 'link', 'danger'] as const
+
+export function PressSpecimens() {
+  const [loved, setLoved] = useState(true)
+  return (
+    <Specimens title="Buttons">
+      {variants.map((variant) => (
+        <div data-part="row" key={variant}>
+          <Button variant={variant} size="s">
+            Small
+          </Button>
+          <Button variant={variant}>In den Warenkorb</Button>
+          <Button variant={variant} size="l" icon="bag">
+            カートに入れる
+          </Button>
+          <Button variant={variant} loading>
+            Loading
+          </Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+          <Button variant={variant} href="#link" iconEnd="arrow-end">
+            As a link
+          </Button>
+        </div>
+      ))}
+      <Button wide size="l">
+        As wide as its place
+      </Button>
+      <div data-part="row">
+        <IconButton icon="search" label="Search" />
+        <IconButton icon="bag" label="Bag, 3 things" href="#bag">
+          <CountBadge count={3} />
+        </IconButton>
+        <IconButton icon="bag" label="Bag, more than 99 things" href="#bag">
+          <CountBadge count={120} />
+        </IconButton>
+        <IconButton icon="heart" label="Keep" aria-pressed={loved} onClick={() => setLoved(!loved)} />
+        <IconButton icon="heart" label="Keep" raised aria-pressed="false" />
+        <IconButton icon="menu" label="Menu" disabled />
+        <Badge>Personalised</Badge>
+        <Badge tone="accent">New</Badge>
+        <Badge tone="success">Delivered</Badge>
+        <Badge tone="warning">Only 3 left</Badge>
+        <Badge tone="error">Sold out</Badge>
+      </div>
+      <div data-part="row">
+        {(Object.keys(icons) as IconName[]).map((name) => (
+          <Icon key={name} name={name} label={name} />
+        ))}
+      </div>
+    </Specimens>
+  )
+}

@@ -1,0 +1,54 @@
+// How things stand.
+import { paymentKinds } from '#domain/orders/payment-kinds.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PaymentMarks } from '../../ui/PaymentMarks.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Specimens } from './Specimens.tsx'
+
+export function StateSpecimens() {
+  return (
+    <Specimens title="States">
+      <div data-part="grid">
+        <PaymentMarks label="Payment methods" kinds={paymentKinds} />
+        <Notice title="Order by Tuesday">Arrives before Mother's Day, Sunday 10 May.</Notice>
+        <Notice tone="success">Your order is on its way.</Notice>
+        <Notice tone="warning" title="Only two left">
+          Personalised things cannot be returned.
+        </Notice>
+        <Notice tone="error" title="Not paid">
+          The bank declined the card. Try another one.
+        </Notice>
+        <div>
+          <Disclosure summary="Lieferung und Rückgabe" name="faq" open>
+            Returns within 99 days of delivery.
+          </Disclosure>
+          <Disclosure summary="お手入れ" name="faq">
+            Keep it in a cool place.
+          </Disclosure>
+        </div>
+        <div data-part="grid" aria-busy="true">
+          <Skeleton shape="portrait" />
+          <Skeleton shape="title" />
+          <Skeleton lines={3} />
+          <Skeleton shape="button" />
+          <Skeleton shape="square" />
+        </div>
+        <Spinner label="Loading" />
+      </div>
+      <EmptyState
+        icon="heart"
+        title="Nothing kept yet"
+        text="Press the heart on a gift to find it here again."
+      >
+        <Button href="#gifts">Find gifts</Button>
+        <Button variant="secondary" href="#sign-in">
+          Sign in
+        </Button>
+      </EmptyState>
+    </Specimens>
+  )
+}

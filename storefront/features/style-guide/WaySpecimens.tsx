@@ -1,0 +1,61 @@
+// Finding one's way.
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Popover } from '../../ui/Popover.tsx'
+import { Steps } from '../../ui/Steps.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { Specimens } from './Specimens.tsx'
+
+const crumbs = [
+  { label: 'Home', href: '#home' },
+  { label: 'Muttertagsgeschenke', href: '#mothers-day' },
+  { label: 'Garden Rose Bouquet' },
+]
+const tabs = [
+  { label: 'All', href: '#all', count: 12 },
+  { label: 'Unpaid', href: '#unpaid', count: 1 },
+  { label: 'Processing', href: '#processing' },
+  { label: 'Shipped', href: '#shipped' },
+  { label: 'Bewertung', href: '#review' },
+]
+const steps = [
+  { label: 'Address', href: '#address' },
+  { label: 'Versandart', detail: 'Thu 7 May' },
+  { label: '支払い' },
+]
+
+export function WaySpecimens() {
+  return (
+    <Specimens title="Ways">
+      <Breadcrumbs label="You are here" crumbs={crumbs} />
+      <Tabs label="Orders" tabs={tabs} current="#unpaid" />
+      <div data-part="row">
+        <Popover label="English" icon="globe">
+          <a href="#en" aria-current="true">
+            English
+          </a>
+          <a href="#de">Deutsch</a>
+          <a href="#ja">日本語</a>
+        </Popover>
+        <Popover label="Account" icon="user" iconOnly align="end">
+          <a href="#orders">My orders</a>
+          <button type="button">Sign out</button>
+        </Popover>
+      </div>
+      <Steps label="Checkout" steps={steps} current={1} doneLabel="done" />
+      <Steps label="Checkout, done" steps={steps} current={steps.length} doneLabel="done" />
+      {[1, 6, 24].map((current) => (
+        <Pagination
+          key={current}
+          label={`Pages, at ${current}`}
+          previousLabel="Previous page"
+          nextLabel="Next page"
+          current={current}
+          last={24}
+          href={(page) => `#page-${page}`}
+          pageLabel={(page) => `Page ${page}`}
+        />
+      ))}
+    </Specimens>
+  )
+}

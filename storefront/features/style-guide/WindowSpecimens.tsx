@@ -1,0 +1,94 @@
+// What comes over the page.
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { QuestionBar } from '../../ui/QuestionBar.tsx'
+import { ToastCard } from '../../ui/ToastCard.tsx'
+import { toast } from '../../platform/toasts.ts'
+import '../../ui/Toasts.css'
+import { Specimens } from './Specimens.tsx'
+
+const kinds = ['box', 'drawer', 'sheet'] as const
+const types = ['success', 'info', 'warning', 'error'] as const
+
+export function WindowSpecimens() {
+  const [open, setOpen] = useState<(typeof kinds)[number] | 'question' | 'bar' | null>(null)
+  return (
+    <Specimens title="Windows and messages">
+      <div data-part="row">
+        {[...kinds, 'question' as const, 'bar' as const].map((kind) => (
+          <Button key={kind} variant="secondary" onClick={() => setOpen(kind)}>
+            Open {kind}
+          </Button>
+        ))}
+        {types.map((type) => (
+          <Button
+            key={type}
+            variant="quiet"
+            onClick={() =>
+              toast({ type, text: `Something was said: ${type}`, durationMs: type === 'error' ? 0 : 3000 })
+            }
+          >
+            Say {type}
+          </Button>
+        ))}
+      </div>
+      <div data-part="grid">
+        {types.map((type, at) => (
+          <ToastCard
+            key={type}
+            toast={{ id: -1 - at, type, text: `It stands still: ${type}`, durationMs: 0, count: at + 1 }}
+            closeLabel={`Close ${type}`}
+          />
+        ))}
+      </div>
+      {open === 'bar' && (
+        <QuestionBar
+          name="consent"
+          label="A question"
+          answers={['Ablehnen', 'Zustimmen'].map((answer) => (
+            <Button key={answer} variant="secondary" size="s" onClick={() => setOpen(null)}>
+              {answer}
+            </Button>
+          ))}
+        >
+          <p>
+            <strong>May we count your visit?</strong> The shop works just as well without.
+          </p>
+        </QuestionBar>
+      )}
+      <ConfirmDialog
+        open={open === 'question'}
+        title="Delete the account?"
+        closeLabel="Close"
+        no="Nein"
+        yes="Ja, endgültig löschen"
+        danger
+        onClose={() => setOpen(null)}
+        onYes={() => setOpen(null)}
+      >
+        <p>Profile, addresses and wishlist are gone for good.</p>
+      </ConfirmDialog>
+      {kinds.map((kind) => (
+        <Dialog
+          key={kind}
+          kind={kind}
+          open={open === kind}
+          onClose={() => setOpen(null)}
+          title="Stop the newsletter?"
+          closeLabel="Close"
+          footer={
+            <Button wide onClick={() => toast({ type: 'success', text: 'Saved' })}>
+              Ja, abbestellen
+            </Button>
+          }
+        >
+          <p>You will no longer receive newsletters and offers.</p>
+          <Field label="What could be better?" multiline name={`why-${kind}`} />
+        </Dialog>
+      ))}
+    </Specimens>
+  )
+}

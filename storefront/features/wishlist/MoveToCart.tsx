@@ -1,0 +1,52 @@
+// From the wishlist into the cart. A gift with a choice to make leads to its page instead.
+import { useState } from 'react'
+import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { useHref, useVisit } from '../../platform/pages/visit.ts'
+import { cardFacts, cart } from '../../shared/cart/cart.ts'
+import { wishlist } from '../../shared/wishlist/wishlist.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../platform/toasts.ts'
+
+type MoveToCartProps = {
+  product: ProductCard
+  /** Called when the gift has left the list. */
+  onMoved: () => void
+}
+
+export function MoveToCart({ product, onMoved }: MoveToCartProps) {
+  const { id, key, title, stock, personalisable, onlyVariant } = product
+  const { t, country } = useVisit()
+  const href = useHref()
+  const [busy, setBusy] = useState(false)
+
+  async function move(variantId: string): Promise<void> {
+    const texts = { personalisation: '', withoutText: false, giftMessage: '' }
+    const line = { variantId, quantity: 1, ...texts, wrap: false }
+    setBusy(true)
+    // A refusal has shown its message.
+    const { done } = await cart.add(line, cardFacts(product), country)
+    setBusy(false)
+    if (!done) return
+    toast({ type: 'success', text: t('wishlist.moved', { title }) })
+    onMoved()
+    await wishlist.toggle(id)
+  }
+
+  if (stock === 'out')
+    return (
+      <Button variant="secondary" size="s" wide disabled>
+        {t('product.soldOut')}
+      </Button>
+    )
+  if (personalisable || !onlyVariant)
+    return (
+      <Button variant="secondary" size="s" wide href={href(`/${key}`)}>
+        {t('wishlist.choose')}
+      </Button>
+    )
+  return (
+    <Button variant="secondary" size="s" wide loading={busy} onClick={() => void move(onlyVariant)}>
+      {t('wishlist.move')}
+    </Button>
+  )
+}

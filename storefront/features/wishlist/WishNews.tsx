@@ -1,0 +1,17 @@
+// What is new about a wish since it was wished for.
+import type { Output } from '#api/call.ts'
+import { useMoney, useTranslate } from '../../platform/pages/visit.ts'
+import { Badge } from '../../ui/Badge.tsx'
+
+export type News = Output<'wishlist.view'>['news'][number]
+
+export function WishNews({ news: { backInStock, droppedFrom } }: { news: News }) {
+  const t = useTranslate()
+  const money = useMoney()
+  return (
+    <p className="wish-news">
+      {backInStock && <Badge tone="success">{t('wishlist.back')}</Badge>}
+      {droppedFrom && <Badge tone="accent">{t('wishlist.dropped', { price: money(droppedFrom) })}</Badge>}
+    </p>
+  )
+}

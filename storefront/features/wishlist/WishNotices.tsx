@@ -1,0 +1,24 @@
+// Whether the customer is told of news about wishes by mail: off until they say so.
+import { call } from '../../platform/api/call.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { useSwitch } from '../../platform/hydration/use-switch.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+
+export type WishNoticesProps = { on: boolean }
+
+export default function WishNotices({ on: known }: WishNoticesProps) {
+  const t = useTranslate()
+  const { on, turn } = useSwitch(known, (next) =>
+    call('wishlist.setNotices', { on: next }, { background: true }),
+  )
+  return (
+    <div className="wish-notices">
+      <Checkbox
+        label={t('wishlist.notices')}
+        checked={on}
+        onChange={(event) => void turn(event.target.checked)}
+      />
+      <small>{t('wishlist.noticesHint')}</small>
+    </div>
+  )
+}

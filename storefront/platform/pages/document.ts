@@ -1,0 +1,162 @@
+// The whole HTML document around a rendered page. It holds no script of its own: the data lie in blocks that never
+// run. Its styles stand in it, since a sheet of its own costs a phone another trip before it paints; the content
+// security policy names their hash.
+import {
+  alternateTags,
+  defaultLocale,
+  directionOf,
+  locales,
+  localeTable,
+  type Locale,
+} from '#domain/markets/locale.ts'
+import type { Translate } from '#messages/translator.ts'
+import { papers } from '../../styles/papers.ts'
+import { escape } from './escape.ts'
+import { localePath } from './locale-path.ts'
+import type { Boot, Page } from './page.ts'
+import { plainNotices } from './plain-notices.ts'
+import type { Head } from './route.ts'
+
+/** Addresses of the built files that this page needs at once. */
+export type Assets = {
+  readonly start: string
+  readonly entry: string
+  readonly styles: readonly string[]
+  /** What is in them; '' where they are to be fetched, as in development. */
+  readonly css: string
+  readonly preloads: readonly string[]
+  readonly fonts: readonly string[]
+  /** Where the texts of this page's language lie. */
+  readonly texts: Boot['texts']
+}
+
+/** What storefront/start.ts asks for once the page is painted: read from its own tag. */
+export type StartFiles = { readonly entry: string; readonly preloads: string }
+
+/** What stands in a document beside the page itself; '' for nothing. */
+export type Beside = {
+  /** Tags for the head. */
+  readonly extraHead: string
+  /** A sentence above everything. The browser's code knows nothing of it, so that it costs no script. */
+  readonly notice: string
+}
+
+export function documentOf(
+  boot: Boot,
+  head: Head,
+  body: string,
+  assets: Assets,
+  { extraHead, notice }: Beside,
+  t: Translate,
+): string {
+  const { locale } = boot.page
+  const { season } = boot
+  return [
+    `<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"${season ? ` data-season="${season}"` : ''}><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escape(boot.page.head.title)}</title>`,
+    preloadOfLargest(body),
+    ...styleTags(assets),
+    ...headTags(boot, head),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/app-icons/touch-180.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...themeColors(season),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    extraHead,
+    `<script type="module" src="${assets.start}" data-entry="${assets.entry}" data-preloads="${assets.preloads.join(' ')}"></script>`,
+    '</head><body>',
+    notice && `<aside class="test-notice"><p>${escape(notice)}</p></aside>`,
+    plainNotices(t),
+    `<div id="root">${body}</div>`,
+    dataBlock('application/json', boot, ' id="boot"'),
+    '</body></html>',
+  ].join('')
+}
+
+/** Asked for before the styles have come: it is what the shopper waits for. */
+function preloadOfLargest(body: string): string {
+  const image = body.indexOf(' fetchPriority="high"')
+  const source = body.slice(body.lastIndexOf('<source ', image), image)
+  const [, widths, sizes] = /type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"/.exec(source) ?? []
+  return widths
+    ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${widths}" imagesizes="${sizes}" fetchpriority="high">`
+    : ''
+}
+
+/** Code that comes later does not ask for the files that are named here (scripts/vite-preload.ts). */
+function styleTags({ styles, css }: Assets): string[] {
+  return css
+    ? [`<style data-files="${styles.join(' ')}">${css}</style>`]
+    : styles.map((href) => `<link rel="stylesheet" href="${href}">`)
+}
+
+/** What a browser colours around the page. */
+function themeColors(season: Boot['season']): string[] {
+  return Object.entries(papers[season ?? 'everyday']).map(
+    ([theme, colour]) =>
+      `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${theme})">`,
+  )
+}
+
+function headTags({ page, site }: Boot, head: Head): string[] {
+  const { title, description, canonical, robots } = page.head
+  const url = site.publicOrigin + canonical
+  const tags = [meta('name', 'description', description), meta('name', 'robots', robots)]
+  if (canonical)
+    tags.push(`<link rel="canonical" href="${escape(url)}">`, ...alternates(page, site.publicOrigin, head))
+  const social = {
+    'og:site_name': 'Posy',
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical && url,
+    'og:locale': openGraphLocales[page.locale],
+    'og:image': head.image ? new URL(head.image.src, site.publicOrigin).href : '',
+    'og:image:width': String(head.image?.width ?? ''),
+    'og:image:height': String(head.image?.height ?? ''),
+    'og:image:alt': head.image?.alt ?? '',
+  }
+  if (head.image) tags.push(meta('name', 'twitter:card', 'summary_large_image'))
+  for (const [name, content] of Object.entries(social)) tags.push(meta('property', name, content))
+  for (const item of head.jsonLd ?? [])
+    tags.push(dataBlock('application/ld+json', item, '', site.publicOrigin))
+  return tags
+}
+
+/** `zh_CN`: language and country, without the script that the full tag names. */
+const openGraphLocales = Object.fromEntries(
+  locales.map((locale) => {
+    const { language, region } = new Intl.Locale(localeTable[locale].tag)
+    return [locale, `${language}_${region}`]
+  }),
+) as Readonly<Record<Locale, string>>
+
+function alternates(page: Page, origin: string, head: Head): string[] {
+  const path = head.canonical ?? page.path
+  const link = (tag: string, href: string) =>
+    `<link rel="alternate" hreflang="${tag}" href="${escape(origin + href)}">`
+  return [
+    ...locales.flatMap((locale) => alternateTags(locale).map((tag) => link(tag, localePath(locale, path)))),
+    link('x-default', localePath(defaultLocale, path)),
+  ]
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return content && `<meta ${kind}="${name}" content="${escape(content)}">`
+}
+
+/** JSON that cannot end its own element and is not run by any browser. With `origin`, its paths become whole addresses. */
+function dataBlock(type: string, value: unknown, attributes = '', origin = ''): string {
+  const whole = (_key: string, part: unknown) =>
+    typeof part === 'string' && part.startsWith('/') ? origin + part : part
+  // JSON is written many times faster without a function that looks at each value.
+  const json = JSON.stringify(value, origin ? whole : undefined)
+  return `<script type="${type}"${attributes}>${escapeJson(json)}</script>`
+}
+
+function escapeJson(json: string): string {
+  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+}

@@ -1,0 +1,89 @@
+// What every part of a page may ask: the language and market of this visit, and the page it stands on.
+import { createContext, use, useMemo } from 'react'
+import type { Locale } from '#domain/markets/locale.ts'
+import { currencyOf, type Country } from '#domain/markets/market.ts'
+import type { Currency, Money } from '#domain/pricing/money.ts'
+import { formatDate, formatDateRange, formatMoney, formatPercent } from '#messages/format.ts'
+import type { Translate } from '#messages/translator.ts'
+import type { Frame } from '../../shell/load-frame.ts'
+import { localePath } from './locale-path.ts'
+import type { Boot, Page, Site } from './page.ts'
+
+export type Visit = {
+  readonly locale: Locale
+  readonly country: Country
+  readonly currency: Currency
+  readonly t: Translate
+  readonly site: Site
+  readonly frame: Frame
+}
+
+export function visitOf({ page, site, frame }: Pick<Boot, 'page' | 'site' | 'frame'>, t: Translate): Visit {
+  return { locale: page.locale, country: page.country, currency: currencyOf(page.country), t, site, frame }
+}
+
+export const VisitContext = createContext<Visit | null>(null)
+/** A kept screen goes on seeing the page it was shown with. */
+export const PageContext = createContext<Page | null>(null)
+
+export function useVisit(): Visit {
+  const visit = use(VisitContext)
+  if (!visit) throw new Error('a part of the shop was rendered outside <App>')
+  return visit
+}
+
+export function useLocale(): Locale {
+  return useVisit().locale
+}
+
+export function useTranslate(): Translate {
+  return useVisit().t
+}
+
+/** A country's name in this visit's language. */
+export function useCountryName(): (country: Country) => string {
+  const { countries } = useVisit().frame
+  return (country) => countries.find(([each]) => each === country)?.[1] ?? country
+}
+
+export type CurrentRoute = {
+  readonly name: string
+  /** Without the language's prefix. */
+  readonly path: string
+  readonly params: Readonly<Record<string, string>>
+  /** The query keys that this page knows. */
+  readonly query: URLSearchParams
+}
+
+export function useRoute(): CurrentRoute {
+  const page = use(PageContext)
+  if (!page) throw new Error('a part of the shop was rendered outside <App>')
+  return useMemo(() => {
+    const { name, path, params, search } = page
+    return { name, path, params, query: new URLSearchParams(search) }
+  }, [page])
+}
+
+/** Addresses in this visit's language: `href('/cart')` → `/de/cart`. */
+export function useHref(): (path: string) => string {
+  const { locale } = useVisit()
+  return (path) => localePath(locale, path)
+}
+
+/** Formats an amount of any currency in this visit's language. */
+export function useMoney(): (money: Money) => string {
+  const { locale } = useVisit()
+  return (money) => formatMoney(locale, money)
+}
+
+export function useFormat() {
+  const { locale } = useVisit()
+  return useMemo(
+    () => ({
+      date: (date: string, style?: Parameters<typeof formatDate>[2]) => formatDate(locale, date, style),
+      percent: (basisPoints: number) => formatPercent(locale, basisPoints),
+      dateRange: (from: string, to: string) => formatDateRange(locale, from, to),
+    }),
+    [locale],
+  )
+}

@@ -1,0 +1,120 @@
+// The address as its country asks for it: which fields, in which order, called what.
+import { useState } from 'react'
+import { addressForm, type AddressFormField } from '#domain/delivery/address-form.ts'
+import { stateName } from '#domain/delivery/address-states.ts'
+import type { Country } from '#domain/markets/market.ts'
+import type { AddressField } from '#domain/delivery/address.ts'
+import { useLocale, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import type { DraftAddress } from './draft.ts'
+import './AddressFields.css'
+
+type AddressFieldsProps = {
+  address: DraftAddress
+  errors: Readonly<Partial<Record<AddressField, string>>>
+  /** The contact is asked apart from the place. */
+  part: 'contact' | 'place'
+  /** Before the names of the fields, where a form has several addresses: 'deliveries.1.'. */
+  path?: string | undefined
+  onChange: (field: AddressField, value: string) => void
+  onLeave: (field: AddressField) => void
+}
+
+export function AddressFields({ address, errors, part, path = '', onChange, onLeave }: AddressFieldsProps) {
+  const t = useTranslate()
+  // Opened by its button, or filled in by the browser or an address book.
+  const [asked, setAsked] = useState(false)
+  const isFolded = (field: AddressFormField) =>
+    field.name === 'apartment' && !field.required && !asked && address.apartment === ''
+  const fields = addressForm(address.country, useLocale()).filter(
+    ({ name }) => (name === 'email') === (part === 'contact'),
+  )
+  return (
+    <div className="address-fields" data-country={address.country}>
+      {fields.map((field) => (
+        <div key={field.name} data-field={field.name}>
+          {isFolded(field) ? (
+            <Button variant="link" size="s" icon="plus" onClick={() => setAsked(true)}>
+              {t('address.apartment')}
+            </Button>
+          ) : (
+            <OneField
+              field={field}
+              path={path}
+              country={address.country}
+              value={address[field.name]}
+              error={errors[field.name]}
+              onChange={(value) => {
+                // It stays open when what was filled in is cleared again.
+                if (field.name === 'apartment') setAsked(true)
+                onChange(field.name, value)
+              }}
+              onLeave={() => onLeave(field.name)}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type OneFieldProps = {
+  field: AddressFormField
+  path: string
+  country: Country
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+  onLeave: () => void
+}
+
+function OneField({ field, path, country, value, error, onChange, onLeave }: OneFieldProps) {
+  const t = useTranslate()
+  const shared = {
+    label: t(`address.${field.label}`),
+    mark: t(field.required ? 'form.required' : 'form.optional'),
+    error,
+    name: path + field.name,
+    value,
+    required: field.required,
+    autoComplete:
+      field.name === 'email' ? field.autocomplete : `${sectionOf(path)}shipping ${field.autocomplete}`,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    onBlur: onLeave,
+  }
+  if (field.name === 'country' || field.options)
+    return (
+      <SelectField {...shared}>
+        {field.name !== 'country' && <option value="">{t('form.choose')}</option>}
+        <Options field={field} country={country} />
+      </SelectField>
+    )
+  return (
+    <Field
+      {...shared}
+      type={field.name === 'email' ? 'email' : field.name === 'phone' ? 'tel' : 'text'}
+      inputMode={field.inputMode}
+      maxLength={field.maxLength}
+      hint={field.example && t('address.example', { example: field.example })}
+    />
+  )
+}
+
+/** Browsers keep what they fill in apart by such names. */
+function sectionOf(path: string): string {
+  return path && `section-${path.replaceAll('.', '')} `
+}
+
+function Options({ field: { options }, country }: { field: AddressFormField; country: Country }) {
+  const { locale, frame } = useVisit()
+  const choices = options
+    ? options.map((state) => [state.code, stateName(state, country, locale)] as const)
+    : frame.countries
+  return choices.map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ))
+}

@@ -1,0 +1,120 @@
+// What was typed at the checkout, kept in this browser until the order is placed: a lost connection or a reload
+// costs nothing. Read with suspicion, and forgotten after a week.
+import { addressLengths, type Address, type AddressField } from '#domain/delivery/address.ts'
+import { maxGiftMessage } from '#domain/orders/gift.ts'
+import type { Share } from '#domain/orders/sharing.ts'
+import { shippingMethodIds, type ShippingMethodId } from '#domain/delivery/shipping-zones.ts'
+import { isCountry, type Country } from '#domain/markets/market.ts'
+import { persisted } from '../../platform/storage/persisted.ts'
+
+export type DraftAddress = Omit<Address, 'isDefault'>
+
+export type DraftDelivery = {
+  /** Its e-mail stays empty: all mails go to the buyer. */
+  readonly address: DraftAddress
+  readonly shippingMethod: ShippingMethodId
+  /** A plain date; null: as soon as possible. */
+  readonly arriveOn: string | null
+  readonly message: string
+  /** What of the cart goes there; a single recipient gets all of it. */
+  readonly lines: readonly Share[]
+}
+
+export type Draft = {
+  readonly email: string
+  /** The buyer's, asked for where there are several recipients. */
+  readonly name: string
+  readonly country: Country
+  /** At least one. */
+  readonly deliveries: readonly DraftDelivery[]
+  readonly remark: string
+}
+
+type Kept = { readonly at: number; readonly draft: Draft }
+
+export const maxRemark = 500
+const keepMs = 7 * 24 * 3_600_000
+
+const textFields = Object.keys(addressLengths).filter((name) => name !== 'country') as Exclude<
+  AddressField,
+  'country'
+>[]
+
+const kept = persisted<Kept | null>('checkout', 2, null, parseDraft)
+
+export function emptyAddress(country: Country): DraftAddress {
+  return { ...Object.fromEntries(textFields.map((name) => [name, ''])), country } as DraftAddress
+}
+
+/** In another country the state is another, or there is none. */
+export function withField(address: DraftAddress, field: AddressField, value: string): DraftAddress {
+  return { ...address, ...(field === 'country' && { state: '' }), [field]: value }
+}
+
+export function emptyDelivery(country: Country): DraftDelivery {
+  const wishes = { arriveOn: null, message: '' }
+  return { address: emptyAddress(country), shippingMethod: 'standard', ...wishes, lines: [] }
+}
+
+export function emptyDraft(country: Country): Draft {
+  return { email: '', name: '', country, deliveries: [emptyDelivery(country)], remark: '' }
+}
+
+export function readDraft(now: number): Draft | null {
+  const found = kept.read()
+  return found && now - found.at < keepMs ? found.draft : null
+}
+
+export function writeDraft(draft: Draft, now: number): void {
+  kept.write({ at: now, draft })
+}
+
+export function forgetDraft(): void {
+  kept.clear()
+}
+
+/** undefined for what this page did not write. */
+export function parseDraft(value: unknown): Kept | undefined {
+  const { at, draft } = (value ?? {}) as Partial<Kept>
+  if (typeof at !== 'number' || !draft || !isCountry(draft.country)) return undefined
+  if (!Array.isArray(draft.deliveries) || draft.deliveries.length === 0) return undefined
+  const deliveries = draft.deliveries.map(parseDelivery)
+  if (!deliveries.every((delivery) => delivery !== undefined)) return undefined
+  const { email, lastName } = addressLengths
+  return {
+    at,
+    draft: {
+      email: plainText(draft.email, email),
+      name: plainText(draft.name, lastName),
+      country: draft.country,
+      deliveries,
+      remark: plainText(draft.remark, maxRemark),
+    },
+  }
+}
+
+function parseDelivery(delivery: Partial<DraftDelivery> | null): DraftDelivery | undefined {
+  const { address, shippingMethod, arriveOn, message, lines } = delivery ?? {}
+  if (!address || !isCountry(address.country) || !Array.isArray(lines)) return undefined
+  if (!shippingMethod || !shippingMethodIds.includes(shippingMethod)) return undefined
+  const texts = textFields.map((name) => [name, plainText(address[name], addressLengths[name])])
+  return {
+    address: { ...Object.fromEntries(texts), country: address.country } as DraftAddress,
+    shippingMethod,
+    arriveOn: isDay(arriveOn) ? arriveOn : null,
+    message: plainText(message, maxGiftMessage),
+    lines: (lines as (Partial<Share> | null)[]).flatMap((share) => {
+      const { id, quantity } = share ?? {}
+      return typeof id === 'string' && Number.isInteger(quantity) ? [{ id, quantity: Number(quantity) }] : []
+    }),
+  }
+}
+
+/** As a date field writes it. */
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+}
+
+function plainText(value: unknown, maxLength: number): string {
+  return typeof value === 'string' ? value.slice(0, maxLength) : ''
+}

@@ -1,0 +1,115 @@
+// One gift in the cart: what it is, what it costs, how many, and what goes with it.
+import { useState } from 'react'
+import { mustNamePriorPrice } from '#domain/pricing/prior-price.ts'
+import { maxQuantity } from '#domain/orders/quantity.ts'
+import { times } from '#domain/pricing/money.ts'
+import { useHref, useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { cart, type CartLineView } from './cart.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Quantity } from '../../ui/Quantity.tsx'
+import { toast } from '../../platform/toasts.ts'
+import { LineGift } from './LineGift.tsx'
+import { LineNote } from './LineNote.tsx'
+import { lineTrouble } from './line-trouble.ts'
+import { RemoveDialog } from './RemoveDialog.tsx'
+import './CartLine.css'
+
+type CartLineProps = {
+  line: CartLineView
+  lines: readonly CartLineView[]
+  /** The line is about to be gone, and the focus with it. */
+  onRemove: () => void
+}
+
+export function CartLine({ line, lines, onRemove }: CartLineProps) {
+  const t = useTranslate()
+  const money = useMoney()
+  const { country } = useVisit()
+  const [removing, setRemoving] = useState(false)
+  const trouble = lineTrouble(line, lines)
+  const title = line.title || t('cart.goneTitle')
+  const most = Math.max(1, Math.min(maxQuantity, line.available))
+  const sayMost = () => toast({ type: 'info', text: t('quantity.tooMany', { max: most }), durationMs: 5_000 })
+  return (
+    <li className="cart-line" data-trouble={trouble ?? undefined}>
+      <LinePicture line={line} />
+      <div data-part="what">
+        <LineTitle line={line} title={title} />
+        {line.optionsText && <p data-part="options">{line.optionsText}</p>}
+        {line.personalisation && (
+          <p data-part="options">
+            {t('cart.personalText')} {t('cart.quoted', { text: line.personalisation })}
+          </p>
+        )}
+        {line.withoutText && <p data-part="options">{t('cart.withoutText')}</p>}
+        <LineNote trouble={trouble} stock={line.available} />
+      </div>
+      <div data-part="price">
+        {trouble !== 'gone' && (
+          <Price
+            price={money(line.subtotal)}
+            compareAt={line.compareAt ? money(times(line.compareAt, line.quantity)) : undefined}
+            priceLabel={t('price.now')}
+            compareAtLabel={mustNamePriorPrice(country) ? t('price.beforeShort') : undefined}
+          />
+        )}
+        {line.quantity > 1 && trouble !== 'gone' && (
+          <small>{t('cart.each', { price: money(line.unitPrice) })}</small>
+        )}
+      </div>
+      <div data-part="actions">
+        {(trouble === null || trouble === 'short') && (
+          <Quantity
+            value={line.quantity}
+            max={most}
+            onChange={(quantity) => void cart.changeQuantity(line.id, quantity)}
+            onOutside={(bound) => (bound === 'min' ? setRemoving(true) : sayMost())}
+            keepsBelow
+            label={t('cart.quantity', { title })}
+            fewerLabel={t('cart.fewer', { title })}
+            moreLabel={t('cart.more', { title })}
+          />
+        )}
+        <Button
+          variant="quiet"
+          size="s"
+          icon="remove"
+          aria-label={t('cart.remove', { title })}
+          onClick={() => setRemoving(true)}
+        >
+          {t('cart.removeShort')}
+        </Button>
+      </div>
+      {trouble === null && <LineGift line={line} />}
+      <RemoveDialog
+        open={removing}
+        title={title}
+        onClose={() => setRemoving(false)}
+        onSure={() => {
+          void cart.remove(line.id)
+          onRemove()
+        }}
+      />
+    </li>
+  )
+}
+
+function LinePicture({ line: { picture, productKey } }: { line: CartLineView }) {
+  const href = useHref()
+  const frame = picture && (
+    <Picture picture={picture} ratio="whole" sizes="(width < 40rem) 26vw, 9rem" widest={480} alt="" />
+  )
+  if (!productKey) return <span data-part="picture">{frame}</span>
+  return (
+    <a data-part="picture" href={href(`/${productKey}`)} tabIndex={-1} aria-hidden="true">
+      {frame}
+    </a>
+  )
+}
+
+function LineTitle({ line: { productKey }, title }: { line: CartLineView; title: string }) {
+  const href = useHref()
+  return <h3>{productKey ? <a href={href(`/${productKey}`)}>{title}</a> : title}</h3>
+}

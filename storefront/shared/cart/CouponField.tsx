@@ -1,0 +1,54 @@
+// A coupon code: entered, shown with what it does, and taken out again.
+import { useMoney, useTranslate } from '../../platform/pages/visit.ts'
+import { cart, type CartView } from './cart.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { CouponForm } from './CouponForm.tsx'
+import './CouponField.css'
+
+type CouponFieldProps = { view: CartView; onChange?: () => void }
+
+export function CouponField({ view, onChange }: CouponFieldProps) {
+  const t = useTranslate()
+  if (view.couponCode !== null)
+    return <AppliedCoupon view={view} code={view.couponCode} onChange={onChange} />
+
+  async function apply(code: string): Promise<string | undefined> {
+    const outcome = await cart.applyCoupon(code)
+    if (!outcome.done) return outcome.message
+    onChange?.()
+    return undefined
+  }
+
+  return <CouponForm submitText={t('cart.couponApply')} onCode={apply} />
+}
+
+type Changed = { onChange: (() => void) | undefined }
+
+function AppliedCoupon({ view, code, onChange }: { view: CartView; code: string } & Changed) {
+  const t = useTranslate()
+  return (
+    <div className="coupon-field" data-applied data-problem={view.couponProblem ? true : undefined}>
+      <Icon name={view.couponProblem ? 'warning' : 'coupon'} />
+      <output>
+        <strong>{t('cart.couponApplied', { code })}</strong>
+        <Effect view={view} />
+      </output>
+      <IconButton
+        icon="close"
+        label={t('cart.couponRemove', { code })}
+        onClick={() => void cart.removeCoupon().then(({ done }) => done && onChange?.())}
+      />
+    </div>
+  )
+}
+
+function Effect({ view }: { view: CartView }) {
+  const t = useTranslate()
+  const money = useMoney()
+  if (view.couponProblem) return <span>{view.couponProblem}</span>
+  const discount = view.discounts.find(({ reason }) => reason.coupon !== null)
+  if (!discount) return null
+  if (discount.amount.minor === 0) return <span>{t('cart.couponShips')}</span>
+  return <span>{t('cart.couponSaves', { amount: money(discount.amount) })}</span>
+}

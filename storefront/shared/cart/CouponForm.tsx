@@ -1,0 +1,60 @@
+// Where a coupon code is typed: for the cart, or to keep it in the account.
+import { useRef, useState } from 'react'
+import { useAsking } from '../../platform/api/use-asking.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import './CouponField.css'
+
+type CouponFormProps = {
+  submitText: string
+  /** Resolves with why the code was refused; undefined where it was taken, '' where it was
+   *  not heard: what was typed stays. */
+  onCode: (code: string) => Promise<string | undefined>
+}
+
+export function CouponForm({ submitText, onCode }: CouponFormProps) {
+  const t = useTranslate()
+  const form = useRef<HTMLFormElement>(null)
+  const [code, setCode] = useState('')
+  const { error, busy, ask, refuse, forget } = useAsking(form)
+
+  async function enter(): Promise<void> {
+    if (code.trim() === '') return refuse(t('cart.couponEmpty'))
+    await ask(async () => {
+      const refusal = await onCode(code)
+      if (refusal === undefined) setCode('')
+      else refuse(refusal)
+    })
+  }
+
+  return (
+    <form
+      ref={form}
+      className="coupon-field"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void enter()
+      }}
+    >
+      <Field
+        label={t('cart.coupon')}
+        value={code}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+        error={error}
+        onChange={(event) => {
+          setCode(event.target.value)
+          forget()
+        }}
+      />
+      <Button type="submit" variant="secondary" loading={busy}>
+        {submitText}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,106 @@
+// What makes a line a present: wrapping, and a few words on a card.
+import { useEffect, useId, useRef, useState } from 'react'
+import {
+  checkGiftMessage,
+  maxGiftMessage,
+  normaliseGiftText,
+  type GiftTextProblem,
+} from '#domain/orders/gift.ts'
+import type { Translate } from '#messages/translator.ts'
+import { useMoney, useTranslate } from '../../platform/pages/visit.ts'
+import { cart, type CartLineView } from './cart.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Field } from '../../ui/Field.tsx'
+import './LineGift.css'
+
+export function LineGift({ line }: { line: CartLineView }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const [editing, setEditing] = useState(false)
+  const save = (gift: { giftMessage?: string; wrap?: boolean }) =>
+    void cart.changeGift(line.id, { giftMessage: line.giftMessage, wrap: line.wrap, ...gift })
+  return (
+    <div className="line-gift">
+      {line.wrapPrice && (
+        <Checkbox
+          label={t('cart.wrap')}
+          end={
+            line.quantity > 1 ? t('cart.wrapEach', { price: money(line.wrapPrice) }) : money(line.wrapPrice)
+          }
+          checked={line.wrap}
+          onChange={(event) => save({ wrap: event.target.checked })}
+        />
+      )}
+      {line.giftMessage && !editing && (
+        <blockquote>
+          <bdi>{line.giftMessage}</bdi>
+        </blockquote>
+      )}
+      {editing ? (
+        <MessageEditor
+          text={line.giftMessage}
+          onCancel={() => setEditing(false)}
+          onSave={(giftMessage) => {
+            setEditing(false)
+            if (giftMessage !== line.giftMessage) save({ giftMessage })
+          }}
+        />
+      ) : (
+        <Button
+          variant="quiet"
+          size="s"
+          icon={line.giftMessage ? 'edit' : 'gift'}
+          aria-description={line.title}
+          onClick={() => setEditing(true)}
+        >
+          {t(line.giftMessage ? 'cart.giftMessageEdit' : 'cart.giftMessageAdd')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type MessageEditorProps = { text: string; onSave: (text: string) => void; onCancel: () => void }
+
+function MessageEditor({ text, onSave, onCancel }: MessageEditorProps) {
+  const t = useTranslate()
+  const [typed, setTyped] = useState(text)
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  const problem = checkGiftMessage(normaliseGiftText(typed))
+  return (
+    <form
+      ref={form}
+      aria-labelledby={id}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!problem) onSave(normaliseGiftText(typed))
+      }}
+    >
+      <Field
+        multiline
+        label={t('cart.giftMessage')}
+        hint={t('cart.giftMessageHint', { max: maxGiftMessage })}
+        error={problem ? problemText(t, problem) : undefined}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <div data-part="actions">
+        <Button type="submit" size="s">
+          {t('cart.giftMessageSave')}
+        </Button>
+        <Button variant="quiet" size="s" onClick={onCancel}>
+          {t('cart.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function problemText(t: Translate, problem: GiftTextProblem): string {
+  return problem === 'too-long'
+    ? t('cart.giftMessageLong', { max: maxGiftMessage })
+    : t('cart.giftMessageBad')
+}

@@ -1,0 +1,132 @@
+// The drawer that shows what has just been added, with the way to the checkout and back to the shop.
+import { useEffect } from 'react'
+import { times } from '#domain/pricing/money.ts'
+import { useHref, useMoney, useRoute, useTranslate } from '../../platform/pages/visit.ts'
+import { useCart, type CartLineView, type CartView } from './cart.ts'
+import { closeMiniCart, useJustAdded, useMiniCartOpen, type Added } from './mini-cart.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { CartHints } from './CartHints.tsx'
+import { isOrderable } from './line-trouble.ts'
+import './MiniCart.css'
+
+export default function MiniCart() {
+  const t = useTranslate()
+  const open = useMiniCartOpen()
+  const href = useHref()
+  const { path } = useRoute()
+  const { cart: view } = useCart()
+  const just = useJustAdded()
+  useEffect(() => closeMiniCart, [path])
+  const filled = view && view.lines.length > 0
+  return (
+    <Dialog
+      open={open}
+      onClose={closeMiniCart}
+      kind="drawer"
+      title={t('cart.added')}
+      closeLabel={t('cart.close')}
+      footer={filled ? <WaysOn view={view} /> : undefined}
+    >
+      {filled ? (
+        <ul className="mini-cart">
+          {newestFirst(view.lines, just).map((line) => (
+            <MiniLine key={line.id} line={line} added={isJust(line, just)} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState icon="bag" title={t('cart.empty')} text={t('cart.emptyText')}>
+          <Button href={href('/search')}>{t('shop.find')}</Button>
+        </EmptyState>
+      )}
+    </Dialog>
+  )
+}
+
+function isJust(line: CartLineView, just: Added | null): boolean {
+  return line.variantId === just?.variantId && line.personalisation === just.personalisation.trim()
+}
+
+/** What was just added comes first, also where it only became one more of a line that was there before. */
+function newestFirst(lines: readonly CartLineView[], just: Added | null): CartLineView[] {
+  const newest = lines.toReversed()
+  return [...newest.filter((line) => isJust(line, just)), ...newest.filter((line) => !isJust(line, just))]
+}
+
+function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const href = useHref()
+  return (
+    <li data-added={added || undefined}>
+      <span data-part="picture">
+        {line.picture && <Picture picture={line.picture} ratio="whole" sizes="5rem" widest={320} alt="" />}
+      </span>
+      <div>
+        {line.productKey ? <a href={href(`/${line.productKey}`)}>{line.title}</a> : t('cart.goneTitle')}
+        <small>
+          {[t('cart.times', { quantity: line.quantity }), line.optionsText].filter(Boolean).join(' · ')}
+        </small>
+        {line.personalisation && (
+          <small>
+            {t('cart.personalText')} {t('cart.quoted', { text: line.personalisation })}
+          </small>
+        )}
+        {line.withoutText && <small>{t('cart.withoutText')}</small>}
+        {line.wrap && line.wrapPrice && (
+          <Badge>
+            {t('cart.wrap')} <bdi>{money(times(line.wrapPrice, line.quantity))}</bdi>
+          </Badge>
+        )}
+      </div>
+      <bdi>{money(line.subtotal)}</bdi>
+    </li>
+  )
+}
+
+function WaysOn({ view }: { view: CartView }) {
+  const { subtotal, giftWrap, total } = view.totals
+  const t = useTranslate()
+  const money = useMoney()
+  const href = useHref()
+  return (
+    <div className="mini-cart-foot">
+      <CartHints view={view} />
+      {total.minor !== subtotal.minor && (
+        <p data-part="sum">
+          <span>{t('totals.subtotal')}</span>
+          <bdi>{money(subtotal)}</bdi>
+        </p>
+      )}
+      {giftWrap.minor > 0 && (
+        <p data-part="sum">
+          <span>{t('totals.giftWrap')}</span>
+          <bdi>{money(giftWrap)}</bdi>
+        </p>
+      )}
+      {view.discounts
+        .filter(({ amount }) => amount.minor > 0)
+        .map(({ key, name, amount }) => (
+          <p key={key} data-part="discount">
+            <span>{t('totals.discountFor', { name })}</span>
+            <bdi>{money({ ...amount, minor: -amount.minor })}</bdi>
+          </p>
+        ))}
+      <p>
+        <span>{t('totals.total')}</span>
+        <strong>
+          <bdi>{money(total)}</bdi>
+        </strong>
+      </p>
+      <Button wide href={href(isOrderable(view.lines) ? '/checkout' : '/cart')}>
+        {t('cart.checkout')}
+      </Button>
+      <Button wide variant="secondary" href={href('/cart')}>
+        {t('cart.view')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+// Asks before a gift leaves the cart.
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+
+type RemoveDialogProps = { open: boolean; title: string; onClose: () => void; onSure: () => void }
+
+export function RemoveDialog({ open, title, onClose, onSure }: RemoveDialogProps) {
+  const t = useTranslate()
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('cart.removeAsk')}
+      closeLabel={t('cart.close')}
+      no={t('cart.cancel')}
+      yes={t('cart.sure')}
+      onClose={onClose}
+      onYes={() => {
+        onClose()
+        onSure()
+      }}
+    >
+      <p>{title}</p>
+    </ConfirmDialog>
+  )
+}

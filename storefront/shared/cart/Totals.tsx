@@ -1,0 +1,81 @@
+// What it costs, row by row: for the cart, the checkout and the order alike.
+import type { Country } from '#domain/markets/market.ts'
+import { marketTable } from '#domain/markets/market.ts'
+import type { Money } from '#domain/pricing/money.ts'
+import type { DiscountReason } from '#domain/pricing/promotion.ts'
+import { useMoney, useVisit } from '../../platform/pages/visit.ts'
+import { useDiscountReason } from './discount-reason.ts'
+import './Totals.css'
+
+type TotalsProps = {
+  totals: { subtotal: Money; giftWrap: Money; shippingFee: Money | null; discount: Money; total: Money }
+  discounts: readonly { key: string; name: string; amount: Money; reason: DiscountReason | null }[]
+  /** For the notes on taxes and shipping. */
+  country?: Country | undefined
+  /** Of standard shipping there, where the total has no fee yet. */
+  standardFee?: Money | null | undefined
+}
+
+export function Totals({ totals, discounts, country, standardFee }: TotalsProps) {
+  const { t, frame } = useVisit()
+  const place = frame.countries.find(([code]) => code === country)?.[1]
+  const money = useMoney()
+  const reasonOf = useDiscountReason()
+  const { subtotal, giftWrap, shippingFee, total } = totals
+  const feeText = (fee: Money) => (fee.minor === 0 ? t('totals.free') : money(fee))
+  return (
+    <div className="totals">
+      <dl>
+        <Row label={t('totals.subtotal')} value={money(subtotal)} />
+        {giftWrap.minor > 0 && <Row label={t('totals.giftWrap')} value={money(giftWrap)} />}
+        {shippingFee && <Row label={t('totals.shippingFee')} value={feeText(shippingFee)} />}
+        {discounts
+          .filter(({ amount }) => amount.minor > 0)
+          .map(({ key, name, amount, reason }) => (
+            <Row
+              key={key}
+              label={t('totals.discountFor', { name })}
+              note={reason && reasonOf(reason)}
+              value={money({ ...amount, minor: -amount.minor })}
+              saved
+            />
+          ))}
+        <Row label={t('totals.total')} value={money(total)} total />
+        {!shippingFee && (
+          <Row
+            label={
+              place && standardFee ? t('totals.shippingTo', { country: place }) : t('totals.shippingFee')
+            }
+            value={standardFee ? feeText(standardFee) : t('totals.shippingLater')}
+            quiet
+          />
+        )}
+      </dl>
+      {country && <p>{t(marketTable[country].taxIncluded ? 'totals.taxIncluded' : 'totals.taxNotAdded')}</p>}
+    </div>
+  )
+}
+
+type RowProps = {
+  label: string
+  value: string
+  note?: string | null
+  quiet?: boolean
+  saved?: boolean
+  total?: boolean
+}
+
+function Row({ label, value, note, quiet, saved, total }: RowProps) {
+  const kind = total ? 'total' : saved ? 'saved' : quiet ? 'quiet' : undefined
+  return (
+    <div data-kind={kind}>
+      <dt>
+        {label}
+        {note && <small>{note}</small>}
+      </dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+// How much is in the cart, for the badge of every page. It knows nothing of the cart's rules, so that a page
+// that only shows the number needs none of their code.
+import { useSyncExternalStore } from 'react'
+import { cartStorageKey } from './cart-key.ts'
+import { onStoredElsewhere, readStored } from '../../platform/storage/storage.ts'
+
+let count = 0
+const listeners = new Set<() => void>()
+
+/** Called by the cart on every change. */
+export function shareCartCount(next: number): void {
+  if (next === count) return
+  count = next
+  for (const listener of listeners) listener()
+}
+
+/** What the last page or another tab has stored; 0 where that cannot be read. */
+function storedCount(): number {
+  try {
+    const stored = JSON.parse(readStored(cartStorageKey) ?? 'null') as { cart?: { count?: unknown } } | null
+    const known = stored?.cart?.count
+    return typeof known === 'number' && Number.isSafeInteger(known) && known > 0 ? known : 0
+  } catch {
+    return 0
+  }
+}
+
+if (typeof window !== 'undefined') {
+  count = storedCount()
+  onStoredElsewhere(cartStorageKey, () => shareCartCount(storedCount()))
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useCartCount(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => count,
+    () => 0,
+  )
+}

@@ -1,0 +1,99 @@
+// The cart as this browser remembers it between pages and shares it with its other tabs. Whatever lies in the
+// storage may be old, cut off or written by hand: only what is whole is believed.
+import { isQuantity } from '#domain/orders/quantity.ts'
+import { isCountry } from '#domain/markets/market.ts'
+import { isCurrency } from '#domain/pricing/money.ts'
+import type { CartView } from './cart-view.ts'
+
+/** Raised when what is stored changes its shape: older carts are then asked for anew. */
+const storedAs = 3
+
+export function writeCart(cart: CartView): string {
+  return JSON.stringify({ storedAs, cart })
+}
+
+/** null where nothing usable is stored: the count was then never initialised in this browser. */
+export function readCart(text: string | null): CartView | null {
+  try {
+    const stored = JSON.parse(text ?? 'null') as { storedAs?: unknown; cart?: unknown } | null
+    return stored?.storedAs === storedAs && isCart(stored.cart) ? stored.cart : null
+  } catch {
+    return null
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isMoney(value: unknown, currency?: unknown): boolean {
+  return (
+    isFields(value) &&
+    Number.isSafeInteger(value['minor']) &&
+    (currency === undefined ? isCurrency(value['currency']) : value['currency'] === currency)
+  )
+}
+
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): value is unknown[] {
+  return Array.isArray(value) && value.every(isItem)
+}
+
+function isCart(value: unknown): value is CartView {
+  if (!isFields(value) || !isFields(value['totals'])) return false
+  const { totals, lines } = value
+  const { subtotal } = totals as Fields
+  if (!isMoney(subtotal)) return false
+  const { currency } = subtotal as Fields
+  const amounts = ['subtotal', 'giftWrap', 'discount', 'total'].every((name) =>
+    isMoney((totals as Fields)[name], currency),
+  )
+  return (
+    amounts &&
+    isCountry(value['country']) &&
+    Number.isInteger(value['count']) &&
+    isListOf(lines, (line) => isLine(line, currency)) &&
+    value['count'] === (lines as { quantity: number }[]).reduce((count, line) => count + line.quantity, 0) &&
+    isListOf(value['discounts'], (discount) => isDiscount(discount, currency)) &&
+    isListOf(value['promotions'], (promotion) => isFields(promotion) && isFields(promotion['rule'])) &&
+    [value['couponCode'], value['couponProblem']].every(isTextOrNull) &&
+    (value['nudge'] === null || isFields(value['nudge'])) &&
+    (value['freeShippingGap'] === null || isMoney(value['freeShippingGap'], currency)) &&
+    (value['standardFee'] === null || isMoney(value['standardFee'], currency))
+  )
+}
+
+function isDiscount(discount: unknown, currency: unknown): boolean {
+  return isFields(discount) && isMoney(discount['amount'], currency) && isFields(discount['reason'])
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'string'
+}
+
+const texts = [
+  'id',
+  'variantId',
+  'productKey',
+  'title',
+  'optionsText',
+  'personalisation',
+  'giftMessage',
+] as const
+
+function isLine(line: unknown, currency: unknown): boolean {
+  return (
+    isFields(line) &&
+    texts.every((name) => typeof line[name] === 'string') &&
+    typeof line['quantity'] === 'number' &&
+    isQuantity(line['quantity']) &&
+    Number.isInteger(line['available']) &&
+    ['unitPrice', 'subtotal', 'discount', 'total'].every((name) => isMoney(line[name], currency)) &&
+    [line['compareAt'], line['wrapPrice']].every((amount) => amount === null || isMoney(amount, currency)) &&
+    typeof line['wrap'] === 'boolean' &&
+    typeof line['withoutText'] === 'boolean' &&
+    (line['picture'] === null || isFields(line['picture'])) &&
+    [line['categories'], line['tags']].every((list) => isListOf(list, (each) => typeof each === 'string'))
+  )
+}

@@ -1,0 +1,96 @@
+// The cart as the shop tells it and the browser shows it, the facts a line is shown by, and what can be done to it.
+import type { Output } from '#api/call.ts'
+import type { NewLine } from '#domain/orders/cart.ts'
+import { optionsText, type Product, type ProductCard, type Variant } from '#domain/catalog/catalog.ts'
+import { giftWrapPrice } from '#domain/orders/gift.ts'
+import type { Country } from '#domain/markets/market.ts'
+import { zero } from '#domain/pricing/money.ts'
+import { maxQuantity } from '#domain/orders/quantity.ts'
+
+export type CartView = Output<'cart.view'>
+export type CartLineView = CartView['lines'][number]
+
+/** What a line shows of its product, known before the cart has it. */
+export type LineFacts = Pick<
+  CartLineView,
+  | 'productKey'
+  | 'title'
+  | 'optionsText'
+  | 'picture'
+  | 'available'
+  | 'unitPrice'
+  | 'compareAt'
+  | 'wrapPrice'
+  | 'categories'
+  | 'tags'
+>
+
+export type Change =
+  | {
+      readonly kind: 'add'
+      readonly lineId: string
+      readonly line: NewLine
+      readonly facts: LineFacts
+      readonly country: Country
+    }
+  | { readonly kind: 'quantity'; readonly lineId: string; readonly quantity: number }
+  | { readonly kind: 'gift'; readonly lineId: string; readonly giftMessage: string; readonly wrap: boolean }
+  | { readonly kind: 'remove'; readonly lineId: string }
+  /** Only the shop knows what comes of it. */
+  | { readonly kind: 'unforeseeable' }
+
+export function lineFacts(product: Product, variant: Variant): LineFacts {
+  const picture = product.pictures.find(({ name }) => name === variant.picture) ?? product.pictures[0] ?? null
+  return {
+    productKey: product.key,
+    title: product.title,
+    optionsText: optionsText(Object.values(variant.options)),
+    picture,
+    available: Math.min(variant.stock, maxQuantity),
+    unitPrice: variant.price,
+    compareAt: variant.compareAt,
+    wrapPrice: product.giftWrap ? giftWrapPrice(variant.price.currency) : null,
+    categories: product.categories.map(({ key }) => key),
+    tags: [...product.tags],
+  }
+}
+
+/** The same of a card, for a gift without a choice; what a card does not tell the shop's answer adds. */
+export function cardFacts({ key, title, picture, price, compareAt }: ProductCard): LineFacts {
+  return {
+    productKey: key,
+    title,
+    optionsText: '',
+    picture,
+    available: maxQuantity,
+    unitPrice: price,
+    compareAt,
+    wrapPrice: null,
+    categories: [],
+    tags: [],
+  }
+}
+
+export function emptyView({
+  country,
+  facts,
+}: {
+  country: Country
+  facts: Pick<LineFacts, 'unitPrice'>
+}): CartView {
+  const none = zero(facts.unitPrice.currency)
+  return {
+    version: 0,
+    country,
+    count: 0,
+    lines: [],
+    couponCode: null,
+    couponProblem: null,
+    discounts: [],
+    promotions: [],
+    nudge: null,
+    freeShippingGap: null,
+    standardFee: null,
+    totals: { subtotal: none, giftWrap: none, shippingFee: null, discount: none, total: none },
+  }
+}

@@ -1,0 +1,149 @@
+// The visitor's cart for all parts of the shop: `useCart()` shows it, `cart` changes it. No promise here is ever
+// rejected: a refusal has shown its message already, and comes back as an outcome.
+import { useSyncExternalStore } from 'react'
+import type { Input } from '#api/call.ts'
+import type { NewLine } from '#domain/orders/cart.ts'
+import type { Country } from '#domain/markets/market.ts'
+import { call, messageOf } from '../../platform/api/call.ts'
+import { measure } from '../analytics/track.ts'
+import type { MeasuredLine } from '../analytics/events.ts'
+import { shareCartCount } from './cart-count.ts'
+import { cartStorageKey } from './cart-key.ts'
+import { readCart, writeCart } from './cart-storage.ts'
+import {
+  createCartStore,
+  unknownCart,
+  type CartOutcome,
+  type CartPorts,
+  type CartState,
+} from './cart-store.ts'
+import { emptyView, type Change, type LineFacts } from './cart-view.ts'
+import { newKey } from '../../platform/api/new-key.ts'
+import { onStoredElsewhere, readStored, writeStored } from '../../platform/storage/storage.ts'
+
+export { cardFacts, lineFacts, type CartLineView, type CartView, type LineFacts } from './cart-view.ts'
+export type { CartOutcome, CartState } from './cart-store.ts'
+
+/** Until the rules are there: a number that is pressed counts at once, the sums follow. */
+let foresee: CartPorts['foresee'] = (view, change) =>
+  view && change.kind === 'quantity'
+    ? {
+        ...view,
+        lines: view.lines.map((line) =>
+          line.id === change.lineId ? { ...line, quantity: change.quantity } : line,
+        ),
+      }
+    : view
+
+let rules: Promise<void> | undefined
+
+/** The rules are only needed by changes: a cart that is looked at goes without. */
+export function loadCartRules(): Promise<void> {
+  rules ??= import('./optimistic-cart.ts').then(
+    (module) => {
+      foresee = module.foresee
+      store.refresh()
+    },
+    // The shop's answer shows the change a moment later.
+    () => void (rules = undefined),
+  )
+  return rules
+}
+
+const store = createCartStore({
+  foresee: (view, change) => foresee(view, change),
+  read: () => readCart(readStored(cartStorageKey)),
+  write: (cart) => void writeStored(cartStorageKey, writeCart(cart)),
+  messageOf,
+})
+
+if (typeof window !== 'undefined') {
+  store.subscribe(() => shareCartCount(store.snapshot().count))
+  store.recall()
+  onStoredElsewhere(cartStorageKey, () => store.recall())
+}
+
+export function useCart(): CartState {
+  return useSyncExternalStore(store.subscribe, store.snapshot, () => unknownCart)
+}
+
+function change(what: Change, send: Parameters<typeof store.change>[1]): Promise<CartOutcome> {
+  void loadCartRules()
+  return store.change(what, send)
+}
+
+let loading: Promise<CartOutcome> | null = null
+const unforeseeable: Change = { kind: 'unforeseeable' }
+
+const lineOf = (lineId: string) => store.snapshot().cart?.lines.find(({ id }) => id === lineId)
+
+/** Tells what came into the cart, or with a negative quantity left it, once the shop has agreed. */
+async function measured(
+  done: Promise<CartOutcome>,
+  line: MeasuredLine | undefined,
+  quantity: number,
+): Promise<CartOutcome> {
+  const outcome = await done
+  if (outcome.done && line && quantity !== 0)
+    measure({
+      name: quantity > 0 ? 'add_to_cart' : 'remove_from_cart',
+      line,
+      quantity: Math.abs(quantity),
+    })
+  return outcome
+}
+
+export const cart = {
+  /** Asks the shop for the cart with today's prices and stock. */
+  load(): Promise<CartOutcome> {
+    void loadCartRules()
+    loading ??= store
+      .change(unforeseeable, () => call('cart.view', {}, { background: true }))
+      .finally(() => (loading = null))
+    return loading
+  },
+
+  /** `facts` of `lineFacts(product, variant)` let the line be shown before the shop has answered. */
+  add(line: NewLine, facts: LineFacts, country: Country): Promise<CartOutcome> {
+    const idempotencyKey = newKey()
+    const input: Input<'cart.add'> = { ...line }
+    const done = change({ kind: 'add', lineId: idempotencyKey, line, facts, country }, () =>
+      call('cart.add', input, { idempotencyKey }),
+    )
+    return measured(done, facts, line.quantity)
+  },
+
+  changeQuantity(lineId: string, quantity: number): Promise<CartOutcome> {
+    const line = lineOf(lineId)
+    const done = change({ kind: 'quantity', lineId, quantity }, (idOf) =>
+      call('cart.changeQuantity', { lineId: idOf(lineId), quantity }),
+    )
+    return measured(done, line, quantity - (line?.quantity ?? quantity))
+  },
+
+  changeGift(lineId: string, gift: { giftMessage: string; wrap: boolean }): Promise<CartOutcome> {
+    return change({ kind: 'gift', lineId, ...gift }, (idOf) =>
+      call('cart.changeGift', { lineId: idOf(lineId), ...gift }),
+    )
+  },
+
+  remove(lineId: string): Promise<CartOutcome> {
+    const line = lineOf(lineId)
+    const done = change({ kind: 'remove', lineId }, (idOf) => call('cart.remove', { lineId: idOf(lineId) }))
+    return measured(done, line, -(line?.quantity ?? 0))
+  },
+
+  /** Its refusals are shown beside the field, not as a toast. */
+  applyCoupon(code: string): Promise<CartOutcome> {
+    return store.change(unforeseeable, () => call('cart.applyCoupon', { code }, { quiet: true }))
+  },
+
+  removeCoupon(): Promise<CartOutcome> {
+    return store.change(unforeseeable, () => call('cart.removeCoupon', {}))
+  },
+
+  /** After an order was placed: the shop has taken the cart already. */
+  empty(country: Country, unitPrice: LineFacts['unitPrice']): void {
+    store.replace(emptyView({ country, facts: { unitPrice } }))
+  },
+}

@@ -1,0 +1,18 @@
+// Why a discount was given, in a few words: '3 gifts from Easter: 8 % off'.
+import type { DiscountReason } from '#domain/pricing/promotion.ts'
+import { useFormat, useMoney, useTranslate } from '../../platform/pages/visit.ts'
+
+/** null where its name says all there is. */
+export function useDiscountReason(): (reason: DiscountReason) => string | null {
+  const t = useTranslate()
+  const money = useMoney()
+  const { percent } = useFormat()
+  return ({ items, scope, basisPoints, from, coupon }) => {
+    if (items !== null) {
+      const why = scope ? t('totals.whyGiftsFrom', { items, scope }) : t('totals.whyGifts', { items })
+      return basisPoints === null ? why : t('totals.whyPercent', { why, percent: percent(basisPoints) })
+    }
+    if (from) return t('totals.whyAmount', { amount: money(from) })
+    return coupon && t('totals.whyCoupon', { code: coupon })
+  }
+}

@@ -1,0 +1,67 @@
+// What a change of the cart will look like, before the shop has answered: the rules of domain/ over the lines,
+// facts and promotions that the last answer brought along.
+import { addLine, changeGift, changeQuantity, itemCount, removeLine, type Cart } from '#domain/orders/cart.ts'
+import { priceCart } from '#domain/pricing/pricing.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { freeShippingGap } from '#domain/delivery/shipping-fees.ts'
+import { emptyView, type CartView, type Change } from './cart-view.ts'
+
+/** The cart with the change in it; as it was where the rules would refuse: the shop's own answer says why. */
+export function foresee(view: CartView | null, change: Change): CartView | null {
+  if (change.kind === 'unforeseeable') return view
+  const before = view ?? (change.kind === 'add' ? emptyView(change) : null)
+  if (!before) return null
+  // After a change of country the shop answers in the new currency; until then there is nothing to reckon with.
+  if (change.kind === 'add' && change.facts.unitPrice.currency !== before.totals.total.currency) return view
+  const cart: Cart = { lines: before.lines, couponCode: before.couponCode }
+  const after = decide(cart, change, (lineId) => before.lines.find(({ id }) => id === lineId)?.available ?? 0)
+  return isRefusal(after) ? view : reckon(before, after, change)
+}
+
+function decide(
+  cart: Cart,
+  change: Exclude<Change, { kind: 'unforeseeable' }>,
+  stockOf: (lineId: string) => number,
+) {
+  if (change.kind === 'add') return addLine(cart, change.line, change.lineId, change.facts.available)
+  if (change.kind === 'quantity')
+    return changeQuantity(cart, change.lineId, change.quantity, stockOf(change.lineId))
+  if (change.kind === 'gift')
+    return changeGift(cart, change.lineId, { giftMessage: change.giftMessage, wrap: change.wrap })
+  return removeLine(cart, change.lineId)
+}
+
+function reckon(before: CartView, cart: Cart, change: Change): CartView {
+  const { currency } = before.totals.subtotal
+  const lines = cart.lines.map((line) => {
+    const known = before.lines.find(({ id }) => id === line.id)
+    const facts = known ?? (change.kind === 'add' ? change.facts : undefined)
+    if (!facts) throw new Error(`cart line ${line.id} came from nowhere`)
+    return { ...facts, ...line }
+  })
+  const priced = priceCart({
+    currency,
+    lines: lines.map((line) => ({ ...line, wrapPrice: line.wrap ? line.wrapPrice : null })),
+    promotions: before.promotions,
+    shippingFee: null,
+  })
+  const { nudge } = priced
+  return {
+    ...before,
+    count: itemCount(cart),
+    lines: lines.map((line, at) => ({ ...line, ...pick(priced.lines[at]) })),
+    // What it says is the shop's to say; here is only known that it holds no longer.
+    couponProblem: priced.couponOutcome === null ? null : before.couponProblem,
+    discounts: priced.discounts.map(({ key, name, reason, amount, freeShipping }) => {
+      return { key, name, reason, amount, freeShipping }
+    }),
+    nudge: nudge && { items: null, amount: null, ...nudge },
+    totals: priced.totals,
+    freeShippingGap: lines.length > 0 ? freeShippingGap(priced.totals.subtotal, before.country) : null,
+  }
+}
+
+function pick(line: ReturnType<typeof priceCart>['lines'][number] | undefined) {
+  if (!line) throw new Error('a cart line was not priced')
+  return { subtotal: line.subtotal, discount: line.discount, total: line.total }
+}

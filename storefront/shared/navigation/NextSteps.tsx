@@ -1,0 +1,32 @@
+// Where a page has nothing to show: a search, and four ways into the shop.
+import { useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { SearchField } from '../../ui/SearchField.tsx'
+import './NextSteps.css'
+
+const shown = 4
+
+export function WaysOn() {
+  const t = useTranslate()
+  const href = useHref()
+  const { menu } = useVisit().frame
+  return (
+    <div className="ways-on">
+      <SearchField
+        label={t('search.label')}
+        submitLabel={t('search.submit')}
+        action={href('/search')}
+        name="query"
+        maxLength={100}
+      />
+      {menu.length > 0 && (
+        <ul>
+          {menu.slice(0, shown).map(({ key, name }) => (
+            <li key={key}>
+              <a href={href(`/classify/${key}`)}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

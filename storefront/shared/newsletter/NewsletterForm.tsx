@@ -1,0 +1,74 @@
+// Asks for the newsletter: an e-mail, and then the word that a mail is on its way to it.
+import { useId, useRef, useState } from 'react'
+import { callLater } from '../../platform/api/call-later.ts'
+import { useAsking } from '../../platform/api/use-asking.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { PlainSubmit } from '../../ui/PlainSubmit.tsx'
+import { PressedBefore } from '../../platform/hydration/ReplaySubmit.tsx'
+import '../../ui/PillField.css'
+
+/** `label`: the field's name for screen readers, beside a heading that says to everybody else what the form is for. */
+export function NewsletterForm({ label }: { label?: string }) {
+  const t = useTranslate()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const { error, busy, ask, forget } = useAsking(form)
+  /** Where the mail has gone. */
+  const [sentTo, setSentTo] = useState('')
+
+  // The field keeps what is typed before its code is there.
+  async function send(): Promise<void> {
+    const email = field.current?.value.trim() ?? ''
+    await callLater('newsletter.subscribe', { email }, { quiet: true })
+    setSentTo(email)
+  }
+
+  return (
+    <form
+      ref={form}
+      className="newsletter-form"
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void ask(send)
+      }}
+    >
+      <label htmlFor={id} className={label && 'visually-hidden'}>
+        {label ?? t('newsletter.title')}
+      </label>
+      <p>{t('newsletter.text')}</p>
+      {!sentTo && (
+        <div className="pill-field">
+          <input
+            ref={field}
+            id={id}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            placeholder={t('newsletter.email')}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${id}-said`}
+            onChange={forget}
+          />
+          <button type="submit" aria-busy={busy || undefined}>
+            {t('newsletter.send')}
+          </button>
+        </div>
+      )}
+      <output id={`${id}-said`} data-tone={error ? 'error' : undefined}>
+        {sentTo ? (
+          <>
+            <strong>{t('newsletter.check')}</strong> {t('newsletter.checkText', { email: sentTo })}
+          </>
+        ) : (
+          error
+        )}
+      </output>
+      <PlainSubmit form="newsletter" text={t('newsletter.send')} />
+      <PressedBefore />
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+// Asks before an order is cancelled, and says what becomes of gifts and money.
+import { useState } from 'react'
+import type { Money } from '#domain/pricing/money.ts'
+import type { PaymentStatus } from '#domain/orders/order.ts'
+import { call } from '../../platform/api/call.ts'
+import { useMoney, useTranslate } from '../../platform/pages/visit.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { toast } from '../../platform/toasts.ts'
+
+type CancelDialogProps = {
+  open: boolean
+  order: {
+    readonly number: string
+    readonly paymentStatus: PaymentStatus
+    readonly totals: { readonly total: Money }
+  }
+  access: string
+  onClose: () => void
+  onChange: () => void
+}
+
+export function CancelDialog({ open, order, access, onClose, onChange }: CancelDialogProps) {
+  const t = useTranslate()
+  const money = useMoney()
+  const [busy, setBusy] = useState(false)
+  const { number, paymentStatus, totals } = order
+  const costsNothing = paymentStatus === 'unpaid' || totals.total.minor === 0
+
+  async function cancel(): Promise<void> {
+    setBusy(true)
+    const done = await call('order.cancel', { number, access }).catch(() => null)
+    setBusy(false)
+    onClose()
+    if (done) toast({ type: 'success', text: t('after.cancelled') })
+    onChange()
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('after.cancelAsk')}
+      closeLabel={t('cart.close')}
+      no={t('after.keep')}
+      yes={t('after.cancel')}
+      danger
+      busy={busy}
+      onClose={onClose}
+      onYes={() => void cancel()}
+    >
+      <p>{costsNothing ? t('after.cancelUnpaid') : t('after.cancelPaid', { total: money(totals.total) })}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,60 @@
+// After a connection was lost on the way to an order: finds out whether that click became one.
+import { useState, useSyncExternalStore } from 'react'
+import type { refusalCodes } from '#api/refusals.ts'
+import { call, CallRefused } from '../../platform/api/call.ts'
+import { useNavigate } from '../../platform/navigation/navigation-context.ts'
+import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { rememberOrderAccess } from './order-access.ts'
+import { forgetPlacing, readPlacing } from './placing.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import './CheckMyOrder.css'
+
+const never = (): (() => void) => () => undefined
+
+const orderUnknown: (typeof refusalCodes)['order-unknown'] = 3001
+
+type Answer = 'not-asked' | 'asking' | 'none' | 'unreachable'
+
+/** Nothing where no order is under way. */
+export function CheckMyOrder() {
+  const t = useTranslate()
+  const href = useHref()
+  const navigate = useNavigate()
+  const placing = useSyncExternalStore(never, readPlacing, () => '')
+  const [answer, setAnswer] = useState<Answer>('not-asked')
+
+  async function check(): Promise<void> {
+    setAnswer('asking')
+    try {
+      const options = { quiet: true, background: true }
+      const order = await call('order.findPlaced', { idempotencyKey: placing }, options)
+      rememberOrderAccess(order.number, order.access)
+      forgetPlacing()
+      await navigate(`/orderDetail?number=${order.number}`)
+    } catch (error) {
+      const isNone = error instanceof CallRefused && error.code === orderUnknown
+      if (isNone) forgetPlacing()
+      setAnswer(isNone ? 'none' : 'unreachable')
+    }
+  }
+
+  if (answer === 'none')
+    return (
+      <div className="check-my-order">
+        <Notice live title={t('lost.checkNone')}>
+          <a href={href('/checkout')}>{t('lost.checkBack')}</a>
+        </Notice>
+      </div>
+    )
+  if (placing === '') return null
+  return (
+    <div className="check-my-order">
+      <p>{t('lost.checkWhy')}</p>
+      <Button loading={answer === 'asking'} onClick={() => void check()}>
+        {t('error.checkOrder')}
+      </Button>
+      {answer === 'unreachable' && <p role="alert">{t('lost.checkLater')}</p>}
+    </div>
+  )
+}

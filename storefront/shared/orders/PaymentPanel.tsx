@@ -1,0 +1,114 @@
+// What is to be done about the payment: pay, wait, or nothing any more.
+import { useEffect, useEffectEvent, useState } from 'react'
+import { formatClock } from '#messages/format-time.ts'
+import { call } from '../../platform/api/call.ts'
+import { useMoney, useVisit } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import type { OrderView } from '../../features/order/use-order.ts'
+import { useNow } from './use-now.ts'
+import './PaymentPanel.css'
+
+/** From here on the seconds are shown. */
+const lastMinutesMs = 5 * 60_000
+
+type PaymentPanelProps = {
+  order: OrderView
+  access: string
+  /** The provider is being asked. */
+  asking: boolean
+  onOutdated: () => void
+}
+
+export function PaymentPanel({ order, access, asking, onOutdated }: PaymentPanelProps) {
+  const { t } = useVisit()
+  if (order.status === 'cancelled')
+    return (
+      <Notice title={t('order.cancelledTitle')}>
+        {order.refunds.length === 0 && t('order.cancelledText')}
+        {/* What was paid back is told with its day (OrderRequests.tsx). */}
+        {order.refunds.some(({ doneAt }) => doneAt === null) && t('order.refundedText')}
+      </Notice>
+    )
+  if (order.status !== 'unpaid') return null
+  if (order.payment === 'confirming')
+    return (
+      <Notice live title={t('order.confirmingTitle')}>
+        {asking && <Spinner label={t('order.confirming')} />}
+        <p>{t(asking ? 'order.confirmingText' : 'order.confirmingLong')}</p>
+      </Notice>
+    )
+  return <PayNow order={order} access={access} onOutdated={onOutdated} />
+}
+
+function PayNow({ order, access, onOutdated }: Omit<PaymentPanelProps, 'asking'>) {
+  const { t, locale } = useVisit()
+  const money = useMoney()
+  const { heldUntil } = order
+  const isLate = useNow(15_000) > (heldUntil ?? Infinity) - lastMinutesMs - 15_000
+  const now = useNow(isLate ? 1_000 : 15_000)
+  const [opening, setOpening] = useState(false)
+  const isOver = heldUntil !== null && now > heldUntil
+  const lookAgain = useEffectEvent(onOutdated)
+  useEffect(() => {
+    if (isOver) lookAgain()
+  }, [isOver])
+
+  async function pay(): Promise<void> {
+    setOpening(true)
+    const payment = await call('order.pay', { number: order.number, access }).catch(() => null)
+    if (payment) return location.assign(payment.redirectUrl)
+    setOpening(false)
+    onOutdated()
+  }
+
+  const failed = order.payment === 'failed'
+  return (
+    <div className="payment-panel">
+      <Notice
+        tone={failed ? 'error' : 'warning'}
+        live
+        title={t(failed ? 'order.declinedTitle' : 'order.unpaidTitle')}
+      >
+        {failed && <p>{t('order.declinedText')}</p>}
+        {now > 0 && heldUntil !== null && !isOver && (
+          <p>
+            {t('order.heldUntil', { time: formatClock(locale, heldUntil, zoneHere()) })}{' '}
+            <TimeLeft ms={heldUntil - now} />
+          </p>
+        )}
+        {isOver && <p>{t('order.holdOver')}</p>}
+      </Notice>
+      {!isOver && (
+        <Button size="l" wide loading={opening} onClick={() => void pay()}>
+          {t('order.pay', { total: money(order.totals.total) })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Seconds count in the last minutes. They are for the eye: a screen reader hears of whole minutes, when it asks. */
+function TimeLeft({ ms }: { ms: number }) {
+  const { t } = useVisit()
+  const minutes = t('order.heldMinutes', { minutes: Math.max(1, Math.floor(ms / 60_000)) })
+  if (ms > lastMinutesMs)
+    return (
+      <span data-part="left" aria-live="off">
+        {minutes}
+      </span>
+    )
+  const seconds = Math.max(0, Math.ceil(ms / 1_000))
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return (
+    <span data-part="left" aria-live="off">
+      <span aria-hidden="true">{t('order.heldClock', { clock })}</span>
+      <span className="visually-hidden">{minutes}</span>
+    </span>
+  )
+}
+
+export function zoneHere(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}

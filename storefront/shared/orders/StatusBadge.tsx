@@ -1,0 +1,28 @@
+// The status of an order in a word, in the colour of its mood; beside it, what went back of its payment.
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Badge, type Tone } from '../../ui/Badge.tsx'
+
+const tones: Record<OrderStatus, Tone> = {
+  unpaid: 'warning',
+  processing: 'accent',
+  processed: 'accent',
+  pickup: 'accent',
+  shipped: 'success',
+  delivered: 'success',
+  cancelled: 'plain',
+}
+
+type StatusBadgeProps = { status: OrderStatus; payment: PaymentStatus }
+
+export function StatusBadge({ status, payment }: StatusBadgeProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <Badge tone={tones[status]}>{t(`order.status.${status}`)}</Badge>
+      {(payment === 'refunded' || payment === 'partially-refunded') && (
+        <Badge>{t(`order.payment.${payment}`)}</Badge>
+      )}
+    </>
+  )
+}

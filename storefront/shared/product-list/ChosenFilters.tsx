@@ -1,0 +1,64 @@
+// What the list is narrowed to, each with the way back out of it.
+import type { CategoryLink } from '#domain/catalog/catalog.ts'
+import { money } from '#domain/pricing/money.ts'
+import { useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { isFiltered, withoutFilters, type ListWish } from './list-filters.ts'
+import type { List } from './load-list.ts'
+import { useListHref, type ListPlace } from './use-list-href.ts'
+import './ChosenFilters.css'
+
+type ChosenFiltersProps = {
+  list: List
+  wish: ListWish
+  place: ListPlace
+  categories: readonly CategoryLink[]
+}
+
+export function ChosenFilters({ list, wish, place, categories }: ChosenFiltersProps) {
+  const t = useTranslate()
+  const listHref = useListHref(place)
+  const price = usePriceText(wish)
+  if (!isFiltered(wish)) return null
+  const rest = { ...wish, page: 1 }
+  const nameOf = (key: string) => list.tags.find((tag) => tag.key === key)?.name ?? key
+  const category = categories.find(({ key }) => key === wish.category)
+  const chosen = [
+    ...(price ? [{ key: 'price', name: price, without: { ...rest, min: null, max: null } }] : []),
+    ...(wish.category === null
+      ? []
+      : [{ key: 'category', name: category?.name ?? wish.category, without: { ...rest, category: null } }]),
+    ...wish.tags.map((tag) => ({
+      key: `tag ${tag}`,
+      name: nameOf(tag),
+      without: { ...rest, tags: wish.tags.filter((each) => each !== tag) },
+    })),
+  ]
+  return (
+    <ul className="chosen-filters" data-keep-scroll aria-label={t('list.chosen')}>
+      {chosen.map(({ key, name, without }) => (
+        <li key={key}>
+          <a href={listHref(without)} aria-label={t('list.remove', { filter: name })}>
+            {name}
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={listHref(withoutFilters(wish))} data-part="all">
+          {t('list.clear')}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+function usePriceText({ min, max }: ListWish): string {
+  const t = useTranslate()
+  const format = useMoney()
+  const { currency } = useVisit()
+  const text = (minor: number) => format(money(minor, currency))
+  if (min !== null && max !== null) return t('list.between', { min: text(min), max: text(max) })
+  if (min !== null) return t('list.above', { min: text(min) })
+  return max === null ? '' : t('list.below', { max: text(max) })
+}

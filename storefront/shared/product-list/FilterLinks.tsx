@@ -1,0 +1,51 @@
+// One kind of filter: each choice a link to the list with it or without it, and how many products it would show.
+import type { Count } from '#domain/catalog/catalog.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import './FilterLinks.css'
+
+type FilterLinksProps = {
+  title: string
+  options: readonly Count[]
+  isChosen: (key: string) => boolean
+  hrefOf: (key: string) => string
+}
+
+/** More than these are opened on request. */
+const shownAtOnce = 8
+
+export function FilterLinks({ title, options, isChosen, hrefOf }: FilterLinksProps) {
+  const t = useTranslate()
+  if (options.length === 0) return null
+  // A chosen one is never hidden behind the others.
+  const isFirst = (option: Count, at: number) => at < shownAtOnce || isChosen(option.key)
+  const first = options.filter(isFirst)
+  const others = options.filter((option, at) => !isFirst(option, at))
+  const links = (some: readonly Count[]) => (
+    <ul>
+      {some.map(({ key, name, count }) => (
+        <li key={key}>
+          <a href={hrefOf(key)} rel="nofollow" aria-current={isChosen(key) ? 'true' : undefined}>
+            <span data-part="box">
+              <Icon name="check" />
+            </span>
+            <span>{name}</span>
+            <small>{count}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <section className="filter-links">
+      <h3>{title}</h3>
+      {links(first)}
+      {others.length > 0 && (
+        <details>
+          <summary>{t('list.more', { count: others.length })}</summary>
+          {links(others)}
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+// The filters of a list: beside it on wide screens, a sheet from below on phones. The browser opens the sheet
+// by itself, and it stays open while the list behind it changes.
+import type { CategoryLink } from '#domain/catalog/catalog.ts'
+import { later } from '../../platform/hydration/lazy-hydrated.tsx'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { FilterLinks } from './FilterLinks.tsx'
+import type { ListWish } from './list-filters.ts'
+import type { List } from './load-list.ts'
+import { useListHref, type ListPlace } from './use-list-href.ts'
+import './FilterPanel.css'
+import './PriceFilter.css'
+
+const PriceFilter = later(() => import('./PriceFilter.tsx').then((file) => ({ default: file.PriceFilter })))
+
+type FilterPanelProps = {
+  id: string
+  list: List
+  wish: ListWish
+  place: ListPlace
+  categories: readonly CategoryLink[]
+}
+
+export function FilterPanel({ id, list, wish, place, categories }: FilterPanelProps) {
+  const t = useTranslate()
+  const listHref = useListHref(place)
+  const countOf = (key: string) => list.categories.find((each) => each.key === key)?.count ?? 0
+  const fromStart = { ...wish, page: 1 }
+  const toggled = (tag: string) =>
+    wish.tags.includes(tag) ? wish.tags.filter((each) => each !== tag) : [...wish.tags, tag].sort()
+  return (
+    <aside className="filter-panel" id={id} popover="auto" aria-label={t('list.filters')} data-keep-scroll>
+      <div data-part="head">
+        <h2>{t('list.filters')}</h2>
+        <IconButton icon="close" label={t('shell.close')} popoverTarget={id} popoverTargetAction="hide" />
+      </div>
+      <div data-part="body">
+        <PriceFilter list={list} wish={wish} place={place} />
+        <FilterLinks
+          title={t('list.category')}
+          options={categories
+            .map(({ key, name }) => ({ key, name, count: countOf(key) }))
+            .filter(({ key, count }) => count > 0 || key === wish.category)}
+          isChosen={(key) => key === wish.category}
+          hrefOf={(key) => listHref({ ...fromStart, category: key === wish.category ? null : key })}
+        />
+        <FilterLinks
+          title={t('list.tags')}
+          options={list.tags}
+          isChosen={(key) => wish.tags.includes(key)}
+          hrefOf={(key) => listHref({ ...fromStart, tags: toggled(key) })}
+        />
+      </div>
+      <div data-part="foot">
+        <Button wide popoverTarget={id} popoverTargetAction="hide">
+          {t('list.show', { count: list.total })}
+        </Button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,28 @@
+// The pages of a list, and how many products stand on each.
+import { pageSize } from '#domain/catalog/catalog.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Pagination } from '../../ui/Pagination.tsx'
+import type { ListWish } from './list-filters.ts'
+import type { List } from './load-list.ts'
+import { useListHref, type ListPlace } from './use-list-href.ts'
+import './ListPages.css'
+
+export function ListPages({ list, wish, place }: { list: List; wish: ListWish; place: ListPlace }) {
+  const t = useTranslate()
+  const listHref = useListHref(place)
+  if (list.pages <= 1) return null
+  return (
+    <div className="list-pages">
+      <Pagination
+        label={t('list.pages')}
+        previousLabel={t('list.previous')}
+        nextLabel={t('list.next')}
+        pageLabel={(page) => t('list.page', { page })}
+        current={list.page}
+        last={list.pages}
+        href={(page) => listHref({ ...wish, page })}
+      />
+      <small>{t('list.perPage', { count: pageSize })}</small>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+// A list of products with its filters, its order and its pages. Everything is a link or a plain form, so that
+// a list can be shared, kept, and used without scripts.
+import type { ReactNode } from 'react'
+import type { CategoryLink } from '#domain/catalog/catalog.ts'
+import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ChosenFilters } from './ChosenFilters.tsx'
+import { FilterPanel } from './FilterPanel.tsx'
+import { isFiltered, withoutFilters } from './list-filters.ts'
+import { ListPages } from './ListPages.tsx'
+import type { WishedList } from './load-list.ts'
+import { ProductGrid } from '../products/ProductGrid.tsx'
+import { SortMenu } from './SortMenu.tsx'
+import { useListHref, type ListPlace } from './use-list-href.ts'
+import './ListView.css'
+
+type ListViewProps = WishedList & {
+  /** Where the list lies. */
+  place: ListPlace
+  /** Categories that the list can be narrowed to. */
+  categories: readonly CategoryLink[]
+  /** Shown where nothing is found and nothing is filtered. */
+  empty: ReactNode
+}
+
+const panelId = 'filters'
+
+export function ListView({ list, wish, place, categories, empty }: ListViewProps) {
+  const t = useTranslate()
+  const listHref = useListHref(place)
+  const href = useHref()
+  const { total, products } = list
+  const filtered = isFiltered(wish)
+  if (total === 0 && !filtered) return empty
+  return (
+    <div className="list-view">
+      <FilterPanel id={panelId} list={list} wish={wish} place={place} categories={categories} />
+      <div data-part="list">
+        <div data-part="bar">
+          <button type="button" popoverTarget={panelId} data-part="filters-button">
+            <Icon name="filter" />
+            {t('list.filters')}
+          </button>
+          <output>{t('list.count', { count: total })}</output>
+          <SortMenu wish={wish} place={place} />
+        </div>
+        <ChosenFilters list={list} wish={wish} place={place} categories={categories} />
+        {products.length > 0 ? (
+          <>
+            <h2 className="visually-hidden">{t('list.count', { count: total })}</h2>
+            <ProductGrid products={products} eager={wish.page === 1 ? 4 : 3} />
+            <ListPages list={list} wish={wish} place={place} />
+          </>
+        ) : (
+          <EmptyState icon="filter" title={t('list.noMatch')} text={t('list.noMatchText')}>
+            <Button href={listHref(withoutFilters(wish))}>{t('list.clear')}</Button>
+            <Button href={href('/')} variant="secondary">
+              {t('error.home')}
+            </Button>
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  )
+}

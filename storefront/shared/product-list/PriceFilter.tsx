@@ -1,0 +1,60 @@
+// From and to, as a plain form. What else is chosen travels along in hidden fields.
+import { currencyDecimals } from '#domain/pricing/money.ts'
+import { useHref, useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { priceText, type ListWish } from './list-filters.ts'
+import type { List } from './load-list.ts'
+import type { ListPlace } from './use-list-href.ts'
+import './PriceFilter.css'
+
+export function PriceFilter({ list, wish, place }: { list: List; wish: ListWish; place: ListPlace }) {
+  const t = useTranslate()
+  const href = useHref()
+  const money = useMoney()
+  const { currency } = useVisit()
+  const { min, max, category, tags, sort } = wish
+  const range = list.priceRange
+  if (!range && min === null && max === null) return null
+  const text = (minor: number | null) => (minor === null ? '' : priceText(minor, currency))
+  const hidden = [
+    ['query', place.query ?? ''],
+    ['category', category ?? ''],
+    ['tag', tags.join(',')],
+    ['sort', sort ?? ''],
+  ].filter(([, value]) => value !== '')
+  const field = {
+    inputMode: currencyDecimals[currency] === 0 ? 'numeric' : 'decimal',
+    pattern: '\\s*\\d{1,9}([.,]\\d{1,2})?\\s*',
+    autoComplete: 'off',
+    maxLength: 12,
+  } as const
+  return (
+    // Its fields are new when the address changes in another way than by this form.
+    <form className="price-filter" action={href(place.path)} key={`${min} ${max}`}>
+      <h3>{t('list.price', { currency })}</h3>
+      <div>
+        <Field
+          {...field}
+          name="min"
+          label={t('list.min')}
+          defaultValue={text(min)}
+          placeholder={range ? money(range.min) : ''}
+        />
+        <Field
+          {...field}
+          name="max"
+          label={t('list.max')}
+          defaultValue={text(max)}
+          placeholder={range ? money(range.max) : ''}
+        />
+      </div>
+      {hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="secondary" size="s" wide>
+        {t('list.applyPrice')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+// The four orders of a list, as links in a small menu. A search has a fifth, its own: the best match.
+import { defaultSort, sorts } from '#domain/catalog/catalog.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Popover } from '../../ui/Popover.tsx'
+import type { ListWish } from './list-filters.ts'
+import { useListHref, type ListPlace } from './use-list-href.ts'
+
+const names = {
+  'best-match': 'sort.bestMatch',
+  'price-desc': 'sort.priceDesc',
+  'price-asc': 'sort.priceAsc',
+  'best-selling': 'sort.bestSelling',
+  'most-viewed': 'sort.mostViewed',
+} as const
+
+export function SortMenu({ wish, place }: { wish: ListWish; place: ListPlace }) {
+  const t = useTranslate()
+  const listHref = useListHref(place)
+  const own = place.query ? ('best-match' as const) : defaultSort
+  const orders = place.query ? (['best-match', ...sorts] as const) : sorts
+  const chosen = wish.sort ?? own
+  return (
+    <Popover label={t('sort.by', { sort: t(names[chosen]) })} icon="sort" align="end">
+      <ul>
+        {orders.map((sort) => (
+          <li key={sort}>
+            <a
+              href={listHref({ ...wish, sort: sort === own || sort === 'best-match' ? null : sort, page: 1 })}
+              rel="nofollow"
+              aria-current={sort === chosen ? 'true' : undefined}
+              data-keep-scroll
+            >
+              {t(names[sort])}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  )
+}

@@ -1,0 +1,78 @@
+// What the address of a list asks for, read and written: `?sort=price-asc&min=10&tag=bunny,nest&page=2`.
+// Prices stand there as people write them, in the shopper's currency. What makes no sense is left out.
+import { sorts, type Sort } from '#domain/catalog/catalog.ts'
+import { currencyDecimals, type Currency } from '#domain/pricing/money.ts'
+
+export type ListWish = {
+  /** null: the list's own order, best selling or, in a search, the best match. */
+  readonly sort: Sort | null
+  /** Minor units. */
+  readonly min: number | null
+  readonly max: number | null
+  readonly category: string | null
+  readonly tags: readonly string[]
+  readonly page: number
+}
+
+const keyPattern = /^[a-z0-9][a-z0-9-]{0,119}$/
+const mostTags = 20
+const lastPage = 10_000
+
+export function readWish(query: URLSearchParams, currency: Currency): ListWish {
+  const category = query.get('category') ?? ''
+  const tags = (query.get('tag') ?? '').split(',').filter((tag) => keyPattern.test(tag))
+  const page = Number(query.get('page'))
+  const min = parsePrice(query.get('min') ?? '', currency)
+  const max = parsePrice(query.get('max') ?? '', currency)
+  // Typed the wrong way round, what is meant is clear.
+  const [from, to] = min !== null && max !== null && min > max ? [max, min] : [min, max]
+  return {
+    sort: sorts.find((sort) => sort === query.get('sort')) ?? null,
+    min: from,
+    max: to,
+    category: keyPattern.test(category) ? category : null,
+    tags: [...new Set(tags)].sort().slice(0, mostTags),
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+  }
+}
+
+/** '' or '?…', without what is the same as saying nothing. */
+export function writeWish({ sort, min, max, category, tags, page }: ListWish, currency: Currency): string {
+  const fields: [string, string][] = [
+    ['sort', sort ?? ''],
+    ['min', min === null ? '' : priceText(min, currency)],
+    ['max', max === null ? '' : priceText(max, currency)],
+    ['category', category ?? ''],
+    ['tag', tags.join(',')],
+    ['page', page === 1 ? '' : String(page)],
+  ]
+  const text = new URLSearchParams(fields.filter(([, value]) => value !== '')).toString()
+  return text && `?${text.replaceAll('%2C', ',')}`
+}
+
+/** `12`, `12.5` or `12,50` → 1200, 1250, 1250 minor units; null for anything else. */
+export function parsePrice(text: string, currency: Currency): number | null {
+  const [, whole = '', part = ''] = /^\s*(\d{1,9})(?:[.,](\d{1,2}))?\s*$/.exec(text) ?? []
+  if (whole === '') return null
+  const decimals = currencyDecimals[currency]
+  return Number(whole + part.slice(0, decimals).padEnd(decimals, '0'))
+}
+
+/** 1250 → `12.50`, 1200 → `12`: for fields and addresses. People read prices through the formatter. */
+export function priceText(minor: number, currency: Currency): string {
+  const decimals = currencyDecimals[currency]
+  const digits = String(minor).padStart(decimals + 1, '0')
+  const part = digits.slice(digits.length - decimals)
+  const whole = digits.slice(0, digits.length - decimals)
+  return decimals === 0 || Number(part) === 0 ? whole : `${whole}.${part}`
+}
+
+/** Is anything chosen that can be taken back? The order of a list is no filter. */
+export function isFiltered({ min, max, category, tags }: ListWish): boolean {
+  return min !== null || max !== null || category !== null || tags.length > 0
+}
+
+/** The list without its filters, in the same order. */
+export function withoutFilters({ sort }: ListWish): ListWish {
+  return { sort, min: null, max: null, category: null, tags: [], page: 1 }
+}

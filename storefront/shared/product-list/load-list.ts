@@ -1,0 +1,33 @@
+// One page of a category or of a search, as its address asks for it.
+import type { Output } from '#api/call.ts'
+import { defaultSort } from '#domain/catalog/catalog.ts'
+import { currencyOf } from '#domain/markets/market.ts'
+import type { LoadContext } from '../../platform/pages/route.ts'
+import { readWish, type ListWish } from './list-filters.ts'
+
+export type List = Output<'catalog.list'>
+export type WishedList = { readonly list: List; readonly wish: ListWish }
+
+/** `category` is the one the page is about: a chosen part of it takes its place. */
+export async function loadList(
+  { read, query, country }: LoadContext,
+  place: { readonly category?: string; readonly query?: string },
+): Promise<WishedList> {
+  const asked = readWish(query, currencyOf(country))
+  // Only a search has another order of its own than the best sellers.
+  const wish = place.query === undefined && asked.sort === defaultSort ? { ...asked, sort: null } : asked
+  const category = wish.category ?? place.category
+  const input = {
+    page: wish.page,
+    ...(wish.sort !== null && { sort: wish.sort }),
+    ...(category !== undefined && { category }),
+    ...(wish.tags.length > 0 && { tags: [...wish.tags] }),
+    ...(wish.min !== null && { minPrice: wish.min }),
+    ...(wish.max !== null && { maxPrice: wish.max }),
+  }
+  const list =
+    place.query === undefined
+      ? await read('catalog.list', input)
+      : await read('catalog.search', { ...input, query: place.query })
+  return { list, wish }
+}

@@ -1,0 +1,16 @@
+// Addresses of one list in its many forms.
+import { useHref, useVisit } from '../../platform/pages/visit.ts'
+import { writeWish, type ListWish } from './list-filters.ts'
+
+/** Without the language's prefix; `query` is what was searched for. */
+export type ListPlace = { readonly path: string; readonly query?: string }
+
+export function useListHref({ path, query }: ListPlace): (wish: ListWish) => string {
+  const href = useHref()
+  const { currency } = useVisit()
+  return (wish) => {
+    const search = writeWish(wish, currency)
+    if (!query) return href(path + search)
+    return href(`${path}?${new URLSearchParams({ query })}${search.replace('?', '&')}`)
+  }
+}

@@ -1,0 +1,41 @@
+// A list that is still empty: what it is for, the way to find a gift, and a few that most people like.
+import { useEffect, useState } from 'react'
+import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { callLater } from '../../platform/api/call-later.ts'
+import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import { ProductGrid } from './ProductGrid.tsx'
+import './NothingHere.css'
+
+/** Fills one row, or two on a phone. */
+const shown = 4
+
+export type NothingHereProps = { icon: IconName; title: string; text: string }
+
+export default function NothingHere({ icon, title, text }: NothingHereProps) {
+  const t = useTranslate()
+  const href = useHref()
+  const [best, setBest] = useState<readonly ProductCard[]>([])
+  useEffect(() => {
+    // Without them the way to all gifts is left.
+    callLater('catalog.recommended', { limit: shown }, { background: true, quiet: true }).then(
+      ({ bestSelling }) => setBest(bestSelling),
+      () => undefined,
+    )
+  }, [])
+  return (
+    <>
+      <EmptyState icon={icon} title={title} text={text}>
+        <Button href={href('/search')}>{t('shop.find')}</Button>
+      </EmptyState>
+      {best.length > 0 && (
+        <section className="nothing-here" aria-labelledby="nothing-here-best">
+          <h2 id="nothing-here-best">{t('search.instead')}</h2>
+          <ProductGrid products={best} kind="row" short />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+// A product in a list: its picture, its name, its price, and what to know before opening it.
+import type { ProductCard as Card } from '#domain/catalog/catalog.ts'
+import { mustNamePriorPrice, percentOff } from '#domain/pricing/prior-price.ts'
+import { useHref, useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { WishButton } from '../wishlist/WishButton.tsx'
+import './ProductCard.css'
+
+type ProductCardProps = {
+  product: Card
+  sizes: string
+  /** Seen without scrolling. */
+  eager?: boolean | undefined
+}
+
+export function ProductCard({ product, sizes, eager }: ProductCardProps) {
+  const t = useTranslate()
+  const href = useHref()
+  const money = useMoney()
+  const { country } = useVisit()
+  const { id, key, title, picture, price, from, compareAt, stock, personalisable } = product
+  return (
+    <article className="product-card" data-stock={stock}>
+      <a href={href(`/${key}`)}>
+        <span data-part="picture">
+          <Picture picture={picture} ratio="square" sizes={sizes} widest={640} eager={eager} alt="" />
+          {stock === 'out' && <Badge>{t('product.soldOut')}</Badge>}
+        </span>
+        <h3>{title}</h3>
+        <Price
+          price={from ? t('price.from', { price: money(price) }) : money(price)}
+          compareAt={compareAt ? money(compareAt) : undefined}
+          priceLabel={t('price.now')}
+          {...(compareAt &&
+            (mustNamePriorPrice(country)
+              ? { compareAtLabel: t('price.beforeShort') }
+              : { off: t('price.off', { percent: percentOff(price, compareAt) }) }))}
+        />
+        {personalisable && stock !== 'out' && (
+          <span data-part="personal">
+            <Icon name="edit" />
+            {t('product.personalisable')}
+          </span>
+        )}
+        {stock === 'low' && <small>{t('product.fewLeft')}</small>}
+      </a>
+      <WishButton id={id} title={title} />
+    </article>
+  )
+}

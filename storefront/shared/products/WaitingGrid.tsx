@@ -1,0 +1,18 @@
+// The shape of a list of products that is still coming.
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import './ProductGrid.css'
+
+export function WaitingGrid({ label }: { label: string }) {
+  return (
+    <output aria-label={label} aria-busy="true">
+      <span className="product-grid" data-kind="row">
+        {Array.from({ length: 4 }, (_, at) => (
+          <span key={at}>
+            <Skeleton shape="square" />
+            <Skeleton lines={2} />
+          </span>
+        ))}
+      </span>
+    </output>
+  )
+}

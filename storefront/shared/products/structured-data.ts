@@ -1,0 +1,173 @@
+// What search engines read about the shop: schema.org as JSON-LD, held to its vocabulary by types. Paths become whole
+// addresses in the document.
+import type {
+  AggregateRating,
+  BreadcrumbList,
+  MerchantReturnPolicy,
+  Offer,
+  OnlineStore,
+  Product as ProductData,
+  ProductGroup,
+  Review,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
+  WithContext,
+} from 'schema-dts'
+import { stockState, type Product, type Variant } from '#domain/catalog/catalog.ts'
+import { localeTable, type Locale } from '#domain/markets/locale.ts'
+import { countries } from '#domain/markets/market.ts'
+import type { Seller } from '#domain/markets/seller.ts'
+import { decimalText } from '#domain/pricing/money.ts'
+import { returnWindowDays } from '#domain/orders/returns.ts'
+import type { Reviews } from '../reviews/ProductReviews.tsx'
+
+const context = 'https://schema.org'
+
+export type CrumbData = { readonly name: string; readonly path: string }
+
+export function breadcrumbData(crumbs: readonly CrumbData[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: path,
+    })),
+  }
+}
+
+const returnPolicy: MerchantReturnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: countries,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: returnWindowDays,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  // As the returns page says: the label is the shop's only where the fault is.
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+}
+
+/** `home` is the home page's path in this language. */
+export function shopData(name: string, home: string, seller: Seller): WithContext<OnlineStore | WebSite>[] {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${home === '/' ? '' : home}/search?query={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  }
+  return [
+    {
+      '@context': context,
+      '@type': 'OnlineStore',
+      name,
+      url: home,
+      logo: '/favicon.svg',
+      legalName: seller.lines[0] ?? name,
+      email: seller.email,
+      ...(seller.vatId !== null && { vatID: seller.vatId }),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: seller.lines.slice(1).join(', '),
+        addressCountry: seller.country,
+      },
+      hasMerchantReturnPolicy: returnPolicy,
+    },
+    {
+      '@context': context,
+      '@type': 'WebSite',
+      name,
+      url: home,
+      potentialAction: search,
+    },
+  ]
+}
+
+/** A product by itself, or a group of its variants where there are several. */
+export function productData(
+  product: Product,
+  path: string,
+  brand: string,
+  locale: Locale,
+  reviews: Reviews | null = null,
+): WithContext<ProductData | ProductGroup> {
+  const { title, description, pictures, variants, key } = product
+  const common = {
+    '@context': context as typeof context,
+    name: title,
+    description,
+    url: path,
+    image: pictures.map(({ name }) => `/media/${name}-1200.webp`),
+    brand: { '@type': 'Brand', name: brand } as const,
+    ...(reviews && ratingData(reviews, locale)),
+  }
+  const [only] = variants
+  if (variants.length === 1 && only)
+    return { ...common, '@type': 'Product', sku: only.sku, offers: offer(only, path) }
+  return {
+    ...common,
+    '@type': 'ProductGroup',
+    productGroupID: key,
+    hasVariant: variants.map((variant) => ({
+      '@type': 'Product',
+      name: [title, ...Object.values(variant.options)].join(', '),
+      sku: variant.sku,
+      image: `/media/${variant.picture ?? pictures[0]?.name}-1200.webp`,
+      offers: offer(variant, path),
+    })),
+  }
+}
+
+/** Quotes only reviews that stand on the page, in the language of the page. */
+function ratingData(
+  { count, average, list }: Reviews,
+  locale: Locale,
+): {
+  aggregateRating: AggregateRating
+  review: Review[]
+} {
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: (average / 100).toFixed(2),
+      reviewCount: count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: list
+      .filter((each) => each.locale === locale)
+      .slice(0, 5)
+      .map(({ author, stars, text, date }) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: author },
+        datePublished: date,
+        reviewBody: text,
+        inLanguage: localeTable[locale].tag,
+        reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+      })),
+  }
+}
+
+function offer({ price, compareAt, stock }: Variant, path: string): Offer {
+  return {
+    '@type': 'Offer',
+    url: path,
+    price: decimalText(price),
+    priceCurrency: price.currency,
+    availability:
+      stockState(stock) === 'out' ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
+    itemCondition: 'https://schema.org/NewCondition',
+    hasMerchantReturnPolicy: returnPolicy,
+    ...(compareAt && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: decimalText(compareAt),
+        priceCurrency: compareAt.currency,
+      },
+    }),
+  }
+}

@@ -1,0 +1,18 @@
+// What the shop is told and asked about recently viewed gifts: all in the background.
+import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { callLater } from '../../platform/api/call-later.ts'
+
+const unheard = { background: true, quiet: true } as const
+
+export async function noteLook(productId: string): Promise<void> {
+  await callLater('recent.add', { productId }, unheard)
+}
+
+/** Newest first. */
+export async function viewRecent(): Promise<readonly ProductCard[]> {
+  return (await callLater('recent.view', {}, unheard)).products
+}
+
+export async function forgetRecent(): Promise<void> {
+  await callLater('recent.forget', {})
+}

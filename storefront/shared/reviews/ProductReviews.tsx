@@ -1,0 +1,55 @@
+// What customers say of this product, and how far the shop can vouch for it.
+import { useLocale, useTranslate } from '../../platform/pages/visit.ts'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { reviewsId } from './reviews-id.ts'
+import { ReviewCard, type Review } from './ReviewCard.tsx'
+import { ReviewSummary } from './ReviewSummary.tsx'
+import './ProductReviews.css'
+
+export type Reviews = {
+  readonly count: number
+  /** Hundredths of a star. */
+  readonly average: number
+  readonly list: readonly Review[]
+}
+
+export function ProductReviews({ reviews: { count, average, list } }: { reviews: Reviews }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const own = list.filter((review) => review.locale === locale)
+  const foreign = list.filter((review) => review.locale !== locale)
+  return (
+    <section className="product-reviews" aria-labelledby={reviewsId}>
+      <header>
+        <h2 id={reviewsId} tabIndex={-1}>
+          {t('reviews.title')}
+        </h2>
+        <ReviewSummary count={count} average={average} />
+      </header>
+      <div>
+        {own.length > 0 && <ReviewList reviews={own} />}
+        {foreign.length > 0 && (
+          <>
+            <h3>{t('reviews.otherLanguages')}</h3>
+            <ReviewList reviews={foreign} />
+          </>
+        )}
+        <Disclosure summary={t('reviews.how')}>
+          <p>{t('reviews.howText')}</p>
+        </Disclosure>
+      </div>
+    </section>
+  )
+}
+
+function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  return (
+    <ul>
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <ReviewCard review={review} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+// What one customer says.
+import type { ReactNode } from 'react'
+import type { Output } from '#api/call.ts'
+import { isLocale, localeTable } from '#domain/markets/locale.ts'
+import { useFormat, useLocale, useTranslate } from '../../platform/pages/visit.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import './ReviewCard.css'
+
+export type Review = Omit<Output<'catalog.reviews'>['reviews'][number], 'writtenAt'> & {
+  /** Plain date. */
+  readonly date: string
+}
+
+/** The children stand under it: what the review is about, where that is not clear from its place. */
+export function ReviewCard({ review, children }: { review: Review; children?: ReactNode }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const ours = useLocale()
+  const { author, stars, text, locale, verified, date } = review
+  const foreign = isLocale(locale) && locale !== ours ? localeTable[locale] : undefined
+  return (
+    <article className="review-card">
+      <Stars hundredths={stars * 100} label={t('reviews.stars', { stars })} />
+      <blockquote lang={foreign?.tag} dir="auto">
+        {text}
+      </blockquote>
+      <p>
+        <bdi>{author}</bdi>
+        {foreign && (
+          <span data-part="language" lang={foreign.tag}>
+            {foreign.name}
+          </span>
+        )}
+        <time dateTime={date}>{format.date(date)}</time>
+        {verified && (
+          <span data-part="verified">
+            <Icon name="check" />
+            {t('reviews.verified')}
+          </span>
+        )}
+      </p>
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,23 @@
+// Reviews as pages carry them: with plain dates, and null where there is nothing to see.
+import type { Read } from '#api/call.ts'
+import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import type { Reviews } from './ProductReviews.tsx'
+import type { Review } from './ReviewCard.tsx'
+
+export type ReviewOfProduct = Review & { readonly productKey: string; readonly productTitle: string }
+
+export async function loadReviews(read: Read, productId: string): Promise<Reviews | null> {
+  const { count, average, reviews } = await read('catalog.reviews', { productId })
+  return average === null || count === 0 ? null : { count, average, list: reviews.map(dated) }
+}
+
+export async function loadLatestReviews(read: Read): Promise<ReviewOfProduct[]> {
+  return (await read('catalog.latestReviews', {})).map(dated)
+}
+
+function dated<R extends { writtenAt: number }>({
+  writtenAt,
+  ...review
+}: R): Omit<R, 'writtenAt'> & { date: string } {
+  return { ...review, date: plainDateIn(writtenAt, timeZones.DE) }
+}

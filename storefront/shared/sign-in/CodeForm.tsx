@@ -1,0 +1,96 @@
+// The second step: the code from the mail.
+import { useEffect, useRef, useState } from 'react'
+import { isCode, readCode } from '#domain/customers/account.ts'
+import { call, messageOf } from '../../platform/api/call.ts'
+import { useAsking } from '../../platform/api/use-asking.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { RememberMe } from './RememberMe.tsx'
+
+type CodeFormProps = {
+  email: string
+  /** Left out where the e-mail is given: to prove once more who is here. */
+  onBack?: (() => void) | undefined
+  /** Asks for another mail; left out where the code signs in. */
+  onAgain?: (() => Promise<unknown>) | undefined
+  /** Rejects with the shop's no. */
+  onCode: (code: string, remember: boolean) => Promise<void>
+}
+
+const unheard = { background: true, quiet: true } as const
+
+/** One mail a minute goes to an address. */
+const pauseSeconds = 60
+
+export function CodeForm({ email, onBack, onAgain, onCode }: CodeFormProps) {
+  const t = useTranslate()
+  const form = useRef<HTMLFormElement>(null)
+  const [code, setCode] = useState('')
+  const [remember, setRemember] = useState(false)
+  const { error, busy, ask, refuse, forget } = useAsking(form)
+  const [pause, setPause] = useState(pauseSeconds)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    if (pause === 0) return
+    const timer = setTimeout(() => setPause(pause - 1), 1_000)
+    return () => clearTimeout(timer)
+  }, [pause])
+
+  function enter(): void {
+    if (isCode(readCode(code))) void ask(() => onCode(code, remember))
+    else refuse(t('account.codeError'))
+  }
+
+  async function sendAgain(): Promise<void> {
+    setPause(pauseSeconds)
+    const asked = onAgain ? onAgain() : call('account.requestCode', { email }, unheard)
+    await asked.catch((error: unknown) => {
+      setPause(0)
+      refuse(messageOf(error) ?? t('error.notSaved'))
+    })
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        enter()
+      }}
+    >
+      <output>{t('account.codeSent', { email })}</output>
+      <Field
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        label={t('account.code')}
+        mark={t('form.required')}
+        hint={t('account.codeHint')}
+        error={error}
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value)
+          forget()
+        }}
+      />
+      {onBack && <RememberMe checked={remember} onChange={setRemember} />}
+      <Button type="submit" wide loading={busy}>
+        {t(onBack ? 'account.enter' : 'account.confirm')}
+      </Button>
+      <p>{t('account.notArrived')}</p>
+      <div data-part="others">
+        <Button variant="quiet" size="s" disabled={pause > 0} onClick={() => void sendAgain()}>
+          {pause > 0 ? t('account.sendAgainIn', { seconds: pause }) : t('account.sendAgain')}
+        </Button>
+        {onBack && (
+          <Button variant="quiet" size="s" onClick={onBack}>
+            {t('account.otherEmail')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+// Asks for an e-mail that a code is mailed to.
+import { useRef, useState, type ReactNode } from 'react'
+import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
+import { useAsking } from '../../platform/api/use-asking.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+
+type EmailFormProps = {
+  label: string
+  /** Where one was typed before. */
+  known?: string
+  text?: string
+  wide?: boolean
+  /** Has the code mailed, or rejects with the shop's no. */
+  onEmail: (email: string) => Promise<void>
+  /** What stands below the press. */
+  children?: (typed: string) => ReactNode
+}
+
+export function EmailForm({ label, known = '', text, wide, onEmail, children }: EmailFormProps) {
+  const t = useTranslate()
+  const form = useRef<HTMLFormElement>(null)
+  const [email, setEmail] = useState(known)
+  const { error, busy, ask, refuse, forget } = useAsking(form)
+
+  function send(): void {
+    const address = normaliseEmail(email)
+    if (isEmail(address)) void ask(() => onEmail(address))
+    else refuse(t('address.problem.email-format'))
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {text && <p>{text}</p>}
+      <Field
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        label={label}
+        mark={t('form.required')}
+        error={error}
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value)
+          forget()
+        }}
+      />
+      <Button type="submit" wide={wide} loading={busy}>
+        {t('account.getCode')}
+      </Button>
+      {children?.(email)}
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+// Whether this browser stays signed in, and what that means.
+import { sessionMs } from '#domain/customers/account.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+
+type RememberMeProps = { checked: boolean; onChange: (checked: boolean) => void }
+
+export function RememberMe({ checked, onChange }: RememberMeProps) {
+  const t = useTranslate()
+  const days = sessionMs.remembered.idle / 86_400_000
+  return (
+    <div data-part="remember">
+      <Checkbox
+        name="remember"
+        label={t('account.remember')}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <small>{t('account.rememberHint', { days })}</small>
+    </div>
+  )
+}

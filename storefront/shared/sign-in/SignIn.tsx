@@ -1,0 +1,79 @@
+// Signing in and registering are one: an e-mail, and the code that was mailed to it. Whoever has set a password may
+// use that instead.
+import { useState } from 'react'
+import { call } from '../../platform/api/call.ts'
+import { useNavigation } from '../../platform/navigation/navigation-context.ts'
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../platform/toasts.ts'
+import { CodeForm } from './CodeForm.tsx'
+import { EmailForm } from './EmailForm.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import './SignIn.css'
+
+export type SignedIn = { readonly name: string; readonly created: boolean }
+
+export type SignInProps = {
+  /** Where a code has been mailed already: it is asked for at once. */
+  sentTo?: string
+  /** After the customer's own things are here. */
+  onDone?: () => void
+}
+
+export function SignIn({ sentTo, onDone }: SignInProps) {
+  const t = useTranslate()
+  const navigation = useNavigation()
+  const [email, setEmail] = useState(sentTo ?? '')
+  const [step, setStep] = useState<'email' | 'code' | 'password'>(sentTo ? 'code' : 'email')
+
+  async function enter({ name, created }: SignedIn): Promise<void> {
+    if (created) toast({ type: 'success', text: t('account.created') })
+    const { welcome } = await import('./change-customer.ts')
+    await welcome(name, navigation)
+    onDone?.()
+  }
+
+  return (
+    <div className="sign-in">
+      {step === 'email' && (
+        <EmailForm
+          text={t('account.signInText')}
+          label={t('address.email')}
+          known={email}
+          wide
+          // The answer never tells whether there is an account.
+          onEmail={async (sendTo) => {
+            await call('account.requestCode', { email: sendTo }, { quiet: true })
+            setEmail(sendTo)
+            setStep('code')
+          }}
+        >
+          {(typed) => (
+            <div data-part="others">
+              <Button
+                variant="quiet"
+                size="s"
+                onClick={() => {
+                  setEmail(typed)
+                  setStep('password')
+                }}
+              >
+                {t('account.withPassword')}
+              </Button>
+            </div>
+          )}
+        </EmailForm>
+      )}
+      {step === 'code' && (
+        <CodeForm
+          email={email}
+          onBack={() => setStep('email')}
+          onCode={async (code, remember) =>
+            enter(await call('account.signIn', { email, code, remember }, { quiet: true }))
+          }
+        />
+      )}
+      {step === 'password' && <PasswordForm email={email} onBack={() => setStep('email')} onDone={enter} />}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+// What this browser remembers of its latest visit: language, country and currency, and what the shop saw of the
+// connection, which it is asked for once a day.
+import { defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
+import { currencyOf, isCountry, type Country } from '#domain/markets/market.ts'
+import { isCurrency, type Currency } from '#domain/pricing/money.ts'
+import { currencySymbol } from '#messages/format.ts'
+import { call } from '../../platform/api/call.ts'
+import { rememberFrontIp } from '../../platform/api/front-ip.ts'
+import { persisted } from '../../platform/storage/persisted.ts'
+
+export type Visitor = {
+  readonly defaultLocale: Locale
+  readonly locale: Locale
+  readonly country: Country
+  readonly currency: Currency
+  readonly symbol: string
+  /** The shortened address, and the country that goes with it; '' where the shop could not say. */
+  readonly ip: string
+  readonly code: string
+  /** When the shop said so, in milliseconds. */
+  readonly toldAt: number
+}
+
+const dayMs = 24 * 3_600_000
+
+const kept = persisted<Visitor | null>('visitor', 1, null, parseVisitor)
+
+export function parseVisitor(value: unknown): Visitor | undefined {
+  const visitor = (value ?? {}) as Visitor
+  const { symbol, ip, code, toldAt } = visitor
+  const isKnown =
+    isLocale(visitor.defaultLocale) &&
+    isLocale(visitor.locale) &&
+    isCountry(visitor.country) &&
+    isCurrency(visitor.currency) &&
+    [symbol, ip, code].every((text) => typeof text === 'string' && text.length <= 45) &&
+    Number.isFinite(toldAt)
+  return isKnown ? visitor : undefined
+}
+
+export async function learnVisitor(locale: Locale, country: Country, now: number): Promise<void> {
+  const before = kept.read()
+  const currency = currencyOf(country)
+  const symbol = currencySymbol(locale, currency)
+  const here = { defaultLocale, locale, country, currency, symbol }
+  const visitor: Visitor = { ip: '', code: '', toldAt: 0, ...before, ...here }
+  kept.write(visitor)
+  if (visitor.ip !== '' && visitor.toldAt <= now && now - visitor.toldAt < dayMs) return
+  const told = await call('visitor.view', {}, { quiet: true, background: true }).catch(() => undefined)
+  if (!told) return
+  kept.write({ ...visitor, ...told, toldAt: now })
+  rememberFrontIp(told.ip)
+}

@@ -1,0 +1,21 @@
+// The heart on a gift: puts it on the wishlist, or takes it off.
+import { useTranslate } from '../../platform/pages/visit.ts'
+import { useWished, wishlist } from './wishlist.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import './WishButton.css'
+
+export function WishButton({ id, title }: { id: string; title: string }) {
+  const t = useTranslate()
+  const wished = useWished(id)
+  return (
+    <span className="wish-button">
+      <IconButton
+        icon="heart"
+        raised
+        label={t('wishlist.toggle', { title })}
+        aria-pressed={wished}
+        onClick={() => void wishlist.toggle(id)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+// The question whether visits may be measured. Both answers look alike and are one press away; the shop goes on
+// behind it.
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Translate } from '#messages/translator.ts'
+import { Button } from '../../ui/Button.tsx'
+import { QuestionBar } from '../../ui/QuestionBar.tsx'
+
+type ConsentBannerProps = {
+  t: Translate
+  privacy: string
+  current: boolean | null
+  /** The shopper asked for it: it takes the focus, and Escape leaves all as it is. */
+  wanted: boolean
+  onAnswer: (measure: boolean) => void
+  onLeave: () => void
+}
+
+const titleId = 'consent-title'
+
+export function ConsentBanner({ t, privacy, current, wanted, onAnswer, onLeave }: ConsentBannerProps) {
+  const region = useRef<HTMLElement>(null)
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => {
+    if (!wanted) return
+    region.current?.focus()
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && leave()
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [wanted])
+  return (
+    <QuestionBar
+      ref={region}
+      name="consent"
+      labelledBy={titleId}
+      answers={
+        <>
+          <Button variant="secondary" size="s" onClick={() => onAnswer(false)}>
+            {t('consent.refuse')}
+          </Button>
+          <Button variant="secondary" size="s" onClick={() => onAnswer(true)}>
+            {t('consent.accept')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong id={titleId}>{t('consent.title')}</strong> <span data-part="more">{t('consent.text')} </span>
+        <a href={privacy}>{t('consent.more')}</a>
+      </p>
+      {wanted && current !== null && (
+        <p data-part="current">{t(current ? 'consent.accepted' : 'consent.refused')}</p>
+      )}
+    </QuestionBar>
+  )
+}

@@ -1,0 +1,52 @@
+// Puts the question on the page and takes it away again: a root of its own, so that no page carries its code.
+import { createRoot } from 'react-dom/client'
+import { announcerId } from '../../platform/navigation/arrive.ts'
+import { localePath } from '../../platform/pages/locale-path.ts'
+import type { Visit } from '../../platform/pages/visit.ts'
+import { withTexts } from '../../platform/texts.ts'
+
+export type Question = {
+  readonly visit: Visit
+  /** The answer until now; null where there is none. */
+  readonly current: boolean | null
+  /** What was pressed to see the question, and gets the focus back; undefined where the shop asks by itself. */
+  readonly link?: HTMLElement | undefined
+  readonly onAnswer: (measure: boolean) => void
+}
+
+let close = (): void => undefined
+
+export function closeQuestion(): void {
+  close()
+}
+
+export async function askForConsent({ visit, current, link, onAnswer }: Question): Promise<void> {
+  const { ConsentBanner } = await withTexts(['consent'], import('./ConsentBanner.tsx'))
+  close()
+  // First in the document: whoever walks by keyboard meets it first, and nobody is pulled to it.
+  const place = document.createElement('div')
+  document.body.prepend(place)
+  const root = createRoot(place)
+  close = () => {
+    close = () => undefined
+    root.unmount()
+    place.remove()
+    link?.focus()
+  }
+  const { locale, t } = visit
+  root.render(
+    <ConsentBanner
+      t={t}
+      privacy={localePath(locale, '/rich/privacy')}
+      current={current}
+      wanted={link !== undefined}
+      onAnswer={(measure) => {
+        close()
+        onAnswer(measure)
+      }}
+      onLeave={() => close()}
+    />,
+  )
+  const announcer = document.getElementById(announcerId)
+  if (announcer && !link) announcer.textContent = t('consent.title')
+}

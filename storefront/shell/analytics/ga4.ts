@@ -1,0 +1,102 @@
+// From what happened in the shop to the e-commerce events of Google Analytics 4, ready for the data layer.
+// https://developers.google.com/analytics/devguides/collection/ga4/reference/events
+import { subtract, times, type Money } from '#domain/pricing/money.ts'
+import type { Page } from '../../platform/pages/page.ts'
+import type { ProductData } from '../../features/product/load-product.ts'
+import { cardItem, decimal, lineItem, listedItem, orderItem, productItem, type Item } from './items.ts'
+import type { Measured } from '../../shared/analytics/events.ts'
+import { pageLists } from './page-lists.ts'
+import { searchTerm } from './search-term.ts'
+
+export type Ga4Event = {
+  readonly event: string
+  readonly search_term?: string
+  readonly ecommerce?: {
+    readonly items: readonly Item[]
+    readonly currency?: string
+    /** Goods after discounts, without shipping: price × quantity of all items. */
+    readonly value?: number
+    readonly [field: string]: unknown
+  }
+}
+
+/** `page` is the one before the shopper; of a new page, the one they come from. */
+export function ga4Events(happened: Measured, page: Page | null): Ga4Event[] {
+  switch (happened.name) {
+    case 'page':
+      return [...searchEvents(happened.page, page), ...viewEvents(happened.page)]
+    case 'select_item':
+      return [selectEvent(happened.productKey, page)]
+    case 'add_to_wishlist': {
+      const wished = page && wishedItem(page, happened.productId)
+      return wished ? [valued('add_to_wishlist', wished.price, [wished.item])] : []
+    }
+    case 'add_to_cart':
+    case 'remove_from_cart': {
+      const { name, line, quantity } = happened
+      return [valued(name, times(line.unitPrice, quantity), [lineItem(line, quantity)])]
+    }
+    case 'purchase': {
+      const { number, totals, lines } = happened.order
+      const value = subtract(totals.subtotal, totals.discount)
+      const more = { transaction_id: number, shipping: decimal(totals.shippingFee) }
+      return [valued('purchase', value, lines.map(orderItem), more)]
+    }
+    default: {
+      const { name, cart } = happened
+      const value = subtract(cart.totals.subtotal, cart.totals.discount)
+      const items = cart.lines.map((line) => lineItem(line, line.quantity, line.discount))
+      const more = {
+        ...(cart.couponCode && { coupon: cart.couponCode }),
+        ...(name === 'add_shipping_info' && { shipping_tier: happened.shippingMethod }),
+      }
+      return [valued(name, value, items, more)]
+    }
+  }
+}
+
+function valued(event: string, value: Money, items: readonly Item[], more: object = {}): Ga4Event {
+  return { event, ecommerce: { currency: value.currency, value: decimal(value), ...more, items } }
+}
+
+/** Once per search, not once more for each of its pages and filters. */
+function searchEvents(page: Page, before: Page | null): Ga4Event[] {
+  const term = searchTerm(page)
+  return term && term !== searchTerm(before) ? [{ event: 'search', search_term: term }] : []
+}
+
+function viewEvents(page: Page): Ga4Event[] {
+  if (page.name === 'product') {
+    const shown = productItem((page.data as ProductData).product)
+    return shown ? [valued('view_item', shown.price, [shown.item])] : []
+  }
+  return pageLists(page)
+    .filter(({ products }) => products.length > 0)
+    .map(({ id, products }) => ({
+      event: 'view_item_list',
+      ecommerce: { item_list_id: id, items: products.map((card, at) => listedItem(card, id, at)) },
+    }))
+}
+
+/** Of the recently viewed the page knows nothing but their keys. */
+function selectEvent(key: string, page: Page | null): Ga4Event {
+  for (const { id, products } of page ? pageLists(page) : []) {
+    const index = products.findIndex((card) => card.key === key)
+    const card = products[index]
+    if (card)
+      return { event: 'select_item', ecommerce: { item_list_id: id, items: [listedItem(card, id, index)] } }
+  }
+  return { event: 'select_item', ecommerce: { items: [{ item_id: key }] } }
+}
+
+/** undefined for a gift of the recently viewed, of which the page itself knows nothing. */
+function wishedItem(page: Page, productId: string): { item: Item; price: Money } | undefined {
+  if (page.name === 'product') {
+    const { product } = page.data as ProductData
+    if (product.id === productId) return productItem(product)
+  }
+  const card = pageLists(page)
+    .flatMap(({ products }) => products)
+    .find(({ id }) => id === productId)
+  return card && { item: cardItem(card), price: card.price }
+}

@@ -1,0 +1,65 @@
+// Products as items of Google Analytics 4. An item's id is the product's key: the one name that lists, cart and
+// orders share, in every language.
+import { optionsText, type Product, type ProductCard } from '#domain/catalog/catalog.ts'
+import { decimalText, type Money } from '#domain/pricing/money.ts'
+import type { MeasuredLine, MeasuredOrder } from '../../shared/analytics/events.ts'
+
+export type Item = {
+  readonly item_id: string
+  readonly item_name?: string
+  /** What one costs, after discounts: GA4 takes decimal numbers. */
+  readonly price?: number
+  readonly quantity?: number
+  readonly discount?: number
+  readonly item_variant?: string
+  readonly item_category?: string
+  readonly item_list_id?: string
+  readonly index?: number
+}
+
+export function decimal(money: Money): number {
+  return Number(decimalText(money))
+}
+
+export function cardItem({ key, title, price }: ProductCard): Item {
+  return { item_id: key, item_name: title, price: decimal(price), quantity: 1 }
+}
+
+export function listedItem(card: ProductCard, list: string, index: number): Item {
+  return { ...cardItem(card), item_list_id: list, index }
+}
+
+/** The variant that is chosen when the page opens, with what it costs. Its rule in product/ would be a file of its own. */
+export function productItem(product: Product): { item: Item; price: Money } | undefined {
+  const variant = product.variants.find(({ stock }) => stock > 0) ?? product.variants[0]
+  if (!variant) return undefined
+  const line = {
+    productKey: product.key,
+    title: product.title,
+    optionsText: optionsText(Object.values(variant.options)),
+    unitPrice: variant.price,
+    categories: product.categories.map(({ key }) => key),
+  }
+  return { item: lineItem(line, 1), price: variant.price }
+}
+
+/** `discount` is that of the whole line. */
+export function lineItem(line: MeasuredLine, quantity: number, discount?: Money): Item {
+  const { productKey, title, optionsText, unitPrice, categories } = line
+  const off = Math.floor((discount?.minor ?? 0) / quantity)
+  return {
+    item_id: productKey,
+    item_name: title,
+    price: decimal({ ...unitPrice, minor: unitPrice.minor - off }),
+    quantity,
+    ...(off > 0 && { discount: decimal({ ...unitPrice, minor: off }) }),
+    ...(optionsText && { item_variant: optionsText }),
+    ...(categories[0] && { item_category: categories[0] }),
+  }
+}
+
+export function orderItem(line: MeasuredOrder['lines'][number]): Item {
+  const { quantity, unitPrice, total } = line
+  const discount = { ...unitPrice, minor: unitPrice.minor * quantity - total.minor }
+  return lineItem({ ...line, categories: [] }, quantity, discount)
+}

@@ -1,0 +1,30 @@
+// 'Shipping to Germany?': two answers, and the shop goes on behind it.
+import { currencyOf, type Country } from '#domain/markets/market.ts'
+import type { Visit } from '../../platform/pages/visit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { QuestionBar } from '../../ui/QuestionBar.tsx'
+
+type MarketQuestionProps = { visit: Visit; guess: Country; onSwitch: () => void; onKeep: () => void }
+
+export function MarketQuestion({ visit, guess, onSwitch, onKeep }: MarketQuestionProps) {
+  const { t, country, frame } = visit
+  const nameOf = (wanted: Country) => frame.countries.find(([each]) => each === wanted)?.[1] ?? wanted
+  return (
+    <QuestionBar
+      name="market"
+      label={t('market.title')}
+      answers={
+        <>
+          <Button size="s" onClick={onSwitch}>
+            {t('market.switch', { country: nameOf(guess) })}
+          </Button>
+          <Button variant="secondary" size="s" onClick={onKeep}>
+            {t('market.keep', { country: nameOf(country) })}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('market.question', { country: nameOf(guess), currency: currencyOf(guess) })}</p>
+    </QuestionBar>
+  )
+}

@@ -1,0 +1,33 @@
+// Puts the question about the country on the page: a root of its own, so that no page carries its code.
+import { createRoot } from 'react-dom/client'
+import type { Country } from '#domain/markets/market.ts'
+import { announcerId } from '../../platform/navigation/arrive.ts'
+import type { Visit } from '../../platform/pages/visit.ts'
+import { rememberCountry } from '../../platform/remember-choice.ts'
+import { withTexts } from '../../platform/texts.ts'
+import { keepMarket } from './market-doubt.ts'
+
+export async function askForMarket(visit: Visit, guess: Country): Promise<void> {
+  const { MarketQuestion } = await withTexts(['consent'], import('./MarketQuestion.tsx'))
+  const place = document.createElement('div')
+  document.body.prepend(place)
+  const root = createRoot(place)
+  root.render(
+    <MarketQuestion
+      visit={visit}
+      guess={guess}
+      onSwitch={() => {
+        rememberCountry(guess, visit.site)
+        location.reload()
+      }}
+      onKeep={() => {
+        keepMarket(guess)
+        root.unmount()
+        place.remove()
+      }}
+    />,
+  )
+  const announcer = document.getElementById(announcerId)
+  if (announcer && !document.querySelector('.question-bar[data-name="consent"]'))
+    announcer.textContent = visit.t('market.title')
+}
