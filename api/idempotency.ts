@@ -4,16 +4,16 @@ import type { Once } from '#data/orders/carts.ts'
 import type { Caller } from './context.ts'
 
 /** null where the caller sent no key. */
-export function onceFor(operation: string, input: unknown, caller: Caller): Once | null {
+export function runIdempotent(operation: string, input: unknown, caller: Caller): Once | null {
   if (!caller.idempotencyKey) return null
   return {
-    key: onceKey(operation, caller.idempotencyKey, caller),
+    key: idempotencyStoreKey(operation, caller.idempotencyKey, caller),
     requestHash: digest(JSON.stringify(input)),
   }
 }
 
 /** The key is the visitor's own: nobody can use, or ask about, another's. */
-export function onceKey(operation: string, key: string, caller: Caller): string {
+export function idempotencyStoreKey(operation: string, key: string, caller: Caller): string {
   return digest(caller.session, operation, key)
 }
 

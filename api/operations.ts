@@ -33,7 +33,7 @@ import { listPosts, viewContent } from './content/view-content.ts'
 import { confirmSubscription, leave, subscribe } from './newsletter/newsletter.ts'
 import { quoteCheckout } from './checkout/quote-checkout.ts'
 import { askExchange, viewGift } from './gifts/view-gift.ts'
-import { askReturn, withdraw } from './orders/request-return.ts'
+import { requestReturn, withdraw } from './orders/request-return.ts'
 import { confirmWithdrawalOperation } from './orders/declare-withdrawal.ts'
 import { cancelOrderOperation } from './orders/cancel-order.ts'
 import { confirmDelivery } from './orders/confirm-delivery.ts'
@@ -78,7 +78,7 @@ const operations = {
   [viewOrder.name]: viewOrder,
   [cancelOrderOperation.name]: cancelOrderOperation,
   [confirmDelivery.name]: confirmDelivery,
-  [askReturn.name]: askReturn,
+  [requestReturn.name]: requestReturn,
   [withdraw.name]: withdraw,
   [confirmWithdrawalOperation.name]: confirmWithdrawalOperation,
   [mailLink.name]: mailLink,

@@ -2,12 +2,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** The words in clear and their seal. They may be read by everybody, and changed by nobody. */
-export function sealed(secret: string, purpose: string, words: string): string {
+export function signToken(secret: string, purpose: string, words: string): string {
   return `${words}.${sealOf(secret, purpose, words)}`
 }
 
 /** The words, or null where the seal is not ours, or is for something else. */
-export function unsealed(secret: string, purpose: string, token: string): string | null {
+export function verifyToken(secret: string, purpose: string, token: string): string | null {
   const at = token.lastIndexOf('.')
   const words = token.slice(0, Math.max(0, at))
   const [expected, actual] = [Buffer.from(sealOf(secret, purpose, words)), Buffer.from(token.slice(at + 1))]

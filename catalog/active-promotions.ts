@@ -8,7 +8,7 @@ import type { Taxonomy } from './taxonomy.ts'
 
 const keptMs = 1_000
 
-export type RunningPromotions = {
+export type ActivePromotions = {
   /** As known for at most a second: for what is shown. */
   readonly known: (locale: Locale) => Promise<readonly StoredPromotion[]>
   /** As the database says now: for what is ordered. */
@@ -18,11 +18,11 @@ export type RunningPromotions = {
   forget(): void
 }
 
-export function createRunningPromotions(
+export function createActivePromotions(
   db: Db,
   now: () => number,
   taxonomy: () => Taxonomy,
-): RunningPromotions {
+): ActivePromotions {
   type Known = { readonly at: number; readonly promotions: Promise<readonly StoredPromotion[]> }
   const known = new Map<Locale, Known>()
 

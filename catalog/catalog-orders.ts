@@ -1,7 +1,7 @@
 // The orders a catalogue is laid out in, each built when a list first asks for it and then kept up to date.
 import type { ListSort } from './list-query.ts'
 import type { KeyColumn, ProductTable } from './product-table.ts'
-import { Shelves } from './sorted-lists.ts'
+import { SortedLists } from './sorted-lists.ts'
 import { isCurrency, type Currency } from '#domain/pricing/money.ts'
 import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
 
@@ -10,16 +10,16 @@ const manyChanges = 1 / 64
 
 export class CatalogOrders {
   readonly #table: ProductTable
-  #built = new Map<KeyColumn, Shelves>()
+  #built = new Map<KeyColumn, SortedLists>()
 
   constructor(table: ProductTable) {
     this.#table = table
   }
 
-  by(column: KeyColumn): Shelves {
+  by(column: KeyColumn): SortedLists {
     let shelves = this.#built.get(column)
     if (!shelves) {
-      shelves = new Shelves(this.#table, column, isCurrency(column))
+      shelves = new SortedLists(this.#table, column, isCurrency(column))
       this.#built.set(column, shelves)
     }
     return shelves

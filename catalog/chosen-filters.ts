@@ -4,7 +4,7 @@ import type { Filters } from '#domain/catalog/catalog.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import type { KeySets } from './key-sets.ts'
 import type { ProductTable } from './product-table.ts'
-import type { Shelves } from './sorted-lists.ts'
+import type { SortedLists } from './sorted-lists.ts'
 import type { SortedSlots } from './sorted-slots.ts'
 
 export type ChosenFilters = {
@@ -37,6 +37,6 @@ export function inCategory(sets: KeySets, { category }: ChosenFilters): Uint8Arr
 }
 
 /** The shelf of the chosen category in some order. */
-export function shelfOf(shelves: Shelves, { category }: ChosenFilters): SortedSlots {
+export function shelfOf(shelves: SortedLists, { category }: ChosenFilters): SortedSlots {
   return category === null ? shelves.all : shelves.category(category)
 }

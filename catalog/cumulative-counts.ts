@@ -8,7 +8,7 @@ const stride = 256
 /** Numbers of the products' sets by slot, read at each use: the column grows. */
 export type SetColumn = () => Int32Array
 
-export class RunningCounts {
+export class CumulativeCounts {
   readonly #shelf: SortedSlots
   readonly #sets: KeySets
   readonly #setOf: SetColumn

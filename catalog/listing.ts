@@ -6,8 +6,8 @@ import type { ListQuery, ListResult } from './list-query.ts'
 import { keyCounts } from './member-counts.ts'
 import { choosePage } from './page-choice.ts'
 import type { ProductTable } from './product-table.ts'
-import { RunningCounts } from './cumulative-counts.ts'
-import type { Shelves } from './sorted-lists.ts'
+import { CumulativeCounts } from './cumulative-counts.ts'
+import type { SortedLists } from './sorted-lists.ts'
 import type { SortedSlots } from './sorted-slots.ts'
 import { firstFitting, scanTagged } from './tagged-scan.ts'
 
@@ -22,8 +22,8 @@ type Facts = {
 export class Listing {
   readonly #table: ProductTable
   readonly #orders: CatalogOrders
-  readonly #categoryCounts = new WeakMap<SortedSlots, RunningCounts>()
-  readonly #tagCounts = new WeakMap<SortedSlots, RunningCounts>()
+  readonly #categoryCounts = new WeakMap<SortedSlots, CumulativeCounts>()
+  readonly #tagCounts = new WeakMap<SortedSlots, CumulativeCounts>()
 
   constructor(table: ProductTable, orders: CatalogOrders) {
     this.#table = table
@@ -46,14 +46,14 @@ export class Listing {
     }
   }
 
-  #factsOf(prices: Shelves, shelf: SortedSlots, filters: ChosenFilters): Facts {
+  #factsOf(prices: SortedLists, shelf: SortedSlots, filters: ChosenFilters): Facts {
     const [tag, ...more] = filters.tags ?? []
     if (filters.tags === null) return this.#untagged(prices, shelf, filters)
     if (tag === undefined || more.length > 0) return scanTagged(this.#table, prices, filters, filters.tags)
     return this.#withTag(prices.tag(tag), filters)
   }
 
-  #untagged(prices: Shelves, shelf: SortedSlots, filters: ChosenFilters): Facts {
+  #untagged(prices: SortedLists, shelf: SortedSlots, filters: ChosenFilters): Facts {
     const { from, to } = shelf.stretch(filters.lowest, filters.highest)
     return {
       total: to - from,
@@ -83,7 +83,7 @@ export class Listing {
     return runningCounts(
       this.#categoryCounts,
       shelf,
-      () => new RunningCounts(shelf, table.categories, () => table.categorySet),
+      () => new CumulativeCounts(shelf, table.categories, () => table.categorySet),
     ).between(from, to)
   }
 
@@ -94,16 +94,16 @@ export class Listing {
     return runningCounts(
       this.#tagCounts,
       shelf,
-      () => new RunningCounts(shelf, table.tags, () => table.tagSet),
+      () => new CumulativeCounts(shelf, table.tags, () => table.tagSet),
     ).between(from, to)
   }
 }
 
 function runningCounts(
-  known: WeakMap<SortedSlots, RunningCounts>,
+  known: WeakMap<SortedSlots, CumulativeCounts>,
   shelf: SortedSlots,
-  create: () => RunningCounts,
-): RunningCounts {
+  create: () => CumulativeCounts,
+): CumulativeCounts {
   let counts = known.get(shelf)
   if (!counts) {
     counts = create()

@@ -5,8 +5,8 @@ import type { Db } from '#data/database.ts'
 import { createCatalogIndex, type CatalogIndex } from './catalog-index.ts'
 import { createCatalogLoader, type Changed, type ChangedPart } from './catalog-loader.ts'
 import { openChangeFeed } from './change-feed.ts'
-import { createProductMemory, type ProductMemory } from './product-cache.ts'
-import { createRunningPromotions, type RunningPromotions } from './active-promotions.ts'
+import { createProductCache, type ProductCache } from './product-cache.ts'
+import { createActivePromotions, type ActivePromotions } from './active-promotions.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
 export type { Changed, ChangedPart } from './catalog-loader.ts'
@@ -14,8 +14,8 @@ export type { Changed, ChangedPart } from './catalog-loader.ts'
 export type LiveCatalog = {
   readonly index: CatalogIndex
   readonly taxonomy: Taxonomy
-  readonly products: ProductMemory
-  readonly promotions: RunningPromotions
+  readonly products: ProductCache
+  readonly promotions: ActivePromotions
   /** Reads what changed now; resolves when the index and all listeners have it. */
   refresh(): Promise<void>
   /** After a commit that moved the stock of these products: listeners here hear of it at once, other nodes within a tenth of a second. */
@@ -33,8 +33,8 @@ export async function openLiveCatalog(
   onFault: (fault: unknown) => void,
 ): Promise<LiveCatalog> {
   const index = createCatalogIndex()
-  const memory = createProductMemory(db)
-  const promotions = createRunningPromotions(db, now, () => loader.taxonomy)
+  const memory = createProductCache(db)
+  const promotions = createActivePromotions(db, now, () => loader.taxonomy)
   const listeners: ((changed: Changed, part: ChangedPart) => void)[] = []
   let reading: Promise<void> = Promise.resolve()
   let waiting: Promise<void> | undefined

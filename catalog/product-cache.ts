@@ -8,7 +8,7 @@ import type { Product, ProductCard } from '#domain/catalog/catalog.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 
-export type ProductMemory = {
+export type ProductCache = {
   /** As in data/catalog/products.ts. */
   cards(ids: readonly string[], locale: Locale, currency: Currency): Promise<ProductCard[]>
   product(key: string, locale: Locale, currency: Currency): Promise<Product | undefined>
@@ -29,7 +29,7 @@ const maxVariants = 20_000
 
 type Kept<T> = { readonly value: T; readonly productId: string; readonly readAt: number }
 
-export function createProductMemory(db: Db): ProductMemory {
+export function createProductCache(db: Db): ProductCache {
   const cards = new LRUCache<string, Kept<ProductCard>>({ max: maxCards })
   const products = new LRUCache<string, Kept<Product>>({ max: maxProducts })
   const variants = new LRUCache<string, Kept<VariantFacts>>({ max: maxVariants })

@@ -3,7 +3,7 @@
 import type { KeyColumn, ProductTable } from './product-table.ts'
 import { compareSlots, SortedSlots, type Ordering } from './sorted-slots.ts'
 
-export class Shelves {
+export class SortedLists {
   readonly all: SortedSlots
   readonly #table: ProductTable
   readonly #column: KeyColumn

@@ -4,7 +4,7 @@ import { inCategory, type ChosenFilters } from './chosen-filters.ts'
 import type { ListResult } from './list-query.ts'
 import { MemberCounts } from './member-counts.ts'
 import type { ProductTable } from './product-table.ts'
-import type { Shelves } from './sorted-lists.ts'
+import type { SortedLists } from './sorted-lists.ts'
 import type { SortedSlots } from './sorted-slots.ts'
 
 export type TaggedScan = {
@@ -20,7 +20,7 @@ let scratch = new Int32Array(1024)
 
 export function scanTagged(
   { categories, categorySet, tags, tagSet }: ProductTable,
-  prices: Shelves,
+  prices: SortedLists,
   filters: ChosenFilters,
   wanted: readonly number[],
 ): TaggedScan {

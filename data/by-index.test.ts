@@ -11,7 +11,7 @@ import { findOrderToSettle, takeOrdersToAsk } from './orders/payments.ts'
 import { loadPeople } from './customers/people.ts'
 import { findPromotion } from './promotions/promotion-admin.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
-import { customersWithNews } from './customers/wishlist-alerts.ts'
+import { customersWithAlerts } from './customers/wishlist-alerts.ts'
 
 let database: TestDatabase
 before(async () => void (database = await createTestDatabase()))
@@ -30,7 +30,7 @@ const asked: Record<string, (db: Queryable) => Promise<unknown>> = {
   'a customer by e-mail': (db) => loadCustomer(db, { email: 'ada@example.com' }),
   'the people of a customer': (db) => loadPeople(db, id),
   'a promotion with its coupons': (db) => findPromotion(db, 'easter'),
-  'customers with news of wishes': (db) => customersWithNews(db, new Date(0)),
+  'customers with news of wishes': (db) => customersWithAlerts(db, new Date(0)),
 }
 
 for (const [what, ask] of Object.entries(asked))

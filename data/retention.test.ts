@@ -4,7 +4,7 @@ import { sql } from './database.ts'
 import { newId } from './ids.ts'
 import { forgetOld, keptDays } from './retention.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
-import { addRecentView, mostRecentViews } from './customers/wishlist-items.ts'
+import { addRecentView, maxRecentViews } from './customers/wishlist-items.ts'
 
 let database: TestDatabase
 before(async () => void (database = await createTestDatabase()))
@@ -90,7 +90,7 @@ test('what was looked at, and the wishes of guests who do not come back, are for
 test('of what somebody looks at the latest are kept', async () => {
   const { db } = database
   const who = 'session:looks-at-everything'
-  for (let at = 0; at < mostRecentViews + 10; at += 1) {
+  for (let at = 0; at < maxRecentViews + 10; at += 1) {
     const id = newId(now)
     await db.run(
       sql`insert into product (id, key, options, created_at) values (${id}, ${id}, '[]', ${daysAgo(9)})`,
@@ -100,6 +100,6 @@ test('of what somebody looks at the latest are kept', async () => {
   const kept = await db.row<{ views: number; latest: Date }>(
     sql`select count(*)::int as views, max(viewed_at) as latest from recent_view where owner = ${who}`,
   )
-  assert.ok(kept!.views <= mostRecentViews + 1)
-  assert.equal(kept!.latest.getTime(), now + mostRecentViews + 9)
+  assert.ok(kept!.views <= maxRecentViews + 1)
+  assert.equal(kept!.latest.getTime(), now + maxRecentViews + 9)
 })

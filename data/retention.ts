@@ -5,7 +5,7 @@ import { firstIdOf } from './ids.ts'
 import { forgetBrowsers } from './customers/known-browsers.ts'
 import { forgetAsked, forgetLeft } from './customers/newsletter.ts'
 import { sql, type Queryable } from './database.ts'
-import { forgetShelves } from './customers/wishlist-items.ts'
+import { deleteOwnerData } from './customers/wishlist-items.ts'
 
 const dayMs = 86_400_000
 
@@ -67,7 +67,7 @@ export async function forgetOld(db: Queryable, nowMs: number): Promise<void> {
     sql`update orders set network = null where network is not null and placed_at < ${before(keptDays.networks)}`,
   )
   await db.run(sql`delete from unpaid_mail where sent_at < ${before(keptDays.unpaidMails)}`)
-  await forgetShelves(db, { views: before(keptDays.views), guestWishes: before(keptDays.guestWishes) })
+  await deleteOwnerData(db, { views: before(keptDays.views), guestWishes: before(keptDays.guestWishes) })
   await forgetBrowsers(db, before(keptDays.browsers))
   await forgetAsked(db, before(keptDays.asked))
   await forgetLeft(db, before(keptDays.left))

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import { sql } from '#data/database.ts'
-import { noteWishChanges } from '#data/customers/wishlist-alerts.ts'
+import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { addBunny, choosePayment, order, seeThanks } from './buying.ts'
@@ -192,7 +192,7 @@ test('a guest at a sold-out gift signs in where they are, and finds it on the wi
     )
     const ids = [...new Set(changed.map(({ id }) => id))]
     await recordChanges(shop.db, ids, Date.now())
-    await noteWishChanges(shop.db, ids, Date.now())
+    await recordWishlistChanges(shop.db, ids, Date.now())
   }
   await withPage(t, { width: 390 }, async (page) => {
     await stock(0)

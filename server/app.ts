@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiPath } from '#storefront/platform/api/address.ts'
 import { redirectAnswer, send, textAnswer, type HttpAnswer } from './http/answer.ts'
-import type { ApiDoor } from './http/api-handler.ts'
+import type { ApiHandler } from './http/api-handler.ts'
 import type { Health } from './health.ts'
 import type { createHosts } from './http/hosts.ts'
 import type { Log } from './log.ts'
@@ -11,15 +11,15 @@ import type { Pages } from './pages/pages.ts'
 import { personalHeaders, type HeaderTable } from './http/security-headers.ts'
 
 /** Answers everything below a first path segment. */
-export type Corner = (request: IncomingMessage) => HttpAnswer | Promise<HttpAnswer>
+export type RouteHandler = (request: IncomingMessage) => HttpAnswer | Promise<HttpAnswer>
 
 export type AppParts = {
   readonly health: Health
   readonly hosts: ReturnType<typeof createHosts>
-  readonly api: ApiDoor
+  readonly api: ApiHandler
   readonly pages: Pages
   /** By first segment: `assets`, `media`, `builds`, … */
-  readonly corners: ReadonlyMap<string, Corner>
+  readonly corners: ReadonlyMap<string, RouteHandler>
   readonly security: HeaderTable
   readonly log: Log
 }
@@ -46,7 +46,7 @@ export function createApp({ health, hosts, api, pages, corners, security, log }:
   }
 
   async function answerFrom(
-    corner: Corner,
+    corner: RouteHandler,
     request: IncomingMessage,
     response: ServerResponse,
     always: HeaderTable,

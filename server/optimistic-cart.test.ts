@@ -7,7 +7,7 @@ import { json, sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import type { NewLine } from '#domain/orders/cart.ts'
 import { lineFacts, type CartView, type Change } from '#storefront/shared/cart/cart-view.ts'
-import { foresee } from '#storefront/shared/cart/optimistic-cart.ts'
+import { predictCart } from '#storefront/shared/cart/optimistic-cart.ts'
 
 let shop: TestShop
 before(async () => {
@@ -54,7 +54,7 @@ test('what the browser foresees is what the shop answers', async () => {
 
   const first = await added('plush-teddy', shop.teddy.variant, {})
   const once = await shop.call('cart.add', teddy, who)
-  assert.deepEqual(comparable(foresee(known, first)), comparable(once.data))
+  assert.deepEqual(comparable(predictCart(known, first)), comparable(once.data))
   known = once.data
 
   const mug = {
@@ -66,22 +66,22 @@ test('what the browser foresees is what the shop answers', async () => {
   }
   const second = await added('name-mug', shop.mug.oat, mug)
   const twice = await shop.call('cart.add', mug, who)
-  assert.deepEqual(comparable(foresee(known, second)), comparable(twice.data))
+  assert.deepEqual(comparable(predictCart(known, second)), comparable(twice.data))
   known = twice.data
 
   const lineId = known.lines[1]?.id ?? ''
   for (const quantity of [5, 1, 3]) {
-    const shown = foresee(known, { kind: 'quantity', lineId, quantity })
+    const shown = predictCart(known, { kind: 'quantity', lineId, quantity })
     known = (await shop.call('cart.changeQuantity', { lineId, quantity }, who)).data
     assert.deepEqual(comparable(shown), comparable(known))
   }
 
   const gift = { giftMessage: 'With love', wrap: true }
-  const wrapped = foresee(known, { kind: 'gift', lineId, ...gift })
+  const wrapped = predictCart(known, { kind: 'gift', lineId, ...gift })
   known = (await shop.call('cart.changeGift', { lineId, ...gift }, who)).data
   assert.deepEqual(comparable(wrapped), comparable(known))
 
-  const without = foresee(known, { kind: 'remove', lineId })
+  const without = predictCart(known, { kind: 'remove', lineId })
   assert.deepEqual(comparable(without), comparable((await shop.call('cart.remove', { lineId }, who)).data))
 })
 

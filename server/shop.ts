@@ -10,18 +10,18 @@ import { openLiveCatalog, type Changed, type ChangedPart } from '#catalog/live-c
 import { createViewCounter } from '#catalog/view-counter.ts'
 import { apiAddress } from '#storefront/platform/api/address.ts'
 import { createAdmission } from './http/admission.ts'
-import { createApiDoor } from './http/api-handler.ts'
+import { createApiHandler } from './http/api-handler.ts'
 import { createApp } from './app.ts'
 import { createClientIp } from './http/client-ip.ts'
 import { hasLocalOrigin, isTestShop, sellerOf, senderAddress, type Config } from './config.ts'
-import { createCorners } from './http/route-handlers.ts'
+import { createRouteHandlers } from './http/route-handlers.ts'
 import { countNothing, createCountCalls, memoryCounters } from './http/count-calls.ts'
-import { createFindable } from './seo/seo.ts'
+import { createSeoRoutes } from './seo/seo.ts'
 import { createHealth } from './health.ts'
 import { createPlainForms, formsSegment } from './forms/plain-forms.ts'
 import { createHosts } from './http/hosts.ts'
 import { jobHandlers } from './jobs/handlers.ts'
-import { startClock } from './jobs/scheduler.ts'
+import { startScheduler } from './jobs/scheduler.ts'
 import { startJobs, type JobLoop } from './jobs/run-jobs.ts'
 import type { Log } from './log.ts'
 import { createMailPage, mayReadMails } from './mail/mail-page.ts'
@@ -105,7 +105,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   )
   loop.jobs = jobs
 
-  const clock = startClock(shop, report)
+  const clock = startScheduler(shop, report)
   const security = securityHeaders(config, storefront.isDevelopment)
   const inProcess = createEndpoint(shop, registry, countNothing)
   const site = {
@@ -140,7 +140,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     registry,
     config.RATE_LIMITS === 'on' ? createCountCalls(memoryCounters(Date.now)) : countNothing,
   )
-  const api = createApiDoor({
+  const api = createApiHandler({
     endpoint: counted,
     publicOrigin,
     security: { ...security, ...personalHeaders },
@@ -154,9 +154,9 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     cacheDir: picturesMade,
     report,
   })
-  const corners = createCorners({ media, build, files: storefront.files, publicOrigin })
+  const corners = createRouteHandlers({ media, build, files: storefront.files, publicOrigin })
   const originals = openOriginals([path.join(config.DATA_DIR, 'pictures')])
-  for (const [name, corner] of createFindable({
+  for (const [name, corner] of createSeoRoutes({
     db,
     publicOrigin,
     contact: senderAddress(config.MAIL_FROM),

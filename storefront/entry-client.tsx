@@ -51,7 +51,7 @@ async function wake(): Promise<void> {
   const isAhead = followLinks(navigation, routes, page.locale)
   whenIdle(() => {
     import('./when-idle.ts').then(
-      ({ doQuietly }) => doQuietly({ boot, visit, navigation, isAhead }),
+      ({ runIdleTasks }) => runIdleTasks({ boot, visit, navigation, isAhead }),
       () => undefined,
     )
   })

@@ -1,11 +1,11 @@
 // What every page does once it is done: nothing waits for it, and a chunk that does not come is no loss.
 import { askAboutMarket } from './shell/market/market-doubt.ts'
-import { startMeasuring } from './shell/analytics/start.ts'
+import { startAnalytics } from './shell/analytics/start.ts'
 import { leaveBareHost } from './platform/pages/canonical-host.ts'
 import { whenIdle } from './platform/navigation/connection.ts'
-import { lookAhead } from './platform/navigation/prefetch-visible.ts'
+import { prefetchVisible } from './platform/navigation/prefetch-visible.ts'
 import type { Navigation } from './platform/navigation/navigation.ts'
-import { oneAtATime } from './platform/hydration/idle-queue.ts'
+import { runWhenIdle } from './platform/hydration/idle-queue.ts'
 import { notFoundPath, type Boot } from './platform/pages/page.ts'
 import type { Visit } from './platform/pages/visit.ts'
 import { watchBuilds } from './platform/navigation/watch-builds.ts'
@@ -22,12 +22,12 @@ type Done = {
   readonly isAhead: (url: URL) => boolean
 }
 
-export function doQuietly({ boot: { page, site }, visit, navigation, isAhead }: Done): void {
+export function runIdleTasks({ boot: { page, site }, visit, navigation, isAhead }: Done): void {
   if (leaveBareHost(site.publicOrigin)) return
   const noMatter = (): void => undefined
   const lost = routes.find(({ path }) => path === notFoundPath)
-  void oneAtATime([
-    () => startMeasuring(page, visit),
+  void runWhenIdle([
+    () => startAnalytics(page, visit),
     () => askAboutMarket(page, visit),
     () => void learnVisitor(page.locale, page.country, Date.now()).catch(noMatter),
     // Without a connection it is too late to fetch what says so.
@@ -42,7 +42,7 @@ export function doQuietly({ boot: { page, site }, visit, navigation, isAhead }: 
   addEventListener('scroll', comeBack, { once: true, passive: true })
   setTimeout(() => {
     watchBuilds(site.buildId)
-    const look = () => whenIdle(() => lookAhead(isAhead, navigation))
+    const look = () => whenIdle(() => prefetchVisible(isAhead, navigation))
     look()
     navigation.onArrival(look)
     addEventListener('scrollend', look)

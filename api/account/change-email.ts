@@ -4,7 +4,7 @@ import { endSessions } from '#data/customers/customer-sessions.ts'
 import { lockCustomer, saveEmail } from '#data/customers/customers.ts'
 import { brokenConstraint, type Queryable } from '#data/database.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
-import { joinOrders } from '#data/customers/merge-guest.ts'
+import { mergeGuestOrders } from '#data/customers/merge-guest.ts'
 import { moveNewsletter } from '#data/customers/newsletter.ts'
 import { tryCode } from '#data/customers/sign-in-codes.ts'
 import { isCode, readCode } from '#domain/customers/account.ts'
@@ -78,7 +78,7 @@ async function move(tx: Queryable, email: string, context: CustomerContext) {
   await lockCustomer(tx, customer.id, caller.locale)
   await saveEmail(tx, customer.id, email, now())
   await moveNewsletter(tx, customer.email, email, now())
-  await joinOrders(tx, { customerId: customer.id, email }, now())
+  await mergeGuestOrders(tx, { customerId: customer.id, email }, now())
   await endSessions(tx, customer.id, customer.tokenHash)
   await enqueue(tx, 'email-changed-mail', { customerId: customer.id, to: customer.email }, now())
   return renewSession(tx, customer, now())

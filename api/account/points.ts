@@ -14,7 +14,7 @@ import { readableCode } from '#domain/orders/readable-code.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { translateFor } from '#messages/load.ts'
 import type { CustomerContext } from '../context.ts'
-import { onceKey } from '../idempotency.ts'
+import { idempotencyStoreKey } from '../idempotency.ts'
 import { customerOperation } from '../operation.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { moneyShape } from '../shapes.ts'
@@ -92,7 +92,7 @@ async function exchange({
   caller,
   now,
 }: CustomerContext): Promise<Refusal<RefusalCode> | null> {
-  const cause = onceKey('points.redeem', caller.idempotencyKey ?? '', caller)
+  const cause = idempotencyStoreKey('points.redeem', caller.idempotencyKey ?? '', caller)
   return db.transaction(async (tx) => {
     // One exchange of an account at a time: the balance is counted over all its lines.
     await lockCustomer(tx, customer.id, caller.locale)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { createCustomer, loadCustomer, lockCustomer, type Customer } from '#data/customers/customers.ts'
 import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
-import { joinVisitor } from '#data/customers/merge-guest.ts'
+import { mergeGuest } from '#data/customers/merge-guest.ts'
 import { tryCode } from '#data/customers/sign-in-codes.ts'
 import { isCode, readCode } from '#domain/customers/account.ts'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
@@ -82,7 +82,7 @@ async function enter(email: string, stays: boolean, context: Context) {
     const created = await createCustomer(tx, { id: newId(now()), email, locale: caller.locale }, now())
     const customer = (await loadCustomer(tx, { email })) as Customer
     await lockCustomer(tx, customer.id, caller.locale)
-    await joinVisitor(tx, { session: caller.session, customerId: customer.id, email: customer.email }, now())
+    await mergeGuest(tx, { session: caller.session, customerId: customer.id, email: customer.email }, now())
     if (created) await enqueue(tx, 'account-mail', { template: 'welcome', customerId: customer.id }, now())
     const { session, browser } = await startSession(tx, customer.id, stays, context)
     if (browser === 'new') {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { newId } from '#data/ids.ts'
 import { addLine } from '#domain/orders/cart.ts'
 import { refuse } from '#domain/refusal.ts'
-import { onceFor } from '../idempotency.ts'
+import { runIdempotent } from '../idempotency.ts'
 import { operation } from '../operation.ts'
 import { idShape, textShape } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
@@ -47,7 +47,7 @@ export const addToCart = operation({
   run: (input, context) =>
     changeCart(context, {
       variantIds: [input.variantId],
-      once: onceFor('cart.add', input, context.caller),
+      once: runIdempotent('cart.add', input, context.caller),
       decide(cart, facts) {
         const fact = facts.get(input.variantId)
         if (!fact) return refuse('product-gone')

@@ -1,11 +1,11 @@
 // What the links of the newsletter's mails carry: which subscription or request, for one purpose only, sealed.
 import { isId } from '#data/ids.ts'
-import { sealed, unsealed } from '../signed-token.ts'
+import { signToken, verifyToken } from '../signed-token.ts'
 
 export type NewsletterPurpose = 'confirm' | 'leave'
 
 export function newsletterToken(secret: string, purpose: NewsletterPurpose, id: string): string {
-  return sealed(secret, `newsletter-${purpose}`, id)
+  return signToken(secret, `newsletter-${purpose}`, id)
 }
 
 /** The id, or null where the token is not ours or is for something else. */
@@ -14,6 +14,6 @@ export function readNewsletterToken(
   purpose: NewsletterPurpose,
   token: string,
 ): string | null {
-  const id = unsealed(secret, `newsletter-${purpose}`, token)
+  const id = verifyToken(secret, `newsletter-${purpose}`, token)
   return id !== null && isId(id) ? id : null
 }

@@ -6,7 +6,7 @@ import { knownAs } from '#data/promotions/promotion-uses.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { warehouse } from '#domain/delivery/delivery.ts'
 import { orderTaxes } from '#domain/pricing/tax.ts'
-import type { OrderLineRecord, OrderRecord } from '#data/orders/new-order.ts'
+import type { NewOrderLine, NewOrder } from '#data/orders/new-order.ts'
 import { itemCount, type CartLine } from '#domain/orders/cart.ts'
 import { orderNumber } from '#domain/orders/order.ts'
 import { zero } from '#domain/pricing/money.ts'
@@ -29,7 +29,7 @@ type Ingredients = Recipients & {
   readonly context: Context
 }
 
-export function orderRecord(ingredients: Ingredients): OrderRecord {
+export function buildOrder(ingredients: Ingredients): NewOrder {
   const { read, quoted, buyer, remark, once, context } = ingredients
   const { priced } = quoted
   const { caller, payments } = context
@@ -131,7 +131,7 @@ function lineRecord(
   delivery: number,
   groupId: string,
   now: number,
-): Omit<OrderLineRecord, 'position'> {
+): Omit<NewOrderLine, 'position'> {
   const fact = read.facts.get(line.variantId)!
   const parts = deliveries.map(({ lines }) => lines.find(({ id }) => id === line.id)?.quantity ?? 0)
   const amounts = priced.lines[read.cart.lines.findIndex(({ id }) => id === line.id)]!

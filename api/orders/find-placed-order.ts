@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { loadOrder } from '#data/orders/orders.ts'
 import { refuse } from '#domain/refusal.ts'
-import { onceKey } from '../idempotency.ts'
+import { idempotencyStoreKey } from '../idempotency.ts'
 import { operation } from '../operation.ts'
 import { accessToken } from './order-access.ts'
 
@@ -15,7 +15,9 @@ export const findPlacedOrder = operation({
   output: z.object({ number: z.string(), access: z.string() }),
   refusals: ['order-unknown'],
   async run({ idempotencyKey }, { db, caller, secret, now }) {
-    const order = await loadOrder(db, { idempotencyKey: onceKey('order.place', idempotencyKey, caller) })
+    const order = await loadOrder(db, {
+      idempotencyKey: idempotencyStoreKey('order.place', idempotencyKey, caller),
+    })
     if (!order) return refuse('order-unknown')
     return {
       number: order.number,

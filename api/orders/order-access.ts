@@ -1,5 +1,5 @@
 // Links that open an order without an account: sealed, dated, and telling how much they show.
-import { sealed, unsealed } from '../signed-token.ts'
+import { signToken, verifyToken } from '../signed-token.ts'
 
 /** `masked` shows status, goods and city; `full` shows the address too. */
 export type Access = {
@@ -12,12 +12,12 @@ const purpose = 'order-access'
 
 export function accessToken(secret: string, { orderId, level, expiresAt }: Access): string {
   const seconds = Math.floor(expiresAt / 1000).toString(36)
-  return sealed(secret, purpose, `${orderId}.${level === 'full' ? 'f' : 'm'}.${seconds}`)
+  return signToken(secret, purpose, `${orderId}.${level === 'full' ? 'f' : 'm'}.${seconds}`)
 }
 
 /** null where the token is not ours, was changed, or is past its time. */
 export function readAccessToken(secret: string, token: string, nowMs: number): Access | null {
-  const [orderId = '', level, seconds = ''] = unsealed(secret, purpose, token)?.split('.') ?? []
+  const [orderId = '', level, seconds = ''] = verifyToken(secret, purpose, token)?.split('.') ?? []
   const expiresAt = Number.parseInt(seconds, 36) * 1000
   return expiresAt > nowMs ? { orderId, level: level === 'f' ? 'full' : 'masked', expiresAt } : null
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { loadCart, type Once } from '#data/orders/carts.ts'
 import { isId } from '#data/ids.ts'
-import type { OrderRecord } from '#data/orders/new-order.ts'
+import type { NewOrder } from '#data/orders/new-order.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { placeOrder } from '#data/orders/place-order.ts'
 import { knownAs, spendRules, spentRules } from '#data/promotions/promotion-uses.ts'
@@ -15,14 +15,14 @@ import { mostUnpaidUnits } from '#domain/orders/unpaid-orders.ts'
 import { readCart, type ReadCart } from '../cart/read-cart.ts'
 import { quote } from '../checkout/quote.ts'
 import type { Context } from '../context.ts'
-import { onceFor } from '../idempotency.ts'
+import { runIdempotent } from '../idempotency.ts'
 import { cartOwner } from '../owner.ts'
 import { operation } from '../operation.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { addressInput, countryShape, dayShape, moneyShape, sharesShape, textShape } from '../shapes.ts'
 import { openPayment, type Payable } from '../payment/open-payment.ts'
 import { checkRecipients } from './check-recipients.ts'
-import { orderRecord } from './build-order.ts'
+import { buildOrder } from './build-order.ts'
 import { rulesUsedOnce } from './used-promotions.ts'
 import { accessToken } from './order-access.ts'
 
@@ -105,7 +105,7 @@ export const placeOrderOperation = operation({
 })
 
 async function place(wanted: Wanted, context: Context): Promise<Placed | Refusal<RefusalCode>> {
-  const once = onceFor('order.place', wanted, context.caller)
+  const once = runIdempotent('order.place', wanted, context.caller)
   if (!once) return refuse('idempotency-key-missing')
   for (let attempt = 0; attempt < 3; attempt++) {
     const order = await prepare(wanted, once, context)
@@ -138,7 +138,7 @@ async function findPlaced(
   return order.requestHash === requestHash ? answerPlaced(order, context) : refuse('idempotency-key-reused')
 }
 
-function payableOf({ paymentId, totals, ...order }: OrderRecord) {
+function payableOf({ paymentId, totals, ...order }: NewOrder) {
   return {
     ...order,
     status: 'unpaid' as const,
@@ -147,10 +147,7 @@ function payableOf({ paymentId, totals, ...order }: OrderRecord) {
   }
 }
 
-async function answerPlaced(
-  order: Payable & Pick<OrderRecord, 'placedAt'>,
-  context: Context,
-): Promise<Placed> {
+async function answerPlaced(order: Payable & Pick<NewOrder, 'placedAt'>, context: Context): Promise<Placed> {
   return {
     number: order.number,
     access: accessToken(context.secret, {
@@ -197,7 +194,7 @@ async function prepare(wanted: Wanted, once: Once, context: Context) {
   }
   const used = await usedBefore(read, priced, recipients.buyer.email, context)
   if (used) return used
-  return orderRecord({ read, quoted, ...recipients, remark: wanted.remark, once, context })
+  return buildOrder({ read, quoted, ...recipients, remark: wanted.remark, once, context })
 }
 
 /**

@@ -20,7 +20,7 @@ import { takeEffect } from './withdrawal-effect.ts'
 
 const quantity = z.int().min(1).max(99)
 
-export const askReturn = operation({
+export const requestReturn = operation({
   name: 'order.return',
   summary: 'Asks to send gifts back within 99 days of their delivery, each with its reason.',
   method: 'POST',

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { lockCustomer } from '#data/customers/customers.ts'
 import { newId } from '#data/ids.ts'
-import { saveNoticeChoice } from '#data/customers/notification-preferences.ts'
+import { saveNotificationPreference } from '#data/customers/notification-preferences.ts'
 import {
   countPeople,
   loadPeople,
@@ -144,7 +144,7 @@ export const setReminders = customerOperation({
   output: peopleView,
   refusals: ['sign-in-needed'],
   async run({ on }, context) {
-    await saveNoticeChoice(context.db, context.customer.id, 'reminders', on, context.now())
+    await saveNotificationPreference(context.db, context.customer.id, 'reminders', on, context.now())
     return showPeople(context)
   },
 })

@@ -1,6 +1,6 @@
 // The people of a customer as their account shows them: whose day comes next stands first.
 import { z } from 'zod'
-import { loadNoticeChoices } from '#data/customers/notification-preferences.ts'
+import { loadNotificationPreferences } from '#data/customers/notification-preferences.ts'
 import { loadPeople, type KeptDate, type Person } from '#data/customers/people.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import {
@@ -64,7 +64,7 @@ export async function showPeople({
 }: CustomerContext): Promise<z.output<typeof peopleView>> {
   const [people, { reminders }] = await Promise.all([
     loadPeople(db, customer.id),
-    loadNoticeChoices(db, customer.id),
+    loadNotificationPreferences(db, customer.id),
   ])
   const shown = people.map((person) => showPerson(person, now()))
   const next = ({ dates }: (typeof shown)[number]): PlainDate => dates[0]?.next ?? '9999-12-31'

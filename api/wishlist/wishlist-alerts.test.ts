@@ -3,10 +3,10 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { setPrice } from '#data/catalog/prices.ts'
-import { noteWishChanges } from '#data/customers/wishlist-alerts.ts'
+import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
 import { signedIn, type Browser } from '../account/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
-import { planWishMails } from './wishlist-alerts.ts'
+import { planAlertMails } from './wishlist-alerts.ts'
 
 let shop: TestShop
 let who: Browser
@@ -30,8 +30,8 @@ const price = async (minor: number) => {
 /** Every node looks, several times. */
 const look = async () => {
   shop.clock.now += 60_000
-  await Promise.all([1, 2, 3].map(() => noteWishChanges(shop.db, 'everything', shop.clock.now)))
-  await Promise.all([planWishMails(shop.shop), planWishMails(shop.shop)])
+  await Promise.all([1, 2, 3].map(() => recordWishlistChanges(shop.db, 'everything', shop.clock.now)))
+  await Promise.all([planAlertMails(shop.shop), planAlertMails(shop.shop)])
 }
 
 test('a wish that was sold out and comes back is news, and one that always was there is none', async () => {

@@ -5,10 +5,10 @@ import { money } from '#domain/pricing/money.ts'
 import { instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
 import { warehouse } from '#domain/delivery/delivery.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
-import { customersWithNews, type WishNews } from '#data/customers/wishlist-alerts.ts'
+import { customersWithAlerts, type WishlistAlerts } from '#data/customers/wishlist-alerts.ts'
 import type { Shop } from '../context.ts'
 
-export type ToldWish = {
+export type WishlistAlert = {
   readonly product: ProductCard
   readonly backInStock: boolean
   /** What it cost when it was wished for, where it costs less now. */
@@ -19,11 +19,11 @@ export type ToldWish = {
 const backMs = 30 * 86_400_000
 
 /** Prices are compared in one currency only: another market's is another price. */
-export function tellNews(
-  known: readonly WishNews[],
+export function detectAlerts(
+  known: readonly WishlistAlerts[],
   products: readonly ProductCard[],
   now: number,
-): ToldWish[] {
+): WishlistAlert[] {
   const newsOf = new Map(known.map((each) => [each.productId, each]))
   return products.flatMap((product) => {
     const news = newsOf.get(product.id)
@@ -37,9 +37,9 @@ export function tellNews(
 }
 
 /** One mail a day at the most, by the shop's calendar. Says whether there is one to send. */
-export async function planWishMails({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<boolean> {
+export async function planAlertMails({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<boolean> {
   const today = plainDateIn(now(), warehouse.timeZone)
-  const customers = await customersWithNews(db, new Date(instantAt(today, 0, warehouse.timeZone)))
+  const customers = await customersWithAlerts(db, new Date(instantAt(today, 0, warehouse.timeZone)))
   for (const customerId of customers) {
     const once = `wishes ${customerId} ${today}`
     await enqueue(db, 'wish-mail', { template: 'wish-news', customerId }, now(), { once })

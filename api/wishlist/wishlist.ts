@@ -1,16 +1,19 @@
 // The wishlist and the recently viewed gifts of a visitor, or of the customer who is signed in.
 import { z } from 'zod'
 import type { Queryable } from '#data/database.ts'
-import { loadNoticeChoices, saveNoticeChoice } from '#data/customers/notification-preferences.ts'
+import {
+  loadNotificationPreferences,
+  saveNotificationPreference,
+} from '#data/customers/notification-preferences.ts'
 import { loadCards } from '#data/catalog/products.ts'
-import { loadWishNews } from '#data/customers/wishlist-alerts.ts'
+import { loadWishlistAlerts } from '#data/customers/wishlist-alerts.ts'
 import {
   addRecentView,
-  addWish,
+  addWishlistItem,
   forgetRecentViews,
   loadRecentViews,
-  loadWishes,
-  removeWish,
+  loadWishlist,
+  removeWishlistItem,
 } from '#data/customers/wishlist-items.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
@@ -18,7 +21,7 @@ import type { Context } from '../context.ts'
 import { customerOperation, operation } from '../operation.ts'
 import { shelfOwner } from '../owner.ts'
 import { cardShape, idShape, moneyShape } from '../shapes.ts'
-import { tellNews } from './wishlist-alerts.ts'
+import { detectAlerts } from './wishlist-alerts.ts'
 
 const gifts = z.object({ products: z.array(cardShape) })
 const wishes = gifts.extend({
@@ -45,11 +48,11 @@ async function shown(context: Context, load: (db: Queryable, owner: string) => P
 async function shownWishes(context: Context) {
   const { db, customer, now } = context
   const [{ products }, known, choices] = await Promise.all([
-    shown(context, loadWishes),
-    loadWishNews(db, shelfOwner(context)),
-    customer && loadNoticeChoices(db, customer.id),
+    shown(context, loadWishlist),
+    loadWishlistAlerts(db, shelfOwner(context)),
+    customer && loadNotificationPreferences(db, customer.id),
   ])
-  const news = tellNews(known, products, now()).map(({ product, backInStock, droppedFrom }) => {
+  const news = detectAlerts(known, products, now()).map(({ product, backInStock, droppedFrom }) => {
     return { productId: product.id, backInStock, droppedFrom }
   })
   return { products, news, notices: choices && choices.wishes }
@@ -74,7 +77,7 @@ export const setWishNotices = customerOperation({
   output: z.object({ on: z.boolean() }),
   refusals: ['sign-in-needed'],
   async run({ on }, { db, customer, now }) {
-    await saveNoticeChoice(db, customer.id, 'wishes', on, now())
+    await saveNotificationPreference(db, customer.id, 'wishes', on, now())
     return { on }
   },
 })
@@ -90,8 +93,8 @@ export const addToWishlist = operation({
   limits: [{ per: 'ip', calls: 600, seconds: 60 }],
   async run({ productId }, context) {
     const { db, caller, now } = context
-    const known = await addWish(db, shelfOwner(context), productId, currencyOf(caller.country), now())
-    return known ? shown(context, loadWishes) : refuse('product-unknown')
+    const known = await addWishlistItem(db, shelfOwner(context), productId, currencyOf(caller.country), now())
+    return known ? shown(context, loadWishlist) : refuse('product-unknown')
   },
 })
 
@@ -104,8 +107,8 @@ export const removeFromWishlist = operation({
   output: gifts,
   refusals: [],
   async run({ productId }, context) {
-    await removeWish(context.db, shelfOwner(context), productId)
-    return shown(context, loadWishes)
+    await removeWishlistItem(context.db, shelfOwner(context), productId)
+    return shown(context, loadWishlist)
   },
 })
 

@@ -1,7 +1,7 @@
 // Chinese and Japanese, which put no spaces between words: one spelling for all the ways a word is written, and
 // the pairs of characters a query asks for.
 import type { Locale } from '#domain/markets/locale.ts'
-import { giftWords, sameWords } from './synonyms.ts'
+import { giftWords, synonyms } from './synonyms.ts'
 import { stopWords } from './stem-tables.ts'
 import { simplified } from './simplified.ts'
 import { queryGramsOf } from './words.ts'
@@ -21,7 +21,7 @@ export function spellingOf(locale: Locale): Spelling {
   const script: Spelling = locale === 'zh' ? simplified : inKatakana
   if (locale !== 'zh' && locale !== 'ja') return script
   const same = new Map<string, string>()
-  for (const line of sameWords[locale]?.split('\n') ?? []) {
+  for (const line of synonyms[locale]?.split('\n') ?? []) {
     const [first = '', ...others] = line.replace(':', '').trim().split(' ').map(script)
     for (const other of others) same.set(other, first)
   }

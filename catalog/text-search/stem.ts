@@ -1,7 +1,7 @@
 // Brings the forms of a word together, by the tables of its language.
 import type { Locale } from '#domain/markets/locale.ts'
 import { fold } from './fold.ts'
-import { giftWords, sameWords } from './synonyms.ts'
+import { giftWords, synonyms } from './synonyms.ts'
 import { stemTables, stopWords, type StemTable } from './stem-tables.ts'
 
 type Stemmer = (folded: string) => string
@@ -33,7 +33,7 @@ export function sameStemsOf(locale: Locale): (stem: string) => readonly string[]
 }
 
 function sameGroups(locale: Locale, stem: Stemmer): string[][] {
-  const lines = sameWords[locale]?.split('\n') ?? []
+  const lines = synonyms[locale]?.split('\n') ?? []
   return lines.map((line) => [...new Set(wordsIn(line.replace(':', '')).map(stem))])
 }
 

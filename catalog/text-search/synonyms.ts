@@ -3,7 +3,7 @@
 // wherever they stand, so they must not be part of another word; the first replaces the others.
 import type { Locale } from '#domain/markets/locale.ts'
 
-export const sameWords: Partial<Record<Locale, string>> = {
+export const synonyms: Partial<Record<Locale, string>> = {
   us: `mum: mom mommy mummy mother mama
     bunny: rabbit hare
     biscuit: cookie

@@ -8,7 +8,7 @@ import { earnPoints } from './points.ts'
 import { ownerOfCustomer, ownerOfSession } from './wishlist-items.ts'
 
 /** Expects the customer's row to be locked by this transaction. */
-export async function joinVisitor(
+export async function mergeGuest(
   tx: Queryable,
   { session, customerId, email }: { session: string; customerId: string; email: string },
   nowMs: number,
@@ -25,11 +25,11 @@ export async function joinVisitor(
     insert into recent_view (owner, product_id, viewed_at) select ${to}, product_id, viewed_at from recent_view where owner = ${from}
     on conflict (owner, product_id) do update set viewed_at = greatest(recent_view.viewed_at, excluded.viewed_at)`)
   await tx.run(sql`delete from recent_view where owner = ${from}`)
-  await joinOrders(tx, { customerId, email }, nowMs)
+  await mergeGuestOrders(tx, { customerId, email }, nowMs)
 }
 
 /** Orders that were placed with a proven e-mail, with the points they have earned. */
-export async function joinOrders(
+export async function mergeGuestOrders(
   tx: Queryable,
   { customerId, email }: { customerId: string; email: string },
   nowMs: number,

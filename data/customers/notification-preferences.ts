@@ -2,22 +2,25 @@
 import { sql, type Queryable } from '../database.ts'
 
 /** `reminders` of people's dates, and `wishes`: news of gifts on the wishlist. */
-export const noticeKinds = ['reminders', 'wishes'] as const
-export type NoticeKind = (typeof noticeKinds)[number]
+export const notificationKinds = ['reminders', 'wishes'] as const
+export type NotificationKind = (typeof notificationKinds)[number]
 
-export type NoticeChoices = Readonly<Record<NoticeKind, boolean>>
+export type NotificationPreferences = Readonly<Record<NotificationKind, boolean>>
 
-export async function loadNoticeChoices(db: Queryable, customerId: string): Promise<NoticeChoices> {
-  const row = await db.row<NoticeChoices>(
+export async function loadNotificationPreferences(
+  db: Queryable,
+  customerId: string,
+): Promise<NotificationPreferences> {
+  const row = await db.row<NotificationPreferences>(
     sql`select reminders, wish_notices as wishes from customer where id = ${customerId}`,
   )
   return row ?? { reminders: false, wishes: false }
 }
 
-export async function saveNoticeChoice(
+export async function saveNotificationPreference(
   db: Queryable,
   customerId: string,
-  kind: NoticeKind,
+  kind: NotificationKind,
   on: boolean,
   nowMs: number,
 ): Promise<void> {

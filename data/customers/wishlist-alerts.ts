@@ -3,7 +3,7 @@ import type { Currency } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
 import { ownerOfCustomer } from './wishlist-items.ts'
 
-export type WishNews = {
+export type WishlistAlerts = {
   readonly productId: string
   /** Minor units of `currency`: what it cost when it was wished for. */
   readonly price: number | null
@@ -14,7 +14,7 @@ export type WishNews = {
 }
 
 /** Looks at wishes as their gifts are now, and writes down what has changed. Of several nodes one finds each change. */
-export async function noteWishChanges(
+export async function recordWishlistChanges(
   db: Queryable,
   products: readonly string[] | 'everything',
   nowMs: number,
@@ -36,8 +36,8 @@ export async function noteWishChanges(
       and (wish.sold_out <> fact.sold_out or wish.seen_price is distinct from coalesce(fact.price, wish.seen_price))`)
 }
 
-export async function loadWishNews(db: Queryable, owner: string): Promise<WishNews[]> {
-  return db.rows<WishNews>(sql`
+export async function loadWishlistAlerts(db: Queryable, owner: string): Promise<WishlistAlerts[]> {
+  return db.rows<WishlistAlerts>(sql`
     select product_id as "productId", price, currency, back_at as "backAt", dropped_at as "droppedAt", told_at as "toldAt"
     from wish where owner = ${owner} and (back_at is not null or price is not null) order by added_at desc`)
 }
@@ -46,7 +46,7 @@ export async function loadWishNews(db: Queryable, owner: string): Promise<WishNe
  * Customers with news that they want to hear of, have not yet, and may today: what was before their yes does not
  * count, and whoever was told since `today` began waits for the next one.
  */
-export async function customersWithNews(db: Queryable, today: Date): Promise<string[]> {
+export async function customersWithAlerts(db: Queryable, today: Date): Promise<string[]> {
   const rows = await db.rows<{ id: string }>(sql`
     select c.id from customer c where c.wish_notices
       and exists (
@@ -56,7 +56,7 @@ export async function customersWithNews(db: Queryable, today: Date): Promise<str
   return rows.map(({ id }) => id)
 }
 
-export type NewsReader = {
+export type AlertRecipient = {
   readonly email: string
   readonly locale: string
   /** Since when they want to hear of it. */
@@ -64,11 +64,14 @@ export type NewsReader = {
 }
 
 /** undefined where the account is gone, or wants no such mails any more. */
-export async function loadNewsReader(db: Queryable, customerId: string): Promise<NewsReader | undefined> {
-  return db.row<NewsReader>(sql`
+export async function loadAlertRecipient(
+  db: Queryable,
+  customerId: string,
+): Promise<AlertRecipient | undefined> {
+  return db.row<AlertRecipient>(sql`
     select email, locale, wish_notices_changed_at as since from customer where id = ${customerId} and wish_notices and wish_notices_changed_at is not null`)
 }
 
-export async function markTold(db: Queryable, customerId: string, nowMs: number): Promise<void> {
+export async function markNotified(db: Queryable, customerId: string, nowMs: number): Promise<void> {
   await db.run(sql`update wish set told_at = ${new Date(nowMs)} where owner = ${ownerOfCustomer(customerId)}`)
 }

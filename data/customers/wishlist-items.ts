@@ -4,7 +4,7 @@ import { sql, type Queryable } from '../database.ts'
 
 /** Older ones go when more come. */
 const mostWishes = 200
-export const mostRecentViews = 24
+export const maxRecentViews = 24
 
 export function ownerOfSession(session: string): string {
   return `session:${session}`
@@ -14,7 +14,7 @@ export function ownerOfCustomer(customerId: string): string {
   return `customer:${customerId}`
 }
 
-export async function loadWishes(db: Queryable, owner: string): Promise<string[]> {
+export async function loadWishlist(db: Queryable, owner: string): Promise<string[]> {
   const rows = await db.rows<{ id: string }>(sql`
     select w.product_id as id from wish w join product p on p.id = w.product_id and p.status = 'active'
     where owner = ${owner} order by added_at desc limit ${mostWishes}`)
@@ -22,7 +22,7 @@ export async function loadWishes(db: Queryable, owner: string): Promise<string[]
 }
 
 /** With its price and stock of the moment: news is what differs from them. False where there is no such product. */
-export async function addWish(
+export async function addWishlistItem(
   db: Queryable,
   owner: string,
   productId: string,
@@ -44,14 +44,14 @@ export async function addWish(
   return found === 1
 }
 
-export async function removeWish(db: Queryable, owner: string, productId: string): Promise<void> {
+export async function removeWishlistItem(db: Queryable, owner: string, productId: string): Promise<void> {
   await db.run(sql`delete from wish where owner = ${owner} and product_id = ${productId}`)
 }
 
 export async function loadRecentViews(db: Queryable, owner: string): Promise<string[]> {
   const rows = await db.rows<{ id: string }>(sql`
     select v.product_id as id from recent_view v join product p on p.id = v.product_id and p.status = 'active'
-    where owner = ${owner} order by viewed_at desc limit ${mostRecentViews}`)
+    where owner = ${owner} order by viewed_at desc limit ${maxRecentViews}`)
   return rows.map(({ id }) => id)
 }
 
@@ -64,7 +64,7 @@ export async function addRecentView(
   await db.run(sql`
     with dropped as (
       delete from recent_view where owner = ${owner} and product_id <> ${productId} and product_id in (
-        select product_id from recent_view where owner = ${owner} order by viewed_at desc offset ${mostRecentViews}))
+        select product_id from recent_view where owner = ${owner} order by viewed_at desc offset ${maxRecentViews}))
     insert into recent_view (owner, product_id, viewed_at) select ${owner}, id, ${new Date(nowMs)} from product where id = ${productId}
     on conflict (owner, product_id) do update set viewed_at = excluded.viewed_at`)
 }
@@ -82,7 +82,7 @@ export async function countViews(db: Queryable, views: ReadonlyMap<string, numbe
 }
 
 /** Looks of long ago, and the wishes of visitors who have wished for nothing since. */
-export async function forgetShelves(
+export async function deleteOwnerData(
   db: Queryable,
   before: { readonly views: Date; readonly guestWishes: Date },
 ): Promise<void> {

@@ -13,7 +13,7 @@ export type FrozenDiscount = {
   readonly reason?: DiscountReason
 }
 
-export type OrderLineRecord = {
+export type NewOrderLine = {
   readonly id: string
   readonly position: number
   /** Of the recipient's delivery. */
@@ -38,7 +38,7 @@ export type OrderLineRecord = {
 }
 
 /** Who receives which part of the order, how and when. */
-export type DeliveryRecord = {
+export type NewDelivery = {
   readonly id: string
   readonly position: number
   readonly address: unknown
@@ -53,7 +53,7 @@ export type DeliveryRecord = {
   readonly giftCode: string
 }
 
-export type OrderRecord = {
+export type NewOrder = {
   readonly id: string
   readonly number: string
   readonly idempotencyKey: string
@@ -86,8 +86,8 @@ export type OrderRecord = {
   readonly remark: string
   readonly placedAt: number
   readonly heldUntil: number
-  readonly lines: readonly OrderLineRecord[]
-  readonly deliveries: readonly DeliveryRecord[]
+  readonly lines: readonly NewOrderLine[]
+  readonly deliveries: readonly NewDelivery[]
   readonly paymentId: string
   readonly paymentProvider: string
   readonly eventId: string

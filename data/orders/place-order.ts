@@ -1,6 +1,6 @@
 // Placing an order: stock, coupon, order, lines, payment, jobs and the emptied cart in one statement, so that
 // either all of it happens or nothing. Constraints abort it; a check that merely matched no row would not.
-import type { OrderRecord } from './new-order.ts'
+import type { NewOrder } from './new-order.ts'
 import { brokenConstraint, json, sql, sqlState, type Queryable } from '../database.ts'
 
 /** Why nothing was placed. `repeated`: this key has placed its order before; `collided`: with another order, try again. */
@@ -37,7 +37,7 @@ const outcomeOfState: Record<string, PlaceOutcome> = {
   '40P01': 'collided',
 }
 
-export async function placeOrder(db: Queryable, order: OrderRecord): Promise<PlaceOutcome> {
+export async function placeOrder(db: Queryable, order: NewOrder): Promise<PlaceOutcome> {
   try {
     await db.row(statementFor(order))
     return 'placed'
@@ -52,7 +52,7 @@ export async function placeOrder(db: Queryable, order: OrderRecord): Promise<Pla
  * Rows are taken in variant order, and before any coupon or promotion: orders for the same gifts wait for each other
  * and never deadlock. What may wait for its payment is decided before any row is taken. The guards are asked for by name: what nobody asks for, PostgreSQL leaves out.
  */
-function statementFor(order: OrderRecord) {
+function statementFor(order: NewOrder) {
   const placedAt = new Date(order.placedAt)
   const { totals } = order
   const guestEmail = order.customerId === null ? order.email : null

@@ -5,10 +5,10 @@ import fc from 'fast-check'
 import { timeZones, wallClock } from './calendar.ts'
 import { deliveryOf } from '../delivery/delivery.ts'
 import { countries } from '../markets/market.ts'
-import { nextTurn } from './validity.ts'
+import { validUntil } from './validity.ts'
 
 const turn = (country: 'DE' | 'US' | 'JP', at: string) =>
-  new Date(nextTurn(country, Date.parse(at))).toISOString()
+  new Date(validUntil(country, Date.parse(at))).toISOString()
 
 test('the warehouse closes its day at two in the afternoon, and each country ends it at its own midnight', () => {
   assert.equal(turn('DE', '2027-03-01T08:00:00Z'), '2027-03-01T13:00:00.000Z')
@@ -31,7 +31,7 @@ test('until the next turn neither the date nor the delivery changes', () => {
       instants,
       fc.double({ min: 0, max: 1, noNaN: true }),
       (country, now, part) => {
-        const end = nextTurn(country, now)
+        const end = validUntil(country, now)
         assert.ok(end > now && end - now <= 14 * 3_600_000 + 3_600_000)
         const later = Math.floor(now + (end - 1 - now) * part)
         assert.equal(wallClock(later, timeZones[country]).date, wallClock(now, timeZones[country]).date)

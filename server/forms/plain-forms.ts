@@ -7,7 +7,7 @@ import { normaliseEmail } from '#domain/customers/email.ts'
 import { defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
-import type { Corner } from '../app.ts'
+import type { RouteHandler } from '../app.ts'
 import { escapeHtml } from '../mail/layout.ts'
 import { homeOf, plainPage } from '../pages/plain-page.ts'
 import { readBody } from '../http/read-body.ts'
@@ -102,7 +102,13 @@ type Options = {
 
 export const formsSegment = '_forms'
 
-export function createPlainForms({ endpoint, isForeign, clientIp, report, isTestShop }: Options): Corner {
+export function createPlainForms({
+  endpoint,
+  isForeign,
+  clientIp,
+  report,
+  isTestShop,
+}: Options): RouteHandler {
   return async (request) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     const name = url.pathname.split('/')[2] ?? ''

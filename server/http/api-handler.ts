@@ -28,9 +28,13 @@ type Options = {
   readonly log: Log
 }
 
-export type ApiDoor = (request: IncomingMessage, response: ServerResponse, requestId: string) => Promise<void>
+export type ApiHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+) => Promise<void>
 
-export function createApiDoor({ endpoint, publicOrigin, security, clientIp, log }: Options): ApiDoor {
+export function createApiHandler({ endpoint, publicOrigin, security, clientIp, log }: Options): ApiHandler {
   const origins = createOrigins(publicOrigin)
   const cookie = createSessionCookie(publicOrigin)
 

@@ -1,7 +1,7 @@
 // The small addresses beside the pages: built files, the state of the build, and what crawlers ask for.
 import type { Build } from '../pages/build-storefront.ts'
 import { jsonAnswer, textAnswer, type HttpAnswer } from './answer.ts'
-import type { Corner } from '../app.ts'
+import type { RouteHandler } from '../app.ts'
 import { favicon } from '../seo/app-icons.ts'
 import type { Media } from '../media/media.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -13,11 +13,16 @@ type Options = {
   readonly publicOrigin: string
 }
 
-export function createCorners({ build, files, media, publicOrigin }: Options): Map<string, Corner> {
+export function createRouteHandlers({
+  build,
+  files,
+  media,
+  publicOrigin,
+}: Options): Map<string, RouteHandler> {
   const latest = jsonAnswer(200, { id: build.id, at: build.at })
   const manifest = jsonAnswer(200, build, { 'cache-control': 'public, max-age=31536000, immutable' })
   const missing = textAnswer(404, 'There is no such file.')
-  return new Map<string, Corner>([
+  return new Map<string, RouteHandler>([
     ['assets', ({ url = '', headers }) => files(url, headers['accept-encoding'] as string | undefined)],
     ['media', media.answer],
     ['builds', ({ url = '' }) => buildAnswer(url.split('?', 1)[0] ?? '')],

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { networksOf } from '#api/networks.ts'
 import { textAnswer, type HttpAnswer } from './answer.ts'
-import type { Corner } from '../app.ts'
+import type { RouteHandler } from '../app.ts'
 import { createCountCalls, memoryCounters } from './count-calls.ts'
 import type { Log } from '../log.ts'
 import { parseJson, readBody } from './read-body.ts'
@@ -66,7 +66,7 @@ const wrongType = textAnswer(415, 'This is no report of a browser.', { connectio
 const unreadable = textAnswer(400, 'This is no report of a browser.', { connection: 'close' })
 const tooMany = textAnswer(429, 'Too many reports.', { 'retry-after': '60', connection: 'close' })
 
-export function createReports({ clientIp, log, now }: Options): Corner {
+export function createReports({ clientIp, log, now }: Options): RouteHandler {
   const count = createCountCalls(memoryCounters(now))
 
   async function isTooMany(request: IncomingMessage): Promise<boolean> {

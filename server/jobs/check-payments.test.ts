@@ -5,7 +5,7 @@ import { placed, readOrder } from '#api/orders/testing.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { until } from '#test-support/until.ts'
 import { createMailer } from '../mail/mailer.ts'
-import { startClock } from './scheduler.ts'
+import { startScheduler } from './scheduler.ts'
 import { jobHandlers } from './handlers.ts'
 import { startJobs } from './run-jobs.ts'
 
@@ -32,7 +32,7 @@ test('an order that was paid while the shop was down is settled at its next star
     () => shop.clock.now,
     () => undefined,
   )
-  const clock = startClock({ ...shop.shop, wakeJobs: () => jobs.wake() }, assert.ifError)
+  const clock = startScheduler({ ...shop.shop, wakeJobs: () => jobs.wake() }, assert.ifError)
   await until(async () => (await readOrder(shop, order)).status === 'processing')
   await clock.stop()
   await jobs.stop()

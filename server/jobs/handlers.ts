@@ -13,7 +13,7 @@ import { countUnpaidMail } from '#data/orders/unpaid-mails.ts'
 import { composeContactMail } from '../mail/contact-mail.ts'
 import { composeGiftMail } from '../mail/gift-mails.ts'
 import { sendReminder } from './send-reminder.ts'
-import { sendWishNews } from './send-wishlist-alerts.ts'
+import { sendWishlistAlerts } from './send-wishlist-alerts.ts'
 import { composeOrderMail } from '../mail/order-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { signEvent } from '../payments/sandbox.ts'
@@ -78,7 +78,7 @@ export function jobHandlers(
     },
     refund: ({ refundId }) => carryOutRefund(refundId, shop),
     'reminder-mail': (data, job) => sendReminder(shop, mailer, data, job.id),
-    'wish-mail': (data, job) => sendWishNews(shop, mailer, data, job.id),
+    'wish-mail': (data, job) => sendWishlistAlerts(shop, mailer, data, job.id),
     'expire-order': ({ orderId }) => expireWhenDue(orderId, shop),
     'check-payment': ({ orderId }) => checkPayment(orderId, shop),
     // The sandbox provider delivers its events as a stranger would: as signed text.

@@ -11,20 +11,20 @@ import { signedIn } from '#api/account/testing.ts'
 import { paid, readyToPlace } from '#api/orders/testing.ts'
 import { settle } from '#api/payment/settle.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
-import { planWishMails } from '#api/wishlist/wishlist-alerts.ts'
+import { planAlertMails } from '#api/wishlist/wishlist-alerts.ts'
 import { readJobData } from '#data/jobs/job-kinds.ts'
 import { finishJob, listMails } from '#data/jobs/jobs.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { takeAllJobs } from '#data/testing.ts'
 import { until } from '#test-support/until.ts'
 import { placedMailMs, reminderMs } from '#domain/orders/unpaid-orders.ts'
-import { noteWishChanges } from '#data/customers/wishlist-alerts.ts'
+import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
 import { createUnsubscribePage } from '../mail/unsubscribe.ts'
 import { jobHandlers } from './handlers.ts'
 import { needless, runJob, startJobs } from './run-jobs.ts'
 import { sendReminder } from './send-reminder.ts'
-import { sendWishNews } from './send-wishlist-alerts.ts'
+import { sendWishlistAlerts } from './send-wishlist-alerts.ts'
 
 let shop: TestShop
 let folder: string
@@ -97,11 +97,11 @@ test('one mail with gifts and a way out, and none for a day that is lost', async
 })
 
 async function sendWishMails(): Promise<boolean> {
-  await noteWishChanges(shop.db, 'everything', shop.clock.now)
-  const planned = await planWishMails(shop.shop)
+  await recordWishlistChanges(shop.db, 'everything', shop.clock.now)
+  const planned = await planAlertMails(shop.shop)
   for (const job of await takeAllJobs(shop.db, shop.clock.now, 1)) {
     if (job.kind === 'wish-mail')
-      await sendWishNews(shop.shop, mailer, readJobData(job.kind, job.data), job.id)
+      await sendWishlistAlerts(shop.shop, mailer, readJobData(job.kind, job.data), job.id)
     await finishJob(shop.db, job, shop.clock.now)
   }
   return planned
@@ -130,7 +130,7 @@ test('who was told of wishes today is looked at again tomorrow', async () => {
     for (const stock of [0, 5]) {
       await shop.setStock(shop.teddy.variant, stock)
       shop.clock.now += 60_000
-      await noteWishChanges(shop.db, 'everything', shop.clock.now)
+      await recordWishlistChanges(shop.db, 'everything', shop.clock.now)
     }
   }
   await comeBack()

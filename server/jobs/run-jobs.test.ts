@@ -12,7 +12,7 @@ import { knownKinds, type JobData, type JobKind } from '#data/jobs/job-kinds.ts'
 import { takeAllJobs } from '#data/testing.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { jobHandlers } from './handlers.ts'
-import { startClock } from './scheduler.ts'
+import { startScheduler } from './scheduler.ts'
 import { createLane, restMs } from './lane.ts'
 import { startJobs, type JobHandlers } from './run-jobs.ts'
 
@@ -154,7 +154,7 @@ test('a job that carries something else fails, and a job of an unknown kind wait
     () => shop.clock.now,
     onFault,
   )
-  const clock = startClock(shop.shop, onFault)
+  const clock = startScheduler(shop.shop, onFault)
   const state = () =>
     shop.db.rows<{ id: string; error: string }>(
       sql`select id, last_error as error from job where done_at is null`,

@@ -3,14 +3,14 @@
 import type { Shop } from '#api/context.ts'
 import { planPaymentChecks } from '#api/payment/check-payments.ts'
 import { planReminders } from '#api/people/plan-reminders.ts'
-import { planWishMails } from '#api/wishlist/wishlist-alerts.ts'
+import { planAlertMails } from '#api/wishlist/wishlist-alerts.ts'
 import { countUnknownJobs } from '#data/jobs/jobs.ts'
-import { noteWishChanges } from '#data/customers/wishlist-alerts.ts'
+import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
 
 const everyMs = 60_000
 const sweepEveryMs = 3_600_000
 
-export function startClock(shop: Shop, onFault: (fault: unknown) => void): { stop(): Promise<void> } {
+export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): { stop(): Promise<void> } {
   let looking: Promise<void> | undefined
   let changed: Set<string> | 'everything' = 'everything'
   let sweptAt = shop.now()
@@ -27,7 +27,7 @@ export function startClock(shop: Shop, onFault: (fault: unknown) => void): { sto
     if (products.length === 0) return
     if (products === 'everything') sweptAt = shop.now()
     changed = new Set()
-    await noteWishChanges(shop.db, products, shop.now())
+    await recordWishlistChanges(shop.db, products, shop.now())
   }
 
   /** Jobs of a newer release, which this one was put back to. They wait, and somebody must know. */
@@ -41,7 +41,7 @@ export function startClock(shop: Shop, onFault: (fault: unknown) => void): { sto
   async function look(): Promise<void> {
     await noteWishes()
     await reportUnknownJobs()
-    const planned = [await planPaymentChecks(shop), await planReminders(shop), await planWishMails(shop)]
+    const planned = [await planPaymentChecks(shop), await planReminders(shop), await planAlertMails(shop)]
     if (planned.includes(true)) shop.wakeJobs()
   }
 

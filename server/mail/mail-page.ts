@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
-import type { Corner } from '../app.ts'
+import type { RouteHandler } from '../app.ts'
 import { hasLocalOrigin, isLocalHostname, type Config } from '../config.ts'
 import { escapeHtml } from './layout.ts'
 
@@ -37,7 +37,7 @@ function comesFromThisMachine({ socket, headers, httpVersion }: IncomingMessage)
   return isLoopback(socket.remoteAddress ?? '') && !isProxied
 }
 
-export function createMailPage(folder: string): Corner {
+export function createMailPage(folder: string): RouteHandler {
   return async (request) => {
     if (!comesFromThisMachine(request)) return none
     const name = request.url?.split('?', 1)[0]?.split('/')[2] ?? ''

@@ -20,7 +20,7 @@ import type { Part } from './layout.ts'
 import type { MailSubject } from './order-mails.ts'
 import { parcelRow, returnedGoods, type Parcel } from './order-rows.ts'
 
-export type Telling = {
+export type OrderMailContent = {
   readonly subject: string
   readonly heading: string
   readonly texts: readonly string[]
@@ -37,14 +37,18 @@ export type Telling = {
 /** Times that count by law or contract are told on the shop's clock, with its zone. */
 const zone = warehouse.timeZone
 
-export function tellOrder(
+export function orderMailContent(
   { template, order, event, seller, publicOrigin }: MailSubject,
   locale: Locale,
   t: Translate,
-): Telling | null {
+): OrderMailContent | null {
   const number = { number: order.number }
-  const plain = (subject: string, ...texts: string[]): Telling => ({ subject, heading: subject, texts })
-  const whole = (subject: string, heading: string, text: string): Telling => {
+  const plain = (subject: string, ...texts: string[]): OrderMailContent => ({
+    subject,
+    heading: subject,
+    texts,
+  })
+  const whole = (subject: string, heading: string, text: string): OrderMailContent => {
     return { subject, heading, texts: [text], showsOrder: true }
   }
   switch (template) {
@@ -136,7 +140,10 @@ export function tellOrder(
     throw new Error(`the mail '${template}' tells of ${kinds.join(' or ')}, not of ${event?.kind}`)
   }
 
-  function tellRequest(kind: `return-${string}` | `withdrawal-${string}`, request: StoredRequest): Telling {
+  function tellRequest(
+    kind: `return-${string}` | `withdrawal-${string}`,
+    request: StoredRequest,
+  ): OrderMailContent {
     const { reference, answer, name, askedAt } = request
     const rows: Part[] = [{ goods: returnedGoods(order, request.lines, { locale, t, publicOrigin }) }]
     const sendTo: Part = { text: sellerLines(seller, locale).join('\n') }

@@ -8,7 +8,7 @@ import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
 import { deliveryParts, orderParts } from './delivery-parts.ts'
 import { renderHtml, renderText, type Part } from './layout.ts'
-import { tellOrder, type Telling } from './order-mail-content.ts'
+import { orderMailContent, type OrderMailContent } from './order-mail-content.ts'
 
 export type Composed = { readonly subject: string; readonly text: string; readonly html: string }
 
@@ -28,7 +28,7 @@ export function composeOrderMail(about: MailSubject): Composed | null {
   const { order, template, publicOrigin } = about
   const locale: Locale = isLocale(order.locale) ? order.locale : 'us'
   const t = translateFor(locale)
-  const told = tellOrder(about, locale, t)
+  const told = orderMailContent(about, locale, t)
   if (!told) return null
   const page = `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}`
   const parts: Part[] = [
@@ -58,7 +58,7 @@ export function composeOrderMail(about: MailSubject): Composed | null {
 /** The first gifts that the mail is about. */
 function picturesOf(
   { lines }: StoredOrder,
-  delivery: Telling['delivery'],
+  delivery: OrderMailContent['delivery'],
   publicOrigin: string,
 ): readonly string[] {
   const shown = delivery ? lines.filter((line) => line.delivery === delivery.position) : lines
@@ -72,7 +72,7 @@ function picturesOf(
  */
 function buttonOf(
   template: OrderMailTemplate,
-  told: Telling,
+  told: OrderMailContent,
   { number }: StoredOrder,
   page: string,
   accessToken: () => string,

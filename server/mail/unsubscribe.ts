@@ -1,14 +1,18 @@
 // How a reader of the shop's own mails says no to further ones: a signed address, by one click of the mail program
 // (RFC 8058) or by a button on a plain page. Opening the page alone changes nothing: scanners open every link.
 import type { Shop } from '#api/context.ts'
-import { sealed, unsealed } from '#api/signed-token.ts'
+import { signToken, verifyToken } from '#api/signed-token.ts'
 import { loadCustomer } from '#data/customers/customers.ts'
 import { isId } from '#data/ids.ts'
-import { noticeKinds, saveNoticeChoice, type NoticeKind } from '#data/customers/notification-preferences.ts'
+import {
+  notificationKinds,
+  saveNotificationPreference,
+  type NotificationKind,
+} from '#data/customers/notification-preferences.ts'
 import { isLocale, type Locale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
-import type { Corner } from '../app.ts'
+import type { RouteHandler } from '../app.ts'
 import { homeOf, plainPage } from '../pages/plain-page.ts'
 import { escapeHtml } from './layout.ts'
 
@@ -22,22 +26,22 @@ const purpose = 'unsubscribe'
 /** Works for as long as the account is there: a mail may be read years later. */
 export function unsubscribeLink(
   { secret, publicOrigin }: Pick<Shop, 'secret' | 'publicOrigin'>,
-  kind: NoticeKind,
+  kind: NotificationKind,
   customerId: string,
 ): string {
-  return `${publicOrigin}/${unsubscribeSegment}/${sealed(secret, purpose, `${kind}.${customerId}`)}`
+  return `${publicOrigin}/${unsubscribeSegment}/${signToken(secret, purpose, `${kind}.${customerId}`)}`
 }
 
-function readToken(secret: string, token: string): { kind: NoticeKind; customerId: string } | null {
-  const [kind, customerId = ''] = unsealed(secret, purpose, token)?.split('.') ?? []
-  const known = noticeKinds.find((each) => each === kind)
+function readToken(secret: string, token: string): { kind: NotificationKind; customerId: string } | null {
+  const [kind, customerId = ''] = verifyToken(secret, purpose, token)?.split('.') ?? []
+  const known = notificationKinds.find((each) => each === kind)
   return known && isId(customerId) ? { kind: known, customerId } : null
 }
 
 export function createUnsubscribePage(
   { db, secret, now }: Pick<Shop, 'db' | 'secret' | 'now'>,
   isTestShop: boolean,
-): Corner {
+): RouteHandler {
   return async (request) => {
     const name = (request.url ?? '').split('?', 1)[0]?.split('/')[2] ?? ''
     const asked = readToken(secret, name)
@@ -45,7 +49,7 @@ export function createUnsubscribePage(
     if (!customer) return gone
     const locale = isLocale(customer.locale) ? customer.locale : 'us'
     if (request.method === 'POST') {
-      await saveNoticeChoice(db, asked.customerId, asked.kind, false, now())
+      await saveNotificationPreference(db, asked.customerId, asked.kind, false, now())
       return page(locale, asked.kind, { done: true, isTestShop })
     }
     return request.method === 'GET' || request.method === 'HEAD'
@@ -56,7 +60,7 @@ export function createUnsubscribePage(
 
 type State = { readonly done: boolean; readonly isTestShop: boolean }
 
-function page(locale: Locale, kind: NoticeKind, { done, isTestShop }: State): HttpAnswer {
+function page(locale: Locale, kind: NotificationKind, { done, isTestShop }: State): HttpAnswer {
   const t = translateFor(locale)
   const content = done
     ? `<p role="status">${escapeHtml(t('unsubscribe.done'))}</p><p><a href="${homeOf(locale)}">${escapeHtml(t('error.home'))}</a></p>`

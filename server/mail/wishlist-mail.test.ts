@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import { locales } from '#domain/markets/locale.ts'
 import { money } from '#domain/pricing/money.ts'
 import { teddy } from './testing-product.ts'
-import { composeWishMail } from './wishlist-mail.ts'
+import { composeWishlistMail } from './wishlist-mail.ts'
 
 test('the news of wishes say what is back and what a gift cost at the wishing, in fifteen languages', () => {
   const texts = new Set<string>()
   for (const locale of locales) {
-    const mail = composeWishMail({
+    const mail = composeWishlistMail({
       wishes: [
         { product: teddy, backInStock: true, droppedFrom: null },
         { product: teddy, backInStock: false, droppedFrom: money(2990, 'EUR') },

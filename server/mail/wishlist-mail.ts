@@ -1,20 +1,25 @@
 // The mail about wishes: everything that is back in stock or costs less since the last one.
-import type { ToldWish } from '#api/wishlist/wishlist-alerts.ts'
+import type { WishlistAlert } from '#api/wishlist/wishlist-alerts.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import { renderHtml, renderText, type Part } from './layout.ts'
 import type { Composed } from './order-mails.ts'
 
-export type WishMailSubject = {
-  readonly wishes: readonly ToldWish[]
+export type WishlistMailSubject = {
+  readonly wishes: readonly WishlistAlert[]
   readonly locale: Locale
   readonly publicOrigin: string
   /** Where the reader says no to further ones. */
   readonly unsubscribe: string
 }
 
-export function composeWishMail({ wishes, locale, publicOrigin, unsubscribe }: WishMailSubject): Composed {
+export function composeWishlistMail({
+  wishes,
+  locale,
+  publicOrigin,
+  unsubscribe,
+}: WishlistMailSubject): Composed {
   const t = translateFor(locale)
   const page = `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}`
   const subject = t('mail.wish.subject')

@@ -8,7 +8,7 @@ import { findSubscription, leaveNewsletter } from '#data/customers/newsletter.ts
 import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
 import { redirectAnswer, textAnswer, type HttpAnswer } from '../http/answer.ts'
-import type { Corner } from '../app.ts'
+import type { RouteHandler } from '../app.ts'
 import { plainCaller } from '../forms/plain-caller.ts'
 import { escapeHtml } from '../mail/layout.ts'
 import { homeOf, plainPage } from '../pages/plain-page.ts'
@@ -46,7 +46,10 @@ type Options = {
   readonly isTestShop: boolean
 }
 
-export function createNewsletterPages(shop: Pick<Shop, 'db' | 'secret' | 'now'>, options: Options): Corner {
+export function createNewsletterPages(
+  shop: Pick<Shop, 'db' | 'secret' | 'now'>,
+  options: Options,
+): RouteHandler {
   return (request) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     const [, , first = '', token = ''] = url.pathname.split('/')

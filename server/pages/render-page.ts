@@ -3,7 +3,7 @@ import type { Read } from '#api/call.ts'
 import { instantAt, timeZones } from '#domain/calendar/calendar.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { nextTurn } from '#domain/calendar/validity.ts'
+import { validUntil } from '#domain/calendar/validity.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Payload, Site } from '#storefront/platform/pages/page.ts'
 import { createLostPages } from './lost-page.ts'
@@ -48,7 +48,7 @@ export function createRenderPage({ storefront, site, readFor, now, keeps, isTest
         around,
       )
     const isLost = page.status === 404 && page.name === 'error'
-    return isLost && keeps ? lost.of(page, nextTurn(page.country, moment), render) : render()
+    return isLost && keeps ? lost.of(page, validUntil(page.country, moment), render) : render()
   }
 
   async function rendered(
@@ -58,7 +58,7 @@ export function createRenderPage({ storefront, site, readFor, now, keeps, isTest
     keep: boolean,
   ): Promise<Rendered> {
     const { page, tags } = loaded
-    const trueUntil = nextTurn(asked.country, moment)
+    const trueUntil = validUntil(asked.country, moment)
     const common = { status: page.status, tags, trueUntil, keep: keep && keeps }
     if (asked.isPayload)
       return {

@@ -1,20 +1,20 @@
 // Opens the payment provider that the settings select. A new provider is one line here and one in provider-names.ts.
 import type { PaymentProvider, Shop } from '#api/context.ts'
 import type { Db } from '#data/database.ts'
-import type { Corner } from '../app.ts'
+import type { RouteHandler } from '../app.ts'
 import { createOrigins } from '../http/origins.ts'
 import type { ProviderName } from './provider-names.ts'
 import { createSandbox } from './sandbox.ts'
 import { createSandboxPage } from './sandbox-page.ts'
 import { receiveWebhook } from './webhook.ts'
-import { createWebhookDoor } from './webhook-handler.ts'
+import { createWebhookHandler } from './webhook-handler.ts'
 
 type ProviderParts = Pick<Shop, 'publicOrigin' | 'now' | 'secret' | 'wakeJobs'> & { readonly db: Db }
 
 export type OpenedProvider = {
   readonly provider: PaymentProvider
   /** The provider's HTTP handlers by first path segment. They exist only where the provider is selected. */
-  readonly corners: (shop: Shop) => ReadonlyMap<string, Corner>
+  readonly corners: (shop: Shop) => ReadonlyMap<string, RouteHandler>
 }
 
 const providers: Readonly<Record<ProviderName, (parts: ProviderParts) => OpenedProvider>> = {
@@ -23,11 +23,11 @@ const providers: Readonly<Record<ProviderName, (parts: ProviderParts) => OpenedP
     return {
       provider: sandbox,
       corners: (shop) =>
-        new Map<string, Corner>([
+        new Map<string, RouteHandler>([
           ['_pay', createSandboxPage(sandbox, createOrigins(publicOrigin).isForeign, shop.seller.lines[0])],
           [
             '_webhooks',
-            createWebhookDoor((body, signature) => receiveWebhook(shop, secret, body, signature)),
+            createWebhookHandler((body, signature) => receiveWebhook(shop, secret, body, signature)),
           ],
         ]),
     }

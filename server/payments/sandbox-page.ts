@@ -7,7 +7,7 @@ import { translateFor } from '#messages/load.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
 import { markNames, marksOf } from '#domain/orders/payment-kinds.ts'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
-import type { Corner } from '../app.ts'
+import type { RouteHandler } from '../app.ts'
 import { wordmarkPath, wordmarkSize } from '../brand.ts'
 import { escapeHtml } from '../mail/layout.ts'
 import { readBody } from '../http/read-body.ts'
@@ -33,7 +33,7 @@ export function createSandboxPage(
   sandbox: Sandbox,
   isForeign: (request: IncomingMessage) => boolean,
   sellerName = '',
-): Corner {
+): RouteHandler {
   const marks = marksOf(sandbox.kinds).map((mark) => markNames[mark])
   async function decide(
     request: IncomingMessage,

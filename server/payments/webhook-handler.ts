@@ -1,6 +1,6 @@
 // Where the provider delivers its events over HTTP: the raw body and its signature, nothing else is believed.
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
-import type { Corner } from '../app.ts'
+import type { RouteHandler } from '../app.ts'
 import { readBody } from '../http/read-body.ts'
 import { webhookPath } from './sandbox.ts'
 import type { receiveWebhook } from './webhook.ts'
@@ -18,7 +18,7 @@ const taken = textAnswer(200, 'Taken.')
 
 type Receive = (body: string, signature: string) => ReturnType<typeof receiveWebhook>
 
-export function createWebhookDoor(receive: Receive): Corner {
+export function createWebhookHandler(receive: Receive): RouteHandler {
   return async (request): Promise<HttpAnswer> => {
     if ((request.url ?? '').split('?', 1)[0] !== webhookPath) return unknown
     if (request.method !== 'POST') return wrongMethod

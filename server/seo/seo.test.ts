@@ -12,14 +12,14 @@ import { sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { openOriginals } from '../media/originals.ts'
 import { createAdmission } from '../http/admission.ts'
-import type { Corner } from '../app.ts'
-import { createFindable } from './seo.ts'
+import type { RouteHandler } from '../app.ts'
+import { createSeoRoutes } from './seo.ts'
 import { createSharePictures } from './share-picture.ts'
 
 const origin = 'https://www.posy.example'
 const folder = await mkdtemp(path.join(tmpdir(), 'posy-findable-'))
 let database: TestDatabase
-let corners: Map<string, Corner>
+let corners: Map<string, RouteHandler>
 
 const ask = async (url: string, headers: Record<string, string> = {}) => {
   const request = { url, headers } as unknown as IncomingMessage
@@ -49,7 +49,7 @@ before(async () => {
   )
   const originals = openOriginals([fileURLToPath(new URL('../../sample/pictures', import.meta.url))])
   corners = new Map(
-    createFindable({
+    createSeoRoutes({
       db,
       publicOrigin: origin,
       contact: 'hello@posy.example',

@@ -5,7 +5,7 @@ import type { Db } from '#data/database.ts'
 import { isLocale } from '#domain/markets/locale.ts'
 import type { Admission } from '../http/admission.ts'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
-import type { Corner } from '../app.ts'
+import type { RouteHandler } from '../app.ts'
 import type { Originals } from '../media/originals.ts'
 import { appIconAnswer } from './app-icons.ts'
 import { iconsAnswer } from './icons.ts'
@@ -15,7 +15,7 @@ import { createSharePictures } from './share-picture.ts'
 import { publicPages, sitemapFile, sitemapIndex, sitemapPart, type PublicPage } from './sitemap.ts'
 import { manifest, securityText } from './small-files.ts'
 
-export type FindableOptions = {
+export type SeoOptions = {
   readonly db: Db
   readonly publicOrigin: string
   readonly contact: string
@@ -31,7 +31,7 @@ export type FindableOptions = {
 
 const missing = textAnswer(404, 'There is no such file.')
 
-export function createFindable({
+export function createSeoRoutes({
   db,
   publicOrigin,
   contact,
@@ -41,7 +41,7 @@ export function createFindable({
   now,
   admission,
   clientIp,
-}: FindableOptions): [string, Corner][] {
+}: SeoOptions): [string, RouteHandler][] {
   const files = createKeptFiles({ admission, clientIp, now })
   let known: { readonly at: number; readonly pages: Promise<PublicPage[]> } | undefined
 

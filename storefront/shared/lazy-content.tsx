@@ -9,7 +9,7 @@ import { useTranslate, useVisit } from '../platform/pages/visit.ts'
  * For parts that the server never writes. The screen shows what it shows while its data are asked for. `rare`: not
  * every visitor of the screen sees it, so it is asked for where it is shown.
  */
-export function content<Props extends object>(
+export function lazyContent<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   { rare = false } = {},
 ): ComponentType<Props> {

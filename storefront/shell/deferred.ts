@@ -1,6 +1,6 @@
 // The parts of the frame whose code follows the page: its foot, and what is inside menus that are closed at first.
 // Their styles come with the page.
-import { later } from '../platform/hydration/lazy-hydrated.tsx'
+import { lazyHydrated } from '../platform/hydration/lazy-hydrated.tsx'
 import { withTexts } from '../platform/texts.ts'
 import '../shared/newsletter/NewsletterForm.css'
 import '../ui/Disclosure.css'
@@ -10,10 +10,10 @@ import './ServiceLinks.css'
 
 const parts = () => import('./parts.ts')
 
-export const Footer = later(
+export const Footer = lazyHydrated(
   () => withTexts(['newsletter', 'footer'], parts()).then((all) => ({ default: all.Footer })),
   'lower',
 )
-export const Languages = later(() => parts().then((all) => ({ default: all.Languages })))
-export const MenuTree = later(() => parts().then((all) => ({ default: all.MenuTree })))
-export const ServiceLinks = later(() => parts().then((all) => ({ default: all.ServiceLinks })))
+export const Languages = lazyHydrated(() => parts().then((all) => ({ default: all.Languages })))
+export const MenuTree = lazyHydrated(() => parts().then((all) => ({ default: all.MenuTree })))
+export const ServiceLinks = lazyHydrated(() => parts().then((all) => ({ default: all.ServiceLinks })))

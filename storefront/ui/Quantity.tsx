@@ -1,6 +1,6 @@
 // How many: fewer, a number to type, more.
 import { useId, useRef, useState } from 'react'
-import { useValueBefore } from '../platform/hydration/use-prehydration-value.ts'
+import { usePrehydrationValue } from '../platform/hydration/use-prehydration-value.ts'
 import { IconButton } from './IconButton.tsx'
 import './Quantity.css'
 
@@ -40,7 +40,11 @@ export function Quantity(props: QuantityProps) {
     return wanted >= min && wanted <= max
   }
   const place = useRef<HTMLDivElement>(null)
-  useValueBefore(place, 'input', (before) => before.value !== String(value) && settleTyped(before.value))
+  usePrehydrationValue(
+    place,
+    'input',
+    (before) => before.value !== String(value) && settleTyped(before.value),
+  )
   return (
     <div className="quantity" ref={place}>
       <label htmlFor={id} className="visually-hidden">

@@ -1,7 +1,7 @@
 // One of a few, each as a card that can say more than a word: variants, ways of sending, ways of paying.
 import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useValueBefore } from '../platform/hydration/use-prehydration-value.ts'
+import { usePrehydrationValue } from '../platform/hydration/use-prehydration-value.ts'
 import './RadioCards.css'
 
 export type RadioCard = {
@@ -32,7 +32,7 @@ export function RadioCards(props: RadioCardsProps) {
   const { legend, legendHidden, options, look = 'cards', name, error, value, onChange, defaultValue } = props
   const id = useId()
   const place = useRef<HTMLFieldSetElement>(null)
-  useValueBefore(place, ':checked', (chosen) => chosen.value !== value && onChange?.(chosen.value))
+  usePrehydrationValue(place, ':checked', (chosen) => chosen.value !== value && onChange?.(chosen.value))
   return (
     <fieldset
       ref={place}

@@ -1,6 +1,6 @@
 // One colour of a few, shown as it is and named in words.
 import { useId, useRef } from 'react'
-import { useValueBefore } from '../platform/hydration/use-prehydration-value.ts'
+import { usePrehydrationValue } from '../platform/hydration/use-prehydration-value.ts'
 import './Swatches.css'
 
 /** `colour` is any CSS colour, painted by an attribute since the page allows no inline styles. */
@@ -17,7 +17,7 @@ type SwatchesProps = {
 export function Swatches({ legend, options, value, onChange, name }: SwatchesProps) {
   const id = useId()
   const place = useRef<HTMLFieldSetElement>(null)
-  useValueBefore(place, ':checked', (chosen) => chosen.value !== value && onChange(chosen.value))
+  usePrehydrationValue(place, ':checked', (chosen) => chosen.value !== value && onChange(chosen.value))
   const chosen = options.find((option) => option.value === value)
   return (
     <fieldset className="swatches" ref={place}>

@@ -1,7 +1,7 @@
 // What every page of the account stands in: the ways through the account beside it, and before it the gate.
 // Whoever signs in at the gate is where they wanted to be.
 import { Suspense, type ReactNode } from 'react'
-import { content } from '../../shared/lazy-content.tsx'
+import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useHref, useRoute, useTranslate } from '../../platform/pages/visit.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import { useUser } from '../../shared/sign-in/user.ts'
@@ -12,7 +12,7 @@ import { Waiting } from './Waiting.tsx'
 import './AccountPage.css'
 
 /** Customers who are signed in need nothing of it. */
-const SignIn = content<object>(
+const SignIn = lazyContent<object>(
   () =>
     withTexts(['account', 'sums', 'checkout'], import('../../shared/sign-in/SignIn.tsx')).then((file) => ({
       default: file.SignIn,

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import type { MessageKey } from '#messages/translator.ts'
 import { AccountPage } from './AccountPage.tsx'
 import { Waiting } from './Waiting.tsx'
-import { content } from '../../shared/lazy-content.tsx'
+import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useRoute, useTranslate } from '../../platform/pages/visit.ts'
 import { useUser } from '../../shared/sign-in/user.ts'
 import { withTexts } from '../../platform/texts.ts'
@@ -11,26 +11,29 @@ import { withTexts } from '../../platform/texts.ts'
 /** One of them is shown. */
 const rare = { rare: true }
 
-const Overview = content(
+const Overview = lazyContent(
   () =>
     withTexts(['account', 'cart', 'order', 'sums', 'aftercare', 'home', 'people'], import('./Overview.tsx')),
   rare,
 )
-const Addresses = content(
+const Addresses = lazyContent(
   () => withTexts(['account', 'cart', 'sums', 'checkout'], import('./Addresses.tsx')),
   rare,
 )
-const Coupons = content(() => withTexts(['account', 'cart'], import('./Coupons.tsx')), rare)
-const Orders = content(
+const Coupons = lazyContent(() => withTexts(['account', 'cart'], import('./Coupons.tsx')), rare)
+const Orders = lazyContent(
   () => withTexts(['account', 'cart', 'list', 'order', 'sums', 'aftercare'], import('./Orders.tsx')),
   rare,
 )
-const Points = content(() => withTexts(['account', 'cart', 'list', 'points'], import('./Points.tsx')), rare)
-const People = content(
+const Points = lazyContent(
+  () => withTexts(['account', 'cart', 'list', 'points'], import('./Points.tsx')),
+  rare,
+)
+const People = lazyContent(
   () => withTexts(['account', 'cart', 'sums', 'checkout', 'home', 'people'], import('./People.tsx')),
   rare,
 )
-const Settings = content(
+const Settings = lazyContent(
   () => withTexts(['account', 'cart', 'sums', 'checkout'], import('./Settings.tsx')),
   rare,
 )

@@ -6,11 +6,11 @@ import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../platform/toasts.ts'
 import { AskDialog } from './AskDialog.tsx'
-import { sayGoodbye } from '../../shared/sign-in/change-customer.ts'
+import { clearCustomer } from '../../shared/sign-in/change-customer.ts'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import { useProof } from './use-proof.tsx'
 
-export function OwnData({ email }: { email: string }) {
+export function DataExport({ email }: { email: string }) {
   const t = useTranslate()
   const navigation = useNavigation()
   const [busy, setBusy] = useState<'export' | 'delete' | null>(null)
@@ -37,7 +37,7 @@ export function OwnData({ email }: { email: string }) {
     setBusy('delete')
     try {
       await proven(() => call('account.delete', {}, { quiet: true }))
-      sayGoodbye(navigation)
+      clearCustomer(navigation)
       toast({ type: 'success', text: t('account.deleted') })
       await navigation.navigate('/')
     } catch (error) {

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { call } from '../../platform/api/call.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
-import { useSwitch } from '../../platform/hydration/use-switch.ts'
+import { useOptimisticSwitch } from '../../platform/hydration/use-switch.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { toast } from '../../platform/toasts.ts'
 import { AskDialog } from './AskDialog.tsx'
@@ -13,7 +13,7 @@ export function NewsletterSettings({ account, onChange }: SettingsProps) {
   const t = useTranslate()
   const [asking, setAsking] = useState(false)
   const hasEnded = useSessionEnd()
-  const { on, turn } = useSwitch(account.newsletter, save, hasEnded)
+  const { on, turn } = useOptimisticSwitch(account.newsletter, save, hasEnded)
 
   async function save(next: boolean): Promise<void> {
     onChange(await call('account.setNewsletter', { on: next }))

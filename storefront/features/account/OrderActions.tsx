@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../platform/toasts.ts'
 import type { OrderCardData } from './OrderCard.tsx'
 
-export function OrderWays({ order, onChange }: { order: OrderCardData; onChange: () => void }) {
+export function OrderActions({ order, onChange }: { order: OrderCardData; onChange: () => void }) {
   const t = useTranslate()
   const href = useHref()
   const [asking, setAsking] = useState(false)

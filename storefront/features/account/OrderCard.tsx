@@ -5,7 +5,7 @@ import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { useFormat, useHref, useMoney, useTranslate } from '../../platform/pages/visit.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { dayOf } from './day-of.ts'
-import { OrderWays } from './OrderActions.tsx'
+import { OrderActions } from './OrderActions.tsx'
 import './OrderCard.css'
 
 export type OrderCardData = Output<'order.list'>['orders'][number]
@@ -48,7 +48,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
       <strong>
         <bdi>{money(total)}</bdi>
       </strong>
-      <OrderWays order={order} onChange={onChange} />
+      <OrderActions order={order} onChange={onChange} />
     </article>
   )
 }

@@ -1,7 +1,7 @@
 // Whether any reminder is sent at all.
 import { call } from '../../platform/api/call.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
-import { useSwitch } from '../../platform/hydration/use-switch.ts'
+import { useOptimisticSwitch } from '../../platform/hydration/use-switch.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import type { PeopleData } from './People.tsx'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
@@ -12,7 +12,7 @@ export function ReminderSwitch({ on: known, onChange }: ReminderSwitchProps) {
   const t = useTranslate()
   const hasEnded = useSessionEnd()
   const save = async (next: boolean) => onChange(await call('person.setReminders', { on: next }))
-  const { on, turn } = useSwitch(known, save, hasEnded)
+  const { on, turn } = useOptimisticSwitch(known, save, hasEnded)
   return (
     <div data-part="reminders">
       <Checkbox

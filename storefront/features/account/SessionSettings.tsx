@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../platform/toasts.ts'
 import { AccountData } from './AccountData.tsx'
-import { sayGoodbye } from '../../shared/sign-in/change-customer.ts'
+import { clearCustomer } from '../../shared/sign-in/change-customer.ts'
 import { dayOf } from './day-of.ts'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import './SessionSettings.css'
@@ -34,7 +34,7 @@ export function SessionSettings({ email }: { email: string }) {
     setBusy(what)
     try {
       const left = await ending()
-      if (left === null) return sayGoodbye(navigation)
+      if (left === null) return clearCustomer(navigation)
       replace(left)
       toast({ type: 'success', text: t('account.endedThere') })
     } catch (error) {

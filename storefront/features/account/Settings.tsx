@@ -2,7 +2,7 @@
 import { AccountData } from './AccountData.tsx'
 import { EmailSettings } from './EmailSettings.tsx'
 import { NewsletterSettings } from './NewsletterSettings.tsx'
-import { OwnData } from './DataExport.tsx'
+import { DataExport } from './DataExport.tsx'
 import { PasswordSettings } from './PasswordSettings.tsx'
 import { ProfileSettings } from './ProfileSettings.tsx'
 import { SessionSettings } from './SessionSettings.tsx'
@@ -23,7 +23,7 @@ export default function Settings() {
           <PasswordSettings account={account} onChange={replace} />
           <NewsletterSettings account={account} onChange={replace} />
           <SessionSettings email={account.email} />
-          <OwnData email={account.email} />
+          <DataExport email={account.email} />
         </div>
       )}
     </AccountData>

@@ -4,14 +4,14 @@ import { CartLine } from '../../shared/cart/CartLine.tsx'
 import { CartBar, CartSummary } from './CartSummary.tsx'
 import { CartWaiting } from './CartWaiting.tsx'
 import type { NothingHereProps } from '../../shared/products/NothingHere.tsx'
-import { useMeasured } from '../../shared/analytics/use-track.ts'
-import { content } from '../../shared/lazy-content.tsx'
+import { useTrack } from '../../shared/analytics/use-track.ts'
+import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { cart, useCart, type CartView } from '../../shared/cart/cart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-const NothingHere = content<NothingHereProps>(() => import('../../shared/products/NothingHere.tsx'), {
+const NothingHere = lazyContent<NothingHereProps>(() => import('../../shared/products/NothingHere.tsx'), {
   rare: true,
 })
 
@@ -20,7 +20,7 @@ export default function Cart() {
   const { cart: view, failed, busy } = useCart()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => void cart.load(), [])
-  useMeasured(view && view.count > 0 && { name: 'view_cart', cart: view })
+  useTrack(view && view.count > 0 && { name: 'view_cart', cart: view })
   // After the dialog has tried to give the focus back to a button that is no more.
   const focusTitle = () => requestAnimationFrame(() => title.current?.focus())
   return (

@@ -1,13 +1,13 @@
 // The cart as a page: its frame, until what is in it is known.
 import { Suspense } from 'react'
 import { CartWaiting } from './CartWaiting.tsx'
-import { content } from '../../shared/lazy-content.tsx'
+import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import { withTexts } from '../../platform/texts.ts'
 import './CartScreen.css'
 
-const Cart = content(() => withTexts(['sums'], import('./Cart.tsx')))
+const Cart = lazyContent(() => withTexts(['sums'], import('./Cart.tsx')))
 
 export default function CartScreen() {
   const hydrated = useHydrated()

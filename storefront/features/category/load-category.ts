@@ -1,7 +1,7 @@
 // A category with its products, filtered and sorted as its address says.
 import type { Category } from '#domain/catalog/catalog.ts'
 import { loadList, type WishedList } from '../../shared/product-list/load-list.ts'
-import { isFiltered, writeWish } from '../../shared/product-list/list-filters.ts'
+import { isFiltered, writeFilters } from '../../shared/product-list/list-filters.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import { currencyOf } from '#domain/markets/market.ts'
@@ -24,7 +24,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   if (wish.page > list.pages)
     return { data, head: { title: name }, tags, redirect: { to: path, permanent: false } }
   const isPlain =
-    !isFiltered(wish) && wish.sort === null && writeWish({ ...wish, page: 1 }, currencyOf(country)) === ''
+    !isFiltered(wish) && wish.sort === null && writeFilters({ ...wish, page: 1 }, currencyOf(country)) === ''
   const crumbs = [
     { name: t('shop.home'), path: '/' },
     ...(parent ? [{ name: parent.name, path: `/classify/${parent.key}` }] : []),

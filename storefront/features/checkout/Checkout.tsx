@@ -1,6 +1,6 @@
 // What the checkout asks and shows, once it is known what is ordered.
 import { Suspense, useMemo } from 'react'
-import { useMeasured } from '../../shared/analytics/use-track.ts'
+import { useTrack } from '../../shared/analytics/use-track.ts'
 import { useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { useUser } from '../../shared/sign-in/user.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -22,7 +22,7 @@ export default function Checkout() {
   const state = useDraft(country)
   const quoting = useQuote(state.draft)
   const { quote, busy, failed, askAgain } = quoting
-  useMeasured(quote && quote.cart.count > 0 && { name: 'begin_checkout', cart: quote.cart })
+  useTrack(quote && quote.cart.count > 0 && { name: 'begin_checkout', cart: quote.cart })
   if (!quote && failed)
     return (
       <EmptyState icon="warning" title={t('checkout.failed')} text={t('checkout.failedText')}>

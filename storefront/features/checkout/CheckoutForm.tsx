@@ -2,7 +2,7 @@
 import { Suspense, useRef, useState } from 'react'
 import { call } from '../../platform/api/call.ts'
 import { isOrderable } from '../../shared/cart/line-trouble.ts'
-import { measure } from '../../shared/analytics/track.ts'
+import { track } from '../../shared/analytics/track.ts'
 import { useNavigate } from '../../platform/navigation/navigation-context.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { cart } from '../../shared/cart/cart.ts'
@@ -62,8 +62,8 @@ export function CheckoutForm({ state, quote, quoting, book }: CheckoutFormProps)
     if (measured.current) return
     measured.current = true
     const shippingMethod = draft.deliveries[0]?.shippingMethod ?? 'standard'
-    measure({ name: 'add_shipping_info', cart: quote.cart, shippingMethod })
-    measure({ name: 'add_payment_info', cart: quote.cart })
+    track({ name: 'add_shipping_info', cart: quote.cart, shippingMethod })
+    track({ name: 'add_payment_info', cart: quote.cart })
   }
 
   async function order(): Promise<void> {

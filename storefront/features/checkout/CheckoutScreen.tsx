@@ -1,14 +1,14 @@
 // The checkout: a quiet page of its own, with a way back and nothing else to lead away from it.
 import { Suspense } from 'react'
 import { CheckoutWaiting } from './CheckoutWaiting.tsx'
-import { content } from '../../shared/lazy-content.tsx'
+import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import { withTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import './CheckoutScreen.css'
 
-const Checkout = content(() => withTexts(['cart', 'sums'], import('./Checkout.tsx')))
+const Checkout = lazyContent(() => withTexts(['cart', 'sums'], import('./Checkout.tsx')))
 
 export default function CheckoutScreen() {
   const t = useTranslate()

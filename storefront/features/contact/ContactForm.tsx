@@ -5,11 +5,11 @@ import { characterCount } from '#domain/text.ts'
 import { callLater } from '../../platform/api/call-later.ts'
 import { CallRefused } from '../../platform/api/call-refused.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
-import { useTypedBefore } from '../../platform/hydration/use-prehydration-input.ts'
+import { usePrehydrationInput } from '../../platform/hydration/use-prehydration-input.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { PlainSubmit } from '../../ui/PlainSubmit.tsx'
-import { PressedBefore } from '../../platform/hydration/ReplaySubmit.tsx'
+import { ReplaySubmit } from '../../platform/hydration/ReplaySubmit.tsx'
 import { checkContact, type ContactProblem } from './check-contact.ts'
 import {
   contactDraft,
@@ -41,7 +41,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
   /** What the shop objected to, until that field is changed. */
   const [objections, setObjections] = useState<Texts>({})
   const [busy, setBusy] = useState(false)
-  useTypedBefore(form, (typed) => setDraft({ ...contactDraft.read(), ...typed }))
+  usePrehydrationInput(form, (typed) => setDraft({ ...contactDraft.read(), ...typed }))
 
   const problems = pressed ? checkContact(draft) : {}
   const errorOf = (field: ContactField): string | undefined => {
@@ -149,7 +149,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
         {t('contact.send')}
       </Button>
       <PlainSubmit form="contact" text={t('contact.send')} />
-      <PressedBefore />
+      <ReplaySubmit />
     </form>
   )
 }

@@ -1,7 +1,7 @@
 // An error at any address: its status, what it is called, and what it means.
 import type { ErrorData } from '../../platform/pages/error-page.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
-import { WaysOn } from '../../shared/navigation/NextSteps.tsx'
+import { NextSteps } from '../../shared/navigation/NextSteps.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { TryAgain } from './TryAgain.tsx'
@@ -20,7 +20,7 @@ export default function ErrorScreen({ data }: { data: ErrorData }) {
       <Button href={href('/')} variant={data.status >= 500 ? 'secondary' : 'primary'}>
         {t('error.home')}
       </Button>
-      <WaysOn />
+      <NextSteps />
     </div>
   )
 }

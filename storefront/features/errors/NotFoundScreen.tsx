@@ -1,10 +1,10 @@
 // `/error/404`: nothing is here, or the shop could not be reached. Where that happened on the way to an order,
 // it offers to find out what became of it.
 import { Suspense, useSyncExternalStore } from 'react'
-import { content } from '../../shared/lazy-content.tsx'
+import { lazyContent } from '../../shared/lazy-content.tsx'
 import { wantedAddress, type NotFoundData } from '../../platform/navigation/unreachable-page.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
-import { WaysOn } from '../../shared/navigation/NextSteps.tsx'
+import { NextSteps } from '../../shared/navigation/NextSteps.tsx'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -14,7 +14,7 @@ import './ErrorScreen.css'
 const never = (): (() => void) => () => undefined
 
 /** Fetched with the screen, since it is shown where the connection is lost. */
-const CheckMyOrder = content<object>(async () => {
+const CheckMyOrder = lazyContent<object>(async () => {
   const { CheckMyOrder: Part } = await import('../../shared/orders/CheckMyOrder.tsx')
   return { default: Part }
 })
@@ -39,7 +39,7 @@ export default function NotFoundScreen({ data }: { data: NotFoundData }) {
       <Button href={href('/')} variant={wanted ? 'secondary' : 'primary'}>
         {t('error.home')}
       </Button>
-      <WaysOn />
+      <NextSteps />
     </div>
   )
 }

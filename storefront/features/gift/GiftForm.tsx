@@ -5,10 +5,10 @@ import type { Output } from '#api/call.ts'
 import { callLater } from '../../platform/api/call-later.ts'
 import { useAsking } from '../../platform/api/use-asking.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
-import { useTypedBefore } from '../../platform/hydration/use-prehydration-input.ts'
+import { usePrehydrationInput } from '../../platform/hydration/use-prehydration-input.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { PressedBefore } from '../../platform/hydration/ReplaySubmit.tsx'
+import { ReplaySubmit } from '../../platform/hydration/ReplaySubmit.tsx'
 import '../../shared/orders/TrackForm.css'
 
 export type GiftView = Output<'gift.view'>
@@ -19,7 +19,7 @@ export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void 
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState('')
   const { error, busy, ask, refuse, forget } = useAsking(form)
-  useTypedBefore(form, (typed) => {
+  usePrehydrationInput(form, (typed) => {
     const linked = takeCodeOfLink()
     setCode(linked ?? typed['giftCode'] ?? '')
     if (linked) open(linked)
@@ -63,7 +63,7 @@ export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void 
       <Button type="submit" loading={busy} wide>
         {t('present.open')}
       </Button>
-      <PressedBefore />
+      <ReplaySubmit />
     </form>
   )
 }

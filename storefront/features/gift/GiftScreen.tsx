@@ -2,12 +2,12 @@
 import { Suspense, useState } from 'react'
 import { GiftForm, type OpenedGift } from './GiftForm.tsx'
 import type { GiftSheetProps } from './GiftSheet.tsx'
-import { content } from '../../shared/lazy-content.tsx'
+import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import '../../shared/orders/OrderScreens.css'
 
 /** Comes with the first gift that is opened. */
-const GiftSheet = content<GiftSheetProps>(
+const GiftSheet = lazyContent<GiftSheetProps>(
   () => import('./GiftSheet.tsx').then((file) => ({ default: file.GiftSheet })),
   { rare: true },
 )

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
 import type { OrderOptionProps } from './OrderOptions.tsx'
-import { SendBack } from './return-request-part.ts'
+import { ReturnRequest } from './return-request-part.ts'
 import './OrderChanges.css'
 
 export function OrderChanges({ order, access, onChange }: OrderOptionProps) {
@@ -45,7 +45,13 @@ export function OrderChanges({ order, access, onChange }: OrderOptionProps) {
       />
       {asked === 'withdrawal' && (
         <Suspense fallback={null}>
-          <SendBack kind="withdrawal" order={order} access={access} onClose={close} onChange={onChange} />
+          <ReturnRequest
+            kind="withdrawal"
+            order={order}
+            access={access}
+            onClose={close}
+            onChange={onChange}
+          />
         </Suspense>
       )}
     </section>

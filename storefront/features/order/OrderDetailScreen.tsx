@@ -1,9 +1,9 @@
 // One order: how it stands, what is to be done, and everything that is in it.
 import { Suspense } from 'react'
-import { useMeasured } from '../../shared/analytics/use-track.ts'
+import { useTrack } from '../../shared/analytics/use-track.ts'
 import { useOrder } from './use-order.ts'
 import type { WholeOrderProps } from './WholeOrder.tsx'
-import { content } from '../../shared/lazy-content.tsx'
+import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -12,12 +12,12 @@ import { withTexts } from '../../platform/texts.ts'
 import '../../shared/orders/OrderScreens.css'
 
 /** What there is to show of an order comes while the order itself is fetched. */
-const WholeOrder = content<WholeOrderProps>(() =>
+const WholeOrder = lazyContent<WholeOrderProps>(() =>
   withTexts(['order', 'sums', 'aftercare', 'reviews'], import('./WholeOrder.tsx')).then((file) => ({
     default: file.WholeOrder,
   })),
 )
-const LockedOrder = content<{ onOpen: () => void }>(
+const LockedOrder = lazyContent<{ onOpen: () => void }>(
   () => import('./LockedOrder.tsx').then((file) => ({ default: file.LockedOrder })),
   { rare: true },
 )
@@ -34,7 +34,7 @@ function Order() {
   const t = useTranslate()
   const { look, again } = useOrder()
   const isBought = look.phase === 'ready' && look.paid && look.order.paymentStatus === 'paid'
-  useMeasured(isBought && { name: 'purchase', order: look.order })
+  useTrack(isBought && { name: 'purchase', order: look.order })
   if (look.phase === 'loading') return <Loading />
   if (look.phase === 'failed')
     return (

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ArrivedButton } from '../../shared/orders/ArrivedButton.tsx'
 import { papersFor } from './papers.ts'
-import { SendBack } from './return-request-part.ts'
+import { ReturnRequest } from './return-request-part.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderOptions.css'
 
@@ -46,7 +46,7 @@ export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
       {hasPapers && <Papers order={order} />}
       {returning && (
         <Suspense fallback={null}>
-          <SendBack
+          <ReturnRequest
             kind="return"
             order={order}
             access={access}

@@ -8,19 +8,19 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { toast } from '../../platform/toasts.ts'
 import type { OrderOptionProps } from './OrderOptions.tsx'
-import { SendBackCheck } from './ReturnRequestCheck.tsx'
-import { isExcluded, isOffered, SendBackLine } from './ReturnRequestLine.tsx'
+import { ReturnRequestCheck } from './ReturnRequestCheck.tsx'
+import { isExcluded, isOffered, ReturnRequestLine } from './ReturnRequestLine.tsx'
 import type { OrderView } from './use-order.ts'
 import './ReturnRequest.css'
 
-export type SendBackKind = 'return' | 'withdrawal'
-export type SendBackProps = OrderOptionProps & { kind: SendBackKind; onClose: () => void }
+export type ReturnRequestKind = 'return' | 'withdrawal'
+export type ReturnRequestProps = OrderOptionProps & { kind: ReturnRequestKind; onClose: () => void }
 
 /** The reason is null until one is chosen. A withdrawal has none. */
 export type Choice = { readonly quantity: number; readonly reason: ReturnReason | null }
 type Choices = Readonly<Record<string, Choice | undefined>>
 
-export function SendBack({ kind, order, access, onClose, onChange }: SendBackProps) {
+export function ReturnRequest({ kind, order, access, onClose, onChange }: ReturnRequestProps) {
   const t = useTranslate()
   const { date } = useFormat()
   const offered = order.lines.filter((line) => isOffered(kind, line))
@@ -89,14 +89,14 @@ export function SendBack({ kind, order, access, onClose, onChange }: SendBackPro
       footer={<div className="send-back-steps">{step}</div>}
     >
       {confirming ? (
-        <SendBackCheck order={order} name={name} chosen={chosen} />
+        <ReturnRequestCheck order={order} name={name} chosen={chosen} />
       ) : (
         <div className="send-back">
           <p>{isReturn && until ? t('after.returnText', { date: date(until) }) : withdrawText}</p>
           {problem === 'gifts' && <p role="alert">{t('after.chooseFirst')}</p>}
           <ul data-part="lines">
             {offered.map((line) => (
-              <SendBackLine
+              <ReturnRequestLine
                 key={line.id}
                 kind={kind}
                 line={line}
@@ -131,7 +131,7 @@ export function SendBack({ kind, order, access, onClose, onChange }: SendBackPro
 }
 
 /** The only gift that can come back is chosen from the start. */
-function firstChoices(kind: SendBackKind, offered: OrderView['lines']): Choices {
+function firstChoices(kind: ReturnRequestKind, offered: OrderView['lines']): Choices {
   const open = offered.filter((line) => !isExcluded(kind, line))
   return open.length === 1 ? { [open[0]!.id]: { quantity: 1, reason: null } } : {}
 }

@@ -9,7 +9,7 @@ type SendBackCheckProps = {
   chosen: readonly { readonly id: string; readonly quantity: number }[]
 }
 
-export function SendBackCheck({ order, name, chosen }: SendBackCheckProps) {
+export function ReturnRequestCheck({ order, name, chosen }: SendBackCheckProps) {
   const t = useTranslate()
   const lineName = useLineName()
   return (

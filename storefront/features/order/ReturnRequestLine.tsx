@@ -6,22 +6,22 @@ import { Quantity } from '../../ui/Quantity.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { useLineDetails, useLineName } from '../../shared/orders/line-name.ts'
 import { LinePicture } from './LinePicture.tsx'
-import type { Choice, SendBackKind } from './ReturnRequest.tsx'
+import type { Choice, ReturnRequestKind } from './ReturnRequest.tsx'
 import type { OrderView } from './use-order.ts'
 
 type Line = OrderView['lines'][number]
 
 /** Personalised gifts stay in the list of a withdrawal, which excludes them, with the reason why. */
-export function isOffered(kind: SendBackKind, line: Line): boolean {
+export function isOffered(kind: ReturnRequestKind, line: Line): boolean {
   return line.returnable > 0 && (kind === 'withdrawal' || line.returnUntil !== null)
 }
 
-export function isExcluded(kind: SendBackKind, line: Line): boolean {
+export function isExcluded(kind: ReturnRequestKind, line: Line): boolean {
   return kind === 'withdrawal' && line.personal
 }
 
 type SendBackLineProps = {
-  kind: SendBackKind
+  kind: ReturnRequestKind
   line: Line
   /** undefined while the gift is not chosen. */
   choice: Choice | undefined
@@ -29,7 +29,7 @@ type SendBackLineProps = {
   onChange: (choice: Choice | undefined) => void
 }
 
-export function SendBackLine({ kind, line, choice, reasonMissing, onChange }: SendBackLineProps) {
+export function ReturnRequestLine({ kind, line, choice, reasonMissing, onChange }: SendBackLineProps) {
   const t = useTranslate()
   const title = useLineName()(line)
   const details = useLineDetails()(line)

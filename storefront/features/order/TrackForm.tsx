@@ -6,11 +6,11 @@ import type { Output } from '#api/call.ts'
 import { callLater } from '../../platform/api/call-later.ts'
 import { CallRefused } from '../../platform/api/call-refused.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
-import { useTypedBefore } from '../../platform/hydration/use-prehydration-input.ts'
+import { usePrehydrationInput } from '../../platform/hydration/use-prehydration-input.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { PlainSubmit } from '../../ui/PlainSubmit.tsx'
-import { PressedBefore } from '../../platform/hydration/ReplaySubmit.tsx'
+import { ReplaySubmit } from '../../platform/hydration/ReplaySubmit.tsx'
 import { readOrderAddress } from '../../shared/orders/order-address.ts'
 import '../../shared/orders/TrackForm.css'
 
@@ -25,7 +25,7 @@ export function TrackForm({ onFound }: TrackFormProps) {
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
   // The number is in the link of the mail.
-  useTypedBefore(form, (typed) => {
+  usePrehydrationInput(form, (typed) => {
     setEmail(typed['email'] ?? '')
     setNumber(typed['number'] ?? readOrderAddress().number)
   })
@@ -98,7 +98,7 @@ export function TrackForm({ onFound }: TrackFormProps) {
         {t('track.find')}
       </Button>
       <PlainSubmit form="track" text={t('track.find')} />
-      <PressedBefore />
+      <ReplaySubmit />
     </form>
   )
 }

@@ -2,14 +2,14 @@
 import { Suspense, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { TrackForm } from './TrackForm.tsx'
-import { content } from '../../shared/lazy-content.tsx'
+import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { orderAccess, rememberOrderAccess } from '../../shared/orders/order-access.ts'
 import { withTexts } from '../../platform/texts.ts'
 import '../../shared/orders/OrderScreens.css'
 
 /** Comes with the first order that is found. */
-const FoundOrder = content<Pick<Output<'order.track'>, 'order'>>(
+const FoundOrder = lazyContent<Pick<Output<'order.track'>, 'order'>>(
   () =>
     withTexts(['order', 'sums', 'aftercare'], import('./FoundOrder.tsx')).then((file) => ({
       default: file.FoundOrder,

@@ -17,7 +17,7 @@ type BuyPressProps = {
   onQuantity: (quantity: number) => void
 }
 
-export function BuyPress({ ref, variant, price, quantity, onQuantity }: BuyPressProps) {
+export function AddToCartButton({ ref, variant, price, quantity, onQuantity }: BuyPressProps) {
   const t = useTranslate()
   const money = useMoney()
   const stock = variant?.stock ?? 0

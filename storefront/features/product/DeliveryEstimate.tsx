@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Country } from '#domain/markets/market.ts'
 import { useFormat, useMoney, useVisit } from '../../platform/pages/visit.ts'
-import { useValueBefore } from '../../platform/hydration/use-prehydration-value.ts'
+import { usePrehydrationValue } from '../../platform/hydration/use-prehydration-value.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import type { DeliveryDates, Parcel } from './delivery-dates.ts'
@@ -17,7 +17,7 @@ export function DeliveryEstimate({ parcel, known }: { parcel: Parcel; known: Del
   const money = useMoney()
   const [country, setCountry] = useState<Country>(known.country)
   const place = useRef<HTMLElement>(null)
-  useValueBefore(place, 'select', ({ value }) => setCountry(value as Country))
+  usePrehydrationValue(place, 'select', ({ value }) => setCountry(value as Country))
   const dates = useDates(country, parcel, known)
   const { spans, inTime, fees } = dates
   return (

@@ -2,7 +2,7 @@
 // it is typed.
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react'
 import type { Product } from '#domain/catalog/catalog.ts'
-import { useOnPress } from '../../platform/hydration/load-on-press.ts'
+import { useLoadOnPress } from '../../platform/hydration/load-on-press.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { withTexts } from '../../platform/texts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -30,7 +30,7 @@ export function Gallery({ product, shown, personalText }: GalleryProps) {
   const t = useTranslate()
   const { pictures, title, personalisation } = product
   const { strip, current, show } = useSlides(pictures.length)
-  const onPress = useOnPress()
+  const onPress = useLoadOnPress()
   const [zoom, setZoom] = useState<{ Closer: Closer; first: number } | null>(null)
   const isMany = pictures.length > 1
   const label = t('product.pictures', { title })

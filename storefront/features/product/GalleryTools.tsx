@@ -1,6 +1,6 @@
 // What can be done with the pictures: put the gift aside, show it to somebody, see it larger.
 import type { Product } from '#domain/catalog/catalog.ts'
-import { useOnPress } from '../../platform/hydration/load-on-press.ts'
+import { useLoadOnPress } from '../../platform/hydration/load-on-press.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { withTexts } from '../../platform/texts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -8,7 +8,7 @@ import { WishButton } from '../../shared/wishlist/WishButton.tsx'
 
 export function GalleryTools({ product, onEnlarge }: { product: Product; onEnlarge: () => void }) {
   const t = useTranslate()
-  const onPress = useOnPress()
+  const onPress = useLoadOnPress()
   const { id, title } = product
   return (
     <>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { checkGiftMessage, giftWrapPrice, maxGiftMessage, normaliseGiftText } from '#domain/orders/gift.ts'
 import { characterCount } from '#domain/text.ts'
 import { useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
-import { useValueBefore } from '../../platform/hydration/use-prehydration-value.ts'
+import { usePrehydrationValue } from '../../platform/hydration/use-prehydration-value.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -22,8 +22,8 @@ export function GiftChoices({ pressed, wrappable }: GiftChoicesProps) {
   const [message, setMessage] = useState('')
   const [wrap, setWrap] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  useValueBefore(place, 'textarea', ({ value }) => value && setMessage(value))
-  useValueBefore(place, ':checked', () => setWrap(true))
+  usePrehydrationValue(place, 'textarea', ({ value }) => value && setMessage(value))
+  usePrehydrationValue(place, ':checked', () => setWrap(true))
   const { currency } = useVisit()
   const money = useMoney()
   const fault = pressed ? checkGiftMessage(normaliseGiftText(message)) : null

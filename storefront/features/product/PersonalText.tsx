@@ -5,7 +5,7 @@ import type { Alphabet } from '#domain/catalog/alphabet.ts'
 import { checkPersonalisation, normaliseGiftText } from '#domain/orders/gift.ts'
 import { characterCount } from '#domain/text.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
-import { useValueBefore } from '../../platform/hydration/use-prehydration-value.ts'
+import { usePrehydrationValue } from '../../platform/hydration/use-prehydration-value.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -30,8 +30,8 @@ export function PersonalText({ label, maxLength, alphabet, text, onText, pressed
   const place = useRef<HTMLDivElement>(null)
   const typedBefore = useRef('')
   // Of both the later call counts: words that were typed are never dropped.
-  useValueBefore(place, ':checked', () => onText(null))
-  useValueBefore(place, '[name="personalText"]', ({ value }) => value && onText(value))
+  usePrehydrationValue(place, ':checked', () => onText(null))
+  usePrehydrationValue(place, '[name="personalText"]', ({ value }) => value && onText(value))
   const typed = text ?? ''
   const personal = normaliseGiftText(typed)
   const isAsked = personal !== '' || (pressed && text !== null)

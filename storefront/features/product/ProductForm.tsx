@@ -10,9 +10,9 @@ import { useVisit } from '../../platform/pages/visit.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import { withTexts } from '../../platform/texts.ts'
 import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
-import { PressedBefore } from '../../platform/hydration/ReplaySubmit.tsx'
-import { BuyHead } from './ProductHeader.tsx'
-import { BuyPress } from './AddToCartButton.tsx'
+import { ReplaySubmit } from '../../platform/hydration/ReplaySubmit.tsx'
+import { ProductHeader } from './ProductHeader.tsx'
+import { AddToCartButton } from './AddToCartButton.tsx'
 import type { Choice } from './choose-variant.ts'
 import type { DeliveryDates } from './delivery-dates.ts'
 import { DeliveryEstimate, GiftChoices, PersonalText, StickyBuyBar } from './deferred.ts'
@@ -36,7 +36,7 @@ type BuyFormProps = {
 
 const loadBuying = () => import('./buy.ts')
 
-export function BuyForm({
+export function ProductForm({
   product,
   variant,
   choice,
@@ -81,7 +81,7 @@ export function BuyForm({
     if (!variant || !element) return
     const buying = await loadBuying().catch(() => null)
     if (!buying) return await showUnreachable()
-    const wrong = buying.buy(product, variant, quantity, new FormData(element), country)
+    const wrong = buying.addSelection(product, variant, quantity, new FormData(element), country)
     if (!wrong) return
     // A part that is not awake yet stays as it is until then: what is typed in it is not lost.
     startTransition(() => setPressed(true))
@@ -101,7 +101,7 @@ export function BuyForm({
           void press()
         }}
       >
-        <BuyHead product={product} variant={variant} reviews={reviews} />
+        <ProductHeader product={product} variant={variant} reviews={reviews} />
         <OptionPicker product={product} choice={choice} onChoose={onChoose} />
         {isToBeHad && (
           <>
@@ -117,7 +117,7 @@ export function BuyForm({
           </>
         )}
         {isToBeHad && (
-          <BuyPress
+          <AddToCartButton
             ref={pressPlace}
             variant={variant}
             price={price}
@@ -134,7 +134,7 @@ export function BuyForm({
           />
         )}
         {isToBeHad && <DeliveryEstimate parcel={product} known={delivery} />}
-        <PressedBefore />
+        <ReplaySubmit />
       </form>
       {/* Beside the form: who signs in here sends another one. */}
       {!isToBeHad && (

@@ -11,7 +11,7 @@ import './ProductHeader.css'
 
 type BuyHeadProps = { product: Product; variant: Variant | undefined; reviews: Reviews | null }
 
-export function BuyHead({ product, variant, reviews }: BuyHeadProps) {
+export function ProductHeader({ product, variant, reviews }: BuyHeadProps) {
   const t = useTranslate()
   const money = useMoney()
   const { country } = useVisit()

@@ -1,7 +1,7 @@
 // A product: seen from all sides, chosen, made personal, and put into the cart.
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
-import { BuyForm } from './ProductForm.tsx'
+import { ProductForm } from './ProductForm.tsx'
 import { firstChoice, variantOf } from './choose-variant.ts'
 import { Gallery } from './Gallery.tsx'
 import { ProductFacts, ProductReviews, RelatedProducts } from './deferred.ts'
@@ -38,7 +38,7 @@ export default function ProductScreen({ data }: { data: ProductData }) {
       <div data-part="product">
         <Gallery product={product} shown={variant?.picture ?? null} personalText={personalText ?? ''} />
         <div data-part="side">
-          <BuyForm
+          <ProductForm
             product={product}
             variant={variant}
             choice={choice}

@@ -1,7 +1,7 @@
 // Opens the table of sizes, under the choice it explains.
 import { useState, type ComponentType } from 'react'
 import type { SizeChart } from '#domain/catalog/catalog.ts'
-import { useOnPress } from '../../platform/hydration/load-on-press.ts'
+import { useLoadOnPress } from '../../platform/hydration/load-on-press.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 
@@ -9,7 +9,7 @@ type Chart = ComponentType<{ chart: SizeChart; onClose: () => void }>
 
 export function SizeChartButton({ chart }: { chart: SizeChart }) {
   const t = useTranslate()
-  const onPress = useOnPress()
+  const onPress = useLoadOnPress()
   const [open, setOpen] = useState<{ Chart: Chart } | null>(null)
   return (
     <>

@@ -12,7 +12,7 @@ void loadCartRules()
  * Takes the words as they stand in the form: the parts that ask for them may not be awake yet. Returns the name of the
  * field whose text is missing or cannot be printed: nothing was asked of the shop then.
  */
-export function buy(
+export function addSelection(
   product: Product,
   variant: Variant,
   quantity: number,

@@ -1,5 +1,5 @@
 // The parts of the product page whose code follows it. Their styles come with the page: they are on it from the start.
-import { later } from '../../platform/hydration/lazy-hydrated.tsx'
+import { lazyHydrated } from '../../platform/hydration/lazy-hydrated.tsx'
 import { withTexts } from '../../platform/texts.ts'
 import '../../shared/reviews/ProductReviews.css'
 import './DeliveryEstimate.css'
@@ -11,15 +11,24 @@ import './ProductFacts.css'
 
 const parts = () => withTexts(['giving', 'reviews'], import('./parts.ts'))
 
-export const DeliveryEstimate = later(
+export const DeliveryEstimate = lazyHydrated(
   () => parts().then((all) => ({ default: all.DeliveryEstimate })),
   'lower',
 )
-export const GiftChoices = later(() => parts().then((all) => ({ default: all.GiftChoices })))
-export const PersonalPreview = later(() => parts().then((all) => ({ default: all.PersonalPreview })))
-export const PersonalText = later(() => parts().then((all) => ({ default: all.PersonalText })))
-export const ProductFacts = later(() => parts().then((all) => ({ default: all.ProductFacts })), 'lower')
-export const ProductReviews = later(() => parts().then((all) => ({ default: all.ProductReviews })), 'lower')
-export const RelatedProducts = later(() => parts().then((all) => ({ default: all.RelatedProducts })), 'lower')
-export const SizeChartButton = later(() => parts().then((all) => ({ default: all.SizeChartButton })))
-export const StickyBuyBar = later(() => parts().then((all) => ({ default: all.StickyBuyBar })))
+export const GiftChoices = lazyHydrated(() => parts().then((all) => ({ default: all.GiftChoices })))
+export const PersonalPreview = lazyHydrated(() => parts().then((all) => ({ default: all.PersonalPreview })))
+export const PersonalText = lazyHydrated(() => parts().then((all) => ({ default: all.PersonalText })))
+export const ProductFacts = lazyHydrated(
+  () => parts().then((all) => ({ default: all.ProductFacts })),
+  'lower',
+)
+export const ProductReviews = lazyHydrated(
+  () => parts().then((all) => ({ default: all.ProductReviews })),
+  'lower',
+)
+export const RelatedProducts = lazyHydrated(
+  () => parts().then((all) => ({ default: all.RelatedProducts })),
+  'lower',
+)
+export const SizeChartButton = lazyHydrated(() => parts().then((all) => ({ default: all.SizeChartButton })))
+export const StickyBuyBar = lazyHydrated(() => parts().then((all) => ({ default: all.StickyBuyBar })))

@@ -6,7 +6,7 @@ import { deliveryOf, orderBy } from '#domain/delivery/delivery.ts'
 import { listedFees, type ListedFees } from '#domain/delivery/shipping-fees.ts'
 import type { ShippingMethodId } from '#domain/delivery/shipping-zones.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { nextTurn } from '#domain/calendar/validity.ts'
+import { validUntil } from '#domain/calendar/validity.ts'
 import { nextOccasions, type NextOccasion } from '#domain/calendar/occasion.ts'
 
 /** What of a gift says how it travels. */
@@ -44,6 +44,6 @@ export function deliveryDates(
     spans: { standard: span('standard'), express: span('express') },
     fees: listedFees(country, weightGrams),
     inTime: next && by ? { occasion: next.occasion, on: next.date, by: by.date } : null,
-    until: nextTurn(country, now),
+    until: validUntil(country, now),
   }
 }

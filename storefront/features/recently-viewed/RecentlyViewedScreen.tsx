@@ -1,16 +1,16 @@
 // What the shopper looked at lately, and the way to forget it.
 import { Suspense, useRef } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { Shelf } from '../../shared/products/ProductCarousel.tsx'
+import { ProductCarousel } from '../../shared/products/ProductCarousel.tsx'
 import { WaitingGrid } from '../../shared/products/WaitingGrid.tsx'
-import { content } from '../../shared/lazy-content.tsx'
+import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import type { LookedAtProps } from './LookedAt.tsx'
 import { forgetRecent, viewRecent } from '../../shared/recently-viewed/recent-calls.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../platform/toasts.ts'
 
-const LookedAt = content<LookedAtProps>(() => import('./LookedAt.tsx'))
+const LookedAt = lazyContent<LookedAtProps>(() => import('./LookedAt.tsx'))
 
 export default function RecentlyViewedScreen() {
   const t = useTranslate()
@@ -24,7 +24,7 @@ export default function RecentlyViewedScreen() {
   }
 
   return (
-    <Shelf
+    <ProductCarousel
       title={t('recent.title')}
       text={t('recent.text')}
       loadingLabel={t('recent.loading')}
@@ -48,6 +48,6 @@ export default function RecentlyViewedScreen() {
           <LookedAt products={products} />
         </Suspense>
       )}
-    </Shelf>
+    </ProductCarousel>
   )
 }

@@ -1,14 +1,14 @@
 // Whether the customer is told of news about wishes by mail: off until they say so.
 import { call } from '../../platform/api/call.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
-import { useSwitch } from '../../platform/hydration/use-switch.ts'
+import { useOptimisticSwitch } from '../../platform/hydration/use-switch.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 
 export type WishNoticesProps = { on: boolean }
 
 export default function WishNotices({ on: known }: WishNoticesProps) {
   const t = useTranslate()
-  const { on, turn } = useSwitch(known, (next) =>
+  const { on, turn } = useOptimisticSwitch(known, (next) =>
     call('wishlist.setNotices', { on: next }, { background: true }),
   )
   return (

@@ -2,17 +2,17 @@
 import { Suspense, useRef, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { Shelf } from '../../shared/products/ProductCarousel.tsx'
+import { ProductCarousel } from '../../shared/products/ProductCarousel.tsx'
 import { WaitingGrid } from '../../shared/products/WaitingGrid.tsx'
-import { content } from '../../shared/lazy-content.tsx'
+import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { useWishes, wishlist } from '../../shared/wishlist/wishlist.ts'
 import { viewWishes } from '../../shared/wishlist/wishlist-calls.ts'
 import type { WishesProps } from './Wishes.tsx'
 import type { WishNoticesProps } from './WishNotices.tsx'
 
-const Wishes = content<WishesProps>(() => import('./Wishes.tsx'))
-const WishNotices = content<WishNoticesProps>(() => import('./WishNotices.tsx'))
+const Wishes = lazyContent<WishesProps>(() => import('./Wishes.tsx'))
+const WishNotices = lazyContent<WishNoticesProps>(() => import('./WishNotices.tsx'))
 
 type Told = Pick<Output<'wishlist.view'>, 'news' | 'notices'>
 
@@ -30,7 +30,7 @@ export default function WishlistScreen() {
   }
 
   return (
-    <Shelf
+    <ProductCarousel
       title={t('wishlist.title')}
       text={t('wishlist.text')}
       loadingLabel={t('wishlist.loading')}
@@ -48,6 +48,6 @@ export default function WishlistScreen() {
           />
         </Suspense>
       )}
-    </Shelf>
+    </ProductCarousel>
   )
 }

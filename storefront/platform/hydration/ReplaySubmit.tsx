@@ -6,7 +6,7 @@ import { useHydrated } from './use-hydrated.ts'
  * Its form has `method="dialog"`: the browser then stays on the page, and only notes for every field that the form was
  * sent, which `:user-valid` tells (so does Button.css). Nobody can reach this field otherwise.
  */
-export function PressedBefore() {
+export function ReplaySubmit() {
   const mark = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
   useEffect(() => {

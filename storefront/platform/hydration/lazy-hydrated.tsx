@@ -11,7 +11,7 @@ const loading: Promise<unknown>[] = []
 let isStep = false
 
 /** From the first step on pages come without a document, and are drawn here: lower parts after what is above them. */
-export function drawLowerPartsAfterwards(): void {
+export function renderLowerPartsLater(): void {
   isStep = true
 }
 
@@ -24,7 +24,7 @@ export function partsReady(): Promise<unknown> {
  * Its properties must stay the same from one rendering to the next until somebody uses it: React throws away
  * what the server wrote of a part that changes before its code is there. A `lower` part has nothing to press below it.
  */
-export function later<Props extends object>(
+export function lazyHydrated<Props extends object>(
   load: () => Promise<Loaded<Props>>,
   place?: 'lower',
 ): ComponentType<Props> {

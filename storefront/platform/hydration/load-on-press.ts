@@ -4,7 +4,7 @@ import { useTranslate } from '../pages/visit.ts'
 
 const toastMs = 5_000
 
-export function useOnPress() {
+export function useLoadOnPress() {
   const t = useTranslate()
   return <Code>(load: () => Promise<Code>, use: (code: Code) => void): void =>
     void load().then(use, () => toast({ type: 'error', text: t('error.unreachable'), durationMs: toastMs }))

@@ -5,7 +5,7 @@ import { useLayoutEffect, type RefObject } from 'react'
  * Calls `take` once, when the browser takes over the form: with what stands in its fields already, by name.
  * Fields left empty are not named.
  */
-export function useTypedBefore(
+export function usePrehydrationInput(
   form: RefObject<HTMLFormElement | null>,
   take: (typed: Readonly<Record<string, string>>) => void,
 ): void {

@@ -4,7 +4,7 @@ import { useLayoutEffect, type RefObject } from 'react'
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Calls `take` once, as `place` wakes, with the first field in it that `selector` names. */
-export function useValueBefore(
+export function usePrehydrationValue(
   place: RefObject<HTMLElement | null>,
   selector: string,
   take: (field: FormField) => void,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 type Switch = { readonly on: boolean; readonly turn: (on: boolean) => Promise<void> }
 
-export function useSwitch(
+export function useOptimisticSwitch(
   known: boolean,
   save: (on: boolean) => Promise<unknown>,
   onRefused?: (error: unknown) => unknown,

@@ -1,7 +1,7 @@
 // The shown screen and those kept behind it. Each sees only the page it was shown with, so that a hidden
 // one neither renders nor fetches for an address that is not its own.
 import { Activity, memo, useRef, type ComponentType, type ReactNode } from 'react'
-import { putAway, standAt } from './screen-visibility.ts'
+import { hideScreen, registerScreen } from './screen-visibility.ts'
 import type { Screen, Shown } from './screens.ts'
 import { useBeforePaint } from '../hydration/use-before-paint.ts'
 import { PageContext } from '../pages/visit.ts'
@@ -25,8 +25,8 @@ type StandingProps = { name: string; isShown: boolean; isAhead: boolean; childre
 
 function StandingScreen({ name, isShown, isAhead, children }: StandingProps) {
   const place = useRef<HTMLDivElement>(null)
-  useBeforePaint(() => standAt(name, place.current!), [name])
-  useBeforePaint(() => (isShown ? undefined : putAway(place.current!)), [isShown])
+  useBeforePaint(() => registerScreen(name, place.current!), [name])
+  useBeforePaint(() => (isShown ? undefined : hideScreen(place.current!)), [isShown])
   return (
     <div ref={place} data-kept={isShown ? undefined : isAhead ? 'ahead' : 'behind'}>
       <Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>

@@ -1,10 +1,10 @@
 // Moves the shopper from page to page without loading a document: the next page's data and code come in
 // parallel, a kept page comes back at once, and the latest wish wins.
 import { startTransition } from 'react'
-import { measure } from '../../shared/analytics/track.ts'
+import { track } from '../../shared/analytics/track.ts'
 import { localePath, splitLocale } from '../pages/locale-path.ts'
 import { entryMark, newMark, rememberedScroll, rememberScroll, scrollToPlace } from './history-scroll.ts'
-import { drawLowerPartsAfterwards } from '../hydration/lazy-hydrated.tsx'
+import { renderLowerPartsLater } from '../hydration/lazy-hydrated.tsx'
 import { matchRoute } from '../pages/match.ts'
 import type { NavigateOptions, Navigation, ShownListener } from './navigation.ts'
 import { openScreen } from '../pages/open-page.ts'
@@ -15,7 +15,7 @@ import type { Route } from '../pages/route.ts'
 import { activeScreen, drawAhead, dropKept, showScreen, type Screen, type Shown } from './screens.ts'
 import { arrive, markLoading, type Arrival } from './arrive.ts'
 import { nextPaint } from '../hydration/next-paint.ts'
-import { changePlaces } from './screen-visibility.ts'
+import { swapScreens } from './screen-visibility.ts'
 import { withTexts } from '../texts.ts'
 import type { Visit } from '../pages/visit.ts'
 
@@ -45,7 +45,7 @@ export function browserNavigation(options: Options): Navigation {
   let listener: ShownListener | undefined
   const madeAt = performance.now()
   /** On a quick device. */
-  let moveOver: typeof import('./view-transition.ts').moveOver | undefined
+  let moveOver: typeof import('./view-transition.ts').withViewTransition | undefined
   /** What the document shows; behind `shown` while a step is on its way. */
   let inDocument = initial
   const waiting: (() => void)[] = []
@@ -62,7 +62,7 @@ export function browserNavigation(options: Options): Navigation {
     const isStanding = [...shown.screens, ...shown.ahead].some(({ page }) => page === screen.page)
     // The same page with newer data does not end a step that is still on its way.
     if (next !== stay) arrival = next
-    drawLowerPartsAfterwards()
+    renderLowerPartsLater()
     shown = showScreen(shown, screen, scrollY)
     if (elsewhere && moveOver && listener) {
       const begin = performance.now()
@@ -72,7 +72,7 @@ export function browserNavigation(options: Options): Navigation {
     }
     // What stands around the screens is React's.
     const isAlone = isStanding && elsewhere && screen.layout === before.layout && !next.hash
-    if (!isAlone || !changePlaces(before.key, screen.key)) return listener?.(shown)
+    if (!isAlone || !swapScreens(before.key, screen.key)) return listener?.(shown)
     if (typeof next.scroll === 'number') {
       scrollToPlace(next.scroll)
       // Until React follows, the shopper may have scrolled on.
@@ -239,7 +239,7 @@ export function browserNavigation(options: Options): Navigation {
       listener = next
       if (performance.now() - madeAt < quick.wakeMs)
         import('./view-transition.ts').then(
-          (code) => (moveOver = code.moveOver),
+          (code) => (moveOver = code.withViewTransition),
           () => undefined,
         )
       // A step that was made while the document was still waking up.
@@ -251,7 +251,7 @@ export function browserNavigation(options: Options): Navigation {
       inDocument = now
       arrive(page, arrival)
       arrival = stay
-      measure({ name: 'page', page })
+      track({ name: 'page', page })
       for (const resolve of waiting.splice(0)) resolve()
       onArrival?.()
     },
@@ -274,7 +274,7 @@ export function browserNavigation(options: Options): Navigation {
       const screen = await openScreen(routes, errorRoute, payload).catch(() => undefined)
       if (!screen) return
       if (!loadedAt.has(payload)) loadedAt.set(payload, Date.now())
-      drawLowerPartsAfterwards()
+      renderLowerPartsLater()
       shown = drawAhead(shown, screen)
       startTransition(() => listener?.(shown))
     },

@@ -1,7 +1,7 @@
 // Data and code of the links in sight, fetched in a quiet moment; the first cards' pages are drawn too, out of sight.
 import { isFrugal } from './connection.ts'
 import type { Navigation } from './navigation.ts'
-import { oneAtATime } from '../hydration/idle-queue.ts'
+import { runWhenIdle } from '../hydration/idle-queue.ts'
 import { mostAhead } from './screens.ts'
 
 const mostFetched = 8
@@ -9,7 +9,7 @@ const mostFetched = 8
 let latest = 0
 
 /** `isOurs` is asked about whole addresses. The next call ends what this one has not come to. */
-export function lookAhead(
+export function prefetchVisible(
   isOurs: (url: URL) => boolean,
   { prefetch, drawAhead }: Pick<Navigation, 'prefetch' | 'drawAhead'>,
 ): void {
@@ -17,7 +17,7 @@ export function lookAhead(
   const links = hrefsInSight('main a[href]', isOurs).slice(0, mostFetched)
   const cards = hrefsInSight('main article a[href]', isOurs).slice(0, mostAhead)
   const own = (latest += 1)
-  void oneAtATime([
+  void runWhenIdle([
     ...cards.map((href) => () => own === latest && drawAhead(href)),
     ...links.map((href) => () => own === latest && prefetch(href)),
   ])

@@ -5,7 +5,7 @@ import { nextPaint } from '../hydration/next-paint.ts'
 const places = new Map<string, HTMLElement>()
 
 /** Returns what to do when the screen leaves the document. */
-export function standAt(key: string, place: HTMLElement): () => void {
+export function registerScreen(key: string, place: HTMLElement): () => void {
   places.set(key, place)
   return () => void places.delete(key)
 }
@@ -15,7 +15,7 @@ export function standAt(key: string, place: HTMLElement): () => void {
  * and layout away and makes them anew for the next step. Put away by styles/base.css it keeps them. Returns what to do
  * when it is shown.
  */
-export function putAway(place: HTMLElement): () => void {
+export function hideScreen(place: HTMLElement): () => void {
   const show = (): void => {
     for (const part of place.children) (part as HTMLElement).style.removeProperty('display')
   }
@@ -37,7 +37,7 @@ function layOut(place: HTMLElement): void {
 }
 
 /** False where one of them is not in the document. */
-export function changePlaces(shown: string, next: string): boolean {
+export function swapScreens(shown: string, next: string): boolean {
   const from = places.get(shown)
   const to = places.get(next)
   if (!from || !to?.firstElementChild) return false

@@ -11,7 +11,7 @@ let moved: string | undefined
  * `change` resolves once the next page is in the document; `pressed` is what the shopper pressed, if anything. Resolves
  * when the movement begins.
  */
-export async function moveOver(change: () => Promise<void>, pressed?: Element): Promise<void> {
+export async function withViewTransition(change: () => Promise<void>, pressed?: Element): Promise<void> {
   if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches)
     return await change()
   if (pressed) moved = nameOf(pressed.closest('a')?.querySelector<HTMLImageElement>('picture img'))

@@ -6,32 +6,32 @@ type Cart = Output<'cart.view'>
 type Order = Output<'order.view'>
 
 /** What a line of a cart and a line just added have in common. */
-export type MeasuredLine = Pick<
+export type AnalyticsLine = Pick<
   Cart['lines'][number],
   'productKey' | 'title' | 'optionsText' | 'unitPrice' | 'categories'
 >
-export type MeasuredCart = {
-  readonly lines: readonly (MeasuredLine & Pick<Cart['lines'][number], 'quantity' | 'discount'>)[]
+export type AnalyticsCart = {
+  readonly lines: readonly (AnalyticsLine & Pick<Cart['lines'][number], 'quantity' | 'discount'>)[]
   readonly couponCode: string | null
   readonly totals: Pick<Cart['totals'], 'subtotal' | 'discount'>
 }
-export type MeasuredOrder = Pick<Order, 'number' | 'totals'> & {
+export type AnalyticsOrder = Pick<Order, 'number' | 'totals'> & {
   readonly lines: readonly Pick<
     Order['lines'][number],
     'productKey' | 'title' | 'optionsText' | 'unitPrice' | 'quantity' | 'total'
   >[]
 }
 
-export type Measured =
+export type AnalyticsEvent =
   /** A page stands before the shopper. */
   | { readonly name: 'page'; readonly page: Page }
   | { readonly name: 'select_item'; readonly productKey: string }
   | { readonly name: 'add_to_wishlist'; readonly productId: string }
   | {
       readonly name: 'add_to_cart' | 'remove_from_cart'
-      readonly line: MeasuredLine
+      readonly line: AnalyticsLine
       readonly quantity: number
     }
-  | { readonly name: 'view_cart' | 'begin_checkout' | 'add_payment_info'; readonly cart: MeasuredCart }
-  | { readonly name: 'add_shipping_info'; readonly cart: MeasuredCart; readonly shippingMethod: string }
-  | { readonly name: 'purchase'; readonly order: MeasuredOrder }
+  | { readonly name: 'view_cart' | 'begin_checkout' | 'add_payment_info'; readonly cart: AnalyticsCart }
+  | { readonly name: 'add_shipping_info'; readonly cart: AnalyticsCart; readonly shippingMethod: string }
+  | { readonly name: 'purchase'; readonly order: AnalyticsOrder }

@@ -1,9 +1,9 @@
 // The one function by which features tell what a shopper does. What comes of it is decided by measuring.ts, which
 // follows in a quiet moment and takes the place of `push`; until then it waits in this list.
-import type { Measured } from './events.ts'
+import type { AnalyticsEvent } from './events.ts'
 
-export const happened: Measured[] = []
+export const pendingEvents: AnalyticsEvent[] = []
 
-export function measure(event: Measured): void {
-  happened.push(event)
+export function track(event: AnalyticsEvent): void {
+  pendingEvents.push(event)
 }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emptyView, type CartView } from './cart-view.ts'
-import { foresee } from './optimistic-cart.ts'
+import { predictCart } from './optimistic-cart.ts'
 import { readCart, writeCart } from './cart-storage.ts'
 import { addMug } from './testing.ts'
 
 function filled(): CartView {
-  const cart = foresee(null, addMug('a', 2))
+  const cart = predictCart(null, addMug('a', 2))
   assert.ok(cart)
   return cart
 }

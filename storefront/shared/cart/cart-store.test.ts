@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createCartStore } from './cart-store.ts'
 import type { CartView, Change } from './cart-view.ts'
-import { foresee } from './optimistic-cart.ts'
+import { predictCart } from './optimistic-cart.ts'
 import { addMug } from './testing.ts'
 
 /** A shop that answers when it is told to, and remembers what it was asked in which order. */
@@ -11,7 +11,7 @@ function slowShop() {
   const waiting: { answer: (cart: CartView) => void; refuse: (error: unknown) => void }[] = []
   const kept: CartView[] = []
   const store = createCartStore({
-    foresee,
+    foresee: predictCart,
     read: () => null,
     write: (cart) => kept.push(cart),
     messageOf: (error) => (typeof error === 'string' ? error : undefined),
@@ -30,7 +30,7 @@ function slowShop() {
 }
 
 function answered(...changes: Change[]): CartView {
-  const cart = changes.reduce<CartView | null>(foresee, null)
+  const cart = changes.reduce<CartView | null>(predictCart, null)
   assert.ok(cart)
   return cart
 }

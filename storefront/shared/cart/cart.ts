@@ -5,8 +5,8 @@ import type { Input } from '#api/call.ts'
 import type { NewLine } from '#domain/orders/cart.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { call, messageOf } from '../../platform/api/call.ts'
-import { measure } from '../analytics/track.ts'
-import type { MeasuredLine } from '../analytics/events.ts'
+import { track } from '../analytics/track.ts'
+import type { AnalyticsLine } from '../analytics/events.ts'
 import { shareCartCount } from './cart-count.ts'
 import { cartStorageKey } from './cart-key.ts'
 import { readCart, writeCart } from './cart-storage.ts'
@@ -41,7 +41,7 @@ let rules: Promise<void> | undefined
 export function loadCartRules(): Promise<void> {
   rules ??= import('./optimistic-cart.ts').then(
     (module) => {
-      foresee = module.foresee
+      foresee = module.predictCart
       store.refresh()
     },
     // The shop's answer shows the change a moment later.
@@ -80,12 +80,12 @@ const lineOf = (lineId: string) => store.snapshot().cart?.lines.find(({ id }) =>
 /** Tells what came into the cart, or with a negative quantity left it, once the shop has agreed. */
 async function measured(
   done: Promise<CartOutcome>,
-  line: MeasuredLine | undefined,
+  line: AnalyticsLine | undefined,
   quantity: number,
 ): Promise<CartOutcome> {
   const outcome = await done
   if (outcome.done && line && quantity !== 0)
-    measure({
+    track({
       name: quantity > 0 ? 'add_to_cart' : 'remove_from_cart',
       line,
       quantity: Math.abs(quantity),

@@ -7,7 +7,7 @@ import { freeShippingGap } from '#domain/delivery/shipping-fees.ts'
 import { emptyView, type CartView, type Change } from './cart-view.ts'
 
 /** The cart with the change in it; as it was where the rules would refuse: the shop's own answer says why. */
-export function foresee(view: CartView | null, change: Change): CartView | null {
+export function predictCart(view: CartView | null, change: Change): CartView | null {
   if (change.kind === 'unforeseeable') return view
   const before = view ?? (change.kind === 'add' ? emptyView(change) : null)
   if (!before) return null

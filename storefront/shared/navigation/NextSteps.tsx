@@ -5,7 +5,7 @@ import './NextSteps.css'
 
 const shown = 4
 
-export function WaysOn() {
+export function NextSteps() {
   const t = useTranslate()
   const href = useHref()
   const { menu } = useVisit().frame

@@ -4,7 +4,7 @@ import { callLater } from '../../platform/api/call-later.ts'
 import { useAsking } from '../../platform/api/use-asking.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { PlainSubmit } from '../../ui/PlainSubmit.tsx'
-import { PressedBefore } from '../../platform/hydration/ReplaySubmit.tsx'
+import { ReplaySubmit } from '../../platform/hydration/ReplaySubmit.tsx'
 import '../../ui/PillField.css'
 
 /** `label`: the field's name for screen readers, beside a heading that says to everybody else what the form is for. */
@@ -68,7 +68,7 @@ export function NewsletterForm({ label }: { label?: string }) {
         )}
       </output>
       <PlainSubmit form="newsletter" text={t('newsletter.send')} />
-      <PressedBefore />
+      <ReplaySubmit />
     </form>
   )
 }

@@ -3,14 +3,14 @@ import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import { money } from '#domain/pricing/money.ts'
 import { useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { isFiltered, withoutFilters, type ListWish } from './list-filters.ts'
+import { isFiltered, withoutFilters, type ListFilters } from './list-filters.ts'
 import type { List } from './load-list.ts'
 import { useListHref, type ListPlace } from './use-list-href.ts'
 import './ChosenFilters.css'
 
 type ChosenFiltersProps = {
   list: List
-  wish: ListWish
+  wish: ListFilters
   place: ListPlace
   categories: readonly CategoryLink[]
 }
@@ -53,7 +53,7 @@ export function ChosenFilters({ list, wish, place, categories }: ChosenFiltersPr
   )
 }
 
-function usePriceText({ min, max }: ListWish): string {
+function usePriceText({ min, max }: ListFilters): string {
   const t = useTranslate()
   const format = useMoney()
   const { currency } = useVisit()

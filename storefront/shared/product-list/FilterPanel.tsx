@@ -1,23 +1,25 @@
 // The filters of a list: beside it on wide screens, a sheet from below on phones. The browser opens the sheet
 // by itself, and it stays open while the list behind it changes.
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
-import { later } from '../../platform/hydration/lazy-hydrated.tsx'
+import { lazyHydrated } from '../../platform/hydration/lazy-hydrated.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { FilterLinks } from './FilterLinks.tsx'
-import type { ListWish } from './list-filters.ts'
+import type { ListFilters } from './list-filters.ts'
 import type { List } from './load-list.ts'
 import { useListHref, type ListPlace } from './use-list-href.ts'
 import './FilterPanel.css'
 import './PriceFilter.css'
 
-const PriceFilter = later(() => import('./PriceFilter.tsx').then((file) => ({ default: file.PriceFilter })))
+const PriceFilter = lazyHydrated(() =>
+  import('./PriceFilter.tsx').then((file) => ({ default: file.PriceFilter })),
+)
 
 type FilterPanelProps = {
   id: string
   list: List
-  wish: ListWish
+  wish: ListFilters
   place: ListPlace
   categories: readonly CategoryLink[]
 }

@@ -2,12 +2,12 @@
 import { pageSize } from '#domain/catalog/catalog.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
-import type { ListWish } from './list-filters.ts'
+import type { ListFilters } from './list-filters.ts'
 import type { List } from './load-list.ts'
 import { useListHref, type ListPlace } from './use-list-href.ts'
 import './ListPages.css'
 
-export function ListPages({ list, wish, place }: { list: List; wish: ListWish; place: ListPlace }) {
+export function ListPages({ list, wish, place }: { list: List; wish: ListFilters; place: ListPlace }) {
   const t = useTranslate()
   const listHref = useListHref(place)
   if (list.pages <= 1) return null

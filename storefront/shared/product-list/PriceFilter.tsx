@@ -3,12 +3,12 @@ import { currencyDecimals } from '#domain/pricing/money.ts'
 import { useHref, useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { priceText, type ListWish } from './list-filters.ts'
+import { priceText, type ListFilters } from './list-filters.ts'
 import type { List } from './load-list.ts'
 import type { ListPlace } from './use-list-href.ts'
 import './PriceFilter.css'
 
-export function PriceFilter({ list, wish, place }: { list: List; wish: ListWish; place: ListPlace }) {
+export function PriceFilter({ list, wish, place }: { list: List; wish: ListFilters; place: ListPlace }) {
   const t = useTranslate()
   const href = useHref()
   const money = useMoney()

@@ -2,7 +2,7 @@
 import { defaultSort, sorts } from '#domain/catalog/catalog.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Popover } from '../../ui/Popover.tsx'
-import type { ListWish } from './list-filters.ts'
+import type { ListFilters } from './list-filters.ts'
 import { useListHref, type ListPlace } from './use-list-href.ts'
 
 const names = {
@@ -13,7 +13,7 @@ const names = {
   'most-viewed': 'sort.mostViewed',
 } as const
 
-export function SortMenu({ wish, place }: { wish: ListWish; place: ListPlace }) {
+export function SortMenu({ wish, place }: { wish: ListFilters; place: ListPlace }) {
   const t = useTranslate()
   const listHref = useListHref(place)
   const own = place.query ? ('best-match' as const) : defaultSort

@@ -1,18 +1,25 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isFiltered, parsePrice, priceText, readWish, withoutFilters, writeWish } from './list-filters.ts'
+import {
+  isFiltered,
+  parsePrice,
+  priceText,
+  readFilters,
+  withoutFilters,
+  writeFilters,
+} from './list-filters.ts'
 
-const asked = (search: string) => readWish(new URLSearchParams(search), 'EUR')
+const asked = (search: string) => readFilters(new URLSearchParams(search), 'EUR')
 
 test('an address without a query asks for the list in its own order from the start', () => {
   const wish = { sort: null, min: null, max: null, category: null, tags: [], page: 1 }
   assert.deepEqual(asked(''), wish)
-  assert.equal(writeWish(asked(''), 'EUR'), '')
+  assert.equal(writeFilters(asked(''), 'EUR'), '')
 })
 
 test('a list keeps its address through reading and writing', () => {
   const search = '?sort=price-asc&min=10&max=49.50&category=sweets&tag=bunny,nest&page=2'
-  assert.equal(writeWish(asked(search), 'EUR'), search)
+  assert.equal(writeFilters(asked(search), 'EUR'), search)
 })
 
 test('what makes no sense in an address is left out', () => {

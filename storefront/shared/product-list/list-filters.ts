@@ -3,7 +3,7 @@
 import { sorts, type Sort } from '#domain/catalog/catalog.ts'
 import { currencyDecimals, type Currency } from '#domain/pricing/money.ts'
 
-export type ListWish = {
+export type ListFilters = {
   /** null: the list's own order, best selling or, in a search, the best match. */
   readonly sort: Sort | null
   /** Minor units. */
@@ -18,7 +18,7 @@ const keyPattern = /^[a-z0-9][a-z0-9-]{0,119}$/
 const mostTags = 20
 const lastPage = 10_000
 
-export function readWish(query: URLSearchParams, currency: Currency): ListWish {
+export function readFilters(query: URLSearchParams, currency: Currency): ListFilters {
   const category = query.get('category') ?? ''
   const tags = (query.get('tag') ?? '').split(',').filter((tag) => keyPattern.test(tag))
   const page = Number(query.get('page'))
@@ -37,7 +37,10 @@ export function readWish(query: URLSearchParams, currency: Currency): ListWish {
 }
 
 /** '' or '?…', without what is the same as saying nothing. */
-export function writeWish({ sort, min, max, category, tags, page }: ListWish, currency: Currency): string {
+export function writeFilters(
+  { sort, min, max, category, tags, page }: ListFilters,
+  currency: Currency,
+): string {
   const fields: [string, string][] = [
     ['sort', sort ?? ''],
     ['min', min === null ? '' : priceText(min, currency)],
@@ -68,11 +71,11 @@ export function priceText(minor: number, currency: Currency): string {
 }
 
 /** Is anything chosen that can be taken back? The order of a list is no filter. */
-export function isFiltered({ min, max, category, tags }: ListWish): boolean {
+export function isFiltered({ min, max, category, tags }: ListFilters): boolean {
   return min !== null || max !== null || category !== null || tags.length > 0
 }
 
 /** The list without its filters, in the same order. */
-export function withoutFilters({ sort }: ListWish): ListWish {
+export function withoutFilters({ sort }: ListFilters): ListFilters {
   return { sort, min: null, max: null, category: null, tags: [], page: 1 }
 }

@@ -3,17 +3,17 @@ import type { Output } from '#api/call.ts'
 import { defaultSort } from '#domain/catalog/catalog.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import type { LoadContext } from '../../platform/pages/route.ts'
-import { readWish, type ListWish } from './list-filters.ts'
+import { readFilters, type ListFilters } from './list-filters.ts'
 
 export type List = Output<'catalog.list'>
-export type WishedList = { readonly list: List; readonly wish: ListWish }
+export type WishedList = { readonly list: List; readonly wish: ListFilters }
 
 /** `category` is the one the page is about: a chosen part of it takes its place. */
 export async function loadList(
   { read, query, country }: LoadContext,
   place: { readonly category?: string; readonly query?: string },
 ): Promise<WishedList> {
-  const asked = readWish(query, currencyOf(country))
+  const asked = readFilters(query, currencyOf(country))
   // Only a search has another order of its own than the best sellers.
   const wish = place.query === undefined && asked.sort === defaultSort ? { ...asked, sort: null } : asked
   const category = wish.category ?? place.category

@@ -1,15 +1,15 @@
 // Addresses of one list in its many forms.
 import { useHref, useVisit } from '../../platform/pages/visit.ts'
-import { writeWish, type ListWish } from './list-filters.ts'
+import { writeFilters, type ListFilters } from './list-filters.ts'
 
 /** Without the language's prefix; `query` is what was searched for. */
 export type ListPlace = { readonly path: string; readonly query?: string }
 
-export function useListHref({ path, query }: ListPlace): (wish: ListWish) => string {
+export function useListHref({ path, query }: ListPlace): (wish: ListFilters) => string {
   const href = useHref()
   const { currency } = useVisit()
   return (wish) => {
-    const search = writeWish(wish, currency)
+    const search = writeFilters(wish, currency)
     if (!query) return href(path + search)
     return href(`${path}?${new URLSearchParams({ query })}${search.replace('?', '&')}`)
   }

@@ -23,7 +23,7 @@ type ShelfProps = {
   children: Filled
 }
 
-export function Shelf({
+export function ProductCarousel({
   title,
   text,
   loadingLabel,

@@ -28,8 +28,8 @@ export function SignIn({ sentTo, onDone }: SignInProps) {
 
   async function enter({ name, created }: SignedIn): Promise<void> {
     if (created) toast({ type: 'success', text: t('account.created') })
-    const { welcome } = await import('./change-customer.ts')
-    await welcome(name, navigation)
+    const { switchCustomer } = await import('./change-customer.ts')
+    await switchCustomer(name, navigation)
     onDone?.()
   }
 

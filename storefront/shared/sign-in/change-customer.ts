@@ -22,7 +22,7 @@ export function rememberName(name: string): void {
 }
 
 /** What was typed at the checkout and the orders of this browser go on: they are this shopper's own. */
-export async function welcome(name: string, navigation: Navigation): Promise<void> {
+export async function switchCustomer(name: string, navigation: Navigation): Promise<void> {
   rememberName(name)
   navigation.dropKept()
   const wishes = viewWishes().then(
@@ -32,7 +32,7 @@ export async function welcome(name: string, navigation: Navigation): Promise<voi
   await Promise.all([cart.load(), wishes])
 }
 
-export function sayGoodbye(navigation: Navigation): void {
+export function clearCustomer(navigation: Navigation): void {
   for (const key of personal) removeStored(key)
   userName.clear()
   lookAgain()
@@ -42,5 +42,5 @@ export function sayGoodbye(navigation: Navigation): void {
 /** Rejects where the shop could not be told: the session would go on. */
 export async function signOut(navigation: Navigation): Promise<void> {
   await call('account.signOut', {})
-  sayGoodbye(navigation)
+  clearCustomer(navigation)
 }

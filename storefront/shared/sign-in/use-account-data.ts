@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { refusalCodes } from '#api/refusals.ts'
 import { CallRefused } from '../../platform/api/call.ts'
 import { useNavigation } from '../../platform/navigation/navigation-context.ts'
-import { sayGoodbye } from './change-customer.ts'
+import { clearCustomer } from './change-customer.ts'
 
 const signInNeeded: (typeof refusalCodes)['sign-in-needed'] = 112
 
@@ -18,7 +18,7 @@ export function useSessionEnd(): (error: unknown) => boolean {
   const navigation = useNavigation()
   return (error) => {
     if (!(error instanceof CallRefused) || error.code !== signInNeeded) return false
-    sayGoodbye(navigation)
+    clearCustomer(navigation)
     return true
   }
 }

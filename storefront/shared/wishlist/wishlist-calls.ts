@@ -3,14 +3,14 @@ import type { Output } from '#api/call.ts'
 import { callLater } from '../../platform/api/call-later.ts'
 import { messageOf } from '../../platform/api/call-refused.ts'
 import { callSettings } from '../../platform/api/settings.ts'
-import { measure } from '../analytics/track.ts'
+import { track } from '../analytics/track.ts'
 import { toast } from '../../platform/toasts.ts'
 
 /** A press on a heart leads nobody away from where they are: without the shop it is only said, and taken back. */
 export async function changeWish(change: 'add' | 'remove', productId: string): Promise<string[]> {
   try {
     const { products } = await callLater(`wishlist.${change}`, { productId }, { background: true })
-    if (change === 'add') measure({ name: 'add_to_wishlist', productId })
+    if (change === 'add') track({ name: 'add_to_wishlist', productId })
     return products.map(({ id }) => id)
   } catch (error) {
     if (messageOf(error) === undefined)

@@ -4,7 +4,7 @@ import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { money } from '#domain/pricing/money.ts'
 import type { Page } from '../../platform/pages/page.ts'
 import { ga4Events } from './ga4.ts'
-import type { MeasuredCart } from '../../shared/analytics/events.ts'
+import type { AnalyticsCart } from '../../shared/analytics/events.ts'
 
 const euro = (minor: number) => money(minor, 'EUR')
 const card = (key: string, minor: number) =>
@@ -65,7 +65,7 @@ test('an address or a telephone number typed into the search is not told', () =>
 const line = { productKey: 'cup', title: 'Cup', optionsText: 'Oat', categories: ['mugs', 'home'] }
 
 test('the value of a cart is what its goods cost after discounts, in decimal numbers', () => {
-  const cart: MeasuredCart = {
+  const cart: AnalyticsCart = {
     lines: [{ ...line, unitPrice: euro(1990), quantity: 2, discount: euro(199) }],
     couponCode: 'SPRING',
     totals: { subtotal: euro(3980), discount: euro(199) },

@@ -4,7 +4,7 @@ import { subtract, times, type Money } from '#domain/pricing/money.ts'
 import type { Page } from '../../platform/pages/page.ts'
 import type { ProductData } from '../../features/product/load-product.ts'
 import { cardItem, decimal, lineItem, listedItem, orderItem, productItem, type Item } from './items.ts'
-import type { Measured } from '../../shared/analytics/events.ts'
+import type { AnalyticsEvent } from '../../shared/analytics/events.ts'
 import { pageLists } from './page-lists.ts'
 import { searchTerm } from './search-term.ts'
 
@@ -21,7 +21,7 @@ export type Ga4Event = {
 }
 
 /** `page` is the one before the shopper; of a new page, the one they come from. */
-export function ga4Events(happened: Measured, page: Page | null): Ga4Event[] {
+export function ga4Events(happened: AnalyticsEvent, page: Page | null): Ga4Event[] {
   switch (happened.name) {
     case 'page':
       return [...searchEvents(happened.page, page), ...viewEvents(happened.page)]

@@ -2,7 +2,7 @@
 // orders share, in every language.
 import { optionsText, type Product, type ProductCard } from '#domain/catalog/catalog.ts'
 import { decimalText, type Money } from '#domain/pricing/money.ts'
-import type { MeasuredLine, MeasuredOrder } from '../../shared/analytics/events.ts'
+import type { AnalyticsLine, AnalyticsOrder } from '../../shared/analytics/events.ts'
 
 export type Item = {
   readonly item_id: string
@@ -44,7 +44,7 @@ export function productItem(product: Product): { item: Item; price: Money } | un
 }
 
 /** `discount` is that of the whole line. */
-export function lineItem(line: MeasuredLine, quantity: number, discount?: Money): Item {
+export function lineItem(line: AnalyticsLine, quantity: number, discount?: Money): Item {
   const { productKey, title, optionsText, unitPrice, categories } = line
   const off = Math.floor((discount?.minor ?? 0) / quantity)
   return {
@@ -58,7 +58,7 @@ export function lineItem(line: MeasuredLine, quantity: number, discount?: Money)
   }
 }
 
-export function orderItem(line: MeasuredOrder['lines'][number]): Item {
+export function orderItem(line: AnalyticsOrder['lines'][number]): Item {
   const { quantity, unitPrice, total } = line
   const discount = { ...unitPrice, minor: unitPrice.minor * quantity - total.minor }
   return lineItem({ ...line, categories: [] }, quantity, discount)

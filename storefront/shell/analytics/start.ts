@@ -8,14 +8,14 @@ import { consentKey, readConsent, writeConsent } from './consent.ts'
 import { closeDataLayer, openDataLayer, pushEvent } from './data-layer.ts'
 import { forgetForeignCookies } from './foreign-cookies.ts'
 import { ga4Events } from './ga4.ts'
-import { happened as early } from '../../shared/analytics/track.ts'
-import type { Measured } from '../../shared/analytics/events.ts'
+import { pendingEvents as early } from '../../shared/analytics/track.ts'
+import type { AnalyticsEvent } from '../../shared/analytics/events.ts'
 import { forgetPurchases, isNewPurchase } from './purchases.ts'
 
 /** Where the footer's link leads; without this code it opens the privacy policy. */
 const settingsHash = '#cookies'
 
-export function startMeasuring(first: Page, visit: Visit): void {
+export function startAnalytics(first: Page, visit: Visit): void {
   const { tagManagerId } = visit.site
   // Without a container nothing is measured, and nobody is asked.
   if (!tagManagerId) {
@@ -64,7 +64,7 @@ export function startMeasuring(first: Page, visit: Visit): void {
     })
   }
 
-  function receive(happened: Measured): void {
+  function receive(happened: AnalyticsEvent): void {
     const before = page
     if (happened.name === 'page') {
       if (page && page.path === happened.page.path && page.search === happened.page.search) return
