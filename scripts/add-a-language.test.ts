@@ -8,7 +8,7 @@ import { isSource, shopFiles } from './shop-files.ts'
 
 /** Where each language is a matter of its own. */
 const own =
-  /^(domain\/locale\.ts$|messages\/|ops\/sample\/|search\/|domain\/market\.ts$)|\.test\.ts$|\.e2e\.ts$/
+  /^(domain\/markets\/locale\.ts$|messages\/|sample\/|catalog\/text-search\/|domain\/markets\/market\.ts$)|\.test\.ts$|\.e2e\.ts$/
 
 test('no source outside the table of languages names them all', () => {
   const guilty = shopFiles(isSource)

@@ -1,49 +1,77 @@
-// The lint rules of this house: who may import whom, and that the rules of the shop read no clock.
+// Lint rules of the architecture: allowed imports, and no clock or randomness in domain rules.
 // Plain JavaScript because the linter loads it itself.
 import path from 'node:path'
 
-/** A room may import only from rooms to its left. Folders not named here may import anything. */
-export const rooms = ['domain', 'messages', 'data', 'search', 'api', 'storefront', 'server', 'ops']
-const outbuildings = ['e2e', 'bench', 'scripts']
-const closedToStorefront = ['data', 'search']
+/** A module imports only from modules to its left. Folders not named here may import anything. */
+export const modules = [
+  'domain',
+  'messages',
+  'postgres',
+  'data',
+  'catalog',
+  'api',
+  'storefront',
+  'server',
+  'sample',
+  'ops',
+]
+const tooling = ['e2e', 'bench', 'scripts']
+const closedToStorefront = ['postgres', 'data', 'catalog']
+/** The storefront's layers, likewise. Files beside these folders may import all of them. */
+const layers = ['styles', 'platform', 'ui', 'shared', 'features', 'shell']
 
 const root = path.resolve(import.meta.dirname, '..')
 
-function folderOf(file) {
-  return path.relative(root, file).split(path.sep)[0] ?? ''
+function segmentsOf(file) {
+  return path.relative(root, file).split(path.sep)
 }
 
-/** The folder an import leads to; undefined for a package or a part of Node. */
+/** The path of the imported file, in segments; undefined for a package or a part of Node. */
 function targetOf(specifier, file) {
-  if (specifier.startsWith('#')) return specifier.slice(1).split('/')[0]
-  if (specifier.startsWith('.')) return folderOf(path.resolve(path.dirname(file), specifier))
+  if (specifier.startsWith('#')) return specifier.slice(1).split('/')
+  if (specifier.startsWith('.')) return segmentsOf(path.resolve(path.dirname(file), specifier))
   return undefined
 }
 
 /** What is wrong with `file` importing `specifier`, or undefined. */
 export function importFault(file, specifier, typesOnly) {
-  const from = folderOf(file)
-  if (!rooms.includes(from)) return undefined
-  const to = targetOf(specifier, file)
+  const source = segmentsOf(file)
+  const target = targetOf(specifier, file)
+  const [from] = source
+  if (!modules.includes(from)) return undefined
   const isTest = /\.(test|types-test)\.tsx?$/.test(file)
-  if (to === undefined) {
+  if (target?.[0] === 'test-support') {
+    const isSupport = /(^|\/)(open-test-|testing)[^/]*$/.test(file)
+    return isTest || isSupport ? undefined : 'only tests import test-support'
+  }
+  if (target === undefined) {
     if (from !== 'domain' || isTest) return undefined
-    return `domain takes nothing from outside: '${specifier}' belongs in another room`
+    return `domain imports no package: '${specifier}' belongs in another module`
   }
+  const [to] = target
   if (to === from) {
-    return specifier.startsWith('#')
-      ? `inside ${from}, write the relative path instead of '${specifier}'`
-      : undefined
+    if (specifier.startsWith('#')) return `inside ${from}, write the relative path instead of '${specifier}'`
+    return from === 'storefront' && !isTest ? layerFault(source, target) : undefined
   }
-  if (specifier.startsWith('.')) return `'${specifier}' leaves ${from}: write '#room/file.ts' across rooms`
-  if (outbuildings.includes(to))
-    return `${from} is part of the shop and ${to} is not: move what both need into a room`
-  if (rooms.indexOf(to) > rooms.indexOf(from))
-    return `${from} is left of ${to}: imports flow to the left only`
+  if (specifier.startsWith('.'))
+    return `'${specifier}' leaves ${from}: write '#module/file.ts' across modules`
+  if (tooling.includes(to))
+    return `${from} is part of the shop and ${to} is not: move what both need into a module`
+  if (modules.indexOf(to) > modules.indexOf(from))
+    return `${from} is left of ${to}: import from the left only`
   if (from !== 'storefront') return undefined
-  if (closedToStorefront.includes(to))
-    return `the storefront runs in the browser: nothing from ${to} belongs there`
-  if (to === 'api' && !typesOnly) return `the storefront takes types only from api: write 'import type'`
+  if (closedToStorefront.includes(to)) return `the storefront runs in the browser: import nothing from ${to}`
+  if (to === 'api' && !typesOnly) return `the storefront imports only types from api: write 'import type'`
+  return undefined
+}
+
+function layerFault([, from, feature], [, to, otherFeature]) {
+  if (!layers.includes(from)) return undefined
+  if (!layers.includes(to)) return `storefront/${from} imports storefront/${to}: only files beside it may`
+  if (from === 'features' && to === 'features' && feature !== otherFeature)
+    return `features/${feature} imports features/${otherFeature}: move what both need to storefront/shared`
+  if (layers.indexOf(to) > layers.indexOf(from))
+    return `storefront/${from} is left of storefront/${to}: import from the left only`
   return undefined
 }
 
@@ -54,7 +82,7 @@ function isTypesOnly(node) {
   return parts.length > 0 && parts.every((part) => (part.importKind ?? part.exportKind) === 'type')
 }
 
-const importsFlowLeft = {
+const allowedImports = {
   create(context) {
     function check(node) {
       if (typeof node.source?.value !== 'string') return
@@ -73,7 +101,7 @@ const importsFlowLeft = {
   },
 }
 
-const clocksAndDice = [
+const clocksAndRandomness = [
   'Date.now',
   'Math.random',
   'performance.now',
@@ -81,16 +109,16 @@ const clocksAndDice = [
   'crypto.getRandomValues',
 ]
 
-const rulesTakeTimeAndChance = {
+const noClockInRules = {
   create(context) {
-    if (folderOf(context.filename) !== 'domain' || context.filename.endsWith('.test.ts')) return {}
+    if (segmentsOf(context.filename)[0] !== 'domain' || context.filename.endsWith('.test.ts')) return {}
     function report(node, what) {
-      context.report({ node, message: `${what} in domain: time and chance come in as arguments` })
+      context.report({ node, message: `${what} in domain: pass time and randomness as arguments` })
     }
     return {
       MemberExpression(node) {
         const name = `${node.object.name}.${node.property.name}`
-        if (clocksAndDice.includes(name)) report(node, name)
+        if (clocksAndRandomness.includes(name)) report(node, name)
       },
       NewExpression(node) {
         if (node.callee.name === 'Date' && node.arguments.length === 0) report(node, 'new Date()')
@@ -103,9 +131,9 @@ const rulesTakeTimeAndChance = {
 }
 
 export default {
-  meta: { name: 'house' },
+  meta: { name: 'architecture' },
   rules: {
-    'imports-flow-left': importsFlowLeft,
-    'rules-take-time-and-chance': rulesTakeTimeAndChance,
+    'allowed-imports': allowedImports,
+    'no-clock-in-rules': noClockInRules,
   },
 }

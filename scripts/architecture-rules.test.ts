@@ -1,4 +1,4 @@
-// A rule that catches nothing is worse than none: every fault the house forbids is planted in a copy of its
+// A rule that catches nothing is worse than none: every forbidden construct is planted in a copy of its
 // configuration, and must be found there, and nothing else.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
@@ -13,9 +13,9 @@ const configuration = ['.oxlintrc.json', '.stylelintrc.json', 'tsconfig.json', '
 const found = new Map<string, string[]>()
 let folder: string
 
-suite('the rules of the house', () => {
+suite('the rules of the architecture', () => {
   before(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'posy-house-'))
+    folder = mkdtempSync(path.join(tmpdir(), 'posy-rules-'))
     for (const file of [...configuration, 'package.json', 'scripts/architecture-rules.mjs']) {
       cpSync(path.join(root, file), path.join(folder, file))
     }

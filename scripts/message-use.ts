@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs'
 import { isSource, shopFiles } from './shop-files.ts'
 
-const rooms = /^(domain|data|search|api|storefront|server|ops|messages)\//
+const modules = /^(domain|data|catalog|api|storefront|server|ops|messages)\//
 
 export function shopSources(): string {
   const files = shopFiles(
-    (file) => isSource(file) && rooms.test(file) && !/\.test\.ts$|^messages\/keys\.ts$/.test(file),
+    (file) => isSource(file) && modules.test(file) && !/\.test\.ts$|^messages\/keys\.ts$/.test(file),
   )
   return files.map((file) => readFileSync(file, 'utf8')).join('\n')
 }

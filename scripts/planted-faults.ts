@@ -1,4 +1,4 @@
-// One small file for each thing the house forbids, and for the few things that look like it and are allowed.
+// One small file for each forbidden construct, and for allowed ones that look alike.
 
 export type Plant = {
   fault: string
@@ -16,15 +16,15 @@ const cart = {
 const importing = (name: string, from: string): string =>
   `import { ${name} } from '${from}'\nexport const used = ${name}\n`
 
-const rooms: Plant[] = [
+const imports: Plant[] = [
   {
-    fault: 'a room that imports from its left',
+    fault: 'a module that imports from its left',
     file: 'data/carts.ts',
     text: importing('empty', '#domain/cart.ts'),
     beside: cart,
   },
   {
-    fault: 'a room that imports from its right',
+    fault: 'a module that imports from its right',
     file: 'data/r.ts',
     text: importing('a', '#api/a.ts'),
     found: /data is left of api/,
@@ -48,13 +48,13 @@ const rooms: Plant[] = [
     found: /left of server/,
   },
   {
-    fault: 'a relative path across rooms',
+    fault: 'a relative path across modules',
     file: 'api/p.ts',
     text: importing('a', '../domain/cart.ts'),
-    found: /across rooms/,
+    found: /across modules/,
   },
   {
-    fault: 'the own room by its name',
+    fault: 'the own module by its name',
     file: 'api/o.ts',
     text: importing('a', '#api/p.ts'),
     found: /relative path/,
@@ -63,19 +63,19 @@ const rooms: Plant[] = [
     fault: 'a package in domain',
     file: 'domain/p.ts',
     text: importing('z', 'zod'),
-    found: /nothing from outside/,
+    found: /imports no package/,
   },
   {
-    fault: 'a room that imports a script',
+    fault: 'a module that imports a script',
     file: 'server/s.ts',
     text: importing('s', '../scripts/s.ts'),
-    found: /across rooms/,
+    found: /across modules/,
   },
   {
     fault: 'a value from api in the storefront',
     file: 'storefront/v.ts',
     text: importing('a', '#api/a.ts'),
-    found: /types only/,
+    found: /only types/,
   },
   {
     fault: 'a type from api in the storefront',
@@ -89,17 +89,45 @@ const rooms: Plant[] = [
     found: /nothing from data/,
   },
   {
-    fault: 'search in the storefront',
+    fault: 'the catalogue in the storefront',
     file: 'storefront/s.ts',
-    text: importing('s', '#search/s.ts'),
-    found: /nothing from search/,
+    text: importing('s', '#catalog/s.ts'),
+    found: /nothing from catalog/,
+  },
+  {
+    fault: 'a feature that imports another feature',
+    file: 'storefront/features/cart/f.ts',
+    text: importing('a', '../product/a.ts'),
+    found: /move what both need to storefront.shared/,
+  },
+  {
+    fault: 'a feature that imports its own files',
+    file: 'storefront/features/cart/o.ts',
+    text: importing('f', './f.ts'),
+  },
+  {
+    fault: 'a type of a feature in a shared part',
+    file: 'storefront/shared/cart/t.ts',
+    text: "export type { F } from '../../features/cart/f.ts'\n",
+    found: /shared is left of storefront.features/,
+  },
+  {
+    fault: 'a root file in the platform',
+    file: 'storefront/platform/r.ts',
+    text: importing('v', '../v.ts'),
+    found: /only files beside it/,
+  },
+  {
+    fault: 'the platform in a component',
+    file: 'storefront/ui/p.ts',
+    text: importing('r', '../platform/r.ts'),
   },
   { fault: 'a journey that imports from everywhere', file: 'e2e/e.ts', text: importing('a', '#api/p.ts') },
   {
     fault: 'an import cycle',
-    file: 'search/one.ts',
+    file: 'catalog/one.ts',
     text: "import { two } from './two.ts'\nexport const one: number = two\n",
-    beside: { 'search/two.ts': "import { one } from './one.ts'\nexport const two: number = one\n" },
+    beside: { 'catalog/two.ts': "import { one } from './one.ts'\nexport const two: number = one\n" },
     found: /cycle/i,
   },
 ]
@@ -109,19 +137,19 @@ const time: Plant[] = [
     fault: 'the clock in domain',
     file: 'domain/now.ts',
     text: 'export const now = () => Date.now()\n',
-    found: /come in as arguments/,
+    found: /pass time and randomness/,
   },
   {
     fault: 'today in domain',
     file: 'domain/today.ts',
     text: 'export const today = () => new Date()\n',
-    found: /come in as arguments/,
+    found: /pass time and randomness/,
   },
   {
-    fault: 'chance in domain',
+    fault: 'randomness in domain',
     file: 'domain/dice.ts',
     text: 'export const dice = () => Math.random()\n',
-    found: /come in as arguments/,
+    found: /pass time and randomness/,
   },
   {
     fault: 'a given day in domain',
@@ -168,7 +196,7 @@ const code: Plant[] = [
     text: 'Promise.resolve(1)\n',
     found: /[Pp]romise/,
   },
-  { fault: 'console in a room', file: 'api/log.ts', text: "console.log('x')\n", found: /console/ },
+  { fault: 'console in a module', file: 'api/log.ts', text: "console.log('x')\n", found: /console/ },
   { fault: 'console in ops', file: 'ops/log.ts', text: "console.log('x')\n" },
   {
     fault: 'style on an element',
@@ -225,4 +253,4 @@ const styles: Plant[] = [
   },
 ]
 
-export const plants: readonly Plant[] = [...rooms, ...time, ...code, ...styles]
+export const plants: readonly Plant[] = [...imports, ...time, ...code, ...styles]

@@ -15,6 +15,6 @@ export function shopFiles(wanted: (file: string) => boolean): string[] {
 export const isSource = (file: string): boolean => /\.(ts|tsx|mjs|cjs|css)$/.test(file)
 export const isText = (file: string): boolean =>
   /\.(ts|tsx|mjs|cjs|css|json|sql|html|md)$/.test(file) && !isLock(file)
-export const isDataTable = (file: string): boolean => /^(ops\/sample|messages)\//.test(file)
+export const isDataTable = (file: string): boolean => /^(sample|messages)\//.test(file)
 
 const isLock = (file: string): boolean => file === 'package-lock.json'

@@ -8,13 +8,13 @@ export type Group = { name: string; files: string; needsDatabase: boolean; args:
 export const groups: readonly Group[] = [
   {
     name: 'fast',
-    files: '{domain,messages,search,storefront,scripts}/**/*.test.ts',
+    files: '{domain,messages,catalog,storefront,scripts}/**/*.test.ts',
     needsDatabase: false,
     args: ['--test-isolation=none', '--test-timeout=60000'],
   },
   {
     name: 'data',
-    files: '{data,api,server,ops}/**/*.test.ts',
+    files: '{postgres,data,api,server,sample,ops}/**/*.test.ts',
     needsDatabase: true,
     args: ['--test-concurrency=2', '--test-timeout=300000'],
   },

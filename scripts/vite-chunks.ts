@@ -12,16 +12,17 @@ const pictures = 'catalog|Picture|picture-widths|Price|prior-price|Stars|WishBut
 /** What lists and shelves of products are made of. */
 const cards = 'Badge|ProductCard|ProductGrid'
 /** What a product asks for: variant and quantity. */
-const choices = 'Quantity|RadioCards|use-value-before'
+const choices = 'Quantity|RadioCards|use-prehydration-value'
 /** What forms are made of. */
 const fields = 'Field|FieldFrame|Notice'
 /** Fields of forms that come after the first view. */
 const laterFields = 'Checkbox|SelectField'
-const inParts = (names: string) => inFolders('ui|catalog|wishlist|state|domain', names)
+const inParts = (names: string) =>
+  inFolders('ui|products|product-list|wishlist|hydration|catalog|pricing', names)
 const codeOf = (names: string) => new RegExp(`${inParts(names).source}tsx?$`)
 /** What most pages show, and the styles of all these parts, which stand in each document. */
 const parts = inParts(
-  'Breadcrumbs|Button|EmptyState|PressedBefore|Spinner|use-hydrated|' +
+  'Breadcrumbs|Button|EmptyState|ReplaySubmit|Spinner|use-hydrated|' +
     [pictures, cards, choices, fields, laterFields].join('|'),
 )
 /**
@@ -52,23 +53,23 @@ export function chunkGroups(entry: string): Groups {
     // A frame that waits for its content.
     {
       name: 'waiting',
-      test: inFolders('pages|ui|measure', 'content|Skeleton|use-measured'),
+      test: inFolders('ui|shared|analytics', 'lazy-content|Skeleton|use-track'),
       includeDependenciesRecursively: false,
     },
     {
       name: 'order',
-      test: inFolders('orders|state', 'order-access|order-address'),
+      test: inFolders('shared[\\\\/]orders', 'order-access|order-address'),
       includeDependenciesRecursively: false,
     },
     // What forms say of e-mails and long texts, and keep of what was typed and pressed before their code was there.
     {
       name: 'forms',
-      test: inFolders('domain|state|api', 'email|text|use-typed-before|call-later'),
+      test: inFolders('customers|domain|hydration|api', 'email|text|use-prehydration-input|call-later'),
       includeDependenciesRecursively: false,
     },
     {
       name: 'order-number',
-      test: /[\\/]domain[\\/](order|readable-code)\.ts$/,
+      test: /[\\/]domain[\\/]orders[\\/](order|readable-code)\.ts$/,
       includeDependenciesRecursively: false,
     },
     // No page shows all of these at once.

@@ -1,12 +1,15 @@
-// Loaders run on the server alone, and heads are written there: the browser's build of the route table gets neither
-// the loaders' code and names, nor titles and rules for robots, which come with each page's data.
+// Loaders run on the server only, and page heads are written there. The browser's route table contains neither the
+// loaders nor titles and rules for robots; both arrive with each page's data.
 import type { Plugin } from 'vite'
 
-/** One line of storefront/routes.ts. */
-const loader = /^ *load: \(\) => import\('\.\/screens\/load-[a-z-]+\.ts'\)\.then\(.*\),$/gm
+const serverOnly = new Set(['load', 'title', 'robots'])
 
-/** Of any route. */
-const head = /\b(?:title: '[\w.]+'|robots: 'noindex'),?/g
+type Node = {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly key?: { readonly name?: string }
+}
 
 export function withoutLoaders(): Plugin {
   return {
@@ -16,7 +19,27 @@ export function withoutLoaders(): Plugin {
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     transform: {
       filter: { id: /\/storefront\/routes\.ts$/ },
-      handler: (code) => ({ code: code.replaceAll(loader, '').replaceAll(head, ''), map: null }),
+      handler(code) {
+        const properties = serverProperties(this.parse(code, { lang: 'ts' }))
+        if (!properties.some(({ key }) => key?.name === 'load'))
+          throw new Error('storefront/routes.ts has no loader to remove: was the property renamed?')
+        return { code: withoutProperties(code, properties), map: null }
+      },
     },
   }
+}
+
+function serverProperties(node: unknown): Node[] {
+  if (Array.isArray(node)) return node.flatMap(serverProperties)
+  if (typeof node !== 'object' || node === null) return []
+  const { type, key } = node as Node
+  if (type === 'Property' && serverOnly.has(key?.name ?? '')) return [node as Node]
+  return Object.values(node).flatMap(serverProperties)
+}
+
+/** Removes each property with the comma after it. */
+function withoutProperties(code: string, properties: readonly Node[]): string {
+  return properties
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, ''), code)
 }

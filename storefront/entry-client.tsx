@@ -13,10 +13,11 @@ import { browserNavigation } from './platform/navigation/browser-navigation.ts'
 import { whenIdle } from './platform/navigation/connection.ts'
 import { followLinks } from './platform/navigation/follow-links.ts'
 import { openScreen } from './platform/pages/open-page.ts'
-import type { Boot } from './platform/pages/page.ts'
+import type { Boot, Page } from './platform/pages/page.ts'
 import { reloadOnce } from './platform/navigation/reload-once.ts'
 import { visitOf } from './platform/pages/visit.ts'
 import { errorRoute, routes } from './routes.ts'
+import { track } from './shared/analytics/track.ts'
 import { onTexts } from './platform/texts.ts'
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot
@@ -35,7 +36,8 @@ async function wake(): Promise<void> {
   onTexts(learn)
   const [first] = await Promise.all([openScreen(routes, errorRoute, page), learn('shell')])
   const visit = visitOf(boot, texts.t)
-  const navigation = browserNavigation({ routes, errorRoute, first, site, visit })
+  const onShown = (shown: Page) => track({ name: 'page', page: shown })
+  const navigation = browserNavigation({ routes, errorRoute, first, site, visit, onShown })
   configureCalls({
     address: site.api,
     locale: page.locale,

@@ -16,7 +16,8 @@ import { openScreen } from './platform/pages/open-page.ts'
 import type { PageRequest, Site } from './platform/pages/page.ts'
 import { visitOf } from './platform/pages/visit.ts'
 import { errorRoute, routes } from './routes.ts'
-import { bareFrame, loadFrame, type Frame } from './shell/load-frame.ts'
+import type { Frame } from './platform/pages/frame.ts'
+import { bareFrame, loadFrame } from './shell/load-frame.ts'
 
 const translators = new Map<Locale, Promise<Translate>>()
 

@@ -1,6 +1,6 @@
 // Every text that a screen may say comes with it: read from the sources, from each screen along its imports.
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { areaOf } from '#messages/areas.ts'
@@ -25,6 +25,13 @@ function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
+/** The one file whose path ends so. */
+function fileOf(end: string): string {
+  const [file, ...others] = globSync(`storefront/**/${end}`, { cwd: root })
+  assert.ok(file && others.length === 0, end)
+  return path.join(root, file)
+}
+
 /** Keys that stand in a file as a whole, and all that could be meant by one with a part left open. */
 function keysIn(file: string): string[] {
   // Operations are named like texts.
@@ -35,7 +42,9 @@ function keysIn(file: string): string[] {
 }
 
 function untold(file: string, areas: readonly string[]): string[] {
-  const said = [...modulesOf(file)].filter((each) => !each.includes('/storefront/api/')).flatMap(keysIn)
+  const said = [...modulesOf(file)]
+    .filter((each) => !each.includes('/storefront/platform/api/'))
+    .flatMap(keysIn)
   return [...new Set(said)].filter((key) => areaOf(key) !== 'shell' && !areas.includes(areaOf(key)))
 }
 
@@ -43,45 +52,45 @@ test('the frame of every page says only what every page brings', () => {
   assert.deepEqual(untold(path.join(root, 'storefront/App.tsx'), []), [])
 })
 
-for (const { name, texts = [] } of routes)
+for (const { name, screenOf = name, texts = [] } of routes)
   test(`the screen of '${name}' brings what it says`, () => {
-    const screen = name.replaceAll(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase())
-    assert.deepEqual(untold(path.join(root, `storefront/screens/${screen}Screen.tsx`), texts), [])
+    const screen = screenOf.replaceAll(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase())
+    assert.deepEqual(untold(fileOf(`${screen}Screen.tsx`), texts), [])
   })
 
 /** What comes later brings its own texts along, upon those of the page. */
 const later = {
-  'account/Addresses.tsx': ['ways', 'account', 'cart', 'sums', 'checkout'],
-  'account/Coupons.tsx': ['ways', 'account', 'cart'],
-  'account/Orders.tsx': ['ways', 'account', 'cart', 'list', 'order', 'sums', 'aftercare'],
-  'account/Overview.tsx': ['ways', 'account', 'cart', 'order', 'sums', 'aftercare', 'home', 'people'],
-  'account/People.tsx': ['ways', 'account', 'cart', 'sums', 'checkout', 'home', 'people'],
-  'account/Points.tsx': ['ways', 'account', 'cart', 'list', 'points'],
-  'account/Settings.tsx': ['ways', 'account', 'cart', 'sums', 'checkout'],
-  'account/SignIn.tsx': ['ways', 'account', 'sums', 'checkout'],
-  'cart/Cart.tsx': ['cart', 'sums'],
-  'cart/MiniCart.tsx': ['cart', 'sums'],
-  'checkout/Checkout.tsx': ['cart', 'sums', 'checkout'],
-  'checkout/CheckoutAccount.tsx': ['cart', 'sums', 'checkout', 'account', 'ways'],
-  'checkout/DeliveryWishes.tsx': ['cart', 'sums', 'checkout', 'wishes'],
-  'checkout/SeveralRecipients.tsx': ['cart', 'sums', 'checkout', 'several', 'wishes'],
-  'gift/GiftSheet.tsx': ['present'],
-  'pages/content.tsx': [],
-  'pages/error-page.ts': ['lost'],
-  'recent/LookedAt.tsx': ['shelf'],
-  'wishlist/Wishes.tsx': ['shelf'],
-  'orders/WholeOrder.tsx': ['track', 'order', 'sums', 'aftercare', 'reviews'],
-  'orders/FoundOrder.tsx': ['track', 'order', 'sums', 'aftercare'],
-  'orders/CheckMyOrder.tsx': ['lost'],
+  'Addresses.tsx': ['ways', 'account', 'cart', 'sums', 'checkout'],
+  'Coupons.tsx': ['ways', 'account', 'cart'],
+  'Orders.tsx': ['ways', 'account', 'cart', 'list', 'order', 'sums', 'aftercare'],
+  'Overview.tsx': ['ways', 'account', 'cart', 'order', 'sums', 'aftercare', 'home', 'people'],
+  'People.tsx': ['ways', 'account', 'cart', 'sums', 'checkout', 'home', 'people'],
+  'Points.tsx': ['ways', 'account', 'cart', 'list', 'points'],
+  'Settings.tsx': ['ways', 'account', 'cart', 'sums', 'checkout'],
+  'SignIn.tsx': ['ways', 'account', 'sums', 'checkout'],
+  'Cart.tsx': ['cart', 'sums'],
+  'MiniCart.tsx': ['cart', 'sums'],
+  'Checkout.tsx': ['cart', 'sums', 'checkout'],
+  'CheckoutAccount.tsx': ['cart', 'sums', 'checkout', 'account', 'ways'],
+  'DeliveryWishes.tsx': ['cart', 'sums', 'checkout', 'wishes'],
+  'SeveralRecipients.tsx': ['cart', 'sums', 'checkout', 'several', 'wishes'],
+  'GiftSheet.tsx': ['present'],
+  'lazy-content.tsx': [],
+  'error-page.ts': ['lost'],
+  'LookedAt.tsx': ['shelf'],
+  'Wishes.tsx': ['shelf'],
+  'WholeOrder.tsx': ['track', 'order', 'sums', 'aftercare', 'reviews'],
+  'FoundOrder.tsx': ['track', 'order', 'sums', 'aftercare'],
+  'CheckMyOrder.tsx': ['lost'],
   'shell/parts.ts': ['newsletter', 'footer'],
   'product/parts.ts': ['product', 'giving', 'reviews'],
-  'product/TellWhenBack.tsx': ['product', 'restock'],
-  'product/ZoomDialog.tsx': ['product', 'closer'],
-  'product/SizeChartDialog.tsx': ['product', 'giving'],
-  'product/share.ts': ['closer'],
+  'TellWhenBack.tsx': ['product', 'restock'],
+  'ZoomDialog.tsx': ['product', 'closer'],
+  'SizeChartDialog.tsx': ['product', 'giving'],
+  'share.ts': ['closer'],
 }
 
 for (const [file, texts] of Object.entries(later))
   test(`'${file}' brings what it says`, () => {
-    assert.deepEqual(untold(path.join(root, 'storefront', file), texts), [])
+    assert.deepEqual(untold(fileOf(file), texts), [])
   })

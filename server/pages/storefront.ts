@@ -68,7 +68,7 @@ export async function openStorefront(): Promise<Storefront> {
 function assetsOf(manifest: Manifest, page: string, locale: Locale): Assets {
   const address = (source: string) => manifest[source] && `/${manifest[source].file}`
   const route = routes.find(({ name }) => name === page)
-  const screen = `storefront/screens/${screenFile(route?.screenOf ?? page)}`
+  const screen = screenModule(manifest, route?.screenOf ?? page)
   const shared = manifest[entry]?.imports ?? []
   const texts = ['shell', ...(route?.texts ?? [])]
   const sources = [
@@ -99,9 +99,9 @@ export function textAddresses(addressOf: (area: TextArea) => string): Assets['te
 }
 
 /** `order-detail` → OrderDetailScreen.tsx. */
-function screenFile(page: string): string {
+function screenModule(manifest: Manifest, page: string): string {
   const name = page.replaceAll(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase())
-  return `${name}Screen.tsx`
+  return Object.keys(manifest).find((module) => module.endsWith(`/${name}Screen.tsx`)) ?? ''
 }
 
 /** A chunk and all that it imports, without what the entry brings anyway. */

@@ -1,7 +1,7 @@
 // The menu of wide screens: the top of the category tree in one line, and what does not fit in a small menu.
 import { useHref, useRoute, useTranslate, useVisit } from '../platform/pages/visit.ts'
 import { Popover } from '../ui/Popover.tsx'
-import type { MenuEntry } from './load-frame.ts'
+import type { MenuEntry } from '../platform/pages/frame.ts'
 import './MainMenu.css'
 
 /** What fits into one line in the language with the longest words. */

@@ -1,10 +1,9 @@
 // The countries the shop sends to, by their names in the reader's language and in its order. The document brings
 // them: browsers name and order some countries in other ways than the server.
 import type { Locale } from '#domain/markets/locale.ts'
-import { countries, type Country } from '#domain/markets/market.ts'
+import { countries } from '#domain/markets/market.ts'
 import { compareNames, formatCountry } from '#messages/format.ts'
-
-export type CountryName = readonly [country: Country, name: string]
+import type { CountryName } from '../platform/pages/frame.ts'
 
 const known = new Map<Locale, readonly CountryName[]>()
 

@@ -2,23 +2,13 @@
 // `_payload.json`, because it stays where it is while the shopper walks about.
 import type { Read } from '#api/call.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
-import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { nextOccasions, shopOccasions } from '#domain/calendar/occasion.ts'
 import { moneyFormat } from '#messages/format.ts'
-import { countryNames, type CountryName } from './country-names.ts'
-
-export type MenuEntry = CategoryLink & { readonly children: readonly CategoryLink[] }
-export type Frame = {
-  readonly menu: readonly MenuEntry[]
-  readonly countries: readonly CountryName[]
-  /** Of the currency: browsers write some in other ways than the server. */
-  readonly symbol: string
-  /** Who sells, by name; '' while the shop cannot be asked. */
-  readonly seller: string
-}
+import type { Frame } from '../platform/pages/frame.ts'
+import { countryNames } from './country-names.ts'
 
 /** What is there while the shop cannot be asked. */
 export function bareFrame(locale: Locale, country: Country): Frame {

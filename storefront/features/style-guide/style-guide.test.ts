@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 
-const parts = path.resolve(import.meta.dirname, '../ui')
+const parts = path.resolve(import.meta.dirname, '../../ui')
 
 /** A file and all that it brings along, of our own. */
 function shown(file: string, seen = new Set<string>()): Set<string> {
@@ -31,7 +31,7 @@ test('every part of storefront/ui stands there itself, not only inside another',
   // What every field stands in, what stands in the layout, and what only pages without scripts show.
   const inner = ['FieldFrame.tsx', 'PlainSubmit.tsx', 'Toasts.tsx']
   const missing = readdirSync(parts).filter(
-    (file) => file.endsWith('.tsx') && !inner.includes(file) && !text.includes(`'../ui/${file}'`),
+    (file) => file.endsWith('.tsx') && !inner.includes(file) && !text.includes(`'../../ui/${file}'`),
   )
   assert.deepEqual(missing, [])
 })

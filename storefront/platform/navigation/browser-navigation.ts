@@ -1,7 +1,6 @@
 // Moves the shopper from page to page without loading a document: the next page's data and code come in
 // parallel, a kept page comes back at once, and the latest wish wins.
 import { startTransition } from 'react'
-import { track } from '../../shared/analytics/track.ts'
 import { localePath, splitLocale } from '../pages/locale-path.ts'
 import { entryMark, newMark, rememberedScroll, rememberScroll, scrollToPlace } from './history-scroll.ts'
 import { renderLowerPartsLater } from '../hydration/lazy-hydrated.tsx'
@@ -25,6 +24,8 @@ type Options = {
   readonly first: Screen
   readonly site: Site
   readonly visit: Visit
+  /** Called each time a page has been shown. */
+  readonly onShown: (page: Page) => void
 }
 type Way = NavigateOptions & { readonly back?: boolean }
 
@@ -37,7 +38,7 @@ const stay: Arrival = { scroll: 'keep', hash: '' }
 const quick = { wakeMs: 16, moveMs: 150 }
 
 export function browserNavigation(options: Options): Navigation {
-  const { routes, errorRoute, first, site, visit } = options
+  const { routes, errorRoute, first, site, visit, onShown } = options
   const payloads = createPayloads(site.buildId, () => Date.now())
   const loadedAt = new WeakMap<Page, number>([[first.page, Date.now()]])
   const initial: Shown = { screens: [first], active: first.key, ahead: [] }
@@ -251,7 +252,7 @@ export function browserNavigation(options: Options): Navigation {
       inDocument = now
       arrive(page, arrival)
       arrival = stay
-      track({ name: 'page', page })
+      onShown(page)
       for (const resolve of waiting.splice(0)) resolve()
       onArrival?.()
     },

@@ -4,7 +4,7 @@ import type { Country } from '#domain/markets/market.ts'
 import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
 import type { Season } from '#domain/calendar/season.ts'
 import type { TextArea } from '#messages/areas.ts'
-import type { Frame } from '../../shell/load-frame.ts'
+import type { Frame } from './frame.ts'
 import { localePath } from './locale-path.ts'
 
 export const notFoundPath = '/error/404'

@@ -5,7 +5,7 @@ import { currencyOf, type Country } from '#domain/markets/market.ts'
 import type { Currency, Money } from '#domain/pricing/money.ts'
 import { formatDate, formatDateRange, formatMoney, formatPercent } from '#messages/format.ts'
 import type { Translate } from '#messages/translator.ts'
-import type { Frame } from '../../shell/load-frame.ts'
+import type { Frame } from './frame.ts'
 import { localePath } from './locale-path.ts'
 import type { Boot, Page, Site } from './page.ts'
 

@@ -6,7 +6,7 @@ import { useMoney, useVisit } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import type { OrderView } from '../../features/order/use-order.ts'
+import type { Output } from '#api/call.ts'
 import { useNow } from './use-now.ts'
 import './PaymentPanel.css'
 
@@ -14,7 +14,7 @@ import './PaymentPanel.css'
 const lastMinutesMs = 5 * 60_000
 
 type PaymentPanelProps = {
-  order: OrderView
+  order: Output<'order.view'>
   access: string
   /** The provider is being asked. */
   asking: boolean
