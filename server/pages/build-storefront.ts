@@ -10,7 +10,7 @@ import { encode } from '../http/encode.ts'
 
 const run = promisify(execFile)
 
-export const root = path.resolve(import.meta.dirname, '..')
+export const root = path.resolve(import.meta.dirname, '../..')
 const dist = path.join(root, 'dist')
 const inputs = [
   'storefront',
