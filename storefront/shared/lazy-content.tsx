@@ -1,19 +1,17 @@
-// What fills a screen whose document is the same for everybody: its code comes while the page wakes.
+// Content of a screen whose document is the same for every visitor; its code loads during hydration.
 import { lazy, useEffect, type ComponentType } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { reloadOnce } from '../platform/navigation/reload-once.ts'
 import { useTranslate, useVisit } from '../platform/pages/visit.ts'
 
-/**
- * For parts that the server never writes. The screen shows what it shows while its data are asked for. `rare`: not
- * every visitor of the screen sees it, so it is asked for where it is shown.
- */
+/** For content that the server never renders; the fallback is the screen's loading state. `rare`: few
+ * visitors need it, so it loads when it is rendered. */
 export function lazyContent<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   { rare = false } = {},
 ): ComponentType<Props> {
-  // What did not come with the screen is asked for again where it is shown.
+  // A failed load is repeated when the content is rendered.
   let coming = typeof window === 'undefined' || rare ? undefined : load()
   coming?.catch(() => (coming = undefined))
   return lazy<ComponentType<Props>>(() =>
@@ -21,7 +19,7 @@ export function lazyContent<Props extends object>(
   ) as unknown as ComponentType<Props>
 }
 
-/** A missing chunk means an old build, or no connection. */
+/** A chunk is missing after a new build, or without a connection. */
 function Missing() {
   const { site } = useVisit()
   const t = useTranslate()

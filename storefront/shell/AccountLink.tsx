@@ -1,4 +1,4 @@
-// The way to the account, or to signing in. The name is this browser's own: the page from the server has none.
+// Link to the account or to sign-in. The server renders no name; the browser adds it.
 import { useHref, useTranslate } from '../platform/pages/visit.ts'
 import { useUser } from '../shared/sign-in/user.ts'
 import { IconButton } from '../ui/IconButton.tsx'

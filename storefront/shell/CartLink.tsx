@@ -1,4 +1,4 @@
-// The way to the cart, with how much is in it. The number is this browser's own: the page from the server has none.
+// Link to the cart with the number of its items. The server renders no number; the browser adds it.
 import { useHref, useTranslate } from '../platform/pages/visit.ts'
 import { useCartCount } from '../shared/cart/cart-count.ts'
 import { CountBadge } from '../ui/CountBadge.tsx'

@@ -1,4 +1,4 @@
-// The foot of every page: the newsletter, the shop by category, help, the shop itself, who sells, and how to pay.
+// Footer: newsletter, categories, help, pages about the shop, seller, and payment methods.
 import { NewsletterForm } from '../shared/newsletter/NewsletterForm.tsx'
 import { useCountryName, useHref, useTranslate, useVisit } from '../platform/pages/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -50,7 +50,7 @@ export function Footer() {
   )
 }
 
-/** What a shopper looks for before paying: by which means, to which country, from whom, on which terms. */
+/** Facts that shoppers look for before they pay: payment methods, countries, seller and terms. */
 function Legal() {
   const t = useTranslate()
   const nameOf = useCountryName()

@@ -1,8 +1,8 @@
-// One group of links in the footer: closed at first on phones, always open where there is room.
+// Group of links in the footer: collapsed at first on phones, always open on wide screens.
 import { useId, useSyncExternalStore, type ReactNode } from 'react'
 import { Disclosure } from '../ui/Disclosure.tsx'
 
-/** As in Footer.css. */
+/** Same breakpoint as in Footer.css. */
 const roomy = '(width >= 48rem)'
 
 function subscribe(changed: () => void): () => void {
@@ -13,7 +13,7 @@ function subscribe(changed: () => void): () => void {
 
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
-  // The style sheet shows the links before this code has come; this tells screen readers the same.
+  // CSS shows the links before hydration; this tells screen readers the same.
   const open = useSyncExternalStore(
     subscribe,
     () => matchMedia(roomy).matches,

@@ -1,4 +1,4 @@
-// The head of every page: the way home, the menu, the search, help, the language, the account, the wishlist and the cart.
+// Header: home, menu, search, help, language, account, wishlist and cart.
 import { useHref, useTranslate } from '../platform/pages/visit.ts'
 import { WishlistLink } from './WishlistLink.tsx'
 import { AccountLink } from './AccountLink.tsx'

@@ -1,4 +1,4 @@
-// The way to another language or country. The lists are inside what is closed at first: their code follows.
+// Button and panel for language and country. The panel is closed at first; the code of its lists loads later.
 import { useTranslate, useVisit } from '../platform/pages/visit.ts'
 import { Popover } from '../ui/Popover.tsx'
 import { chooserId } from '../shared/navigation/chooser-id.ts'

@@ -1,4 +1,4 @@
-// Every language and country, as links to this same page: each is a whole new document, and a choice is remembered.
+// Links to this page in every language and country. Each loads a new document, and the choice is stored.
 import type { MouseEvent } from 'react'
 import { defaultLocale, locales, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { localePath } from '../platform/pages/locale-path.ts'
@@ -16,10 +16,8 @@ export function Languages() {
     return localePath(other, path) + (search && `?${search}`)
   }
 
-  /**
-   * For browsers without scripts: `lg` says that English is a choice and not an absence of one, and `ce` keeps the
-   * market, since a language must not change prices. With scripts the cookies say both.
-   */
+  /** For browsers without scripts. `lg` marks English as chosen rather than default. `ce` keeps the
+   * market, because a language must not change prices. With scripts, cookies store both. */
   function plainQuery(other: Locale): Record<string, string> {
     return {
       ...(other === defaultLocale && locale !== other && { lg: other }),
@@ -62,7 +60,7 @@ export function Languages() {
         <ul>
           {currentFirst(frame.countries, ([each]) => each === country).map(([each, name]) => (
             <li key={each}>
-              {/* The target makes it a new document: prices, dates and texts of the frame change with it. */}
+              {/* `target` forces a new document: prices, dates and texts of the frame change. */}
               <a
                 href={addressFor(locale, { ce: each })}
                 target="_top"

@@ -1,5 +1,5 @@
-// What stands around every screen. The main part keeps its place in the tree, so that no screen is lost
-// when the layout changes around it.
+// Frame around every screen. `main` keeps its position in the tree, so that a change of layout unmounts no
+// screen.
 import { memo, type ReactNode } from 'react'
 import { CartDrawer } from '../shared/cart/CartDrawer.tsx'
 import { announcerId, mainId } from '../platform/navigation/arrive.ts'
@@ -11,7 +11,7 @@ import { PromiseBar } from './PromiseBar.tsx'
 import { ToastPlace } from './ToastPlace.tsx'
 import { Footer } from './deferred.ts'
 
-/** A step changes the screens, and of the head only what asks where it stands. */
+/** Memoised: a navigation renders the screens, and only those parts of the header that read the route. */
 const Head = memo(Header)
 
 export function Layout({ kind, children }: { kind: Route['layout']; children: ReactNode }) {

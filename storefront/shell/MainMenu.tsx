@@ -1,10 +1,10 @@
-// The menu of wide screens: the top of the category tree in one line, and what does not fit in a small menu.
+// Menu for wide screens: the top categories in one line, the others in a small menu.
 import { useHref, useRoute, useTranslate, useVisit } from '../platform/pages/visit.ts'
 import { Popover } from '../ui/Popover.tsx'
 import type { MenuEntry } from '../platform/pages/frame.ts'
 import './MainMenu.css'
 
-/** What fits into one line in the language with the longest words. */
+/** Number of categories that fit in one line in the language with the longest words. */
 const mostInLine = 7
 
 export function MainMenu() {

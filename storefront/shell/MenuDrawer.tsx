@@ -1,5 +1,5 @@
-// The menu of phones: a drawer with the whole category tree, and help. The browser opens and closes it, so it works
-// before the scripts have arrived.
+// Menu for phones: a drawer with the category tree and help. It is a native popover and works before
+// hydration.
 import { useEffect, useId, useRef } from 'react'
 import { useTranslate } from '../platform/pages/visit.ts'
 import { Icon } from '../ui/Icon.tsx'

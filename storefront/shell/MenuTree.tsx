@@ -1,4 +1,4 @@
-// What the drawer of phones holds: the whole category tree, and help.
+// Content of the menu drawer: the category tree and help.
 import { useHref, useTranslate, useVisit } from '../platform/pages/visit.ts'
 import { ServiceLinks } from './ServiceLinks.tsx'
 

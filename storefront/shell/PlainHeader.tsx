@@ -1,4 +1,4 @@
-// The header of the customer layout: only the way home.
+// Header of the 'customer' layout: only the link home.
 import { useHref, useTranslate } from '../platform/pages/visit.ts'
 import { Wordmark } from '../shared/navigation/Wordmark.tsx'
 import './Header.css'

@@ -1,4 +1,4 @@
-// What the shop promises, above everything: returns, refunds, quality.
+// Bar above the header with the shop's promises: returns, refunds, quality.
 import { useTranslate } from '../platform/pages/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
 import './PromiseBar.css'

@@ -1,4 +1,5 @@
-// 56 pixels with the way home, the search and the cart, while the shopper scrolls up below the head of the page.
+// Compact header of 56 pixels with home, search and cart. It appears on scrolling up, below the page's
+// header.
 import { useEffect, useRef, useState } from 'react'
 import { useHref, useTranslate } from '../platform/pages/visit.ts'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -6,7 +7,7 @@ import { CartLink } from './CartLink.tsx'
 import { Wordmark } from '../shared/navigation/Wordmark.tsx'
 import './ScrollBar.css'
 
-/** Of one movement, in CSS pixels: less is a trembling finger. */
+/** Smallest scroll distance in CSS pixels that counts as a direction; smaller ones are jitter. */
 const leastPixels = 6
 
 const head = () => document.querySelector<HTMLElement>('.header')

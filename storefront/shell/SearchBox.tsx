@@ -1,11 +1,11 @@
-// The search of the header: a plain form, and suggestions under it while something is typed. Their code comes with
-// the first touch of the field.
+// Search of the header: a plain form with suggestions below. The code of the suggestions loads on first
+// focus.
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType } from 'react'
 import { useHref, useRoute, useTranslate } from '../platform/pages/visit.ts'
 import { SearchField } from '../ui/SearchField.tsx'
 import type { SuggestionsProps } from './Suggestions.tsx'
 
-/** Without their code the form still searches. */
+/** If the code cannot load, the form still searches. */
 const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
   import('./Suggestions.tsx').catch(() => ({ default: () => null })),
 )
@@ -13,7 +13,7 @@ const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
 export function SearchBox() {
   const { name, path, query } = useRoute()
   const asked = name === 'search' ? (query.get('query') ?? '') : ''
-  // On another page the field begins anew, with what that page was searched for.
+  // A new page resets the field to the search text of that page.
   const page = `${path} ${asked}`
   const t = useTranslate()
   const href = useHref()

@@ -1,4 +1,4 @@
-// Help, the most asked first, and how to pay: what the menus of the header show when they are opened.
+// Content of the header's help menu: help pages, most requested first, and payment methods.
 import { useTranslate, useVisit } from '../platform/pages/visit.ts'
 import { PaymentMarks } from '../ui/PaymentMarks.tsx'
 import { helpLinks } from '../shared/navigation/help-links.ts'

@@ -1,4 +1,4 @@
-// Help within one press of every page.
+// Menu with help pages, in the header of every page.
 import { useTranslate } from '../platform/pages/visit.ts'
 import { Popover } from '../ui/Popover.tsx'
 import { ServiceLinks } from './deferred.ts'

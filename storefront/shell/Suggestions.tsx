@@ -1,5 +1,5 @@
-// Suggestions under the search field, by the combobox pattern of ARIA 1.2: the focus stays in the field, the arrows
-// walk through the list, Enter opens, Escape closes.
+// Search suggestions as an ARIA 1.2 combobox. The focus stays in the field; arrows select, Enter opens,
+// Escape closes.
 import { useEffect, useEffectEvent, useMemo, type RefObject } from 'react'
 import { useNavigation } from '../platform/navigation/navigation-context.ts'
 import { useHref, useMoney, useTranslate } from '../platform/pages/visit.ts'
@@ -9,14 +9,14 @@ import { useSuggestions } from './use-suggestions.ts'
 import './Suggestions.css'
 
 export type SuggestionsProps = {
-  /** Of the list. */
+  /** Id of the list. */
   id: string
   input: RefObject<HTMLInputElement | null>
-  /** null until something was typed. */
+  /** null before the first input. */
   text: string | null
   open: boolean
   onOpen: (open: boolean) => void
-  /** Id of the option that the arrows have reached. */
+  /** Id of the option selected with the arrow keys. */
   active: string | null
   onActive: (id: string | null) => void
 }
@@ -59,7 +59,7 @@ export default function Suggestions({ id, input, text, open, onOpen, active, onA
     event.preventDefault()
   })
 
-  /** One past either end is the field itself. */
+  /** A step beyond either end returns to the field. */
   function step(at: number): void {
     onOpen(true)
     onActive(options[at] === undefined ? null : optionId(at))

@@ -1,4 +1,4 @@
-// The place of the short messages in every page. How they look comes in a quiet moment, or with the first of them.
+// Placeholder of the toasts on every page. Their code loads in idle time or with the first toast.
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../platform/pages/visit.ts'
 import { readToasts, subscribeToasts } from '../platform/toasts.ts'
@@ -6,7 +6,7 @@ import { readToasts, subscribeToasts } from '../platform/toasts.ts'
 const Toasts = lazy(() =>
   import('../ui/Toasts.tsx').then(
     (file) => ({ default: file.Toasts }),
-    // Without a connection from the first moment on there is nothing to say it with.
+    // If the code cannot load, no toast is shown.
     () => ({ default: () => null }),
   ),
 )

@@ -1,4 +1,4 @@
-// The way to the wishlist, with how much is on it. The number is this browser's own: the page from the server has none.
+// Link to the wishlist with the number of its items. The server renders no number; the browser adds it.
 import { useHref, useTranslate } from '../platform/pages/visit.ts'
 import { useWishes } from '../shared/wishlist/wishlist.ts'
 import { CountBadge } from '../ui/CountBadge.tsx'

@@ -1,5 +1,5 @@
-// The countries the shop sends to, by their names in the reader's language and in its order. The document brings
-// them: browsers name and order some countries in other ways than the server.
+// Countries of sale with names in the reader's language, sorted for it. Part of the document: browsers name
+// and order some countries differently than the server.
 import type { Locale } from '#domain/markets/locale.ts'
 import { countries } from '#domain/markets/market.ts'
 import { compareNames, formatCountry } from '#messages/format.ts'

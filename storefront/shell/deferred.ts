@@ -1,5 +1,5 @@
-// The parts of the frame whose code follows the page: its foot, and what is inside menus that are closed at first.
-// Their styles come with the page.
+// Parts of the frame whose code loads after the page: the footer, and the content of closed menus. Their
+// styles load with the page.
 import { lazyHydrated } from '../platform/hydration/lazy-hydrated.tsx'
 import { withTexts } from '../platform/texts.ts'
 import '../shared/newsletter/NewsletterForm.css'

@@ -1,5 +1,5 @@
-// What stands around every page and comes from the shop: the menu and the countries. It is part of the document and not of
-// `_payload.json`, because it stays where it is while the shopper walks about.
+// Loads the content around every page: menu and countries. It is part of the document and not of
+// `_payload.json`, because it stays the same during navigation.
 import type { Read } from '#api/call.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -10,7 +10,7 @@ import { moneyFormat } from '#messages/format.ts'
 import type { Frame } from '../platform/pages/frame.ts'
 import { countryNames } from './country-names.ts'
 
-/** What is there while the shop cannot be asked. */
+/** The frame if the data cannot be loaded. */
 export function bareFrame(locale: Locale, country: Country): Frame {
   return {
     menu: [],
@@ -20,7 +20,7 @@ export function bareFrame(locale: Locale, country: Country): Frame {
   }
 }
 
-/** Occasions of the next 120 days come first, the nearest before the others; an occasion farther away is left out. */
+/** Occasions of the next 120 days come first, sorted by date; later occasions are omitted. */
 export async function loadFrame(read: Read, locale: Locale, country: Country, now: number): Promise<Frame> {
   const [categories, seller] = await Promise.all([read('catalog.categories', {}), read('shop.seller', {})])
   const near: string[] = nextOccasions(country, plainDateIn(now, timeZones[country])).map(

@@ -1,4 +1,4 @@
-// The parts of the frame whose code follows the page, in one file: see later-parts.ts.
+// Deferred parts of the frame in one chunk: see deferred.ts.
 export { Footer } from './Footer.tsx'
 export { Languages } from './Languages.tsx'
 export { MenuTree } from './MenuTree.tsx'

@@ -1,4 +1,4 @@
-// The short head that comes back when a shopper scrolls up: a root of its own, so that no page carries its code.
+// Mounts the compact header in its own React root, so that no page's bundle contains its code.
 import { createRoot } from 'react-dom/client'
 import { VisitContext, type Visit } from '../platform/pages/visit.ts'
 import { ScrollBar } from './ScrollBar.tsx'

@@ -1,4 +1,4 @@
-// Asks for suggestions when the typing pauses. An answer to what is no longer in the field is thrown away.
+// Requests suggestions when typing pauses. Aborts a request whose text has changed.
 import { useEffect, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { call } from '../platform/api/call.ts'

@@ -1,4 +1,4 @@
-// The three faces of everything that is asked for: on its way, not to be had, there.
+// Renders loading, error or data.
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'

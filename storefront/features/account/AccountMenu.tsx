@@ -1,4 +1,4 @@
-// The ways through the account, and the way out.
+// Menu of the account, with sign-out.
 import { useState } from 'react'
 import { useNavigation } from '../../platform/navigation/navigation-context.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
@@ -8,7 +8,7 @@ import './AccountMenu.css'
 
 type AccountMenuProps = {
   current: string
-  /** Nobody knows yet who is here: it takes its room, and nothing is to be seen. */
+  /** The customer is unknown before hydration: the menu is invisible but takes its space. */
   waiting: boolean
 }
 

@@ -1,5 +1,5 @@
-// What every page of the account stands in: the ways through the account beside it, and before it the gate.
-// Whoever signs in at the gate is where they wanted to be.
+// Frame of every account page: title, menu and content, or the sign-in form. After signing in, the customer
+// stays on the requested page.
 import { Suspense, type ReactNode } from 'react'
 import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useHref, useRoute, useTranslate } from '../../platform/pages/visit.ts'
@@ -11,7 +11,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { Waiting } from './Waiting.tsx'
 import './AccountPage.css'
 
-/** Customers who are signed in need nothing of it. */
+/** Only for guests. */
 const SignIn = lazyContent<object>(
   () =>
     withTexts(['account', 'sums', 'checkout'], import('../../shared/sign-in/SignIn.tsx')).then((file) => ({
@@ -50,7 +50,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
         <h1 tabIndex={-1}>{title}</h1>
       </header>
       <AccountMenu current={path} waiting={!hydrated} />
-      {/* Another customer begins anew. */}
+      {/* The key resets all state when the customer changes. */}
       <div data-part="main" key={user}>
         {hydrated ? children : <Waiting />}
       </div>

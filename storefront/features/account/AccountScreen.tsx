@@ -1,4 +1,4 @@
-// The pages of the account: the gate and the menu come first, then what the page itself shows.
+// The account pages. Frame and sign-in render first; the content of each page loads on demand.
 import { Suspense } from 'react'
 import type { MessageKey } from '#messages/translator.ts'
 import { AccountPage } from './AccountPage.tsx'
@@ -8,7 +8,7 @@ import { useRoute, useTranslate } from '../../platform/pages/visit.ts'
 import { useUser } from '../../shared/sign-in/user.ts'
 import { withTexts } from '../../platform/texts.ts'
 
-/** One of them is shown. */
+/** Only one of the pages is rendered. */
 const rare = { rare: true }
 
 const Overview = lazyContent(

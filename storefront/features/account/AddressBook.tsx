@@ -1,4 +1,4 @@
-// All addresses of a customer, each to be changed, made the default or removed; and the form for one of them.
+// The customer's addresses: edit, make default, remove, and add.
 import { useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { call } from '../../platform/api/call.ts'

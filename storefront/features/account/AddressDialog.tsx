@@ -1,4 +1,4 @@
-// The form for one address, new or known: its fields and checks are those of its country.
+// Form for a new or existing address; fields and validation depend on the country.
 import { useRef, useState } from 'react'
 import { normaliseAddress, type AddressField } from '#domain/delivery/address.ts'
 import { call, CallRefused } from '../../platform/api/call.ts'
@@ -14,9 +14,9 @@ import type { Book, BookAddress } from './AddressBook.tsx'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 
 type AddressDialogProps = {
-  /** null for a new one. */
+  /** null for a new address. */
   entry: BookAddress | null
-  /** What a new address begins with. */
+  /** Initial values of a new address. */
   known: Partial<DraftAddress>
   onClose: () => void
   onSaved: (book: Book) => void

@@ -1,4 +1,4 @@
-// A question of the account, to be answered with yes or no.
+// Yes/no confirmation dialog of the account.
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'

@@ -1,4 +1,4 @@
-// A code typed in puts its coupon into the account.
+// Form that adds a coupon to the account by its code.
 import type { Output } from '#api/call.ts'
 import { call, CallRefused } from '../../platform/api/call.ts'
 import { CouponForm } from '../../shared/cart/CouponForm.tsx'

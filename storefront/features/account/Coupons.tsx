@@ -1,4 +1,4 @@
-// The customer's coupons by state, and the field that puts another one aside.
+// The customer's coupons by state, and the form to add one.
 import { useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'

@@ -1,4 +1,4 @@
-// The customer's own data: as a file, and gone for good.
+// The customer's data: download as a file, or delete the account.
 import { useState } from 'react'
 import { call, CallRefused } from '../../platform/api/call.ts'
 import { useNavigation } from '../../platform/navigation/navigation-context.ts'

@@ -1,4 +1,4 @@
-// One date of a person: which occasion, and for a day of their own, when.
+// Fields of one gift date: occasion, and day, month and year for a personal date.
 import { giftDayKinds, isOwnDay, type GiftDayKind } from '#domain/customers/gift-date.ts'
 import type { Input } from '#api/call.ts'
 import { dayName } from '#messages/day-name.ts'
@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import type { Person } from './People.tsx'
 
-/** As typed: the numbers are texts until they are sent. */
+/** Values as entered; numbers stay strings until the form is sent. */
 export type DateDraft = {
   readonly id?: string
   readonly kind: GiftDayKind
@@ -27,7 +27,7 @@ export function draftOf({ id, kind, month, day, year, remind }: Person['dates'][
   return { id, kind, month: text(month), day: text(day), year: text(year), remind }
 }
 
-/** null while month or day is missing. */
+/** null if month or day is missing. */
 export function inputOf({ id, kind, month, day, year, remind }: DateDraft): DateInput | null {
   const known = { ...(id !== undefined && { id }), remind }
   if (!isOwnDay(kind)) return { ...known, kind }

@@ -1,4 +1,4 @@
-// The e-mail of the account, and another one: typed in, proven by the code that goes there.
+// Shows and changes the account's e-mail; a code sent to the new address confirms the change.
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../platform/api/call.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
@@ -19,7 +19,7 @@ export function EmailSettings({ account, onChange }: SettingsProps) {
   const [email, setEmail] = useState('')
   const hasEnded = useSessionEnd()
   const { proven, dialog } = useProof(account.email)
-  // The pressed button is gone: the keyboard goes on in the field that came for it.
+  // The clicked button disappears, so the new field takes the focus.
   useEffect(() => {
     if (step === 'typing') place.current?.querySelector('input')?.focus()
   }, [step])

@@ -1,4 +1,4 @@
-// The newsletter: on with one press, off after a question.
+// Newsletter subscription: one click to subscribe, a confirmation to unsubscribe.
 import { useState } from 'react'
 import { call } from '../../platform/api/call.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'

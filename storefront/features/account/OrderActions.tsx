@@ -1,4 +1,4 @@
-// What can be done next with an order of the list: pay, cancel, confirm its arrival, review its gifts, order it again.
+// Actions for an order in the list: pay, cancel, confirm delivery, review, order again.
 import { useState } from 'react'
 import { checkTransition } from '#domain/orders/order.ts'
 import { formatClock } from '#messages/format-time.ts'
@@ -64,7 +64,7 @@ function Pay({ order: { number, total, heldUntil } }: { order: OrderCardData }) 
       const { redirectUrl } = await call('order.pay', { number, access: orderAccess(number) ?? '' })
       location.assign(redirectUrl)
     } catch {
-      // Its time may be over: the order's own page says how it stands.
+      // The hold may be over; the order's own page shows its state.
       await navigate(`/orderDetail?number=${number}`)
     }
   }

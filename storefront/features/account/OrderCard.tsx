@@ -1,4 +1,4 @@
-// One order in a list: what it was, how it stands, and what can be done next.
+// One order of a list: products, status and actions.
 import type { Output } from '#api/call.ts'
 import { useLineName } from '../../shared/orders/line-name.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
@@ -12,7 +12,7 @@ export type OrderCardData = Output<'order.list'>['orders'][number]
 
 type OrderCardProps = {
   order: OrderCardData
-  /** It has been cancelled, or has arrived: all lists of orders are others now. */
+  /** Called after a cancellation or confirmed delivery: all lists of orders change. */
   onChange: () => void
 }
 

@@ -1,4 +1,4 @@
-// The customer's orders by tab, a page at a time.
+// The customer's orders by status tab, with pagination.
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
 import { isOrderTab, orderTabLabel, orderTabs, type OrderTab } from './order-tabs.ts'

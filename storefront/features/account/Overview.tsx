@@ -1,4 +1,4 @@
-// The overview of the account: whose day comes next, how the orders stand, points and coupons, where gifts go.
+// Account overview: next gift date, orders, points, coupons, address, and product rows.
 import { fullName } from '#domain/customers/person-name.ts'
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'

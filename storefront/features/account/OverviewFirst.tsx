@@ -1,4 +1,4 @@
-// What the overview begins with: whose day comes next, and an address that is worth keeping.
+// Top of the overview: the next gift date, and an offer to save an address.
 import { useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { call } from '../../platform/api/call.ts'
@@ -37,7 +37,7 @@ export function NextDay({ next }: { next: Overview['next'] }) {
 
 type KeepAddressProps = { unsaved: NonNullable<Overview['unsaved']>; onSaved: () => void }
 
-/** The address of the latest order, saved by one press while the book is empty. */
+/** Saves the address of the latest order, while the address book is empty. */
 export function KeepAddress({ unsaved: { address, lines }, onSaved }: KeepAddressProps) {
   const t = useTranslate()
   const nameOf = useCountryName()

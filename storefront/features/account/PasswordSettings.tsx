@@ -1,4 +1,4 @@
-// A password, for those who like one beside the code: set, or changed with the one there was.
+// Sets or changes the password, an alternative to the sign-in code.
 import { useState } from 'react'
 import { call, CallRefused } from '../../platform/api/call.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
@@ -60,7 +60,7 @@ export function PasswordSettings({ account, onChange }: SettingsProps) {
             void save()
           }}
         >
-          {/* For the browser's password store. */}
+          {/* For the browser's password manager. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           {hasPassword && (
             <Field

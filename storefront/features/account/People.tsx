@@ -1,4 +1,4 @@
-// The people a customer gives gifts to: whose day comes next stands first, with the last day to order for it.
+// The customer's people, sorted by their next gift date, each with the last day to order.
 import { useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { call } from '../../platform/api/call.ts'
@@ -88,7 +88,7 @@ function Filled({ data: { people, reminders, most }, onChange }: FilledProps) {
   )
 }
 
-/** /user/people?add=Anna, where an order's page leads to; null where nobody is to be added. */
+/** The name in /user/people?add=Anna, which order pages link to; null without `add`. */
 function nameToAdd(): string | null {
   return new URLSearchParams(location.search).get('add')
 }

@@ -1,4 +1,4 @@
-// One person: their days with what is left of the time to order, and the way to a gift.
+// Card of one person: gift dates with the time left to order, and links to gifts.
 import { useId } from 'react'
 import { giftsPath, type GiftDayKind } from '#domain/customers/gift-date.ts'
 import { dayName } from '#messages/day-name.ts'
@@ -69,7 +69,7 @@ export function PersonCard({ person, onEdit, onRemove }: PersonCardProps) {
   )
 }
 
-/** A day with the last day to order for it, and the way to a gift. */
+/** A gift date with its last day to order and a link to gifts. */
 export function OneDay({ day, name }: { day: Day; name: string }) {
   const t = useTranslate()
   const href = useHref()

@@ -1,4 +1,4 @@
-// The form for one person, new or known, with all their dates.
+// Form for a new or existing person with gift dates and address.
 import { useRef, useState } from 'react'
 import { normaliseAddress, type AddressField } from '#domain/delivery/address.ts'
 import { mostDates, personLengths } from '#domain/customers/person.ts'
@@ -19,9 +19,9 @@ import type { PeopleData, Person } from './People.tsx'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 
 type PersonDialogProps = {
-  /** null for a new one. */
+  /** null for a new person. */
   person: Person | null
-  /** Of a new one. */
+  /** Initial name of a new person. */
   suggestedName: string
   onClose: () => void
   onSaved: (data: PeopleData) => void

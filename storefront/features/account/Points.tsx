@@ -1,4 +1,4 @@
-// The customer's points: what they come to, the coupon they are exchanged for, and every line of their ledger.
+// The customer's points: balance, exchange for a coupon, and ledger.
 import { useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
@@ -35,12 +35,12 @@ function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) 
   const money = useMoney()
   const href = useHref()
   const [busy, setBusy] = useState(false)
-  // The same press tried again exchanges once; the next press is another.
+  // Idempotency key of one exchange: a retry reuses it, and success replaces it.
   const [key, setKey] = useState(newKey)
   const hasEnded = useSessionEnd()
   const { balance, reward, pricePerPoint } = view
   const worth = money(reward.worth)
-  // Before half of the way a bar would show how little there is.
+  // Below half of the reward, a progress bar would look discouraging.
   const isNear = balance * 2 >= reward.points
   const missing = t('points.missing', { points: reward.points - balance, worth })
 

@@ -1,4 +1,4 @@
-// Every line of the points' ledger, newest first: when, why, and how many.
+// The points ledger, newest first: date, reason and points.
 import { formatSigned } from '#messages/format-signed.ts'
 import type { Output } from '#api/call.ts'
 import { dayOf } from './day-of.ts'

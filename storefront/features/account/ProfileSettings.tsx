@@ -1,4 +1,4 @@
-// Name and username. The e-mail is shown: it is what one signs in with.
+// Form for name and username.
 import { useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { nameFields } from '#domain/customers/person-name.ts'

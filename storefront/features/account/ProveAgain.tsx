@@ -1,4 +1,4 @@
-// Before what cannot be taken back: a fresh code, to prove that whoever sits here is the customer.
+// Dialog that confirms the customer's identity with a fresh code, before an irreversible change.
 import { useEffect } from 'react'
 import { call } from '../../platform/api/call.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'

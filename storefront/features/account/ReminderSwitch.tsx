@@ -1,4 +1,4 @@
-// Whether any reminder is sent at all.
+// Switch for all reminders.
 import { call } from '../../platform/api/call.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { useOptimisticSwitch } from '../../platform/hydration/use-switch.ts'

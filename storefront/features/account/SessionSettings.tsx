@@ -1,5 +1,4 @@
-// The browsers in which the account is open, and the ways out: of one, of all others, for a lost phone or a
-// library's computer of all.
+// Sessions of the account by browser. Ends one, all others, or all, e.g. after the loss of a phone.
 import { useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { call } from '../../platform/api/call.ts'
@@ -21,11 +20,11 @@ type Session = Sessions['sessions'][number]
 export function SessionSettings({ email }: { email: string }) {
   const t = useTranslate()
   const navigation = useNavigation()
-  // Changing the e-mail ends all others.
+  // A change of the e-mail ends all other sessions, so the list loads again.
   const { state, again, replace } = useAccountData(`sessions ${email}`, () =>
     call('session.list', {}, { background: true, quiet: true }),
   )
-  /** What is under way: a session's id, the others, or all. */
+  /** The running action: a session id, 'others' or 'all'; '' if none. */
   const [busy, setBusy] = useState('')
   const hasEnded = useSessionEnd()
 

@@ -1,4 +1,4 @@
-// The settings of the account: profile, e-mail, password, newsletter, sessions, and the customer's own data.
+// Account settings: profile, e-mail, password, newsletter, sessions, and the customer's data.
 import { AccountData } from './AccountData.tsx'
 import { EmailSettings } from './EmailSettings.tsx'
 import { NewsletterSettings } from './NewsletterSettings.tsx'

@@ -1,4 +1,4 @@
-// One row of gifts in the overview, with the way to all of them. Nothing there, nothing shown.
+// Row of products in the overview with a link to all. Renders nothing if there are none.
 import { useEffect, useId, useState } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'

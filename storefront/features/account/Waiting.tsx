@@ -1,4 +1,4 @@
-// A page of the account while what it shows is on its way.
+// Skeleton of an account page.
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 

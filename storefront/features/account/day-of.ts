@@ -1,7 +1,7 @@
-// The day of an instant: where the shopper is, and on the shop's calendar.
+// Converts an instant to a plain date, in the shopper's or the shop's time zone.
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 
-/** Milliseconds → 'YYYY-MM-DD'. */
+/** Epoch milliseconds → 'YYYY-MM-DD' in the device's time zone. */
 export function dayOf(ms: number): string {
   const at = new Date(ms)
   return [at.getFullYear(), at.getMonth() + 1, at.getDate()]
@@ -9,7 +9,8 @@ export function dayOf(ms: number): string {
     .join('-')
 }
 
-/** The last day of what ends at an instant, on the shop's calendar: a midnight belongs to the day before. */
+/** The last day of a period that ends at an instant, in the shop's time zone. A midnight belongs to the
+ * day before. */
 export function lastDayOf(endsAt: number): string {
   return plainDateIn(endsAt - 1, timeZones.DE)
 }

@@ -1,4 +1,4 @@
-// The tabs of the order list, in their order, by their names.
+// Tabs of the order list: order and labels.
 import { orderTabs, type OrderTab } from '#domain/orders/order.ts'
 import type { Translate } from '#messages/translator.ts'
 

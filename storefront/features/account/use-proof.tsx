@@ -1,5 +1,4 @@
-// For what only the customer themselves may do: where the shop is no longer sure who sits here, a fresh code is asked
-// for first.
+// For sensitive changes: if the server requires a recent proof of identity, asks for a fresh code first.
 import { useState, type ReactNode } from 'react'
 import type { refusalCodes } from '#api/refusals.ts'
 import { CallRefused } from '../../platform/api/call.ts'
@@ -8,9 +7,10 @@ import { ProveAgain } from './ProveAgain.tsx'
 const proofNeeded: (typeof refusalCodes)['proof-needed'] = 6006
 
 type Proof = {
-  /** Asks again once the proof is given; without one it rejects with the shop's no. */
+  /** Calls `request`; if a proof is required, repeats it after the proof. Rejects with the server's
+   * refusal without one. */
   readonly proven: <T>(ask: () => Promise<T>) => Promise<T>
-  /** Where the code is typed in, as long as it is asked for. */
+  /** The dialog with the code form while a proof is required; otherwise null. */
   readonly dialog: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// The order that tracking found, with the way to its page.
+// Result of order tracking, with a link to the order page.
 import type { Output } from '#api/call.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,11 +1,12 @@
-// On the papers that go with a parcel: the code by which its recipient follows or exchanges a gift, and the way there.
+// Gift code on the documents of a parcel, as text and QR code. With it the recipient tracks or exchanges the
+// gift.
 import encodeQR from 'qr'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import './GiftCode.css'
 
 export function GiftCode({ code }: { code: string }) {
   const t = useTranslate()
-  // Without a language: the recipient's own browser knows it. Behind the # it reaches no log.
+  // Without a language prefix: the recipient's browser determines it. The fragment reaches no log.
   const link = `${location.origin}/gift#${code}`
   return (
     <div className="gift-code">
@@ -20,7 +21,7 @@ export function GiftCode({ code }: { code: string }) {
   )
 }
 
-/** Black on white in every theme: that is what cameras read. Who cannot see it reads the code beside it. */
+/** Black on white in every theme, for cameras. The code is also printed as text. */
 function QrCode({ text }: { text: string }) {
   const rows = encodeQR(text, 'raw', { border: 2 })
   const dots = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))

@@ -1,4 +1,4 @@
-// What goes with a parcel: a card of A6 with a greeting, the words of the buyer, the gifts without prices, and the code.
+// Gift receipt of a parcel, A6: greeting, the buyer's message, lines without prices, and gift code.
 import { formatTime } from '#messages/format-time.ts'
 import { useVisit } from '../../platform/pages/visit.ts'
 import { Wordmark } from '../../shared/navigation/Wordmark.tsx'
@@ -10,7 +10,7 @@ import './GiftReceipt.css'
 
 type GiftReceiptProps = {
   order: OrderView
-  /** Position of the delivery that the card goes along with. */
+  /** Position of the delivery whose receipt it is. */
   recipient: number
 }
 
@@ -63,7 +63,7 @@ function Words({ text }: { text: string }) {
   )
 }
 
-/** Drawn with strokes and borders: printers leave backgrounds out. */
+/** Drawn with strokes and borders: printers omit backgrounds. */
 function Ribbon() {
   return (
     <div data-part="ribbon" aria-hidden="true">

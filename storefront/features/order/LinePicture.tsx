@@ -1,4 +1,4 @@
-// The small picture of an order's gift, beside its name.
+// Thumbnail of an order line.
 import { Picture } from '../../ui/Picture.tsx'
 import type { OrderView } from './use-order.ts'
 import './LinePicture.css'

@@ -1,4 +1,4 @@
-// An order that this browser may not see yet: who knows its e-mail and number opens it.
+// An order that this browser may not open yet: e-mail and number give access.
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { rememberOrderAccess } from '../../shared/orders/order-access.ts'
 import { TrackForm } from './TrackForm.tsx'

@@ -1,4 +1,4 @@
-// At the foot of an order: how to cancel it or withdraw from it.
+// Bottom of an order: cancellation and withdrawal.
 import { Suspense, useState } from 'react'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,7 +17,8 @@ export function OrderChanges({ order, access, onChange }: OrderOptionProps) {
   if (!canCancel && !options.withdraw) return null
   return (
     <section className="order-changes">
-      {/* Open where there is a right of withdrawal: it has to be easy to find (directive 2011/83, article 11a). */}
+      {/* Open if there is a right of withdrawal: it must be easy to find (directive 2011/83, article
+          11a). */}
       <Disclosure summary={t('after.change')} open={options.withdraw !== null || status === 'unpaid'}>
         <ul>
           {canCancel && (

@@ -1,4 +1,4 @@
-// One order: how it stands, what is to be done, and everything that is in it.
+// Order page: loading, access, error, or the order.
 import { Suspense } from 'react'
 import { useTrack } from '../../shared/analytics/use-track.ts'
 import { useOrder } from './use-order.ts'
@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { withTexts } from '../../platform/texts.ts'
 import '../../shared/orders/OrderScreens.css'
 
-/** What there is to show of an order comes while the order itself is fetched. */
+/** The code loads in parallel with the order. */
 const WholeOrder = lazyContent<WholeOrderProps>(() =>
   withTexts(['order', 'sums', 'aftercare', 'reviews'], import('./WholeOrder.tsx')).then((file) => ({
     default: file.WholeOrder,

@@ -1,4 +1,4 @@
-// What the customer can do with an order that has arrived or is on its way: confirm, send back, and print its papers.
+// Actions for a shipped or delivered order: confirm delivery, return, print documents.
 import { Suspense, useState } from 'react'
 import { call } from '../../platform/api/call.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
@@ -59,7 +59,7 @@ export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
   )
 }
 
-/** Papers open beside the order, to be printed. What goes with a parcel is printed for each recipient. */
+/** Links to the documents; they open in a new tab. Documents of a parcel exist for each recipient. */
 function Papers({ order: { number, deliveries, status } }: { order: OrderView }) {
   const t = useTranslate()
   const href = useHref()

@@ -1,4 +1,4 @@
-// A paper of an order, to be printed: the invoice with its amounts, or the gift receipt without any price.
+// Printable document: the invoice with amounts, or the gift receipt without prices.
 import { times } from '#domain/pricing/money.ts'
 import { formatTime } from '#messages/format-time.ts'
 import { Totals } from '../../shared/cart/Totals.tsx'
@@ -14,7 +14,7 @@ import './OrderPaper.css'
 type OrderPaperProps = {
   paper: Paper
   order: OrderView
-  /** Position of the delivery that the paper goes along with. */
+  /** Position of the delivery whose document it is. */
   recipient: number
 }
 
@@ -141,7 +141,7 @@ function Amounts({ order, day }: { order: OrderView; day: (at: number) => string
   )
 }
 
-/** Net and tax of the total by rate, as they were when the order was placed. */
+/** Net and tax of the total for each rate, as frozen at order time. */
 function Taxes({ order: { taxes, taxIncluded } }: { order: OrderView }) {
   const { t } = useVisit()
   const money = useMoney()

@@ -1,4 +1,4 @@
-// The first page after paying: thanks, the gifts, the day they arrive, and what to do next.
+// Thank-you view after payment: products, delivery dates and next steps.
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { call } from '../../platform/api/call.ts'
 import type { SignInProps } from '../../shared/sign-in/SignIn.tsx'
@@ -28,7 +28,7 @@ export function OrderPlaced({ order }: { order: OrderView }) {
   const { deliveries, greeting: name, number, email } = order
   const first = deliveries.map(({ earliest }) => earliest).sort()
   const last = deliveries.map(({ latest }) => latest).sort()
-  // A line may end between the two days, and nowhere else.
+  // Allows a line break only between the two dates.
   const dates = dateRange(first[0]!, last.at(-1)!).replaceAll(/(?<!–) (?!–)/g, '\u00a0')
   const pictures = order.lines.flatMap(({ picture }) => picture ?? []).slice(0, mostPictures)
   const other = deliveries.map(({ firstName }) => firstName).find((each) => each && each !== name) ?? ''
@@ -69,7 +69,7 @@ export function OrderPlaced({ order }: { order: OrderView }) {
   )
 }
 
-/** Signs in with the order's e-mail: the code is mailed by the same press. */
+/** Requests a sign-in code for the order's e-mail in one click. */
 function SaveDetails({ email }: { email: string }) {
   const t = useTranslate()
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')

@@ -1,4 +1,4 @@
-// How far the order has come, as steps with their times; where more has happened, every event below.
+// Progress of an order as steps with times; below them the list of events, if there are others.
 import type { BuyerEventKind } from '#domain/orders/order-event.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { formatTime } from '#messages/format-time.ts'
@@ -11,7 +11,7 @@ import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderProgress.css'
 
-/** How many of the four steps lie behind. */
+/** Number of completed steps, out of four. */
 const reached: Record<OrderStatus, number> = {
   unpaid: 0,
   processing: 1,
@@ -22,7 +22,7 @@ const reached: Record<OrderStatus, number> = {
   cancelled: 0,
 }
 
-/** The events that the steps themselves show. */
+/** Events that the steps already show. */
 const stepEvents = ['processing', 'processed', 'pickup', 'shipped', 'delivered'] as const
 
 export function OrderProgress({ order }: { order: OrderView }) {
@@ -30,7 +30,7 @@ export function OrderProgress({ order }: { order: OrderView }) {
   const { t, locale } = useVisit()
   const hydrated = useHydrated()
   const middle = status === 'processed' || status === 'pickup' ? status : 'processing'
-  // The middle step begins with the packing: the payment, which comes first, has a step of its own.
+  // The middle step begins with packing; the payment has its own step before it.
   const kinds = ['processing', middle === 'processing' ? null : middle, 'shipped', 'delivered'] as const
   const labels = [
     t(status === 'unpaid' ? 'order.status.unpaid' : 'order.paid'),
@@ -65,7 +65,7 @@ export function OrderProgress({ order }: { order: OrderView }) {
           doneLabel={t('order.done')}
         />
       )}
-      {/* The steps have no place for what else has happened. */}
+      {/* Other events have no step. */}
       {!isWhole && (
         <ol data-part="timeline" aria-label={t('order.timeline')}>
           {told.map((event) => (

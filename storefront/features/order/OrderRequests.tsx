@@ -1,4 +1,4 @@
-// Returns, withdrawals and refunds of an order: what was asked, what was decided, and when the money is expected.
+// Returns, withdrawals and refunds of an order: request, decision, and expected date of the money.
 import { useState, type ReactNode } from 'react'
 import { formatDateRange } from '#messages/format.ts'
 import { formatTime } from '#messages/format-time.ts'
@@ -66,7 +66,8 @@ function Request({ request, sendTo, children, ...order }: RequestProps) {
   )
 }
 
-/** Declared with e-mail and number alone: in effect once whoever reads the buyer's mail has confirmed it. */
+/** A withdrawal declared with e-mail and number alone. It takes effect when confirmed from the buyer's
+ * e-mail. */
 function Unconfirmed({ order, access, reference, onChange }: OrderOptionProps & { reference: string }) {
   const { t } = useVisit()
   const [busy, setBusy] = useState(false)

@@ -1,4 +1,4 @@
-// After the delivery: each gift can be reviewed once, by who bought it.
+// Review forms after delivery: the buyer reviews each product once.
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../platform/api/call.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
@@ -16,7 +16,7 @@ export function OrderReviews({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()
   const name = useLineName()
   const place = useRef<HTMLElement>(null)
-  // The list of orders leads here; the browser looked for the place before it was there.
+  // The order list links to this section, which did not exist when the browser resolved the fragment.
   useEffect(() => {
     if (location.hash === '#order-reviews') place.current?.scrollIntoView()
   }, [])

@@ -1,4 +1,4 @@
-// The whole order on one sheet: how it stands, where it goes, parcels on their way, the goods and what it all cost.
+// The complete order: status, recipients, shipments, lines and totals.
 import type { ReactNode } from 'react'
 import { times } from '#domain/pricing/money.ts'
 import { Totals } from '../../shared/cart/Totals.tsx'
@@ -22,9 +22,9 @@ import './OrderSheet.css'
 
 type OrderSheetProps = {
   order: OrderView
-  /** Across both columns. */
+  /** Spans both columns. */
   header?: ReactNode
-  /** How it stands, and what can be done. */
+  /** Status and actions. */
   children: ReactNode
 }
 

@@ -1,4 +1,5 @@
-// Sending gifts back: a return with its reasons, or a withdrawal in the law's two steps, form and confirmation.
+// Dialog for a return with reasons, or for a withdrawal in the two steps required by law: form and
+// confirmation.
 import { useState } from 'react'
 import type { ReturnReason } from '#domain/orders/return-reason.ts'
 import { call } from '../../platform/api/call.ts'
@@ -16,7 +17,7 @@ import './ReturnRequest.css'
 export type ReturnRequestKind = 'return' | 'withdrawal'
 export type ReturnRequestProps = OrderOptionProps & { kind: ReturnRequestKind; onClose: () => void }
 
-/** The reason is null until one is chosen. A withdrawal has none. */
+/** The reason is null until it is selected. A withdrawal has none. */
 export type Choice = { readonly quantity: number; readonly reason: ReturnReason | null }
 type Choices = Readonly<Record<string, Choice | undefined>>
 
@@ -130,7 +131,7 @@ export function ReturnRequest({ kind, order, access, onClose, onChange }: Return
   )
 }
 
-/** The only gift that can come back is chosen from the start. */
+/** Selects the line in advance if only one can be returned. */
 function firstChoices(kind: ReturnRequestKind, offered: OrderView['lines']): Choices {
   const open = offered.filter((line) => !isExcluded(kind, line))
   return open.length === 1 ? { [open[0]!.id]: { quantity: 1, reason: null } } : {}

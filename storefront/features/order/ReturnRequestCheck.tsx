@@ -1,4 +1,4 @@
-// The second step of a withdrawal: who withdraws from what, to be confirmed.
+// Second step of a withdrawal: a summary of name and lines to confirm.
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { useLineName } from '../../shared/orders/line-name.ts'
 import type { OrderView } from './use-order.ts'

@@ -1,4 +1,4 @@
-// One gift of an order that may come back: chosen by its check box, then how many, and why.
+// Line of a return or withdrawal: check box, quantity and reason.
 import { isFault, returnReasons } from '#domain/orders/return-reason.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -11,7 +11,7 @@ import type { OrderView } from './use-order.ts'
 
 type Line = OrderView['lines'][number]
 
-/** Personalised gifts stay in the list of a withdrawal, which excludes them, with the reason why. */
+/** A withdrawal also lists personalised products, disabled and with the reason. */
 export function isOffered(kind: ReturnRequestKind, line: Line): boolean {
   return line.returnable > 0 && (kind === 'withdrawal' || line.returnUntil !== null)
 }
@@ -23,7 +23,7 @@ export function isExcluded(kind: ReturnRequestKind, line: Line): boolean {
 type SendBackLineProps = {
   kind: ReturnRequestKind
   line: Line
-  /** undefined while the gift is not chosen. */
+  /** undefined while the line is not selected. */
   choice: Choice | undefined
   reasonMissing: boolean
   onChange: (choice: Choice | undefined) => void

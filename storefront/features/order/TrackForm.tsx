@@ -1,4 +1,4 @@
-// A guest finds an order again: by the e-mail it was placed with, and its number.
+// Form to find an order as a guest, by e-mail and order number.
 import { useRef, useState } from 'react'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { readOrderNumber } from '#domain/orders/order.ts'
@@ -24,7 +24,7 @@ export function TrackForm({ onFound }: TrackFormProps) {
   const [number, setNumber] = useState('')
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
-  // The number is in the link of the mail.
+  // Links in e-mails contain the number.
   usePrehydrationInput(form, (typed) => {
     setEmail(typed['email'] ?? '')
     setNumber(typed['number'] ?? readOrderAddress().number)

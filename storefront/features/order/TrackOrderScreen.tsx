@@ -1,4 +1,4 @@
-// Order tracking for guests: the form, and the order it found.
+// Order tracking for guests: the form and the order.
 import { Suspense, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { TrackForm } from './TrackForm.tsx'
@@ -8,7 +8,7 @@ import { orderAccess, rememberOrderAccess } from '../../shared/orders/order-acce
 import { withTexts } from '../../platform/texts.ts'
 import '../../shared/orders/OrderScreens.css'
 
-/** Comes with the first order that is found. */
+/** Loads with the first result. */
 const FoundOrder = lazyContent<Pick<Output<'order.track'>, 'order'>>(
   () =>
     withTexts(['order', 'sums', 'aftercare'], import('./FoundOrder.tsx')).then((file) => ({
@@ -36,7 +36,7 @@ function Tracking() {
   const [found, setFound] = useState<Output<'order.track'> | null>(null)
 
   function show(next: Output<'order.track'>): void {
-    // The browser that placed the order keeps its own link, which shows more.
+    // A stored token of the ordering browser stays: it shows more.
     if (orderAccess(next.order.number) === undefined) rememberOrderAccess(next.order.number, next.access)
     setFound(next)
   }

@@ -1,4 +1,4 @@
-// An order that is there to be seen: how it stands, what can be done, and everything in it; or one of its papers.
+// A loaded order with status, actions and content, or one of its documents.
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { OrderChanges } from './OrderChanges.tsx'
@@ -23,7 +23,7 @@ const OrderPaper = lazy<ComponentType<{ paper: Paper; order: OrderView; recipien
 
 export type WholeOrderProps = {
   look: Extract<OrderLook, { phase: 'ready' }>
-  /** The shopper comes from paying it. */
+  /** The shopper returns from the payment page. */
   isBought: boolean
   again: () => void
 }

@@ -1,4 +1,4 @@
-// How the recipients of an order are told apart: by name, or by number where a masked view has no names.
+// Title of a recipient: the name, or a number if a masked view has no names.
 import type { Translate } from '#messages/translator.ts'
 import type { OrderView } from './use-order.ts'
 

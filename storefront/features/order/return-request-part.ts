@@ -1,4 +1,4 @@
-// The dialog for sending gifts back. Few need it: its code comes when it is asked for.
+// The dialog for returns and withdrawals; its code loads on demand.
 import { lazy, type ComponentType } from 'react'
 import type { ReturnRequestProps } from './ReturnRequest.tsx'
 

@@ -1,5 +1,5 @@
-// An order by its number and what this browser may see of it. After the payment page it asks how the payment
-// stands, and goes on asking, less and less often, while the provider is still making up its mind.
+// Loads the order named in the address, with the access of this browser. After the payment page it polls the
+// payment with growing intervals while the provider is undecided.
 import { useEffect, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { callLater } from '../../platform/api/call-later.ts'
@@ -12,7 +12,7 @@ export type OrderView = Output<'order.view'>
 
 export type OrderLook =
   | { readonly phase: 'loading' }
-  /** This browser has no link to the order, or its time is over. */
+  /** This browser has no access token, or the token has expired. */
   | { readonly phase: 'locked' }
   | { readonly phase: 'failed' }
   | {
@@ -20,14 +20,14 @@ export type OrderLook =
       readonly order: OrderView
       readonly access: string
       readonly asking: boolean
-      /** The shopper comes back from the payment page. */
+      /** The shopper returns from the payment page. */
       readonly paid: boolean
     }
 
-/** Seconds between the questions; after the last one the mail tells. */
+/** Seconds between the polls; after the last one the result comes by e-mail. */
 const patience = [1, 2, 3, 5, 8, 13, 20, 30, 45, 60]
 
-/** The order that the address names. */
+/** The order named in the address. */
 export function useOrder(): { look: OrderLook; again: () => void } {
   const [look, setLook] = useState<OrderLook>({ phase: 'loading' })
   const [round, setRound] = useState(0)
@@ -36,11 +36,11 @@ export function useOrder(): { look: OrderLook; again: () => void } {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    // Only now: a page that is drawn ahead still has the address of the one before it.
+    // Read in the effect: during prerendering the address is still the previous page's.
     const { number, paid } = readOrderAddress()
     async function follow(): Promise<void> {
       const kept = orderAccess(number)
-      // A customer needs no link to an order of theirs.
+      // A signed-in customer needs no token for their own order.
       if (kept === undefined && !user) return setLook({ phase: 'locked' })
       const token = kept ?? ''
       for (let question = 0; ; question += 1) {
@@ -74,7 +74,7 @@ async function ask(
   if (!confirm) return callLater('order.view', { number, access }, options)
   return callLater('order.confirmPayment', { number, access }, options).catch((error: unknown) => {
     signal.throwIfAborted()
-    // The provider does not answer just now: the order can be shown all the same.
+    // The provider does not respond; the order is shown without its answer.
     if (error instanceof CallRefused) return callLater('order.view', { number, access }, options)
     throw error
   })

@@ -1,4 +1,4 @@
-// The address as its country asks for it: which fields, in which order, called what.
+// Address fields in the order and with the names that the country uses.
 import { useState } from 'react'
 import { addressForm, type AddressFormField } from '#domain/delivery/address-form.ts'
 import { stateName } from '#domain/delivery/address-states.ts'
@@ -14,9 +14,9 @@ import './AddressFields.css'
 type AddressFieldsProps = {
   address: DraftAddress
   errors: Readonly<Partial<Record<AddressField, string>>>
-  /** The contact is asked apart from the place. */
+  /** Contact and postal address are separate groups. */
   part: 'contact' | 'place'
-  /** Before the names of the fields, where a form has several addresses: 'deliveries.1.'. */
+  /** Prefix of the field names if a form has several addresses: 'deliveries.1.'. */
   path?: string | undefined
   onChange: (field: AddressField, value: string) => void
   onLeave: (field: AddressField) => void
@@ -47,7 +47,7 @@ export function AddressFields({ address, errors, part, path = '', onChange, onLe
               value={address[field.name]}
               error={errors[field.name]}
               onChange={(value) => {
-                // It stays open when what was filled in is cleared again.
+                // The field stays open when its content is cleared.
                 if (field.name === 'apartment') setAsked(true)
                 onChange(field.name, value)
               }}
@@ -102,7 +102,7 @@ function OneField({ field, path, country, value, error, onChange, onLeave }: One
   )
 }
 
-/** Browsers keep what they fill in apart by such names. */
+/** Autocomplete section: browsers keep the addresses of several recipients separate. */
 function sectionOf(path: string): string {
   return path && `section-${path.replaceAll('.', '')} `
 }

@@ -1,4 +1,4 @@
-// An address line by line, each in its own direction, and its country as the reader calls it.
+// A formatted address: each line in its own text direction, the country in the reader's language.
 import type { Country } from '#domain/markets/market.ts'
 import { useCountryName } from '../../platform/pages/visit.ts'
 import './PostalAddress.css'

@@ -1,5 +1,5 @@
-// What is still wrong in the checkout's form, by field: 'email', 'deliveries.0.zip'. The shop's own objections come
-// under the same names.
+// Validation problems of the checkout form by field: 'email', 'deliveries.0.zip'. Refusals of the server use
+// the same names.
 import {
   addressFields,
   checkAddress,
@@ -12,19 +12,19 @@ import { hasForbiddenCharacters } from '#domain/text.ts'
 import type { Translate } from '#messages/translator.ts'
 import type { Draft, DraftAddress } from './draft.ts'
 
-/** Texts by the name of the field, in the order of the form. */
+/** Messages by field name, in the order of the form. */
 export type Problems = Readonly<Record<string, string>>
 
 export const pathOf = (at: number, field: string): string => `deliveries.${at}.${field}`
 
-/** The problems of one recipient, by the field's own name. */
+/** The problems of one recipient, without the prefix of the field names. */
 export function problemsAt(problems: Problems, at: number): Problems {
   const start = pathOf(at, '')
   const own = Object.entries(problems).filter(([path]) => path.startsWith(start))
   return Object.fromEntries(own.map(([path, text]) => [path.slice(start.length), text]))
 }
 
-/** Of one address, in the order of its form. */
+/** The problems of one address, in the order of its form. */
 export function addressProblems(address: DraftAddress, t: Translate): Problems {
   const problems = checkAddress(address)
   const found = addressFields(address.country).flatMap((field) => {
@@ -55,7 +55,7 @@ export function problemsOf({ email, name, deliveries }: Draft, t: Translate): Pr
   return Object.assign({}, ...all) as Problems
 }
 
-/** Fields that say by name that they are missing; a list is chosen from. */
+/** Text fields whose message names the missing value. */
 type Entered = 'firstName' | 'lastName' | 'email' | 'street' | 'zip' | 'postalCode' | 'city'
 
 function nameOf(field: AddressField, country: Country): Entered {

@@ -1,5 +1,5 @@
-// What was typed at the checkout, kept in this browser until the order is placed: a lost connection or a reload
-// costs nothing. Read with suspicion, and forgotten after a week.
+// Draft of the checkout, stored in this browser until the order is placed, so that a reload or a lost
+// connection loses nothing. Stored data is validated and expires after a week.
 import { addressLengths, type Address, type AddressField } from '#domain/delivery/address.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
 import type { Share } from '#domain/orders/sharing.ts'
@@ -10,19 +10,19 @@ import { persisted } from '../../platform/storage/persisted.ts'
 export type DraftAddress = Omit<Address, 'isDefault'>
 
 export type DraftDelivery = {
-  /** Its e-mail stays empty: all mails go to the buyer. */
+  /** Its e-mail stays empty: all e-mails go to the buyer. */
   readonly address: DraftAddress
   readonly shippingMethod: ShippingMethodId
   /** A plain date; null: as soon as possible. */
   readonly arriveOn: string | null
   readonly message: string
-  /** What of the cart goes there; a single recipient gets all of it. */
+  /** The shares of this recipient; a single recipient gets the whole cart. */
   readonly lines: readonly Share[]
 }
 
 export type Draft = {
   readonly email: string
-  /** The buyer's, asked for where there are several recipients. */
+  /** The buyer's name, requested if there are several recipients. */
   readonly name: string
   readonly country: Country
   /** At least one. */
@@ -46,7 +46,7 @@ export function emptyAddress(country: Country): DraftAddress {
   return { ...Object.fromEntries(textFields.map((name) => [name, ''])), country } as DraftAddress
 }
 
-/** In another country the state is another, or there is none. */
+/** The state is cleared when the country changes. */
 export function withField(address: DraftAddress, field: AddressField, value: string): DraftAddress {
   return { ...address, ...(field === 'country' && { state: '' }), [field]: value }
 }
@@ -73,7 +73,7 @@ export function forgetDraft(): void {
   kept.clear()
 }
 
-/** undefined for what this page did not write. */
+/** undefined for an invalid format. */
 export function parseDraft(value: unknown): Kept | undefined {
   const { at, draft } = (value ?? {}) as Partial<Kept>
   if (typeof at !== 'number' || !draft || !isCountry(draft.country)) return undefined
@@ -110,7 +110,7 @@ function parseDelivery(delivery: Partial<DraftDelivery> | null): DraftDelivery |
   }
 }
 
-/** As a date field writes it. */
+/** Format of a date field: 'YYYY-MM-DD'. */
 function isDay(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
 }

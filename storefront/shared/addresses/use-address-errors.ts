@@ -1,4 +1,4 @@
-// The problems of one address, as they are shown while it is typed.
+// Problems of one address while it is edited.
 import type { AddressField } from '#domain/delivery/address.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { addressProblems } from './draft-problems.ts'

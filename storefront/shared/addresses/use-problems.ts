@@ -1,5 +1,5 @@
-// Which problems of a form are shown: those of fields that were left, and after the first try all of them. What the
-// shop itself objected to stays until that field is changed.
+// Selects the visible problems of a form: those of fields that lost focus, and all after the first submit. A
+// refusal of the server stays until its field changes.
 import { useState } from 'react'
 import type { Problems } from './draft-problems.ts'
 
@@ -10,7 +10,7 @@ export type Check = {
   readonly object: (problems: Problems) => void
   readonly leave: (path: string, value: string) => void
   readonly change: (path: string) => void
-  /** The fields are others now: what was said of them goes. */
+  /** Clears the visible problems after the set of fields has changed. */
   readonly forget: () => void
 }
 
@@ -26,7 +26,7 @@ export function useProblems(problems: Problems): Check {
     showAll: () => setTried(true),
     object: setObjections,
     leave: (path, value) => {
-      // A field that was only passed through is not blamed for being empty.
+      // An empty field that only lost focus shows no problem.
       if (value !== '') setLeft((before) => new Set(before).add(path))
     },
     change: (path) =>

@@ -1,11 +1,11 @@
-// What can be measured, in the shop's own words. Names, addresses and personal texts have no place here.
+// Analytics events. They contain no names, addresses or personal texts.
 import type { Output } from '#api/call.ts'
 import type { Page } from '../../platform/pages/page.ts'
 
 type Cart = Output<'cart.view'>
 type Order = Output<'order.view'>
 
-/** What a line of a cart and a line just added have in common. */
+/** Fields that a cart line and a line just added share. */
 export type AnalyticsLine = Pick<
   Cart['lines'][number],
   'productKey' | 'title' | 'optionsText' | 'unitPrice' | 'categories'
@@ -23,7 +23,7 @@ export type AnalyticsOrder = Pick<Order, 'number' | 'totals'> & {
 }
 
 export type AnalyticsEvent =
-  /** A page stands before the shopper. */
+  /** A page was shown. */
   | { readonly name: 'page'; readonly page: Page }
   | { readonly name: 'select_item'; readonly productKey: string }
   | { readonly name: 'add_to_wishlist'; readonly productId: string }

@@ -1,5 +1,5 @@
-// The one function by which features tell what a shopper does. What comes of it is decided by measuring.ts, which
-// follows in a quiet moment and takes the place of `push`; until then it waits in this list.
+// Function by which features report analytics events. Events wait in this list until the analytics start in
+// idle time and replace `push`.
 import type { AnalyticsEvent } from './events.ts'
 
 export const pendingEvents: AnalyticsEvent[] = []

@@ -1,4 +1,4 @@
-// Tells once per visit of a screen what is seen there, as soon as it is known.
+// Reports an analytics event once per visit of a screen, as soon as its data is loaded.
 import { useEffect, useRef } from 'react'
 import { track } from './track.ts'
 import type { AnalyticsEvent } from './events.ts'

@@ -1,11 +1,12 @@
-// The place of the drawer in every page. Its code comes when it is first opened, or before where that is likely.
+// Placeholder of the mini cart on every page. The code of the mini cart loads when it first opens, or earlier
+// if that is likely.
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useMiniCartOpen } from './mini-cart.ts'
 import { withTexts } from '../../platform/texts.ts'
 
 export const loadMiniCart = () => withTexts(['cart', 'sums'], import('./MiniCart.tsx'))
 
-/** Without its code there is still the way to the cart in the header. */
+/** If the code cannot load, the drawer stays empty; the header still links to the cart. */
 const MiniCart = lazy<ComponentType>(() => loadMiniCart().catch(() => ({ default: () => null })))
 
 export function CartDrawer() {

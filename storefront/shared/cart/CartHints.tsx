@@ -1,4 +1,4 @@
-// What a little more would bring: the next discount, and free shipping.
+// Hints in the cart: what is missing for the next discount and for free shipping.
 import { useFormat, useMoney, useTranslate } from '../../platform/pages/visit.ts'
 import type { CartView } from './cart.ts'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,4 +1,4 @@
-// One gift in the cart: what it is, what it costs, how many, and what goes with it.
+// One line of the cart: product, price, quantity, gift options.
 import { useState } from 'react'
 import { mustNamePriorPrice } from '#domain/pricing/prior-price.ts'
 import { maxQuantity } from '#domain/orders/quantity.ts'
@@ -19,7 +19,7 @@ import './CartLine.css'
 type CartLineProps = {
   line: CartLineView
   lines: readonly CartLineView[]
-  /** The line is about to be gone, and the focus with it. */
+  /** Called when the line is about to be removed, together with the focused element. */
   onRemove: () => void
 }
 

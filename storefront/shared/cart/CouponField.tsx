@@ -1,4 +1,4 @@
-// A coupon code: entered, shown with what it does, and taken out again.
+// Coupon of the cart: a form to enter the code, or the applied coupon with its effect and a remove button.
 import { useMoney, useTranslate } from '../../platform/pages/visit.ts'
 import { cart, type CartView } from './cart.ts'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,4 +1,4 @@
-// Where a coupon code is typed: for the cart, or to keep it in the account.
+// Form for a coupon code, used by the cart and the account.
 import { useRef, useState } from 'react'
 import { useAsking } from '../../platform/api/use-asking.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
@@ -8,8 +8,8 @@ import './CouponField.css'
 
 type CouponFormProps = {
   submitText: string
-  /** Resolves with why the code was refused; undefined where it was taken, '' where it was
-   *  not heard: what was typed stays. */
+  /** Resolves with the reason of a refusal, undefined if the code was accepted, or '' if the server was
+   * not reached. The field keeps its text unless the code was accepted. */
   onCode: (code: string) => Promise<string | undefined>
 }
 

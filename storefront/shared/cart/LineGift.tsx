@@ -1,4 +1,4 @@
-// What makes a line a present: wrapping, and a few words on a card.
+// Gift options of a cart line: wrapping and gift message.
 import { useEffect, useId, useRef, useState } from 'react'
 import {
   checkGiftMessage,

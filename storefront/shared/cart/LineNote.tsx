@@ -1,4 +1,4 @@
-// Why a line cannot be ordered now, and what to do about it.
+// Notice on a cart line that cannot be ordered: the reason and what to do.
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import type { LineTrouble } from './line-trouble.ts'

@@ -1,4 +1,4 @@
-// The drawer that shows what has just been added, with the way to the checkout and back to the shop.
+// Drawer with the item just added, the other lines, and links to checkout and cart.
 import { useEffect } from 'react'
 import { times } from '#domain/pricing/money.ts'
 import { useHref, useMoney, useRoute, useTranslate } from '../../platform/pages/visit.ts'
@@ -50,7 +50,7 @@ function isJust(line: CartLineView, just: Added | null): boolean {
   return line.variantId === just?.variantId && line.personalisation === just.personalisation.trim()
 }
 
-/** What was just added comes first, also where it only became one more of a line that was there before. */
+/** The added item comes first, also if it only raised the quantity of an existing line. */
 function newestFirst(lines: readonly CartLineView[], just: Added | null): CartLineView[] {
   const newest = lines.toReversed()
   return [...newest.filter((line) => isJust(line, just)), ...newest.filter((line) => !isJust(line, just))]

@@ -1,4 +1,4 @@
-// Asks before a gift leaves the cart.
+// Confirms the removal of a cart line.
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 

@@ -1,4 +1,4 @@
-// What it costs, row by row: for the cart, the checkout and the order alike.
+// Rows of prices and the total, for the cart, the checkout and the order.
 import type { Country } from '#domain/markets/market.ts'
 import { marketTable } from '#domain/markets/market.ts'
 import type { Money } from '#domain/pricing/money.ts'
@@ -12,7 +12,7 @@ type TotalsProps = {
   discounts: readonly { key: string; name: string; amount: Money; reason: DiscountReason | null }[]
   /** For the notes on taxes and shipping. */
   country?: Country | undefined
-  /** Of standard shipping there, where the total has no fee yet. */
+  /** Standard shipping fee to that country, shown while the total has no fee. */
   standardFee?: Money | null | undefined
 }
 

@@ -1,5 +1,5 @@
-// How much is in the cart, for the badge of every page. It knows nothing of the cart's rules, so that a page
-// that only shows the number needs none of their code.
+// Number of items in the cart, for the badge in the header. Separate from cart.ts: most pages need the number
+// and none of the cart's rules.
 import { useSyncExternalStore } from 'react'
 import { cartStorageKey } from './cart-key.ts'
 import { onStoredElsewhere, readStored } from '../../platform/storage/storage.ts'
@@ -14,7 +14,7 @@ export function shareCartCount(next: number): void {
   for (const listener of listeners) listener()
 }
 
-/** What the last page or another tab has stored; 0 where that cannot be read. */
+/** The count stored by the previous page or another tab; 0 if it is missing or unreadable. */
 function storedCount(): number {
   try {
     const stored = JSON.parse(readStored(cartStorageKey) ?? 'null') as { cart?: { count?: unknown } } | null

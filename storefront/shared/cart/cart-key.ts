@@ -1,2 +1,2 @@
-// Where the browser keeps the cart.
+// Storage key of the cart.
 export const cartStorageKey = 'cart'

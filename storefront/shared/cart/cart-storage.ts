@@ -1,18 +1,18 @@
-// The cart as this browser remembers it between pages and shares it with its other tabs. Whatever lies in the
-// storage may be old, cut off or written by hand: only what is whole is believed.
+// The cart in local storage: kept between pages, shared with other tabs. Stored data may be old, truncated or
+// edited; incomplete data is ignored.
 import { isQuantity } from '#domain/orders/quantity.ts'
 import { isCountry } from '#domain/markets/market.ts'
 import { isCurrency } from '#domain/pricing/money.ts'
 import type { CartView } from './cart-view.ts'
 
-/** Raised when what is stored changes its shape: older carts are then asked for anew. */
+/** Version of the stored format. Raise it when the format changes; older carts are then fetched again. */
 const storedAs = 3
 
 export function writeCart(cart: CartView): string {
   return JSON.stringify({ storedAs, cart })
 }
 
-/** null where nothing usable is stored: the count was then never initialised in this browser. */
+/** null if nothing valid is stored. */
 export function readCart(text: string | null): CartView | null {
   try {
     const stored = JSON.parse(text ?? 'null') as { storedAs?: unknown; cart?: unknown } | null

@@ -5,7 +5,7 @@ import type { CartView, Change } from './cart-view.ts'
 import { predictCart } from './optimistic-cart.ts'
 import { addMug } from './testing.ts'
 
-/** A shop that answers when it is told to, and remembers what it was asked in which order. */
+/** A store whose calls the test answers by hand; `requests` lists the calls in order. */
 function slowShop() {
   const asked: string[] = []
   const waiting: { answer: (cart: CartView) => void; refuse: (error: unknown) => void }[] = []

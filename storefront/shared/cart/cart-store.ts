@@ -1,23 +1,23 @@
-// The cart of this browser. A change is shown at once as the rules foresee it and then replaced by the shop's
-// answer; a refused one is taken back. Calls go out one after the other, so quick presses never overtake each other.
+// Store of the cart. It shows the predicted result of a change at once and replaces it with the server's
+// reply; a refused change is reverted. Calls run one after another and keep their order.
 import type { CartView, Change } from './cart-view.ts'
 
 export type CartState = {
-  /** null until the shop has been asked for the first time in this browser. */
+  /** null until the first reply of the server in this browser. */
   readonly cart: CartView | null
   readonly count: number
-  /** An answer is awaited. */
+  /** A call is running. */
   readonly busy: boolean
-  /** The shop could not be asked, and nothing is known. */
+  /** The server was not reached, and no cart is stored. */
   readonly failed: boolean
 }
 
-/** `message` is the shop's, in the shopper's language; '' where it could not be reached. */
+/** `message` is the server's, in the shopper's language; '' if the server was not reached. */
 export type CartOutcome = { readonly done: true } | { readonly done: false; readonly message: string }
 
 type Task = {
   readonly change: Change
-  /** Makes the call; `idOf` turns the id of a line that was shown before it had one into its own. */
+  /** Makes the call. `idOf` maps the temporary id of a new line to the id assigned by the server. */
   readonly send: (idOf: (lineId: string) => string) => Promise<CartView>
   readonly settle: (outcome: CartOutcome) => void
 }
@@ -25,9 +25,9 @@ type Task = {
 export type CartPorts = {
   readonly read: () => CartView | null
   readonly write: (cart: CartView) => void
-  /** The cart with a change in it, as far as that can be told before the shop has. */
+  /** Predicts the cart after a change. */
   readonly foresee: (view: CartView | null, change: Change) => CartView | null
-  /** The message of a refusal; undefined for a fault, after which waiting changes are given up. */
+  /** The message of a refusal; undefined for a fault, which cancels all waiting changes. */
   readonly messageOf: (error: unknown) => string | undefined
 }
 
@@ -40,7 +40,7 @@ export function createCartStore(ports: CartPorts) {
   let running = false
   let state = unknownCart
   const listeners = new Set<() => void>()
-  /** Lines shown before the shop had named them → their ids. */
+  /** Temporary line id → id assigned by the server. */
   const named = new Map<string, string>()
 
   function publish(): void {
@@ -107,14 +107,14 @@ export function createCartStore(ports: CartPorts) {
       return () => listeners.delete(listener)
     },
     snapshot: (): CartState => state,
-    /** Shows the same again, where `foresee` has learned more. */
+    /** Publishes again after the rules of `predict` have changed. */
     refresh: publish,
-    /** Takes up what this browser remembers, also when another tab has changed it. */
+    /** Reads the stored cart again, also after a change in another tab. */
     recall(): void {
       known = ports.read()
       publish()
     },
-    /** The cart as somebody else learned it, e.g. after an order was placed. */
+    /** Sets a cart that did not come from a change, e.g. after an order. */
     replace(cart: CartView): void {
       accept(cart)
       publish()
@@ -133,7 +133,7 @@ function isAboutLine(change: Change, lineId: string): boolean {
   return change.kind !== 'add' && change.kind !== 'unforeseeable' && change.lineId === lineId
 }
 
-/** Of several quantities pressed for one line, only the last that still waits is sent. */
+/** Drops the last waiting quantity change if the new change sets the quantity of the same line. */
 function withoutOvertaken(tasks: readonly Task[], change: Change): readonly Task[] {
   const last = tasks.length > 1 ? tasks.at(-1) : undefined
   if (change.kind !== 'quantity' || last?.change.kind !== 'quantity' || last.change.lineId !== change.lineId)

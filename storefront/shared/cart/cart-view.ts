@@ -1,4 +1,4 @@
-// The cart as the shop tells it and the browser shows it, the facts a line is shown by, and what can be done to it.
+// Types of the cart: the view that the endpoint returns, the product facts of a line, and the changes.
 import type { Output } from '#api/call.ts'
 import type { NewLine } from '#domain/orders/cart.ts'
 import { optionsText, type Product, type ProductCard, type Variant } from '#domain/catalog/catalog.ts'
@@ -10,7 +10,7 @@ import { maxQuantity } from '#domain/orders/quantity.ts'
 export type CartView = Output<'cart.view'>
 export type CartLineView = CartView['lines'][number]
 
-/** What a line shows of its product, known before the cart has it. */
+/** The product facts shown on a line; the browser has them before the cart contains the line. */
 export type LineFacts = Pick<
   CartLineView,
   | 'productKey'
@@ -36,7 +36,7 @@ export type Change =
   | { readonly kind: 'quantity'; readonly lineId: string; readonly quantity: number }
   | { readonly kind: 'gift'; readonly lineId: string; readonly giftMessage: string; readonly wrap: boolean }
   | { readonly kind: 'remove'; readonly lineId: string }
-  /** Only the shop knows what comes of it. */
+  /** A change whose result only the server can compute. */
   | { readonly kind: 'unforeseeable' }
 
 export function lineFacts(product: Product, variant: Variant): LineFacts {
@@ -55,7 +55,7 @@ export function lineFacts(product: Product, variant: Variant): LineFacts {
   }
 }
 
-/** The same of a card, for a gift without a choice; what a card does not tell the shop's answer adds. */
+/** Facts from a product card, for a product without options. The server's reply supplies the missing ones. */
 export function cardFacts({ key, title, picture, price, compareAt }: ProductCard): LineFacts {
   return {
     productKey: key,

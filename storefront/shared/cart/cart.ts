@@ -1,5 +1,5 @@
-// The visitor's cart for all parts of the shop: `useCart()` shows it, `cart` changes it. No promise here is ever
-// rejected: a refusal has shown its message already, and comes back as an outcome.
+// The visitor's cart: `useCart()` reads it, `cart` changes it. No promise rejects: a refusal shows its
+// message and resolves as an outcome.
 import { useSyncExternalStore } from 'react'
 import type { Input } from '#api/call.ts'
 import type { NewLine } from '#domain/orders/cart.ts'
@@ -24,7 +24,7 @@ import { onStoredElsewhere, readStored, writeStored } from '../../platform/stora
 export { cardFacts, lineFacts, type CartLineView, type CartView, type LineFacts } from './cart-view.ts'
 export type { CartOutcome, CartState } from './cart-store.ts'
 
-/** Until the rules are there: a number that is pressed counts at once, the sums follow. */
+/** Fallback until the rules are loaded: only quantities change at once; totals follow with the reply. */
 let foresee: CartPorts['foresee'] = (view, change) =>
   view && change.kind === 'quantity'
     ? {
@@ -37,14 +37,14 @@ let foresee: CartPorts['foresee'] = (view, change) =>
 
 let rules: Promise<void> | undefined
 
-/** The rules are only needed by changes: a cart that is looked at goes without. */
+/** Loads the rules for predictions. Only changes need them; reading the cart does not. */
 export function loadCartRules(): Promise<void> {
   rules ??= import('./optimistic-cart.ts').then(
     (module) => {
       foresee = module.predictCart
       store.refresh()
     },
-    // The shop's answer shows the change a moment later.
+    // Without the rules, the server's reply shows the change.
     () => void (rules = undefined),
   )
   return rules
@@ -77,7 +77,8 @@ const unforeseeable: Change = { kind: 'unforeseeable' }
 
 const lineOf = (lineId: string) => store.snapshot().cart?.lines.find(({ id }) => id === lineId)
 
-/** Tells what came into the cart, or with a negative quantity left it, once the shop has agreed. */
+/** Reports added or (negative quantity) removed items to analytics after the server has accepted the
+ * change. */
 async function measured(
   done: Promise<CartOutcome>,
   line: AnalyticsLine | undefined,
@@ -94,7 +95,7 @@ async function measured(
 }
 
 export const cart = {
-  /** Asks the shop for the cart with today's prices and stock. */
+  /** Fetches the cart with current prices and stock. */
   load(): Promise<CartOutcome> {
     void loadCartRules()
     loading ??= store
@@ -103,7 +104,7 @@ export const cart = {
     return loading
   },
 
-  /** `facts` of `lineFacts(product, variant)` let the line be shown before the shop has answered. */
+  /** `facts`: `lineFacts(product, variant)`, so that the line is shown before the reply. */
   add(line: NewLine, facts: LineFacts, country: Country): Promise<CartOutcome> {
     const idempotencyKey = newKey()
     const input: Input<'cart.add'> = { ...line }
@@ -133,7 +134,7 @@ export const cart = {
     return measured(done, line, -(line?.quantity ?? 0))
   },
 
-  /** Its refusals are shown beside the field, not as a toast. */
+  /** The form shows refusals beside the field, not as a toast. */
   applyCoupon(code: string): Promise<CartOutcome> {
     return store.change(unforeseeable, () => call('cart.applyCoupon', { code }, { quiet: true }))
   },
@@ -142,7 +143,7 @@ export const cart = {
     return store.change(unforeseeable, () => call('cart.removeCoupon', {}))
   },
 
-  /** After an order was placed: the shop has taken the cart already. */
+  /** Empties the cart after an order is placed; the server has already emptied its own. */
   empty(country: Country, unitPrice: LineFacts['unitPrice']): void {
     store.replace(emptyView({ country, facts: { unitPrice } }))
   },

@@ -1,8 +1,8 @@
-// Why a discount was given, in a few words: '3 gifts from Easter: 8 % off'.
+// Text for the reason of a discount: '3 gifts from Easter: 8 % off'.
 import type { DiscountReason } from '#domain/pricing/promotion.ts'
 import { useFormat, useMoney, useTranslate } from '../../platform/pages/visit.ts'
 
-/** null where its name says all there is. */
+/** null if the name of the promotion already says everything. */
 export function useDiscountReason(): (reason: DiscountReason) => string | null {
   const t = useTranslate()
   const money = useMoney()

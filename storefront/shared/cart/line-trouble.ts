@@ -1,4 +1,4 @@
-// What keeps a cart line from being ordered. Lines of one variant share its stock.
+// Reasons that prevent the order of a cart line. Lines of one variant share its stock.
 import type { CartLineView } from './cart.ts'
 
 export type LineTrouble = 'gone' | 'sold-out' | 'short'

@@ -1,7 +1,7 @@
-// Whether the drawer with the cart is open. Anything that puts a gift into the cart may open it.
+// State of the mini cart: open or closed, and the item just added.
 import { useSyncExternalStore } from 'react'
 
-/** What was just put into the cart. */
+/** The item just added to the cart. */
 export type Added = { readonly variantId: string; readonly personalisation: string }
 
 let open = false
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What the open drawer shows first. */
+/** The item that the open drawer lists first. */
 export function useJustAdded(): Added | null {
   return useSyncExternalStore(
     subscribe,

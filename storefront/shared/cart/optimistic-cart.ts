@@ -1,17 +1,17 @@
-// What a change of the cart will look like, before the shop has answered: the rules of domain/ over the lines,
-// facts and promotions that the last answer brought along.
+// Predicts the cart after a change, before the server replies. Applies the rules of domain/ to the lines,
+// facts and promotions of the last reply.
 import { addLine, changeGift, changeQuantity, itemCount, removeLine, type Cart } from '#domain/orders/cart.ts'
 import { priceCart } from '#domain/pricing/pricing.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { freeShippingGap } from '#domain/delivery/shipping-fees.ts'
 import { emptyView, type CartView, type Change } from './cart-view.ts'
 
-/** The cart with the change in it; as it was where the rules would refuse: the shop's own answer says why. */
+/** The cart with the change; unchanged if the rules refuse it, since the server's reply gives the reason. */
 export function predictCart(view: CartView | null, change: Change): CartView | null {
   if (change.kind === 'unforeseeable') return view
   const before = view ?? (change.kind === 'add' ? emptyView(change) : null)
   if (!before) return null
-  // After a change of country the shop answers in the new currency; until then there is nothing to reckon with.
+  // After a change of market the reply has another currency; the totals cannot be predicted until then.
   if (change.kind === 'add' && change.facts.unitPrice.currency !== before.totals.total.currency) return view
   const cart: Cart = { lines: before.lines, couponCode: before.couponCode }
   const after = decide(cart, change, (lineId) => before.lines.find(({ id }) => id === lineId)?.available ?? 0)
@@ -50,7 +50,7 @@ function reckon(before: CartView, cart: Cart, change: Change): CartView {
     ...before,
     count: itemCount(cart),
     lines: lines.map((line, at) => ({ ...line, ...pick(priced.lines[at]) })),
-    // What it says is the shop's to say; here is only known that it holds no longer.
+    // Only the server has the text of a coupon problem; the browser only knows whether the coupon applies.
     couponProblem: priced.couponOutcome === null ? null : before.couponProblem,
     discounts: priced.discounts.map(({ key, name, reason, amount, freeShipping }) => {
       return { key, name, reason, amount, freeShipping }

@@ -1,4 +1,4 @@
-// A gift for the tests of the cart: what the product page knows of it when it is added.
+// Test data for the cart: one product, and the change that adds it.
 import type { Change, LineFacts } from './cart-view.ts'
 
 export const mug: LineFacts = {
@@ -14,7 +14,7 @@ export const mug: LineFacts = {
   tags: [],
 }
 
-/** Adds mugs under a line id; another text makes another line. */
+/** Adds mugs under a line id; a different personalisation makes a separate line. */
 export function addMug(
   lineId: string,
   quantity: number,

@@ -1,4 +1,4 @@
-// One group of pages about the shop, as lines of a list.
+// List of links to pages about the shop.
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import type { helpLinks } from './help-links.ts'
 

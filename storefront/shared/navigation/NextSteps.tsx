@@ -1,4 +1,4 @@
-// Where a page has nothing to show: a search, and four ways into the shop.
+// For pages without content: a search field and links to four categories.
 import { useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 import './NextSteps.css'

@@ -1,8 +1,8 @@
-// The shop's name as it is drawn: soft letters, and a flower in the o. Outlines after Fraunces (SIL OFL).
+// The shop's logo: rounded letters with a flower in the o. Outlines based on Fraunces (SIL OFL).
 import outlines from './wordmark.svg'
 import './Wordmark.css'
 
-/** `label` is what it says. */
+/** `label`: the text for screen readers. */
 export function Wordmark({ label }: { label: string }) {
   return (
     <>

@@ -1,2 +1,2 @@
-/** The panel with languages and countries: any button opens it by `popoverTarget`. */
+/** Id of the panel with languages and countries; buttons open it with `popoverTarget`. */
 export const chooserId = 'chooser'

@@ -1,11 +1,12 @@
-// The other pages about the shop, in the groups of the footer and the site map. Their texts come with the footer.
+// Links to pages about the shop, grouped for the footer and the site map. The footer loads their texts.
 import type { HelpLink } from './help-links.ts'
 
-/** Beside the marks of payment. */
+/** Shown beside the payment logos. */
 export const legalLinks: readonly HelpLink[] = [
   { path: '/rich/terms', label: 'footer.terms' },
   { path: '/rich/privacy', label: 'footer.privacy' },
-  /** Opens the question about measuring; where scripts are missing, nothing is measured and the policy says so. */
+  /** Opens the analytics consent banner. Without scripts it opens the privacy policy, which says that
+   * nothing is measured. */
   { path: '/rich/privacy#cookies', label: 'footer.cookies' },
 ]
 
@@ -16,7 +17,7 @@ export const aboutLinks: readonly HelpLink[] = [
   { path: '/sitemap', label: 'footer.sitemap' },
 ]
 
-/** What this browser keeps for its shopper. */
+/** Lists of the visitor. */
 export const ownLinks: readonly HelpLink[] = [
   { path: '/cart', label: 'footer.cart' },
   { path: '/wishlist', label: 'footer.wishlist' },

@@ -1,4 +1,4 @@
-// The pages that help with an order, in the groups they are offered in: footer, menu and sitemap show the same ones.
+// Links to help pages, shared by footer, menu and site map.
 import type { MessageKey } from '#messages/translator.ts'
 
 export type HelpLink = { readonly path: string; readonly label: MessageKey }
@@ -10,5 +10,5 @@ const payment: HelpLink = { path: '/rich/payment', label: 'footer.payment' }
 const contact: HelpLink = { path: '/contact-us', label: 'service.contact' }
 const track: HelpLink = { path: '/trackOrder', label: 'service.track' }
 
-/** The most asked first. */
+/** The most requested first. */
 export const helpLinks: readonly HelpLink[] = [faq, delivery, returns, payment, contact, track]

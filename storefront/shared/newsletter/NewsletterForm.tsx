@@ -1,4 +1,4 @@
-// Asks for the newsletter: an e-mail, and then the word that a mail is on its way to it.
+// Form to subscribe to the newsletter; then a note that a confirmation e-mail is on its way.
 import { useId, useRef, useState } from 'react'
 import { callLater } from '../../platform/api/call-later.ts'
 import { useAsking } from '../../platform/api/use-asking.ts'
@@ -7,17 +7,17 @@ import { PlainSubmit } from '../../ui/PlainSubmit.tsx'
 import { ReplaySubmit } from '../../platform/hydration/ReplaySubmit.tsx'
 import '../../ui/PillField.css'
 
-/** `label`: the field's name for screen readers, beside a heading that says to everybody else what the form is for. */
+/** `label`: accessible name of the field, where a heading explains the form visually. */
 export function NewsletterForm({ label }: { label?: string }) {
   const t = useTranslate()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const { error, busy, ask, forget } = useAsking(form)
-  /** Where the mail has gone. */
+  /** The address that the e-mail was sent to. */
   const [sentTo, setSentTo] = useState('')
 
-  // The field keeps what is typed before its code is there.
+  // The field is uncontrolled: it keeps text entered before hydration.
   async function send(): Promise<void> {
     const email = field.current?.value.trim() ?? ''
     await callLater('newsletter.subscribe', { email }, { quiet: true })

@@ -1,4 +1,4 @@
-// 'My order has arrived', with a question: it begins the days for returns and earns points, and cannot be undone.
+// Button 'My order has arrived', with a confirmation: it starts the return period, earns points and is final.
 import { useState, type ReactNode } from 'react'
 import { call } from '../../platform/api/call.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
@@ -9,11 +9,11 @@ import { toast } from '../../platform/toasts.ts'
 type ArrivedButtonProps = {
   number: string
   access: string
-  /** Which parcel, where the order goes to several people. */
+  /** Position of the delivery, if the order has several recipients. */
   delivery?: number
   size?: 's'
   children: ReactNode
-  /** Also after a refusal: the order may stand otherwise by now. */
+  /** Also called after a refusal: the order may have changed. */
   onChange: () => void
 }
 

@@ -1,4 +1,4 @@
-// Asks before an order is cancelled, and says what becomes of gifts and money.
+// Confirms the cancellation of an order and explains what happens to products and money.
 import { useState } from 'react'
 import type { Money } from '#domain/pricing/money.ts'
 import type { PaymentStatus } from '#domain/orders/order.ts'

@@ -1,4 +1,4 @@
-// After a connection was lost on the way to an order: finds out whether that click became one.
+// After a lost connection: checks whether the click on 'Order' created an order.
 import { useState, useSyncExternalStore } from 'react'
 import type { refusalCodes } from '#api/refusals.ts'
 import { call, CallRefused } from '../../platform/api/call.ts'
@@ -16,7 +16,7 @@ const orderUnknown: (typeof refusalCodes)['order-unknown'] = 3001
 
 type Answer = 'not-asked' | 'asking' | 'none' | 'unreachable'
 
-/** Nothing where no order is under way. */
+/** Renders nothing if no order is pending. */
 export function CheckMyOrder() {
   const t = useTranslate()
   const href = useHref()

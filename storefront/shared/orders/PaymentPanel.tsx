@@ -1,4 +1,4 @@
-// What is to be done about the payment: pay, wait, or nothing any more.
+// State of the payment: a button to pay, a notice to wait, or the cancellation.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { formatClock } from '#messages/format-time.ts'
 import { call } from '../../platform/api/call.ts'
@@ -10,13 +10,13 @@ import type { Output } from '#api/call.ts'
 import { useNow } from './use-now.ts'
 import './PaymentPanel.css'
 
-/** From here on the seconds are shown. */
+/** Remaining time below which seconds are shown. */
 const lastMinutesMs = 5 * 60_000
 
 type PaymentPanelProps = {
   order: Output<'order.view'>
   access: string
-  /** The provider is being asked. */
+  /** The server is asking the provider about the payment. */
   asking: boolean
   onOutdated: () => void
 }
@@ -27,7 +27,7 @@ export function PaymentPanel({ order, access, asking, onOutdated }: PaymentPanel
     return (
       <Notice title={t('order.cancelledTitle')}>
         {order.refunds.length === 0 && t('order.cancelledText')}
-        {/* What was paid back is told with its day (OrderRequests.tsx). */}
+        {/* OrderRequests.tsx shows completed refunds with their dates. */}
         {order.refunds.some(({ doneAt }) => doneAt === null) && t('order.refundedText')}
       </Notice>
     )
@@ -89,7 +89,7 @@ function PayNow({ order, access, onOutdated }: Omit<PaymentPanelProps, 'asking'>
   )
 }
 
-/** Seconds count in the last minutes. They are for the eye: a screen reader hears of whole minutes, when it asks. */
+/** Shows seconds in the last minutes, visually only: screen readers read whole minutes, on demand. */
 function TimeLeft({ ms }: { ms: number }) {
   const { t } = useVisit()
   const minutes = t('order.heldMinutes', { minutes: Math.max(1, Math.floor(ms / 60_000)) })

@@ -1,4 +1,4 @@
-// The status of an order in a word, in the colour of its mood; beside it, what went back of its payment.
+// Badge with the status of an order, and a second one if the payment was refunded.
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Badge, type Tone } from '../../ui/Badge.tsx'

@@ -1,4 +1,4 @@
-// What an order's gift is called where two of one product must be told apart: title, options and personal text.
+// Name of an order line: title, options and personalisation, to distinguish two lines of one product.
 import { isolate } from '#messages/isolate.ts'
 import { useVisit } from '../../platform/pages/visit.ts'
 
@@ -9,7 +9,8 @@ type NamedLine = {
   readonly withoutText: boolean
 }
 
-/** The options, and the quoted personal text or that there is none by choice; '' for a gift without either. */
+/** The options, and the quoted personalisation or the note that the buyer chose none; '' for a line
+ * without both. */
 export function useLineDetails(): (line: NamedLine) => string {
   const { t, locale } = useVisit()
   return ({ optionsText, personalisation, withoutText }) =>

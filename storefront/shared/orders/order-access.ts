@@ -1,4 +1,5 @@
-// The orders placed in this browser: each with the token that opens it whole. Others see an order by e-mail and number.
+// Access tokens of the orders placed in this browser. Without a token, e-mail and number open only a masked
+// view.
 import { persisted } from '../../platform/storage/persisted.ts'
 
 type Access = Readonly<Record<string, string>>

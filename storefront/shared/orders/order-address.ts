@@ -1,5 +1,5 @@
-// What the address of an order page says: which order, whether its payment was just tried, and perhaps the link
-// that opens it. A link is taken up at once and leaves the address bar: it opens the order to whoever reads it.
+// Reads the address of an order page: order number, return from payment, access token. The token leaves the
+// address bar at once, because it opens the order for everyone who has it.
 import { readOrderNumber } from '#domain/orders/order.ts'
 import { rememberOrderAccess } from './order-access.ts'
 

@@ -1,10 +1,10 @@
-// The order that is on its way. Where the connection breaks after the click, nobody knows whether there is an
-// order: its key is kept until the shop has answered, so that a second press, a reload and another tab all ask
-// for the same order, and the shop can be asked later what became of it.
+// The pending order. If the connection breaks after the click, the browser does not know whether an order
+// exists. The idempotency key is therefore stored until the server replies. A second click, a reload and
+// another tab reuse it, and the server can look up the order by it.
 import { newKey } from '../../platform/api/new-key.ts'
 import { persisted } from '../../platform/storage/persisted.ts'
 
-/** `request` is what was asked for, as text: one key never carries two different wishes. */
+/** `request` is the request as text: one key never belongs to two different requests. */
 type Placing = { readonly key: string; readonly request: string }
 
 const none: Placing = { key: '', request: '' }
@@ -14,7 +14,7 @@ const placing = persisted<Placing>('placing', 1, none, (value) => {
   return typeof key === 'string' && typeof request === 'string' ? { key, request } : undefined
 })
 
-/** Before `order.place` is called: its idempotency key, the same one for the same request. */
+/** Called before `order.place`. Returns the idempotency key; the same request gets the same key. */
 export function beginPlacing(request: string): string {
   const known = placing.read()
   if (known.key !== '' && known.request === request) return known.key
@@ -23,17 +23,17 @@ export function beginPlacing(request: string): string {
   return key
 }
 
-/** When the shop has answered, whatever it said. */
+/** Called after any reply of the server. */
 export function forgetPlacing(): void {
   placing.clear()
 }
 
-/** The key of an order whose fate is unknown; '' where there is none. */
+/** The key of an order with an unknown result; '' if there is none. */
 export function readPlacing(): string {
   return placing.read().key
 }
 
-/** Whether an earlier, different request is still without an answer. */
+/** Whether a different request is still without a reply. */
 export function isOtherPlacing(request: string): boolean {
   const known = placing.read()
   return known.key !== '' && known.request !== request

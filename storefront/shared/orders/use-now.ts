@@ -1,7 +1,7 @@
-// The present instant as React state, for countdowns. 0 before the browser has taken over.
+// The current instant as React state, for countdowns; 0 before hydration.
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Steps of `everyMs`. */
+/** Changes every `everyMs` milliseconds. */
 export function useNow(everyMs: number): number {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,4 +1,4 @@
-// What the list is narrowed to, each with the way back out of it.
+// The active filters of a list, each with a link that removes it.
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import { money } from '#domain/pricing/money.ts'
 import { useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'

@@ -1,4 +1,4 @@
-// One kind of filter: each choice a link to the list with it or without it, and how many products it would show.
+// One group of filters. Each value links to the list with or without it, and shows its number of products.
 import type { Count } from '#domain/catalog/catalog.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -11,13 +11,13 @@ type FilterLinksProps = {
   hrefOf: (key: string) => string
 }
 
-/** More than these are opened on request. */
+/** Further values are collapsed. */
 const shownAtOnce = 8
 
 export function FilterLinks({ title, options, isChosen, hrefOf }: FilterLinksProps) {
   const t = useTranslate()
   if (options.length === 0) return null
-  // A chosen one is never hidden behind the others.
+  // A selected value is always visible.
   const isFirst = (option: Count, at: number) => at < shownAtOnce || isChosen(option.key)
   const first = options.filter(isFirst)
   const others = options.filter((option, at) => !isFirst(option, at))

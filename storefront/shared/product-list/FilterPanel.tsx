@@ -1,5 +1,5 @@
-// The filters of a list: beside it on wide screens, a sheet from below on phones. The browser opens the sheet
-// by itself, and it stays open while the list behind it changes.
+// Filters of a list: a side column on wide screens, a bottom sheet on phones. The sheet is a native popover
+// and stays open while the list changes.
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import { lazyHydrated } from '../../platform/hydration/lazy-hydrated.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'

@@ -1,4 +1,4 @@
-// The pages of a list, and how many products stand on each.
+// Pagination of a list, and the number of products on each page.
 import { pageSize } from '#domain/catalog/catalog.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Pagination } from '../../ui/Pagination.tsx'

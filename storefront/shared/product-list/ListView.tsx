@@ -1,5 +1,5 @@
-// A list of products with its filters, its order and its pages. Everything is a link or a plain form, so that
-// a list can be shared, kept, and used without scripts.
+// A product list with filters, sort order and pages. It uses only links and plain forms, so lists can be
+// shared and work without scripts.
 import type { ReactNode } from 'react'
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
@@ -17,11 +17,11 @@ import { useListHref, type ListPlace } from './use-list-href.ts'
 import './ListView.css'
 
 type ListViewProps = WishedList & {
-  /** Where the list lies. */
+  /** The path and search text of the list. */
   place: ListPlace
-  /** Categories that the list can be narrowed to. */
+  /** Categories that narrow the list. */
   categories: readonly CategoryLink[]
-  /** Shown where nothing is found and nothing is filtered. */
+  /** Shown if the list is empty and no filter is set. */
   empty: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// From and to, as a plain form. What else is chosen travels along in hidden fields.
+// Price range as a plain form. Hidden fields carry the other filters.
 import { currencyDecimals } from '#domain/pricing/money.ts'
 import { useHref, useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -30,7 +30,7 @@ export function PriceFilter({ list, wish, place }: { list: List; wish: ListFilte
     maxLength: 12,
   } as const
   return (
-    // Its fields are new when the address changes in another way than by this form.
+    // The key resets the fields when the address changes in another way than by this form.
     <form className="price-filter" action={href(place.path)} key={`${min} ${max}`}>
       <h3>{t('list.price', { currency })}</h3>
       <div>

@@ -1,4 +1,4 @@
-// The four orders of a list, as links in a small menu. A search has a fifth, its own: the best match.
+// Menu with the four sort orders as links. A search has a fifth: best match.
 import { defaultSort, sorts } from '#domain/catalog/catalog.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Popover } from '../../ui/Popover.tsx'

@@ -1,10 +1,10 @@
-// What the address of a list asks for, read and written: `?sort=price-asc&min=10&tag=bunny,nest&page=2`.
-// Prices stand there as people write them, in the shopper's currency. What makes no sense is left out.
+// Reads and writes the query of a list: `?sort=price-asc&min=10&tag=bunny,nest&page=2`. Prices are decimal
+// numbers in the shopper's currency. Invalid values are dropped.
 import { sorts, type Sort } from '#domain/catalog/catalog.ts'
 import { currencyDecimals, type Currency } from '#domain/pricing/money.ts'
 
 export type ListFilters = {
-  /** null: the list's own order, best selling or, in a search, the best match. */
+  /** null: the default order, which is best selling, or best match in a search. */
   readonly sort: Sort | null
   /** Minor units. */
   readonly min: number | null
@@ -24,7 +24,7 @@ export function readFilters(query: URLSearchParams, currency: Currency): ListFil
   const page = Number(query.get('page'))
   const min = parsePrice(query.get('min') ?? '', currency)
   const max = parsePrice(query.get('max') ?? '', currency)
-  // Typed the wrong way round, what is meant is clear.
+  // Swaps the limits if they are reversed.
   const [from, to] = min !== null && max !== null && min > max ? [max, min] : [min, max]
   return {
     sort: sorts.find((sort) => sort === query.get('sort')) ?? null,
@@ -36,7 +36,7 @@ export function readFilters(query: URLSearchParams, currency: Currency): ListFil
   }
 }
 
-/** '' or '?…', without what is the same as saying nothing. */
+/** '' or '?…', without default values. */
 export function writeFilters(
   { sort, min, max, category, tags, page }: ListFilters,
   currency: Currency,
@@ -61,7 +61,7 @@ export function parsePrice(text: string, currency: Currency): number | null {
   return Number(whole + part.slice(0, decimals).padEnd(decimals, '0'))
 }
 
-/** 1250 → `12.50`, 1200 → `12`: for fields and addresses. People read prices through the formatter. */
+/** 1250 → `12.50`, 1200 → `12`: for fields and addresses only. Visible prices use the formatter. */
 export function priceText(minor: number, currency: Currency): string {
   const decimals = currencyDecimals[currency]
   const digits = String(minor).padStart(decimals + 1, '0')
@@ -70,7 +70,7 @@ export function priceText(minor: number, currency: Currency): string {
   return decimals === 0 || Number(part) === 0 ? whole : `${whole}.${part}`
 }
 
-/** Is anything chosen that can be taken back? The order of a list is no filter. */
+/** Whether a filter is set that can be removed. The order is not a filter. */
 export function isFiltered({ min, max, category, tags }: ListFilters): boolean {
   return min !== null || max !== null || category !== null || tags.length > 0
 }

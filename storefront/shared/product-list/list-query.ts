@@ -1,2 +1,2 @@
-// The query keys of a list's address: list-wish.ts reads and writes them.
+// Query keys of a list address, used by list-filters.ts.
 export const listQuery = ['sort', 'min', 'max', 'category', 'tag', 'page'] as const

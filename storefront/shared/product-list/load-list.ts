@@ -1,4 +1,4 @@
-// One page of a category or of a search, as its address asks for it.
+// Loads one page of a category or search as its address requests it.
 import type { Output } from '#api/call.ts'
 import { defaultSort } from '#domain/catalog/catalog.ts'
 import { currencyOf } from '#domain/markets/market.ts'
@@ -8,13 +8,13 @@ import { readFilters, type ListFilters } from './list-filters.ts'
 export type List = Output<'catalog.list'>
 export type WishedList = { readonly list: List; readonly wish: ListFilters }
 
-/** `category` is the one the page is about: a chosen part of it takes its place. */
+/** `category` is the page's own category; a selected subcategory replaces it. */
 export async function loadList(
   { read, query, country }: LoadContext,
   place: { readonly category?: string; readonly query?: string },
 ): Promise<WishedList> {
   const asked = readFilters(query, currencyOf(country))
-  // Only a search has another order of its own than the best sellers.
+  // In a category the default order is best selling; a search has its own default.
   const wish = place.query === undefined && asked.sort === defaultSort ? { ...asked, sort: null } : asked
   const category = wish.category ?? place.category
   const input = {

@@ -1,8 +1,8 @@
-// Addresses of one list in its many forms.
+// Addresses of a list with other filters.
 import { useHref, useVisit } from '../../platform/pages/visit.ts'
 import { writeFilters, type ListFilters } from './list-filters.ts'
 
-/** Without the language's prefix; `query` is what was searched for. */
+/** `path` is without the language prefix; `query` is the search text. */
 export type ListPlace = { readonly path: string; readonly query?: string }
 
 export function useListHref({ path, query }: ListPlace): (wish: ListFilters) => string {

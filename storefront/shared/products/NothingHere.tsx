@@ -1,4 +1,4 @@
-// A list that is still empty: what it is for, the way to find a gift, and a few that most people like.
+// Empty list: its purpose, a link to all gifts, and recommended products.
 import { useEffect, useState } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { callLater } from '../../platform/api/call-later.ts'
@@ -19,7 +19,7 @@ export default function NothingHere({ icon, title, text }: NothingHereProps) {
   const href = useHref()
   const [best, setBest] = useState<readonly ProductCard[]>([])
   useEffect(() => {
-    // Without them the way to all gifts is left.
+    // On failure only the link to all gifts remains.
     callLater('catalog.recommended', { limit: shown }, { background: true, quiet: true }).then(
       ({ bestSelling }) => setBest(bestSelling),
       () => undefined,

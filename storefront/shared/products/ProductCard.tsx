@@ -1,4 +1,4 @@
-// A product in a list: its picture, its name, its price, and what to know before opening it.
+// Product card of a list: picture, title, price and badges.
 import type { ProductCard as Card } from '#domain/catalog/catalog.ts'
 import { mustNamePriorPrice, percentOff } from '#domain/pricing/prior-price.ts'
 import { useHref, useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
@@ -12,7 +12,7 @@ import './ProductCard.css'
 type ProductCardProps = {
   product: Card
   sizes: string
-  /** Seen without scrolling. */
+  /** The card is in the first viewport. */
   eager?: boolean | undefined
 }
 

@@ -1,4 +1,4 @@
-// A screen of gifts that belong to this visitor: it asks for them, waits, says where they did not come, and shows them.
+// Screen with products of this visitor: loading, error, or the products.
 import { useEffect, useEffectEvent, useState, type ReactNode, type Ref } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
@@ -16,9 +16,9 @@ type ShelfProps = {
   loadingLabel: string
   failedTitle: string
   load: () => Promise<Products>
-  /** Takes the focus when what had it is gone. */
+  /** Takes the focus when the focused element disappears. */
   heading: Ref<HTMLHeadingElement>
-  /** Beside the title, once there is something to see. */
+  /** Shown beside the title if there are products. */
   tools?: Filled
   children: Filled
 }

@@ -1,10 +1,10 @@
-// Products side by side: two on a phone, more where there is room. Its first row is fetched at once.
+// Products in a grid: two columns on phones, more on wider screens. Pictures of the first row load eagerly.
 import type { ReactNode } from 'react'
 import type { ProductCard as Card } from '#domain/catalog/catalog.ts'
 import { ProductCard } from './ProductCard.tsx'
 import './ProductGrid.css'
 
-/** `list` stands beside the filters, `row` has the whole width. Each with the width a card is shown at. */
+/** `list` is beside the filters, `row` has the full width. Each with its `sizes` of a card. */
 const sizes = {
   list: '(min-width: 88rem) 19rem, (min-width: 64rem) calc((100vw - 26rem) / 3), (min-width: 40rem) 30vw, 45vw',
   row: '(min-width: 88rem) 18.5rem, (min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 45vw',
@@ -13,11 +13,11 @@ const sizes = {
 type ProductGridProps = {
   products: readonly Card[]
   kind?: keyof typeof sizes | undefined
-  /** How many of the first are seen without scrolling. */
+  /** Number of cards in the first viewport. */
   eager?: number | undefined
-  /** A choice of more: what does not fill a row may be left out. */
+  /** A selection from a longer list: an incomplete last row may be hidden. */
   short?: boolean | undefined
-  /** What stands under each card. */
+  /** Content below each card. */
   under?: ((product: Card) => ReactNode) | undefined
 }
 

@@ -1,4 +1,4 @@
-// The shape of a list of products that is still coming.
+// Skeleton of a product list while it loads.
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import './ProductGrid.css'
 

@@ -1,4 +1,4 @@
-// The tags of the products that a page shows: it is dropped when one of them changes.
+// Page tags of the products on a page: a change of a product evicts the page.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import type { Tag } from '../../platform/pages/route.ts'
 

@@ -1,5 +1,5 @@
-// What search engines read about the shop: schema.org as JSON-LD, held to its vocabulary by types. Paths become whole
-// addresses in the document.
+// Structured data for search engines: schema.org as JSON-LD, checked by types. The document makes paths
+// absolute.
 import type {
   AggregateRating,
   BreadcrumbList,
@@ -45,11 +45,11 @@ const returnPolicy: MerchantReturnPolicy = {
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: returnWindowDays,
   returnMethod: 'https://schema.org/ReturnByMail',
-  // As the returns page says: the label is the shop's only where the fault is.
+  // As on the returns page: the shop pays for the label only if it is at fault.
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
 }
 
-/** `home` is the home page's path in this language. */
+/** `home` is the path of the home page in this language. */
 export function shopData(name: string, home: string, seller: Seller): WithContext<OnlineStore | WebSite>[] {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -86,7 +86,7 @@ export function shopData(name: string, home: string, seller: Seller): WithContex
   ]
 }
 
-/** A product by itself, or a group of its variants where there are several. */
+/** A Product, or a ProductGroup with its variants if there are several. */
 export function productData(
   product: Product,
   path: string,
@@ -121,7 +121,7 @@ export function productData(
   }
 }
 
-/** Quotes only reviews that stand on the page, in the language of the page. */
+/** Quotes only reviews on the page that are in the language of the page. */
 function ratingData(
   { count, average, list }: Reviews,
   locale: Locale,

@@ -1,5 +1,5 @@
-// Under a product: notes the look at it, and shows what the shopper looked at before. Asked for when the place
-// comes near.
+// Recently viewed products on a product page. Records the view, and loads the list when it is near the
+// viewport.
 import { useEffect, useRef, useState } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { ProductGrid } from '../products/ProductGrid.tsx'

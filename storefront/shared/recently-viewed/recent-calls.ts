@@ -1,4 +1,4 @@
-// What the shop is told and asked about recently viewed gifts: all in the background.
+// Calls for recently viewed products; reading and recording are silent and in the background.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { callLater } from '../../platform/api/call-later.ts'
 

@@ -1,5 +1,5 @@
-// Notes that the shopper looked at a product: once its page has been in sight for a second. A page that was only
-// fetched ahead, that lies in another tab, or that is kept behind the shown one is not looked at.
+// Records a product view after the page was visible for one second. Prerendered pages, background tabs and
+// hidden screens do not count.
 import { useEffect } from 'react'
 
 const longEnoughMs = 1_000

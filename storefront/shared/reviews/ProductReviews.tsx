@@ -1,4 +1,4 @@
-// What customers say of this product, and how far the shop can vouch for it.
+// Reviews of a product, and whether the shop verified them.
 import { useLocale, useTranslate } from '../../platform/pages/visit.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { reviewsId } from './reviews-id.ts'

@@ -1,4 +1,4 @@
-// What one customer says.
+// One review.
 import type { ReactNode } from 'react'
 import type { Output } from '#api/call.ts'
 import { isLocale, localeTable } from '#domain/markets/locale.ts'
@@ -12,7 +12,7 @@ export type Review = Omit<Output<'catalog.reviews'>['reviews'][number], 'written
   readonly date: string
 }
 
-/** The children stand under it: what the review is about, where that is not clear from its place. */
+/** `children`: what the review is about, where the page does not show it. */
 export function ReviewCard({ review, children }: { review: Review; children?: ReactNode }) {
   const t = useTranslate()
   const format = useFormat()

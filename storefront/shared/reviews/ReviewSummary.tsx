@@ -1,4 +1,4 @@
-// The stars of a product and how many customers gave them.
+// Average stars of a product and the number of reviews.
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import './ReviewSummary.css'

@@ -1,4 +1,4 @@
-// Reviews as pages carry them: with plain dates, and null where there is nothing to see.
+// Loads reviews for a page: with plain dates, and null if there are none.
 import type { Read } from '#api/call.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Reviews } from './ProductReviews.tsx'

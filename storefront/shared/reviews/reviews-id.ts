@@ -1,2 +1,2 @@
-// Where the reviews stand on the page of a product.
+// Id of the reviews section on a product page.
 export const reviewsId = 'reviews'

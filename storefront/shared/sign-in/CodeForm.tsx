@@ -1,4 +1,4 @@
-// The second step: the code from the mail.
+// Second step of sign-in: the code from the e-mail.
 import { useEffect, useRef, useState } from 'react'
 import { isCode, readCode } from '#domain/customers/account.ts'
 import { call, messageOf } from '../../platform/api/call.ts'
@@ -10,17 +10,17 @@ import { RememberMe } from './RememberMe.tsx'
 
 type CodeFormProps = {
   email: string
-  /** Left out where the e-mail is given: to prove once more who is here. */
+  /** Absent if the e-mail address is fixed, as when a signed-in customer confirms an action. */
   onBack?: (() => void) | undefined
-  /** Asks for another mail; left out where the code signs in. */
+  /** Requests another e-mail. Absent at sign-in. */
   onAgain?: (() => Promise<unknown>) | undefined
-  /** Rejects with the shop's no. */
+  /** Rejects with the server's refusal. */
   onCode: (code: string, remember: boolean) => Promise<void>
 }
 
 const unheard = { background: true, quiet: true } as const
 
-/** One mail a minute goes to an address. */
+/** The server sends one e-mail a minute to an address. */
 const pauseSeconds = 60
 
 export function CodeForm({ email, onBack, onAgain, onCode }: CodeFormProps) {

@@ -1,4 +1,4 @@
-// Asks for an e-mail that a code is mailed to.
+// Form for the e-mail address that receives a code.
 import { useRef, useState, type ReactNode } from 'react'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { useAsking } from '../../platform/api/use-asking.ts'
@@ -8,13 +8,13 @@ import { Field } from '../../ui/Field.tsx'
 
 type EmailFormProps = {
   label: string
-  /** Where one was typed before. */
+  /** An address entered before. */
   known?: string
   text?: string
   wide?: boolean
-  /** Has the code mailed, or rejects with the shop's no. */
+  /** Requests the e-mail; rejects with the server's refusal. */
   onEmail: (email: string) => Promise<void>
-  /** What stands below the press. */
+  /** Content below the submit button. */
   children?: (typed: string) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-// Signing in by password, for customers who have set one.
+// Sign-in by password, for customers who have set one.
 import { useRef, useState } from 'react'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { call, CallRefused } from '../../platform/api/call.ts'

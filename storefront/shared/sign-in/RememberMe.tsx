@@ -1,4 +1,4 @@
-// Whether this browser stays signed in, and what that means.
+// Check box 'stay signed in', with an explanation.
 import { sessionMs } from '#domain/customers/account.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'

@@ -1,5 +1,5 @@
-// Signing in and registering are one: an e-mail, and the code that was mailed to it. Whoever has set a password may
-// use that instead.
+// Sign-in and registration in one: an e-mail address and the code mailed to it. Customers with a password may
+// use it instead.
 import { useState } from 'react'
 import { call } from '../../platform/api/call.ts'
 import { useNavigation } from '../../platform/navigation/navigation-context.ts'
@@ -14,9 +14,9 @@ import './SignIn.css'
 export type SignedIn = { readonly name: string; readonly created: boolean }
 
 export type SignInProps = {
-  /** Where a code has been mailed already: it is asked for at once. */
+  /** An address to which a code was already mailed; the form starts with the code. */
   sentTo?: string
-  /** After the customer's own things are here. */
+  /** Called after cart and wishlist of the customer are loaded. */
   onDone?: () => void
 }
 
@@ -41,7 +41,7 @@ export function SignIn({ sentTo, onDone }: SignInProps) {
           label={t('address.email')}
           known={email}
           wide
-          // The answer never tells whether there is an account.
+          // The reply does not reveal whether an account exists.
           onEmail={async (sendTo) => {
             await call('account.requestCode', { email: sendTo }, { quiet: true })
             setEmail(sendTo)

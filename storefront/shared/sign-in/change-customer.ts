@@ -1,5 +1,5 @@
-// Another customer is at this browser, or none: nothing that was kept for the one before stays, in storage or on
-// kept screens, and what the shop keeps for this one is asked for.
+// Switches the customer of this browser, or signs out: clears the previous customer's data in storage and on
+// mounted screens, and loads the next customer's.
 import { call } from '../../platform/api/call.ts'
 import type { Navigation } from '../../platform/navigation/navigation.ts'
 import { cart } from '../cart/cart.ts'
@@ -8,10 +8,10 @@ import { userName } from './user.ts'
 import { wishlist } from '../wishlist/wishlist.ts'
 import { viewWishes } from '../wishlist/wishlist-calls.ts'
 
-/** What belongs to a person, and not to the browser. A new visitor's handle is made when it is next needed. */
+/** Storage keys of personal data. A new visitor's session id is created on its next use. */
 const personal = ['cart', 'wishlist', 'order-access', 'checkout', 'placing', 'session']
 
-/** All parts of this page look again at what is stored, as they do when another tab has changed it. */
+/** Makes all stores of this page read local storage again, as after a change in another tab. */
 function lookAgain(): void {
   dispatchEvent(new StorageEvent('storage'))
 }
@@ -21,7 +21,7 @@ export function rememberName(name: string): void {
   lookAgain()
 }
 
-/** What was typed at the checkout and the orders of this browser go on: they are this shopper's own. */
+/** Checkout draft and orders of this browser stay: they belong to the same shopper. */
 export async function switchCustomer(name: string, navigation: Navigation): Promise<void> {
   rememberName(name)
   navigation.dropKept()
@@ -39,7 +39,7 @@ export function clearCustomer(navigation: Navigation): void {
   navigation.dropKept()
 }
 
-/** Rejects where the shop could not be told: the session would go on. */
+/** Rejects if the server was not reached: the session would stay open. */
 export async function signOut(navigation: Navigation): Promise<void> {
   await call('account.signOut', {})
   clearCustomer(navigation)

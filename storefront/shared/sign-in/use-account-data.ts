@@ -1,5 +1,5 @@
-// What an account screen asks the shop for. Where the shop knows of no session any more, the browser stops
-// pretending, and the gate before the screen asks to sign in.
+// Loads data of an account screen. If the session has ended, the browser clears the customer, and
+// AccountPage.tsx asks to sign in.
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { refusalCodes } from '#api/refusals.ts'
 import { CallRefused } from '../../platform/api/call.ts'
@@ -13,7 +13,7 @@ export type AccountData<T> =
   | { readonly phase: 'failed' }
   | { readonly phase: 'ready'; readonly data: T }
 
-/** For every call of an account screen: true where the session is over, and the customer is shown the gate. */
+/** For every call of an account screen: returns true if the session has ended, and clears the customer. */
 export function useSessionEnd(): (error: unknown) => boolean {
   const navigation = useNavigation()
   return (error) => {
@@ -23,7 +23,8 @@ export function useSessionEnd(): (error: unknown) => boolean {
   }
 }
 
-/** Asks anew when `key` changes; `again` after a failure, or quietly when something was changed. */
+/** Loads again when `key` changes. `again` reloads without a loading state; `replace` sets data from a
+ * reply. */
 export function useAccountData<T>(key: string, load: () => Promise<T>) {
   const [state, setState] = useState<AccountData<T>>({ phase: 'loading' })
   const [round, setRound] = useState(0)

@@ -1,4 +1,5 @@
-// Who is signed in, as this browser remembers it: a name for the header, which proves nothing. The endpoint knows.
+// Name of the signed-in customer for the header, stored in this browser. It proves nothing; the endpoint
+// checks the session.
 import { useSyncExternalStore } from 'react'
 import { persisted } from '../../platform/storage/persisted.ts'
 
@@ -10,7 +11,7 @@ export const userName = persisted(storageKey, 1, '', (value) =>
 )
 
 function subscribe(listener: () => void): () => void {
-  // Another tab has signed out, or the page comes back from before it was.
+  // Another tab has signed out, or the page returns from the back-forward cache.
   addEventListener('storage', listener)
   addEventListener('pageshow', listener)
   return () => {

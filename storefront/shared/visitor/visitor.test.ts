@@ -1,4 +1,3 @@
-// What is kept of a visit is believed only whole.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseVisitor, type Visitor } from './visitor.ts'

@@ -1,5 +1,5 @@
-// What this browser remembers of its latest visit: language, country and currency, and what the shop saw of the
-// connection, which it is asked for once a day.
+// Data of the latest visit, stored in this browser: language, country, currency, and the client address that
+// the server reports once a day.
 import { defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
 import { currencyOf, isCountry, type Country } from '#domain/markets/market.ts'
 import { isCurrency, type Currency } from '#domain/pricing/money.ts'
@@ -14,10 +14,10 @@ export type Visitor = {
   readonly country: Country
   readonly currency: Currency
   readonly symbol: string
-  /** The shortened address, and the country that goes with it; '' where the shop could not say. */
+  /** The shortened client address and its country; '' if the server does not know it. */
   readonly ip: string
   readonly code: string
-  /** When the shop said so, in milliseconds. */
+  /** Time of the server's reply, in epoch milliseconds. */
   readonly toldAt: number
 }
 

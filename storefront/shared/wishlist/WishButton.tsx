@@ -1,4 +1,4 @@
-// The heart on a gift: puts it on the wishlist, or takes it off.
+// Heart button that adds a product to the wishlist or removes it.
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { useWished, wishlist } from './wishlist.ts'
 import { IconButton } from '../../ui/IconButton.tsx'

@@ -1,4 +1,4 @@
-// What the wishlist asks of the shop.
+// API calls of the wishlist.
 import type { Output } from '#api/call.ts'
 import { callLater } from '../../platform/api/call-later.ts'
 import { messageOf } from '../../platform/api/call-refused.ts'
@@ -6,7 +6,7 @@ import { callSettings } from '../../platform/api/settings.ts'
 import { track } from '../analytics/track.ts'
 import { toast } from '../../platform/toasts.ts'
 
-/** A press on a heart leads nobody away from where they are: without the shop it is only said, and taken back. */
+/** If the server is not reached, a toast says so instead of the error page, and the change is reverted. */
 export async function changeWish(change: 'add' | 'remove', productId: string): Promise<string[]> {
   try {
     const { products } = await callLater(`wishlist.${change}`, { productId }, { background: true })

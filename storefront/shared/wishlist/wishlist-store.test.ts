@@ -4,7 +4,7 @@ import { createWishlist } from './wishlist-store.ts'
 
 type Ids = readonly string[]
 
-/** A wishlist whose shop answers when the test says so. */
+/** A wishlist whose calls the test answers by hand. */
 function open(stored: Ids = []) {
   let memory = stored
   const asked: { told: (ids: Ids) => void; refused: (why: Error) => void }[] = []

@@ -1,10 +1,10 @@
-// The wishlist as this browser knows it: a press is shown at once, the shop is told, and a press that the shop did
-// not take is taken back. While several are under way only the last answer is believed.
+// Store of the wishlist. It shows a change at once, sends it, and reverts it if the server refuses. While
+// several calls run, only the last reply counts.
 type Ids = readonly string[]
 
 export type WishlistPorts = {
   readonly kept: { readonly read: () => Ids; readonly write: (ids: Ids) => void }
-  /** Resolves with all that is on the list then, newest first. */
+  /** Resolves with the complete list after the change, newest first. */
   readonly send: (change: 'add' | 'remove', id: string) => Promise<Ids>
 }
 
@@ -47,15 +47,15 @@ export function createWishlist({ kept, send }: WishlistPorts) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** After the start, and when another tab has changed what is kept. */
+    /** Reads the stored list, at the start and after a change in another tab. */
     recall: (): void => show(kept.read()),
-    /** What the shop has just said. */
+    /** Sets the list from the server's reply. */
     believe: (told: Ids): void => {
       if (underWay === 0) change(told)
     },
-    /** Rejects with the shop's no, after the press was taken back. */
+    /** Rejects with the server's refusal, after the change was reverted. */
     toggle,
-    /** Whatever is on the list by now. Rejects as `toggle` does. */
+    /** Adds the product whether or not it is on the list. Rejects as `toggle` does. */
     add: async (id: string): Promise<void> => {
       if (!ids.includes(id)) await toggle(id)
     },

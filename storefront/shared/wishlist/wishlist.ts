@@ -1,5 +1,5 @@
-// The visitor's wishlist for all parts of the shop. Pages from the server show no heart filled: this browser fills
-// them when it takes over.
+// The visitor's wishlist. Server-rendered pages show every heart empty; the browser fills them after
+// hydration.
 import { useSyncExternalStore } from 'react'
 import { persisted } from '../../platform/storage/persisted.ts'
 import { onStoredElsewhere } from '../../platform/storage/storage.ts'
@@ -11,7 +11,7 @@ const kept = persisted<readonly string[]>(storageKey, 1, none, (value) =>
   Array.isArray(value) && value.every((id) => typeof id === 'string') ? value : undefined,
 )
 
-/** The way to the shop comes with the first press. */
+/** The API client loads with the first click. */
 const loadCalls = () => import('./wishlist-calls.ts')
 
 const store = createWishlist({
@@ -26,9 +26,9 @@ if (typeof window !== 'undefined') {
 
 export const wishlist = {
   believe: store.believe,
-  /** Never rejects: what the shop refused has shown its message and is taken back. */
+  /** Never rejects: a refusal has shown its message, and the change is reverted. */
   toggle: (id: string): Promise<void> => store.toggle(id).catch(() => undefined),
-  /** Rejects with the shop's no, which has shown its message. */
+  /** Rejects with the server's refusal, whose message is already shown. */
   add: store.add,
 }
 

@@ -1,5 +1,5 @@
-// The question whether visits may be measured. Both answers look alike and are one press away; the shop goes on
-// behind it.
+// Banner that requests consent to analytics. Both answers look alike and need one click; the page stays
+// usable.
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Translate } from '#messages/translator.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,7 +9,7 @@ type ConsentBannerProps = {
   t: Translate
   privacy: string
   current: boolean | null
-  /** The shopper asked for it: it takes the focus, and Escape leaves all as it is. */
+  /** The shopper opened the banner: it takes the focus, and Escape closes it without a change. */
   wanted: boolean
   onAnswer: (measure: boolean) => void
   onLeave: () => void

@@ -1,4 +1,4 @@
-// Puts the question on the page and takes it away again: a root of its own, so that no page carries its code.
+// Mounts and unmounts the consent banner in its own React root, so that no page's bundle contains its code.
 import { createRoot } from 'react-dom/client'
 import { announcerId } from '../../platform/navigation/arrive.ts'
 import { localePath } from '../../platform/pages/locale-path.ts'
@@ -7,9 +7,9 @@ import { withTexts } from '../../platform/texts.ts'
 
 export type Question = {
   readonly visit: Visit
-  /** The answer until now; null where there is none. */
+  /** The stored answer; null if there is none. */
   readonly current: boolean | null
-  /** What was pressed to see the question, and gets the focus back; undefined where the shop asks by itself. */
+  /** The link that opened the banner; it gets the focus back. undefined if the shop opened it. */
   readonly link?: HTMLElement | undefined
   readonly onAnswer: (measure: boolean) => void
 }
@@ -23,7 +23,7 @@ export function closeQuestion(): void {
 export async function askForConsent({ visit, current, link, onAnswer }: Question): Promise<void> {
   const { ConsentBanner } = await withTexts(['consent'], import('./ConsentBanner.tsx'))
   close()
-  // First in the document: whoever walks by keyboard meets it first, and nobody is pulled to it.
+  // First in the document: keyboard users reach it first, but it takes no focus.
   const place = document.createElement('div')
   document.body.prepend(place)
   const root = createRoot(place)

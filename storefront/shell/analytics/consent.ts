@@ -1,10 +1,10 @@
-// The shopper's answer to whether visits may be measured: kept in this browser for half a year, then asked again.
+// The shopper's consent to analytics, stored in this browser for half a year.
 import { persisted } from '../../platform/storage/persisted.ts'
 
 export type Answer = { readonly measure: boolean; readonly at: number }
 
 export const consentKey = 'consent'
-/** Raised when the question asks for more than before: older answers do not hold for it. */
+/** Raise it when the banner requests more than before: older answers become invalid. */
 const questionVersion = 1
 const heldMs = 183 * 86_400_000
 
@@ -13,12 +13,13 @@ const kept = persisted<Answer | null>(consentKey, questionVersion, null, (value)
   return typeof measure === 'boolean' && typeof at === 'number' ? { measure, at } : undefined
 })
 
-/** null: to be asked. An answer from the future is none: the clock was wrong, then or now. */
+/** null: the banner must be shown. An answer from the future is invalid: the clock was wrong then or is
+ * wrong now. */
 export function answerOf(answer: Answer | null, now: number): boolean | null {
   return answer && answer.at <= now && now - answer.at < heldMs ? answer.measure : null
 }
 
-/** A browser that asks every site not to share what it sees has answered, until its shopper says yes here. */
+/** Global Privacy Control counts as a refusal until the shopper consents here. */
 export function readConsent(now: number): boolean | null {
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return answerOf(kept.read(), now) ?? (globalPrivacyControl ? false : null)

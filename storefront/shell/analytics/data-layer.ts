@@ -1,4 +1,4 @@
-// `window.dataLayer`, and the merchant's container that reads it. Neither exists before the shopper's yes.
+// `window.dataLayer`, and the merchant's container that reads it. Neither exists before consent.
 import type { Ga4Event } from './ga4.ts'
 
 declare global {
@@ -7,14 +7,14 @@ declare global {
   }
 }
 
-/** Google's consent mode reads `arguments` objects and no arrays. */
+/** Google's consent mode reads `arguments` objects, not arrays. */
 function command(..._words: unknown[]): void {
   window.dataLayer?.push(arguments)
 }
 
 const consents = (measure: boolean) => ({
   analytics_storage: measure ? 'granted' : 'denied',
-  // The shop asks for nothing but measuring.
+  // The shop requests consent for analytics only.
   ad_storage: 'denied',
   ad_user_data: 'denied',
   ad_personalization: 'denied',
@@ -33,7 +33,7 @@ export function closeDataLayer(): void {
 }
 
 export function pushEvent(event: Ga4Event): void {
-  // Else fields of the event before would be read into this one.
+  // Otherwise GA4 merges fields of the previous event into this one.
   if (event.ecommerce) window.dataLayer?.push({ ecommerce: null })
   window.dataLayer?.push(event)
 }

@@ -1,7 +1,7 @@
-// Takes away the cookies that measuring has set, when the shopper takes the yes back.
+// Deletes the cookies of analytics tools after the shopper withdraws consent.
 import { countryCookie, localeCookie } from '../../platform/remember-choice.ts'
 
-/** What the shop cannot do without. */
+/** Cookies that the shop needs. */
 const own = new Set([localeCookie, countryCookie])
 
 export function forgetForeignCookies(): void {
@@ -9,7 +9,7 @@ export function forgetForeignCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=', 1)[0] ?? ''
     if (!name || own.has(name)) continue
-    // A container may have set it for this host or for all hosts of the shop.
+    // The container may have set it for this host or for all hosts of the shop.
     for (const domain of ['', `; domain=${parent}`]) document.cookie = `${name}=; path=/; max-age=0${domain}`
   }
 }

@@ -1,4 +1,4 @@
-// From what happened in the shop to the e-commerce events of Google Analytics 4, ready for the data layer.
+// Converts analytics events into e-commerce events of Google Analytics 4 for the data layer.
 // https://developers.google.com/analytics/devguides/collection/ga4/reference/events
 import { subtract, times, type Money } from '#domain/pricing/money.ts'
 import type { Page } from '../../platform/pages/page.ts'
@@ -14,13 +14,13 @@ export type Ga4Event = {
   readonly ecommerce?: {
     readonly items: readonly Item[]
     readonly currency?: string
-    /** Goods after discounts, without shipping: price × quantity of all items. */
+    /** Products after discounts, without shipping: price × quantity of all items. */
     readonly value?: number
     readonly [field: string]: unknown
   }
 }
 
-/** `page` is the one before the shopper; of a new page, the one they come from. */
+/** `page` is the current page; for a page event, the previous one. */
 export function ga4Events(happened: AnalyticsEvent, page: Page | null): Ga4Event[] {
   switch (happened.name) {
     case 'page':
@@ -59,7 +59,7 @@ function valued(event: string, value: Money, items: readonly Item[], more: objec
   return { event, ecommerce: { currency: value.currency, value: decimal(value), ...more, items } }
 }
 
-/** Once per search, not once more for each of its pages and filters. */
+/** One event per search, none for its further pages and filters. */
 function searchEvents(page: Page, before: Page | null): Ga4Event[] {
   const term = searchTerm(page)
   return term && term !== searchTerm(before) ? [{ event: 'search', search_term: term }] : []
@@ -78,7 +78,7 @@ function viewEvents(page: Page): Ga4Event[] {
     }))
 }
 
-/** Of the recently viewed the page knows nothing but their keys. */
+/** For recently viewed products only the keys are known. */
 function selectEvent(key: string, page: Page | null): Ga4Event {
   for (const { id, products } of page ? pageLists(page) : []) {
     const index = products.findIndex((card) => card.key === key)
@@ -89,7 +89,7 @@ function selectEvent(key: string, page: Page | null): Ga4Event {
   return { event: 'select_item', ecommerce: { items: [{ item_id: key }] } }
 }
 
-/** undefined for a gift of the recently viewed, of which the page itself knows nothing. */
+/** undefined for a recently viewed product: the page data does not contain it. */
 function wishedItem(page: Page, productId: string): { item: Item; price: Money } | undefined {
   if (page.name === 'product') {
     const { product } = page.data as ProductData

@@ -1,5 +1,5 @@
-// Products as items of Google Analytics 4. An item's id is the product's key: the one name that lists, cart and
-// orders share, in every language.
+// Products as items of Google Analytics 4. The item id is the product key: lists, cart and orders share it,
+// in every language.
 import { optionsText, type Product, type ProductCard } from '#domain/catalog/catalog.ts'
 import { decimalText, type Money } from '#domain/pricing/money.ts'
 import type { AnalyticsLine, AnalyticsOrder } from '../../shared/analytics/events.ts'
@@ -7,7 +7,7 @@ import type { AnalyticsLine, AnalyticsOrder } from '../../shared/analytics/event
 export type Item = {
   readonly item_id: string
   readonly item_name?: string
-  /** What one costs, after discounts: GA4 takes decimal numbers. */
+  /** Unit price after discounts; GA4 uses decimal numbers. */
   readonly price?: number
   readonly quantity?: number
   readonly discount?: number
@@ -29,7 +29,8 @@ export function listedItem(card: ProductCard, list: string, index: number): Item
   return { ...cardItem(card), item_list_id: list, index }
 }
 
-/** The variant that is chosen when the page opens, with what it costs. Its rule in product/ would be a file of its own. */
+/** The initially selected variant and its price. The features/product rule is repeated: importing it
+ * would add a chunk. */
 export function productItem(product: Product): { item: Item; price: Money } | undefined {
   const variant = product.variants.find(({ stock }) => stock > 0) ?? product.variants[0]
   if (!variant) return undefined
@@ -43,7 +44,7 @@ export function productItem(product: Product): { item: Item; price: Money } | un
   return { item: lineItem(line, 1), price: variant.price }
 }
 
-/** `discount` is that of the whole line. */
+/** `discount` is the discount of the whole line. */
 export function lineItem(line: AnalyticsLine, quantity: number, discount?: Money): Item {
   const { productKey, title, optionsText, unitPrice, categories } = line
   const off = Math.floor((discount?.minor ?? 0) / quantity)

@@ -1,4 +1,4 @@
-// The lists of products that a page shows, by the name of its route.
+// The product lists of a page, by the name of its route.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import type { Page } from '../../platform/pages/page.ts'
 import type { CategoryData } from '../../features/category/load-category.ts'

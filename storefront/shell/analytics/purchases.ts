@@ -1,4 +1,4 @@
-// Which orders were measured: a thank-you page may be looked at many times, a purchase is told once.
+// Numbers of reported orders: the thank-you page may be opened many times, a purchase is reported once.
 import { persisted } from '../../platform/storage/persisted.ts'
 
 const none: readonly string[] = []
@@ -8,7 +8,7 @@ const kept = persisted<readonly string[]>('measured-orders', 1, none, (value) =>
   Array.isArray(value) && value.every((number) => typeof number === 'string') ? value : undefined,
 )
 
-/** True the first time. */
+/** True on the first call for an order. */
 export function isNewPurchase(number: string): boolean {
   const numbers = kept.read()
   if (numbers.includes(number)) return false

@@ -1,4 +1,5 @@
-// What a search page was asked for, where it may be told: people sometimes type an address or a number that is theirs.
+// The text of a search, '' if it may be personal: shoppers sometimes type an e-mail address or telephone
+// number.
 import type { Page } from '../../platform/pages/page.ts'
 import type { SearchData } from '../../features/search/load-search.ts'
 

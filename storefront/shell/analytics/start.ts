@@ -1,5 +1,5 @@
-// Measuring, from the question to the data layer. Before a yes everything that happened is dropped, and nothing is
-// written, set or fetched. Comes in a quiet moment, after the page.
+// Analytics from consent to the data layer. Before consent all events are dropped, and nothing is stored or
+// requested. Starts in idle time, after the page.
 import { splitLocale } from '../../platform/pages/locale-path.ts'
 import type { Page } from '../../platform/pages/page.ts'
 import type { Visit } from '../../platform/pages/visit.ts'
@@ -12,12 +12,12 @@ import { pendingEvents as early } from '../../shared/analytics/track.ts'
 import type { AnalyticsEvent } from '../../shared/analytics/events.ts'
 import { forgetPurchases, isNewPurchase } from './purchases.ts'
 
-/** Where the footer's link leads; without this code it opens the privacy policy. */
+/** Target of the footer's link to the banner; without this code the link opens the privacy policy. */
 const settingsHash = '#cookies'
 
 export function startAnalytics(first: Page, visit: Visit): void {
   const { tagManagerId } = visit.site
-  // Without a container nothing is measured, and nobody is asked.
+  // Without a container there is no analytics and no banner.
   if (!tagManagerId) {
     early.length = 0
     early.push = () => 0
@@ -38,7 +38,7 @@ export function startAnalytics(first: Page, visit: Visit): void {
     closeDataLayer()
     forgetForeignCookies()
     forgetPurchases()
-    // A script that runs cannot be taken back, only left behind.
+    // A loaded script cannot be unloaded; only a new document is free of it.
     location.reload()
   }
 
@@ -49,15 +49,15 @@ export function startAnalytics(first: Page, visit: Visit): void {
 
   function ask(link?: HTMLElement): void {
     const current = readConsent(Date.now())
-    // Without its code there is no question, no answer, and nothing is measured.
+    // If the code cannot load, there is no banner, no consent and no analytics.
     askForConsent({ visit, current, link, onAnswer: answer }).catch(() => undefined)
   }
 
-  /** The shop asks by itself once, and not in the checkout: nothing interrupts an order. */
+  /** Shows the banner without request: once, and never in the checkout, which it must not interrupt. */
   function askOnce(): void {
     if (hasAsked || page?.name === 'checkout' || readConsent(Date.now()) !== null) return
     hasAsked = true
-    // The first sight of a page is the shopper's own.
+    // The first look at a page is not interrupted.
     afterFirstLook(() => {
       if (page?.name !== 'checkout' && readConsent(Date.now()) === null) ask()
       else hasAsked = false
@@ -89,7 +89,7 @@ export function startAnalytics(first: Page, visit: Visit): void {
     (event) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
       if (!link || event.button !== 0) return
-      // Looked for here, because every page carries the cards and few visits are measured.
+      // A listener here instead of on each card: every page has cards, few visits have analytics.
       if (link.closest('.product-card'))
         receive({ name: 'select_item', productKey: splitLocale(link.pathname).path.slice(1) })
       if (link.hash !== settingsHash) return
@@ -108,7 +108,7 @@ export function startAnalytics(first: Page, visit: Visit): void {
 
 const firstLookMs = 3_000
 
-/** With the first scrolling, or after three seconds. */
+/** After the first scroll or three seconds. */
 function afterFirstLook(then: () => void): void {
   const once = (): void => {
     clearTimeout(timer)

@@ -1,4 +1,4 @@
-// 'Shipping to Germany?': two answers, and the shop goes on behind it.
+// Banner 'Shipping to Germany?' with two answers; the page stays usable.
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import type { Visit } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-// Puts the question about the country on the page: a root of its own, so that no page carries its code.
+// Mounts the market question in its own React root, so that no page's bundle contains its code.
 import { createRoot } from 'react-dom/client'
 import type { Country } from '#domain/markets/market.ts'
 import { announcerId } from '../../platform/navigation/arrive.ts'

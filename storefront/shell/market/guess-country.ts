@@ -1,5 +1,5 @@
-// Where a shopper seems to be, by the time zone of the device: it tells a country more truly than the language, and
-// nothing has to be looked up about the person.
+// Guesses the shopper's country from the time zone of the device. It is more reliable than the language and
+// needs no lookup of personal data.
 import type { Country } from '#domain/markets/market.ts'
 
 const zones: Readonly<Record<Country, string>> = {

@@ -1,12 +1,12 @@
-// Whether to ask about the country: the device seems to be in another one of our markets than the page shows, and the
-// shopper has not chosen. Nothing is changed without an answer.
+// Decides whether to ask for the country: the device seems to be in another market than the page, and the
+// shopper has not chosen one. Without an answer nothing changes.
 import { isCountry, type Country } from '#domain/markets/market.ts'
 import type { Page } from '../../platform/pages/page.ts'
 import type { Visit } from '../../platform/pages/visit.ts'
 import { guessCountry } from './guess-country.ts'
 
 const answeredKey = 'market-kept'
-/** There the address decides, and says so. */
+/** Routes on which the address determines the country visibly. */
 const settledRoutes: readonly string[] = ['checkout', 'order-detail']
 
 export function askAboutMarket(page: Page, visit: Visit): void {
@@ -19,19 +19,19 @@ export function askAboutMarket(page: Page, visit: Visit): void {
   )
 }
 
-/** Where the browser has Temporal, a phone is spared its first Intl object: 60 to 160 ms. */
+/** Temporal avoids the first Intl object, which costs 60 to 160 ms on a phone. */
 function timeZone(): string {
   const { Temporal } = globalThis as { Temporal?: { readonly Now: { timeZoneId(): string } } }
   return Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** By the chooser, or by `ce`. */
+/** Chosen in the country menu or by `ce`. */
 function hasChosen(): boolean {
   const cookie = /(?:^|; )country=(\w+)/.exec(document.cookie)?.[1]
   return isCountry(cookie) || new URLSearchParams(location.search).has('ce')
 }
 
-/** By an answer to this question. */
+/** The shopper kept the market after this question. */
 function hasKept(guess: Country): boolean {
   try {
     return localStorage.getItem(answeredKey) === guess
@@ -44,6 +44,6 @@ export function keepMarket(guess: Country): void {
   try {
     localStorage.setItem(answeredKey, guess)
   } catch {
-    // A browser that keeps nothing asks again with the next document.
+    // Without storage the question returns with the next document.
   }
 }
