@@ -1,4 +1,4 @@
-// How many, and into the cart.
+// Quantity field, and the button that adds the product to the cart.
 import type { Ref } from 'react'
 import type { Variant } from '#domain/catalog/catalog.ts'
 import { maxQuantity } from '#domain/orders/quantity.ts'
@@ -9,7 +9,7 @@ import { Quantity } from '../../ui/Quantity.tsx'
 import { toast } from '../../platform/toasts.ts'
 import './AddToCartButton.css'
 
-type BuyPressProps = {
+type AddToCartButtonProps = {
   ref: Ref<HTMLDivElement>
   variant: Variant | undefined
   price: Money | undefined
@@ -17,22 +17,23 @@ type BuyPressProps = {
   onQuantity: (quantity: number) => void
 }
 
-export function AddToCartButton({ ref, variant, price, quantity, onQuantity }: BuyPressProps) {
+export function AddToCartButton({ ref, variant, price, quantity, onQuantity }: AddToCartButtonProps) {
   const t = useTranslate()
   const money = useMoney()
   const stock = variant?.stock ?? 0
-  const most = Math.min(stock, maxQuantity)
+  const limit = Math.min(stock, maxQuantity)
   return (
     <div className="buy-press" ref={ref}>
       {stock > 0 && (
         <Quantity
           value={Math.min(quantity, stock)}
           onChange={onQuantity}
-          max={most}
+          max={limit}
           onOutside={(bound) =>
             toast({
               type: 'info',
-              text: bound === 'min' ? t('quantity.tooFew', { min: 1 }) : t('quantity.tooMany', { max: most }),
+              text:
+                bound === 'min' ? t('quantity.tooFew', { min: 1 }) : t('quantity.tooMany', { max: limit }),
               durationMs: 5_000,
             })
           }

@@ -1,5 +1,5 @@
-// When it arrives, in any country the shop sends to. The page brings the dates of its own country along;
-// others, and dates of a page that has lain open for long, are computed here.
+// Delivery dates for any country of sale. The page includes the dates of its own country; dates of other countries
+// and expired dates are computed here.
 import { useEffect, useRef, useState } from 'react'
 import type { Country } from '#domain/markets/market.ts'
 import { useFormat, useMoney, useVisit } from '../../platform/pages/visit.ts'
@@ -11,17 +11,17 @@ import './DeliveryEstimate.css'
 
 const methods = ['standard', 'express'] as const
 
-export function DeliveryEstimate({ parcel, known }: { parcel: Parcel; known: DeliveryDates }) {
+export function DeliveryEstimate({ parcel, initial }: { parcel: Parcel; initial: DeliveryDates }) {
   const { t, frame } = useVisit()
   const format = useFormat()
   const money = useMoney()
-  const [country, setCountry] = useState<Country>(known.country)
-  const place = useRef<HTMLElement>(null)
-  usePrehydrationValue(place, 'select', ({ value }) => setCountry(value as Country))
-  const dates = useDates(country, parcel, known)
+  const [country, setCountry] = useState<Country>(initial.country)
+  const section = useRef<HTMLElement>(null)
+  usePrehydrationValue(section, 'select', ({ value }) => setCountry(value as Country))
+  const dates = useDates(country, parcel, initial)
   const { spans, inTime, fees } = dates
   return (
-    <section ref={place} className="delivery-estimate" aria-label={t('delivery.title')}>
+    <section ref={section} className="delivery-estimate" aria-label={t('delivery.title')}>
       <SelectField
         label={t('delivery.to')}
         value={country}
@@ -66,15 +66,15 @@ export function DeliveryEstimate({ parcel, known }: { parcel: Parcel; known: Del
   )
 }
 
-function useDates(country: Country, parcel: Parcel, known: DeliveryDates): DeliveryDates {
-  const [dates, setDates] = useState(known)
+function useDates(country: Country, parcel: Parcel, initial: DeliveryDates): DeliveryDates {
+  const [dates, setDates] = useState(initial)
   useEffect(() => {
     let current = true
     const isFresh = dates.country === country && Date.now() < dates.until
     if (!isFresh)
       void import('./delivery-dates.ts').then(
         ({ deliveryDates }) => current && setDates(deliveryDates(country, parcel, Date.now())),
-        // Without the rules the dates stay those of the page's own country.
+        // If the rules cannot be loaded, the previous dates stay.
         () => undefined,
       )
     return () => {

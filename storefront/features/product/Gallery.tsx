@@ -1,5 +1,4 @@
-// The pictures of a product: swiped on phones, chosen by arrows and thumbnails, and the personal text upon them as
-// it is typed.
+// Pictures of a product, with arrows, thumbnails and a live preview of the personal text. Phones swipe.
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react'
 import type { Product } from '#domain/catalog/catalog.ts'
 import { useLoadOnPress } from '../../platform/hydration/load-on-press.ts'
@@ -14,48 +13,48 @@ import './Gallery.css'
 
 type GalleryProps = {
   product: Product
-  /** Name of the picture that the chosen variant has of its own. */
-  shown: string | null
+  /** Name of the chosen variant's own picture. */
+  variantPicture: string | null
   personalText: string
 }
 
-type Closer = ComponentType<ComponentProps<typeof import('./ZoomDialog.tsx').ZoomDialog>>
+type ZoomDialogComponent = ComponentType<ComponentProps<typeof import('./ZoomDialog.tsx').ZoomDialog>>
 
-/** The strip scrolls, so the keyboard must be able to reach it. */
-const byKeys = { tabIndex: 0 }
+/** The strip scrolls, so it must be reachable by keyboard. */
+const focusable = { tabIndex: 0 }
 
 const sizes = '(min-width: 88rem) 42rem, (min-width: 48rem) 50vw, 100vw'
 
-export function Gallery({ product, shown, personalText }: GalleryProps) {
+export function Gallery({ product, variantPicture, personalText }: GalleryProps) {
   const t = useTranslate()
   const { pictures, title, personalisation } = product
   const { strip, current, show } = useSlides(pictures.length)
   const onPress = useLoadOnPress()
-  const [zoom, setZoom] = useState<{ Closer: Closer; first: number } | null>(null)
+  const [zoom, setZoom] = useState<{ Dialog: ZoomDialogComponent; first: number } | null>(null)
   const isMany = pictures.length > 1
   const label = t('product.pictures', { title })
 
   useEffect(() => {
-    const at = pictures.findIndex(({ name }) => name === shown)
+    const at = pictures.findIndex(({ name }) => name === variantPicture)
     if (at >= 0) show(at)
-    // Only another variant moves the pictures, not the shopper who swipes on.
+    // Only a new variant scrolls the strip; a swipe must not scroll it back.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [pictures, shown])
+  }, [pictures, variantPicture])
 
   function enlarge(): void {
     onPress(
       () => withTexts(['closer'], import('./ZoomDialog.tsx')),
-      ({ ZoomDialog }) => setZoom({ Closer: ZoomDialog, first: current }),
+      ({ ZoomDialog }) => setZoom({ Dialog: ZoomDialog, first: current }),
     )
   }
 
   return (
     <section className="gallery" aria-label={label}>
       <div data-part="frame">
-        <ul ref={strip} data-part="strip" {...(isMany && byKeys)} aria-label={label}>
+        <ul ref={strip} data-part="strip" {...(isMany && focusable)} aria-label={label}>
           {pictures.map((picture, at) => (
             <li key={picture.name}>
-              {/* By keyboard the button beside it does the same. */}
+              {/* Keyboard users have the button beside it. */}
               <div role="presentation" onClick={enlarge}>
                 <Picture picture={picture} ratio="square" sizes={sizes} eager={at === 0} />
               </div>
@@ -98,7 +97,7 @@ export function Gallery({ product, shown, personalText }: GalleryProps) {
         </ul>
       )}
       {zoom && (
-        <zoom.Closer title={title} pictures={pictures} first={zoom.first} onClose={() => setZoom(null)} />
+        <zoom.Dialog title={title} pictures={pictures} first={zoom.first} onClose={() => setZoom(null)} />
       )}
     </section>
   )

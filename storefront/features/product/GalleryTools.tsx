@@ -1,4 +1,4 @@
-// What can be done with the pictures: put the gift aside, show it to somebody, see it larger.
+// Buttons on the pictures: save to the wishlist, share, enlarge.
 import type { Product } from '#domain/catalog/catalog.ts'
 import { useLoadOnPress } from '../../platform/hydration/load-on-press.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'

@@ -1,4 +1,4 @@
-// What makes it a gift: a message on a card, and wrapping.
+// Gift options: a message on a card, and gift wrap.
 import { useRef, useState } from 'react'
 import { checkGiftMessage, giftWrapPrice, maxGiftMessage, normaliseGiftText } from '#domain/orders/gift.ts'
 import { characterCount } from '#domain/text.ts'
@@ -12,23 +12,23 @@ import { giftProblemText } from './gift-problem-text.ts'
 import './GiftChoices.css'
 
 type GiftChoicesProps = {
-  /** Faults are shown once they have stopped a press, not while the shopper has only begun. */
-  pressed: boolean
+  /** Errors appear only after a submit, not while the shopper is typing. */
+  submitted: boolean
   wrappable: boolean
 }
 
-export function GiftChoices({ pressed, wrappable }: GiftChoicesProps) {
+export function GiftChoices({ submitted, wrappable }: GiftChoicesProps) {
   const t = useTranslate()
   const [message, setMessage] = useState('')
   const [wrap, setWrap] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  usePrehydrationValue(place, 'textarea', ({ value }) => value && setMessage(value))
-  usePrehydrationValue(place, ':checked', () => setWrap(true))
+  const root = useRef<HTMLDivElement>(null)
+  usePrehydrationValue(root, 'textarea', ({ value }) => value && setMessage(value))
+  usePrehydrationValue(root, ':checked', () => setWrap(true))
   const { currency } = useVisit()
   const money = useMoney()
-  const fault = pressed ? checkGiftMessage(normaliseGiftText(message)) : null
+  const problem = submitted ? checkGiftMessage(normaliseGiftText(message)) : null
   return (
-    <div className="gift-choices" ref={place}>
+    <div className="gift-choices" ref={root}>
       <Disclosure
         summary={
           <span>
@@ -52,7 +52,7 @@ export function GiftChoices({ pressed, wrappable }: GiftChoicesProps) {
           label={t('gift.message')}
           mark={t('gift.optional')}
           hint={t('gift.characters', { used: characterCount(message.trim()), max: maxGiftMessage })}
-          error={giftProblemText(t, fault)}
+          error={giftProblemText(t, problem)}
           value={message}
           rows={3}
           onChange={(event) => setMessage(event.target.value)}

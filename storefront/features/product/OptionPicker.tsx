@@ -1,4 +1,4 @@
-// The options of a product: colours as swatches, all others as words. What is sold out can be seen and not taken.
+// The options of a product: colours as swatches, others as chips. Sold-out values are visible but disabled.
 import type { Product } from '#domain/catalog/catalog.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { RadioCards } from '../../ui/RadioCards.tsx'

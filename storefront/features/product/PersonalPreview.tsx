@@ -1,4 +1,4 @@
-// The shopper's own words upon the picture, as they are typed: a card that lies before the gift.
+// Live preview of the personal text, as a card on the picture.
 import { useTranslate } from '../../platform/pages/visit.ts'
 import './PersonalPreview.css'
 

@@ -1,5 +1,5 @@
-// The name or the words that are put on the gift itself, or the choice to have none, and what that means for sending
-// it back.
+// Field for the text on the product, with a checkbox to have none. A notice says that a personalised product cannot
+// be returned.
 import { useRef } from 'react'
 import type { Alphabet } from '#domain/catalog/alphabet.ts'
 import { checkPersonalisation, normaliseGiftText } from '#domain/orders/gift.ts'
@@ -18,33 +18,33 @@ type PersonalTextProps = {
   label: string
   maxLength: number
   alphabet: Alphabet | null
-  /** null: the shopper wants none. */
+  /** null: the shopper chose to have none. */
   text: string | null
   onText: (text: string | null) => void
-  /** That it is missing is said once it has stopped a press, not while the shopper is still choosing. */
-  pressed: boolean
+  /** A missing text is an error only after a submit. */
+  submitted: boolean
 }
 
-export function PersonalText({ label, maxLength, alphabet, text, onText, pressed }: PersonalTextProps) {
+export function PersonalText({ label, maxLength, alphabet, text, onText, submitted }: PersonalTextProps) {
   const t = useTranslate()
-  const place = useRef<HTMLDivElement>(null)
-  const typedBefore = useRef('')
-  // Of both the later call counts: words that were typed are never dropped.
-  usePrehydrationValue(place, ':checked', () => onText(null))
-  usePrehydrationValue(place, '[name="personalText"]', ({ value }) => value && onText(value))
+  const root = useRef<HTMLDivElement>(null)
+  const lastText = useRef('')
+  // The later call wins: a typed text overrides the checkbox and is never lost.
+  usePrehydrationValue(root, ':checked', () => onText(null))
+  usePrehydrationValue(root, '[name="personalText"]', ({ value }) => value && onText(value))
   const typed = text ?? ''
   const personal = normaliseGiftText(typed)
-  const isAsked = personal !== '' || (pressed && text !== null)
-  const fault = isAsked ? checkPersonalisation(personal, maxLength, alphabet) : null
+  const mustCheck = personal !== '' || (submitted && text !== null)
+  const problem = mustCheck ? checkPersonalisation(personal, maxLength, alphabet) : null
   const length = t('gift.characters', { used: characterCount(personal), max: maxLength })
 
   function chooseNone(none: boolean): void {
-    if (none) typedBefore.current = typed
-    onText(none ? null : typedBefore.current)
+    if (none) lastText.current = typed
+    onText(none ? null : lastText.current)
   }
 
   return (
-    <div className="personal-text" ref={place}>
+    <div className="personal-text" ref={root}>
       <Field
         type="text"
         name="personalText"
@@ -52,9 +52,9 @@ export function PersonalText({ label, maxLength, alphabet, text, onText, pressed
         mark={text === null ? undefined : t('form.required')}
         hint={[length, alphabetText(t, alphabet)].filter(Boolean).join(' · ')}
         error={
-          fault === 'not-in-alphabet'
+          problem === 'not-in-alphabet'
             ? notInAlphabetText(t, personal, alphabet)
-            : giftProblemText(t, fault, maxLength)
+            : giftProblemText(t, problem, maxLength)
         }
         value={typed}
         autoComplete="off"

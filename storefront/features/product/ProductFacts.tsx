@@ -1,4 +1,4 @@
-// All there is to read about a product: what it is, its details, and what the shop promises.
+// Description, details, and shipping and returns of a product.
 import type { Product } from '#domain/catalog/catalog.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'

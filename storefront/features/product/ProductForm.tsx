@@ -1,4 +1,4 @@
-// Everything between seeing a gift and having it in the cart.
+// The form that adds a product to the cart, from the title to the delivery dates.
 import { lazy, startTransition, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Product, Variant } from '#domain/catalog/catalog.ts'
 import { times } from '#domain/pricing/money.ts'
@@ -19,22 +19,22 @@ import { DeliveryEstimate, GiftChoices, PersonalText, StickyBuyBar } from './def
 import { OptionPicker } from './OptionPicker.tsx'
 import './ProductForm.css'
 
-/** Gifts that can be had need nothing of it. */
+/** Loaded only for sold-out products. */
 const TellWhenBack = lazy(() => withTexts(['restock'], import('./TellWhenBack.tsx')))
 
-type BuyFormProps = {
+type ProductFormProps = {
   product: Product
   variant: Variant | undefined
   choice: Choice
   onChoose: (next: (before: Choice) => Choice) => void
-  /** null: the shopper wants none. */
+  /** null: the shopper chose to have none. */
   personalText: string | null
   onPersonalText: (text: string | null) => void
   delivery: DeliveryDates
   reviews: Reviews | null
 }
 
-const loadBuying = () => import('./buy.ts')
+const loadBuy = () => import('./buy.ts')
 
 export function ProductForm({
   product,
@@ -45,32 +45,32 @@ export function ProductForm({
   onPersonalText,
   delivery,
   reviews,
-}: BuyFormProps) {
+}: ProductFormProps) {
   const { country } = useVisit()
   const { showUnreachable } = useNavigation()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const pressPlace = useRef<HTMLDivElement>(null)
+  const addToCart = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const [quantity, setQuantity] = useState(1)
-  const [pressed, setPressed] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const { personalisation, variants } = product
-  const isToBeHad = variants.some(({ stock }) => stock > 0)
+  const isAvailable = variants.some(({ stock }) => stock > 0)
   const price = useMemo(() => variant && times(variant.price, quantity), [variant, quantity])
 
   useEffect(() => {
     if (isFrugal()) return
     whenIdle(() => {
-      loadBuying().catch(() => undefined)
+      loadBuy().catch(() => undefined)
       loadMiniCart().catch(() => undefined)
     })
   }, [])
 
   /**
-   * Its look first: the press shows within a frame, and not after all that comes of it. By a mark of its own, since
-   * `aria-busy` makes a browser style all that is in the form again.
+   * Shows the busy state within a frame, before the work starts. Uses `data-busy`, because `aria-busy` makes the
+   * browser restyle the whole form.
    */
-  async function press(): Promise<void> {
+  async function submit(): Promise<void> {
     form.current?.setAttribute('data-busy', '')
     await nextPaint()
     await add().finally(() => form.current?.removeAttribute('data-busy'))
@@ -79,14 +79,14 @@ export function ProductForm({
   async function add(): Promise<void> {
     const { current: element } = form
     if (!variant || !element) return
-    const buying = await loadBuying().catch(() => null)
-    if (!buying) return await showUnreachable()
-    const wrong = buying.addSelection(product, variant, quantity, new FormData(element), country)
-    if (!wrong) return
-    // A part that is not awake yet stays as it is until then: what is typed in it is not lost.
-    startTransition(() => setPressed(true))
+    const buy = await loadBuy().catch(() => null)
+    if (!buy) return await showUnreachable()
+    const invalidField = buy.addSelection(product, variant, quantity, new FormData(element), country)
+    if (!invalidField) return
+    // In a transition, fields that are not hydrated yet stay on the page with their typed text.
+    startTransition(() => setSubmitted(true))
     await nextPaint()
-    element.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
+    element.querySelector<HTMLElement>(`[name=${invalidField}]`)?.focus()
   }
 
   return (
@@ -98,27 +98,27 @@ export function ProductForm({
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault()
-          void press()
+          void submit()
         }}
       >
         <ProductHeader product={product} variant={variant} reviews={reviews} />
         <OptionPicker product={product} choice={choice} onChoose={onChoose} />
-        {isToBeHad && (
+        {isAvailable && (
           <>
             {personalisation && (
               <PersonalText
                 {...personalisation}
                 text={personalText}
                 onText={onPersonalText}
-                pressed={pressed}
+                submitted={submitted}
               />
             )}
-            <GiftChoices pressed={pressed} wrappable={product.giftWrap} />
+            <GiftChoices submitted={submitted} wrappable={product.giftWrap} />
           </>
         )}
-        {isToBeHad && (
+        {isAvailable && (
           <AddToCartButton
-            ref={pressPlace}
+            ref={addToCart}
             variant={variant}
             price={price}
             quantity={quantity}
@@ -128,16 +128,16 @@ export function ProductForm({
         {variant && variant.stock > 0 && (
           <StickyBuyBar
             form={id}
-            press={pressPlace}
+            button={addToCart}
             price={price ?? variant.price}
-            asksWords={personalisation !== null && personalText?.trim() === ''}
+            needsText={personalisation !== null && personalText?.trim() === ''}
           />
         )}
-        {isToBeHad && <DeliveryEstimate parcel={product} known={delivery} />}
+        {isAvailable && <DeliveryEstimate parcel={product} initial={delivery} />}
         <ReplaySubmit />
       </form>
-      {/* Beside the form: who signs in here sends another one. */}
-      {!isToBeHad && (
+      {/* Outside the form: its sign-in dialog contains another form. */}
+      {!isAvailable && (
         <div className="tell-when-back">
           {hydrated && (
             <Suspense fallback={null}>

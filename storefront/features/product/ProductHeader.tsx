@@ -1,4 +1,4 @@
-// What it is, what it costs, and whether it is there.
+// Title, rating, price and stock of a product.
 import { lowStockBelow, stockState, type Product, type Variant } from '#domain/catalog/catalog.ts'
 import { marketTable } from '#domain/markets/market.ts'
 import { mustNamePriorPrice, percentOff } from '#domain/pricing/prior-price.ts'
@@ -9,9 +9,9 @@ import { ReviewSummary } from '../../shared/reviews/ReviewSummary.tsx'
 import { Price } from '../../ui/Price.tsx'
 import './ProductHeader.css'
 
-type BuyHeadProps = { product: Product; variant: Variant | undefined; reviews: Reviews | null }
+type ProductHeaderProps = { product: Product; variant: Variant | undefined; reviews: Reviews | null }
 
-export function ProductHeader({ product, variant, reviews }: BuyHeadProps) {
+export function ProductHeader({ product, variant, reviews }: ProductHeaderProps) {
   const t = useTranslate()
   const money = useMoney()
   const { country } = useVisit()

@@ -1,4 +1,4 @@
-// A product: seen from all sides, chosen, made personal, and put into the cart.
+// The product page: pictures, form, facts, reviews and related products.
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { ProductForm } from './ProductForm.tsx'
@@ -10,7 +10,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import type { ProductData } from './load-product.ts'
 import './ProductScreen.css'
 
-/** Far below: its code follows the page. */
+/** Far below the first screen: its code loads after the page. */
 const UnderProduct = lazy<ComponentType<{ data: ProductData }>>(() =>
   import('./UnderProduct.tsx').catch(() => ({ default: () => null })),
 )
@@ -36,7 +36,11 @@ export default function ProductScreen({ data }: { data: ProductData }) {
         ]}
       />
       <div data-part="product">
-        <Gallery product={product} shown={variant?.picture ?? null} personalText={personalText ?? ''} />
+        <Gallery
+          product={product}
+          variantPicture={variant?.picture ?? null}
+          personalText={personalText ?? ''}
+        />
         <div data-part="side">
           <ProductForm
             product={product}

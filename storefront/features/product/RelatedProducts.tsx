@@ -1,4 +1,4 @@
-// What else might please.
+// Products related to the one on the page.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'

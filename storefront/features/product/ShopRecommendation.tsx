@@ -1,4 +1,4 @@
-// Under a product: what the shop itself recommends, whatever is looked at. Asked for when the place comes near.
+// Best sellers below a product. Their data loads when the section comes near the viewport.
 import { useEffect, useRef, useState } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { callLater } from '../../platform/api/call-later.ts'
@@ -8,43 +8,45 @@ import { withTexts } from '../../platform/texts.ts'
 import './ShopRecommendation.css'
 
 /** Fills one row. */
-const mostShown = 4
+const maxProducts = 4
 
-/** `except`: ids of products that the page shows already. */
+/** `except`: ids of products that are already on the page. */
 export function ShopRecommendation({ except }: { except: readonly string[] }) {
   const t = useTranslate()
-  const place = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
   const [best, setBest] = useState<readonly ProductCard[]>([])
 
   useEffect(() => {
     let current = true
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
-        watch.disconnect()
-        const asked = callLater('catalog.recommended', {}, { background: true, quiet: true })
-        withTexts(['shelf'], asked).then(
+        observer.disconnect()
+        const request = callLater('catalog.recommended', {}, { background: true, quiet: true })
+        withTexts(['shelf'], request).then(
           ({ bestSelling }) => current && setBest(bestSelling),
-          // The page is whole without them.
+          // The section is optional.
           () => undefined,
         )
       },
       { rootMargin: '600px' },
     )
-    if (place.current) watch.observe(place.current)
+    if (section.current) observer.observe(section.current)
     return () => {
       current = false
-      watch.disconnect()
+      observer.disconnect()
     }
   }, [])
 
-  const shown = best.filter(({ id, stock }) => stock !== 'out' && !except.includes(id)).slice(0, mostShown)
+  const visible = best
+    .filter(({ id, stock }) => stock !== 'out' && !except.includes(id))
+    .slice(0, maxProducts)
   return (
-    <section ref={place} className="shop-recommendation" aria-labelledby="recommended">
-      {shown.length > 0 && (
+    <section ref={section} className="shop-recommendation" aria-labelledby="recommended">
+      {visible.length > 0 && (
         <>
           <h2 id="recommended">{t('recommended.title')}</h2>
-          <ProductGrid products={shown} kind="row" short />
+          <ProductGrid products={visible} kind="row" short />
         </>
       )}
     </section>

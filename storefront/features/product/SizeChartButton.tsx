@@ -1,4 +1,4 @@
-// Opens the table of sizes, under the choice it explains.
+// The button below an option that opens its size chart.
 import { useState, type ComponentType } from 'react'
 import type { SizeChart } from '#domain/catalog/catalog.ts'
 import { useLoadOnPress } from '../../platform/hydration/load-on-press.ts'

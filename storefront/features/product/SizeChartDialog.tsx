@@ -1,4 +1,4 @@
-// How large each size is, in centimetres and inches; first the one that is used where the gift goes.
+// Size chart in centimetres and inches. The usual unit of the country comes first.
 import type { SizeChart } from '#domain/catalog/catalog.ts'
 import { formatLength, type LengthUnit } from '#messages/format-length.ts'
 import { useVisit } from '../../platform/pages/visit.ts'

@@ -1,4 +1,4 @@
-// On phones: the price and the press at the foot of the screen, once the form's own press has been scrolled past.
+// On phones: price and button at the bottom of the screen, after the form's own button has scrolled out.
 import { useEffect, useState, type RefObject } from 'react'
 import type { Money } from '#domain/pricing/money.ts'
 import { useMoney, useTranslate } from '../../platform/pages/visit.ts'
@@ -6,36 +6,36 @@ import { Button } from '../../ui/Button.tsx'
 import './StickyBuyBar.css'
 
 type StickyBuyBarProps = {
-  /** Id of the form it sends. */
+  /** Id of the form to submit. */
   form: string
-  /** The press it stands in for. */
-  press: RefObject<HTMLElement | null>
+  /** The form's own button. */
+  button: RefObject<HTMLElement | null>
   price: Money
-  /** The personal text is still empty: the way to it comes before the cart. */
-  asksWords: boolean
+  /** The personal text is empty: the button leads to its field instead of the cart. */
+  needsText: boolean
 }
 
-export function StickyBuyBar({ form, press, price, asksWords }: StickyBuyBarProps) {
+export function StickyBuyBar({ form, button, price, needsText }: StickyBuyBarProps) {
   const t = useTranslate()
   const money = useMoney()
-  const [shown, setShown] = useState(false)
+  const [visible, setVisible] = useState(false)
   useEffect(() => {
-    const watch = new IntersectionObserver(([entry]) => {
-      // Below the screen it is still to come, with all that is chosen before it.
-      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
+    const observer = new IntersectionObserver(([entry]) => {
+      // Below the viewport the button, and the choices above it, are still ahead.
+      setVisible(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
     })
-    if (press.current) watch.observe(press.current)
+    if (button.current) observer.observe(button.current)
     return () => {
-      watch.disconnect()
-      // A screen that is put away keeps its state, and the page must not keep room for this bar.
-      setShown(false)
+      observer.disconnect()
+      // A hidden screen keeps its state, but the next page must not reserve space for this bar.
+      setVisible(false)
     }
-  }, [press])
+  }, [button])
   return (
-    <div className="sticky-buy-bar" data-shown={shown || undefined} inert={!shown}>
+    <div className="sticky-buy-bar" data-shown={visible || undefined} inert={!visible}>
       <bdi>{money(price)}</bdi>
-      {asksWords ? (
-        <Button icon="edit" onClick={() => askForWords(form)}>
+      {needsText ? (
+        <Button icon="edit" onClick={() => focusTextField(form)}>
           {t('product.personalise')}
         </Button>
       ) : (
@@ -47,7 +47,7 @@ export function StickyBuyBar({ form, press, price, asksWords }: StickyBuyBarProp
   )
 }
 
-function askForWords(form: string): void {
+function focusTextField(form: string): void {
   const field = document.querySelector<HTMLElement>(`[id="${form}"] [name="personalText"]`)
   field?.focus({ preventScroll: true })
   field?.scrollIntoView({ block: 'center' })

@@ -1,5 +1,5 @@
-// On a gift that is sold out: puts it on the wishlist and tells the customer by mail when it is back. Guests sign in
-// first, and stay where they are.
+// On a sold-out product: saves it to the wishlist and enables wishlist alerts by e-mail. Guests sign in first, in a
+// dialog on the same page.
 import { lazy, Suspense, useState } from 'react'
 import { call } from '../../platform/api/call.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
@@ -19,17 +19,17 @@ const SignIn = lazy(() =>
 export default function TellWhenBack({ productId }: { productId: string }) {
   const t = useTranslate()
   const user = useUser()
-  const [signing, setSigning] = useState(false)
-  const [step, setStep] = useState<'ask' | 'busy' | 'done'>('ask')
+  const [signInOpen, setSignInOpen] = useState(false)
+  const [step, setStep] = useState<'idle' | 'busy' | 'done'>('idle')
 
-  async function ask(): Promise<void> {
+  async function request(): Promise<void> {
     setStep('busy')
     try {
       await call('wishlist.setNotices', { on: true })
       await wishlist.add(productId)
       setStep('done')
     } catch {
-      setStep('ask')
+      setStep('idle')
     }
   }
 
@@ -46,23 +46,23 @@ export default function TellWhenBack({ productId }: { productId: string }) {
         size="l"
         wide
         loading={step === 'busy'}
-        onClick={() => (user ? void ask() : setSigning(true))}
+        onClick={() => (user ? void request() : setSignInOpen(true))}
       >
         {t('restock.ask')}
       </Button>
       <p>{t('restock.text')}</p>
-      {signing && (
+      {signInOpen && (
         <Suspense fallback={null}>
           <Dialog
             open
-            onClose={() => setSigning(false)}
+            onClose={() => setSignInOpen(false)}
             title={t('restock.gate')}
             closeLabel={t('shell.close')}
           >
             <SignIn
               onDone={() => {
-                setSigning(false)
-                void ask()
+                setSignInOpen(false)
+                void request()
               }}
             />
           </Dialog>

@@ -1,4 +1,4 @@
-// What follows a product when its page is awake: the shop's own recommendation, and what was looked at before.
+// Content below a product, loaded after hydration: the shop's recommendation and recently viewed products.
 import RecentShelf from '../../shared/recently-viewed/RecentShelf.tsx'
 import type { ProductData } from './load-product.ts'
 import { ShopRecommendation } from './ShopRecommendation.tsx'

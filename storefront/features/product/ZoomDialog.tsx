@@ -1,5 +1,5 @@
-// The pictures over the whole window, as large as they are. A press, two fingers, the buttons or + and - enlarge;
-// arrow keys and swipes lead to the next picture, or about an enlarged one.
+// Product pictures over the whole window. Clicks, pinches, buttons and the keys + - 0 zoom. Arrow keys and swipes lead
+// to the next picture, or move a zoomed one.
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import type { Picture as PictureFacts } from '#domain/catalog/catalog.ts'
 import { directionOf } from '#domain/markets/locale.ts'
@@ -7,24 +7,24 @@ import { useVisit } from '../../platform/pages/visit.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { useSlides } from './use-slides.ts'
-import { larger, mostZoom, pressZoom, smaller, watchPinch, zoomOf, zoomTo } from './zoom-frame.ts'
+import { clickZoom, maxZoom, watchPinch, zoomIn, zoomOf, zoomOut, zoomTo } from './zoom-frame.ts'
 import { markModal } from '../../ui/mark-modal.ts'
 import './ZoomDialog.css'
 
 type ZoomDialogProps = {
   title: string
   pictures: readonly PictureFacts[]
-  /** The one to begin with. */
+  /** Index of the initial picture. */
   first: number
   onClose: () => void
 }
 
-/** The strip scrolls, so the keyboard must be able to reach it. */
-const byKeys = { tabIndex: 0 }
+/** The strip scrolls, so it must be reachable by keyboard. */
+const focusable = { tabIndex: 0 }
 
 const stepPx = 90
-/** A hand that trembles is not dragging. */
-const tremblePx = 4
+/** Smaller movements count as a click: hands tremble. */
+const dragThresholdPx = 4
 
 export function ZoomDialog({ title, pictures, first, onClose }: ZoomDialogProps) {
   const { t, locale } = useVisit()
@@ -46,11 +46,11 @@ export function ZoomDialog({ title, pictures, first, onClose }: ZoomDialogProps)
       element?.close()
       markModal()
     }
-    // As it opens; afterwards the shopper leads.
+    // Only on opening; afterwards the shopper selects the picture.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  /** A picture that was left is whole again. */
+  /** Resets the zoom when the picture changes. */
   useEffect(() => {
     for (const frame of frames()) if (zoomOf(frame) > 1) zoomTo(frame, 1)
     setZoom(1)
@@ -59,18 +59,18 @@ export function ZoomDialog({ title, pictures, first, onClose }: ZoomDialogProps)
 
   const frames = () => [...(strip.current?.querySelectorAll<HTMLElement>('[data-part="picture"]') ?? [])]
 
-  function change(how: (frame: HTMLElement) => number): void {
+  function zoomCurrent(apply: (frame: HTMLElement) => number): void {
     const frame = frames()[current]
-    if (frame) setZoom(how(frame))
+    if (frame) setZoom(apply(frame))
   }
 
   function onKey(event: KeyboardEvent): void {
     const frame = frames()[current]
     const across = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0
     const down = { ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0
-    if (event.key === '+' || event.key === '=') change(larger)
-    else if (event.key === '-') change(smaller)
-    else if (event.key === '0') change((each) => zoomTo(each, 1))
+    if (event.key === '+' || event.key === '=') zoomCurrent(zoomIn)
+    else if (event.key === '-') zoomCurrent(zoomOut)
+    else if (event.key === '0') zoomCurrent((each) => zoomTo(each, 1))
     else if (zoom > 1 && (across || down)) frame?.scrollBy({ left: across * stepPx, top: down * stepPx })
     else if (across) show(current + (directionOf(locale) === 'rtl' ? -across : across))
     else return
@@ -78,11 +78,11 @@ export function ZoomDialog({ title, pictures, first, onClose }: ZoomDialogProps)
   }
 
   function onPress({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>): void {
-    if (dragged.current > tremblePx) return
-    setZoom(zoomTo(currentTarget, zoomOf(currentTarget) > 1 ? 1 : pressZoom, clientX, clientY))
+    if (dragged.current > dragThresholdPx) return
+    setZoom(zoomTo(currentTarget, zoomOf(currentTarget) > 1 ? 1 : clickZoom, clientX, clientY))
   }
 
-  /** Fingers scroll by themselves. */
+  /** Mouse only: touch scrolls natively. */
   function onDrag(event: PointerEvent<HTMLElement>): void {
     if (event.pointerType !== 'mouse' || event.buttons !== 1) return
     const { movementX, movementY, currentTarget } = event
@@ -92,7 +92,7 @@ export function ZoomDialog({ title, pictures, first, onClose }: ZoomDialogProps)
 
   return (
     <dialog ref={dialog} className="zoom-dialog" aria-label={label} onClose={onClose} onKeyDown={onKey}>
-      <ul ref={strip} data-part="strip" {...(isMany && byKeys)} aria-label={label}>
+      <ul ref={strip} data-part="strip" {...(isMany && focusable)} aria-label={label}>
         {pictures.map((picture) => (
           <li key={picture.name}>
             <div
@@ -124,12 +124,17 @@ export function ZoomDialog({ title, pictures, first, onClose }: ZoomDialogProps)
         <p aria-live="polite">
           {isMany && t('zoom.position', { number: current + 1, count: pictures.length })}
         </p>
-        <IconButton icon="minus" label={t('zoom.out')} disabled={zoom <= 1} onClick={() => change(smaller)} />
+        <IconButton
+          icon="minus"
+          label={t('zoom.out')}
+          disabled={zoom <= 1}
+          onClick={() => zoomCurrent(zoomOut)}
+        />
         <IconButton
           icon="plus"
           label={t('zoom.in')}
-          disabled={zoom >= mostZoom}
-          onClick={() => change(larger)}
+          disabled={zoom >= maxZoom}
+          onClick={() => zoomCurrent(zoomIn)}
         />
         <IconButton icon="close" label={t('shell.close')} onClick={() => dialog.current?.close()} />
       </div>

@@ -1,8 +1,8 @@
-// Which letters and signs can be made on a gift, said to the shopper.
+// Messages about the characters that a product's technique can produce.
 import { unsupportedCharacters, type Alphabet } from '#domain/catalog/alphabet.ts'
 import type { Translate } from '#messages/translator.ts'
 
-/** undefined where every script can be made. */
+/** Lists the supported scripts and signs; undefined if every script is supported. */
 export function alphabetText(t: Translate, alphabet: Alphabet | null): string | undefined {
   if (!alphabet?.scripts) return undefined
   const scripts = alphabet.scripts.map((script) => t('gift.script', { script })).join(', ')
@@ -11,7 +11,7 @@ export function alphabetText(t: Translate, alphabet: Alphabet | null): string | 
   return t('gift.alphabet', { scripts, signs: digits + signs })
 }
 
-/** Names the first characters of `text` that cannot be made. */
+/** Names up to three unsupported characters of `text`; undefined if there are none. */
 export function notInAlphabetText(t: Translate, text: string, alphabet: Alphabet | null): string | undefined {
   const characters = alphabet ? unsupportedCharacters(text, alphabet) : []
   if (characters.length === 0) return undefined

@@ -35,26 +35,26 @@ function variant(Colour: string, Size: string, stock: number): Variant {
 
 const mug = { options, variants: [variant('Oat', 'S', 0), variant('Oat', 'L', 4), variant('Sage', 'S', 9)] }
 
-test('the first variant that can be bought is chosen from the start', () => {
+test('the first variant in stock is selected initially', () => {
   assert.deepEqual(firstChoice(mug), { Colour: 'Oat', Size: 'L' })
   const soldOut = { options, variants: mug.variants.map((each) => ({ ...each, stock: 0 })) }
   assert.deepEqual(firstChoice(soldOut), { Colour: 'Oat', Size: 'S' })
 })
 
-test('a product without options has one variant, chosen by nothing', () => {
+test('an empty choice selects the single variant of a product without options', () => {
   const candle = { options: [], variants: [{ ...variant('', '', 1), options: {} }] }
   assert.equal(variantOf(candle, firstChoice(candle)), candle.variants[0])
 })
 
-test('another value keeps the other options where such a variant exists', () => {
+test('a new value keeps the other options if such a variant exists', () => {
   assert.deepEqual(choose(mug, { Colour: 'Oat', Size: 'L' }, 'Size', 'S'), { Colour: 'Oat', Size: 'S' })
 })
 
-test('another value changes the other options where no such variant exists', () => {
+test('a new value changes the other options if no such variant exists', () => {
   assert.deepEqual(choose(mug, { Colour: 'Oat', Size: 'L' }, 'Colour', 'Sage'), { Colour: 'Sage', Size: 'S' })
 })
 
-test('a value is sold out when nothing with it can be bought', () => {
+test('a value is sold out if the variant that it selects has no stock', () => {
   const chosen = { Colour: 'Oat', Size: 'L' }
   assert.equal(isSoldOut(mug, chosen, 'Size', 'S'), true)
   assert.equal(isSoldOut(mug, chosen, 'Colour', 'Sage'), false)

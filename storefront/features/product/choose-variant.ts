@@ -1,4 +1,4 @@
-// Which variant a choice of options names, and which choices are still to be had.
+// Finds the variant for a choice of options, and the values that are sold out.
 import type { Product, Variant } from '#domain/catalog/catalog.ts'
 
 /** Value per option name. */
@@ -6,24 +6,25 @@ export type Choice = Readonly<Record<string, string>>
 
 type Options = Pick<Product, 'options' | 'variants'>
 
-/** The first variant that can be bought, else the first. */
+/** The options of the first variant in stock, or of the first variant. */
 export function firstChoice({ variants }: Options): Choice {
   return (variants.find(({ stock }) => stock > 0) ?? variants[0])?.options ?? {}
 }
 
+/** undefined if no variant has exactly these values. */
 export function variantOf({ options, variants }: Options, choice: Choice): Variant | undefined {
   return variants.find((variant) => options.every(({ name }) => variant.options[name] === choice[name]))
 }
 
-/** What is chosen after a press on one value: the other options stay where such a variant exists, else they give way. */
+/** Selects one value. The other options stay if such a variant exists; otherwise they change with it. */
 export function choose(product: Options, choice: Choice, name: string, value: string): Choice {
-  const wanted = { ...choice, [name]: value }
-  if (variantOf(product, wanted)) return wanted
-  const fitting = product.variants.filter(({ options }) => options[name] === value)
-  return (fitting.find(({ stock }) => stock > 0) ?? fitting[0])?.options ?? choice
+  const next = { ...choice, [name]: value }
+  if (variantOf(product, next)) return next
+  const candidates = product.variants.filter(({ options }) => options[name] === value)
+  return (candidates.find(({ stock }) => stock > 0) ?? candidates[0])?.options ?? choice
 }
 
-/** No variant with this value, and with what else is chosen, can be bought. */
+/** Checks the variant with this value and the other chosen ones; if none exists, all variants with this value. */
 export function isSoldOut(product: Options, choice: Choice, name: string, value: string): boolean {
   const variant = variantOf(product, { ...choice, [name]: value })
   if (variant) return variant.stock <= 0

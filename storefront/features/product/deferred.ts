@@ -1,4 +1,4 @@
-// The parts of the product page whose code follows it. Their styles come with the page: they are on it from the start.
+// Components of the product page whose code loads later. Their HTML and styles are on the page from the start.
 import { lazyHydrated } from '../../platform/hydration/lazy-hydrated.tsx'
 import { withTexts } from '../../platform/texts.ts'
 import '../../shared/reviews/ProductReviews.css'
@@ -9,26 +9,26 @@ import './PersonalText.css'
 import './StickyBuyBar.css'
 import './ProductFacts.css'
 
-const parts = () => withTexts(['giving', 'reviews'], import('./parts.ts'))
+const load = () => withTexts(['giving', 'reviews'], import('./parts.ts'))
 
 export const DeliveryEstimate = lazyHydrated(
-  () => parts().then((all) => ({ default: all.DeliveryEstimate })),
+  () => load().then((file) => ({ default: file.DeliveryEstimate })),
   'lower',
 )
-export const GiftChoices = lazyHydrated(() => parts().then((all) => ({ default: all.GiftChoices })))
-export const PersonalPreview = lazyHydrated(() => parts().then((all) => ({ default: all.PersonalPreview })))
-export const PersonalText = lazyHydrated(() => parts().then((all) => ({ default: all.PersonalText })))
+export const GiftChoices = lazyHydrated(() => load().then((file) => ({ default: file.GiftChoices })))
+export const PersonalPreview = lazyHydrated(() => load().then((file) => ({ default: file.PersonalPreview })))
+export const PersonalText = lazyHydrated(() => load().then((file) => ({ default: file.PersonalText })))
 export const ProductFacts = lazyHydrated(
-  () => parts().then((all) => ({ default: all.ProductFacts })),
+  () => load().then((file) => ({ default: file.ProductFacts })),
   'lower',
 )
 export const ProductReviews = lazyHydrated(
-  () => parts().then((all) => ({ default: all.ProductReviews })),
+  () => load().then((file) => ({ default: file.ProductReviews })),
   'lower',
 )
 export const RelatedProducts = lazyHydrated(
-  () => parts().then((all) => ({ default: all.RelatedProducts })),
+  () => load().then((file) => ({ default: file.RelatedProducts })),
   'lower',
 )
-export const SizeChartButton = lazyHydrated(() => parts().then((all) => ({ default: all.SizeChartButton })))
-export const StickyBuyBar = lazyHydrated(() => parts().then((all) => ({ default: all.StickyBuyBar })))
+export const SizeChartButton = lazyHydrated(() => load().then((file) => ({ default: file.SizeChartButton })))
+export const StickyBuyBar = lazyHydrated(() => load().then((file) => ({ default: file.StickyBuyBar })))

@@ -1,5 +1,5 @@
-// When a gift would arrive in a country, and until when to order it for the next occasion there: the rules of
-// the checkout, in a file of their own because a page needs them only for another country than its own.
+// Computes when a product arrives in a country, and its order-by day for the next occasion there. The rules are those
+// of the checkout. A page loads this file only for another country, or after its own dates have expired.
 import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import type { Product } from '#domain/catalog/catalog.ts'
 import { deliveryOf, orderBy } from '#domain/delivery/delivery.ts'
@@ -9,7 +9,7 @@ import type { Country } from '#domain/markets/market.ts'
 import { validUntil } from '#domain/calendar/validity.ts'
 import { nextOccasions, type NextOccasion } from '#domain/calendar/occasion.ts'
 
-/** What of a gift says how it travels. */
+/** The product facts that its delivery depends on. */
 export type Parcel = Pick<Product, 'handlingDays' | 'weightGrams'>
 
 type Span = { readonly earliest: PlainDate; readonly latest: PlainDate }
@@ -18,13 +18,13 @@ export type DeliveryDates = {
   readonly country: Country
   readonly spans: Readonly<Record<ShippingMethodId, Span>>
   readonly fees: ListedFees
-  /** The next occasion and the last day to order for it; null where it is too late for standard shipping. */
+  /** The next occasion and its order-by day; null without one, or if standard shipping is too late. */
   readonly inTime: {
     readonly occasion: NextOccasion['occasion']
     readonly on: PlainDate
     readonly by: PlainDate
   } | null
-  /** When this ceases to be true, in milliseconds. Equal for all renderings until then, as a page's ETag asks. */
+  /** Expiry in epoch milliseconds. Equal in all renderings until then, so the page's ETag stays the same. */
   readonly until: number
 }
 
@@ -38,12 +38,12 @@ export function deliveryDates(
     return { earliest, latest }
   }
   const [next] = nextOccasions(country, plainDateIn(now, timeZones[country]))
-  const by = next && orderBy(next.date, { country, method: 'standard', handlingDays }, now)
+  const deadline = next && orderBy(next.date, { country, method: 'standard', handlingDays }, now)
   return {
     country,
     spans: { standard: span('standard'), express: span('express') },
     fees: listedFees(country, weightGrams),
-    inTime: next && by ? { occasion: next.occasion, on: next.date, by: by.date } : null,
+    inTime: next && deadline ? { occasion: next.occasion, on: next.date, by: deadline.date } : null,
     until: validUntil(country, now),
   }
 }

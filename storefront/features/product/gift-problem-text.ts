@@ -1,4 +1,4 @@
-// Why a text cannot be printed or engraved, said to the shopper.
+// Messages that explain why a text cannot be printed or engraved.
 import { maxGiftMessage, type GiftTextProblem } from '#domain/orders/gift.ts'
 import type { Translate } from '#messages/translator.ts'
 

@@ -1,4 +1,4 @@
-// A product by its key, or where it lives now.
+// Loads a product by its key, or redirects to its new address.
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Product, ProductCard } from '#domain/catalog/catalog.ts'
 import type { Country } from '#domain/markets/market.ts'
@@ -15,9 +15,9 @@ import { notFound, type LoadContext, type Loaded } from '../../platform/pages/ro
 export type ProductData = {
   readonly product: Product
   readonly related: readonly ProductCard[]
-  /** For the country of the page. */
+  /** For the page's country. */
   readonly delivery: DeliveryDates
-  /** null where nobody has written one. */
+  /** null if the product has no reviews. */
   readonly reviews: Reviews | null
 }
 
@@ -30,11 +30,11 @@ export async function loadProduct({
   now,
   t,
 }: LoadContext): Promise<Loaded<ProductData>> {
-  const found = await read('catalog.product', { key: params['key'] ?? '' })
-  const { movedTo, related } = found
-  if (!found.product) {
+  const reply = await read('catalog.product', { key: params['key'] ?? '' })
+  const { movedTo, related } = reply
+  if (!reply.product) {
     if (movedTo === null) return notFound()
-    // A redirect shows nothing.
+    // A redirect renders no data.
     return {
       data: undefined as never,
       head: { title: '' },
@@ -42,8 +42,8 @@ export async function loadProduct({
       redirect: { to: `/${movedTo}`, permanent: true },
     }
   }
-  const categories = nearFirst(found.product.categories, country, now)
-  const product = { ...found.product, categories }
+  const categories = distantOccasionsLast(reply.product.categories, country, now)
+  const product = { ...reply.product, categories }
   const { title, description, pictures } = product
   const reviews = await loadReviews(read, product.id)
   const [first] = pictures
@@ -72,15 +72,20 @@ export async function loadProduct({
   }
 }
 
-/** Far below the first view, eight of them would only make the document longer: by a kilobyte as sent. */
+/** Eight placeholders far below the first screen would add a kilobyte to the compressed document. */
 function withoutPlaceholder(card: ProductCard): ProductCard {
   return { ...card, picture: { ...card.picture, placeholder: '' } }
 }
 
-/** The first is the way up in the breadcrumbs: no occasion that is too far away to be shown. */
-function nearFirst(categories: Product['categories'], country: Country, now: number): Product['categories'] {
-  const near = nextOccasions(country, plainDateIn(now, timeZones[country]))
+/** The breadcrumbs link to the first category: categories of distant occasions come last. */
+function distantOccasionsLast(
+  categories: Product['categories'],
+  country: Country,
+  now: number,
+): Product['categories'] {
+  const nearOccasions = nextOccasions(country, plainDateIn(now, timeZones[country]))
   const isDistant = ({ key }: { key: string }) =>
-    shopOccasions.some((occasion) => occasion === key) && !near.some(({ category }) => category === key)
+    shopOccasions.some((occasion) => occasion === key) &&
+    !nearOccasions.some(({ category }) => category === key)
   return [...categories.filter((each) => !isDistant(each)), ...categories.filter(isDistant)]
 }

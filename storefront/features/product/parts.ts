@@ -1,4 +1,4 @@
-// What of the product page can be read before it can be used: the code of all of it, and its texts, in one piece.
+// The deferred components of the product page, bundled into one chunk.
 export { ProductReviews } from '../../shared/reviews/ProductReviews.tsx'
 export { DeliveryEstimate } from './DeliveryEstimate.tsx'
 export { GiftChoices } from './GiftChoices.tsx'

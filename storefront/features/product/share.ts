@@ -1,16 +1,16 @@
-// Shows the page to somebody else: by the device's own means, or as a link to paste.
+// Shares the page's address: with the device's share dialog, or through the clipboard.
 import type { Translate } from '#messages/translator.ts'
 import { toast } from '../../platform/toasts.ts'
 
 export async function share(title: string, t: Translate): Promise<void> {
-  // Without what brought this shopper here.
+  // Without query and fragment: they may say how this shopper arrived.
   const url = location.origin + location.pathname
   if ('share' in navigator) {
     const refusal = await navigator.share({ title, url }).then(
       () => null,
       (error: DOMException) => error.name,
     )
-    // Put away again: the shopper knows.
+    // 'AbortError': the shopper closed the dialog and needs no message.
     if (refusal === null || refusal === 'AbortError') return
   }
   await navigator.clipboard.writeText(url).then(

@@ -1,10 +1,10 @@
-// Pictures side by side in a strip that snaps: which one is in sight, and the way to another.
+// A strip of pictures with scroll snapping: the index of the visible picture, and scrolling to another.
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 export type Slides = {
   readonly strip: RefObject<HTMLUListElement | null>
   readonly current: number
-  /** Beyond either end it begins again at the other. */
+  /** Scrolls to a picture; wraps around at both ends. */
   readonly show: (at: number, behavior?: ScrollBehavior) => void
 }
 
@@ -15,15 +15,15 @@ export function useSlides(count: number): Slides {
   useEffect(() => {
     const element = strip.current
     if (!element || count < 2) return
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.find(({ isIntersecting }) => isIntersecting)
-        if (seen) setCurrent([...element.children].indexOf(seen.target))
+        const visible = entries.find(({ isIntersecting }) => isIntersecting)
+        if (visible) setCurrent([...element.children].indexOf(visible.target))
       },
       { root: element, threshold: 0.6 },
     )
-    for (const slide of element.children) watch.observe(slide)
-    return () => watch.disconnect()
+    for (const slide of element.children) observer.observe(slide)
+    return () => observer.disconnect()
   }, [count])
 
   return {
