@@ -1,5 +1,5 @@
-// Wakes the document that the server sent: reads what it was made from, and takes over without a flicker.
-// First of all: it names the order of the layers before any part's own styles.
+// Entry of the browser: reads the boot data and hydrates the document.
+// First import: it sets the order of the CSS layers before the components' styles.
 import './styles/layers.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -18,25 +18,25 @@ import { reloadOnce } from './platform/navigation/reload-once.ts'
 import { visitOf } from './platform/pages/visit.ts'
 import { errorRoute, routes } from './routes.ts'
 import { track } from './shared/analytics/track.ts'
-import { onTexts } from './platform/texts.ts'
+import { setTextLoader } from './platform/texts.ts'
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot
 const { page, site } = boot
 
-/** `written` comes with the texts of every page. */
+/** Only the area `shell`, which every page has, contains `written`. */
 type TextFile = { readonly default: CompiledMessages; readonly written?: Written }
 
-async function wake(): Promise<void> {
+async function hydrate(): Promise<void> {
   const texts = createTexts(page.locale)
-  async function learn(area: TextArea): Promise<void> {
+  async function loadTexts(area: TextArea): Promise<void> {
     const file = (await import(/* @vite-ignore */ boot.texts[area])) as TextFile
     texts.add(file.default)
     if (file.written) writeBy(page.locale, file.written)
   }
-  onTexts(learn)
-  const [first] = await Promise.all([openScreen(routes, errorRoute, page), learn('shell')])
+  setTextLoader(loadTexts)
+  const [first] = await Promise.all([openScreen(routes, errorRoute, page), loadTexts('shell')])
   const visit = visitOf(boot, texts.t)
-  const onShown = (shown: Page) => track({ name: 'page', page: shown })
+  const onShown = (next: Page) => track({ name: 'page', page: next })
   const navigation = browserNavigation({ routes, errorRoute, first, site, visit, onShown })
   configureCalls({
     address: site.api,
@@ -50,19 +50,19 @@ async function wake(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no #root')
   startTransition(() => void hydrateRoot(root, <App navigation={navigation} visit={visit} />))
-  const isAhead = followLinks(navigation, routes, page.locale)
+  const isPageLink = followLinks(navigation, routes, page.locale)
   whenIdle(() => {
     import('./when-idle.ts').then(
-      ({ runIdleTasks }) => runIdleTasks({ boot, visit, navigation, isAhead }),
+      ({ runIdleTasks }) => runIdleTasks({ boot, visit, navigation, isPageLink }),
       () => undefined,
     )
   })
 }
 
-// Without its code the document still reads and its links still work; a missing chunk means an old build.
-wake().catch((error: unknown) => {
+// Without code the document stays readable and its links work. A missing chunk means an old build.
+hydrate().catch((error: unknown) => {
   if (reloadOnce(new URL(location.href), site.buildId)) return
-  // `start.ts` hears it.
+  // `start.ts` listens for it.
   dispatchEvent(new Event('incomplete'))
   throw error
 })

@@ -1,4 +1,4 @@
-// The storefront as the server sees it: an address goes in, a page or a whole document comes out.
+// Entry of the server: loads the data of a page and renders its document.
 import { renderToString } from 'react-dom/server'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -9,9 +9,9 @@ import { messages } from 'virtual:messages'
 import { App } from './App.tsx'
 import { documentOf, type Assets, type Beside } from './platform/pages/document.ts'
 import { errorPage } from './platform/pages/error-page.ts'
-import { partsReady } from './platform/hydration/lazy-hydrated.tsx'
+import { lazyPartsLoaded } from './platform/hydration/lazy-hydrated.tsx'
 import { loadPage, type LoadedPage } from './platform/pages/load-page.ts'
-import { standingNavigation } from './platform/navigation/navigation.ts'
+import { staticNavigation } from './platform/navigation/navigation.ts'
 import { openScreen } from './platform/pages/open-page.ts'
 import type { PageRequest, Site } from './platform/pages/page.ts'
 import { visitOf } from './platform/pages/visit.ts'
@@ -30,12 +30,12 @@ function translateFor(locale: Locale): Promise<Translate> {
   return translate
 }
 
-type Framed = Extract<LoadedPage, { page: unknown }> & { readonly frame: Frame }
+type PageWithFrame = Extract<LoadedPage, { page: unknown }> & { readonly frame: Frame }
 
 export async function load(
   request: PageRequest,
   read: Read,
-): Promise<Exclude<LoadedPage, { page: unknown }> | Framed> {
+): Promise<Exclude<LoadedPage, { page: unknown }> | PageWithFrame> {
   const t = await translateFor(request.locale)
   const [loaded, frame] = await Promise.all([
     loadPage(routes, request, read, t),
@@ -44,8 +44,8 @@ export async function load(
   return 'redirect' in loaded ? loaded : { ...loaded, frame }
 }
 
-/** The page of a fault: 500, or 503 while the database is away. */
-export async function loadFault(request: PageRequest, status: number): Promise<Framed> {
+/** Error page of a fault. `status`: 500, or 503 while the database is unavailable. */
+export async function loadFault(request: PageRequest, status: number): Promise<PageWithFrame> {
   return {
     ...errorPage(request, await translateFor(request.locale), status),
     frame: bareFrame(request.locale, request.country),
@@ -53,7 +53,7 @@ export async function loadFault(request: PageRequest, status: number): Promise<F
 }
 
 export async function render(
-  { page, head, frame }: Framed,
+  { page, head, frame }: PageWithFrame,
   now: number,
   site: Site,
   assets: Assets,
@@ -63,8 +63,8 @@ export async function render(
   const season = seasonOn(page.country, plainDateIn(now, timeZones[page.country]), categories)
   const boot = { page, site, frame, season, texts: assets.texts }
   const screen = await openScreen(routes, errorRoute, page)
-  await partsReady()
-  const navigation = standingNavigation({ screens: [screen], active: screen.key, ahead: [] })
+  await lazyPartsLoaded()
+  const navigation = staticNavigation({ screens: [screen], active: screen.key, prerendered: [] })
   const t = await translateFor(page.locale)
   const visit = visitOf(boot, t)
   const body = renderToString(<App navigation={navigation} visit={visit} />)

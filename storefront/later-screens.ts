@@ -1,5 +1,4 @@
-// Where the code of the screens lies that few visits come to. In a file of its own, since the addresses of each
-// screen's files would weigh on the first view of every page.
+// Imports of rarely visited screens. A separate chunk: the file addresses of each screen would enlarge the first view.
 export const account = () => import('./features/account/AccountScreen.tsx')
 export const contact = () => import('./features/contact/ContactScreen.tsx')
 export const wishlist = () => import('./features/wishlist/WishlistScreen.tsx')

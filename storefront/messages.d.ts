@@ -1,8 +1,8 @@
-// Modules that the build makes: see scripts/vite-messages.ts.
+// Modules that the build generates (scripts/vite-messages.ts).
 declare module 'virtual:messages' {
   import type { Locale } from '#domain/markets/locale.ts'
   import type { CompiledMessages } from '#messages/translator.ts'
-  /** Per locale all texts: those it lacks are the source language's. For the server. */
+  /** All messages by locale, for the server. Missing ones are in the source language. */
   export const messages: Record<Locale, () => Promise<{ default: CompiledMessages }>>
 }
 

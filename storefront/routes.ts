@@ -1,18 +1,18 @@
-// The whole site on one page: every address there is, what loads it and what shows it.
+// Route table: path, loader and screen of every page.
 import { listQuery } from './shared/product-list/list-query.ts'
 import { route, type Route } from './platform/pages/route.ts'
 
-const further = () => import('./later-screens.ts')
+const rareScreens = () => import('./later-screens.ts')
 
 const account = {
-  screen: async () => (await further()).account(),
+  screen: async () => (await rareScreens()).account(),
   screenOf: 'account',
   texts: ['ways'],
   robots: 'noindex',
   layout: 'default',
 } as const
 
-/** While the shop is being written only (`npm run dev`): nothing of it is in what is built. */
+/** Only with `npm run dev`; builds do not contain it. */
 const development = import.meta.env?.DEV
   ? [
       route({
@@ -94,14 +94,14 @@ export const routes: readonly Route[] = [
     name: 'contact',
     path: '/contact-us',
     load: () => import('./features/contact/load-contact.ts').then((file) => file.loadContact),
-    screen: async () => (await further()).contact(),
+    screen: async () => (await rareScreens()).contact(),
     texts: ['contact'],
     layout: 'default',
   }),
   route({
     name: 'wishlist',
     path: '/wishlist',
-    screen: async () => (await further()).wishlist(),
+    screen: async () => (await rareScreens()).wishlist(),
     texts: ['shelf'],
     title: 'wishlist.title',
     robots: 'noindex',
@@ -110,7 +110,7 @@ export const routes: readonly Route[] = [
   route({
     name: 'recently-viewed',
     path: '/recently-viewed',
-    screen: async () => (await further()).recentlyViewed(),
+    screen: async () => (await rareScreens()).recentlyViewed(),
     texts: ['shelf'],
     title: 'recent.title',
     robots: 'noindex',
@@ -119,7 +119,7 @@ export const routes: readonly Route[] = [
   route({
     name: 'newsletter',
     path: '/newsletter',
-    screen: async () => (await further()).newsletter(),
+    screen: async () => (await rareScreens()).newsletter(),
     texts: ['newsletter'],
     title: 'newsletter.title',
     robots: 'noindex',
@@ -129,14 +129,14 @@ export const routes: readonly Route[] = [
     name: 'sitemap',
     path: '/sitemap',
     load: () => import('./features/sitemap/load-sitemap.ts').then((file) => file.loadSitemap),
-    screen: async () => (await further()).sitemap(),
+    screen: async () => (await rareScreens()).sitemap(),
     texts: ['pages', 'footer'],
     layout: 'default',
   }),
   route({
     name: 'order-detail',
     path: '/orderDetail',
-    screen: async () => (await further()).orderDetail(),
+    screen: async () => (await rareScreens()).orderDetail(),
     texts: ['track'],
     title: 'order.title',
     robots: 'noindex',
@@ -145,7 +145,7 @@ export const routes: readonly Route[] = [
   route({
     name: 'track-order',
     path: '/trackOrder',
-    screen: async () => (await further()).trackOrder(),
+    screen: async () => (await rareScreens()).trackOrder(),
     texts: ['track'],
     title: 'track.title',
     robots: 'noindex',
@@ -154,7 +154,7 @@ export const routes: readonly Route[] = [
   route({
     name: 'gift',
     path: '/gift',
-    screen: async () => (await further()).gift(),
+    screen: async () => (await rareScreens()).gift(),
     texts: ['present'],
     title: 'present.title',
     robots: 'noindex',
@@ -170,7 +170,7 @@ export const routes: readonly Route[] = [
   route({
     name: 'not-found',
     path: '/error/404',
-    screen: async () => (await further()).notFound(),
+    screen: async () => (await rareScreens()).notFound(),
     texts: ['lost'],
     title: 'error.notFound',
     robots: 'noindex',
@@ -179,10 +179,10 @@ export const routes: readonly Route[] = [
   ...development,
 ]
 
-/** Shows errors at any address; no address of its own leads to it. */
+/** Shows errors at any address; has no address of its own. */
 export const errorRoute: Route = route({
   name: 'error',
   path: '',
-  screen: async () => (await further()).error(),
+  screen: async () => (await rareScreens()).error(),
   layout: 'customer',
 })

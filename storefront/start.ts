@@ -1,21 +1,20 @@
-// The first code of a page, and its smallest: it lets the browser paint the document before the rest of the code comes,
-// which would take the line from pictures and fonts, and the processor from the first paint. It shares no module with the
-// entry: a bundler would put that into the entry's file, and bring all of it before the paint.
+// Delays the app bundle until first paint, so that it does not compete with pictures and fonts. Shares no module with
+// the entry: the bundler would put that module into the entry's chunk, which would then load before the paint.
 import type { StartFiles } from './platform/pages/document.ts'
 import { showIncomplete } from './platform/pages/incomplete.ts'
 
-/** For a browser that never tells of a paint. */
-const patienceMs = 1_000
+/** Fallback for browsers without paint timing. */
+const timeoutMs = 1_000
 
 const { entry, preloads } = document.querySelector<HTMLElement>('script[data-entry]')!.dataset as StartFiles
 let isStarted = false
 
 function start(): void {
-  if (!isStarted) bring().catch(showIncomplete)
+  if (!isStarted) loadEntry().catch(showIncomplete)
   isStarted = true
 }
 
-async function bring(): Promise<void> {
+async function loadEntry(): Promise<void> {
   const files = preloads.match(/\S+/g) ?? []
   for (const href of files) {
     const link = document.createElement('link')
@@ -23,7 +22,8 @@ async function bring(): Promise<void> {
     link.href = href
     document.head.append(link)
   }
-  // One after the other: in one task they would keep a press waiting. What is missing the entry misses, too, and reloads.
+  // One task per file: a single task would delay the response to a press. If a file is missing, the entry fails and
+  // reloads the document.
   for (const file of files) {
     await import(/* @vite-ignore */ file).catch(() => undefined)
     await new Promise((resolve) => setTimeout(resolve))
@@ -31,12 +31,12 @@ async function bring(): Promise<void> {
   await import(/* @vite-ignore */ entry)
 }
 
-// Of the entry, where what it asks for does not come.
+// The entry dispatches this event when its code cannot load.
 addEventListener('incomplete', showIncomplete)
 
-// A document that nobody sees yet is not painted.
+// A hidden document is not painted.
 if (document.hidden) start()
 else {
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
-  setTimeout(start, patienceMs)
+  setTimeout(start, timeoutMs)
 }

@@ -1,4 +1,4 @@
-// What Vite tells the modules it serves or builds; absent where Node runs the sources themselves.
+// Variables that Vite provides to modules; undefined when Node runs the sources.
 interface ImportMeta {
   readonly env?: { readonly DEV: boolean }
 }

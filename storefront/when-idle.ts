@@ -1,4 +1,4 @@
-// What every page does once it is done: nothing waits for it, and a chunk that does not come is no loss.
+// Background tasks of every page after hydration. A chunk that fails to load is ignored.
 import { askAboutMarket } from './shell/market/market-doubt.ts'
 import { startAnalytics } from './shell/analytics/start.ts'
 import { leaveBareHost } from './platform/pages/canonical-host.ts'
@@ -12,42 +12,42 @@ import { watchBuilds } from './platform/navigation/watch-builds.ts'
 import { errorRoute, routes } from './routes.ts'
 import { learnVisitor } from './shared/visitor/visitor.ts'
 
-const aheadDelayMs = 1_000
+const prefetchDelayMs = 1_000
 
-type Done = {
+type Options = {
   readonly boot: Boot
   readonly visit: Visit
   readonly navigation: Navigation
   /** Whether an address leads to another page of this visit. */
-  readonly isAhead: (url: URL) => boolean
+  readonly isPageLink: (url: URL) => boolean
 }
 
-export function runIdleTasks({ boot: { page, site }, visit, navigation, isAhead }: Done): void {
+export function runIdleTasks({ boot: { page, site }, visit, navigation, isPageLink }: Options): void {
   if (leaveBareHost(site.publicOrigin)) return
-  const noMatter = (): void => undefined
-  const lost = routes.find(({ path }) => path === notFoundPath)
+  const ignore = (): void => undefined
+  const notFoundRoute = routes.find(({ path }) => path === notFoundPath)
   void runWhenIdle([
     () => startAnalytics(page, visit),
     () => askAboutMarket(page, visit),
-    () => void learnVisitor(page.locale, page.country, Date.now()).catch(noMatter),
-    // Without a connection it is too late to fetch what says so.
-    () => void import('./ui/Toasts.tsx').catch(noMatter),
-    () => void lost?.screen().catch(noMatter),
-    () => void errorRoute.screen().catch(noMatter),
-    () => void import('./platform/pages/error-page.ts').catch(noMatter),
-    () => void import('./platform/navigation/unreachable-page.ts').catch(noMatter),
+    () => void learnVisitor(page.locale, page.country, Date.now()).catch(ignore),
+    // Error messages must be loaded before the connection is lost.
+    () => void import('./ui/Toasts.tsx').catch(ignore),
+    () => void notFoundRoute?.screen().catch(ignore),
+    () => void errorRoute.screen().catch(ignore),
+    () => void import('./platform/pages/error-page.ts').catch(ignore),
+    () => void import('./platform/navigation/unreachable-page.ts').catch(ignore),
   ])
-  const comeBack = () =>
-    void import('./shell/show-scroll-bar.tsx').then((file) => file.showScrollBar(visit), noMatter)
-  addEventListener('scroll', comeBack, { once: true, passive: true })
+  const loadScrollBar = () =>
+    void import('./shell/show-scroll-bar.tsx').then((file) => file.showScrollBar(visit), ignore)
+  addEventListener('scroll', loadScrollBar, { once: true, passive: true })
   setTimeout(() => {
     watchBuilds(site.buildId)
-    const look = () => whenIdle(() => prefetchVisible(isAhead, navigation))
-    look()
-    navigation.onArrival(look)
-    addEventListener('scrollend', look)
-  }, aheadDelayMs)
-  // The browser kept this document whole while the shopper was elsewhere: the world has moved on meanwhile.
+    const prefetch = () => whenIdle(() => prefetchVisible(isPageLink, navigation))
+    prefetch()
+    navigation.onArrival(prefetch)
+    addEventListener('scrollend', prefetch)
+  }, prefetchDelayMs)
+  // Restored from the back/forward cache: the data may be outdated.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void navigation.refresh()
   })

@@ -1,4 +1,4 @@
-// A chosen language or country holds for a year, on the whole site: the cookies that the server reads.
+// Stores the chosen language and country for a year in cookies that the server reads.
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { Site } from './pages/page.ts'
@@ -18,6 +18,6 @@ export function rememberCountry(country: Country, site: Site): void {
 
 function remember(name: string, value: string, { secureCookies }: Site): void {
   const secure = secureCookies ? '; secure' : ''
-  // Set at once, before the link is followed; cookieStore would answer only later.
+  // Synchronous: the cookie must be set before the browser follows the link. cookieStore is asynchronous.
   document.cookie = `${name}=${value}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`
 }

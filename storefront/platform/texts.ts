@@ -1,32 +1,33 @@
-// Brings texts along with the code that shows them. The server has all texts at once.
+// Loads message areas together with the code that uses them. The server has all messages in memory.
 import type { Area } from '#messages/areas.ts'
 
-type Fetch = (area: Area) => Promise<void>
+type LoadArea = (area: Area) => Promise<void>
 
-let tell: (fetch: Fetch) => void = () => undefined
-/** Parts of the frame ask before the browser knows where its language's texts are. */
-const fetching = new Promise<Fetch>((resolve) => {
-  tell = resolve
+let resolveLoader: (loadArea: LoadArea) => void = () => undefined
+/** A promise: components of the frame request messages before the entry has registered the loader. */
+const loader = new Promise<LoadArea>((resolve) => {
+  resolveLoader = resolve
   if (typeof window === 'undefined') resolve(async () => undefined)
 })
-const brought = new Map<Area, Promise<void>>()
+const loads = new Map<Area, Promise<void>>()
 
-export function onTexts(fetch: Fetch): void {
-  tell(fetch)
+export function setTextLoader(loadArea: LoadArea): void {
+  resolveLoader(loadArea)
 }
 
-function bring(area: Area): Promise<void> {
-  let coming = brought.get(area)
-  if (!coming) {
-    coming = fetching.then((fetch) => fetch(area))
-    brought.set(area, coming)
-    // What did not come is asked for again.
-    coming.catch(() => brought.delete(area))
+function load(area: Area): Promise<void> {
+  let pending = loads.get(area)
+  if (!pending) {
+    pending = loader.then((loadArea) => loadArea(area))
+    loads.set(area, pending)
+    // The next call retries a failed load.
+    pending.catch(() => loads.delete(area))
   }
-  return coming
+  return pending
 }
 
+/** Resolves with `code` once the messages of `areas` are loaded too. */
 export async function withTexts<Code>(areas: readonly Area[], code: Promise<Code>): Promise<Code> {
-  const [loaded] = await Promise.all([code, ...areas.map(bring)])
+  const [loaded] = await Promise.all([code, ...areas.map(load)])
   return loaded
 }

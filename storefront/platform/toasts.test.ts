@@ -4,7 +4,7 @@ import { closeToast, closeToasts, readToasts, subscribeToasts, toast } from './t
 
 beforeEach(closeToasts)
 
-test('a message is shown for three seconds unless it asks for another time', () => {
+test('a toast is shown for three seconds unless it sets another duration', () => {
   toast({ type: 'success', text: 'Saved' })
   toast({ type: 'error', text: 'Not saved', durationMs: 0 })
   assert.deepEqual(
@@ -13,7 +13,7 @@ test('a message is shown for three seconds unless it asks for another time', () 
   )
 })
 
-test('the same message said again counts up in its place', () => {
+test('a repeated toast increments the count of the visible one', () => {
   const first = toast({ type: 'info', text: 'Added' })
   toast({ type: 'warning', text: 'Only two left' })
   const again = toast({ type: 'info', text: 'Added' })
@@ -27,18 +27,18 @@ test('the same message said again counts up in its place', () => {
   )
 })
 
-test('the same words of another type are another message', () => {
+test('the same text with another type is a separate toast', () => {
   toast({ type: 'info', text: 'Added' })
   toast({ type: 'error', text: 'Added' })
   assert.equal(readToasts().length, 2)
 })
 
-test('a closed message is gone and everybody who watches hears of it', () => {
-  const heard: number[] = []
-  const stop = subscribeToasts(() => heard.push(readToasts().length))
+test('closing a toast removes it and notifies the subscribers', () => {
+  const counts: number[] = []
+  const stop = subscribeToasts(() => counts.push(readToasts().length))
   const id = toast({ type: 'info', text: 'Added' })
   closeToast(id)
   stop()
   toast({ type: 'info', text: 'Unheard' })
-  assert.deepEqual(heard, [1, 0])
+  assert.deepEqual(counts, [1, 0])
 })

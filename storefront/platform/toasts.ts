@@ -1,50 +1,50 @@
-// The short messages that pass over the page. Anything in the browser may call `toast`; Toasts.tsx shows them.
+// Queue of short messages. Any code in the browser may call `toast`; Toasts.tsx shows them.
 export type Toast = {
   readonly id: number
   readonly type: 'success' | 'info' | 'warning' | 'error'
   readonly text: string
-  /** 0 stays until it is closed. */
+  /** 0: stays until it is closed. */
   readonly durationMs: number
-  /** How often the same was said while it was shown. */
+  /** How often this type and text was reported while the toast was visible. */
   readonly count: number
 }
 
 const none: readonly Toast[] = []
-let shown = none
+let visible = none
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function show(next: readonly Toast[]) {
-  shown = next
+function update(next: readonly Toast[]) {
+  visible = next
   for (const listener of listeners) listener()
 }
 
-/** The same words again count up in their place. Returns the id to close it by. */
+/** Increments the count of a visible toast with the same type and text. Returns the id for `closeToast`. */
 export function toast({
   type,
   text,
   durationMs = 3000,
 }: Pick<Toast, 'type' | 'text'> & { durationMs?: number }): number {
-  const same = shown.find((other) => other.type === type && other.text === text)
+  const same = visible.find((other) => other.type === type && other.text === text)
   if (same) {
-    show(shown.map((other) => (other === same ? { ...same, durationMs, count: same.count + 1 } : other)))
+    update(visible.map((other) => (other === same ? { ...same, durationMs, count: same.count + 1 } : other)))
     return same.id
   }
   lastId += 1
-  show([...shown, { id: lastId, type, text, durationMs, count: 1 }])
+  update([...visible, { id: lastId, type, text, durationMs, count: 1 }])
   return lastId
 }
 
 export function closeToast(id: number) {
-  show(shown.filter((other) => other.id !== id))
+  update(visible.filter((other) => other.id !== id))
 }
 
 export function closeToasts() {
-  if (shown.length > 0) show(none)
+  if (visible.length > 0) update(none)
 }
 
 export function readToasts(): readonly Toast[] {
-  return shown
+  return visible
 }
 
 export function subscribeToasts(listener: () => void): () => void {

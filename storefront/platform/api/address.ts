@@ -1,7 +1,7 @@
-// Where the one endpoint lies. The segment says nothing on purpose: what is asked stands in the payload.
+// Path of the endpoint. The segment is deliberately meaningless: the payload names the operation.
 export const apiPath = '/q7m2x9kd4v'
 
-/** From a page: a path where the endpoint is on the page's own origin, so that any local name works. */
+/** Address of the endpoint for a page. On the same origin it is a path, so that any local host name works. */
 export function apiAddress(publicOrigin: string, apiOrigin: string): string {
   return apiOrigin === publicOrigin ? apiPath : apiOrigin + apiPath
 }

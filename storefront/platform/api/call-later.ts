@@ -1,18 +1,18 @@
-// The way to the shop for screens that need it only once they are awake: its code comes while they wake.
+// Loads the API client lazily, for screens that call the endpoint only after hydration.
 import type { OperationName } from '#api/call.ts'
 import type { call } from './call.ts'
 import { callSettings } from './settings.ts'
 
 const load = () => import('./call.ts')
-// What does not come is asked for again by the call.
+// Preloaded during hydration. `callLater` retries a failed load.
 if (typeof window !== 'undefined') load().catch(() => undefined)
 
 export async function callLater<Name extends OperationName>(
-  ...asked: Parameters<typeof call<Name>>
+  ...args: Parameters<typeof call<Name>>
 ): ReturnType<typeof call<Name>> {
   const code = await load().catch((error: unknown) => {
-    if (!asked[2]?.background) callSettings().onUnreachable()
+    if (!args[2]?.background) callSettings().onUnreachable()
     throw error
   })
-  return code.call(...asked)
+  return code.call(...args)
 }

@@ -1,8 +1,8 @@
-// The shop's no: a code from the catalogue of refusals, and the message it was explained with.
+// Errors of endpoint calls. CallRefused: the shop refuses with a code and a message.
 export class CallRefused extends Error {
   override name = 'CallRefused'
   readonly code: number
-  /** Problem per field of the input, in the shopper's language. */
+  /** Error message per input field, in the shopper's language. */
   readonly fields: Readonly<Record<string, string>>
 
   constructor(code: number, message: string, fields: Readonly<Record<string, string>> = {}) {
@@ -12,10 +12,10 @@ export class CallRefused extends Error {
   }
 }
 
-/** No answer came, or none that this page understands. */
+/** The call got no response, or none that this build can read. */
 export class CallFailed extends Error {
   override name = 'CallFailed'
-  /** HTTP status of the answer; undefined where none came. */
+  /** HTTP status of the response; undefined without a response. */
   readonly status: number | undefined
 
   constructor(message: string, status?: number) {
@@ -24,7 +24,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** The message of a refusal, '' for a silent one; undefined for a fault. */
+/** Message of a refusal, '' for a silent one; undefined for any other error. */
 export function messageOf(error: unknown): string | undefined {
   return error instanceof CallRefused ? error.message : undefined
 }

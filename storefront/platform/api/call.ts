@@ -1,5 +1,5 @@
-// The one way from the browser to the shop: `await call('cart.add', { … })`. Resolves with the operation's data;
-// a refusal shows its message and rejects; where the shop cannot be reached, the shopper is led to /error/404.
+// Client of the endpoint: `await call('cart.add', { … })` resolves with the operation's data.
+// A refusal shows its message and rejects. Without a response, the browser shows /error/404.
 import type { Input, OperationName, Output } from '#api/call.ts'
 import { frontIp } from './front-ip.ts'
 import { sessionId } from './session.ts'
@@ -13,11 +13,11 @@ import { callSettings } from './settings.ts'
 export { CallFailed, CallRefused, messageOf } from './call-refused.ts'
 
 export type CallOptions = {
-  /** The same key again has no further effect: needed for placing an order, and makes a POST safe to repeat. */
+  /** Repeating a call with the same key has no further effect. Required to place an order or to retry a POST. */
   readonly idempotencyKey?: string
-  /** The caller shows refusals itself: all of them, or only those that name fields of its form. */
+  /** The caller shows refusals itself: all of them, or only those with errors of form fields. */
   readonly quiet?: boolean | 'fields'
-  /** Nobody waits for it: where the shop cannot be reached, the shopper stays where they are. */
+  /** The shopper does not wait for this call: an unreachable shop does not change the page. */
   readonly background?: boolean
   readonly signal?: AbortSignal
 }
@@ -31,7 +31,7 @@ type Reply = {
 
 const silentCode = 3
 const errorToastMs = 5_000
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 export async function call<Name extends OperationName>(
   name: Name,
@@ -48,8 +48,8 @@ export async function call<Name extends OperationName>(
   })
   if (reply.code === 0 || reply.code === 201) return reply.data as Output<Name>
   const message = reply.code === silentCode ? '' : reply.msg || settings.errorText
-  const isShown = options.quiet === 'fields' ? Object.keys(reply.fields ?? {}).length > 0 : options.quiet
-  if (message && !isShown) toast({ type: 'error', text: message, durationMs: errorToastMs })
+  const isHandled = options.quiet === 'fields' ? Object.keys(reply.fields ?? {}).length > 0 : options.quiet
+  if (message && !isHandled) toast({ type: 'error', text: message, durationMs: errorToastMs })
   throw new CallRefused(reply.code, message, reply.fields)
 }
 
@@ -57,18 +57,18 @@ async function exchange(name: OperationName, input: object, options: CallOptions
   const method = methods[name]
   const hasKey = options.idempotencyKey !== undefined
   for (let retries = 0; ; retries += 1) {
-    const answer = await send(name, input, options).catch(() => undefined)
+    const response = await send(name, input, options).catch(() => undefined)
     options.signal?.throwIfAborted()
-    // A refusal says all there is to say. Only the server's own trouble is worth another try.
-    if (!mayRetry(method, hasKey, answer?.status, retries)) {
-      if (answer?.reply) return answer.reply
-      throw new CallFailed(`${name} got no answer`, answer?.status)
+    // Refusals are final; only server and connection problems are retried.
+    if (!mayRetry(method, hasKey, response?.status, retries)) {
+      if (response?.reply) return response.reply
+      throw new CallFailed(`${name} got no answer`, response?.status)
     }
-    await delay(retryDelayMs(retries, answer?.retryAfter ?? null, Math.random()))
+    await delay(retryDelayMs(retries, response?.retryAfter ?? null, Math.random()))
   }
 }
 
-type HttpAnswer = {
+type HttpResult = {
   readonly status: number
   readonly retryAfter: string | null
   readonly reply: Reply | undefined
@@ -78,16 +78,16 @@ async function send(
   name: OperationName,
   input: object,
   { idempotencyKey, signal }: CallOptions,
-): Promise<HttpAnswer> {
+): Promise<HttpResult> {
   const { address, locale, country } = callSettings()
   const method = methods[name]
   const inQuery = method === 'GET' || method === 'DELETE'
   const payload = { ...input, api: name }
-  const patience = AbortSignal.timeout(patienceMs)
+  const timeout = AbortSignal.timeout(timeoutMs)
   const response = await fetch(inQuery ? `${address}?${encodeQuery(payload)}` : address, {
     method,
     credentials: 'include',
-    signal: signal ? AbortSignal.any([signal, patience]) : patience,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     headers: {
       session: sessionId(),
       lang: locale,

@@ -1,12 +1,12 @@
-// The shortened address that the shop once told this browser, sent along with every call and decided by nowhere.
+// Shortened client address that the shop reported to this browser. Sent with every call; nothing depends on it.
 import { readStored, writeStored } from '../storage/storage.ts'
 
 const frontIpKey = 'front_ip'
 
-/** '' until it is known, and where what is kept is no address: it would be no header either. */
+/** '' before the first report, or if the stored value is not an address and thus no valid header. */
 export function frontIp(): string {
-  const kept = readStored(frontIpKey) ?? ''
-  return /^[\da-f.:]{0,45}$/i.test(kept) ? kept : ''
+  const stored = readStored(frontIpKey) ?? ''
+  return /^[\da-f.:]{0,45}$/i.test(stored) ? stored : ''
 }
 
 export function rememberFrontIp(ip: string): void {

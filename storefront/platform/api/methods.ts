@@ -1,4 +1,4 @@
-// Which method each operation is called with. server/http/methods.test.ts compares it with the registry.
+// HTTP method of each operation. server/http/methods.test.ts compares it with the registry.
 import type { OperationName } from '#api/call.ts'
 
 export const methods: Readonly<Record<OperationName, 'GET' | 'POST' | 'PUT' | 'DELETE'>> = {

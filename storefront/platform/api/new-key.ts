@@ -1,5 +1,5 @@
-// Names nobody can guess and no two browsers share: for sessions and for calls that must count once.
-// `crypto.randomUUID` is missing where a shop is tried out over plain http, so the bytes are taken directly.
+// Random keys for sessions and idempotent calls.
+// `crypto.randomUUID` is missing over plain http, which local shops use; `getRandomValues` is not.
 
 /** 32 hexadecimal digits. */
 export function newKey(): string {

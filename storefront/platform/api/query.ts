@@ -1,6 +1,6 @@
-// A payload as a query, for GET and DELETE. Each field is one key, in alphabetical order after `api`, so that
-// the same question always has the same address. Lists are `name[]=a,b` with each item escaped once more;
-// a key that comes twice is a mistake, never a list.
+// Encodes a payload as a query, for GET and DELETE. Each field is one key, in alphabetical order after `api`:
+// equal payloads have equal addresses. A list is `name[]=a,b`, with each item escaped once more.
+// A repeated key is invalid, never a list.
 export type QueryPayload = Readonly<Record<string, unknown>>
 
 export function encodeQuery(payload: QueryPayload): string {
@@ -25,7 +25,7 @@ function textOf(value: unknown): string {
   throw new TypeError('a query carries text, numbers and lists of them')
 }
 
-/** Values are text or lists of text: an operation's schema turns them into numbers. Undefined where it cannot be read. */
+/** Values are text or lists of text; the operation's schema converts numbers. Undefined for an invalid query. */
 export function decodeQuery(search: string): Record<string, string | string[]> | undefined {
   const payload = new Map<string, string | string[]>()
   try {
@@ -49,7 +49,7 @@ function splitOnce(part: string): [string, string] {
   return at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)]
 }
 
-/** Throws on a broken escape and on bytes that are not UTF-8. */
+/** Throws for a broken escape and for invalid UTF-8. */
 function decode(text: string): string {
   return decodeURIComponent(text.replaceAll('+', ' '))
 }

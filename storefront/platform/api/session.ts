@@ -1,21 +1,21 @@
-// This browser's own name: made once, kept for good, sent with every call. It opens no account and no order;
-// it is what a visitor's cart and wishlist hang on.
+// Session id of this browser: created once, stored permanently, sent with every call.
+// It identifies a visitor's cart and wishlist. It gives no access to accounts or orders.
 import { newKey } from './new-key.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 
 const storageKey = 'session'
-let fresh: string | undefined
+let created: string | undefined
 
 export function sessionId(): string {
-  return keptSession() ?? (fresh ??= freshSession())
+  return storedSession() ?? (created ??= createSession())
 }
 
-function keptSession(): string | undefined {
-  const kept = readStored(storageKey)
-  return kept && /^[0-9a-f]{32}$/.test(kept) ? kept : undefined
+function storedSession(): string | undefined {
+  const stored = readStored(storageKey)
+  return stored && /^[0-9a-f]{32}$/.test(stored) ? stored : undefined
 }
 
-function freshSession(): string {
+function createSession(): string {
   const key = newKey()
   writeStored(storageKey, key)
   return key

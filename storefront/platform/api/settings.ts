@@ -1,4 +1,4 @@
-// What every call needs to know about the page it is made from. Set once, when the document wakes.
+// Settings of the API client. The entry sets them once, before hydration.
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 
@@ -7,13 +7,13 @@ export type CallSettings = {
   readonly address: string
   readonly locale: Locale
   readonly country: Country
-  /** Shown where a refusal has no message. */
+  /** Shown for a refusal without a message. */
   readonly errorText: string
-  /** Shown where a change in the background did not reach the shop. */
+  /** Shown when a background change did not reach the shop. */
   readonly notSavedText: string
-  /** Leads to `/error/404`. */
+  /** Shows `/error/404`. */
   readonly onUnreachable: () => void
-  /** Shows the page of errors: the server answered with a fault and nothing else. */
+  /** Shows the error page: the server responded with a fault and no readable reply. */
   readonly onFault: (status: number) => void
 }
 
@@ -24,6 +24,6 @@ export function configureCalls(next: CallSettings): void {
 }
 
 export function callSettings(): CallSettings {
-  if (!settings) throw new Error('a call was made before the page was awake')
+  if (!settings) throw new Error('the API client was used before configureCalls()')
   return settings
 }

@@ -1,4 +1,4 @@
-// A form with one question to the shop: whether it is under way, and the shop's no, which is said at the first field.
+// State of a form that sends one call: busy flag and error. A refusal is shown at the first field.
 import { useState, type RefObject } from 'react'
 import { CallRefused } from './call-refused.ts'
 
@@ -11,12 +11,12 @@ export function useAsking(form: RefObject<HTMLFormElement | null>) {
     form.current?.querySelector('input')?.focus()
   }
 
-  /** Does nothing while it is busy. `question` rejects with the shop's no. */
-  async function ask(question: () => Promise<unknown>): Promise<void> {
+  /** Runs `request`, unless one is running. A CallRefused becomes the error of the form. */
+  async function ask(request: () => Promise<unknown>): Promise<void> {
     if (busy) return
     setBusy(true)
     try {
-      await question()
+      await request()
     } catch (refused) {
       if (refused instanceof CallRefused) refuse(refused.message)
     } finally {

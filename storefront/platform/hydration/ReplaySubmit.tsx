@@ -1,19 +1,19 @@
-// In a form that the server writes: sent before its code is there, it is sent again as soon as the code is.
+// Replays the submission of a server-rendered form that was submitted before hydration.
 import { useEffect, useRef } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * Its form has `method="dialog"`: the browser then stays on the page, and only notes for every field that the form was
- * sent, which `:user-valid` tells (so does Button.css). Nobody can reach this field otherwise.
+ * The form needs `method="dialog"`: submitting then does not navigate, but every field matches `:user-valid` afterwards.
+ * The hidden checkbox detects this (Button.css uses the same selector). Shoppers cannot reach it.
  */
 export function ReplaySubmit() {
-  const mark = useRef<HTMLInputElement>(null)
+  const probe = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
   useEffect(() => {
-    const form = mark.current?.form
+    const form = probe.current?.form
     if (!form || !CSS.supports('selector(:user-valid)')) return
-    // What was typed and chosen is taken up first.
-    if (mark.current?.matches(':user-valid')) setTimeout(() => form.requestSubmit())
+    // After a timeout: the form first takes over what was typed and chosen.
+    if (probe.current?.matches(':user-valid')) setTimeout(() => form.requestSubmit())
   }, [])
-  return hydrated ? null : <input ref={mark} type="checkbox" hidden />
+  return hydrated ? null : <input ref={probe} type="checkbox" hidden />
 }

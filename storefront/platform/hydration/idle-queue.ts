@@ -1,10 +1,10 @@
-// Background work that leaves the page to the shopper.
+// Runs background tasks one after the other while the browser is idle.
 import { whenIdle } from '../navigation/connection.ts'
 
-/** Each in a quiet moment once the one before is done: all at once would keep a press waiting. */
-export async function runWhenIdle(works: readonly (() => unknown)[]): Promise<void> {
-  for (const work of works) {
+/** Each task gets its own idle period: all in one would delay the response to a press. */
+export async function runWhenIdle(tasks: readonly (() => unknown)[]): Promise<void> {
+  for (const task of tasks) {
     await new Promise<void>(whenIdle)
-    await work()
+    await task()
   }
 }

@@ -1,5 +1,5 @@
-// Parts whose code follows the page. The server has them at once and writes their HTML, which stands and reads
-// until the browser has their code too; then they wake where they stand.
+// Components that hydrate later than the page. The server renders them at once. The browser keeps that HTML until
+// their code is loaded, then hydrates it in place.
 import { lazy, memo, startTransition, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { isFrugal } from '../navigation/connection.ts'
 
@@ -8,21 +8,21 @@ type Loaded<Props> = { readonly default: ComponentType<Props> }
 const onServer = typeof window === 'undefined'
 const loading: Promise<unknown>[] = []
 
-let isStep = false
+let isClientRendered = false
 
-/** From the first step on pages come without a document, and are drawn here: lower parts after what is above them. */
-export function renderLowerPartsLater(): void {
-  isStep = true
+/** Call at the first navigation: the browser then renders pages, and `lower` components after the content above them. */
+export function deferLowerParts(): void {
+  isClientRendered = true
 }
 
-/** On the server: all parts named so far are there. */
-export function partsReady(): Promise<unknown> {
+/** On the server: resolves when all components passed to `lazyHydrated` are loaded. */
+export function lazyPartsLoaded(): Promise<unknown> {
   return Promise.all(loading)
 }
 
 /**
- * Its properties must stay the same from one rendering to the next until somebody uses it: React throws away
- * what the server wrote of a part that changes before its code is there. A `lower` part has nothing to press below it.
+ * The component's props must not change before the shopper uses it: React discards the server's HTML of a component
+ * that changes before its code is loaded. `lower`: no interactive content lies below the component.
  */
 export function lazyHydrated<Props extends object>(
   load: () => Promise<Loaded<Props>>,
@@ -31,16 +31,16 @@ export function lazyHydrated<Props extends object>(
   let Part: ComponentType<Props>
   if (onServer) loading.push(load().then((file) => (Part = file.default)))
   else {
-    // What does not come leaves what the server wrote.
+    // If the code does not load, the server's HTML stays.
     Part = lazy(() => load().catch(() => new Promise<never>(() => undefined)))
-    // Soon, since a press on the part is lost until it is there; each by itself, since asking for a file costs a phone
-    // some milliseconds.
+    // Soon, because a press on the component is lost until its code is loaded. Each in its own task, because
+    // requesting a file costs a phone some milliseconds.
     if (!isFrugal()) setTimeout(() => void load().catch(() => undefined))
   }
-  return memo(function Later(props: Props) {
-    const [isDrawn, setDrawn] = useState(!isStep || place !== 'lower')
-    // Not while it is drawn ahead out of sight, where effects wait.
-    useEffect(() => startTransition(() => setDrawn(true)), [])
-    return <Suspense fallback={null}>{isDrawn && <Part {...props} />}</Suspense>
+  return memo(function LazyHydrated(props: Props) {
+    const [isRendered, setRendered] = useState(!isClientRendered || place !== 'lower')
+    // Not while the screen is prerendered: a hidden <Activity> does not run effects.
+    useEffect(() => startTransition(() => setRendered(true)), [])
+    return <Suspense fallback={null}>{isRendered && <Part {...props} />}</Suspense>
   }) as unknown as ComponentType<Props>
 }

@@ -1,4 +1,4 @@
-// Code that comes with the press that needs it. Where it does not come, the shopper is told and may press again.
+// Loads code at the press that needs it. If that fails, a toast says so and the shopper can press again.
 import { toast } from '../toasts.ts'
 import { useTranslate } from '../pages/visit.ts'
 

@@ -1,11 +1,11 @@
-// Lets the browser show what a press has changed so far, before more is worked out.
+// Waits until the browser has painted, so that the response to a press appears before further work.
 
-/** In a window that is not painted because nobody sees it. */
-const patienceMs = 100
+/** Fallback: a hidden window is not painted. */
+const timeoutMs = 100
 
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, patienceMs)
+    setTimeout(resolve, timeoutMs)
   })
 }

@@ -1,4 +1,4 @@
-// For work between a change of the document and its next paint. On the server nothing is painted.
+// Layout effect that React accepts on the server, where it does nothing.
 import { useEffect, useLayoutEffect } from 'react'
 
 export const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect

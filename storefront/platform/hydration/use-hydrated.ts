@@ -1,11 +1,11 @@
-// Whether this browser has taken over the page: what it remembers can be shown from then on.
+// True after hydration: from then on data from the browser's storage can be shown.
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => undefined
+const subscribe = () => () => undefined
 
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   )

@@ -1,13 +1,10 @@
-// On a slow connection a form is on the screen, and being filled in, before its code is there.
+// Takes over what the shopper typed into a form before hydration, as happens on a slow connection.
 import { useLayoutEffect, type RefObject } from 'react'
 
-/**
- * Calls `take` once, when the browser takes over the form: with what stands in its fields already, by name.
- * Fields left empty are not named.
- */
+/** Calls `take` once, at hydration, with the values by field name. Empty fields are left out. */
 export function usePrehydrationInput(
   form: RefObject<HTMLFormElement | null>,
-  take: (typed: Readonly<Record<string, string>>) => void,
+  take: (values: Readonly<Record<string, string>>) => void,
 ): void {
   useLayoutEffect(() => {
     const entries = form.current ? [...new FormData(form.current)] : []
@@ -18,7 +15,7 @@ export function usePrehydrationInput(
         ),
       ),
     )
-    // Only what was there at first: from then on the form itself knows.
+    // Only at hydration; later input reaches the form's own state.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 }

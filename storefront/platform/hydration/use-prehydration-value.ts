@@ -1,18 +1,18 @@
-// What was typed or chosen in a field before its code was there.
+// Takes over what was typed or chosen in a field before hydration.
 import { useLayoutEffect, type RefObject } from 'react'
 
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Calls `take` once, as `place` wakes, with the first field in it that `selector` names. */
+/** Calls `take` once, at hydration, with the first field in `container` that matches `selector`. */
 export function usePrehydrationValue(
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   selector: string,
   take: (field: FormField) => void,
 ): void {
   useLayoutEffect(() => {
-    const field = place.current?.querySelector<FormField>(selector)
+    const field = container.current?.querySelector<FormField>(selector)
     if (field) take(field)
-    // Only what was there at first: from then on the part itself knows.
+    // Only at hydration; later input reaches the component's own state.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 }

@@ -1,14 +1,14 @@
-// A switch that the shop keeps: a press shows at once, and is taken back where the shop did not take it.
+// A switch stored by the shop. A press shows at once and is reverted when saving fails.
 import { useState } from 'react'
 
 type Switch = { readonly on: boolean; readonly turn: (on: boolean) => Promise<void> }
 
 export function useOptimisticSwitch(
-  known: boolean,
+  initial: boolean,
   save: (on: boolean) => Promise<unknown>,
   onRefused?: (error: unknown) => unknown,
 ): Switch {
-  const [on, setOn] = useState(known)
+  const [on, setOn] = useState(initial)
   async function turn(next: boolean): Promise<void> {
     setOn(next)
     try {

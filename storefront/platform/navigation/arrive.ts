@@ -1,5 +1,4 @@
-// What a loaded document does by itself, done by hand for a page that came without one: its title, its place
-// on the screen, where the keyboard stands, and a word for screen readers.
+// Completes a client-side navigation: title and head tags, scroll position, focus, announcement for screen readers.
 import { scrollToPlace } from './history-scroll.ts'
 import type { Page } from '../pages/page.ts'
 
@@ -7,32 +6,32 @@ import type { Page } from '../pages/page.ts'
 export const mainId = 'main'
 export const announcerId = 'announcer'
 
-/** Quicker changes show no sign of waiting: it would only flicker. */
-const settleDelayMs = 100
+/** Faster changes show no loading indicator, which would only flicker. */
+const indicatorDelayMs = 100
 
-/** Marks the document as waiting, for styles; call the result when the wait is over. */
+/** Sets `data-loading` on <html>, for styles. Returns the function that removes it. */
 export function markLoading(): () => void {
-  const timer = setTimeout(() => (document.documentElement.dataset.loading = ''), settleDelayMs)
+  const timer = setTimeout(() => (document.documentElement.dataset.loading = ''), indicatorDelayMs)
   return () => {
     clearTimeout(timer)
     delete document.documentElement.dataset.loading
   }
 }
 
-/** Where the screen goes when it is shown; `there` where it stands there already. */
-export type Arrival = { readonly scroll: number | 'keep' | 'there'; readonly hash: string }
+/** Scroll position of the new screen in pixels; `done`: already scrolled. `keep`: same page, nothing but the head changes. */
+export type Arrival = { readonly scroll: number | 'keep' | 'done'; readonly hash: string }
 
 export function arrive(page: Page, { scroll, hash }: Arrival): void {
-  const moved = document.title !== page.head.title
+  const isOtherTitle = document.title !== page.head.title
   setHead(page)
   if (scroll === 'keep') return
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
   target?.closest('details')?.setAttribute('open', '')
   if (target) target.scrollIntoView()
-  else if (scroll !== 'there') scrollToPlace(scroll)
+  else if (scroll !== 'done') scrollToPlace(scroll)
   document.getElementById(mainId)?.focus({ preventScroll: true })
   const announcer = document.getElementById(announcerId)
-  if (announcer && moved) announcer.textContent = page.head.title
+  if (announcer && isOtherTitle) announcer.textContent = page.head.title
 }
 
 function setHead({ head }: Page): void {

@@ -1,14 +1,14 @@
-// How eagerly to fetch ahead, by what the browser says of its connection.
+// Data saver and idle time: decide whether and when to prefetch.
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
-/** Fetching ahead would cost this shopper money or slow down what was asked for. */
+/** True with data saver or a 2G connection: prefetching would cost money or delay requested content. */
 export function isFrugal(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return Boolean(connection?.saveData) || ['slow-2g', '2g'].includes(connection?.effectiveType ?? '')
 }
 
-/** Runs work when the browser has nothing better to do; Safari has no such moment, so soon there. */
-export function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
-  else setTimeout(work, 50)
+/** Runs `task` in an idle period, after two seconds at the latest. Without requestIdleCallback (Safari): after 50 ms. */
+export function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 2_000 })
+  else setTimeout(task, 50)
 }

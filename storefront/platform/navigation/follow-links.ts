@@ -1,5 +1,5 @@
-// Every link and every search form of the document moves the shopper without loading a document, and fetches
-// its page at the first sign of interest. Plain <a> and <form> stay what they are where scripts are missing.
+// Turns clicks on links and GET forms into client-side navigation, and prefetches on hover, focus and touch.
+// Plain <a> and <form> keep working without scripts.
 import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
 import { isFrugal } from './connection.ts'
 import { splitLocale } from '../pages/locale-path.ts'
@@ -8,7 +8,10 @@ import type { Navigation } from './navigation.ts'
 import { visitKeys } from '../pages/page.ts'
 import type { Route } from '../pages/route.ts'
 
-/** Returns which addresses it moves to: those of this shop, in this language and for this country. */
+/**
+ * Returns a test for addresses with client-side navigation: pages of this shop in this language and for this country,
+ * without fragments of the current page.
+ */
 export function followLinks(
   navigation: Navigation,
   routes: readonly Route[],
@@ -24,7 +27,7 @@ export function followLinks(
     )
   }
 
-  function wanted(event: Event): URL | undefined {
+  function linkTarget(event: Event): URL | undefined {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null
     if (!anchor?.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download'))
       return undefined
@@ -35,8 +38,8 @@ export function followLinks(
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const url = wanted(event)
-    if (!url || isSamePlace(url)) return
+    const url = linkTarget(event)
+    if (!url || isSamePage(url)) return
     event.preventDefault()
     const pressed = event.target as Element
     void navigation.navigate(url.href, { keepScroll: keepsScroll(pressed), pressed })
@@ -56,18 +59,18 @@ export function followLinks(
   })
 
   function onInterest(event: Event): void {
-    const url = wanted(event)
-    if (!url || isSamePlace(url) || isFrugal()) return
-    if (event.type === 'pointerdown') void navigation.drawAhead(url.href)
+    const url = linkTarget(event)
+    if (!url || isSamePage(url) || isFrugal()) return
+    if (event.type === 'pointerdown') void navigation.prerender(url.href)
     else navigation.prefetch(url.href)
   }
-  for (const interest of ['pointerover', 'focusin', 'touchstart', 'pointerdown'])
-    document.addEventListener(interest, onInterest, { passive: true })
+  for (const type of ['pointerover', 'focusin', 'touchstart', 'pointerdown'])
+    document.addEventListener(type, onInterest, { passive: true })
 
-  return (url) => isOurs(url) && !isSamePlace(url)
+  return (url) => isOurs(url) && !isSamePage(url)
 }
 
-/** Another `lg` or `ce` than this visit's: texts, prices and dates around the page would change with it. */
+/** Another `lg`, `ce` or `day` than the current address: header, footer and prices would change too. */
 function isOtherVisit({ searchParams }: URL): boolean {
   const here = new URLSearchParams(location.search)
   return visitKeys.some((key) => searchParams.has(key) && searchParams.get(key) !== here.get(key))
@@ -77,7 +80,7 @@ function keepsScroll(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-keep-scroll]') !== null
 }
 
-/** Only the part after # differs, or nothing: the browser does that best itself. */
-function isSamePlace(url: URL): boolean {
+/** A fragment of the current page, which the browser handles itself. */
+function isSamePage(url: URL): boolean {
   return url.pathname === location.pathname && url.search === location.search && url.hash !== ''
 }

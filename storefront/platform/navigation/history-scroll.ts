@@ -1,8 +1,7 @@
-// Where each entry of the browser's history was left. The browser's own restoring comes too early for pages
-// whose content is still on its way.
+// Scroll position of each history entry. The browser's own restoration runs before late content has loaded.
 import { persisted } from '../storage/persisted.ts'
 
-const mostKept = 60
+const maxEntries = 60
 
 const positions = persisted<Readonly<Record<string, number>>>(
   'scroll',
@@ -15,7 +14,7 @@ const positions = persisted<Readonly<Record<string, number>>>(
   'sessionStorage',
 )
 
-/** The present entry's own mark; made where it has none. */
+/** Id of the current history entry; created if missing. */
 export function entryMark(): string {
   const state = history.state as { mark?: unknown } | null
   if (typeof state?.mark === 'string') return state.mark
@@ -30,15 +29,15 @@ export function newMark(): string {
 
 export function rememberScroll(mark: string, position: number): void {
   const { [mark]: _, ...others } = positions.read()
-  const kept = Object.entries(others).slice(1 - mostKept)
-  positions.write({ ...Object.fromEntries(kept), [mark]: Math.round(position) })
+  const recent = Object.entries(others).slice(1 - maxEntries)
+  positions.write({ ...Object.fromEntries(recent), [mark]: Math.round(position) })
 }
 
 export function rememberedScroll(mark: string): number {
   return positions.read()[mark] ?? 0
 }
 
-/** Goes to a place on the page; a page that is still too short is followed while it grows. */
+/** Scrolls to `top` in pixels. If the page is still too short, scroll-later.ts repeats it while the page grows. */
 export function scrollToPlace(top: number): void {
   scrollTo({ top, behavior: 'instant' })
   if (top > scrollY + 1)

@@ -1,4 +1,4 @@
-// How parts of the shop move the shopper. Apart from navigation.ts so that a screen never imports the machinery.
+// React context of the navigation. Separate from navigation.ts, so that screens do not import the implementation.
 import { createContext, use } from 'react'
 import type { Navigation, NavigateOptions } from './navigation.ts'
 
@@ -6,11 +6,11 @@ export const NavigationContext = createContext<Navigation | null>(null)
 
 export function useNavigation(): Navigation {
   const navigation = use(NavigationContext)
-  if (!navigation) throw new Error('a part of the shop was rendered outside <App>')
+  if (!navigation) throw new Error('a component was rendered outside <App>')
   return navigation
 }
 
-/** `navigate('/cart')`: a shop path without language prefix, or an address of this site as it stands. */
+/** `navigate('/cart')`: takes a shop path without language prefix, or a complete address of this site. */
 export function useNavigate(): (path: string, options?: NavigateOptions) => Promise<void> {
   return useNavigation().navigate
 }

@@ -1,53 +1,55 @@
-// What moving about the shop offers. browser-navigation.ts does it; on the server nobody moves.
-import type { Shown } from './screens.ts'
+// Navigation interface; implemented in browser-navigation.ts, a no-op on the server.
+import type { ScreenState } from './screens.ts'
 
 export type NavigateOptions = {
-  /** Takes the place of the present entry of the browser's history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean
-  /** For a change of filters: the page stays where it is under the shopper's thumb. */
+  /** Keeps the scroll position, for example when filters change. */
   readonly keepScroll?: boolean
-  /** What the shopper pressed: a picture in it moves over to the next page. */
+  /** The pressed element: a picture in it takes part in the view transition. */
   readonly pressed?: Element
 }
 
-export type ShownListener = (shown: Shown) => void
+export type ScreenListener = (state: ScreenState) => void
 
 export type Navigation = {
-  /** What the document was made from. */
-  readonly initial: Shown
-  readonly attach: (listener: ShownListener) => () => void
-  /** Called between the change of the document and its paint. */
-  readonly settled: (shown: Shown) => void
-  /** What to do after each step. */
+  /** State that the server rendered. */
+  readonly initial: ScreenState
+  /** Returns the function that detaches the listener. */
+  readonly attach: (listener: ScreenListener) => () => void
+  /** React calls it after rendering another screen, before the paint. */
+  readonly settled: (state: ScreenState) => void
+  /** Sets the callback that runs after each step. */
   readonly onArrival: (work: () => void) => void
   readonly navigate: (to: string, options?: NavigateOptions) => Promise<void>
-  /** Fetches what a page will need, once. */
+  /** Loads a page's data and code into the cache. */
   readonly prefetch: (to: string) => void
-  /** Draws a page out of sight, before the step to it. */
-  readonly drawAhead: (to: string) => Promise<void>
-  /** Reads the shown page's data again. */
+  /** Renders a page hidden, before the step to it. */
+  readonly prerender: (to: string) => Promise<void>
+  /** Reloads the data of the active page. */
   readonly refresh: () => Promise<void>
-  /** Forgets the screens kept behind the shown one: the customer has changed. */
+  /** Removes all hidden screens, after a change of the customer. */
   readonly dropKept: () => void
-  /** Shows `/error/404` without asking the server, which could not be reached. */
+  /** Shows `/error/404` without a request: the server is unreachable. */
   readonly showUnreachable: () => Promise<void>
-  /** Shows the page of errors at the present address: the server answered with this HTTP status and nothing else. */
+  /** Shows the error page at the current address. `status`: the HTTP status of a response without page data. */
   readonly showFault: (status: number) => Promise<void>
 }
 
-export function standingNavigation(shown: Shown): Navigation {
-  const nowhere = async (): Promise<void> => undefined
+/** For the server: shows `state` and ignores every call. */
+export function staticNavigation(state: ScreenState): Navigation {
+  const ignore = async (): Promise<void> => undefined
   return {
-    initial: shown,
+    initial: state,
     attach: () => () => undefined,
     settled: () => undefined,
     onArrival: () => undefined,
-    navigate: nowhere,
+    navigate: ignore,
     prefetch: () => undefined,
-    drawAhead: nowhere,
-    refresh: nowhere,
+    prerender: ignore,
+    refresh: ignore,
     dropKept: () => undefined,
-    showUnreachable: nowhere,
-    showFault: nowhere,
+    showUnreachable: ignore,
+    showFault: ignore,
   }
 }

@@ -1,11 +1,11 @@
-// Page data on their way to the browser: fetched once, shared by prefetch and navigation, fresh for a minute.
+// Cache of page data in the browser, shared by prefetch and navigation. Entries are fresh for one minute.
 import { payloadAddress, type Payload } from '../pages/page.ts'
 
 export class Unreachable extends Error {
   override name = 'Unreachable'
 }
 
-/** The server answered with a fault, and not with a page that says so. */
+/** The server responded with a fault instead of the data of an error page. */
 export class ServerFault extends Error {
   override name = 'ServerFault'
   readonly status: number
@@ -16,13 +16,13 @@ export class ServerFault extends Error {
   }
 }
 
-/** The server runs another build than this document: its pages may need other code. */
+/** The server runs another build than this document; its pages may need other code. */
 export class OtherBuild extends Error {
   override name = 'OtherBuild'
 }
 
 export const freshMs = 60_000
-const mostKept = 40
+const maxEntries = 40
 
 type Entry = { readonly payload: Promise<Payload>; readonly at: number }
 
@@ -36,7 +36,7 @@ export function createPayloads(buildId: string, now: () => number) {
     const response = await fetch(address, { headers: { accept: 'application/json' } }).catch(unreachable)
     const build = response.headers.get('x-build')
     if (build && build !== buildId) throw new OtherBuild()
-    // Something in between may answer for a shop that is away, in words of its own.
+    // A proxy may respond for an unavailable shop, with a body that is not JSON.
     return (await response.json().catch(() => {
       if (response.status >= 500) throw new ServerFault(response.status)
       throw new Unreachable()
@@ -44,20 +44,21 @@ export function createPayloads(buildId: string, now: () => number) {
   }
 
   return {
+    /** Rejects with Unreachable, ServerFault or OtherBuild. `fresh` skips the cache. */
     read(url: URL, { fresh = false } = {}): Promise<Payload> {
       const address = payloadAddress(url.pathname, url.search)
-      const known = entries.get(address)
-      if (known && !fresh && now() - known.at < freshMs) return known.payload
+      const cached = entries.get(address)
+      if (cached && !fresh && now() - cached.at < freshMs) return cached.payload
       const payload = fetchPayload(address)
       entries.delete(address)
       entries.set(address, { payload, at: now() })
-      const forget = (): void => {
+      const evict = (): void => {
         if (entries.get(address)?.payload === payload) entries.delete(address)
       }
-      // Another try asks again.
-      payload.then((page) => 'status' in page && page.status >= 500 && forget(), forget)
+      // Failed loads are not cached.
+      payload.then((page) => 'status' in page && page.status >= 500 && evict(), evict)
       const [oldest] = entries.keys()
-      if (entries.size > mostKept && oldest !== undefined) entries.delete(oldest)
+      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest)
       return payload
     },
     clear: () => entries.clear(),

@@ -1,4 +1,4 @@
-// When a document of an older build may be replaced.
+// When a document of an older build may be reloaded.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { mayReload } from './reload-once.ts'
@@ -6,9 +6,9 @@ import { mayReload } from './reload-once.ts'
 const now = 1_000_000
 const never = { at: -Infinity, builds: [] }
 
-test('a first reload is free', () => assert.ok(mayReload(never, 'a', '/', now)))
+test('a first reload is allowed', () => assert.ok(mayReload(never, 'a', '/', now)))
 
-test('checkout is never reloaded, in no language', () => {
+test('checkout is never reloaded, in any language', () => {
   for (const path of ['/checkout', '/de/checkout', '/checkout/payment'])
     assert.ok(!mayReload(never, 'a', path, now), path)
 })
@@ -18,6 +18,6 @@ test('nothing is reloaded twice within ten seconds', () => {
   assert.ok(mayReload({ at: now - 10_000, builds: ['a'] }, 'b', '/', now))
 })
 
-test('a document of the same build is reloaded only once, however late', () => {
+test('a document of the same build is reloaded only once, even after an hour', () => {
   assert.ok(!mayReload({ at: now - 3_600_000, builds: ['a'] }, 'a', '/', now))
 })

@@ -1,5 +1,5 @@
-// A document of an older build is loaded anew, at the address the shopper wants, and never twice:
-// once per build, not again within ten seconds, and not at all in checkout, where it would cost typed words.
+// Replaces a document of an older build by a new one at the requested address. Limits: once per build, once in ten
+// seconds, never in checkout, where typed input would be lost.
 import { persisted } from '../storage/persisted.ts'
 
 const guardMs = 10_000
@@ -20,27 +20,27 @@ const reloads = persisted<Reloads>(
 
 let outdated = false
 
-/** Whether the shop is known to run a newer build than this document. */
+/** True once markOutdated() has been called: the server runs another build than this document. */
 export function isOutdated(): boolean {
   return outdated
 }
 
-export function noticeNewBuild(): void {
+export function markOutdated(): void {
   outdated = true
 }
 
-/** Pure: may this document be replaced now? */
+/** Decides without side effects whether the document may be reloaded at `now` (milliseconds). */
 export function mayReload({ at, builds }: Reloads, buildId: string, path: string, now: number): boolean {
   if (/^(\/[a-z]{2})?\/checkout(\/|$)/.test(path)) return false
   return now - at >= guardMs && !builds.includes(buildId)
 }
 
-/** `buildId`: the build this document was made from. Returns false where the guard forbids it. */
+/** `buildId` is the build of this document. Returns false if `mayReload` forbids the reload. */
 export function reloadOnce(target: URL, buildId: string): boolean {
-  const before = reloads.read()
-  if (!mayReload(before, buildId, location.pathname, Date.now())) return false
-  // Where nothing can be kept, nothing would end a circle.
-  if (!reloads.write({ at: Date.now(), builds: [...before.builds, buildId].slice(-10) })) return false
+  const previous = reloads.read()
+  if (!mayReload(previous, buildId, location.pathname, Date.now())) return false
+  // Without storage nothing would stop a reload loop.
+  if (!reloads.write({ at: Date.now(), builds: [...previous.builds, buildId].slice(-10) })) return false
   if (target.href === location.href) location.reload()
   else location.assign(target)
   return true

@@ -1,45 +1,44 @@
-// Where the screens stand in the document. A step to one that stands there already shows it without React, which has
-// only effects to run then and does so after the paint.
+// Switches between mounted screens by toggling attributes. React then only runs effects, after the paint.
 import { nextPaint } from '../hydration/next-paint.ts'
 
-const places = new Map<string, HTMLElement>()
+const containers = new Map<string, HTMLElement>()
 
-/** Returns what to do when the screen leaves the document. */
-export function registerScreen(key: string, place: HTMLElement): () => void {
-  places.set(key, place)
-  return () => void places.delete(key)
+/** Returns the function that unregisters the screen. */
+export function registerScreen(key: string, container: HTMLElement): () => void {
+  containers.set(key, container)
+  return () => void containers.delete(key)
 }
 
 /**
- * React hides a screen by `display: none` whenever it has drawn a part of it, for which the browser throws its style
- * and layout away and makes them anew for the next step. Put away by styles/base.css it keeps them. Returns what to do
- * when it is shown.
+ * React sets `display: none` on a hidden screen after each render; the browser then discards its style and layout.
+ * This function removes it, and styles/base.css hides the screen without that cost. Returns the function that stops
+ * this, to call when the screen becomes active.
  */
-export function hideScreen(place: HTMLElement): () => void {
-  const show = (): void => {
-    for (const part of place.children) (part as HTMLElement).style.removeProperty('display')
+export function hideScreen(container: HTMLElement): () => void {
+  const clearDisplay = (): void => {
+    for (const child of container.children) (child as HTMLElement).style.removeProperty('display')
   }
   const changes = new MutationObserver(() => {
-    if (!('kept' in place.dataset)) return
-    show()
+    if (!('kept' in container.dataset)) return
+    clearDisplay()
     changes.takeRecords()
-    layOut(place)
+    layOut(container)
   })
-  show()
-  changes.observe(place, { childList: true, subtree: true, attributeFilter: ['style'] })
+  clearDisplay()
+  changes.observe(container, { childList: true, subtree: true, attributeFilter: ['style'] })
   return () => changes.disconnect()
 }
 
-/** Out of sight, so that the step need not. */
-function layOut(place: HTMLElement): void {
-  place.dataset.drawn = ''
-  void nextPaint().then(() => delete place.dataset.drawn)
+/** Lays out a hidden screen in advance, which saves the time at the step. */
+function layOut(container: HTMLElement): void {
+  container.dataset.drawn = ''
+  void nextPaint().then(() => delete container.dataset.drawn)
 }
 
-/** False where one of them is not in the document. */
-export function swapScreens(shown: string, next: string): boolean {
-  const from = places.get(shown)
-  const to = places.get(next)
+/** Hides screen `current` and shows screen `next`. False if one of them is not in the document. */
+export function swapScreens(current: string, next: string): boolean {
+  const from = containers.get(current)
+  const to = containers.get(next)
   if (!from || !to?.firstElementChild) return false
   from.dataset.kept = 'behind'
   delete to.dataset.kept

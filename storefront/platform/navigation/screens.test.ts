@@ -1,7 +1,7 @@
-// Which screens stay behind the shown one.
+// Which screens stay mounted.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { activeScreen, drawAhead, dropKept, showScreen, type Screen, type Shown } from './screens.ts'
+import { activeScreen, dropKept, prerender, showScreen, type Screen, type ScreenState } from './screens.ts'
 
 const screen = (key: string, keep = true): Screen =>
   ({
@@ -13,48 +13,48 @@ const screen = (key: string, keep = true): Screen =>
     scroll: 0,
   }) as unknown as Screen
 
-const walk = (...screens: Screen[]): Shown => {
+const walk = (...screens: Screen[]): ScreenState => {
   const [first, ...rest] = screens as [Screen, ...Screen[]]
-  return rest.reduce<Shown>((shown, next) => showScreen(shown, next, 100), {
+  return rest.reduce<ScreenState>((state, next) => showScreen(state, next, 100), {
     screens: [first],
     active: first.key,
-    ahead: [],
+    prerendered: [],
   })
 }
-const keysOf = ({ screens }: Shown) => screens.map(({ key }) => key)
+const keysOf = ({ screens }: ScreenState) => screens.map(({ key }) => key)
 
-test('a kept screen stays where it was left', () => {
-  const shown = walk(screen('/'), screen('/a'))
-  assert.deepEqual(keysOf(shown), ['/', '/a'])
-  assert.equal(shown.screens[0]?.scroll, 100)
-  assert.equal(activeScreen(shown).key, '/a')
+test('a hidden screen keeps its scroll position', () => {
+  const state = walk(screen('/'), screen('/a'))
+  assert.deepEqual(keysOf(state), ['/', '/a'])
+  assert.equal(state.screens[0]?.scroll, 100)
+  assert.equal(activeScreen(state).key, '/a')
 })
 
-test('a cart is gone when the shopper leaves it', () => {
+test('the cart screen is unmounted when the shopper leaves it', () => {
   assert.deepEqual(keysOf(walk(screen('/'), screen('/cart', false), screen('/a'))), ['/', '/a'])
 })
 
-test('of many screens the eight last seen stay', () => {
+test('the eight most recently active screens stay mounted', () => {
   const many = Array.from({ length: 12 }, (_, at) => screen(`/${at}`))
   assert.deepEqual(keysOf(walk(...many)), ['/4', '/5', '/6', '/7', '/8', '/9', '/10', '/11'])
 })
 
-test('a screen that is seen again counts as young', () => {
+test('a screen that becomes active again counts as the most recent', () => {
   assert.deepEqual(keysOf(walk(screen('/'), screen('/a'), screen('/b'), screen('/'))), ['/a', '/b', '/'])
 })
 
-test('another customer finds nothing of the one before', () => {
+test('a change of the customer removes all hidden screens', () => {
   assert.deepEqual(keysOf(dropKept(walk(screen('/'), screen('/a')))), ['/a'])
 })
 
-test('of the pages drawn ahead the four last stand, until a step is made', () => {
-  const ahead = ['/b', '/c', '/d', '/e', '/f'].map((key) => screen(key))
-  const shown = ahead.reduce(drawAhead, walk(screen('/'), screen('/a')))
+test('the last four prerendered pages stay until the next step', () => {
+  const pages = ['/b', '/c', '/d', '/e', '/f'].map((key) => screen(key))
+  const state = pages.reduce(prerender, walk(screen('/'), screen('/a')))
   assert.deepEqual(
-    shown.ahead.map(({ key }) => key),
+    state.prerendered.map(({ key }) => key),
     ['/c', '/d', '/e', '/f'],
   )
-  assert.equal(drawAhead(shown, screen('/c')), shown)
-  assert.equal(drawAhead(shown, screen('/a')), shown, 'the shown one stands already')
-  assert.deepEqual(showScreen(shown, screen('/d'), 0).ahead, [])
+  assert.equal(prerender(state, screen('/c')), state)
+  assert.equal(prerender(state, screen('/a')), state, 'the active screen is mounted already')
+  assert.deepEqual(showScreen(state, screen('/d'), 0).prerendered, [])
 })

@@ -1,55 +1,55 @@
-// The screens in the document: the one that is shown, and those that are kept behind it with their state.
+// State of the screens in the document: the active one, visited ones and prerendered ones.
 import type { ComponentType } from 'react'
 import type { Page } from '../pages/page.ts'
 import type { Route } from '../pages/route.ts'
 
 export type Screen = {
-  /** Path with prefix: one screen per address, whatever its query. */
+  /** Path with language prefix. All queries of a path share one screen. */
   readonly key: string
   readonly page: Page
   readonly Component: ComponentType<{ data: never }>
   readonly keep: boolean
   readonly layout: Route['layout']
-  /** Where it was left, in pixels from the top. */
+  /** Last scroll position, in pixels from the top. */
   readonly scroll: number
 }
 
-export type Shown = {
+export type ScreenState = {
   readonly screens: readonly Screen[]
   readonly active: string
-  /** Drawn out of sight before the step to them. */
-  readonly ahead: readonly Screen[]
+  /** Rendered hidden, before the step to them. */
+  readonly prerendered: readonly Screen[]
 }
 
-/** The shown one and seven behind it. */
-const mostScreens = 8
-export const mostAhead = 4
+/** The active screen and seven hidden ones. */
+const maxScreens = 8
+export const maxPrerendered = 4
 
-export function activeScreen(shown: Shown): Screen {
-  const screen = shown.screens.find(({ key }) => key === shown.active)
-  if (!screen) throw new Error(`no screen ${shown.active}`)
+export function activeScreen(state: ScreenState): Screen {
+  const screen = state.screens.find(({ key }) => key === state.active)
+  if (!screen) throw new Error(`no screen ${state.active}`)
   return screen
 }
 
-/** Has `screen` drawn ahead of its step, where it is not there yet. */
-export function drawAhead(shown: Shown, screen: Screen): Shown {
-  const { screens, ahead } = shown
-  if ([...screens, ...ahead].some(({ key }) => key === screen.key)) return shown
-  return { ...shown, ahead: [...ahead, screen].slice(-mostAhead) }
+/** Adds `screen` to the prerendered ones, unless it is mounted. Returns the same state then. */
+export function prerender(state: ScreenState, screen: Screen): ScreenState {
+  const { screens, prerendered } = state
+  if ([...screens, ...prerendered].some(({ key }) => key === screen.key)) return state
+  return { ...state, prerendered: [...prerendered, screen].slice(-maxPrerendered) }
 }
 
-/** Shows `screen`; the one shown until now stays behind it where its route says so, left at `scroll`. */
-export function showScreen(shown: Shown, screen: Screen, scroll: number): Shown {
-  const others = shown.screens
+/** Makes `screen` active. The previous screen stays mounted with `scroll` if its route has `keep`. */
+export function showScreen(state: ScreenState, screen: Screen, scroll: number): ScreenState {
+  const others = state.screens
     .filter(({ key, keep }) => key !== screen.key && keep)
-    .map((other) => (other.key === shown.active ? { ...other, scroll } : other))
-  // The oldest stand first, the shown one last.
-  const left = others.filter(({ key }) => key === shown.active)
-  const older = others.filter(({ key }) => key !== shown.active)
-  return { screens: [...older, ...left, screen].slice(-mostScreens), active: screen.key, ahead: [] }
+    .map((other) => (other.key === state.active ? { ...other, scroll } : other))
+  // Order: oldest first, active last.
+  const previous = others.filter(({ key }) => key === state.active)
+  const older = others.filter(({ key }) => key !== state.active)
+  return { screens: [...older, ...previous, screen].slice(-maxScreens), active: screen.key, prerendered: [] }
 }
 
-/** For a change of customer: nothing of the one before stays. */
-export function dropKept(shown: Shown): Shown {
-  return { screens: [activeScreen(shown)], active: shown.active, ahead: [] }
+/** Removes all hidden screens, after a change of the customer. */
+export function dropKept(state: ScreenState): ScreenState {
+  return { screens: [activeScreen(state)], active: state.active, prerendered: [] }
 }

@@ -1,22 +1,22 @@
-// Reaches a place on a page whose content is still on its way: a list of the shopper's own, reviews.
-const patienceMs = 5_000
+// Restores a scroll position while late content (personal lists, reviews) makes the page longer.
+const timeoutMs = 5_000
 
-/** Tries again whenever the page grows, until it is there, the shopper moves, or nothing more comes. */
+/** Scrolls to `top` (pixels) whenever the page grows. Stops at `top`, at the shopper's next action, or after five seconds. */
 export function scrollLater(top: number): void {
   const start = scrollY
-  const own = new AbortController()
+  const listeners = new AbortController()
   const growth = new ResizeObserver(() => {
     scrollTo({ top, behavior: 'instant' })
     if (scrollY > top - 1) stop()
   })
-  const timer = setTimeout(stop, patienceMs)
+  const timer = setTimeout(stop, timeoutMs)
 
   function stop(): void {
     growth.disconnect()
-    own.abort()
+    listeners.abort()
     clearTimeout(timer)
   }
-  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
-    addEventListener(move, stop, { signal: own.signal, passive: true })
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
+    addEventListener(type, stop, { signal: listeners.signal, passive: true })
   if (scrollY === start) growth.observe(document.body)
 }

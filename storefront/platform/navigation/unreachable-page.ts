@@ -1,18 +1,18 @@
-// `/error/404` as the browser makes it itself when the server cannot be reached.
+// Creates the page `/error/404` in the browser when the server is unreachable.
 import { notFoundPath, type Page } from '../pages/page.ts'
 import type { Visit } from '../pages/visit.ts'
 
-/** What the not-found screen may be told; null when it was opened by its address. */
+/** Data of the not-found screen; null if `/error/404` itself was requested. */
 export type NotFoundData = { readonly unreachable: true } | null
 
-/** The history entry of `/error/404` keeps the address that was wanted. '' where none was. */
+/** Address that was requested before `/error/404`, from the history entry; '' if none. */
 export function wantedAddress(): string {
-  const { wanted } = (history.state ?? {}) as { wanted?: unknown }
-  return typeof wanted === 'string' ? wanted : ''
+  const { wanted: address } = (history.state ?? {}) as { wanted?: unknown }
+  return typeof address === 'string' ? address : ''
 }
 
-export function keepWantedAddress(wanted: string): void {
-  history.replaceState({ ...(history.state as object | null), wanted }, '')
+export function keepWantedAddress(address: string): void {
+  history.replaceState({ ...(history.state as object | null), wanted: address }, '')
 }
 
 export function unreachablePage({ locale, country, t }: Visit): Page {

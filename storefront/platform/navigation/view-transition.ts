@@ -1,33 +1,30 @@
-// A step from page to page as one movement, where the browser knows how and nobody asked for rest: the pages fade
-// into each other, and a pressed picture grows into the same picture of the next page, and back again.
+// View transition between pages: a cross-fade, and a pressed picture morphs into the same picture of the next page.
+// Off with prefers-reduced-motion and in browsers without the API.
 
-/** In styles/motion.css. */
-const partName = 'picture'
+/** Transition name in styles/motion.css. */
+const transitionName = 'picture'
 
-/** Of the picture that moved last: the way back moves it too. */
-let moved: string | undefined
+/** Name of the last morphed picture; the step back morphs it too. */
+let pictureName: string | undefined
 
-/**
- * `change` resolves once the next page is in the document; `pressed` is what the shopper pressed, if anything. Resolves
- * when the movement begins.
- */
-export async function withViewTransition(change: () => Promise<void>, pressed?: Element): Promise<void> {
+/** `render` resolves when the next page is in the document. `pressed` is the pressed element. Resolves when the animation starts. */
+export async function withViewTransition(render: () => Promise<void>, pressed?: Element): Promise<void> {
   if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches)
-    return await change()
-  if (pressed) moved = nameOf(pressed.closest('a')?.querySelector<HTMLImageElement>('picture img'))
-  let leave = mark(pressed?.closest('a') ?? mainPart())
+    return await render()
+  if (pressed) pictureName = nameOf(pressed.closest('a')?.querySelector<HTMLImageElement>('picture img'))
+  let removeName = nameFrame(pressed?.closest('a') ?? mainElement())
   const transition = document.startViewTransition(async () => {
-    await change()
-    leave()
-    leave = mark(mainPart())
+    await render()
+    removeName()
+    removeName = nameFrame(mainElement())
   })
-  const end = (): void => leave()
+  const end = (): void => removeName()
   transition.finished.then(end, end)
-  // A newer step has taken its place: it fades, and this one is done.
+  // Rejects when a newer step has replaced this transition.
   await transition.ready.catch(() => undefined)
 }
 
-function mainPart(): ParentNode {
+function mainElement(): ParentNode {
   return document.querySelector('main') ?? document
 }
 
@@ -35,13 +32,13 @@ function nameOf(image: HTMLImageElement | null | undefined): string | undefined 
   return image?.src.match(/\/media\/(.+)-\d+\.\w+$/)?.[1]
 }
 
-/** Lets the moved picture's frame be seen as one thing before and after; the result takes that back. */
-function mark(within: ParentNode): () => void {
-  const images = moved
-    ? within.querySelectorAll<HTMLImageElement>(`picture img[src*="/media/${moved}-"]`)
+/** Gives the picture's frame a transition name. Returns the function that removes the name. */
+function nameFrame(within: ParentNode): () => void {
+  const images = pictureName
+    ? within.querySelectorAll<HTMLImageElement>(`picture img[src*="/media/${pictureName}-"]`)
     : []
   const frame = [...images].find(isInView)?.closest<HTMLElement>('.picture')
-  frame?.style.setProperty('view-transition-name', partName)
+  frame?.style.setProperty('view-transition-name', transitionName)
   return () => frame?.style.removeProperty('view-transition-name')
 }
 

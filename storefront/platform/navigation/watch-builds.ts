@@ -1,38 +1,37 @@
-// Notices that the shop runs a newer build than this document, so that the next step loads a new document; or
-// sooner, while nobody looks.
+// Detects that the server runs another build. The next step then loads a new document; a hidden tab reloads at once.
 import { isFrugal } from './connection.ts'
-import { isOutdated, noticeNewBuild, reloadOnce } from './reload-once.ts'
+import { isOutdated, markOutdated, reloadOnce } from './reload-once.ts'
 
-const pollEveryMs = 5 * 60_000
-const lookEveryMs = 30_000
+const pollIntervalMs = 5 * 60_000
+const checkIntervalMs = 30_000
 
 export function watchBuilds(buildId: string): void {
-  let askedAt = Date.now()
-  let typed = false
+  let polledAt = Date.now()
+  let hasInput = false
 
-  async function ask(
+  async function check(
     address: string,
-    isOther: (answer: Response) => boolean | Promise<boolean>,
+    isOther: (response: Response) => boolean | Promise<boolean>,
   ): Promise<void> {
-    const answer = await fetch(address).catch(() => undefined)
-    if (answer && (await Promise.resolve(isOther(answer)).catch(() => false))) noticeNewBuild()
+    const response = await fetch(address).catch(() => undefined)
+    if (response && (await Promise.resolve(isOther(response)).catch(() => false))) markOutdated()
   }
 
   function poll(): void {
-    if (isOutdated() || document.hidden || Date.now() - askedAt < pollEveryMs) return
-    askedAt = Date.now()
-    void ask(`/builds/latest.json?${askedAt}`, async (answer) => {
-      return answer.ok && ((await answer.json()) as { id: string }).id !== buildId
+    if (isOutdated() || document.hidden || Date.now() - polledAt < pollIntervalMs) return
+    polledAt = Date.now()
+    void check(`/builds/latest.json?${polledAt}`, async (response) => {
+      return response.ok && ((await response.json()) as { id: string }).id !== buildId
     })
   }
 
-  setInterval(poll, lookEveryMs)
+  setInterval(poll, checkIntervalMs)
   document.addEventListener('visibilitychange', () => {
     poll()
-    // What was typed into a form would be lost.
-    if (document.hidden && isOutdated() && !typed) reloadOnce(new URL(location.href), buildId)
+    // Typed input would be lost.
+    if (document.hidden && isOutdated() && !hasInput) reloadOnce(new URL(location.href), buildId)
   })
-  document.addEventListener('input', () => (typed = true), { once: true })
-  // The manifest. A build that the shop no longer knows is an old one.
-  if (!isFrugal()) void ask(`/builds/meta/${buildId}.json`, ({ status }) => status === 404)
+  document.addEventListener('input', () => (hasInput = true), { once: true })
+  // The manifest of this build; the server returns 404 for builds it no longer has.
+  if (!isFrugal()) void check(`/builds/meta/${buildId}.json`, ({ status }) => status === 404)
 }
