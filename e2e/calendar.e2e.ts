@@ -114,7 +114,7 @@ test('a picture moves over to its page and back, and the list stays where it was
     await page.addInitScript(watchMoves)
     await open(page, '/classify/easter')
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/move-over-')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/view-transition-')),
     )
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))

@@ -71,9 +71,9 @@ test('a press before the page is awake counts, with all that was chosen and type
 
 test('presses count before the rules of the cart have come, and without them', async (t) => {
   await withPage(t, {}, async (page, faults) => {
-    faults.allow(/foresee-cart/)
+    faults.allow(/optimistic-cart/)
     await addBunny(page, shop.origin)
-    await page.route(/foresee-cart/, (route) => route.abort())
+    await page.route(/optimistic-cart/, (route) => route.abort())
     await page.goto(`${shop.origin}/cart`)
     const more = page.getByRole('button', { name: `One more of ${bunny}` })
     for (let press = 0; press < 3; press += 1) await more.click()

@@ -60,7 +60,7 @@ test('no stock keeping unit completes a query', () => {
 type Question = { readonly query: string; readonly wanted: readonly string[] }
 
 async function questionsIn(locale: Locale): Promise<Question[]> {
-  const file = new URL(`../../search/tables/${locale}.txt`, import.meta.url)
+  const file = new URL(`../catalog/text-search/tables/${locale}.txt`, import.meta.url)
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.includes(' → '))
   return lines.map((line) => {
     const [query = '', keys = ''] = line.split(' → ')
