@@ -1,4 +1,4 @@
-// The way of a request through the house, on one page.
+// Dispatches a request: health, host, endpoint, other routes, pages.
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiPath } from '#storefront/platform/api/address.ts'
@@ -10,7 +10,7 @@ import type { Log } from './log.ts'
 import type { Pages } from './pages/pages.ts'
 import { personalHeaders, type HeaderTable } from './http/security-headers.ts'
 
-/** Answers everything below a first path segment. */
+/** Answers all paths with the same first segment. */
 export type RouteHandler = (request: IncomingMessage) => HttpAnswer | Promise<HttpAnswer>
 
 export type AppParts = {
@@ -19,26 +19,26 @@ export type AppParts = {
   readonly api: ApiHandler
   readonly pages: Pages
   /** By first segment: `assets`, `media`, `builds`, … */
-  readonly corners: ReadonlyMap<string, RouteHandler>
+  readonly routes: ReadonlyMap<string, RouteHandler>
   readonly security: HeaderTable
   readonly log: Log
 }
 
-export function createApp({ health, hosts, api, pages, corners, security, log }: AppParts) {
+export function createApp({ health, hosts, api, pages, routes, security, log }: AppParts) {
   const personal = { ...security, ...personalHeaders }
 
   function answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const url = request.url ?? '/'
-    const state = health(request.url)
-    if (state) return send(request, response, state, security)
-    const verdict = hosts(request.headers.host)
-    if (verdict.kind === 'unknown') return send(request, response, unknownHost, security)
-    if (verdict.kind === 'elsewhere')
-      return send(request, response, redirectAnswer(308, verdict.origin + pathOf(url)), security)
-    if (isApi(url) && verdict.kind !== 'shop') return api(request, response, newRequestId())
-    const corner = corners.get(firstSegment(url))
-    if (corner) return answerFrom(corner, request, response, isPersonal(url) ? personal : security)
-    if (verdict.kind === 'api')
+    const healthAnswer = health(request.url)
+    if (healthAnswer) return send(request, response, healthAnswer, security)
+    const host = hosts(request.headers.host)
+    if (host.kind === 'unknown') return send(request, response, unknownHost, security)
+    if (host.kind === 'elsewhere')
+      return send(request, response, redirectAnswer(308, host.origin + pathOf(url)), security)
+    if (isApi(url) && host.kind !== 'shop') return api(request, response, newRequestId())
+    const handler = routes.get(firstSegment(url))
+    if (handler) return answerFrom(handler, request, response, isPersonal(url) ? personal : security)
+    if (host.kind === 'api')
       return send(request, response, textAnswer(404, 'There is nothing at this address.'), security)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return send(request, response, wrongMethod, security)
@@ -46,12 +46,12 @@ export function createApp({ health, hosts, api, pages, corners, security, log }:
   }
 
   async function answerFrom(
-    corner: RouteHandler,
+    handler: RouteHandler,
     request: IncomingMessage,
     response: ServerResponse,
     always: HeaderTable,
   ): Promise<void> {
-    send(request, response, await corner(request), always)
+    send(request, response, await handler(request), always)
   }
 
   function fail(fault: unknown, request: IncomingMessage, response: ServerResponse): void {
@@ -62,7 +62,7 @@ export function createApp({ health, hosts, api, pages, corners, security, log }:
     send(request, response, textAnswer(500, text), security)
   }
 
-  // A page from the cache is answered within this call: no promise is made for it.
+  // A cached page is answered synchronously, without a promise.
   return (request: IncomingMessage, response: ServerResponse): void => {
     try {
       answer(request, response)?.catch((fault: unknown) => fail(fault, request, response))
@@ -82,7 +82,7 @@ function isApi(url: string): boolean {
   return url.startsWith(apiPath) && (url.length === apiPath.length || url[apiPath.length] === '?')
 }
 
-/** Payments, mails and their links: their first segment begins with an underscore. */
+/** Payment pages, mails and the links in mails. Their first segment begins with an underscore. */
 function isPersonal(url: string): boolean {
   return url.startsWith('/_')
 }
@@ -95,7 +95,7 @@ function firstSegment(url: string): string {
   return url.slice(1, query < 0 || query > end ? end : query)
 }
 
-/** Always a path on our own site: `//evil.test` would name another. */
+/** Always a path on this site: `//evil.test` would lead to another. */
 function pathOf(url: string): string {
   return `/${url.replace(/^[/\\]+/, '').replaceAll(/[\r\n]/g, '')}`
 }

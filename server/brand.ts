@@ -1,9 +1,9 @@
-// The shop's colours and name for what no style sheet reaches: mails, icons, and pages of their own. A test compares
-// the colours with the tokens of the storefront.
+// Colours and wordmark for places without the storefront's style sheet: mails, icons, plain pages. A test compares the
+// colours with the storefront's tokens.
 
-/** sRGB, of the light tokens of storefront/styles/tokens.css. */
+/** sRGB values of the tokens in storefront/styles/tokens.css. */
 export const brand = { accent: '#94394a', accentDark: '#eeaeaf', accentInk: '#fef9f5' } as const
 
-/** The name as it is drawn, twice as large as it is shown: for mail programs, which draw no SVG. */
+/** The wordmark as PNG in double resolution: mail programs do not render SVG. */
 export const wordmarkPath = '/app-icons/wordmark.png'
 export const wordmarkSize = { width: 96, height: 48 } as const

@@ -1,4 +1,4 @@
-// The environment, read and checked once. Everything else takes its settings from here.
+// Reads and checks the environment once. All other code takes its settings from here.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
@@ -12,9 +12,9 @@ const root = path.resolve(import.meta.dirname, '..')
 const origin = z
   .url({ protocol: /^https?$/, message: 'is not an address like https://www.example.com' })
   .transform((url, context) => {
-    const { origin: found, pathname, search } = new URL(url)
+    const { origin: parsed, pathname, search } = new URL(url)
     if (pathname !== '/' || search) context.addIssue('takes an origin alone: no path, no query')
-    return found
+    return parsed
   })
 const onOff = z.enum(['on', 'off'], 'is neither on nor off')
 function whole(min: number, max: number) {
@@ -38,7 +38,7 @@ function isSender(from: string): boolean {
   return !/[\u0000-\u001f\u007f]/.test(from) && z.email().safeParse(senderAddress(from)).success
 }
 
-/** Each with what it means; `.env.example` is written from this table. */
+/** Each setting with its schema and explanation. scripts/env-example.ts writes `.env.example` from this table. */
 export const settings = {
   PORT: [whole(0, 65_535).default(3000), 'Port to listen on.'],
   HOST: [
@@ -166,23 +166,23 @@ export type Config = Omit<Values, 'PUBLIC_ORIGIN' | 'API_ORIGIN' | 'DRAIN_MS' | 
   readonly PAYMENTS: readonly ProviderName[]
 }
 
-/** The environment of this process, and what the file .env of the project adds to it. */
+/** The environment of this process, completed by the project's file .env. */
 export function environment(): NodeJS.ProcessEnv {
   const file = path.join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
   return process.env
 }
 
-/** All that is wrong with the environment, in one message. */
+/** Lists all faults of the environment in one message. */
 export class ConfigProblem extends Error {
   override name = 'ConfigProblem'
 }
 
-export function readConfig(given: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const problems: string[] = []
   const entries = Object.entries(settings).map(([name, [schema]]) => {
-    // A variable set to nothing is a variable not set.
-    const result = schema.safeParse(given[name] || undefined)
+    // An empty variable counts as not set.
+    const result = schema.safeParse(env[name] || undefined)
     if (!result.success)
       problems.push(`${name} ${result.error.issues.map(({ message }) => message).join('; ')}`)
     return [name, result.data]
@@ -202,7 +202,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
   }
 }
 
-/** Open to the public without real payments: a banner says so on every page, mail and order document. */
+/** A production shop without real payments. Every page, mail and order document shows a notice. */
 export function isTestShop({ NODE_ENV, PAYMENTS }: Config): boolean {
   return NODE_ENV === 'production' && PAYMENTS.includes('sandbox')
 }
@@ -212,12 +212,12 @@ export function loadsSample({ SAMPLE, DATABASE_URL, NODE_ENV }: Config): boolean
   return SAMPLE === undefined ? !DATABASE_URL && NODE_ENV !== 'production' : SAMPLE === 'on'
 }
 
-/** Whether the shop's address is one that only this machine can open. */
+/** Whether only this machine can open the shop's address. */
 export function hasLocalOrigin({ PUBLIC_ORIGIN }: Config): boolean {
   return isLocalHostname(new URL(PUBLIC_ORIGIN).hostname)
 }
 
-/** The sample shop's tax number belongs to the sample shop's address alone. */
+/** The sample shop's tax number is used only together with its address. */
 export function sellerOf({ SELLER, SELLER_COUNTRY, SELLER_EMAIL, SELLER_VAT_ID }: Config): Seller {
   const isSample = SELLER.join('; ') === sampleSeller.lines.join('; ')
   const vatId = SELLER_VAT_ID ?? (isSample ? sampleSeller.vatId : null)
@@ -233,14 +233,14 @@ export function isLocalHostname(hostname: string): boolean {
   )
 }
 
-/** The api subdomain beside www; a test address has none, so there it is the same origin. */
+/** The api subdomain beside www. Local names and IP addresses have none: the origin stays the same. */
 function apiOriginFor(publicOrigin: string): string {
   const { protocol, host, hostname, origin: same } = new URL(publicOrigin)
   const isAddress = isLocalHostname(hostname) || hostname.startsWith('[') || /^[\d.]+$/.test(hostname)
   return isAddress ? same : `${protocol}//api.${host.replace(/^www\./, '')}`
 }
 
-/** The origins once the port is known, where port 0 asked for any free one. */
+/** Puts the actual port into the settings where PORT is 0. */
 export function withPort(config: Config, port: number): Config {
   const free = 'http://localhost:0'
   const replace = (origin: string): string => (origin === free ? `http://localhost:${port}` : origin)
@@ -252,7 +252,7 @@ export function withPort(config: Config, port: number): Config {
   }
 }
 
-/** All settings with what they mean, each commented out: the text of .env.example. */
+/** The text of .env.example: all settings with explanations, commented out. */
 export function envExample(): string {
   const entries = Object.entries(settings).map(([name, [, about]]) => `# ${about}\n# ${name}=`)
   return `# Every setting of the shop; all have a default. Written by scripts/env-example.ts.\n# Copy it to .env, or set them as your host does.\n\n${entries.join('\n\n')}\n`

@@ -1,9 +1,9 @@
-// The last resort: a fault that nobody caught. The state of the process is unknown then, so it is logged and the process
-// ends in order, within a bound; its supervisor starts a new one. The loss of a database connection leaves no such doubt.
+// Handles uncaught faults. The state of the process is then unknown: the fault is logged and the process stops in order
+// within 15 seconds. Its supervisor starts a new one. A lost database connection does not stop the process.
 import { isDatabaseAway } from '#data/database.ts'
 import type { Log } from './log.ts'
 
-/** As long as connections may take to end (`connections.ts`), and the jobs under way a little longer. */
+/** Longer than connections (`http/connections.ts`) and running jobs may take to end. */
 const stopMs = 15_000
 
 export type FatalOptions = {
@@ -11,7 +11,7 @@ export type FatalOptions = {
   readonly stop: () => Promise<void>
 }
 
-/** For the process as a whole, once. Node hands rejections without a handler to the same listener. */
+/** Call once per process. Node passes unhandled rejections to the same listener. */
 export function endOnFatalFaults({ log, stop }: FatalOptions): void {
   let ending = false
   process.on('uncaughtException', (fault, origin) => {

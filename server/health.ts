@@ -1,4 +1,4 @@
-// What load balancers and process supervisors ask. They call a node by its address, so these two answer to any Host.
+// Health checks for load balancers and process supervisors. These call a node by its address, so any Host is accepted.
 import { textAnswer, type HttpAnswer } from './http/answer.ts'
 
 export type Health = (url: string | undefined) => HttpAnswer | undefined
@@ -8,8 +8,8 @@ const ready = textAnswer(200, 'ready')
 const notReady = textAnswer(503, 'not ready', { 'retry-after': '1' })
 
 /**
- * `/live`: the event loop turns, also while the shop is opening. `/ready`: the catalogue is loaded and the shop is not
- * leaving. The database is not asked: pages are served without it, and all nodes would leave at once.
+ * `/live`: the event loop runs, even while the shop starts. `/ready`: the catalogue is loaded and the shop is not
+ * draining. Neither checks the database: cached pages need none, and an outage would take all nodes out at once.
  */
 export function createHealth(isReady: () => boolean): Health {
   return (url) => {

@@ -1,4 +1,4 @@
-// The shop's log: one JSON line per event on standard error, without anything that opens an account or an order.
+// The log: one JSON line per event on standard error. Values that give access to an account or order are redacted.
 import { pino, type Logger } from 'pino'
 import type { Config } from './config.ts'
 
@@ -30,9 +30,9 @@ export function createLog(level: Config['LOG_LEVEL']): Log {
   )
 }
 
-/** The database quotes the rows it could not write, addresses and all: what broke is told by code and constraint. */
+/** Removes the fields in which PostgreSQL quotes rows with personal data. Code and constraint remain. */
 function withoutRows(fault: Error): unknown {
-  const told: Record<string, unknown> = { ...pino.stdSerializers.err(fault) }
-  for (const field of ['detail', 'where', 'internalQuery']) delete told[field]
-  return told
+  const fields: Record<string, unknown> = { ...pino.stdSerializers.err(fault) }
+  for (const field of ['detail', 'where', 'internalQuery']) delete fields[field]
+  return fields
 }

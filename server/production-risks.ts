@@ -1,31 +1,31 @@
-// What would harm a merchant, or the merchant's customers, in production. The start and `doctor` share this list.
+// Lists risks for a merchant or customers in production. The start and `ops doctor` use this list.
 import { sampleSeller } from '#domain/markets/seller.ts'
 import { hasLocalOrigin, isTestShop, loadsSample, senderAddress, type Config } from './config.ts'
 
-/** What the database still holds of the sample shop, as far as customers can use or read it. */
+/** Sample data in the database that customers can use or read. */
 export type SampleRemains = {
   /** Products on sale. */
   readonly products: number
-  /** Keys of the promotions that apply. */
+  /** Keys of the active promotions. */
   readonly promotions: readonly string[]
-  /** Codes that can be used. */
+  /** Valid coupon codes. */
   readonly coupons: readonly string[]
-  /** Keys of the written pages with the sample's own text. */
+  /** Keys of the content pages that still have the sample's text. */
   readonly pages: readonly string[]
 }
 
 export type ProductionRisk = {
   /** A setting, or 'sample data'. */
   readonly about: string
-  /** What is wrong, and what to do about it. */
+  /** The problem and its remedy. */
   readonly text: string
-  /** Whether a production start is refused because of it. */
+  /** Whether it refuses a production start. */
   readonly refuses: boolean
 }
 
 /**
- * In order of importance. `config` is the configuration of a production start. A test shop sells nothing, so what
- * only harms a sale does not refuse its start. What harms visitors does.
+ * In order of importance. `config` is the configuration of a production start. A test shop sells nothing: risks for
+ * sales do not refuse its start, risks for visitors do.
  */
 export function productionRisks(config: Config, remains: SampleRemains): ProductionRisk[] {
   const test = isTestShop(config)
@@ -42,9 +42,9 @@ export function productionRisks(config: Config, remains: SampleRemains): Product
   if (test) warn('PAYMENTS', 'is sandbox: every order counts as paid without money. A banner says so.')
   for (const [about, text] of visitorRisks(config)) always(about, text)
   if (senderAddress(config.MAIL_FROM) === sampleSeller.email) {
-    // Where mails are sent, bounces and replies would go to strangers.
-    const tell = config.SMTP_URL ? always : forSales
-    tell('MAIL_FROM', "is the sample shop's sender. Set your own: Name <address@your-domain>.")
+    // With a mail server, bounces and replies would reach strangers.
+    const add = config.SMTP_URL ? always : forSales
+    add('MAIL_FROM', "is the sample shop's sender. Set your own: Name <address@your-domain>.")
   }
   for (const [about, text] of addressRisks(config)) forSales(about, text)
   for (const [about, text] of sampleRisks(config, remains)) forSales(about, text)
@@ -58,7 +58,7 @@ export function productionRisks(config: Config, remains: SampleRemains): Product
 
 type Described = readonly [about: string, text: string]
 
-/** What makes visitors unsafe, whether they can buy or not. */
+/** Risks for every visitor, also in a test shop. */
 function* visitorRisks(config: Config): Iterable<Described> {
   if (!config.SECRET)
     yield [
@@ -72,7 +72,7 @@ function* visitorRisks(config: Config): Iterable<Described> {
     ]
 }
 
-/** What keeps a customer's money, mail or contract from reaching the merchant. */
+/** Settings that keep orders, mails or contracts from working. */
 function* addressRisks(config: Config): Iterable<Described> {
   if (hasLocalOrigin(config))
     yield [
@@ -93,19 +93,19 @@ function* addressRisks(config: Config): Iterable<Described> {
 function* sampleRisks(config: Config, { products, promotions, coupons }: SampleRemains): Iterable<Described> {
   if (loadsSample(config))
     yield ['SAMPLE', 'is on, which fills an empty catalogue with goods that you do not have.']
-  const found = [
+  const remaining = [
     products > 0 && `${products} products`,
     promotions.length > 0 && `promotions ${promotions.join(', ')}`,
     coupons.length > 0 && `coupons ${coupons.join(', ')}`,
   ].filter(Boolean)
-  if (found.length > 0)
+  if (remaining.length > 0)
     yield [
       'sample data',
-      `The sample shop is still on sale: ${found.join('; ')}. End it: npm run ops -- sample end.`,
+      `The sample shop is still on sale: ${remaining.join('; ')}. End it: npm run ops -- sample end.`,
     ]
 }
 
-/** The list as text, one line each. */
+/** One line of text per risk. */
 export function riskLines(risks: readonly ProductionRisk[]): string[] {
   return risks.map(({ about, text }) => `  ${/^[A-Z_]+$/.test(about) ? `${about} ${text}` : text}`)
 }

@@ -1,11 +1,11 @@
-// The secret that signs links: from the configuration, or made once and kept in the data folder.
+// The secret that signs links: from the configuration, or generated once and stored in the data folder.
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { StartProblem } from '#postgres/start-problem.ts'
 import type { Config } from './config.ts'
 
-/** Nodes that share a database sign alike: what one node would make for itself, the others could not read. */
+/** Throws StartProblem where DATABASE_URL is set without SECRET: nodes on one database must share the secret. */
 export async function shopSecret({
   SECRET,
   DATABASE_URL,
@@ -18,7 +18,7 @@ export async function shopSecret({
     )
   const file = path.join(folder, 'secret')
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // Only the first of two starts writes it; both read what stands there.
+  // Of two concurrent starts only one writes the file; both read it.
   await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error

@@ -47,20 +47,20 @@ export type ShopOptions = {
   readonly build: Build
   readonly storefront: Storefront
   readonly log: Log
-  /** The shop's time; the database's unless told. */
+  /** The shop's scheduler in milliseconds. Default: the database's scheduler. */
   readonly now?: () => number
 }
 
 export type RunningShop = {
   readonly shop: Shop
   readonly handle: ReturnType<typeof createApp>
-  /** From now on `/ready` says no: a load balancer sends nobody any more. */
+  /** Makes `/ready` answer 503, so that load balancers send no new requests. */
   readonly leave: () => void
-  /** Ends jobs and catalogue; the database stays open. */
+  /** Stops jobs, timers and the catalogue. The database stays open. */
   readonly stop: () => Promise<void>
 }
 
-const forgetEveryMs = 3_600_000
+const retentionEveryMs = 3_600_000
 
 export async function openShop(options: ShopOptions): Promise<RunningShop> {
   const { config, db, secret, build, storefront, log } = options
@@ -68,12 +68,12 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   const report = (fault: unknown): void => log.error({ fault }, 'a fault was dealt with')
   const databaseClock = await followDatabaseClock(db, report)
   const { now = databaseClock.now } = options
-  const loop: { jobs?: JobLoop } = {}
-  const wakeJobs = (): void => loop.jobs?.wake()
+  const jobLoop: { jobs?: JobLoop } = {}
+  const wakeJobs = (): void => jobLoop.jobs?.wake()
   const catalog = await openLiveCatalog(db, now, report)
   const payment = openProvider(config.PAYMENTS, { db, publicOrigin, now, secret, wakeJobs })
   const views = createViewCounter(db, now, report)
-  const forgetting = setInterval(() => void forgetOld(db, now()).catch(report), forgetEveryMs)
+  const retentionTimer = setInterval(() => void forgetOld(db, now()).catch(report), retentionEveryMs)
   const shop: Shop = {
     db,
     catalog,
@@ -103,11 +103,11 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     now,
     (fault, job) => log.error({ fault, job: job?.id }, 'job failed'),
   )
-  loop.jobs = jobs
+  jobLoop.jobs = jobs
 
-  const clock = startScheduler(shop, report)
+  const scheduler = startScheduler(shop, report)
   const security = securityHeaders(config, storefront.isDevelopment)
-  const inProcess = createEndpoint(shop, registry, countNothing)
+  const unlimitedEndpoint = createEndpoint(shop, registry, countNothing)
   const site = {
     publicOrigin,
     api: apiAddress(publicOrigin, apiOrigin),
@@ -131,62 +131,62 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     showsOtherDays: config.NODE_ENV !== 'production',
     isTestShop: isTestShop(config),
     onFault: report,
-    readFor: (locale, country) => readInProcess(inProcess, locale, country),
+    readFor: (locale, country) => readInProcess(unlimitedEndpoint, locale, country),
   })
   catalog.onChange((changed, part) => evict(pages, changed, part))
 
-  const counted = createEndpoint(
+  const limitedEndpoint = createEndpoint(
     shop,
     registry,
     config.RATE_LIMITS === 'on' ? createCountCalls(memoryCounters(Date.now)) : countNothing,
   )
   const api = createApiHandler({
-    endpoint: counted,
+    endpoint: limitedEndpoint,
     publicOrigin,
     security: { ...security, ...personalHeaders },
     clientIp,
     log,
   })
   let leaving = false
-  const picturesMade = path.join(config.DATA_DIR, 'pictures/made')
+  const pictureCacheDir = path.join(config.DATA_DIR, 'pictures/made')
   const media = createMedia({
     originals: [path.join(config.DATA_DIR, 'pictures')],
-    cacheDir: picturesMade,
+    cacheDir: pictureCacheDir,
     report,
   })
-  const corners = createRouteHandlers({ media, build, files: storefront.files, publicOrigin })
+  const routes = createRouteHandlers({ media, build, files: storefront.files, publicOrigin })
   const originals = openOriginals([path.join(config.DATA_DIR, 'pictures')])
-  for (const [name, corner] of createSeoRoutes({
+  for (const [name, handler] of createSeoRoutes({
     db,
     publicOrigin,
     contact: senderAddress(config.MAIL_FROM),
     originals,
-    cacheDir: picturesMade,
+    cacheDir: pictureCacheDir,
     report,
     now,
     admission,
     clientIp,
   }))
-    corners.set(name, corner)
-  if (mayReadMails(config)) corners.set('_mail', createMailPage(config.MAIL_DIR))
-  corners.set(unsubscribeSegment, createUnsubscribePage(shop, isTestShop(config)))
-  corners.set(reportsSegment, createReports({ clientIp, log, now }))
+    routes.set(name, handler)
+  if (mayReadMails(config)) routes.set('_mail', createMailPage(config.MAIL_DIR))
+  routes.set(unsubscribeSegment, createUnsubscribePage(shop, isTestShop(config)))
+  routes.set(reportsSegment, createReports({ clientIp, log, now }))
   const { isForeign } = createOrigins(publicOrigin)
-  const plain = { endpoint: counted, clientIp, report, isTestShop: isTestShop(config) }
-  corners.set(formsSegment, createPlainForms({ ...plain, isForeign }))
-  corners.set(newsletterSegment, createNewsletterPages(shop, plain))
-  for (const [name, corner] of payment.corners(shop)) corners.set(name, corner)
+  const plainPageOptions = { endpoint: limitedEndpoint, clientIp, report, isTestShop: isTestShop(config) }
+  routes.set(formsSegment, createPlainForms({ ...plainPageOptions, isForeign }))
+  routes.set(newsletterSegment, createNewsletterPages(shop, plainPageOptions))
+  for (const [name, handler] of payment.routes(shop)) routes.set(name, handler)
   const answersLocally = config.NODE_ENV !== 'production' || hasLocalOrigin(config)
   const hosts = createHosts(publicOrigin, apiOrigin, answersLocally)
   return {
     shop,
-    handle: createApp({ health: createHealth(() => !leaving), hosts, api, pages, corners, security, log }),
+    handle: createApp({ health: createHealth(() => !leaving), hosts, api, pages, routes, security, log }),
     leave: () => (leaving = true),
     async stop() {
-      await clock.stop()
+      await scheduler.stop()
       await jobs.stop()
       await views.stop()
-      clearInterval(forgetting)
+      clearInterval(retentionTimer)
       databaseClock.stop()
       mailer.close()
       admission.stop()
@@ -195,7 +195,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   }
 }
 
-/** Where only stock moved, lists stay as they are: pages go that show one of the products. */
+/** Evicts the pages of changed products. A stock change does not affect lists, so pages with lists alone stay cached. */
 function evict(pages: ReturnType<typeof createPages>, changed: Changed, part: ChangedPart): void {
   if (changed === 'everything') return pages.evictAll()
   const lists = part === 'product' ? ['catalogue'] : []

@@ -1,5 +1,5 @@
-// From a configuration to a listening shop, and back: the port first, because a port in use is the commonest
-// fault and the quickest to say.
+// Starts and stops the shop. It takes the port first: a port in use is the most frequent fault and the quickest to
+// detect.
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -23,46 +23,46 @@ import { openStorefront } from './pages/storefront.ts'
 
 export type StartOptions = {
   readonly config: Config
-  /** Serves the storefront from its sources, as they change. */
+  /** Serves the storefront from its sources with hot reload. */
   readonly development?: boolean
-  /** Says what is being done, to the person who started it. */
+  /** Prints progress for the person who starts the shop. */
   readonly say: (line: string) => void
   readonly sample: SampleShop
 }
 
 export type SampleShop = {
-  /** Brings an empty catalogue its first products; `pictures` is the folder for their files. */
+  /** Loads the sample products into an empty catalogue; `pictures` is the folder for their files. */
   readonly load: (db: Db, pictures: string) => Promise<unknown>
-  /** What the database still holds of it. Asked before a production start. */
+  /** Sample data that the database still holds. Checked before a production start. */
   readonly remains: (db: Db, nowMs: number) => Promise<SampleRemains>
 }
 
 export type Started = {
   readonly origin: string
-  /** With the port that was found, where any free one was asked for. */
+  /** With the actual port where PORT is 0. */
   readonly config: Config
   readonly log: Log
-  /** Ends everything in order, after load balancers had `drainMs` to notice; DRAIN_MS unless told. */
+  /** Stops everything in order, `drainMs` milliseconds after `/ready` turned to 503. Default: DRAIN_MS. */
   readonly stop: (drainMs?: number) => Promise<void>
 }
 
 export async function startShop({
-  config: asked,
+  config: requested,
   development = false,
   say,
   sample,
 }: StartOptions): Promise<Started> {
-  if (development && asked.NODE_ENV === 'production')
+  if (development && requested.NODE_ENV === 'production')
     throw new StartProblem('`npm run dev` is for development: use `npm start` with NODE_ENV=production.')
-  await makeFolders(asked)
-  const log = createLog(asked.LOG_LEVEL)
-  const security = securityHeaders(asked)
+  await makeFolders(requested)
+  const log = createLog(requested.LOG_LEVEL)
+  const security = securityHeaders(requested)
   let handle: Handle = (request, response) =>
     send(request, response, opening(request.url) ?? starting, security)
   let leave = (): void => undefined
   const http = createHttpServer((request, response) => handle(request, response), security)
-  const port = await listenOrExplain(http.server, asked)
-  const config = withPort(asked, port)
+  const port = await listenOrExplain(http.server, requested)
+  const config = withPort(requested, port)
   const undo: (() => Promise<unknown>)[] = [() => http.close()]
   const stop = async (drainMs = config.DRAIN_MS): Promise<void> => {
     leave()
@@ -75,7 +75,7 @@ export async function startShop({
     openingStorefront.catch(() => undefined)
     const db = await openConfigured(config, say, (step) => undo.push(step))
     await migrate(db)
-    if (config.NODE_ENV === 'production') assertHarmless(config, await sample.remains(db, Date.now()), say)
+    if (config.NODE_ENV === 'production') assertNoRisks(config, await sample.remains(db, Date.now()), say)
     if (loadsSample(config)) await sample.load(db, path.join(config.DATA_DIR, 'pictures'))
     const secret = await shopSecret(config)
     const { build, storefront, around, stop: stopStorefront } = await openingStorefront
@@ -117,8 +117,8 @@ async function listenOrExplain(server: Server, { PORT, HOST }: Config): Promise<
   }
 }
 
-/** Refuses what would harm the merchant, all in one message, and tells the rest. */
-function assertHarmless(config: Config, remains: SampleRemains, say: (line: string) => void): void {
+/** Throws one message with all risks that refuse a production start; prints the others. */
+function assertNoRisks(config: Config, remains: SampleRemains, say: (line: string) => void): void {
   const risks = productionRisks(config, remains)
   const refusing = risks.filter(({ refuses }) => refuses)
   if (refusing.length > 0)

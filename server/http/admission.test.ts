@@ -17,31 +17,31 @@ function open({ counts = true, late = false } = {}) {
 }
 
 test('four pages are rendered at once, fifty wait in order, and the next is refused', async () => {
-  const { turn } = open({ counts: false })
-  const running = await Promise.all(Array.from({ length: rendersAtOnce }, () => turn(['a'])!))
+  const { acquire } = open({ counts: false })
+  const running = await Promise.all(Array.from({ length: rendersAtOnce }, () => acquire(['a'])!))
   const begun: number[] = []
-  const waiting = Array.from({ length: rendersWaiting }, (_, at) =>
-    turn(['a'])!.then((release) => {
+  const queued = Array.from({ length: rendersWaiting }, (_, at) =>
+    acquire(['a'])!.then((release) => {
       begun.push(at)
       return release
     }),
   )
-  assert.equal(turn(['a']), undefined)
-  assert.equal(turn([]), undefined)
+  assert.equal(acquire(['a']), undefined)
+  assert.equal(acquire([]), undefined)
   running[0]!()
   running[0]!()
-  const release = await waiting[0]!
-  assert.deepEqual(begun, [0], 'one end lets one begin, however often it is told')
-  assert.ok(turn(['a']), 'the queue has a place again')
+  const release = await queued[0]!
+  assert.deepEqual(begun, [0], 'one release starts one rendering, even when called twice')
+  assert.ok(acquire(['a']), 'the queue has space again')
   release()
-  await waiting[1]
+  await queued[1]
   assert.deepEqual(begun, [0, 1])
 })
 
-test('a network that used up its budget waits for the next tenth of a second, and others do not', async () => {
-  const { clock, turn } = open()
+test('a network with a used-up budget may render again after a twentieth of a second, other networks at once', async () => {
+  const { clock, acquire } = open()
   const take = async (...networks: string[]): Promise<boolean> => {
-    const release: Release | undefined = await turn(networks)
+    const release: Release | undefined = await acquire(networks)
     release?.()
     return release !== undefined
   }
@@ -57,19 +57,19 @@ test('a network that used up its budget waits for the next tenth of a second, an
   assert.ok(!(await take('a')))
 })
 
-test('while the event loop is late, the queue is as short as what one browser asks for', async () => {
-  const { clock, turn } = open({ late: true })
-  for (let page = 0; page < rendersAtOnce + rendersWaitingWhenLate; page += 1) assert.ok(turn(['a']))
-  assert.equal(turn(['a']), undefined)
+test('while the event loop is late, the queue holds only as many requests as one browser sends', async () => {
+  const { clock, acquire } = open({ late: true })
+  for (let page = 0; page < rendersAtOnce + rendersWaitingWhenLate; page += 1) assert.ok(acquire(['a']))
+  assert.equal(acquire(['a']), undefined)
   clock.late = false
-  assert.ok(turn(['a']))
+  assert.ok(acquire(['a']))
 })
 
-test('who changes the network within one site has four times the budget of a network', async () => {
-  const { turn } = open()
+test('a client that changes its network within one site has four times the budget of a network', async () => {
+  const { acquire } = open()
   let taken = 0
   for (let page = 0; page < 500; page += 1) {
-    const release = await turn([`network ${page}`, 'site'])
+    const release = await acquire([`network ${page}`, 'site'])
     if (release) taken += 1
     release?.()
   }

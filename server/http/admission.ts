@@ -1,70 +1,69 @@
-// Who may have a page rendered now. Rendering costs a thousand times what a cached page costs: so few at once, a short
-// queue, and a budget for each network. What is refused gets an older copy or a short page at once.
+// Limits page rendering, which costs a thousand times as much as a cached page: few renderings at once, a short queue,
+// and a budget for each network. A refused request gets an older copy or a short page.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
+import { setImmediate as nextIteration, setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { siteFactor } from '#api/count-limits.ts'
 
-/** Ends a turn: whoever waits comes next. */
+/** Frees the slot for the next request in the queue. */
 export type Release = () => void
 
 export type Admission = {
   /**
-   * A turn to render, now or soon; undefined where the shop has no time for it. `networks` of who asks, narrowest first;
-   * none where the shop itself does.
+   * Resolves when a rendering slot is free. Undefined: refused. `networks` are the requester's, narrowest first; empty
+   * for renderings that the shop itself starts.
    */
-  readonly turn: (networks: readonly string[]) => Promise<Release> | undefined
-  /** Whether the next one may begin at once. */
-  readonly hasRoom: () => boolean
-  /** A refusal may be sent when this resolves: who asks again at once, without a pause, is slowed down. */
-  readonly holdBack: () => Promise<void>
+  readonly acquire: (networks: readonly string[]) => Promise<Release> | undefined
+  /** Whether the next rendering can begin without queue. */
+  readonly hasFreeSlot: () => boolean
+  /** Resolves when a refusal may be sent. The delay slows down clients that retry without a pause. */
+  readonly delayRefusal: () => Promise<void>
   readonly stop: () => void
 }
 
 export type AdmissionOptions = {
   readonly now: () => number
-  /** False: networks have no budget. The queue is as short. */
+  /** False: networks have no budget. The queue limit still applies. */
   readonly counts: boolean
-  /** Whether the event loop is late; measured where left out. */
+  /** Whether the event loop is late. Default: measured. */
   readonly isLate?: () => boolean
 }
 
-/** One renders while others wait for the database: two never begin in the same turn of the event loop. */
+/** One renders while others wait for the database. Two never begin in the same iteration of the event loop. */
 export const rendersAtOnce = 4
 /** At five to ten milliseconds a page, the last one waits less than half a second. */
 export const rendersWaiting = 50
-/** As many while the event loop is late: one browser's requests still fit, a flood's do not. */
+/** Queue length while the event loop is late. One browser's requests still fit; a flood's do not. */
 export const rendersWaitingWhenLate = 8
-/** Pages that a network may have rendered: a household opening twenty tabs, a crawler at full speed. */
+/** Budget of a network: enough for a household that opens twenty tabs, or a fast crawler. */
 export const rendersPerSecond = 20
 export const rendersInBurst = 60
-/** As many networks are remembered, at about 100 bytes; a forgotten one begins anew. */
-const mostNetworks = 20_000
+/** Networks in memory, about 100 bytes each. An evicted network starts with a full budget. */
+const maxNetworks = 20_000
 
-const holdBackMs = 250
-/** Further refusals are sent at once: connections that wait cost memory. */
-const mostHeld = 1_000
+const refusalDelayMs = 250
+/** Delayed refusals. Further ones are sent at once: queue connections cost memory. */
+const maxDelayed = 1_000
 const lateMs = 200
 const windowMs = 1_000
 
-/** While the event loop is late, the queue is shorter. */
-export function createAdmission({ now, counts, isLate: given }: AdmissionOptions): Admission {
+export function createAdmission({ now, counts, isLate: isLateOption }: AdmissionOptions): Admission {
   const budget = createBudget(now)
-  const loopDelay = given ? undefined : watchDelay()
-  const isLate = given ?? loopDelay!.isLate
-  const waiting: (() => void)[] = []
+  const loopDelay = isLateOption ? undefined : watchDelay()
+  const isLate = isLateOption ?? loopDelay!.isLate
+  const queue: (() => void)[] = []
   let running = 0
-  let held = 0
-  let lastBegun = Promise.resolve()
+  let delayed = 0
+  let lastStart = Promise.resolve()
 
   function release(): void {
-    const next = waiting.shift()
-    // Whoever ends hands its place on, so `running` stays as it is.
+    const next = queue.shift()
+    // The slot passes to the next request, so `running` does not change.
     if (next) next()
     else running -= 1
   }
 
-  /** A release that counts once, however often it is called. */
+  /** An idempotent release. */
   function newRelease(): Release {
     let isOver = false
     return () => {
@@ -73,31 +72,31 @@ export function createAdmission({ now, counts, isLate: given }: AdmissionOptions
     }
   }
 
-  /** Cached pages and calls that have arrived meanwhile are answered before: a rendering blocks the loop. */
+  /** Answers cached pages and calls that have arrived before the next rendering blocks the event loop. */
   function begin(): Promise<Release> {
-    lastBegun = lastBegun.then(() => nextTurn())
-    return lastBegun.then(newRelease)
+    lastStart = lastStart.then(() => nextIteration())
+    return lastStart.then(newRelease)
   }
 
   return {
-    turn(networks) {
-      const hasToWait = running >= rendersAtOnce
-      const room = isLate() ? rendersWaitingWhenLate : rendersWaiting
-      if (hasToWait && waiting.length >= room) return undefined
+    acquire(networks) {
+      const mustWait = running >= rendersAtOnce
+      const limit = isLate() ? rendersWaitingWhenLate : rendersWaiting
+      if (mustWait && queue.length >= limit) return undefined
       if (counts && !networks.every((network, at) => budget.take(network, at === 0 ? 1 : siteFactor)))
         return undefined
-      if (!hasToWait) {
+      if (!mustWait) {
         running += 1
         return begin()
       }
-      return new Promise((resolve) => waiting.push(() => resolve(begin())))
+      return new Promise((resolve) => queue.push(() => resolve(begin())))
     },
-    hasRoom: () => running < rendersAtOnce,
-    async holdBack() {
-      if (held >= mostHeld) return
-      held += 1
-      await delay(holdBackMs)
-      held -= 1
+    hasFreeSlot: () => running < rendersAtOnce,
+    async delayRefusal() {
+      if (delayed >= maxDelayed) return
+      delayed += 1
+      await delay(refusalDelayMs)
+      delayed -= 1
     },
     stop: () => loopDelay?.stop(),
   }
@@ -105,33 +104,33 @@ export function createAdmission({ now, counts, isLate: given }: AdmissionOptions
 
 /** A token bucket for each network. */
 function createBudget(now: () => number) {
-  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: mostNetworks })
+  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxNetworks })
   return {
     take(network: string, factor: number): boolean {
       const at = now()
-      const most = rendersInBurst * factor
-      const bucket = buckets.get(network) ?? { tokens: most, at }
+      const capacity = rendersInBurst * factor
+      const bucket = buckets.get(network) ?? { tokens: capacity, at }
       const refilled = ((at - bucket.at) / 1_000) * rendersPerSecond * factor
-      const tokens = Math.min(most, bucket.tokens + Math.max(0, refilled))
+      const tokens = Math.min(capacity, bucket.tokens + Math.max(0, refilled))
       buckets.set(network, { tokens: tokens < 1 ? tokens : tokens - 1, at })
       return tokens >= 1
     },
   }
 }
 
-/** Whether one in a hundred turns of the event loop came more than 200 ms late, in the second before. */
+/** `isLate`: the 99th percentile of the event loop delay exceeded 200 ms in the previous second. */
 function watchDelay(): { isLate: () => boolean; stop: () => void } {
   const histogram = monitorEventLoopDelay({ resolution: 20 })
   histogram.enable()
   let late = false
-  const looking = setInterval(() => {
+  const timer = setInterval(() => {
     late = histogram.percentile(99) / 1e6 > lateMs
     histogram.reset()
   }, windowMs).unref()
   return {
     isLate: () => late,
     stop() {
-      clearInterval(looking)
+      clearInterval(timer)
       histogram.disable()
     },
   }

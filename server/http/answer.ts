@@ -1,4 +1,4 @@
-// An answer as a value, and the one place that writes answers to the wire.
+// HTTP answers as values, and the function that sends them.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HeaderTable } from './security-headers.ts'
 

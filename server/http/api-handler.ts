@@ -1,5 +1,5 @@
-// The endpoint on HTTP: checks where a call comes from and what it is written in, then hands it to the one door.
-// Every refusal leaves as { code, msg, data } like any other.
+// HTTP handler of the endpoint: checks origin, method, content type and size, then passes the call to api/endpoint.ts.
+// Every refusal is answered as { code, msg, data }.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller } from '#api/context.ts'
 import { refusalAnswer, type Answer, type Endpoint } from '#api/endpoint.ts'
@@ -96,7 +96,7 @@ function readQuery(url: string): Payload {
   return fields ? { fields } : { refused: 'input-invalid' }
 }
 
-/** `ip` of the headers is never believed; `market` is the country the page was made for, `country-code` its `ce`. */
+/** Ignores the header `ip`. `market` is the country of the rendered page, `country-code` its query parameter `ce`. */
 function callerOf(
   { headers }: IncomingMessage,
   ip: string,

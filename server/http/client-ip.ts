@@ -1,9 +1,9 @@
-// The true address of a caller: the socket's, or the one that the last trusted proxy saw.
+// The client's IP address: the socket's, or the one that the outermost trusted proxy saw.
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import proxyAddr from 'proxy-addr'
 
-/** `warn` is called once per kind of problem: the setting does not fit the proxies that stand before the shop. */
+/** Calls `warn` once per kind of problem: TRUSTED_PROXIES does not match the actual proxies. */
 export function createClientIp(
   trustedProxies: number,
   warn: (message: string) => void,
@@ -15,7 +15,7 @@ export function createClientIp(
     warned.add(message)
   }
   return (request) => {
-    const socket = plain(request.socket.remoteAddress ?? '')
+    const socket = withoutIpv4Prefix(request.socket.remoteAddress ?? '')
     if (trustedProxies === 0) {
       if (request.headers['x-forwarded-for'] !== undefined) warnOnce(proxiesUnset)
       return socket
@@ -23,11 +23,11 @@ export function createClientIp(
     const hops = proxyAddr
       .all(request, trust)
       .slice(1, trustedProxies + 1)
-      .map(plain)
-    const wrong = hops.findIndex((address) => isIP(address) === 0)
-    if (wrong >= 0) warnOnce(addressWrong)
-    // What lies beyond a value that is no address cannot be believed either.
-    return (wrong < 0 ? hops : hops.slice(0, wrong)).at(-1) ?? socket
+      .map(withoutIpv4Prefix)
+    const invalidAt = hops.findIndex((address) => isIP(address) === 0)
+    if (invalidAt >= 0) warnOnce(addressWrong)
+    // Entries beyond an invalid address cannot be trusted either.
+    return (invalidAt < 0 ? hops : hops.slice(0, invalidAt)).at(-1) ?? socket
   }
 }
 
@@ -36,6 +36,6 @@ const proxiesUnset =
 const addressWrong =
   'X-Forwarded-For carries a value that is no IP address. It is not used: check TRUSTED_PROXIES and the proxy.'
 
-function plain(address: string): string {
+function withoutIpv4Prefix(address: string): string {
   return address.replace(/^::ffff:/i, '')
 }

@@ -1,26 +1,26 @@
-// What is open on a server: how it stops without losing a request, and the end of readers who do not read.
+// Tracks the connections of a server: stops it without losing a request, and cuts clients that do not read.
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises'
+import { setImmediate as nextIteration, setTimeout as delay } from 'node:timers/promises'
 
 export type Connections = {
-  /** From now on every response ends its connection, so that callers turn to another server. */
+  /** Every further response ends its connection, so that clients connect to another server. */
   readonly leave: () => void
-  /** Answers what has begun, takes nothing new, and cuts what has not ended after ten seconds. */
+  /** Answers requests in progress, accepts no new ones, and cuts connections after ten seconds. */
   readonly close: () => Promise<void>
 }
 
-/** A caller between two requests sends the next one within this time; its response then ends the connection. */
-const restMs = 100
-const sweepMs = 50
-const mostTurns = 100
-const endMs = 10_000
+/** Grace period: a keep-alive client's next request arrives within it, and its response ends the connection. */
+const graceMs = 100
+const idleCheckMs = 50
+const maxIterations = 100
+const cutAfterMs = 10_000
 
-/** `slowReaderMs`: how long a finished response may wait for its reader. Before any other listener of requests. */
+/** Call before adding other request listeners. `slowReaderMs`: how long a client may take to read a finished response. */
 export function watchConnections(server: Server, slowReaderMs: number): Connections {
-  /** With the instant of their coming. */
+  /** Each with the time of its connection. */
   const sockets = new Map<Socket, number>()
-  /** Responses under way, with the instant at which they were first seen complete but unread; 0 before. */
+  /** Open responses, with the time at which each was first seen complete but unread; 0 before. */
   const responses = new Map<ServerResponse, number>()
   let leaving = false
   let accepted = 0
@@ -35,7 +35,7 @@ export function watchConnections(server: Server, slowReaderMs: number): Connecti
     responses.set(response, 0)
     response.once('close', () => responses.delete(response))
   })
-  const watching = setInterval(cutSlowReaders, slowReaderMs / 4).unref()
+  const slowReaderTimer = setInterval(cutSlowReaders, slowReaderMs / 4).unref()
 
   function cutSlowReaders(): void {
     const now = performance.now()
@@ -50,18 +50,22 @@ export function watchConnections(server: Server, slowReaderMs: number): Connecti
       if (!response.headersSent) response.setHeader('connection', 'close')
   }
 
-  /** Browsers open connections ahead of their requests: one that never sent a byte counts as idle. */
+  /** Browsers open connections in advance: one without a byte counts as idle. */
   function closeIdle(): void {
     server.closeIdleConnections()
-    const late = performance.now() - restMs
-    for (const [socket, since] of sockets) if (socket.bytesRead === 0 && since < late) socket.destroy()
+    const limit = performance.now() - graceMs
+    for (const [socket, since] of sockets) if (socket.bytesRead === 0 && since < limit) socket.destroy()
   }
 
-  /** The system resets connections that are made but not yet accepted, of which each turn of the loop takes one. */
+  /** Accepts pending connections, one per iteration of the event loop. The system would reset them at close. */
   async function acceptAll(): Promise<void> {
-    for (let turns = 0, before = -1; turns < mostTurns && accepted !== before; turns += 1) {
+    for (
+      let iterations = 0, before = -1;
+      iterations < maxIterations && accepted !== before;
+      iterations += 1
+    ) {
       before = accepted
-      await turn()
+      await nextIteration()
     }
   }
 
@@ -69,14 +73,14 @@ export function watchConnections(server: Server, slowReaderMs: number): Connecti
     leave,
     async close() {
       leave()
-      if (sockets.size > 0) await delay(restMs)
+      if (sockets.size > 0) await delay(graceMs)
       await acceptAll()
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      const sweeping = setInterval(closeIdle, sweepMs)
-      const cut = setTimeout(() => sockets.forEach((_since, socket) => socket.destroy()), endMs)
+      const idleTimer = setInterval(closeIdle, idleCheckMs)
+      const cutTimer = setTimeout(() => sockets.forEach((_since, socket) => socket.destroy()), cutAfterMs)
       closeIdle()
       await closed
-      for (const timer of [sweeping, cut, watching]) clearInterval(timer)
+      for (const timer of [idleTimer, cutTimer, slowReaderTimer]) clearInterval(timer)
     },
   }
 }

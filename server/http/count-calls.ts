@@ -1,21 +1,22 @@
-// Counts calls for the limits, in memory that does not grow with the number of callers.
+// Counts calls for rate limits in bounded memory.
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { CountCall } from '#api/count-limits.ts'
 
-/** Where calls are counted: the memory of one node, or a store that several nodes share. */
+/** Storage of the counts: the memory of one node, or a store that several nodes share. */
 export type CallCounters = {
-  /** Counts one more call under `key`. The count starts anew `seconds` after its first call. */
+  /** Counts one more call under `key`. The window starts with the first call and lasts `seconds`. */
   add(key: string, seconds: number): Promise<{ readonly calls: number; readonly msLeft: number }>
 }
 
-/** Keys of one node. At some 200 bytes each they take 20 MB; the key that was not used for longest makes room. */
+/** Keys per node: 20 MB at about 200 bytes each. The least recently used key is evicted. */
 export const mostKeys = 100_000
 
+/** Returns 0 within the limit, else the seconds until the next call is allowed. */
 export function createCountCalls(counters: CallCounters): CountCall {
-  return async (key, { calls: most, seconds }) => {
+  return async (key, { calls: limit, seconds }) => {
     const { calls, msLeft } = await counters.add(key, seconds)
-    return calls > most ? Math.max(1, Math.ceil(msLeft / 1000)) : 0
+    return calls > limit ? Math.max(1, Math.ceil(msLeft / 1000)) : 0
   }
 }
 
@@ -24,7 +25,7 @@ export function memoryCounters(now: () => number): CallCounters & { readonly siz
   return {
     size: () => counts.size,
     async add(key, seconds) {
-      // Keys are hashed: all have one length, and no e-mail address stays in memory.
+      // Hashed keys have one length and keep e-mail addresses out of memory.
       const name = hash('sha256', key, 'base64url').slice(0, 22)
       let count = counts.get(name)
       if (!count || count.endsAt <= now()) {

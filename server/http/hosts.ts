@@ -1,4 +1,4 @@
-// Which names this server answers to. Redirects go to names from the configuration, never to one from a request.
+// Decides by host name whether the server answers. Redirects lead only to names from the configuration.
 import { wwwOriginFor } from '#storefront/platform/pages/canonical-host.ts'
 import { isLocalHostname } from '../config.ts'
 
@@ -6,9 +6,9 @@ export type HostVerdict =
   | { readonly kind: 'shop' | 'api' | 'both' | 'unknown' }
   | { readonly kind: 'elsewhere'; readonly origin: string }
 
-const mostNames = 100
+const maxNames = 100
 
-/** Decides once per name; requests only look the answer up. `answersLocally`: whether localhost is a name of it too. */
+/** Caches the verdict of each name. `answersLocally`: whether local names are accepted too. */
 export function createHosts(
   publicOrigin: string,
   apiOrigin: string,
@@ -16,21 +16,21 @@ export function createHosts(
 ): (host: string | undefined) => HostVerdict {
   const publicHost = new URL(publicOrigin).host
   const apiHost = new URL(apiOrigin).host
-  const known = new Map<string, HostVerdict>()
+  const verdicts = new Map<string, HostVerdict>()
   const shopKind = publicHost === apiHost ? 'both' : 'shop'
-  known.set(publicHost, { kind: shopKind })
-  if (shopKind === 'shop') known.set(apiHost, { kind: 'api' })
+  verdicts.set(publicHost, { kind: shopKind })
+  if (shopKind === 'shop') verdicts.set(apiHost, { kind: 'api' })
   const bare = publicHost.replace(/^www\./, '')
   const origin = wwwOriginFor(bare, publicOrigin)
-  if (origin && bare !== publicHost) known.set(bare, { kind: 'elsewhere', origin })
+  if (origin && bare !== publicHost) verdicts.set(bare, { kind: 'elsewhere', origin })
   return (host = '') => {
-    const told = known.get(host)
-    if (told) return told
+    const cached = verdicts.get(host)
+    if (cached) return cached
     const name = host.toLowerCase()
     const kind = answersLocally && isLocal(name) ? 'both' : 'unknown'
-    const verdict = known.get(name) ?? { kind }
-    // Strangers may invent any number of names; of those that are ours there are few.
-    if (verdict.kind !== 'unknown' && known.size < mostNames) known.set(host, verdict)
+    const verdict = verdicts.get(name) ?? { kind }
+    // Unknown names are not cached: clients can invent any number of them.
+    if (verdict.kind !== 'unknown' && verdicts.size < maxNames) verdicts.set(host, verdict)
     return verdict
   }
 }

@@ -1,4 +1,4 @@
-// node:http with every wait, every size and every number bounded.
+// The node:http server with limits for times, sizes and connections.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { send, textAnswer } from './answer.ts'
@@ -9,8 +9,8 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => voi
 
 export type HttpServer = Connections & { readonly server: Server }
 
-/** Measured: 9,293 idle connections cost 48 MB. Further ones are closed as they come. */
-const mostConnections = 10_000
+/** Measured: 9,293 idle connections cost 48 MB. Further ones are closed at once. */
+const maxConnections = 10_000
 const defaultSlowReaderMs = 30_000
 
 export function createHttpServer(
@@ -21,13 +21,13 @@ export function createHttpServer(
   const server = createServer({
     requestTimeout: 15_000,
     headersTimeout: 10_000,
-    // Longer than the minute after which common proxies drop idle connections themselves.
+    // Longer than the minute after which common proxies close idle connections.
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: 1_000,
     maxHeaderSize: 16 * 1024,
   })
   server.maxRequestsPerSocket = 1_000
-  server.maxConnections = mostConnections
+  server.maxConnections = maxConnections
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, security))
   const connections = watchConnections(server, slowReaderMs)
   server.on('request', (request, response) =>
@@ -38,7 +38,7 @@ export function createHttpServer(
 
 const twoHosts = textAnswer(400, 'A request names one host.', { connection: 'close' })
 
-/** Two readers could understand such a request differently: RFC 9112, 3.2. */
+/** Proxy and server could choose different hosts: RFC 9112, 3.2 requires status 400. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -53,7 +53,7 @@ const statusLines: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** For what is not HTTP: there is no response object, so the answer is written by hand. */
+/** Answers invalid HTTP. Node has no response object for it, so the answer is written to the socket. */
 function refuse(error: NodeJS.ErrnoException, socket: Socket, security: HeaderTable): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const status = statusLines[error.code ?? ''] ?? '400 Bad Request'
@@ -62,7 +62,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket, security: HeaderTa
   socket.end([`HTTP/1.1 ${status}`, ...lines, '', ''].join('\r\n'))
 }
 
-/** Resolves with the port. */
+/** Resolves with the actual port; rejects where the server cannot listen. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -1,4 +1,4 @@
-// Who may call the endpoint from a browser: our own pages, and nobody else's.
+// CORS: only the shop's own pages may call the endpoint from a browser.
 import type { IncomingMessage } from 'node:http'
 import { isLocalHostname } from '../config.ts'
 import type { HttpAnswer } from './answer.ts'
@@ -9,7 +9,7 @@ const allowedHeaders = 'content-type, session, lang, ip, country-code, market, i
 export function createOrigins(publicOrigin: string) {
   const vary = { vary: 'Origin' }
 
-  /** A page on this machine that calls the very name it came from. */
+  /** Whether a page on a local name calls the host that served it. */
   function isOwnLocal({ headers }: IncomingMessage): boolean {
     const origin = headers.origin
     if (!origin || !URL.canParse(origin)) return false
@@ -23,7 +23,7 @@ export function createOrigins(publicOrigin: string) {
     return origin !== undefined && origin !== publicOrigin && !isOwnLocal(request)
   }
 
-  /** The origin is the one from the configuration, never an echo of the request's. */
+  /** The allowed origin comes from the configuration and never echoes the request's. */
   function headersFor(request: IncomingMessage): HeaderTable {
     if (request.headers.origin !== publicOrigin) return vary
     return {

@@ -1,10 +1,10 @@
-// Reads a request's body within bounds of size and time.
+// Reads a request body with limits of size and time.
 import type { IncomingMessage } from 'node:http'
 
 export type BodyFault = 'too-large' | 'too-slow' | 'broken'
 export type Body = { readonly bytes: Buffer } | { readonly fault: BodyFault }
 
-/** What is too large is still taken in up to here, so that the sender gets to read our answer. */
+/** A body over the limit is read and discarded up to this size, so that the client receives the answer. */
 const drainBytes = 1024 * 1024
 
 export function readBody(request: IncomingMessage, maxBytes: number, maxMs: number): Promise<Body> {
@@ -29,7 +29,7 @@ export function readBody(request: IncomingMessage, maxBytes: number, maxMs: numb
   })
 }
 
-/** JSON in strict UTF-8; undefined where it is neither. */
+/** Undefined where the bytes are not JSON in valid UTF-8. */
 export function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))

@@ -1,4 +1,4 @@
-// The small addresses beside the pages: built files, the state of the build, and what crawlers ask for.
+// Handlers of built files, media, build information, favicon and robots.txt, by first path segment.
 import type { Build } from '../pages/build-storefront.ts'
 import { jsonAnswer, textAnswer, type HttpAnswer } from './answer.ts'
 import type { RouteHandler } from '../app.ts'
@@ -38,10 +38,10 @@ export function createRouteHandlers({
 }
 
 function robots(origin: string): string {
-  const closed = ['/cart', '/checkout', '/orderDetail', '/trackOrder', '/user/', '/error/']
+  const disallowed = ['/cart', '/checkout', '/orderDetail', '/trackOrder', '/user/', '/error/']
   return [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...disallowed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
   ].join('\n')

@@ -1,10 +1,10 @@
-// The headers that every answer carries, whatever its status. Pages hold no inline script; the hash of
-// their inline styles is added by pages.ts. A page from a cache keeps its headers.
+// Security headers of every answer. Pages have no inline scripts; pages.ts adds the hash of their inline styles.
+// Cached pages store their headers.
 import type { Config } from '../config.ts'
 
 export type HeaderTable = Readonly<Record<string, string>>
 
-/** Where a container and Google Analytics 4 reach, by https://developers.google.com/tag-platform/security/guides/csp. */
+/** Hosts of Google Tag Manager and Google Analytics 4, by https://developers.google.com/tag-platform/security/guides/csp. */
 const noTags = { script: '', image: '', connect: '' }
 const containerTags = {
   script: ' https://*.googletagmanager.com',
@@ -12,12 +12,12 @@ const containerTags = {
   connect: ' https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
 }
 
-/** First segment of the address to which browsers report what the policy has stopped. */
+/** First path segment for browsers' reports of policy violations. */
 export const reportsSegment = '_reports'
 
 /**
- * Only `storefront/ui/trusted-html.ts` makes HTML of strings. A container's tags and Vite's client write their own HTML
- * and scripts: with them, nothing is required.
+ * Only `storefront/ui/trusted-html.ts` creates HTML from strings. Tag Manager containers and Vite's client write HTML
+ * and scripts themselves, so trusted types are not required with them.
  */
 const trustedTypes = { 'require-trusted-types-for': "'script'", 'trusted-types': 'posy' }
 
@@ -47,7 +47,7 @@ export function securityHeaders(
     'object-src': "'none'",
     'frame-ancestors': "'none'",
     ...(TAG_MANAGER_ID === undefined && !development && trustedTypes),
-    // The first is for browsers that do not know the second.
+    // `report-uri` is for browsers without `report-to`.
     'report-uri': `/${reportsSegment}`,
     'report-to': 'shop',
   }
@@ -66,5 +66,5 @@ export function securityHeaders(
   }
 }
 
-/** For what is somebody's own, beside the security headers: no other site embeds it. Calls by CORS are not concerned. */
+/** Additional headers of personal content: no other site can embed it. CORS calls are not affected. */
 export const personalHeaders: HeaderTable = { 'cross-origin-resource-policy': 'same-origin' }

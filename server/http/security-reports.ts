@@ -1,5 +1,5 @@
-// Where browsers report what the content security policy has stopped on a page. Anybody can write here, so a report is
-// bounded in size and number, and the log gets few short fields of it: no query, no text of the page.
+// Receives browsers' reports of content security policy violations and logs them. Anybody can post here: size and
+// number are limited, and the log gets only truncate fields, without queries and page text.
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { networksOf } from '#api/networks.ts'
@@ -15,18 +15,18 @@ type Options = {
   readonly now: () => number
 }
 
-const maxBody = 16 * 1024
+const maxBodyBytes = 16 * 1024
 const maxBodyMs = 5_000
-/** A page that breaks the policy does so in a few ways. */
-const reportsOfBody = 5
-const bodiesOfNetwork = { calls: 10, seconds: 60 }
-const bodiesOfAll = { calls: 60, seconds: 60 }
-const longestField = 200
+/** Further reports of one body are ignored. */
+const reportsPerBody = 5
+const networkLimit = { calls: 10, seconds: 60 }
+const totalLimit = { calls: 60, seconds: 60 }
+const maxFieldLength = 200
 
 const text = z.string().default('')
 const line = z.number().int().optional()
-/** As the Reporting API sends it (a list), and as `report-uri` does (one). */
-const reported = z.object({
+/** The Reporting API sends a list of these; `report-uri` sends one `uriReport`. */
+const apiReport = z.object({
   type: z.literal('csp-violation'),
   body: z.object({
     effectiveDirective: text,
@@ -58,9 +58,9 @@ const uriReport = z.object({
     })),
 })
 
-type Violation = z.output<typeof reported>['body']
+type Violation = z.output<typeof apiReport>['body']
 
-const taken: HttpAnswer = { status: 204, headers: { 'cache-control': 'no-store' }, body: '' }
+const accepted: HttpAnswer = { status: 204, headers: { 'cache-control': 'no-store' }, body: '' }
 const wrongMethod = textAnswer(405, 'Reports are written by POST.', { allow: 'POST' })
 const wrongType = textAnswer(415, 'This is no report of a browser.', { connection: 'close' })
 const unreadable = textAnswer(400, 'This is no report of a browser.', { connection: 'close' })
@@ -71,8 +71,8 @@ export function createReports({ clientIp, log, now }: Options): RouteHandler {
 
   async function isTooMany(request: IncomingMessage): Promise<boolean> {
     for (const network of networksOf(clientIp(request)))
-      if ((await count(network, bodiesOfNetwork)) > 0) return true
-    return (await count('*', bodiesOfAll)) > 0
+      if ((await count(network, networkLimit)) > 0) return true
+    return (await count('*', totalLimit)) > 0
   }
 
   return async (request) => {
@@ -80,22 +80,22 @@ export function createReports({ clientIp, log, now }: Options): RouteHandler {
     if (!/^application\/(reports\+json|csp-report)\b/i.test(request.headers['content-type'] ?? ''))
       return wrongType
     if (await isTooMany(request)) return tooMany
-    const body = await readBody(request, maxBody, maxBodyMs)
+    const body = await readBody(request, maxBodyBytes, maxBodyMs)
     if ('fault' in body) return unreadable
     for (const violation of violationsIn(parseJson(body.bytes)))
       if (!isOfExtension(violation)) log.warn(fieldsOf(violation), 'the content security policy was broken')
-    return taken
+    return accepted
   }
 }
 
 function violationsIn(value: unknown): Violation[] {
   const single = uriReport.safeParse(value)
   if (single.success) return [single.data['csp-report']]
-  const list = Array.isArray(value) ? value.slice(0, reportsOfBody) : []
-  return list.flatMap((each) => reported.safeParse(each).data?.body ?? [])
+  const list = Array.isArray(value) ? value.slice(0, reportsPerBody) : []
+  return list.flatMap((each) => apiReport.safeParse(each).data?.body ?? [])
 }
 
-/** Extensions write into pages as they like: that says nothing of the shop. */
+/** Violations by browser extensions are not the shop's. */
 function isOfExtension({ blockedURL, sourceFile }: Violation): boolean {
   return [blockedURL, sourceFile ?? ''].some((address) => /^[a-z-]*extension(:|$)/i.test(address))
 }
@@ -109,13 +109,13 @@ function fieldsOf({
   lineNumber,
 }: Violation) {
   return {
-    directive: short(effectiveDirective),
-    blocked: short(withoutQuery(blockedURL)),
-    page: short(withoutQuery(documentURL)),
-    source: short(withoutQuery(sourceFile ?? '')),
+    directive: truncate(effectiveDirective),
+    blocked: truncate(withoutQuery(blockedURL)),
+    page: truncate(withoutQuery(documentURL)),
+    source: truncate(withoutQuery(sourceFile ?? '')),
     line: lineNumber ?? 0,
-    // 'Element innerHTML|<p>Text of the page': what stands before the line names the place.
-    ...(blockedURL === 'trusted-types-sink' && { sink: short((sample ?? '').split('|', 1)[0] ?? '') }),
+    // 'Element innerHTML|<p>Text of the page': the part before the bar names the sink.
+    ...(blockedURL === 'trusted-types-sink' && { sink: truncate((sample ?? '').split('|', 1)[0] ?? '') }),
   }
 }
 
@@ -123,6 +123,6 @@ function withoutQuery(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? ''
 }
 
-function short(value: string): string {
-  return value.slice(0, longestField)
+function truncate(value: string): string {
+  return value.slice(0, maxFieldLength)
 }

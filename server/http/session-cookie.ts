@@ -1,24 +1,24 @@
-// The cookie that says who is signed in: for the endpoint's host alone, out of reach of scripts, never sent from
-// another site. Plain HTTP, as on a developer's machine, knows no `__Host-`.
+// The session cookie: host-only, HttpOnly, SameSite=Strict. Over plain HTTP, as in development, it has no `__Host-`
+// prefix.
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { NewSession } from '#api/context.ts'
 
 export type SessionCookie = {
-  /** The session's token and what the browser is known by; null where there is none that could be ours. */
+  /** The session token and the id of the browserCookies browser; null where missing or malformed. */
   readonly read: (header: string | undefined) => { token: string | null; browser: string | null }
-  /** The Set-Cookie headers; null takes the session's cookie away, and leaves the browser known. */
+  /** The Set-Cookie headers. null deletes the session cookie and keeps the browserCookies browser's. */
   readonly write: (session: NewSession | null) => string[]
 }
 
-/** As long as browsers keep a cookie, which is prolonged by every sign-in. */
+/** The longest time for which browsers keep a cookie. Every sign-in renews it. */
 const browserSeconds = 400 * 24 * 3600
 
 export function createSessionCookie(publicOrigin: string): SessionCookie {
   const secure = publicOrigin.startsWith('https:')
-  const name = (own: string): string => (secure ? `__Host-${own}` : own)
-  const cookie = (own: string, value: string, maxAge: number | null): string =>
+  const name = (baseName: string): string => (secure ? `__Host-${baseName}` : baseName)
+  const cookie = (baseName: string, value: string, maxAge: number | null): string =>
     stringifySetCookie({
-      name: name(own),
+      name: name(baseName),
       value,
       path: '/',
       httpOnly: true,
@@ -29,17 +29,17 @@ export function createSessionCookie(publicOrigin: string): SessionCookie {
   return {
     read(header) {
       const all = header ? parseCookie(header) : {}
-      const value = (own: string): string | null => {
-        const found = all[name(own)]
-        return found && /^[\w-]{43}$/.test(found) ? found : null
+      const value = (baseName: string): string | null => {
+        const raw = all[name(baseName)]
+        return raw && /^[\w-]{43}$/.test(raw) ? raw : null
       }
       return { token: value('sid'), browser: value('bid') }
     },
     write(session) {
       if (!session) return [cookie('sid', '', 0)]
       const { token, seconds, browser } = session
-      const known = browser === null ? [] : [cookie('bid', browser, browserSeconds)]
-      return [cookie('sid', token, seconds), ...known]
+      const browserCookies = browser === null ? [] : [cookie('bid', browser, browserSeconds)]
+      return [cookie('sid', token, seconds), ...browserCookies]
     },
   }
 }

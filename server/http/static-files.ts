@@ -1,4 +1,4 @@
-// The storefront's built files, from memory. Their names change with their content, so browsers keep them for good.
+// Serves the storefront's built files from memory. Names contain a content hash, so browsers cache them forever.
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { textAnswer, type HttpAnswer } from './answer.ts'
@@ -19,10 +19,10 @@ type StaticFile = { readonly type: string; readonly body: Buffer; readonly brotl
 
 export type StaticFiles = (url: string, acceptEncoding: string | undefined) => Promise<HttpAnswer>
 
-// Never a page in place of a missing script: the browser would cache it as one.
+// Never an HTML page for a missing script: the browser would cache it as the script.
 const missing = textAnswer(404, 'There is no such file.')
 
-/** All that lies in dist/client/assets now: also files of earlier builds, which open pages may still ask for. */
+/** Serves the current content of dist/client/assets, with files of earlier builds that open pages still need. */
 export async function openStaticFiles(): Promise<StaticFiles> {
   const folder = path.join(root, 'dist/client/assets')
   const names = new Set(await readdir(folder))

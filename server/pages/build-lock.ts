@@ -1,22 +1,21 @@
-// One builder at a time, across processes: a folder with the builder's process id in it, which a dead builder
-// does not hold.
+// A lock across processes: a folder that contains the holder's process id. A dead process does not hold it.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-const lookAgainMs = 50
-/** A builder that has not written its id by then has died while taking the lock. */
-const namelessMs = 2_000
+const retryMs = 50
+/** A holder without an id after this time has died while taking the lock. */
+const withoutIdMs = 2_000
 
 export async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   await mkdir(path.dirname(folder), { recursive: true })
-  let namelessSince = Date.now()
+  let withoutIdSince = Date.now()
   while (!(await take(folder))) {
     const holder = await holderOf(folder)
-    if (holder !== undefined) namelessSince = Date.now()
-    const isDead = holder === undefined ? Date.now() - namelessSince > namelessMs : !isAlive(holder)
+    if (holder !== undefined) withoutIdSince = Date.now()
+    const isDead = holder === undefined ? Date.now() - withoutIdSince > withoutIdMs : !isAlive(holder)
     if (isDead) await rm(folder, { recursive: true, force: true })
-    else await delay(lookAgainMs)
+    else await delay(retryMs)
   }
   try {
     return await work()

@@ -1,5 +1,5 @@
-// Builds the storefront when it is not there or older than its sources, and keeps the files of earlier builds
-// for a week: a page that was opened before a deployment still finds its code.
+// Builds the storefront if it is missing or outdated. Files of earlier builds stay for a week, so that pages opened
+// before a deployment still find their code.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { execFile } from 'node:child_process'
@@ -23,21 +23,21 @@ const inputs = [
   'vite.config.ts',
   'package-lock.json',
 ]
-const keepMs = 7 * 24 * 3_600_000
+const retentionMs = 7 * 24 * 3_600_000
 
-/** `files` are below dist/client. `at` is when it was built, in milliseconds. */
+/** `files` are relative to dist/client. `at` is the build time in milliseconds. */
 export type Build = { readonly id: string; readonly at: number; readonly files: readonly string[] }
 
-/** The build that fits the sources as they are now. Of two that start at once, one builds and the other waits. */
+/** Returns the build of the current sources, and builds it if needed. Concurrent processes build once. */
 export async function currentBuild(log: (line: string) => void): Promise<Build> {
   const id = await idOfInputs()
-  const known = await readBuild()
-  if (known?.id === id) return known
+  const current = await readBuild()
+  if (current?.id === id) return current
   return withLock(path.join(dist, 'building'), async () => {
-    const meanwhile = await readBuild()
-    if (meanwhile?.id === id) return meanwhile
+    const concurrent = await readBuild()
+    if (concurrent?.id === id) return concurrent
     log('Building the storefront…')
-    // In a process of its own: the bundler's 400 MB go when it ends.
+    // A separate process: its end frees the bundler's 400 MB.
     await run(process.execPath, [path.join(root, 'scripts/build.ts')])
     const built = await readBuild()
     if (!built) throw new Error('the build ended without dist/build.json')
@@ -64,11 +64,11 @@ export async function buildStorefront(): Promise<{ build: Build; id: string; sec
   const files = await builtFiles()
   await Promise.all(files.map(compress))
   const build = { id, at: Date.now(), files }
-  await rememberBuild(build)
+  await recordBuild(build)
   return { build, id, seconds: (performance.now() - started) / 1000 }
 }
 
-/** Names the sources: the same sources are the same build. */
+/** A hash of the sources. */
 async function idOfInputs(): Promise<string> {
   const hash = createHash('sha256')
   for (const input of inputs)
@@ -106,29 +106,29 @@ async function builtFiles(): Promise<string[]> {
   return [...new Set(files)].sort()
 }
 
-/** Beside each file that shrinks, its brotli form: at the best quality, which only a build has the time for. */
+/** Writes a Brotli version of scripts, styles and SVG beside the file, at the slow best quality. */
 async function compress(file: string): Promise<void> {
   if (!/\.(js|css|svg)$/.test(file)) return
   const source = path.join(dist, 'client', file)
-  const packed = await encode(await readFile(source), 'br', 11)
-  await writeFile(`${source}.br`, packed)
+  const compressed = await encode(await readFile(source), 'br', 11)
+  await writeFile(`${source}.br`, compressed)
 }
 
-/** Writes the build down last, and removes what only builds replaced more than a week ago used. */
-async function rememberBuild(build: Build): Promise<void> {
+/** Records the build and removes files used only by builds that were replaced more than a week ago. */
+async function recordBuild(build: Build): Promise<void> {
   const folder = path.join(dist, 'builds')
   await mkdir(folder, { recursive: true })
-  const known = await Promise.all(
+  const recorded = await Promise.all(
     (await readdir(folder)).map(
       async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Build,
     ),
   )
-  const builds = [...known.filter(({ id }) => id !== build.id), build].sort((a, b) => a.at - b.at)
-  const kept = builds.filter((_, at) => (builds[at + 1]?.at ?? build.at) > build.at - keepMs)
+  const builds = [...recorded.filter(({ id }) => id !== build.id), build].sort((a, b) => a.at - b.at)
+  const retained = builds.filter((_, at) => (builds[at + 1]?.at ?? build.at) > build.at - retentionMs)
   await writeFile(path.join(folder, `${build.id}.json`), JSON.stringify(build))
-  for (const { id } of builds.filter((each) => !kept.includes(each)))
+  for (const { id } of builds.filter((each) => !retained.includes(each)))
     await rm(path.join(folder, `${id}.json`), { force: true })
-  const used = new Set(kept.flatMap(({ files }) => files))
+  const used = new Set(retained.flatMap(({ files }) => files))
   for (const file of await filesBelow(path.join(dist, 'client/assets')))
     if (!used.has(path.relative(path.join(dist, 'client'), file).replace(/\.br$/, '')))
       await rm(file, { force: true })

@@ -1,4 +1,4 @@
-// The short page for those whom the shop has no time for: made once per language, and sent without any work.
+// The short page for refused page requests. It is rendered once per language.
 import { brand } from '../brand.ts'
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -8,7 +8,7 @@ import { send, textAnswer, type HttpAnswer } from '../http/answer.ts'
 import { escapeHtml } from '../mail/layout.ts'
 import type { HeaderTable } from '../http/security-headers.ts'
 
-/** Seconds. The page asks again by itself. */
+/** Seconds until the page reloads itself. */
 const retryAfter = '5'
 
 const styles = `:root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif }
@@ -23,10 +23,10 @@ const stylesHash = `'sha256-${createHash('sha256').update(styles).digest('base64
 export type SendBusy = (
   request: IncomingMessage,
   response: ServerResponse,
-  asked: { readonly locale: Locale; readonly isPayload: boolean },
+  target: { readonly locale: Locale; readonly isPayload: boolean },
 ) => void
 
-/** Answers 503 with Retry-After. Page data have no words: the browser's page says that the shop is out of reach. */
+/** Answers 503 with Retry-After. Requests for page data get no text: the open page shows its own message. */
 export function createSendBusy(security: HeaderTable, isTestShop: boolean): SendBusy {
   const policy = (security['content-security-policy'] ?? '').replace("style-src 'self'", `$& ${stylesHash}`)
   const busyData = textAnswer(503, 'busy', { 'retry-after': retryAfter })

@@ -1,4 +1,4 @@
-// The storefront while it is being written: Vite serves its sources and changes them in the open page.
+// The storefront in development: Vite serves its sources with hot reload.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { textAnswer } from '../http/answer.ts'
@@ -8,7 +8,7 @@ import { textAddresses, type Renderer, type Storefront } from './storefront.ts'
 export type OpenedStorefront = {
   readonly build: Build
   readonly storefront: Storefront
-  /** Answers what is Vite's; calls `next` for everything else. */
+  /** Answers Vite's requests; calls `next` for all others. */
   readonly around: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   readonly stop: () => Promise<void>
 }
@@ -32,7 +32,7 @@ export async function openDevStorefront(server: Server): Promise<OpenedStorefron
       extraHead: /<head>(.*)<\/head>/s.exec(page)?.[1] ?? '',
       files: async () => missing,
       renderer: async () => (await vite.ssrLoadModule('/storefront/entry-server.tsx')) as Renderer,
-      // The layers alone: what the parts look like comes with their code.
+      // Only the cascade layers: Vite loads the styles of components with their code.
       assets: (_page, locale) => ({
         start: '/storefront/start.ts',
         entry: '/storefront/entry-client.tsx',

@@ -1,62 +1,68 @@
-// One document for all addresses that name nothing: rendered once per language and market, with a place for the
-// address. A stranger may ask for any number of such addresses.
+// Not-found pages: one document per language and market, with a placeholder for the address. Clients can request any
+// number of unknown addresses.
 import { LRUCache } from 'lru-cache'
 import type { ErrorData } from '#storefront/platform/pages/error-page.ts'
 import { plainPath } from '#storefront/platform/pages/error-page.ts'
 import type { Page } from '#storefront/platform/pages/page.ts'
 import { escapeHtml } from '../mail/layout.ts'
 
-/** In place of the address as it was asked for, and as it is shown: decoded, it would be read by people. */
-const asked = '/address%2Dthat-names-nothing'
-const shown = plainPath(asked)
+/** Placeholders for the requested address and for its decoded form. */
+const requestedPlaceholder = '/address%2Dthat-names-nothing'
+const decodedPlaceholder = plainPath(requestedPlaceholder)
 
-/** A document of each kind takes about 200 KB. */
-const mostKept = 40
+/** Documents in memory, about 200 KB each. */
+const maxDocuments = 40
 
-export type LostPages = {
-  /** The document of a page with status 404. `render` makes that of any page; `trueUntil` as with cached pages. */
-  readonly of: (page: Page, trueUntil: number, render: (page: Page) => Promise<string>) => Promise<string>
+export type NotFoundPages = {
+  /** The document of a page with status 404. `render` renders any page; `expiresAt` is as for cached pages. */
+  readonly documentOf: (
+    page: Page,
+    expiresAt: number,
+    render: (page: Page) => Promise<string>,
+  ) => Promise<string>
   readonly clear: () => void
 }
 
-export function createLostPages(now: () => number): LostPages {
-  const kept = new LRUCache<string, { readonly template: Promise<string>; readonly trueUntil: number }>({
-    max: mostKept,
+export function createNotFoundPages(now: () => number): NotFoundPages {
+  const documents = new LRUCache<string, { readonly template: Promise<string>; readonly expiresAt: number }>({
+    max: maxDocuments,
   })
   return {
-    async of(page, trueUntil, render) {
+    async documentOf(page, expiresAt, render) {
       const general = withoutAddress(page)
       const key = `${page.locale} ${page.country} ${(general.data as ErrorData).description}`
-      let known = kept.get(key)
-      if (!known || known.trueUntil <= now()) {
-        known = { template: render(general), trueUntil }
-        kept.set(key, known)
-        known.template.catch(() => kept.delete(key))
+      let document = documents.get(key)
+      if (!document || document.expiresAt <= now()) {
+        document = { template: render(general), expiresAt }
+        documents.set(key, document)
+        document.template.catch(() => documents.delete(key))
       }
-      return withAddress(await known.template, page.path)
+      return withAddress(await document.template, page.path)
     },
-    clear: () => kept.clear(),
+    clear: () => documents.clear(),
   }
 }
 
 function withoutAddress(page: Page): Page {
   const data = page.data as ErrorData
-  const description = data.description.replace(plainPath(page.path), () => shown)
-  return { ...page, path: asked, data: { ...data, description } satisfies ErrorData }
+  const description = data.description.replace(plainPath(page.path), () => decodedPlaceholder)
+  return { ...page, path: requestedPlaceholder, data: { ...data, description } satisfies ErrorData }
 }
 
-/** The document's data follow its text: JSON in one, HTML in the other. */
+/** The document ends with its data as JSON; the part before is HTML. */
 function withAddress(template: string, path: string): string {
-  const boot = template.lastIndexOf('<script type="application/json"')
-  const [html, data] = [template.slice(0, boot), template.slice(boot)]
+  const dataStart = template.lastIndexOf('<script type="application/json"')
+  const [html, data] = [template.slice(0, dataStart), template.slice(dataStart)]
   return fill(html, path, escapeHtml) + fill(data, path, escapeInJson)
 }
 
 function fill(text: string, path: string, escape: (text: string) => string): string {
-  return text.replaceAll(asked, () => escape(path)).replaceAll(shown, () => escape(plainPath(path)))
+  return text
+    .replaceAll(requestedPlaceholder, () => escape(path))
+    .replaceAll(decodedPlaceholder, () => escape(plainPath(path)))
 }
 
-/** Within a string of JSON that stands in a document. */
+/** Escapes text for a JSON string in an HTML document. */
 function escapeInJson(text: string): string {
   return JSON.stringify(text)
     .slice(1, -1)

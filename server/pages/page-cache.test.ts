@@ -20,14 +20,14 @@ const page = (body: string): Rendered => ({
   body,
   tags: ['gift'],
   keep: true,
-  trueUntil: 1e12,
+  expiresAt: 1e12,
 })
-const textOf = async (made: Promise<CachedPage>): Promise<string> => {
-  const { source } = await made
+const textOf = async (cached: Promise<CachedPage>): Promise<string> => {
+  const { source } = await cached
   return (await decode(source.body, source.encoding)).toString()
 }
 
-test('a page that changed is made anew before it is served', async () => {
+test('a changed page is rendered again before it is served', async () => {
   const cache = openCache()
   await cache.fill('/', async () => page('old'))
   cache.evict(['gift'])
@@ -39,7 +39,7 @@ test('a page that changed is made anew before it is served', async () => {
 })
 
 test(
-  'the older page steps in where the newer one cannot be made, or does not come',
+  'the older page is served where the newer one fails or takes too long',
   { timeout: 10_000 },
   async () => {
     const cache = openCache()
@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('a shop too busy to begin serves the older page at once, and makes the newer one meanwhile', async () => {
+test('a busy shop serves the older page at once and renders the newer one in the background', async () => {
   const cache = openCache()
   await cache.fill('/', async () => page('old'))
   cache.evict(['gift'])
@@ -67,10 +67,10 @@ test('a shop too busy to begin serves the older page at once, and makes the newe
   assert.equal(await textOf(cache.fill('/', () => promise, true)), 'new')
 })
 
-test('a page of yesterday is made anew before it is served, however fresh it is', async () => {
+test('a page of yesterday is rendered again before it is served, even if it is fresh', async () => {
   let now = 0
   const cache = openCache(() => now)
-  const render = async (body: string) => ({ ...page(body), trueUntil: 500 })
+  const render = async (body: string) => ({ ...page(body), expiresAt: 500 })
   await cache.fill('/', () => render('yesterday'))
   now = 499
   assert.ok(cache.ready('/', () => render('today')))
@@ -82,28 +82,28 @@ test('a page of yesterday is made anew before it is served, however fresh it is'
   assert.equal(await textOf(cache.fill('/', () => render('today'))), 'today')
 })
 
-test('a page nobody has yet is waited for, and its fault is told', async () => {
+test('without an older copy a request waits for the page and gets its fault', async () => {
   const cache = openCache()
   await assert.rejects(cache.fill('/', () => Promise.reject(new Error('no database'))))
 })
 
 const long = 'A gift for somebody who has everything, and for everybody else. '.repeat(500)
 
-test('a page is kept compressed, however it is read, and its forms are the same page', async () => {
+test('a page is stored compressed, and every encoding decodes to the same page', async () => {
   const cache = openCache()
-  const made = await cache.fill('/long', async () => page(long))
+  const cached = await cache.fill('/long', async () => page(long))
   assert.ok(cache.bytes() < long.length / 5, `${cache.bytes()} bytes for ${long.length}`)
   for (const encoding of ['br', 'gzip', 'identity'] as const)
     for (let reader = 0; reader < 3; reader += 1) {
-      const { body } = await cache.wire(made, encoding)
+      const { body } = await cache.wire(cached, encoding)
       assert.equal((await decode(body, encoding)).toString(), long)
     }
-  await until(async () => (['br', 'gzip', 'identity'] as const).every((each) => made.wires.has(each)))
-  assert.equal(made.quick.size, 0)
-  assert.ok(cache.bytes() > long.length, 'what is kept of it is counted')
+  await until(async () => (['br', 'gzip', 'identity'] as const).every((each) => cached.wires.has(each)))
+  assert.equal(cached.quick.size, 0)
+  assert.ok(cache.bytes() > long.length, 'all encodings are counted')
 })
 
-test('the cache stays within its bytes, and forgets what was read longest ago', async () => {
+test('the cache stays within its size limit and evicts the least recently used page', async () => {
   const cache = openCache()
   const first = await cache.fill('/0', async () => page(long))
   for (let at = 1; at <= 400; at += 1) await cache.fill(`/${at}`, async () => page(long))

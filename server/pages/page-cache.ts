@@ -1,6 +1,6 @@
-// Pages as ready bytes, compressed: a fifth of their length. An entry is fresh for some minutes; then it is still served while one request renders
-// it anew. One that was evicted, because something on it or the day changed, is served only where rendering fails or
-// takes longer than a reader waits.
+// The page cache stores compressed bytes, a fifth of the page's length. An entry is fresh for some minutes. A stale entry
+// is served while one request renders it again. An evicted or expired entry is served only where rendering fails or takes
+// longer than 400 ms.
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
@@ -11,35 +11,35 @@ export type Rendered = {
   readonly contentType: string
   readonly body: string
   readonly tags: readonly string[]
-  /** False for what must be made for each request: errors and redirects. */
+  /** False for responses that are not cached: errors and redirects. */
   readonly keep: boolean
-  /** When what it says of days ceases to be true, in milliseconds: from then on it counts as changed. */
-  readonly trueUntil: number
+  /** When date-dependent content expires, in milliseconds. The entry then counts as changed. */
+  readonly expiresAt: number
   readonly location?: string
-  /** Of the styles that stand in it, for its content security policy. */
+  /** Hash of the inline styles, for the content security policy. */
   readonly cssHash?: string
 }
 
 export type CachedPage = Omit<Rendered, 'body'> & {
   readonly key: string
   readonly etag: string
-  /** Bytes, uncompressed. */
+  /** Bytes before compression. */
   readonly length: number
-  /** The form that all others are made from: Brotli where the page is kept. */
+  /** The encoded body from which all other encodings are made: Brotli where the page is cached. */
   source: { readonly encoding: Encoding; readonly body: Buffer }
-  /** Fresh until this instant in milliseconds; 0 once evicted. */
+  /** Milliseconds; 0 after eviction. */
   freshUntil: number
-  /** The forms with their ready headers, thoroughly compressed. */
+  /** Thoroughly compressed bodies with their headers. */
   readonly wires: Map<Encoding, Wire>
-  /** The quickly compressed forms, which serve until then. */
+  /** Quickly compressed bodies, used until the thorough ones are ready. */
   readonly quick: Map<Encoding, Wire>
-  /** Quick forms that are being made. */
+  /** Quick compressions in progress. */
   readonly making: Map<Encoding, Promise<Wire>>
-  /** Those whose thorough form is being made. */
+  /** Encodings whose thorough compression has begun. */
   readonly improving: Set<Encoding>
 }
 
-/** `headers` as pairs in one flat list: the form that `writeHead` takes without work. */
+/** `headers` is a flat list of names and values: `writeHead` accepts it without conversion. */
 export type Wire = { readonly headers: readonly string[]; readonly body: Buffer }
 
 type Options = {
@@ -50,32 +50,32 @@ type Options = {
   readonly onFault: (fault: unknown) => void
 }
 
-/** How long a reader of a page that has an older copy waits for the newer one. */
-const patienceMs = 400
+/** How long a request waits for the new page where an older copy exists. */
+const maxWaitMs = 400
 
-/** For the one who waits: a sixth of the time of quality 5, a fifth more bytes. */
-const quickly = 2
-/** For everybody after: made behind their backs, once somebody asks a second time. */
-const thoroughly = 9
+/** Brotli quality of the first response: a sixth of the time of quality 5, a fifth more bytes. */
+const quickQuality = 2
+/** Brotli quality of later responses. The second request starts this compression in the background. */
+const thoroughQuality = 9
 
 export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault }: Options) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 8),
     sizeCalculation: sizeOf,
-    dispose: (page, key) => forgetTags(page, key),
+    dispose: (page, key) => removeTags(page, key),
   })
   const keysByTag = new Map<string, Set<string>>()
   const making = new Map<string, { page: Promise<CachedPage>; evicted: Set<string> | 'all' }>()
 
-  function forgetTags(page: CachedPage, key: string): void {
+  function removeTags(page: CachedPage, key: string): void {
     for (const tag of page.tags) {
       const keys = keysByTag.get(tag)
       if (keys?.delete(key) && keys.size === 0) keysByTag.delete(tag)
     }
   }
 
-  /** One rendering per page at a time: whoever asks meanwhile gets its result. */
+  /** Renders a page once at a time: concurrent requests share the result. */
   function make(key: string, render: () => Promise<Rendered>): Promise<CachedPage> {
     const running = making.get(key)
     if (running) return running.page
@@ -97,9 +97,9 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault }: 
   ): Promise<CachedPage> {
     const bytes = Buffer.from(body)
     const encoding = rendered.keep ? worthwhile('br', bytes.length) : 'identity'
-    const source = { encoding, body: await encode(bytes, encoding, quickly) }
+    const source = { encoding, body: await encode(bytes, encoding, quickQuality) }
     const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
-    // Something on it may have changed while it was rendered: then it is good for those who asked, and no longer.
+    // A tag evicted during rendering makes the page outdated: only the waiting requests get it.
     const outdated = evicted === 'all' || rendered.tags.some((tag) => evicted.has(tag))
     const page: CachedPage = {
       ...rendered,
@@ -113,88 +113,88 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault }: 
       making: new Map(),
       improving: new Set(),
     }
-    if (rendered.keep) keep(page)
+    if (rendered.keep) insert(page)
     return page
   }
 
-  function keep(page: CachedPage): void {
+  function insert(page: CachedPage): void {
     pages.set(page.key, page)
     if (!pages.has(page.key)) return
     for (const tag of page.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(page.key))
   }
 
-  async function makeWire(page: CachedPage, wanted: Encoding, quality: number): Promise<Wire> {
-    const encoding = worthwhile(wanted, page.length)
+  async function makeWire(page: CachedPage, accepted: Encoding, quality: number): Promise<Wire> {
+    const encoding = worthwhile(accepted, page.length)
     const { source } = page
-    const isReady = encoding === source.encoding && quality === quickly
-    const body = isReady
+    const isSource = encoding === source.encoding && quality === quickQuality
+    const body = isSource
       ? source.body
       : await encode(await decode(source.body, source.encoding), encoding, quality)
     return { body, headers: [...headersOf(page, encoding), 'content-length', String(body.length)] }
   }
 
-  async function makeQuick(page: CachedPage, wanted: Encoding): Promise<Wire> {
-    const wire = await makeWire(page, wanted, quickly)
-    if (!page.wires.has(wanted)) page.quick.set(wanted, wire)
-    weigh(page)
+  async function makeQuick(page: CachedPage, accepted: Encoding): Promise<Wire> {
+    const wire = await makeWire(page, accepted, quickQuality)
+    if (!page.wires.has(accepted)) page.quick.set(accepted, wire)
+    updateSize(page)
     return wire
   }
 
-  /** The second reader of a page shows that it has readers: from then on it travels smaller. */
-  async function improve(page: CachedPage, wanted: Encoding): Promise<void> {
-    if (page.improving.has(wanted)) return
-    page.improving.add(wanted)
-    const wire = await makeWire(page, wanted, thoroughly)
-    page.wires.set(wanted, wire)
-    page.quick.delete(wanted)
-    if (wanted === page.source.encoding) page.source = { encoding: wanted, body: wire.body }
-    weigh(page)
+  /** Compresses the page thoroughQuality, once per encoding. */
+  async function improve(page: CachedPage, accepted: Encoding): Promise<void> {
+    if (page.improving.has(accepted)) return
+    page.improving.add(accepted)
+    const wire = await makeWire(page, accepted, thoroughQuality)
+    page.wires.set(accepted, wire)
+    page.quick.delete(accepted)
+    if (accepted === page.source.encoding) page.source = { encoding: accepted, body: wire.body }
+    updateSize(page)
   }
 
-  /** Its forms have changed: what is read least makes room where they take more. */
-  function weigh(page: CachedPage): void {
+  /** Updates the size of a changed entry; the cache evicts others where needed. */
+  function updateSize(page: CachedPage): void {
     if (pages.peek(page.key) !== page) return
-    // An entry that is set to what it is already keeps its old weight.
+    // LRUCache does not recalculate the size of an entry that is set to the same value.
     pages.delete(page.key)
-    keep(page)
+    insert(page)
   }
 
   return {
-    /** The page if it may be served now, refreshing it behind the answer where it is no longer fresh. */
+    /** The page if it may be served now. A stale page is rendered again in the background. */
     ready(key: string, render: () => Promise<Rendered>): CachedPage | undefined {
       const page = pages.get(key)
-      if (!page || page.freshUntil === 0 || page.trueUntil <= now()) return undefined
+      if (!page || page.freshUntil === 0 || page.expiresAt <= now()) return undefined
       if (page.freshUntil < now()) make(key, render).catch(onFault)
       return page
     },
     /**
-     * Renders the page; what was kept of it steps in where that fails or the database keeps it waiting, and at once
-     * where the shop is too busy to begin (`hurry`).
+     * Renders the page. Returns the older copy where rendering fails or takes too long, and at once with `hurry`.
+     * Rejects where rendering fails and no copy exists.
      */
     async fill(key: string, render: () => Promise<Rendered>, hurry = false): Promise<CachedPage> {
       const old = pages.get(key)
-      const made = make(key, render)
-      if (!old) return made
-      const newOrOld = made.catch((fault: unknown) => {
+      const rendering = make(key, render)
+      if (!old) return rendering
+      const newOrOld = rendering.catch((fault: unknown) => {
         onFault(fault)
         return old
       })
       if (hurry) return old
-      return Promise.race([newOrOld, delay(patienceMs, old, { ref: false })])
+      return Promise.race([newOrOld, delay(maxWaitMs, old, { ref: false })])
     },
-    /** In the form the reader accepts. */
-    async wire(page: CachedPage, wanted: Encoding): Promise<Wire> {
-      const ready = page.wires.get(wanted)
-      if (ready) return ready
-      const quick = page.quick.get(wanted)
+    /** The page in an encoding that the client accepts. */
+    async wire(page: CachedPage, accepted: Encoding): Promise<Wire> {
+      const thorough = page.wires.get(accepted)
+      if (thorough) return thorough
+      const quick = page.quick.get(accepted)
       if (quick) {
-        improve(page, wanted).catch(onFault)
+        improve(page, accepted).catch(onFault)
         return quick
       }
-      let making = page.making.get(wanted)
+      let making = page.making.get(accepted)
       if (!making) {
-        making = makeQuick(page, wanted).finally(() => page.making.delete(wanted))
-        page.making.set(wanted, making)
+        making = makeQuick(page, accepted).finally(() => page.making.delete(accepted))
+        page.making.set(accepted, making)
       }
       return making
     },
@@ -215,10 +215,10 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault }: 
   }
 }
 
-/** Headers, tags and the entry itself. */
-const bytesBeside = 3_000
+/** Estimated bytes of headers, tags and the entry itself. */
+const overheadBytes = 3_000
 
 function sizeOf({ source, wires, quick }: CachedPage): number {
   const bodies = new Set([source, ...wires.values(), ...quick.values()].map(({ body }) => body))
-  return [...bodies].reduce((total, { length }) => total + length, bytesBeside)
+  return [...bodies].reduce((total, { length }) => total + length, overheadBytes)
 }

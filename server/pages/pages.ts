@@ -1,4 +1,4 @@
-// Answers page requests: a look into the cache, and where that is empty, one rendering, if the shop has time for it.
+// Answers page requests from the cache. On a miss it renders the page if admission allows.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { networksOf } from '#api/networks.ts'
 import { isDatabaseAway } from '#data/database.ts'
@@ -11,7 +11,7 @@ import { encodingFor, type Encoding } from '../http/encode.ts'
 import { createPageCache, type CachedPage, type Rendered, type Wire } from './page-cache.ts'
 import { createRenderPage, type RenderOptions } from './render-page.ts'
 import type { HeaderTable } from '../http/security-headers.ts'
-import { createVisitors, type Asked } from './visitor.ts'
+import { createRequestResolver, type ResolvedRequest } from './visitor.ts'
 
 export type PagesOptions = RenderOptions & {
   readonly security: HeaderTable
@@ -19,16 +19,16 @@ export type PagesOptions = RenderOptions & {
   readonly clientIp: (request: IncomingMessage) => string
   readonly cacheBytes: number
   readonly onFault: (fault: unknown) => void
-  /** Whether `?day=2027-03-20` shows the shop as it will be then. */
+  /** Whether `?day=2027-03-20` shows the shop on that day. */
   readonly showsOtherDays: boolean
 }
 
 const freshMs = 10 * 60_000
-/** Browsers and caches in between ask each time, which costs them a 304. */
+/** Browsers and proxies revalidate each time; an unchanged page costs a 304. */
 const revalidate = 'public, max-age=0, must-revalidate'
 const vary = 'Accept-Encoding, Accept-Language, Cookie'
 
-/** The shop has no time to render a page. One object for all: a stack for each refusal would cost more than the rest. */
+/** Admission refused a rendering. One shared object: a stack trace for each refusal would be expensive. */
 class Refused extends Error {
   override name = 'Refused'
 }
@@ -39,7 +39,7 @@ export type Pages = ReturnType<typeof createPages>
 export function createPages(options: PagesOptions) {
   const { site, security, now, cacheBytes, admission, clientIp, showsOtherDays, isTestShop } = options
   const onFault = (fault: unknown): void => void (fault !== refused && options.onFault(fault))
-  const ask = createVisitors((path) => matchRoute(routes, path)?.route.query ?? [], showsOtherDays)
+  const resolve = createRequestResolver((path) => matchRoute(routes, path)?.route.query ?? [], showsOtherDays)
   const cache = createPageCache({ maxBytes: cacheBytes, freshMs, now, headersOf, onFault })
   const render = createRenderPage(options)
   const sendBusy = createSendBusy(security, isTestShop)
@@ -63,11 +63,11 @@ export function createPages(options: PagesOptions) {
     return Object.entries(headers).flat()
   }
 
-  /** Throws `refused` where there is no time for it. */
-  async function inTurn(networks: readonly string[], work: () => Promise<Rendered>): Promise<Rendered> {
-    const turn = admission.turn(networks)
-    if (!turn) throw refused
-    const release = await turn
+  /** Throws `refused` where admission refuses. */
+  async function withSlot(networks: readonly string[], work: () => Promise<Rendered>): Promise<Rendered> {
+    const slot = admission.acquire(networks)
+    if (!slot) throw refused
+    const release = await slot
     try {
       return await work()
     } finally {
@@ -75,49 +75,49 @@ export function createPages(options: PagesOptions) {
     }
   }
 
-  function faultPage(asked: Asked, fault: unknown): Promise<CachedPage> {
+  function faultPage(target: ResolvedRequest, fault: unknown): Promise<CachedPage> {
     if (fault === refused) throw refused
     onFault(fault)
     if (isDatabaseAway(fault)) throw refused
-    return cache.fill(`fault ${asked.key}`, () => inTurn([], () => render.fault(asked)))
+    return cache.fill(`fault ${target.key}`, () => withSlot([], () => render.fault(target)))
   }
 
-  async function answerSlowly(
+  async function renderAndSend(
     request: IncomingMessage,
     response: ServerResponse,
-    asked: Asked,
+    target: ResolvedRequest,
     encoding: Encoding,
   ): Promise<void> {
     const networks = networksOf(clientIp(request))
     try {
       const page = await cache
-        .fill(asked.key, () => inTurn(networks, () => render.page(asked)), !admission.hasRoom())
-        .catch((fault: unknown) => faultPage(asked, fault))
+        .fill(target.key, () => withSlot(networks, () => render.page(target)), !admission.hasFreeSlot())
+        .catch((fault: unknown) => faultPage(target, fault))
       write(request, response, page, await cache.wire(page, encoding))
     } catch (fault) {
       if (fault !== refused) throw fault
-      await admission.holdBack()
-      sendBusy(request, response, asked)
+      await admission.delayRefusal()
+      sendBusy(request, response, target)
     }
   }
 
   return {
     handle(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
-      const question = ask(request.url ?? '/', request.headers)
-      if ('redirect' in question)
+      const target = resolve(request.url ?? '/', request.headers)
+      if ('redirect' in target)
         return send(
           request,
           response,
-          redirectAnswer(question.permanent ? 308 : 302, question.redirect, { vary }),
+          redirectAnswer(target.permanent ? 308 : 302, target.redirect, { vary }),
           security,
         )
       const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined)
-      // Refreshed behind the answer where it is older than some minutes: by the shop itself, at nobody's expense.
-      const page = cache.ready(question.key, () => inTurn([], () => render.page(question)))
-      if (!page) return answerSlowly(request, response, question, encoding)
+      // A stale page is rendered in the background, without charging a network's budget.
+      const page = cache.ready(target.key, () => withSlot([], () => render.page(target)))
+      if (!page) return renderAndSend(request, response, target, encoding)
       const wire = page.wires.get(encoding)
       if (wire) return write(request, response, page, wire)
-      return cache.wire(page, encoding).then((made) => write(request, response, page, made))
+      return cache.wire(page, encoding).then((ready) => write(request, response, page, ready))
     },
     evict(tags: readonly string[]): void {
       render.clear()
@@ -136,8 +136,8 @@ function write(
   page: CachedPage,
   { headers, body }: Wire,
 ): void {
-  const known = request.headers['if-none-match']
-  if (known !== undefined && page.keep && knows(known, page.etag)) {
+  const ifNoneMatch = request.headers['if-none-match']
+  if (ifNoneMatch !== undefined && page.keep && matchesEtag(ifNoneMatch, page.etag)) {
     response.writeHead(304, notModifiedHeaders(headers))
     response.end()
     return
@@ -146,13 +146,14 @@ function write(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** All but what describes the body that is not sent. */
+/** Without the headers that describe the body. */
 function notModifiedHeaders(headers: readonly string[]): string[] {
-  const of = (name: string): boolean => !name.startsWith('content-') || name === 'content-security-policy'
-  return headers.filter((_, at) => of(headers[at - (at % 2)] ?? ''))
+  const applies = (name: string): boolean =>
+    !name.startsWith('content-') || name === 'content-security-policy'
+  return headers.filter((_, at) => applies(headers[at - (at % 2)] ?? ''))
 }
 
-/** A cache in between may have marked the tag as weak. */
-function knows(header: string, etag: string): boolean {
+/** A proxy may have marked the tag as weak. */
+function matchesEtag(header: string, etag: string): boolean {
   return header === etag || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

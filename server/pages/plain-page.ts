@@ -1,4 +1,4 @@
-// A page of plain HTML in the shop's colours, for what must work without scripts and beside the storefront.
+// Plain HTML pages in the shop's colours, without scripts and without the storefront.
 import { directionOf, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
 import type { HttpAnswer } from '../http/answer.ts'

@@ -1,4 +1,4 @@
-// How page loaders ask: the same endpoint as everybody else, without the way over the network, and public reads only.
+// Lets page loaders call public read operations of the endpoint in process.
 import type { Read } from '#api/call.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import type { RefusalCode } from '#api/refusals.ts'
@@ -6,7 +6,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { Refusal } from '#domain/refusal.ts'
 
-/** A refusal on its way through a loader. */
+/** Carries a refusal through a loader. */
 export class ReadRefused extends Error implements Refusal {
   override name = 'ReadRefused'
   readonly refused: RefusalCode
@@ -16,7 +16,7 @@ export class ReadRefused extends Error implements Refusal {
   }
 }
 
-/** `endpoint` counts no calls: all pages would share one address. */
+/** `endpoint` must not count calls: all pages would share one limit. Faults and refusals are thrown. */
 export function readInProcess(endpoint: Endpoint, locale: Locale, country: Country): Read {
   const caller = { locale, country, session: '', ip: '', idempotencyKey: null, requestId: 'page' }
   const read = async (name: string, input: object): Promise<unknown> => {

@@ -1,4 +1,4 @@
-// One rendering of a page: from the question to the document or its data, with what they depend on.
+// Renders the document or the data of a page request, with tags and expiry for the cache.
 import type { Read } from '#api/call.ts'
 import { instantAt, timeZones } from '#domain/calendar/calendar.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -6,96 +6,96 @@ import type { Country } from '#domain/markets/market.ts'
 import { validUntil } from '#domain/calendar/validity.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Payload, Site } from '#storefront/platform/pages/page.ts'
-import { createLostPages } from './lost-page.ts'
+import { createNotFoundPages } from './lost-page.ts'
 import type { Rendered } from './page-cache.ts'
 import type { Renderer, Storefront } from './storefront.ts'
-import type { Asked } from './visitor.ts'
+import type { ResolvedRequest } from './visitor.ts'
 
 export type RenderOptions = {
   readonly storefront: Storefront
   readonly site: Site
   readonly readFor: (locale: Locale, country: Country) => Read
   readonly now: () => number
-  /** False in development: every page is rendered anew. */
+  /** False in development: pages are not cached. */
   readonly keeps: boolean
-  /** Every document then begins with a notice that nothing is sold. */
+  /** True: every document begins with a notice that nothing is sold. */
   readonly isTestShop: boolean
 }
 
 type LoadedPage = Awaited<ReturnType<Renderer['loadFault']>>
 
-/** When a day is looked at that is not today: in the morning. */
-const lookingHour = 9
+/** Hour of day at which `?day=` shows the shop. */
+const previewHour = 9
 
 export function createRenderPage({ storefront, site, readFor, now, keeps, isTestShop }: RenderOptions) {
-  const lost = createLostPages(now)
+  const notFound = createNotFoundPages(now)
 
-  function momentOf({ day, country }: Asked): number {
-    return day === undefined ? now() : instantAt(day, lookingHour, timeZones[country])
+  function instantOf({ day, country }: ResolvedRequest): number {
+    return day === undefined ? now() : instantAt(day, previewHour, timeZones[country])
   }
 
-  async function documentOf(loaded: LoadedPage, moment: number): Promise<string> {
+  async function documentOf(loaded: LoadedPage, nowMs: number): Promise<string> {
     const { page } = loaded
     const renderer = await storefront.renderer()
     const notice = isTestShop ? translateFor(page.locale)('test.notice') : ''
-    const around = { ...storefront, notice }
-    const render = (shown = page): Promise<string> =>
+    const frame = { ...storefront, notice }
+    const render = (pageToRender = page): Promise<string> =>
       renderer.render(
-        { ...loaded, page: shown },
-        moment,
+        { ...loaded, page: pageToRender },
+        nowMs,
         site,
         storefront.assets(page.name, page.locale),
-        around,
+        frame,
       )
-    const isLost = page.status === 404 && page.name === 'error'
-    return isLost && keeps ? lost.of(page, validUntil(page.country, moment), render) : render()
+    const isNotFound = page.status === 404 && page.name === 'error'
+    return isNotFound && keeps ? notFound.documentOf(page, validUntil(page.country, nowMs), render) : render()
   }
 
   async function rendered(
-    asked: Asked,
+    target: ResolvedRequest,
     loaded: LoadedPage,
-    moment: number,
+    nowMs: number,
     keep: boolean,
   ): Promise<Rendered> {
     const { page, tags } = loaded
-    const trueUntil = validUntil(asked.country, moment)
-    const common = { status: page.status, tags, trueUntil, keep: keep && keeps }
-    if (asked.isPayload)
+    const expiresAt = validUntil(target.country, nowMs)
+    const common = { status: page.status, tags, expiresAt, keep: keep && keeps }
+    if (target.isPayload)
       return {
         ...common,
         contentType: 'application/json; charset=utf-8',
         body: JSON.stringify(page satisfies Payload),
       }
     const { cssHash } = storefront.assets(page.name, page.locale)
-    const body = await documentOf(loaded, moment)
+    const body = await documentOf(loaded, nowMs)
     return { ...common, contentType: 'text/html; charset=utf-8', body, cssHash }
   }
 
   return {
-    async page(asked: Asked): Promise<Rendered> {
-      const moment = momentOf(asked)
+    async page(target: ResolvedRequest): Promise<Rendered> {
+      const nowMs = instantOf(target)
       const renderer = await storefront.renderer()
-      const loaded = await renderer.load({ ...asked, now: moment }, readFor(asked.locale, asked.country))
-      if ('redirect' in loaded) return renderRedirect(asked, loaded)
-      return rendered(asked, loaded, moment, loaded.page.status === 200 && asked.day === undefined)
+      const loaded = await renderer.load({ ...target, now: nowMs }, readFor(target.locale, target.country))
+      if ('redirect' in loaded) return renderRedirect(target, loaded)
+      return rendered(target, loaded, nowMs, loaded.page.status === 200 && target.day === undefined)
     },
-    /** The page that says that something went wrong. */
-    async fault(asked: Asked): Promise<Rendered> {
-      const moment = momentOf(asked)
+    /** The error page with status 500. */
+    async fault(target: ResolvedRequest): Promise<Rendered> {
+      const nowMs = instantOf(target)
       const renderer = await storefront.renderer()
-      return rendered(asked, await renderer.loadFault({ ...asked, now: moment }, 500), moment, false)
+      return rendered(target, await renderer.loadFault({ ...target, now: nowMs }, 500), nowMs, false)
     },
-    /** Forgets what stands in the documents of addresses that name nothing: the menu may have changed. */
-    clear: lost.clear,
+    /** Clears the cached not-found documents: their menu may have changed. */
+    clear: notFound.clear,
   }
 }
 
 function renderRedirect(
-  asked: Asked,
+  target: ResolvedRequest,
   { redirect, permanent }: { redirect: string; permanent: boolean },
 ): Rendered {
-  const common = { tags: [], keep: false, trueUntil: 0 }
-  if (asked.isPayload)
+  const common = { tags: [], keep: false, expiresAt: 0 }
+  if (target.isPayload)
     return {
       ...common,
       status: 200,

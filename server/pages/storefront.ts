@@ -1,4 +1,4 @@
-// The built storefront: the functions that render it, the files of each page, and where they lie.
+// Opens the built storefront: renderer, static files and the assets of each page.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import { root } from './build-storefront.ts'
 import { openStaticFiles, type StaticFiles } from '../http/static-files.ts'
 
 export type Assets = DocumentAssets & {
-  /** How a content security policy names `css`; '' where there is none. */
+  /** Hash of `css` for the content security policy; '' where not needed. */
   readonly cssHash: string
 }
 
@@ -24,7 +24,7 @@ export type Storefront = {
   readonly renderer: () => Promise<Renderer>
   /** `page` is the name of a route. */
   readonly assets: (page: string, locale: Locale) => Assets
-  /** Tags for the head that only development needs. */
+  /** Additional HTML for the head, in development only. */
   readonly extraHead: string
 }
 
@@ -38,27 +38,27 @@ type Manifest = Readonly<Record<string, Chunk>>
 
 const start = 'storefront/start.ts'
 const entry = 'storefront/entry-client.tsx'
-const further = 'storefront/later-screens.ts'
-/** Latin text needs these two; the other faces arrive when their letters are met. */
+const deferredScreens = 'storefront/later-screens.ts'
+/** Preloaded for Latin text. Browsers load the other font files when text needs them. */
 const latinFonts = ['storefront/fonts/figtree-latin.woff2', 'storefront/fonts/fraunces-latin.woff2']
 const withoutLatin: readonly Locale[] = ['zh', 'ja', 'ar']
 
-/** The build must be there: see build-storefront.ts. */
+/** Requires a build: see build-storefront.ts. */
 export async function openStorefront(): Promise<Storefront> {
   const manifest = JSON.parse(
     await readFile(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8'),
   ) as Manifest
   const bundle = pathToFileURL(path.join(root, 'dist/server/entry-server.js'))
   const renderer = (await import(bundle.href)) as Renderer
-  const known = new Map<string, Assets>()
+  const assetsByPage = new Map<string, Assets>()
   return {
     isDevelopment: false,
     files: await openStaticFiles(),
     renderer: async () => renderer,
     assets(page, locale) {
       const key = `${page} ${locale}`
-      const assets = known.get(key) ?? assetsOf(manifest, page, locale)
-      known.set(key, assets)
+      const assets = assetsByPage.get(key) ?? assetsOf(manifest, page, locale)
+      assetsByPage.set(key, assets)
       return assets
     },
     extraHead: '',
@@ -73,12 +73,14 @@ function assetsOf(manifest: Manifest, page: string, locale: Locale): Assets {
   const texts = ['shell', ...(route?.texts ?? [])]
   const sources = [
     ...shared,
-    ...(manifest[further]?.dynamicImports?.includes(screen) ? chunksOf(manifest, further) : []),
+    ...(manifest[deferredScreens]?.dynamicImports?.includes(screen)
+      ? chunksOf(manifest, deferredScreens)
+      : []),
     ...chunksOf(manifest, screen),
     ...texts.map((area) => `virtual:messages/${locale}/${area}`),
   ]
   const preloads = [...new Set(sources)].flatMap((source) => address(source) ?? [])
-  // In the order in which a browser would meet them, so that the layers are named first.
+  // In document order, so that the cascade layers are declared first.
   const styled = [entry, ...shared, ...chunksOf(manifest, screen)]
   const styles = [...new Set(styled.flatMap((source) => manifest[source]?.css ?? []))]
   const css = styles.map((file) => readFileSync(path.join(root, 'dist/client', file), 'utf8')).join('')
@@ -104,10 +106,10 @@ function screenModule(manifest: Manifest, page: string): string {
   return Object.keys(manifest).find((module) => module.endsWith(`/${name}Screen.tsx`)) ?? ''
 }
 
-/** A chunk and all that it imports, without what the entry brings anyway. */
-function chunksOf(manifest: Manifest, source: string, seen = new Set([entry])): string[] {
+/** A chunk and its transitive imports, without the entry's. */
+function chunksOf(manifest: Manifest, source: string, visited = new Set([entry])): string[] {
   const chunk = manifest[source]
-  if (!chunk || seen.has(source)) return []
-  seen.add(source)
-  return [source, ...(chunk.imports ?? []).flatMap((each) => chunksOf(manifest, each, seen))]
+  if (!chunk || visited.has(source)) return []
+  visited.add(source)
+  return [source, ...(chunk.imports ?? []).flatMap((each) => chunksOf(manifest, each, visited))]
 }

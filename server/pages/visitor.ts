@@ -1,5 +1,5 @@
-// Which language and market a page request is for, and which page. Nothing here knows who is asking: a page is
-// the same for everybody with the same address, language and country.
+// Resolves a page request to page, language and market. A page is the same for all visitors with the same address,
+// language and country.
 import { parseCookie } from 'cookie'
 import { LRUCache } from 'lru-cache'
 import { isPlainDate, type PlainDate } from '#domain/calendar/calendar.ts'
@@ -11,68 +11,72 @@ import { countryCookie, localeCookie } from '#storefront/platform/remember-choic
 
 export type Address = {
   readonly isPayload: boolean
-  /** The language that the address names. */
+  /** The language in the path. */
   readonly prefix: Locale | undefined
   readonly path: string
-  /** The path to use instead of the one that was asked for. */
+  /** The canonical path where the requested one differs. */
   readonly tidy: string | undefined
-  /** Only the keys that the page knows, in fixed order. */
+  /** Only the query keys of the route, in fixed order. */
   readonly search: string
-  /** The query as it came, for redirects. */
+  /** The unchanged query, for redirects. */
   readonly fullSearch: string
-  /** `lg` and `ce`: for this visit only. */
+  /** From the query keys `lg` and `ce`; not stored. */
   readonly locale: Locale | undefined
   readonly country: string | undefined
-  /** The day to show the shop on, where that may be asked for. */
+  /** From the query key `day`, where the configuration allows it. */
   readonly day: PlainDate | undefined
 }
 
-export type Asked = Omit<PageRequest, 'now'> & {
+export type ResolvedRequest = Omit<PageRequest, 'now'> & {
   readonly key: string
   readonly isPayload: boolean
   readonly day: PlainDate | undefined
 }
-export type PageQuestion = Asked | { readonly redirect: string; readonly permanent: boolean }
+export type RequestResolution = ResolvedRequest | { readonly redirect: string; readonly permanent: boolean }
 
 type Headers = { readonly cookie?: string | undefined; readonly 'accept-language'?: string | undefined }
 
-/** Characters. A longer question is decided anew each time. */
-const longestKept = 1_000
+/** Characters. Longer keys are not cached. */
+const maxKeyLength = 1_000
 
-/** `queryOf` names the query keys of the route at a path; `days`: whether another day may be asked for. */
-export function createVisitors(queryOf: (path: string) => readonly string[], days = false) {
-  const questions = new LRUCache<string, PageQuestion>({ max: 5_000 })
+/** `queryOf` returns the query keys of the route at a path; `days`: whether `?day=` is allowed. */
+export function createRequestResolver(queryOf: (path: string) => readonly string[], days = false) {
+  const resolutions = new LRUCache<string, RequestResolution>({ max: 5_000 })
 
-  /** The same address, languages and cookies always ask for the same page. */
-  return function ask(url: string, headers: Headers): PageQuestion {
+  /** Cached: the same URL, languages and cookies always resolve to the same page. */
+  return function resolve(url: string, headers: Headers): RequestResolution {
     const { cookie = '', 'accept-language': language = '' } = headers
-    const known = `${url}\n${language}\n${cookie}`
-    let question = questions.get(known)
-    if (!question) {
-      question = decide(url, headers)
-      if (known.length < longestKept) questions.set(known, question)
+    const key = `${url}\n${language}\n${cookie}`
+    let resolution = resolutions.get(key)
+    if (!resolution) {
+      resolution = resolveUncached(url, headers)
+      if (key.length < maxKeyLength) resolutions.set(key, resolution)
     }
-    return question
+    return resolution
   }
 
-  function decide(url: string, headers: Headers): PageQuestion {
+  function resolveUncached(url: string, headers: Headers): RequestResolution {
     const address = parseAddress(url, queryOf, days)
     const { tidy } = address
     if (tidy !== undefined) return { redirect: tidy + address.fullSearch, permanent: true }
     const cookies = headers.cookie ? parseCookie(headers.cookie) : {}
-    const named = address.locale ?? address.prefix
-    if (!named && !address.isPayload) {
+    const explicit = address.locale ?? address.prefix
+    if (!explicit && !address.isPayload) {
       const chosen = chooseLocale(cookies[localeCookie], acceptedTags(headers['accept-language']))
       if (chosen !== defaultLocale)
         return { redirect: localePath(chosen, address.path) + address.fullSearch, permanent: false }
     }
-    const locale = named ?? defaultLocale
+    const locale = explicit ?? defaultLocale
     const country = chooseMarket(locale, address.country, cookies[countryCookie])
-    return asked(address, locale, country)
+    return toRequest(address, locale, country)
   }
 }
 
-function asked({ path, search, isPayload, day }: Address, locale: Locale, country: Country): Asked {
+function toRequest(
+  { path, search, isPayload, day }: Address,
+  locale: Locale,
+  country: Country,
+): ResolvedRequest {
   const key = `${isPayload ? 'data' : 'page'} ${locale} ${country} ${path}${search}${day ? ` on ${day}` : ''}`
   return { key, isPayload, path, query: new URLSearchParams(search), locale, country, day }
 }
@@ -92,7 +96,7 @@ function parseAddress(url: string, queryOf: (path: string) => readonly string[],
     prefix,
     path,
     fullSearch,
-    tidy: isPayload ? undefined : tidyPath(whole),
+    tidy: isPayload ? undefined : canonicalPath(whole),
     search: canonicalSearch(query, queryOf(path)),
     locale: isLocale(lg) ? lg : undefined,
     country: query.get('ce') ?? undefined,
@@ -100,9 +104,12 @@ function parseAddress(url: string, queryOf: (path: string) => readonly string[],
   }
 }
 
-/** One address per page: no slash at the end, prefixes in lower case, none for the default language. Undefined where it is tidy. */
-function tidyPath(pathname: string): string | undefined {
-  // Browsers read a backslash as a slash, and two of either at the start as the name of another site.
+/**
+ * One address per page: no slash at the end, prefixes in lower case, none for the default language. Undefined where the
+ * path is canonical.
+ */
+function canonicalPath(pathname: string): string | undefined {
+  // Browsers read a backslash as a slash, and two of either at the start as another host.
   if (pathname === '/' || /^[/\\]{2}/.test(pathname)) return undefined
   const parts = pathname
     .replaceAll(/[/\\]+/g, '/')

@@ -14,7 +14,7 @@ type ProviderParts = Pick<Shop, 'publicOrigin' | 'now' | 'secret' | 'wakeJobs'> 
 export type OpenedProvider = {
   readonly provider: PaymentProvider
   /** The provider's HTTP handlers by first path segment. They exist only where the provider is selected. */
-  readonly corners: (shop: Shop) => ReadonlyMap<string, RouteHandler>
+  readonly routes: (shop: Shop) => ReadonlyMap<string, RouteHandler>
 }
 
 const providers: Readonly<Record<ProviderName, (parts: ProviderParts) => OpenedProvider>> = {
@@ -22,7 +22,7 @@ const providers: Readonly<Record<ProviderName, (parts: ProviderParts) => OpenedP
     const sandbox = createSandbox(db, publicOrigin, now, wakeJobs)
     return {
       provider: sandbox,
-      corners: (shop) =>
+      routes: (shop) =>
         new Map<string, RouteHandler>([
           ['_pay', createSandboxPage(sandbox, createOrigins(publicOrigin).isForeign, shop.seller.lines[0])],
           [

@@ -1,5 +1,5 @@
-// Files that machines read: made when they are asked for, and kept compressed for a quarter of an hour. Making one takes
-// as long as rendering some pages, so it needs a turn of the same admission (decision 30).
+// Caches generated XML files, compressed, for a quarter of an hour. Generating one takes as long as rendering some pages,
+// so it needs a slot of the same admission (decision 30).
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { networksOf } from '#api/networks.ts'
@@ -7,8 +7,8 @@ import type { Admission } from '../http/admission.ts'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
 import { acceptsGzip, decode, encode } from '../http/encode.ts'
 
-export type KeptFiles = {
-  /** The file `name`, an XML text that `make` writes. */
+export type FileCache = {
+  /** Answers with the file `name`, whose XML text `make` returns. */
   readonly answer: (
     request: IncomingMessage,
     name: string,
@@ -17,32 +17,32 @@ export type KeptFiles = {
 }
 
 type Options = {
-  readonly admission: Pick<Admission, 'turn' | 'holdBack'>
+  readonly admission: Pick<Admission, 'acquire' | 'delayRefusal'>
   readonly clientIp: (request: IncomingMessage) => string
   readonly now: () => number
 }
 
-type Kept = { readonly at: number; readonly gzip: Buffer }
+type CachedFile = { readonly at: number; readonly gzip: Buffer }
 
-export const keepMs = 15 * 60_000
-/** Compressed: about a million entries of sitemaps or feeds. */
-const keptBytes = 64 * 1024 * 1024
-/** A fifth of the time of level 9, for one tenth more bytes. */
+export const freshMs = 15 * 60_000
+/** Compressed bytes: about a million entries of sitemaps or feeds. */
+const maxCacheBytes = 64 * 1024 * 1024
+/** gzip level: a fifth of the time of level 9, one tenth more bytes. */
 const level = 5
 const busy = textAnswer(503, 'Too many files are being made just now.', { 'retry-after': '5' })
 
-export function createKeptFiles({ admission, clientIp, now }: Options): KeptFiles {
-  const kept = new LRUCache<string, Kept>({
-    maxSize: keptBytes,
+export function createFileCache({ admission, clientIp, now }: Options): FileCache {
+  const cache = new LRUCache<string, CachedFile>({
+    maxSize: maxCacheBytes,
     sizeCalculation: ({ gzip }) => gzip.length + 1,
   })
-  const making = new Map<string, Promise<Kept>>()
+  const generating = new Map<string, Promise<CachedFile>>()
 
-  /** Undefined where the shop has no time for it. */
-  async function inTurn<T>(request: IncomingMessage, work: () => Promise<T>): Promise<T | undefined> {
-    const turn = admission.turn(networksOf(clientIp(request)))
-    if (!turn) return undefined
-    const release = await turn
+  /** Undefined where admission refuses. */
+  async function withSlot<T>(request: IncomingMessage, work: () => Promise<T>): Promise<T | undefined> {
+    const slot = admission.acquire(networksOf(clientIp(request)))
+    if (!slot) return undefined
+    const release = await slot
     try {
       return await work()
     } finally {
@@ -50,33 +50,34 @@ export function createKeptFiles({ admission, clientIp, now }: Options): KeptFile
     }
   }
 
-  /** One making at a time per name; a failed one is forgotten. */
-  function makeOnce(name: string, make: () => Promise<string>): Promise<Kept> {
-    const same = making.get(name)
-    if (same) return same
-    const work = store(name, make).finally(() => making.delete(name))
-    making.set(name, work)
+  /** Generates each file once at a time. */
+  function generateOnce(name: string, make: () => Promise<string>): Promise<CachedFile> {
+    const current = generating.get(name)
+    if (current) return current
+    const work = store(name, make).finally(() => generating.delete(name))
+    generating.set(name, work)
     return work
   }
 
-  async function store(name: string, make: () => Promise<string>): Promise<Kept> {
+  async function store(name: string, make: () => Promise<string>): Promise<CachedFile> {
     const at = now()
     const file = { at, gzip: await encode(Buffer.from(await make()), 'gzip', level) }
-    kept.set(name, file)
+    cache.set(name, file)
     return file
   }
 
   return {
     async answer(request, name, make) {
-      const older = kept.get(name)
-      const isFresh = older !== undefined && now() - older.at < keepMs
+      const cached = cache.get(name)
+      const isFresh = cached !== undefined && now() - cached.at < freshMs
       const file = isFresh
-        ? older
-        : ((await (making.get(name) ?? inTurn(request, () => makeOnce(name, make)))) ?? older)
+        ? cached
+        : ((await (generating.get(name) ?? withSlot(request, () => generateOnce(name, make)))) ?? cached)
       const isCompressed = acceptsGzip(request.headers['accept-encoding'] as string | undefined)
-      const body = file && (isCompressed ? file.gzip : await inTurn(request, () => decode(file.gzip, 'gzip')))
+      const body =
+        file && (isCompressed ? file.gzip : await withSlot(request, () => decode(file.gzip, 'gzip')))
       if (body) return xmlAnswer(body, isCompressed)
-      await admission.holdBack()
+      await admission.delayRefusal()
       return busy
     },
   }

@@ -1,4 +1,4 @@
-// What search engines, feeds and link previews ask for, as corners of the site.
+// Routes for search engines, feeds, link previews and installed apps.
 import type { IncomingMessage } from 'node:http'
 import { loadPublicKeys } from '#data/catalog/sitemap-rows.ts'
 import type { Db } from '#data/database.ts'
@@ -9,7 +9,7 @@ import type { RouteHandler } from '../app.ts'
 import type { Originals } from '../media/originals.ts'
 import { appIconAnswer } from './app-icons.ts'
 import { iconsAnswer } from './icons.ts'
-import { createKeptFiles, keepMs } from './kept-files.ts'
+import { createFileCache, freshMs } from './kept-files.ts'
 import { productFeed } from './product-feed.ts'
 import { createSharePictures } from './share-picture.ts'
 import { publicPages, sitemapFile, sitemapIndex, sitemapPart, type PublicPage } from './sitemap.ts'
@@ -20,9 +20,9 @@ export type SeoOptions = {
   readonly publicOrigin: string
   readonly contact: string
   readonly originals: Originals
-  /** Folder for pictures that were made. */
+  /** Folder for generated pictures. */
   readonly cacheDir: string
-  /** Hears of a picture that was served but could not be kept. */
+  /** Receives the fault where a generated picture could not be stored. */
   readonly report: (fault: unknown) => void
   readonly now: () => number
   readonly admission: Admission
@@ -42,18 +42,18 @@ export function createSeoRoutes({
   admission,
   clientIp,
 }: SeoOptions): [string, RouteHandler][] {
-  const files = createKeptFiles({ admission, clientIp, now })
-  let known: { readonly at: number; readonly pages: Promise<PublicPage[]> } | undefined
+  const files = createFileCache({ admission, clientIp, now })
+  let cachedPages: { readonly at: number; readonly pages: Promise<PublicPage[]> } | undefined
 
-  /** Read once in a quarter of an hour, whoever asks; a failed reading is forgotten. */
+  /** Reads the keys at most once in a quarter of an hour. A failed read is not cached. */
   function publicPagesNow(): Promise<PublicPage[]> {
-    if (known && now() - known.at < keepMs) return known.pages
-    const reading = { at: now(), pages: loadPublicKeys(db).then(publicPages) }
-    known = reading
-    reading.pages.catch(() => {
-      if (known === reading) known = undefined
+    if (cachedPages && now() - cachedPages.at < freshMs) return cachedPages.pages
+    const loading = { at: now(), pages: loadPublicKeys(db).then(publicPages) }
+    cachedPages = loading
+    loading.pages.catch(() => {
+      if (cachedPages === loading) cachedPages = undefined
     })
-    return reading.pages
+    return loading.pages
   }
 
   async function sitemap(request: IncomingMessage): Promise<HttpAnswer> {
