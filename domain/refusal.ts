@@ -1,10 +1,10 @@
-// A refusal is a value: the shop says no, says why, and nothing has changed. Faults are thrown instead.
+// A refusal is a return value: the shop declines a request with a reason, and nothing changes. Faults are thrown.
 
-/** `code` names the reason for machines and for the message catalogue; `facts` fill the message's blanks. */
+/** `refused` is the reason's code and message key; `facts` are the parameters of the message. */
 export type Refusal<Code extends string = string> = {
   readonly refused: Code
   readonly facts?: Readonly<Record<string, string | number>>
-  /** Problem per field of the input, where one form field is to blame. */
+  /** Problem codes by input field. */
   readonly fields?: Readonly<Record<string, string>>
 }
 

@@ -1,7 +1,7 @@
-// What a shopper may type: which characters are refused everywhere, and how long a text looks.
+// Validates text input: forbidden characters, and length in visible characters.
 
-// Control characters, line and paragraph separators, lone surrogates, and the marks that reorder bidirectional
-// text: on a label or in a mail they hide or forge what is read.
+// Control characters, line and paragraph separators, lone surrogates, and marks that reorder bidirectional text.
+// On a label or in a mail they can hide or forge text.
 const forbidden = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
 const forbiddenInLines = new RegExp(`(?!\\n)${forbidden.source}`, 'u')
 
@@ -9,10 +9,10 @@ export function hasForbiddenCharacters(text: string, { lineBreaks = false } = {}
   return (lineBreaks ? forbiddenInLines : forbidden).test(text)
 }
 
-/** Made when there is a text to count: it takes a phone as long as half a page. */
+/** Created on first use: on a phone it takes as long as rendering half a page. */
 let segmenter: Intl.Segmenter | undefined
 
-/** Characters as a reader counts them: a family emoji or an accented letter is one. */
+/** Number of graphemes: a family emoji or an accented letter is one. */
 export function characterCount(text: string): number {
   if (text === '') return 0
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -21,10 +21,10 @@ export function characterCount(text: string): number {
   return count
 }
 
-// The longest emoji in use, the flags of regions, take 14 code units.
+// The longest emoji in use, flags of regions, have 14 code units.
 const longestCharacter = 16
 
-/** Too many characters, or characters piled so high (accents upon accents) that they are no longer text. */
+/** True for too many characters, or for characters with too many stacked accents. */
 export function isTooLong(text: string, maxCharacters: number): boolean {
   return text.length > maxCharacters * longestCharacter || characterCount(text) > maxCharacters
 }

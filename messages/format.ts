@@ -2,7 +2,7 @@
 // making one costs far more than using it.
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { currencyDecimals, writtenWhole, type Currency, type Money } from '#domain/pricing/money.ts'
+import { currencyDecimals, wholePriceCurrencies, type Currency, type Money } from '#domain/pricing/money.ts'
 import { writeDate, writeMoney, writeNumber, writeSymbol, type DateStyle, type Written } from './written.ts'
 
 type Formatter =
@@ -52,7 +52,7 @@ export function moneyFormat(locale: Locale, currency: Currency): Intl.NumberForm
       style: 'currency',
       currency,
       currencyDisplay: ambiguous.has(currency) ? 'symbol' : 'narrowSymbol',
-      ...(writtenWhole.has(currency) && { trailingZeroDisplay: 'stripIfInteger' }),
+      ...(wholePriceCurrencies.has(currency) && { trailingZeroDisplay: 'stripIfInteger' }),
     })
   })
 }

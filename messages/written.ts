@@ -1,7 +1,7 @@
 // How a language writes amounts and days, as a small table that stands in its texts. A browser's first Intl object
 // costs a phone as much as half a page; with this, a page wakes and prices are written without one, and in the same
 // way by every browser.
-import { currencyDecimals, writtenWhole, type Currency, type Money } from '#domain/pricing/money.ts'
+import { currencyDecimals, wholePriceCurrencies, type Currency, type Money } from '#domain/pricing/money.ts'
 
 export type DateStyle = 'short' | 'long' | 'weekday' | 'month' | 'day' | 'dayName'
 
@@ -20,7 +20,7 @@ export function writeMoney({ digits, money }: Written, { minor, currency }: Mone
   const decimals = currencyDecimals[currency]
   const all = String(Math.abs(minor)).padStart(decimals + 1, '0')
   const fraction = decimals ? all.slice(-decimals) : ''
-  const isWhole = writtenWhole.has(currency) && Number(fraction) === 0
+  const isWhole = wholePriceCurrencies.has(currency) && Number(fraction) === 0
   const number = separate(digits, all.slice(0, all.length - decimals), isWhole ? '' : fraction)
   // By a function: `$` has a meaning of its own in a replacement.
   return money[currency].replace('~', minor < 0 ? digits[3] : '').replace('#', () => number)

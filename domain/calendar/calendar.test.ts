@@ -1,4 +1,4 @@
-// Days on the wall calendar: arithmetic, weekdays, and which day it is where.
+// Tests plain dates: arithmetic, weekdays, and local dates of time zones.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -20,7 +20,7 @@ import { countries } from '../markets/market.ts'
 const date = fc.integer({ min: -200_000, max: 200_000 }).map((days) => addDays('2026-01-01', days))
 const weekday = fc.constantFrom('sunday', 'monday', 'wednesday', 'saturday')
 
-test('days are counted over months, years and leap days', () => {
+test('addDays counts across months, years and leap days', () => {
   assert.equal(addDays('2026-12-31', 1), '2027-01-01')
   assert.equal(addDays('2028-02-28', 1), '2028-02-29')
   assert.equal(addDays('2027-03-01', -1), '2027-02-28')
@@ -28,7 +28,7 @@ test('days are counted over months, years and leap days', () => {
   assert.equal(plainDate(2026, 4, 31), '2026-05-01')
 })
 
-test('only real days are dates', () => {
+test('isPlainDate accepts only existing days', () => {
   for (const good of ['2028-02-29', '2026-12-31', '1000-01-01']) assert.ok(isPlainDate(good))
   for (const bad of [
     '2027-02-29',
@@ -45,7 +45,7 @@ test('only real days are dates', () => {
   }
 })
 
-test('adding days and counting them agree, and order follows', () => {
+test('adding, counting and comparing days agree', () => {
   fc.assert(
     fc.property(date, fc.integer({ min: -5_000, max: 5_000 }), (day, days) => {
       const other = addDays(day, days)
@@ -57,7 +57,7 @@ test('adding days and counting them agree, and order follows', () => {
   )
 })
 
-test('a weekday returns every seven days', () => {
+test('a weekday recurs every seven days', () => {
   assert.equal(weekdayOf('2026-05-10'), 'sunday')
   assert.equal(weekdayOf('1969-12-31'), 'wednesday')
   fc.assert(
@@ -69,21 +69,21 @@ test('a weekday returns every seven days', () => {
   )
 })
 
-test('one instant is Friday in New York and Saturday in Tokyo', () => {
+test('the same instant is Friday in New York and Saturday in Tokyo', () => {
   const instant = Date.UTC(2026, 4, 8, 22, 30)
   assert.equal(plainDateIn(instant, timeZones.US), '2026-05-08')
   assert.equal(plainDateIn(instant, timeZones.JP), '2026-05-09')
   assert.deepEqual(wallClock(instant, timeZones.DE), { date: '2026-05-09', minutes: 30 })
 })
 
-test('the cut-off hour of a day is found in summer, in winter and on the days between', () => {
+test('the cut-off hour has the right instant in summer, in winter and when the clocks change', () => {
   assert.equal(instantAt('2026-01-15', 14, timeZones.DE), Date.UTC(2026, 0, 15, 13))
   assert.equal(instantAt('2026-07-15', 14, timeZones.DE), Date.UTC(2026, 6, 15, 12))
   assert.equal(instantAt('2026-03-29', 14, timeZones.DE), Date.UTC(2026, 2, 29, 12))
   assert.equal(instantAt('2026-10-25', 14, timeZones.DE), Date.UTC(2026, 9, 25, 13))
 })
 
-test("an hour of a day, looked up on that zone's clocks, is that hour of that day", () => {
+test('instantAt and wallClock agree on every hour of every day', () => {
   const near = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays('2025-01-01', days))
   fc.assert(
     fc.property(

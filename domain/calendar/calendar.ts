@@ -1,5 +1,5 @@
-// Plain dates: a day on the wall calendar, without time or zone, written '2026-05-10'.
-// An instant becomes a date only together with a time zone.
+// Plain dates: a calendar day without time or zone, written '2026-05-10'.
+// Converting an instant to a date needs a time zone.
 import type { Country } from '../markets/market.ts'
 
 export type PlainDate = `${number}-${number}-${number}`
@@ -17,7 +17,7 @@ const weekdays: readonly Weekday[] = [
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
-/** The zone a country's delivery dates and cut-off hours are told in; New York stands for the United States. */
+/** Time zone of a country's delivery dates and cut-off hours; New York represents the United States. */
 export const timeZones: Readonly<Record<Country, string>> = {
   US: 'America/New_York',
   CN: 'Asia/Shanghai',
@@ -44,14 +44,14 @@ function dateOfDay(day: number): PlainDate {
   return new Date(day * dayMs).toISOString().slice(0, 10) as PlainDate
 }
 
-/** A real day between the years 1000 and 9999: not 30 February. */
+/** True for an existing day between the years 1000 and 9999: not 30 February. */
 export function isPlainDate(value: unknown): value is PlainDate {
   if (typeof value !== 'string' || !/^[1-9]\d{3}-\d\d-\d\d$/.test(value)) return false
   const day = dayNumber(value as PlainDate)
   return Number.isFinite(day) && dateOfDay(day) === value
 }
 
-/** Month and day may run over their ends: plainDate(2026, 4, 31) is 1 May. */
+/** Month and day may overflow: plainDate(2026, 4, 31) is 1 May. */
 export function plainDate(year: number, month: number, day: number): PlainDate {
   return dateOfDay(Date.UTC(year, month - 1, day) / dayMs)
 }
@@ -68,7 +68,7 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
   return dayNumber(to) - dayNumber(from)
 }
 
-/** Negative when `a` is the earlier day: for sorting. */
+/** Comparator for sorting: negative when `a` is the earlier day. */
 export function compareDates(a: PlainDate, b: PlainDate): number {
   return dayNumber(a) - dayNumber(b)
 }
@@ -78,18 +78,18 @@ export function weekdayOf(date: PlainDate): Weekday {
   return weekdays[(((dayNumber(date) + 4) % 7) + 7) % 7] ?? 'sunday'
 }
 
-/** The first such weekday on the date or after it. */
+/** The first given weekday on or after the date. */
 export function onOrAfter(date: PlainDate, weekday: Weekday): PlainDate {
   const ahead = weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(date))
   return addDays(date, (ahead + 7) % 7)
 }
 
-/** Making an Intl formatter costs fifty times more than using one. */
+/** Cached because creating an Intl formatter costs fifty times more than using one. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
+  const cached = clocks.get(timeZone)
+  if (cached) return cached
   const parts = {
     year: 'numeric',
     month: '2-digit',
@@ -108,7 +108,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-/** What calendar and clock on the wall show at an instant (milliseconds since 1970, UTC). */
+/** Local date and minutes since midnight at an instant (milliseconds since 1970, UTC). */
 export function wallClock(
   instantMs: number,
   timeZone: string,
@@ -126,13 +126,13 @@ export function plainDateIn(instantMs: number, timeZone: string): PlainDate {
   return wallClock(instantMs, timeZone).date
 }
 
-/** The instant at which a zone's clocks show a full hour of a day; in a skipped hour, the moment after the jump. */
+/** The instant (milliseconds) of a full local hour; in a skipped hour, the moment after the jump. */
 export function instantAt(date: PlainDate, hour: number, timeZone: string): number {
   const asUtc = dayNumber(date) * dayMs + hour * hourMs
   const offsetAt = (instant: number): number => {
     const wall = wallClock(instant, timeZone)
     return dayNumber(wall.date) * dayMs + wall.minutes * 60_000 - instant
   }
-  // The second look corrects the guess on the two days a year on which the clocks change.
+  // The second offset corrects the estimate on the two days of a year when the clocks change.
   return asUtc - offsetAt(asUtc - offsetAt(asUtc))
 }

@@ -1,9 +1,9 @@
-// The days on which parcels rest, and the last days to order, in all fifteen countries for 2026 to 2028.
-// The days were compared, day by day, with the open table `date-holidays` 3, which names each country's law. What differs
-// is meant: American parcels do not rest on the Friday before a Saturday's holiday; Chinese women, children and soldiers
-// alone are free on their days, and couriers rest through the whole spring festival and the weeks of May and October, as
-// the State Council's notices extend them; in the Emirates carriers work on the first day of Ramadan and rest on that
-// of Arafah; in the North the eves of Midsummer, Christmas and New Year are kept.
+// Tests the days without delivery and the last days to order in all fifteen countries from 2026 to 2028.
+// The days were compared with the open table `date-holidays` 3, which cites each country's law. The differences are
+// intended. American parcels are delivered on the Friday before a Saturday's holiday. The Chinese holidays of women,
+// children and soldiers are working days; couriers stop for the whole spring festival and the weeks of May and October,
+// as the State Council's notices extend them. In the Emirates carriers work on the first day of Ramadan and stop on
+// the day of Arafah. In the Nordic countries the eves of Midsummer, Christmas and New Year are holidays.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { weekdayOf, yearOf, type PlainDate } from './calendar.ts'
@@ -63,7 +63,7 @@ const rest = `
   CZ 2028 01-01 04-14 04-17 05-01 05-08 07-05 07-06 09-28 10-28 11-17 12-24 12-25 12-26
 `
 
-test('parcels rest on the published days of 2026 to 2028 in every country', () => {
+test('the days without delivery from 2026 to 2028 match the published days in every country', () => {
   const lines = rest.trim().split('\n')
   assert.equal(lines.length, countries.length * years.length)
   for (const line of lines) {
@@ -76,7 +76,7 @@ test('parcels rest on the published days of 2026 to 2028 in every country', () =
   }
 })
 
-test('who orders by the day that is told has the gift in time, in every country and by every method', () => {
+test('an order by the published day arrives in time, in every country and by every method', () => {
   for (const country of countries)
     for (const year of years)
       for (const occasion of ['easter', 'mothers-day'] as const)
@@ -94,7 +94,7 @@ function assertInTime(country: Country, feast: PlainDate, method: (typeof shippi
   assert.ok(deliveryOf(route, by.at).latest > feast, where)
 }
 
-test('each country’s next feasts are its own', () => {
+test('each country has its own next occasions', () => {
   const next = (country: Country, today: PlainDate) =>
     nextOccasions(country, today).map(({ occasion, date }) => `${occasion} ${date}`)
   assert.deepEqual(next('FR', '2027-03-01'), ['easter 2027-03-28', 'mothers-day 2027-05-30'])

@@ -1,4 +1,4 @@
-// Both Easters against known dates and against what every Easter has in common.
+// Tests both Easters against published dates and against properties of every Easter.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { weekdayOf } from './calendar.ts'
@@ -26,7 +26,7 @@ test('Easter falls on the published dates', () => {
   }
 })
 
-test('from 1900 to 2099 Easter is a Sunday in its season, the orthodox one the same day or up to five weeks later', () => {
+test('from 1900 to 2099 Easter is a Sunday in season, and orthodox Easter is at most five weeks later', () => {
   for (let year = 1900; year < 2100; year += 1) {
     const [western, orthodox] = [westernEaster(year), orthodoxEaster(year)]
     assert.equal(weekdayOf(western), 'sunday')

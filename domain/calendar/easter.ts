@@ -1,4 +1,4 @@
-// The date of Easter in the western and in the orthodox churches.
+// Computes the date of Easter in the western and in the orthodox churches.
 import { addDays, plainDate, type PlainDate } from './calendar.ts'
 
 /** Easter Sunday by the anonymous Gregorian computus (Meeus, Jones and Butcher). */
@@ -14,7 +14,7 @@ export function westernEaster(year: number): PlainDate {
   return plainDate(year, 3, 22 + epact + toSunday - 7 * lateMoon)
 }
 
-/** Easter Sunday by Meeus' Julian algorithm, told in the Gregorian calendar (13 days ahead from 1900 to 2099). */
+/** Easter Sunday by Meeus' Julian algorithm, as a Gregorian date (13 days ahead from 1900 to 2099). */
 export function orthodoxEaster(year: number): PlainDate {
   const fullMoon = (19 * (year % 19) + 15) % 30
   const toSunday = (2 * (year % 4) + 4 * (year % 7) - fullMoon + 34) % 7

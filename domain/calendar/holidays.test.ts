@@ -1,8 +1,8 @@
-// Public holidays against published calendars.
+// Tests public holidays against published calendars.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addDays, isPlainDate, yearOf } from './calendar.ts'
-import { holidaysOf, isHoliday, movingDays } from './holidays.ts'
+import { holidaysOf, isHoliday, movableHolidays } from './holidays.ts'
 import { countries } from '../markets/market.ts'
 
 function assertDays(country: (typeof countries)[number], year: number, monthDays: string): void {
@@ -12,16 +12,16 @@ function assertDays(country: (typeof countries)[number], year: number, monthDays
   )
 }
 
-test('Germany rests on its nine nationwide holidays of 2026', () => {
+test('Germany has its nine nationwide holidays of 2026', () => {
   assertDays('DE', 2026, '01-01 04-03 04-06 05-01 05-14 05-25 10-03 12-25 12-26')
 })
 
-test('the United States rest on the federal holidays, on Monday when one falls on a Sunday', () => {
+test('the United States have the federal holidays, on Monday if one falls on a Sunday', () => {
   assertDays('US', 2026, '01-01 01-19 02-16 05-25 06-19 07-04 09-07 10-12 11-11 11-26 12-25')
   assert.ok(isHoliday('2027-07-05', 'US'))
 })
 
-test('Japan has its substitute days, its equinoxes and, in 2026, a day between two holidays', () => {
+test('Japan has its substitute days, equinoxes and, in 2026, a day between two holidays', () => {
   assertDays(
     'JP',
     2026,
@@ -31,7 +31,7 @@ test('Japan has its substitute days, its equinoxes and, in 2026, a day between t
   assert.ok(!isHoliday('2027-09-22', 'JP'))
 })
 
-test('France, Sweden and Poland in 2026', () => {
+test('France, Sweden and Poland have their holidays of 2026', () => {
   assertDays('FR', 2026, '01-01 04-06 05-01 05-08 05-14 05-25 07-14 08-15 11-01 11-11 12-25')
   assertDays(
     'SE',
@@ -45,13 +45,13 @@ test('France, Sweden and Poland in 2026', () => {
   )
 })
 
-test('China rests for the spring festival of 2027 from its eve on', () => {
+test('the Chinese holidays of the spring festival of 2027 begin on its eve', () => {
   assert.ok(!isHoliday('2027-02-04', 'CN'))
   for (let day = 0; day < 8; day += 1) assert.ok(isHoliday(addDays('2027-02-05', day), 'CN'))
   assert.ok(!isHoliday('2027-02-13', 'CN'))
 })
 
-test('the Emirates rest for both Eids', () => {
+test('the Emirates have holidays for both Eids', () => {
   for (const day of ['2026-03-20', '2026-03-22', '2026-05-26', '2026-05-29', '2026-12-02'] as const)
     assert.ok(isHoliday(day, 'AE'))
 })
@@ -66,11 +66,11 @@ test('the table of Islamic days follows the Umm al-Qura calendar', () => {
     const parts = hijri.formatToParts(new Date(`${date}T00:00:00Z`))
     return `${parts.find((p) => p.type === 'month')?.value}/${parts.find((p) => p.type === 'day')?.value}`
   }
-  for (const { AE } of Object.values(movingDays))
+  for (const { AE } of Object.values(movableHolidays))
     assert.deepEqual(AE.map(monthAndDay), ['10/1', '12/10', '1/1', '3/12'])
 })
 
-test('in every country and year the days are real, in order, without doubles, and begin with New Year', () => {
+test('in every country and year holidays are existing days, sorted, distinct, and begin with New Year', () => {
   for (const country of countries) {
     for (let year = 2025; year <= 2040; year += 1) {
       const days = holidaysOf(country, year)

@@ -1,5 +1,5 @@
-// Days on which parcels rest in a whole country: its public holidays, and the few unofficial days carriers keep.
-// Regional holidays are left out. Sources: each country's holiday law as in force in 2026.
+// Days without parcel delivery in a whole country: public holidays and a few unofficial holidays of carriers.
+// Regional holidays are excluded. Sources: each country's holiday law as in force in 2026.
 import {
   addDays,
   compareDates,
@@ -14,14 +14,14 @@ import { westernEaster } from './easter.ts'
 import type { Country } from '../markets/market.ts'
 
 type HolidayRules = {
-  /** Month and day, the same every year. */
+  /** Month and day of holidays with the same date every year. */
   readonly fixed: readonly string[]
   /** Days from western Easter Sunday: −2 Good Friday, 39 Ascension, 50 Whit Monday, 60 Corpus Christi. */
   readonly easter?: readonly number[]
-  /** The first such weekday on or after a month and day: the third Monday of January is the first after the 15th. */
+  /** First given weekday on or after a month and day: the third Monday of January is the first from the 15th. */
   readonly firstAfter?: readonly (readonly [monthDay: string, weekday: Weekday])[]
   readonly computed?: (year: number) => readonly PlainDate[]
-  /** What a holiday on a Sunday does: `next-free` makes the next day that is no holiday one. */
+  /** Substitute for a holiday on a Sunday: `next-free` adds the next day that is not a holiday. */
   readonly onSunday?: 'next-free'
 }
 
@@ -141,11 +141,11 @@ const rules: Readonly<Record<Country, HolidayRules>> = {
 }
 
 /**
- * Days told by the moon or the sun: China's first day of spring festival, tomb sweeping, dragon boat and mid-autumn
- * (Hong Kong Observatory's conversion tables); the Emirates' 1 Shawwal, 10 Dhu al-Hijja, 1 Muharram and 12 Rabi I
- * (Umm al-Qura calendar; sighting the moon may move them by a day). Years outside the table have no such days.
+ * Holidays of lunar and solar calendars. China: first day of the spring festival, tomb sweeping, dragon boat and
+ * mid-autumn (Hong Kong Observatory's conversion tables). Emirates: 1 Shawwal, 10 Dhu al-Hijja, 1 Muharram and
+ * 12 Rabi I (Umm al-Qura calendar; the moon sighting may move them by a day). Other years have no entry.
  */
-export const movingDays: Readonly<
+export const movableHolidays: Readonly<
   Record<number, { readonly CN: readonly PlainDate[]; readonly AE: readonly PlainDate[] }>
 > = {
   2026: {
@@ -174,23 +174,23 @@ function run(first: PlainDate | undefined, from: number, to: number): PlainDate[
   return first ? Array.from({ length: to - from + 1 }, (_, i) => addDays(first, from + i)) : []
 }
 
-/** Couriers rest for the spring festival from its eve through the seventh day, longer than the law asks. */
+/** Couriers stop from the eve of the spring festival through its seventh day, longer than the law requires. */
 function chineseDays(year: number): PlainDate[] {
-  const [springFestival, ...others] = movingDays[year]?.CN ?? []
+  const [springFestival, ...others] = movableHolidays[year]?.CN ?? []
   return [...run(springFestival, -1, 6), ...others]
 }
 
-/** Eid al-Fitr rests three days; Eid al-Adha three, and the day of Arafah before them. */
+/** Eid al-Fitr has three holidays; Eid al-Adha has three, and the day of Arafah before them. */
 function emiratiDays(year: number): PlainDate[] {
-  const [fitr, adha, ...others] = movingDays[year]?.AE ?? []
+  const [fitr, adha, ...others] = movableHolidays[year]?.AE ?? []
   return [...run(fitr, 0, 2), ...run(adha, -1, 2), ...others]
 }
 
-/** The equinoxes by the National Astronomical Observatory's approximation for 1980 to 2099. */
+/** Computes the equinoxes by the National Astronomical Observatory's approximation for 1980 to 2099. */
 function japaneseDays(year: number): PlainDate[] {
   const drift = 0.242194 * (year - 1980) - Math.floor((year - 1980) / 4)
   const autumn = plainDate(year, 9, Math.floor(23.2488 + drift))
-  // A single day between two holidays becomes one: Respect for the Aged Monday, then Tuesday, then the equinox.
+  // A day between two holidays is a holiday: Respect for the Aged Monday, then Tuesday, then the equinox.
   const between =
     weekdayOf(autumn) === 'wednesday' && autumn >= plainDate(year, 9, 17) ? [addDays(autumn, -1)] : []
   return [plainDate(year, 3, Math.floor(20.8431 + drift)), autumn, ...between]
@@ -222,15 +222,15 @@ const computedYears = new Map<
 
 function yearOfHolidays(country: Country, year: number) {
   const key = `${country}${year}`
-  const known = computedYears.get(key)
-  if (known) return known
+  const cached = computedYears.get(key)
+  if (cached) return cached
   const list = compute(country, year)
   const entry = { list, set: new Set(list) }
   computedYears.set(key, entry)
   return entry
 }
 
-/** In calendar order, weekends included. */
+/** Holidays in calendar order, weekends included. */
 export function holidaysOf(country: Country, year: number): readonly PlainDate[] {
   return yearOfHolidays(country, year).list
 }

@@ -1,4 +1,4 @@
-// Mother's Day and Easter in fifteen countries, against a table written by hand.
+// Tests Mother's Day and Easter in fifteen countries against a table written by hand.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -43,7 +43,7 @@ test("Mother's Day and both Easters fall on the published days of 2025 to 2032 i
   }
 })
 
-test("France keeps Mother's Day off Pentecost, Sweden does not", () => {
+test("France moves Mother's Day if it falls on Pentecost, Sweden does not", () => {
   for (const [year, day] of [
     [2012, '06-03'],
     [2020, '06-07'],
@@ -55,7 +55,7 @@ test("France keeps Mother's Day off Pentecost, Sweden does not", () => {
   assert.equal(occasionDate('mothers-day', 'SE', 2020), '2020-05-31')
 })
 
-test('the nearest occasion comes first, and one is over on its own day', () => {
+test('the nearest occasion comes first, and an occasion ends on its own day', () => {
   assert.deepEqual(nextOccasions('AE', '2026-03-20'), [
     { occasion: 'mothers-day', date: '2026-03-21', category: 'mothers-day' },
     { occasion: 'easter', date: '2026-04-05', category: 'easter' },
@@ -89,18 +89,18 @@ test('no occasion is shown more than 120 days ahead', () => {
   )
 })
 
-test('what is only for an occasion more than 90 days away is not recommended', () => {
+test('products only for an occasion more than 90 days away are not recommended', () => {
   const bunny = { categories: ['chocolate', 'easter'], tags: ['bunny', 'chocolate'] }
   const card = { categories: ['cards', 'mothers-day'], tags: ['heart'] }
   const biscuits = { categories: ['easter', 'mothers-day'], tags: [] }
   const mug = { categories: ['mothers-day', 'kitchen'], tags: ['birthday'] }
   const clock = { categories: ['home'], tags: [] }
-  const shown = (today: PlainDate) =>
+  const recommended = (today: PlainDate) =>
     [bunny, card, biscuits, mug, clock].map((product) => isTimely(product, 'DE', today))
-  assert.deepEqual(shown('2026-11-22'), [false, false, false, true, true])
+  assert.deepEqual(recommended('2026-11-22'), [false, false, false, true, true])
   // Easter is on 28 March 2027, Mother's Day on 9 May.
-  assert.deepEqual(shown('2026-12-27'), [false, false, false, true, true])
-  assert.deepEqual(shown('2026-12-28'), [true, false, true, true, true])
-  assert.deepEqual(shown('2027-03-28'), [true, true, true, true, true])
-  assert.deepEqual(shown('2027-03-29'), [false, true, true, true, true])
+  assert.deepEqual(recommended('2026-12-27'), [false, false, false, true, true])
+  assert.deepEqual(recommended('2026-12-28'), [true, false, true, true, true])
+  assert.deepEqual(recommended('2027-03-28'), [true, true, true, true, true])
+  assert.deepEqual(recommended('2027-03-29'), [false, true, true, true, true])
 })

@@ -1,4 +1,4 @@
-// The feasts the shop lives by, computed and never typed in.
+// Computes the occasions of the shop: Easter and Mother's Day of each country.
 import { addDays, onOrAfter, plainDate, yearOf, type PlainDate } from './calendar.ts'
 import { orthodoxEaster, westernEaster } from './easter.ts'
 import type { Country } from '../markets/market.ts'
@@ -7,7 +7,7 @@ export type Occasion = 'easter' | 'orthodox-easter' | 'mothers-day'
 export type NextOccasion = {
   readonly occasion: 'easter' | 'mothers-day'
   readonly date: PlainDate
-  /** The category that shows its gifts: /classify/{category}. */
+  /** Key of the category with its gifts: /classify/{category}. */
   readonly category: string
 }
 
@@ -16,7 +16,7 @@ const firstSundayOfMay: MothersDay = (year) => onOrAfter(plainDate(year, 5, 1), 
 const secondSundayOfMay: MothersDay = (year) => onOrAfter(plainDate(year, 5, 8), 'sunday')
 const lastSundayOfMay: MothersDay = (year) => onOrAfter(plainDate(year, 5, 25), 'sunday')
 
-/** French law 50-577: a week later where the last Sunday of May is Pentecost. */
+/** French law 50-577: one week later if the last Sunday of May is Pentecost. */
 const frenchMothersDay: MothersDay = (year) => {
   const sunday = lastSundayOfMay(year)
   return sunday === addDays(westernEaster(year), 49) ? addDays(sunday, 7) : sunday
@@ -45,13 +45,13 @@ export function occasionDate(occasion: Occasion, country: Country, year: number)
   return occasion === 'orthodox-easter' ? orthodoxEaster(year) : mothersDays[country](year)
 }
 
-/** Occasions that the shop has gifts for; each is the key of its category. */
+/** Occasions with gifts in the shop; each is the key of its category. */
 export const shopOccasions = ['easter', 'mothers-day'] as const
 
-/** Farther ahead, no occasion is shown anywhere. In days. */
+/** Occasions more days away are not shown. */
 const advertisedDays = 120
 
-/** The occasions of the next 120 days in a country, from tomorrow on, the nearest first. */
+/** Occasions of a country in the next 120 days, from tomorrow on, the nearest first. */
 export function nextOccasions(country: Country, today: PlainDate): NextOccasion[] {
   const last = addDays(today, advertisedDays)
   return shopOccasions
@@ -65,7 +65,7 @@ function nextDate(occasion: NextOccasion['occasion'], country: Country, today: P
   return thisYear > today ? thisYear : occasionDate(occasion, country, yearOf(today) + 1)
 }
 
-/** Tags of gifts for days that come at any time of the year. */
+/** Tags of gifts that suit any time of the year. */
 const everydayTags: ReadonlySet<string> = new Set([
   'anniversary',
   'birthday',
@@ -73,12 +73,12 @@ const everydayTags: ReadonlySet<string> = new Set([
   'new-home',
   'thank-you',
 ])
-/** Gifts for one occasion alone are recommended from so many days before it. */
+/** Number of days before an occasion when its gifts are first recommended. */
 const recommendedDays = 90
 
 /**
- * Whether the home page may recommend a product: one that is only for occasions more than 90 days away is left out.
- * A product is for an occasion when it is in the occasion's category, and for any day when a tag says so.
+ * Whether the home page may recommend a product. False if all its occasions are more than 90 days away.
+ * The occasion's category assigns a product to an occasion; an everyday tag makes it suitable for any day.
  */
 export function isTimely(
   { categories, tags }: { readonly categories: readonly string[]; readonly tags: readonly string[] },

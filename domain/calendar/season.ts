@@ -1,5 +1,4 @@
-// The time of the year that the whole shop shows: its colours and the first picture of the home page follow this
-// one decision.
+// Selects the season of the shop. It determines the colours and the first picture of the home page.
 import { daysBetween, type PlainDate } from './calendar.ts'
 import type { Country } from '../markets/market.ts'
 import { nextOccasions, shopOccasions } from './occasion.ts'
@@ -7,13 +6,13 @@ import { nextOccasions, shopOccasions } from './occasion.ts'
 export const seasons = shopOccasions
 export type Season = (typeof seasons)[number]
 
-/** An occasion is prepared for six weeks. */
+/** A season lasts six weeks. */
 const seasonDays = 42
 
 /**
- * The season from six weeks before an occasion to the day before it, whether or not an order still arrives in time;
- * of two the nearer. null: the everyday look, from the day of the occasion on. `today` is the country's own day,
- * `categories` are keys: an occasion without a category in the shop has no season.
+ * The season from six weeks before an occasion to the day before it, even if no order arrives in time any more.
+ * The nearer of two occasions wins. null is the everyday theme, also on the day of the occasion.
+ * `today` is the local date of the country. `categories` are keys; an occasion without a category has no season.
  */
 export function seasonOn(
   country: Country,

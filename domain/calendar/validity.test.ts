@@ -1,4 +1,4 @@
-// When pages with dates on them must be made anew.
+// Tests when pages with dates expire.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -7,22 +7,22 @@ import { deliveryOf } from '../delivery/delivery.ts'
 import { countries } from '../markets/market.ts'
 import { validUntil } from './validity.ts'
 
-const turn = (country: 'DE' | 'US' | 'JP', at: string) =>
+const expiry = (country: 'DE' | 'US' | 'JP', at: string) =>
   new Date(validUntil(country, Date.parse(at))).toISOString()
 
-test('the warehouse closes its day at two in the afternoon, and each country ends it at its own midnight', () => {
-  assert.equal(turn('DE', '2027-03-01T08:00:00Z'), '2027-03-01T13:00:00.000Z')
-  assert.equal(turn('DE', '2027-03-01T13:00:00Z'), '2027-03-01T23:00:00.000Z')
-  assert.equal(turn('US', '2027-03-01T23:30:00Z'), '2027-03-02T05:00:00.000Z')
-  assert.equal(turn('JP', '2027-03-01T13:30:00Z'), '2027-03-01T15:00:00.000Z')
+test("pages expire at the warehouse's cut-off hour and at each country's midnight", () => {
+  assert.equal(expiry('DE', '2027-03-01T08:00:00Z'), '2027-03-01T13:00:00.000Z')
+  assert.equal(expiry('DE', '2027-03-01T13:00:00Z'), '2027-03-01T23:00:00.000Z')
+  assert.equal(expiry('US', '2027-03-01T23:30:00Z'), '2027-03-02T05:00:00.000Z')
+  assert.equal(expiry('JP', '2027-03-01T13:30:00Z'), '2027-03-01T15:00:00.000Z')
 })
 
-test('on the days the clocks change a day still ends at midnight', () => {
-  assert.equal(turn('DE', '2027-03-28T12:30:00Z'), '2027-03-28T22:00:00.000Z')
-  assert.equal(turn('DE', '2027-10-31T13:30:00Z'), '2027-10-31T23:00:00.000Z')
+test('a day ends at midnight even when the clocks change', () => {
+  assert.equal(expiry('DE', '2027-03-28T12:30:00Z'), '2027-03-28T22:00:00.000Z')
+  assert.equal(expiry('DE', '2027-10-31T13:30:00Z'), '2027-10-31T23:00:00.000Z')
 })
 
-test('until the next turn neither the date nor the delivery changes', () => {
+test('date and delivery do not change before the expiry', () => {
   const route = { method: 'standard', handlingDays: 1 } as const
   const instants = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 11, 31) })
   fc.assert(

@@ -1,12 +1,12 @@
-// When what the shop says of days ceases to be true: a page made before must not be shown after.
+// Computes when date-dependent content expires. A page rendered before must not be served after this instant.
 import { addDays, instantAt, timeZones, wallClock } from './calendar.ts'
 import { warehouse } from '../delivery/delivery.ts'
 import type { Country } from '../markets/market.ts'
 
-/** The next midnight in the country or at the warehouse, or its cut-off hour, whichever comes first; milliseconds. */
+/** Instant (milliseconds) of the next midnight in the country or warehouse, or of the next cut-off hour. */
 export function validUntil(country: Country, now: number): number {
   const midnight = (timeZone: string) => instantAt(addDays(wallClock(now, timeZone).date, 1), 0, timeZone)
   const cutoff = instantAt(wallClock(now, warehouse.timeZone).date, warehouse.cutoffHour, warehouse.timeZone)
-  const turns = [midnight(timeZones[country]), midnight(warehouse.timeZone), cutoff]
-  return Math.min(...turns.filter((at) => at > now))
+  const expiries = [midnight(timeZones[country]), midnight(warehouse.timeZone), cutoff]
+  return Math.min(...expiries.filter((at) => at > now))
 }

@@ -1,4 +1,4 @@
-// Counting the days on which parcels move.
+// Tests counting of working days.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -19,7 +19,7 @@ test('Friday is a working day in the Emirates, Sunday is not', () => {
   assert.ok(!isWorkingDay('2026-11-22', 'AE'))
 })
 
-test('counting stops on working days, steps add up, and rest never lasts longer than two weeks', () => {
+test('counting ends on working days, partial counts add up, and a break lasts at most two weeks', () => {
   fc.assert(
     fc.property(date, country, fc.nat(20), fc.nat(20), (day, where, a, b) => {
       const there = addWorkingDays(day, a, where)

@@ -1,24 +1,24 @@
-// The letters and signs that the technique of a product can make: a chisel makes fewer than a pen.
+// Characters that the technique of a product can produce: engraving supports fewer than printing.
 
-/** ISO 15924 codes, as Unicode properties and Intl.DisplayNames know them. */
+/** ISO 15924 codes, as used by Unicode properties and Intl.DisplayNames. */
 export const scripts = ['Latn', 'Grek', 'Cyrl', 'Arab', 'Hebr', 'Hira', 'Kana', 'Hani', 'Hang'] as const
 export type Script = (typeof scripts)[number]
 
 export type Alphabet = {
   /** null: the letters and digits of every script. */
   readonly scripts: readonly Script[] | null
-  /** Every other sign, digits included. A blank is always possible. */
+  /** All other characters, digits included. Blanks are always supported. */
   readonly signs: string
 }
 
-// Joiners are invisible parts of words in Persian and Hindi.
-const always = '\\s\\u200C\\u200D'
+// Zero-width joiners are invisible parts of words in Persian and Hindi.
+const alwaysSupported = '\\s\\u200C\\u200D'
 
-/** Each character that cannot be made, once, as a reader counts characters. */
+/** Distinct unsupported characters (graphemes) of the text. */
 export function unsupportedCharacters(text: string, alphabet: Alphabet): string[] {
   const letters = alphabet.scripts?.map((script) => `\\p{scx=${script}}`).join('') ?? '\\p{L}\\p{M}\\p{Nd}'
-  const possible = new RegExp(`^[${letters}${always}]$`, 'u')
-  const canMake = (sign: string): boolean => alphabet.signs.includes(sign) || possible.test(sign)
+  const supported = new RegExp(`^[${letters}${alwaysSupported}]$`, 'u')
+  const isSupported = (sign: string): boolean => alphabet.signs.includes(sign) || supported.test(sign)
   const characters = Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
-  return [...new Set(characters.filter((character) => !Array.from(character).every(canMake)))]
+  return [...new Set(characters.filter((character) => !Array.from(character).every(isSupported)))]
 }

@@ -1,8 +1,8 @@
-// What the shop sells, as the storefront sees it, and how lists of it are filtered and sorted.
+// Types of products, categories and product lists, as the storefront receives them.
 import type { Alphabet } from './alphabet.ts'
 import type { Money } from '../pricing/money.ts'
 
-/** A picture is addressed as /media/{name}-{width}.{avif|webp}; `placeholder` is a tiny data: URI. */
+/** The address is /media/{name}-{width}.{avif|webp}; `placeholder` is a tiny data: URI. */
 export type Picture = {
   readonly name: string
   readonly width: number
@@ -11,7 +11,7 @@ export type Picture = {
   readonly alt: string
 }
 
-/** `low` is shown as 'only a few left'; the exact number is part of the product page only while it is low. */
+/** `low` is shown as 'only a few left'. The product page contains the exact number only for low stock. */
 export type StockState = 'in-stock' | 'low' | 'out'
 export const lowStockBelow = 6
 
@@ -21,17 +21,17 @@ export function stockState(stock: number): StockState {
 
 export type ProductCard = {
   readonly id: string
-  /** The address: /{key}. */
+  /** The address is /{key}. */
   readonly key: string
   readonly title: string
   readonly picture: Picture
-  /** Lowest price of its variants; `from` says that others cost more. */
+  /** Lowest price of the variants. `from` is true if other variants cost more. */
   readonly price: Money
   readonly from: boolean
   readonly compareAt: Money | null
   readonly stock: StockState
   readonly personalisable: boolean
-  /** Its only variant; null where one has to be chosen. */
+  /** Id of the only variant; null if the shopper has to choose one. */
   readonly onlyVariant: string | null
 }
 
@@ -46,7 +46,7 @@ export type Variant = {
   readonly picture: string | null
 }
 
-/** The chosen values of a variant, in the product's option order, as carts, orders and measuring write them. */
+/** The option values of a variant as one text, for carts, orders and analytics. */
 export function optionsText(values: readonly string[]): string {
   return values.filter(Boolean).join(' · ')
 }
@@ -59,7 +59,7 @@ export type ProductOption = {
 export const measures = ['height', 'width', 'depth', 'diameter'] as const
 export type Measure = (typeof measures)[number]
 
-/** How large each value of one option is, e.g. of Size: a row per value, a length per measure. */
+/** Sizes of each value of one option, e.g. Size: one row per value, one length per measure. */
 export type SizeChart = {
   readonly option: string
   readonly measures: readonly Measure[]
@@ -79,14 +79,14 @@ export type Product = Omit<
   readonly tags: readonly string[]
   /** Working days before the parcel leaves the shop. */
   readonly handlingDays: number
-  /** Of its heaviest variant. */
+  /** Weight of the heaviest variant. */
   readonly weightGrams: number
-  /** null where the product takes no personal text. */
+  /** null if the product cannot be personalised. */
   readonly personalisation: {
     readonly label: string
-    /** In characters, as a reader counts them. */
+    /** In characters (graphemes). */
     readonly maxLength: number
-    /** null: everything that can be printed. */
+    /** null: all printable characters. */
     readonly alphabet: Alphabet | null
   } | null
   readonly giftWrap: boolean
@@ -104,13 +104,13 @@ export type Category = CategoryLink & {
 
 export const sorts = ['price-desc', 'price-asc', 'best-selling', 'most-viewed'] as const
 export type Sort = (typeof sorts)[number]
-/** What a list may be asked for: the shopper's four orders, and the newest first, which the home page shows. */
+/** Sorts that a request may contain: the shopper's four sorts, and `newest` for the home page. */
 export const askedSorts = [...sorts, 'newest'] as const
 export type AskedSort = (typeof askedSorts)[number]
 export const defaultSort: Sort = 'best-selling'
 export const pageSize = 24
 
-/** Prices are minor units of the shopper's currency. Several tags widen the choice: any of them fits. */
+/** Prices are minor units of the shopper's currency. A product matches if it has any of the tags. */
 export type Filters = {
   readonly minPrice?: number
   readonly maxPrice?: number
@@ -120,17 +120,17 @@ export type Filters = {
 
 export type Count = { readonly key: string; readonly name: string; readonly count: number }
 
-/** One page of a list, with what the filter panel needs. Counts ignore the filter they belong to. */
+/** One page of a list with the data of the filter panel. Each count ignores its own filter. */
 export type ProductList = {
   readonly products: readonly ProductCard[]
   readonly total: number
   readonly page: number
   readonly pages: number
-  /** null: the list's own order, best selling or, in a search, the best match. */
+  /** null: the default sort of the list: best selling, or in a search the best match. */
   readonly sort: AskedSort | null
   readonly filters: Filters
   readonly categories: readonly Count[]
   readonly tags: readonly Count[]
-  /** Lowest and highest price in the unfiltered list, null where it is empty. */
+  /** Lowest and highest price in the unfiltered list; null if it is empty. */
   readonly priceRange: { readonly min: Money; readonly max: Money } | null
 }

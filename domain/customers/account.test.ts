@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { displayName, isCode, isUsername, passwordProblem, readCode } from './account.ts'
 
-test('a code is read as people paste and type it', () => {
+test('a code is accepted in every form that people paste and type', () => {
   for (const typed of [
     '12345678',
     ' 1234 5678 ',
@@ -15,7 +15,7 @@ test('a code is read as people paste and type it', () => {
   for (const typed of ['', '1234567', '123456789', '1234567a']) assert.equal(isCode(readCode(typed)), false)
 })
 
-test('a password is long enough, not among the common ones, and not the own address', () => {
+test("a password must be long enough, uncommon, and different from the customer's address", () => {
   const common = (password: string) => ['password', 'password1'].includes(password)
   const problem = (password: string) => passwordProblem(password, 'ada@example.com', common)
   assert.equal(problem('short'), 'password-too-short')
@@ -44,13 +44,13 @@ test('a password is long enough, not among the common ones, and not the own addr
     assert.equal(problem(password), null, password)
 })
 
-test('a username is made of letters and digits of any script', () => {
+test('a username consists of letters and digits of any script', () => {
   for (const name of ['ada', 'Ada.Lind-7', '山田太郎', 'عبدالله', 'a_b']) assert.ok(isUsername(name), name)
   for (const name of ['', 'ab', '.ada', 'ada.', 'a b c', 'a\u202eb', 'x'.repeat(31), '<b>ada'])
     assert.equal(isUsername(name), false, name)
 })
 
-test('a customer is called by first name, username or what stands before the @', () => {
+test('a customer is addressed by first name, username or the part before the @', () => {
   const customer = {
     firstName: 'Ada',
     lastName: 'Lovelace',
@@ -62,7 +62,7 @@ test('a customer is called by first name, username or what stands before the @',
   assert.equal(displayName({ ...customer, firstName: '', username: null }), 'a.lovelace')
 })
 
-test('in Chinese and Japanese writing a customer is called by the whole name, family first', () => {
+test('in Chinese and Japanese script a customer is addressed by the full name, family name first', () => {
   const account = { username: null, email: 'a@example.com' }
   assert.equal(displayName({ ...account, firstName: '太郎', lastName: '山田' }), '山田太郎')
   assert.equal(displayName({ ...account, firstName: '小明', lastName: '王' }), '王小明')

@@ -1,4 +1,4 @@
-// The rules of customer accounts: how codes and sessions age, and what passwords and usernames may be.
+// Rules of customer accounts: lifetime of codes and sessions, and valid passwords and usernames.
 import { fullName, isFamilyFirst } from './person-name.ts'
 import { characterCount, hasForbiddenCharacters } from '../text.ts'
 
@@ -6,14 +6,14 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** Digits of a sign-in code, how long it works, and how often it may be guessed. */
+/** Length of a sign-in code in digits, its lifetime, and the number of attempts. */
 export const codeDigits = 8
 export const codeMs = 10 * minuteMs
 export const codeTries = 5
 /**
- * Mails with a code to one address, beside one a minute: asked for in browsers in which its customer has signed in
- * before; from one network by other browsers; and by all other browsers together. A stranger uses up none of the
- * customer's own. Guessing an account thus takes 30 codes of 5 tries a day: 150 of 10^8.
+ * Limits of mails with a code to one address, in addition to one mail per minute. `known`: requests from known
+ * browsers. `network`: other browsers of one network. `strangers`: all other browsers together. Requests of strangers
+ * do not count against known browsers. An attacker gets 30 codes of 5 attempts a day: 150 of 10^8.
  */
 export const mostCodes = {
   known: { quarterHour: 3, day: 10 },
@@ -21,16 +21,16 @@ export const mostCodes = {
   strangers: { quarterHour: 6, day: 20 },
 } as const
 
-/** How long a session lasts unused, and at most. Source: ASVS 5.0, 7.3. */
+/** Lifetime of a session without use, and its maximum. Source: ASVS 5.0, 7.3. */
 export const sessionMs = {
   remembered: { idle: 30 * dayMs, most: 90 * dayMs },
   unremembered: { idle: 12 * hourMs, most: dayMs },
 } as const
 
-/** What cannot be taken back asks for a sign-in not older than this. Source: ASVS 5.0, 7.5.1. */
+/** Maximum age of the sign-in for irreversible actions. Source: ASVS 5.0, 7.5.1. */
 export const freshProofMs = 15 * minuteMs
 
-/** Digits as typed or pasted: with blanks, or from a keyboard of another script. */
+/** Normalises a typed or pasted code: removes blanks and converts Arabic and full-width digits. */
 export function readCode(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -46,8 +46,9 @@ const passwordLength = { min: 8, max: 128 } as const
 export type PasswordProblem = 'password-too-short' | 'password-too-long' | 'password-common'
 
 /**
- * Any characters, long enough, and not among those that are guessed first: common words, also with digits or signs
- * around them, the own address, a short text repeated, and rows of neighbours. `isCommon` is asked in small letters.
+ * Any characters are valid. The length is checked, and passwords that attackers guess first are refused: common
+ * words, also with digits or signs around them, the customer's own address, a repeated short text, and sequences.
+ * `isCommon` receives lower case. Returns null for a valid password.
  */
 export function passwordProblem(
   password: string,
@@ -59,13 +60,13 @@ export function passwordProblem(
   if (length > passwordLength.max) return 'password-too-long'
   const plain = password.toLowerCase()
   const own = [email.toLowerCase(), email.toLowerCase().split('@')[0] ?? '']
-  // Without what is put around a word to make it count: NIST SP 800-63B asks for 15 characters where it is the only factor.
+  // Strips digits and signs around a word. NIST SP 800-63B requires 15 characters for a password as the only factor.
   const word = length < 15 ? plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '') : plain
   const isGuessed = [plain, word].some((text) => isCommon(text) || own.includes(text))
   return isGuessed || isPattern(plain) ? 'password-common' : null
 }
 
-/** A text shorter than a password repeated (`abcdabcd`), few different characters, or rows of neighbours (`abcd1234`). */
+/** A repeated short text (`abcdabcd`), few different characters, or sequences (`abcd1234`). */
 function isPattern(plain: string): boolean {
   const characters = [...plain]
   const repeated = /^(.+?)\1+$/su.exec(plain)?.[1]
@@ -79,14 +80,14 @@ function isPattern(plain: string): boolean {
 
 const usernameLength = { min: 3, max: 30 } as const
 
-/** Letters and digits of any script; dot, hyphen and underscore between them. '' is no username. */
+/** Letters and digits of any script; dot, hyphen and underscore between them. '' is invalid. */
 export function isUsername(text: string): boolean {
   const length = characterCount(text)
   if (length < usernameLength.min || length > usernameLength.max || hasForbiddenCharacters(text)) return false
   return /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._-]*[\p{L}\p{M}\p{N}])?$/u.test(text)
 }
 
-/** How the shop calls its customer: in Chinese and Japanese writing by the whole name, a first name alone is too near. */
+/** Name for addressing a customer: the full name in Chinese and Japanese script, because a first name alone is too familiar. */
 export function displayName(customer: {
   readonly firstName: string
   readonly lastName: string

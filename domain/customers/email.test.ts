@@ -1,11 +1,11 @@
-// Which e-mail addresses the shop takes.
+// Tests which e-mail addresses the shop accepts.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { isEmail, maxEmailLength, normaliseEmail } from './email.ts'
 
-test('addresses people really have are taken', () => {
-  const good = [
+test('e-mail addresses in real use are accepted', () => {
+  const valid = [
     'anna@example.com',
     'a@b.co',
     'first.last+gift@mail.example.co.uk',
@@ -17,11 +17,11 @@ test('addresses people really have are taken', () => {
     'li@例子.中国',
     '1234567890@qq.com',
   ]
-  for (const email of good) assert.ok(isEmail(email), email)
+  for (const email of valid) assert.ok(isEmail(email), email)
 })
 
-test('what is no address, or hides a mail header, is refused', () => {
-  const bad = [
+test('invalid addresses and hidden mail headers are refused', () => {
+  const invalid = [
     '',
     'anna',
     '@example.com',
@@ -49,15 +49,15 @@ test('what is no address, or hides a mail header, is refused', () => {
     `${'a'.repeat(65)}@example.com`,
     `a@${'b.'.repeat(130)}com`,
   ]
-  for (const email of bad) assert.ok(!isEmail(email), JSON.stringify(email))
+  for (const email of invalid) assert.ok(!isEmail(email), JSON.stringify(email))
 })
 
-test('full-width letters and blanks from a Japanese keyboard are mended', () => {
+test('full-width letters and blanks from a Japanese keyboard are normalised', () => {
   assert.equal(normaliseEmail('\u3000ｔａｒｏ＠Example.CO.JP '), 'taro@example.co.jp')
   assert.equal(normaliseEmail('Anna@Example.com'), 'Anna@example.com')
 })
 
-test('whatever is typed, an accepted address is one line with one @, and the check is quick', () => {
+test('any accepted address is one line with one @, and the check is fast', () => {
   const typed = fc.oneof(
     fc.emailAddress(),
     fc.string({ unit: 'binary' }),

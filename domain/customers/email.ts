@@ -1,7 +1,7 @@
-// E-mail addresses as people have them, not as the RFC allows them.
-// Refused although legal: quoted local parts, comments, IP addresses, a local part outside ASCII (few mail servers
-// deliver to one, and it is mostly a slip of the keyboard). Accepted although odd: dots anywhere in the local part,
-// as old Japanese mobile addresses have them; domains in any script.
+// Validates and normalises e-mail addresses: addresses in real use, not all that the RFC allows.
+// Refused although legal: quoted local parts, comments, IP addresses, and local parts outside ASCII. Few mail servers
+// deliver to such a local part, and it is mostly a typing error. Accepted although unusual: dots anywhere in the
+// local part (old Japanese mobile addresses) and domains in any script.
 
 export const maxEmailLength = 254
 
@@ -10,12 +10,12 @@ const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]{0,61}[\\p{L}\\p{N}\\p{M}])
 const topLevel = '(?:xn--[a-z0-9-]{2,59}|\\p{L}[\\p{L}\\p{M}]{1,62})'
 const pattern = new RegExp(`^${localPart}@(?:${label}\\.)+${topLevel}$`, 'iu')
 
-/** Exactly one @, a dotted domain, nothing that could start a second mail header. */
+/** Requires exactly one @ and a dotted domain, and excludes characters that could start a second mail header. */
 export function isEmail(text: string): boolean {
   return text.length <= maxEmailLength && pattern.test(text)
 }
 
-/** Full-width characters become plain ones; the domain is told in small letters. */
+/** Converts full-width characters to ASCII and the domain to lower case. */
 export function normaliseEmail(text: string): string {
   const email = text.normalize('NFKC').trim()
   const at = email.lastIndexOf('@')

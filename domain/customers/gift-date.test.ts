@@ -6,14 +6,14 @@ const birthday = (month: number, day: number, year: number | null = null): GiftD
   return { kind: 'birthday', month, day, year }
 }
 
-test('a birthday comes every year, and today is its day', () => {
+test('a birthday recurs every year, and may be today', () => {
   assert.equal(nextGiftDate(birthday(5, 8), 'DE', '2026-05-07'), '2026-05-08')
   assert.equal(nextGiftDate(birthday(5, 8), 'DE', '2026-05-08'), '2026-05-08')
   assert.equal(nextGiftDate(birthday(5, 8), 'DE', '2026-05-09'), '2027-05-08')
   assert.equal(nextGiftDate(birthday(1, 1), 'DE', '2026-12-31'), '2027-01-01')
 })
 
-test('who was born on 29 February has a birthday every year', () => {
+test('a birthday on 29 February recurs every year', () => {
   assert.equal(giftDateIn(birthday(2, 29), 'DE', 2028), '2028-02-29')
   assert.equal(giftDateIn(birthday(2, 29), 'DE', 2027), '2027-02-28')
   assert.equal(nextGiftDate(birthday(2, 29), 'DE', '2027-03-01'), '2028-02-29')
@@ -22,7 +22,7 @@ test('who was born on 29 February has a birthday every year', () => {
   assert.equal(giftDayProblem(birthday(2, 29, 1995), '2026-03-01'), 'no-such-day')
 })
 
-test('a day that is none, and a year to come, are refused', () => {
+test('nonexistent days and future years are refused', () => {
   for (const [month, day] of [
     [2, 30],
     [4, 31],
@@ -36,13 +36,13 @@ test('a day that is none, and a year to come, are refused', () => {
   assert.equal(giftDayProblem(birthday(2, 28, 2026), '2026-03-01'), null)
 })
 
-test('a feast is that of the person’s country', () => {
+test('an occasion has the date of the person’s country', () => {
   assert.equal(nextGiftDate({ kind: 'mothers-day' }, 'DE', '2026-03-02'), '2026-05-10')
   assert.equal(nextGiftDate({ kind: 'mothers-day' }, 'PL', '2026-03-02'), '2026-05-26')
   assert.equal(nextGiftDate({ kind: 'easter' }, 'DE', '2026-04-06'), '2027-03-28')
 })
 
-test('years are counted where the first one is known', () => {
+test('years are counted if the first year is known', () => {
   assert.equal(yearsOn(birthday(5, 8, 1986), '2026-05-08'), 40)
   assert.equal(yearsOn(birthday(5, 8, 2026), '2026-05-08'), null)
   assert.equal(yearsOn(birthday(5, 8), '2026-05-08'), null)

@@ -10,12 +10,12 @@ import { countries, type Country } from '../markets/market.ts'
 
 const march = Date.UTC(2026, 2, 2, 8)
 const birthday = (month: number, day: number): GiftDay => ({ kind: 'birthday', month, day, year: null })
-const onTheWall = (at: number) => {
+const localTime = (at: number) => {
   const { date, minutes } = wallClock(at, warehouse.timeZone)
   return `${date} ${minutes / 60}`
 }
 
-/** All reminders between two instants, as a shop that is always awake sends them. */
+/** All reminders between two instants, as a running shop sends them. */
 function reminders(day: GiftDay, country: Country, from: number, to: number): Reminder[] {
   const sent: Reminder[] = []
   for (let now = from; ;) {
@@ -26,12 +26,12 @@ function reminders(day: GiftDay, country: Country, from: number, to: number): Re
   }
 }
 
-test('a birthday is told of fourteen and two days before the last day to order', () => {
+test('reminders of a birthday are due fourteen and two days before the last day to order', () => {
   const { standardBy } = lastOrderDays('2026-05-08', 'DE', march)
   assert.equal(standardBy, '2026-04-29')
   const sent = reminders(birthday(5, 8), 'DE', march, Date.UTC(2026, 11, 31))
   assert.deepEqual(
-    sent.map(({ stage, at }) => [stage, onTheWall(at)]),
+    sent.map(({ stage, at }) => [stage, localTime(at)]),
     [
       ['ahead', '2026-04-15 8'],
       ['last-call', '2026-04-27 8'],
@@ -39,7 +39,7 @@ test('a birthday is told of fourteen and two days before the last day to order',
   )
 })
 
-test('it is eight in the morning on the shop’s clock, before and after the clocks change', () => {
+test('a reminder is due at eight in the warehouse’s time zone, before and after the clocks change', () => {
   const hours = [...Array(28).keys()].map(
     (day) => nextReminder(birthday(4, day + 1), 'DE', Date.UTC(2026, 0, 1))!.at,
   )
@@ -50,13 +50,13 @@ test('it is eight in the morning on the shop’s clock, before and after the clo
   )
 })
 
-test('what was entered too late for the first mail still gets the last call, and nothing when that is over', () => {
+test('a date entered too late for the first mail gets the last call, and later no mail', () => {
   const noon = (day: number) => Date.UTC(2026, 3, day, 10)
   assert.equal(nextReminder(birthday(5, 8), 'DE', noon(20))?.stage, 'last-call')
   assert.equal(nextReminder(birthday(5, 8), 'DE', noon(28))?.date, '2027-05-08')
 })
 
-test('a mail that was held up is not sent for a day that no order reaches', () => {
+test('a delayed mail is not sent if no order arrives in time', () => {
   const of = (stage: Reminder['stage'], now: number) =>
     isReminderTimely({ stage, date: '2026-05-08' }, 'DE', now)
   assert.equal(of('ahead', Date.UTC(2026, 3, 20)), true)
@@ -67,7 +67,7 @@ test('a mail that was held up is not sent for a day that no order reaches', () =
   assert.equal(of('last-call', Date.UTC(2026, 4, 9)), false)
 })
 
-test('any day of any country is told of at most twice a year, in time, and in order', () => {
+test('any date in any country has at most two reminders a year, in time and in order', () => {
   const days = fc.oneof(
     fc
       .record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 29 }) })

@@ -1,27 +1,27 @@
-// When the shop reminds of a gift date: twice a year at the most, counted back from the last day to order for it.
+// Computes reminders of a gift date: at most two a year, counted back from the last day to order.
 import { addDays, instantAt, plainDateIn, timeZones, yearOf, type PlainDate } from '../calendar/calendar.ts'
 import { warehouse } from '../delivery/delivery.ts'
 import { giftDateIn, type GiftDay } from './gift-date.ts'
 import { lastOrderDays } from '../delivery/last-order-days.ts'
 import type { Country } from '../markets/market.ts'
 
-/** Days before the last day to order by standard shipping. */
+/** Days before the last day to order with standard shipping. */
 const reminderDays = { ahead: 14, 'last-call': 2 } as const
 export type ReminderStage = keyof typeof reminderDays
 export const reminderStages = Object.keys(reminderDays) as readonly ReminderStage[]
 
-/** In the morning of the shop's own clock. */
+/** Hour of the day in the warehouse's time zone. */
 const hour = 8
 
 export type Reminder = {
   readonly stage: ReminderStage
-  /** Milliseconds: when its mail is due. */
+  /** Instant in milliseconds when the mail is due. */
   readonly at: number
-  /** The day it reminds of. */
+  /** The gift date. */
   readonly date: PlainDate
 }
 
-/** The first reminder after an instant (milliseconds); null where none of the next years can be reached. */
+/** The first reminder after an instant (milliseconds); null if there is none this year and in the next two. */
 export function nextReminder(day: GiftDay, country: Country, after: number): Reminder | null {
   const thisYear = yearOf(plainDateIn(after, timeZones[country]))
   for (const year of [thisYear, thisYear + 1, thisYear + 2]) {
@@ -32,7 +32,7 @@ export function nextReminder(day: GiftDay, country: Country, after: number): Rem
   return null
 }
 
-/** Those of one day, the earlier first; none once it is too late for standard shipping. */
+/** Reminders of one date, the earlier first; empty if it is too late for standard shipping. */
 function remindersOf(date: PlainDate, country: Country, now: number): Reminder[] {
   const { standardBy } = lastOrderDays(date, country, now)
   if (standardBy === null) return []
@@ -43,7 +43,7 @@ function remindersOf(date: PlainDate, country: Country, now: number): Reminder[]
   }))
 }
 
-/** Still worth sending: the day is ahead, some way of sending reaches it, and the next reminder is not due yet. */
+/** Whether to send a reminder: some shipping method arrives in time, and the next reminder is not due yet. */
 export function isReminderTimely(
   { stage, date }: Pick<Reminder, 'stage' | 'date'>,
   country: Country,

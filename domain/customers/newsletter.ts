@@ -1,13 +1,13 @@
-// The newsletter: nobody gets it who has not said yes with the address it goes to, and everybody can leave at once.
+// Rules of the newsletter. A subscription needs a confirmation from the address; unsubscribing takes effect at once.
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** Of the words people agree to, in all languages: raise it when `account.newsletterOn` or `newsletter.text` changes. */
+/** Version of the consent text in all languages: increase it when `account.newsletterOn` or `newsletter.text` changes. */
 export const consentVersion = '2'
 
-/** How long the link in the confirmation works: a holiday with the phone switched off. */
+/** Lifetime of the confirmation link: long enough for a holiday without e-mail. */
 export const confirmMs = 7 * dayMs
 
-/** Confirmations to one address: who types a stranger's e-mail again and again sends them no more than this. */
+/** Limits of confirmation mails to one address, against repeated entry of a stranger's e-mail. */
 export const mostAsks = { gapMs: 10 * minuteMs, day: 3 } as const

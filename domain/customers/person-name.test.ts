@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fullName } from './person-name.ts'
 
-test('names in Chinese and Japanese writing begin with the family, wherever they are sent', () => {
+test('names in Chinese and Japanese script begin with the family name, in every country', () => {
   assert.equal(fullName({ firstName: '太郎', lastName: '山田' }), '山田 太郎')
   assert.equal(fullName({ firstName: 'さくら', lastName: 'サトウ' }), 'サトウ さくら')
   assert.equal(fullName({ firstName: '小明', lastName: '王' }, true), '王小明')
   assert.equal(fullName({ firstName: 'Xiaoming', lastName: 'Wang' }, true), 'Xiaoming Wang')
 })
 
-test('all other names end with it', () => {
+test('all other names end with the family name', () => {
   assert.equal(fullName({ firstName: 'Ada', lastName: 'Lovelace' }), 'Ada Lovelace')
   assert.equal(fullName({ firstName: 'ليلى', lastName: 'حداد' }), 'ليلى حداد')
   assert.equal(fullName({ firstName: 'Madonna', lastName: '' }), 'Madonna')

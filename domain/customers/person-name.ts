@@ -1,4 +1,4 @@
-// A person's name as its own writing orders it: 王小明 and 山田 太郎 say the family first, Ada Lovelace says it last.
+// Orders the parts of a person's name by its script: family name first in 王小明 and 山田 太郎, last in Ada Lovelace.
 import type { Locale } from '../markets/locale.ts'
 
 const ideographs = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々〆ー・\s]+$/u
@@ -6,17 +6,17 @@ const chinese = /^\p{Script=Han}+$/u
 
 type PersonName = { readonly firstName: string; readonly lastName: string }
 
-/** The order in which a reader gives the parts of a name. */
+/** Order of the name fields in a form for a reader of this locale. */
 export function nameFields(reader?: Locale): readonly ('firstName' | 'lastName')[] {
   return reader === 'zh' || reader === 'ja' ? ['lastName', 'firstName'] : ['firstName', 'lastName']
 }
 
-/** Whether the name is written in a script that says the family first. */
+/** Whether the script of the name puts the family name first. */
 export function isFamilyFirst({ firstName, lastName }: PersonName): boolean {
   return [firstName, lastName].every((name) => ideographs.test(name.trim()))
 }
 
-/** `chineseStyle`: without a blank between family and given name, as in China. */
+/** `chineseStyle` omits the blank between family and given name, as in China. */
 export function fullName(name: PersonName, chineseStyle = false): string {
   const names = [name.firstName.trim(), name.lastName.trim()]
   if (!isFamilyFirst(name)) return names.filter(Boolean).join(' ')
@@ -24,7 +24,7 @@ export function fullName(name: PersonName, chineseStyle = false): string {
   return names.reverse().join(joined ? '' : ' ')
 }
 
-/** How a letter greets them: 'Anna', but 山田 太郎 in full. */
+/** Name in the greeting of a mail: 'Anna', but the full 山田 太郎. */
 export function greetingName(name: PersonName, chineseStyle = false): string {
   return isFamilyFirst(name) ? fullName(name, chineseStyle) : name.firstName.trim()
 }

@@ -1,9 +1,9 @@
-// Somebody a customer gives gifts to, as it is kept.
+// Validates a person: somebody who receives gifts from a customer.
 import type { PlainDate } from '../calendar/calendar.ts'
 import { giftDayProblem, type GiftDay } from './gift-date.ts'
 import { hasForbiddenCharacters } from '../text.ts'
 
-/** A family and its friends, not a mailing list. */
+/** Enough for a family and its friends, too few for a mailing list. */
 export const mostPeople = 50
 export const mostDates = 10
 /** In UTF-16 units, as the browser's `maxlength` counts. */
@@ -12,7 +12,7 @@ export type PersonField = keyof typeof personLengths
 
 type Words = Readonly<Record<PersonField, string>>
 
-/** Problems by field: a word of the refusal catalogue's `address-…`, and for dates `dates.<place>`. */
+/** Problem codes by field: `address-…`, and `date-…` under `dates.<index>`. Empty if the person is valid. */
 export function checkPerson(
   words: Words,
   dates: readonly GiftDay[],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readAgent } from './user-agent.ts'
 
-test('a browser is known by the name its owner calls it', () => {
+test('a browser is shown with the name that its user knows', () => {
   const agents = {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0':
       'Edge Windows',

@@ -1,8 +1,8 @@
-// What a browser says it is, in the two words its owner knows it by. What is not known is left empty: nothing hangs on it.
+// Reads browser and operating system from a User-Agent header, for display only. Unknown parts are ''.
 
 export type Agent = { readonly browser: string; readonly system: string }
 
-// In this order: most browsers claim to be Chrome, and Chrome claims to be Safari.
+// The order matters: most browsers claim to be Chrome, and Chrome claims to be Safari.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -23,6 +23,6 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 
 export function readAgent(header: string): Agent {
-  const named = (table: typeof browsers) => table.find(([pattern]) => pattern.test(header))?.[1] ?? ''
-  return { browser: named(browsers), system: named(systems) }
+  const nameFrom = (table: typeof browsers) => table.find(([pattern]) => pattern.test(header))?.[1] ?? ''
+  return { browser: nameFrom(browsers), system: nameFrom(systems) }
 }

@@ -1,27 +1,26 @@
-// How addresses are built in each country: which fields there are, in which order they are asked,
-// what a postal code looks like, and how the lines of a label run.
+// Address rules of each country: form fields and their order, postal code formats, and lines of a label.
 // Sources: Google's libaddressinput data and the Universal Postal Union's addressing sheets.
 import type { Country } from '../markets/market.ts'
 
 export type PlaceField = 'street' | 'apartment' | 'zip' | 'city' | 'state'
 
 export type PostalCode = {
-  /** `#` stands for a digit, `@` for a letter; the rest is put in for the shopper. */
+  /** `#` is a digit, `@` a letter; all other characters are inserted automatically. */
   readonly layouts: readonly string[]
   readonly pattern: RegExp
   readonly example: string
 }
 
 export type AddressRules = {
-  /** Where the family name comes first. */
+  /** True if the family name comes first. */
   readonly familyNameFirst: boolean
-  /** In the order in which they are asked; what is missing does not exist there. */
+  /** Form order. The country does not use fields that are absent. */
   readonly fields: readonly PlaceField[]
   readonly postalCode: PostalCode | null
   readonly stateLabel: 'state' | 'province' | 'prefecture' | 'emirate'
-  /** A label's lines; an empty line is left out. */
+  /** Lines of a label; empty lines are omitted. */
   readonly lines: readonly string[]
-  /** The same for addresses written in the country's own script, where that turns the order around. */
+  /** Lines for addresses in the country's own script, if their order differs. */
   readonly nativeLines?: readonly string[]
 }
 
@@ -47,8 +46,8 @@ export const addressRules: Readonly<Record<Country, AddressRules>> = {
     lines: ['{name}', '{street}', '{apartment}', '{city}', '{state}, {zip}'],
     nativeLines: ['{zip}', '{state}{city}', '{street}', '{apartment}', '{name}'],
   },
-  // Japan Post asks for the prefecture and the rest; the form keeps the municipality in a field of its own,
-  // because shoppers and carriers both expect it there.
+  // Japan Post requires only the prefecture and the rest. The form has a separate field for the municipality
+  // because shoppers and carriers expect it.
   JP: {
     familyNameFirst: true,
     fields: ['zip', 'state', 'city', 'street', 'apartment'],
@@ -83,7 +82,7 @@ export const addressRules: Readonly<Record<Country, AddressRules>> = {
   },
   DE: { ...european, postalCode: { layouts: ['#####'], pattern: /^\d{5}$/, example: '26133' } },
   PL: { ...european, postalCode: { layouts: ['##-###'], pattern: /^\d{2}-\d{3}$/, example: '00-950' } },
-  // No Dutch code begins with 0, and three pairs of letters were never given out.
+  // Dutch codes never begin with 0, and three pairs of letters were never assigned.
   NL: {
     ...european,
     postalCode: { layouts: ['#### @@'], pattern: /^[1-9]\d{3} (?!SA|SD|SS)[A-Z]{2}$/, example: '2490 AA' },

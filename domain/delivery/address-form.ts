@@ -1,4 +1,4 @@
-// What an address form shows for a country: its fields with everything an <input> or <select> wants to know.
+// Describes the address form of a country: its fields with the attributes of each <input> or <select>.
 import { addressRules } from './address-data.ts'
 import { statesOf, type State } from './address-states.ts'
 import { addressFields, addressLengths, isRequired, type AddressField } from './address.ts'
@@ -9,16 +9,16 @@ export type AddressLabel = AddressField | 'postal-code' | 'province' | 'prefectu
 
 export type AddressFormField = {
   readonly name: AddressField
-  /** Key of the label's message: Americans have a ZIP code and a state, others do not. */
+  /** Key of the label's message: only American forms have a ZIP code. */
   readonly label: AddressLabel
   readonly required: boolean
-  /** Without its section; a form puts `shipping` or `billing` before it. */
+  /** Token without section; the form adds `shipping` or `billing` before it. */
   readonly autocomplete: string
   readonly inputMode: 'text' | 'email' | 'numeric' | 'tel'
   readonly maxLength: number
-  /** Shown as a hint, for postal codes. */
+  /** Example of a postal code, shown as a hint. */
   readonly example?: string
-  /** Where one of a list must be chosen. */
+  /** Choices of a <select>. */
   readonly options?: readonly State[]
 }
 
@@ -40,7 +40,7 @@ function labelOf(field: AddressField, country: Country): AddressLabel {
   return field === 'zip' && country !== 'US' ? 'postal-code' : field
 }
 
-/** A keypad of digits is enough where the code has no letters: hyphens and blanks are put in later. */
+/** A numeric keypad suffices for postal codes without letters: hyphens and blanks are inserted later. */
 function inputModeOf(field: AddressField, country: Country): AddressFormField['inputMode'] {
   if (field === 'email') return 'email'
   if (field === 'phone') return 'tel'

@@ -1,4 +1,4 @@
-// States, provinces, prefectures and emirates of the countries whose addresses name one. One entry is
+// States, provinces, prefectures and emirates of countries that use them in addresses. Format of an entry:
 // `code Latin name/name in the country's own script`. Codes: ISO 3166-2 without the country's prefix.
 // Sources: Google's libaddressinput data and ISO 3166-2.
 import type { Locale } from '../markets/locale.ts'
@@ -13,7 +13,7 @@ function parse(list: string): readonly State[] {
   })
 }
 
-/** Military post and the freely associated states included: they have American ZIP codes. */
+/** Includes military post and the freely associated states, which have American ZIP codes. */
 const unitedStates = `AL Alabama; AK Alaska; AS American Samoa; AZ Arizona; AR Arkansas; AA Armed Forces (AA); AE Armed Forces (AE);
   AP Armed Forces (AP); CA California; CO Colorado; CT Connecticut; DE Delaware; DC District of Columbia; FL Florida; GA Georgia;
   GU Guam; HI Hawaii; ID Idaho; IL Illinois; IN Indiana; IA Iowa; KS Kansas; KY Kentucky; LA Louisiana; ME Maine; MH Marshall Islands;
@@ -23,7 +23,7 @@ const unitedStates = `AL Alabama; AK Alaska; AS American Samoa; AZ Arizona; AR A
   SC South Carolina; SD South Dakota; TN Tennessee; TX Texas; UT Utah; VT Vermont; VI Virgin Islands; VA Virginia; WA Washington;
   WV West Virginia; WI Wisconsin; WY Wyoming`
 
-/** The 31 divisions of the mainland: Hong Kong, Macao and Taiwan are countries of their own to a parcel. */
+/** The 31 divisions of the mainland: carriers treat Hong Kong, Macao and Taiwan as separate countries. */
 const china = `AH Anhui/安徽省; BJ Beijing/北京市; CQ Chongqing/重庆市; FJ Fujian/福建省; GS Gansu/甘肃省; GD Guangdong/广东省;
   GX Guangxi/广西壮族自治区; GZ Guizhou/贵州省; HI Hainan/海南省; HE Hebei/河北省; HL Heilongjiang/黑龙江省; HA Henan/河南省;
   HB Hubei/湖北省; HN Hunan/湖南省; NM Inner Mongolia/内蒙古自治区; JS Jiangsu/江苏省; JX Jiangxi/江西省; JL Jilin/吉林省;
@@ -31,7 +31,7 @@ const china = `AH Anhui/安徽省; BJ Beijing/北京市; CQ Chongqing/重庆市;
   SX Shanxi/山西省; SC Sichuan/四川省; TJ Tianjin/天津市; XZ Tibet/西藏自治区; XJ Xinjiang/新疆维吾尔自治区; YN Yunnan/云南省;
   ZJ Zhejiang/浙江省`
 
-/** In the customary order from north to south, by which every Japanese form lists them. */
+/** From north to south, the customary order of Japanese forms. */
 const japan = `01 Hokkaido/北海道; 02 Aomori/青森県; 03 Iwate/岩手県; 04 Miyagi/宮城県; 05 Akita/秋田県; 06 Yamagata/山形県;
   07 Fukushima/福島県; 08 Ibaraki/茨城県; 09 Tochigi/栃木県; 10 Gunma/群馬県; 11 Saitama/埼玉県; 12 Chiba/千葉県; 13 Tokyo/東京都;
   14 Kanagawa/神奈川県; 15 Niigata/新潟県; 16 Toyama/富山県; 17 Ishikawa/石川県; 18 Fukui/福井県; 19 Yamanashi/山梨県; 20 Nagano/長野県;
@@ -62,7 +62,7 @@ const spain = `C A Coruña; VI Álava; AB Albacete; A Alicante; AL Almería; O A
   TF Santa Cruz de Tenerife; SG Segovia; SE Sevilla; SO Soria; T Tarragona; TE Teruel; TO Toledo; V Valencia; VA Valladolid; ZA Zamora;
   Z Zaragoza`
 
-/** Countries that are not listed have no state in their addresses. */
+/** Addresses of other countries contain no state. */
 export const statesByCountry: Readonly<Partial<Record<Country, readonly State[]>>> = {
   US: parse(unitedStates),
   CN: parse(china),
@@ -76,7 +76,7 @@ export function statesOf(country: Country): readonly State[] {
   return statesByCountry[country] ?? []
 }
 
-/** Who reads a country's own script: the others are shown Latin letters. */
+/** Locales that show state names in the country's own script; all others show Latin letters. */
 const readers: Partial<Record<Country, readonly Locale[]>> = {
   CN: ['zh', 'ja'],
   JP: ['ja', 'zh'],

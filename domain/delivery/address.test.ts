@@ -1,4 +1,4 @@
-// Addresses in fifteen countries: asked, tidied, checked and written.
+// Tests addresses in fifteen countries: form, normalisation, validation and format.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -27,11 +27,11 @@ function addressIn(country: Country, own: Partial<Address> = {}): Address {
   return normaliseAddress({ ...blank, country, zip, state: statesOf(country)[0]?.code ?? '', ...own })
 }
 
-test('a plain address passes in every country', () => {
+test('an ordinary address is valid in every country', () => {
   for (const country of countries) assert.deepEqual(checkAddress(addressIn(country)), {}, country)
 })
 
-test('an empty form names exactly the required fields', () => {
+test('an empty form reports exactly the required fields', () => {
   for (const country of countries) {
     const empty = Object.fromEntries(Object.keys(blank).map((field) => [field, ''])) as unknown as Address
     const required = addressForm(country)
@@ -44,7 +44,7 @@ test('an empty form names exactly the required fields', () => {
   }
 })
 
-test('Emiratis are asked for an emirate, never for a postal code or a city', () => {
+test('a form for the Emirates has an emirate, but neither postal code nor city', () => {
   assert.deepEqual(addressFields('AE'), [
     'email',
     'country',
@@ -63,7 +63,7 @@ test('Emiratis are asked for an emirate, never for a postal code or a city', () 
   })
 })
 
-test('a Japanese form asks family name, postal code, prefecture and city in that order', () => {
+test('a Japanese form has family name, postal code, prefecture and city in that order', () => {
   const form = addressForm('JP')
   assert.deepEqual(
     form.map((f) => f.name),
@@ -74,7 +74,7 @@ test('a Japanese form asks family name, postal code, prefecture and city in that
   assert.equal(state.options?.[12]?.native, '東京都')
 })
 
-test('fields carry what the browser needs to fill them in', () => {
+test("fields contain the attributes for the browser's autofill", () => {
   const zip = addressForm('NL').find((f) => f.name === 'zip')
   assert.deepEqual(zip, {
     name: 'zip',
@@ -93,7 +93,7 @@ test('fields carry what the browser needs to fill them in', () => {
   }
 })
 
-test('postal codes are tidied into their country’s form', () => {
+test('postal codes are normalised to their country’s format', () => {
   const tidied: [Country, string, string][] = [
     ['SE', '11455', '114 55'],
     ['SE', 'SE-114 55', '114 55'],
@@ -109,7 +109,7 @@ test('postal codes are tidied into their country’s form', () => {
   for (const [country, typed, zip] of tidied) assert.equal(addressIn(country, { zip: typed }).zip, zip)
 })
 
-test('postal codes of another shape are refused', () => {
+test('postal codes in another format are refused', () => {
   const bad: [Country, string][] = [
     ['DE', '1234'],
     ['DE', '123456'],
@@ -126,14 +126,14 @@ test('postal codes of another shape are refused', () => {
     assert.equal(checkAddress({ ...addressIn(country), zip }).zip, 'zip-format', `${country} ${zip}`)
 })
 
-test('a state is known by code or by name; a foreign one is not', () => {
+test('a state is accepted by code or by name; a foreign state is refused', () => {
   assert.equal(addressIn('US', { state: 'california' }).state, 'CA')
   assert.equal(addressIn('JP', { state: '東京都' }).state, '13')
   assert.equal(checkAddress({ ...addressIn('US'), state: 'Bavaria' }).state, 'state-unknown')
   assert.equal(checkAddress({ ...addressIn('DE'), state: 'Bavaria' }).state, undefined)
 })
 
-test('names are never judged', () => {
+test('any name is accepted', () => {
   for (const name of [
     'Ø',
     'X Æ A-12',
@@ -149,13 +149,13 @@ test('names are never judged', () => {
   }
 })
 
-test('control characters, line breaks and marks that turn text around are refused', () => {
+test('control characters, line breaks and marks that reorder text are refused', () => {
   for (const bad of ['a\u0000b', 'a\r\nb', 'a\u202eb', 'a\u2067b', 'a\ud800']) {
     assert.equal(checkAddress(addressIn('DE', { street: bad })).street, 'bad-characters')
   }
 })
 
-test('phone numbers pass as people write them', () => {
+test('phone numbers are accepted in the usual notations', () => {
   for (const phone of [
     '+49 (0)30 / 123-45',
     '0501234567',
@@ -171,7 +171,7 @@ test('phone numbers pass as people write them', () => {
   }
 })
 
-test('who reads Chinese or Japanese gives the family name first, whatever the country', () => {
+test('for Chinese and Japanese readers the family name comes first, in every country', () => {
   const order = (country: Country, reader: Locale) =>
     addressFields(country, reader).filter((field) => field.endsWith('Name'))
   assert.deepEqual(order('DE', 'ja'), ['lastName', 'firstName'])
@@ -179,7 +179,7 @@ test('who reads Chinese or Japanese gives the family name first, whatever the co
   assert.deepEqual(order('DE', 'de'), ['firstName', 'lastName'])
 })
 
-test('labels are written in the country’s own order', () => {
+test('labels have the country’s own order', () => {
   const us = addressIn('US', { apartment: 'Apt 2', city: 'Cupertino', state: 'CA' })
   assert.deepEqual(formatAddress(us), ['Ada Lind', '1 Main Street', 'Apt 2', 'Cupertino, CA 95014'])
   assert.deepEqual(formatAddress(addressIn('IT', { city: 'Roma', state: 'RM' })), [
@@ -214,7 +214,7 @@ test('labels are written in the country’s own order', () => {
   ])
 })
 
-test('lists of states are whole and free of doubles', () => {
+test('lists of states are complete and without duplicates', () => {
   const sizes = Object.fromEntries(
     Object.entries(statesByCountry).map(([country, states]) => [country, states.length]),
   )
@@ -228,7 +228,7 @@ test('lists of states are whole and free of doubles', () => {
   }
 })
 
-test('tidying twice changes nothing, checking agrees with it, and a passing address is whole on its label', () => {
+test('normalising is idempotent, the check agrees with it, and a label contains the whole address', () => {
   const text = fc.oneof(
     fc.string({ maxLength: 30 }),
     fc.string({ unit: 'grapheme', maxLength: 20 }),

@@ -1,4 +1,4 @@
-// A postal address: tidied, checked and written the way its country does.
+// Normalises, validates and formats postal addresses by the rules of their country.
 import { addressRules } from './address-data.ts'
 import { statesOf, type State } from './address-states.ts'
 import { isEmail, maxEmailLength, normaliseEmail } from '../customers/email.ts'
@@ -7,7 +7,7 @@ import type { Country } from '../markets/market.ts'
 import { fullName, nameFields } from '../customers/person-name.ts'
 import { hasForbiddenCharacters } from '../text.ts'
 
-/** A field that a country does not have is empty. `state` is a code of the country's list. */
+/** Fields that the country does not use are ''. `state` is a code from the country's list. */
 export type Address = {
   readonly firstName: string
   readonly lastName: string
@@ -48,7 +48,7 @@ export const addressLengths: Readonly<Record<AddressField, number>> = {
 
 const optional: readonly AddressField[] = ['apartment', 'phone']
 
-/** The fields of a country's form, in the order in which they are asked; who reads Chinese or Japanese names the family first. */
+/** Form fields of a country in order. For Chinese and Japanese readers the family name comes first. */
 export function addressFields(country: Country, reader?: Locale): readonly AddressField[] {
   const { familyNameFirst, fields } = addressRules[country]
   const names = familyNameFirst ? nameFields('ja') : nameFields(reader)
@@ -59,12 +59,12 @@ export function isRequired(field: AddressField): boolean {
   return !optional.includes(field)
 }
 
-/** Full-width and Arabic digits become plain ones. */
+/** Converts full-width and Arabic digits to ASCII. */
 function plainDigits(text: string): string {
   return text.normalize('NFKC').replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
 }
 
-/** Puts blanks and hyphens where the country has them; what fits no layout is left for the check to refuse. */
+/** Inserts the country's blanks and hyphens. A code that fits no layout is unchanged, and the check refuses it. */
 function tidyZip(typed: string, country: Country): string {
   const text = plainDigits(typed)
     .replace(/[a-z]/g, (letter) => letter.toUpperCase())
@@ -78,7 +78,7 @@ function tidyZip(typed: string, country: Country): string {
   return layout ? layout.replace(/[#@]/g, () => bare.charAt(next++)) : text
 }
 
-/** Phone numbers pasted from Arabic text carry invisible direction marks: they go. */
+/** Removes the invisible direction marks of phone numbers that are pasted from Arabic text. */
 function tidyPhone(typed: string): string {
   return plainDigits(typed)
     .replace(/\p{Cf}/gu, '')
@@ -86,13 +86,13 @@ function tidyPhone(typed: string): string {
 }
 
 function findState(country: Country, text: string): State | undefined {
-  const wanted = text.toLowerCase()
+  const lowerCase = text.toLowerCase()
   return statesOf(country).find((s) =>
-    [s.code, s.name, s.native].some((name) => name?.toLowerCase() === wanted),
+    [s.code, s.name, s.native].some((name) => name?.toLowerCase() === lowerCase),
   )
 }
 
-/** One Unicode form, no blanks around, fields the country does not have emptied, a state's name turned into its code. */
+/** Applies Unicode NFC, trims, empties fields that the country does not use, and converts a state's name to its code. */
 export function normaliseAddress(address: Address): Address {
   const { country } = address
   const fields = addressFields(country)
@@ -113,7 +113,7 @@ export function normaliseAddress(address: Address): Address {
   }
 }
 
-/** 5 to 20 digits with the usual signs between them; whether the number exists is for the carrier to find out. */
+/** 5 to 20 digits with the usual separators. The existence of the number is not checked. */
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
   return /^[\d +()./-]+$/.test(text) && digits >= 5 && digits <= 20
@@ -131,7 +131,7 @@ function problemOf(field: AddressField, address: Address): AddressProblem | null
   return null
 }
 
-/** What is wrong, per field; empty when nothing is. Checks the address as `normaliseAddress` would keep it. Names are never judged. */
+/** Problem of each field; empty for a valid address. Normalises the address first. Names are never validated for content. */
 export function checkAddress(address: Address): Partial<Record<AddressField, AddressProblem>> {
   const tidy = normaliseAddress(address)
   const problems: Partial<Record<AddressField, AddressProblem>> = {}
@@ -152,12 +152,12 @@ function isInOwnScript({ country, street }: Address): boolean {
   return ownScripts[country]?.test(street) ?? false
 }
 
-/** Chinese and Japanese addresses in their own script begin with the largest part, which is the country. */
+/** Whether the address starts with the country: Chinese and Japanese addresses in their own script do. */
 export function isFromLargest(address: Address): boolean {
   return isInOwnScript(address) && addressRules[address.country].nativeLines !== undefined
 }
 
-/** The lines of a label in the country's own order, without the country's name. Expects a normalised address. */
+/** Lines of a label in the country's order, without the country's name. Expects a normalised address. */
 export function formatAddress(address: Address): string[] {
   const { lines, nativeLines = lines } = addressRules[address.country]
   const isNative = isInOwnScript(address)
@@ -168,7 +168,7 @@ export function formatAddress(address: Address): string[] {
     street,
     apartment,
     zip,
-    // A city that is a province of its own is said once: 北京市.
+    // A city that is also a province appears once: 北京市.
     city: isNative && city === state?.native ? '' : city,
     state: (isNative ? state?.native : state?.name) ?? address.state,
     stateCode: state?.code ?? address.state,

@@ -1,5 +1,4 @@
-// Carriers whose own pages show where a parcel is. The addresses are those that shipping software in public use links to
-// (compared in November 2026); a carrier that changed its page is to be changed here.
+// Tracking pages of carriers. The addresses are those in public shipping software (compared in November 2026).
 const pages: Readonly<Record<string, string>> = {
   dhl: 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=',
   ups: 'https://www.ups.com/track?tracknum=',
@@ -12,7 +11,7 @@ const pages: Readonly<Record<string, string>> = {
   inpost: 'https://inpost.pl/sledzenie-przesylek?number=',
 }
 
-/** By the first word of the carrier's name, as the merchant typed it; null for one we do not know. */
+/** Finds the carrier by the first word of the name typed by the merchant; null for an unknown carrier. */
 export function trackingLink(parcel: {
   readonly carrier: string
   readonly trackingNumber: string

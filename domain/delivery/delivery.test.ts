@@ -1,4 +1,4 @@
-// When parcels arrive, and that the order-by hour keeps what it promises.
+// Tests delivery dates and the order-by instant.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -31,7 +31,7 @@ test('an express order to Berlin on a Tuesday before two arrives on Wednesday, a
   })
 })
 
-test('over Easter the German warehouse and the Italian carrier both rest', () => {
+test('over Easter neither the German warehouse nor the Italian carrier works', () => {
   const standard: Route = { country: 'IT', method: 'standard', handlingDays: 1 }
   assert.deepEqual(deliveryOf(standard, berlin('2026-04-02T16:00:00')), {
     shipsOn: '2026-04-08',
@@ -53,14 +53,14 @@ test('a gift for Mother’s Day 2026 in France must be ordered by 18 May: Whit M
   })
 })
 
-test('the hour before the cut-off is in time, the cut-off itself is past', () => {
+test('an order before the cut-off is in time, an order at the cut-off is late', () => {
   const express: Route = { country: 'DE', method: 'express', handlingDays: 0 }
   assert.equal(orderBy('2026-05-08', express, berlin('2026-05-07T13:59:59'))?.date, '2026-05-07')
   assert.equal(orderBy('2026-05-08', express, berlin('2026-05-07T14:00:00')), null)
   assert.equal(orderBy('2026-05-08', express, berlin('2026-06-01T10:00:00')), null)
 })
 
-test('ordered just before the order-by hour a parcel is in time; at that hour it is not', () => {
+test('an order just before the order-by instant arrives in time; an order at that instant does not', () => {
   fc.assert(
     fc.property(route, instant, fc.nat(90), (to, now, ahead) => {
       const arrival = addDays(plainDateIn(now, warehouse.timeZone), ahead)
@@ -91,7 +91,7 @@ test('parcels leave and arrive on working days, in order, and a later order neve
   )
 })
 
-test('a parcel for a chosen day leaves as late as it can, and is there in time', () => {
+test('a parcel for a requested day leaves as late as possible and arrives in time', () => {
   const express: Route = { country: 'DE', method: 'express', handlingDays: 2 }
   const now = berlin('2026-04-20T10:00:00')
   assert.deepEqual(deliveryBy('2026-05-07', express, now), {
@@ -99,22 +99,22 @@ test('a parcel for a chosen day leaves as late as it can, and is there in time',
     earliest: '2026-05-07',
     latest: '2026-05-07',
   })
-  // Mother's Day is a Sunday: the parcel is there on Friday.
+  // Mother's Day is a Sunday: the parcel arrives on Friday.
   assert.equal(deliveryBy('2026-05-10', express, now)?.latest, '2026-05-08')
   assert.equal(deliveryBy('2026-04-22', express, now), null, 'it takes two days to make')
   assert.equal(deliveryBy('2026-04-23', express, now)?.latest, '2026-04-23')
   assert.equal(deliveryBy('2027-04-21', express, now), null, 'more than a year ahead')
 })
 
-test('whatever day is chosen, the parcel is never late and never leaves before it can', () => {
+test('for any requested day the parcel is never late and never leaves before handling ends', () => {
   fc.assert(
-    fc.property(route, instant, fc.nat(365), (taken, now, ahead) => {
-      const soonest = deliveryOf(taken, now)
-      const wanted = addDays(plainDateIn(now, warehouse.timeZone), ahead)
-      const chosen = deliveryBy(wanted, taken, now)
-      if (!chosen) return assert.ok(soonest.latest > wanted)
-      assert.ok(chosen.latest <= wanted && chosen.shipsOn >= soonest.shipsOn)
-      assert.ok(isWorkingDay(chosen.shipsOn, warehouse.country))
+    fc.property(route, instant, fc.nat(365), (anyRoute, now, ahead) => {
+      const soonest = deliveryOf(anyRoute, now)
+      const arrival = addDays(plainDateIn(now, warehouse.timeZone), ahead)
+      const delivery = deliveryBy(arrival, anyRoute, now)
+      if (!delivery) return assert.ok(soonest.latest > arrival)
+      assert.ok(delivery.latest <= arrival && delivery.shipsOn >= soonest.shipsOn)
+      assert.ok(isWorkingDay(delivery.shipsOn, warehouse.country))
     }),
   )
 })

@@ -1,4 +1,4 @@
-// When a parcel leaves and arrives, and until when to order for a given day.
+// Computes when a parcel leaves and arrives, and the last instant to order for a given day.
 // The shop ships from one warehouse in Germany.
 import {
   addDays,
@@ -14,7 +14,7 @@ import { addWorkingDays, isWorkingDay, workingDayOnOrAfter } from '../calendar/w
 
 export const warehouse = { country: 'DE', timeZone: timeZones.DE, cutoffHour: 14 } as const
 
-/** Working days of the destination between the warehouse's door and the shopper's. */
+/** Transit time in working days of the destination country. */
 const transitDays: Readonly<
   Record<Zone, Readonly<Record<ShippingMethodId, { readonly min: number; readonly max: number }>>>
 > = {
@@ -26,7 +26,7 @@ const transitDays: Readonly<
 export type Route = {
   readonly country: Country
   readonly method: ShippingMethodId
-  /** Working days the slowest item needs before it leaves; 0 leaves on the day of the order. */
+  /** Handling time of the slowest item in working days; 0 ships on the day of the order. */
   readonly handlingDays: number
 }
 export type Delivery = {
@@ -35,7 +35,7 @@ export type Delivery = {
   readonly latest: PlainDate
 }
 
-/** For an order the warehouse takes up on `day` (if it works then, else on its next working day). */
+/** Delivery of an order whose handling starts on `day`, or on the warehouse's next working day. */
 function deliveryFrom(day: PlainDate, { country, method, handlingDays }: Route): Delivery {
   const shipsOn = addWorkingDays(workingDayOnOrAfter(day, warehouse.country), handlingDays, warehouse.country)
   const { min, max } = transitDays[zones[country]][method]
@@ -46,18 +46,18 @@ function deliveryFrom(day: PlainDate, { country, method, handlingDays }: Route):
   }
 }
 
-/** An order at or after the cut-off hour is taken up on the next day. */
+/** Handling of an order at or after the cut-off hour starts on the next day. `orderedAt` is in milliseconds. */
 export function deliveryOf(route: Route, orderedAt: number): Delivery {
   const { date, minutes } = wallClock(orderedAt, warehouse.timeZone)
   return deliveryFrom(minutes < warehouse.cutoffHour * 60 ? date : addDays(date, 1), route)
 }
 
-/** How far ahead a day of arrival can be chosen. */
+/** Maximum days from today to a requested day of arrival. */
 export const maxDaysAhead = 365
 
 /**
- * The parcel leaves as late as it surely arrives on `arrival` or, where nobody delivers then, on the last working day
- * before; null where even the soonest may come later, or the day is too far ahead.
+ * The latest shipping day with certain arrival by `arrival`, or by the last working day before it. null if even the
+ * soonest delivery may be later, or if the day is too far ahead.
  */
 export function deliveryBy(arrival: PlainDate, route: Route, orderedAt: number): Delivery | null {
   const soonest = deliveryOf(route, orderedAt)
@@ -71,7 +71,7 @@ export function deliveryBy(arrival: PlainDate, route: Route, orderedAt: number):
   return soonest
 }
 
-/** `at` is the instant of the cut-off; `date` and `hour` are what the warehouse's clocks then show. */
+/** `at` is the instant of the cut-off in milliseconds; `date` and `hour` are the warehouse's local time. */
 export type OrderBy = {
   readonly date: PlainDate
   readonly hour: number
@@ -79,7 +79,7 @@ export type OrderBy = {
   readonly at: number
 }
 
-/** The last moment before which an order surely arrives on or before `arrival`; null when it has passed. */
+/** Orders before this instant arrive on or before `arrival`; null if it has passed. */
 export function orderBy(arrival: PlainDate, route: Route, now: number): OrderBy | null {
   const today = wallClock(now, warehouse.timeZone).date
   for (let date = arrival; date >= today; date = addDays(date, -1)) {

@@ -1,18 +1,18 @@
-// Until when to order so that a gift arrives by a given day: the calmest way for every gift, and the very last.
+// Computes the last days to order for arrival by a given day, from the slowest to the fastest delivery.
 import type { PlainDate } from '../calendar/calendar.ts'
 import { orderBy } from './delivery.ts'
 import type { Country } from '../markets/market.ts'
 import type { ShippingMethodId } from './shipping-zones.ts'
 
-/** Working days before a gift leaves: the slowest, made with a name, and those that lie ready. */
+/** Handling time in working days: personalised gifts are the slowest, gifts in stock the fastest. */
 const handlingDays = { slowest: 3, ready: 1 } as const
 
-/** Last days to order, in the warehouse's calendar; null where it is too late. */
+/** Last days to order, in the warehouse's time zone; null if it is too late. */
 export type LastOrderDays = {
-  /** For every gift, those made with a name included. */
+  /** Standard shipping of all gifts, personalised gifts included. */
   readonly standardBy: PlainDate | null
   readonly expressBy: PlainDate | null
-  /** For gifts that leave on the next working day, by express: the very last. */
+  /** Express shipping of gifts that leave on the next working day. */
   readonly readyBy: PlainDate | null
 }
 

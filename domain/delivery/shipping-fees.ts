@@ -1,4 +1,4 @@
-// What an order costs to send.
+// Computes shipping fees.
 import { currencyOf, type Country } from '../markets/market.ts'
 import { money, zero, type Money } from '../pricing/money.ts'
 import { gramsPerFurtherStep, shippingRates, weightSteps, type ShippingRate } from './shipping-rates.ts'
@@ -6,7 +6,7 @@ import { zones, type ShippingMethodId } from './shipping-zones.ts'
 
 type Parcel = {
   readonly country: Country
-  /** The goods before discounts: what free shipping is measured by, and the currency of the fees. */
+  /** Goods before discounts. It decides about free shipping, and its currency is the currency of the fees. */
   readonly subtotal: Money
   readonly weightGrams: number
 }
@@ -15,7 +15,7 @@ function rateOf(country: Country, subtotal: Money): ShippingRate {
   return shippingRates[subtotal.currency][zones[country]]
 }
 
-/** 0 for the lightest parcels. */
+/** Index of the weight step; 0 for the lightest parcels. */
 function weightStep(grams: number): number {
   const at = weightSteps.findIndex((limit) => grams <= limit)
   if (at >= 0) return at
@@ -29,10 +29,10 @@ export function shippingFee(id: ShippingMethodId, { country, subtotal, weightGra
   return money(rate[id] + rate.perStep * weightStep(weightGrams), subtotal.currency)
 }
 
-/** What sending one thing of this weight costs, and from which goods on standard shipping is free. */
+/** Fees for one item, and the minimum subtotal for free standard shipping. */
 export type ListedFees = Readonly<Record<ShippingMethodId, Money>> & { readonly freeFrom: Money }
 
-/** In the currency of the country. */
+/** Fees in the currency of the country. */
 export function listedFees(country: Country, weightGrams: number): ListedFees {
   const currency = currencyOf(country)
   const { freeFrom } = shippingRates[currency][zones[country]]
@@ -40,7 +40,7 @@ export function listedFees(country: Country, weightGrams: number): ListedFees {
   return { standard: fee('standard'), express: fee('express'), freeFrom: money(freeFrom, currency) }
 }
 
-/** What is missing until standard shipping is free; zero once it is. */
+/** Amount missing for free standard shipping; zero if it is free already. */
 export function freeShippingGap(subtotal: Money, country: Country): Money {
   return money(Math.max(0, rateOf(country, subtotal).freeFrom - subtotal.minor), subtotal.currency)
 }

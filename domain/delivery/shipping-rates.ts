@@ -1,18 +1,18 @@
-// What shipping costs, in minor units of each currency the shop sells in.
-// Set by hand so that every fee is a round price in its currency; not converted from one another.
+// Shipping rates in minor units of each currency.
+// They are set by hand, not converted, so that each fee is a round price in its currency.
 import type { Currency } from '../pricing/money.ts'
 import type { Zone } from './shipping-zones.ts'
 
 export type ShippingRate = {
   readonly standard: number
   readonly express: number
-  /** Added to either for each weight step above the first. */
+  /** Added to each fee for each weight step above the first. */
   readonly perStep: number
-  /** Goods worth this much or more travel free by standard shipping. */
+  /** Minimum subtotal for free standard shipping. */
   readonly freeFrom: number
 }
 
-/** Upper ends of the weight steps in grams; above the last, every further 10 kg is one step more. */
+/** Upper limits of the weight steps in grams; above the last, each further 10 kg is one more step. */
 export const weightSteps = [1_000, 2_000, 5_000, 10_000, 20_000] as const
 export const gramsPerFurtherStep = 10_000
 

@@ -1,4 +1,4 @@
-// How parcels travel, and how far: what the rates and the dates are both told by.
+// Shipping methods and zones. Rates and delivery dates depend on them.
 import type { Country } from '../markets/market.ts'
 
 export const shippingMethodIds = ['standard', 'express'] as const
@@ -24,8 +24,8 @@ export const zones: Readonly<Record<Country, Zone>> = {
 }
 
 /**
- * Whether the consumer law of the European Union applies to an order from this country: the right of withdrawal, and
- * the label of the order button (directive 2011/83, articles 8.2 and 9).
+ * Whether the consumer law of the European Union applies to an order from this country: right of withdrawal and
+ * label of the order button (directive 2011/83, articles 8.2 and 9).
  */
 export function isInUnion(country: Country): boolean {
   return zones[country] !== 'overseas'

@@ -1,4 +1,4 @@
-// Shipping methods: fees by zone, weight and worth of the goods, and their dates.
+// Tests shipping methods: fees by zone, weight and value of the goods, and dates.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -11,7 +11,7 @@ import { shippingMethods } from './shipping.ts'
 
 const tuesday = Date.parse('2026-05-05T09:00:00Z')
 
-test('a light gift within Germany: standard and express with fee and dates', () => {
+test('a light gift within Germany has standard and express with fee and dates', () => {
   const parcel = {
     country: 'DE',
     subtotal: money(2500, 'EUR'),
@@ -38,20 +38,20 @@ test('a light gift within Germany: standard and express with fee and dates', () 
   ])
 })
 
-test('from its threshold on, standard shipping is free and express is not', () => {
+test('from the threshold on, standard shipping is free and express is not', () => {
   const at = (minor: number) => ({ country: 'DE', subtotal: money(minor, 'EUR'), weightGrams: 900 }) as const
   assert.equal(shippingFee('standard', at(4899)).minor, 490)
   assert.equal(shippingFee('standard', at(4900)).minor, 0)
   assert.equal(shippingFee('express', at(4900)).minor, 990)
 })
 
-test('heavier parcels cost a step more at each limit', () => {
+test('the fee rises by one step at each weight limit', () => {
   const fee = (weightGrams: number): number =>
     shippingFee('standard', { country: 'US', subtotal: money(1000, 'USD'), weightGrams }).minor
   assert.deepEqual([0, 1_000, 1_001, 20_000, 20_001, 30_001].map(fee), [1490, 1490, 2190, 4290, 4990, 5690])
 })
 
-test('an empty order travels nowhere', () => {
+test('an empty order has no shipping methods', () => {
   assert.deepEqual(
     shippingMethods({
       country: 'FR',
@@ -65,7 +65,7 @@ test('an empty order travels nowhere', () => {
   )
 })
 
-test('rates are whole amounts that rise with distance and speed, in every currency', () => {
+test('rates are integers that rise with distance and speed, in every currency', () => {
   for (const currency of currencies) {
     const { domestic, europe, overseas } = shippingRates[currency]
     for (const rate of [domestic, europe, overseas]) {
@@ -110,7 +110,7 @@ test('every country has both methods in every currency; weight never makes a par
   )
 })
 
-test('only Germany is domestic, and the four far markets are overseas', () => {
+test('only Germany is domestic, and four markets are overseas', () => {
   assert.deepEqual(
     countries.filter((c) => zones[c] === 'domestic'),
     ['DE'],
@@ -123,7 +123,7 @@ test('only Germany is domestic, and the four far markets are overseas', () => {
   ])
 })
 
-test('a fee is listed as the checkout will reckon it for the gift alone', () => {
+test("a listed fee equals the checkout's fee for the gift alone", () => {
   const { standard, express, freeFrom } = listedFees('US', 430)
   assert.deepEqual(
     [standard, express, freeFrom],

@@ -1,4 +1,4 @@
-// How an order can travel to a country: each method with its fee and its dates.
+// Lists the shipping methods to a country with fees and dates.
 import { deliveryOf, type Delivery } from './delivery.ts'
 import type { Country } from '../markets/market.ts'
 import type { Money } from '../pricing/money.ts'
@@ -7,11 +7,11 @@ import { shippingMethodIds, type ShippingMethodId } from './shipping-zones.ts'
 
 export type Parcel = {
   readonly country: Country
-  /** The goods before discounts: what free shipping is measured by, and the currency of the fees. */
+  /** Goods before discounts. It decides about free shipping, and its currency is the currency of the fees. */
   readonly subtotal: Money
   readonly weightGrams: number
   readonly items: number
-  /** Of the slowest item, in working days. */
+  /** Handling time of the slowest item in working days. */
   readonly handlingDays: number
   /** Instant in milliseconds. */
   readonly orderedAt: number
@@ -19,7 +19,7 @@ export type Parcel = {
 
 export type ShippingMethod = Delivery & { readonly id: ShippingMethodId; readonly fee: Money }
 
-/** Cheapest first. An empty order travels nowhere. */
+/** Shipping methods, the cheapest first; none for an empty order. */
 export function shippingMethods(parcel: Parcel): ShippingMethod[] {
   if (parcel.items <= 0) return []
   return shippingMethodIds.map((id) => ({

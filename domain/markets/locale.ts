@@ -1,10 +1,9 @@
-// The interface languages. English is called `us` everywhere on the wire and in addresses;
-// `tag` is the full BCP 47 tag for <html lang>, hreflang and Intl. A line here and a folder in messages/ make a
-// language: see docs/add-a-language.md.
+// The interface languages. English is `us` in requests and addresses. `tag` is the full BCP 47 tag for <html lang>,
+// hreflang and Intl. A new language needs a line here and a folder in messages/: see docs/add-a-language.md.
 
 type LocaleFacts = {
   readonly tag: string
-  /** The market its readers see first: one of domain/markets/market.ts. */
+  /** Default market of its readers, from domain/markets/market.ts. */
   readonly country: string
   readonly name: string
   readonly direction?: 'rtl'
@@ -31,15 +30,15 @@ export const localeTable = {
 export type Locale = keyof typeof localeTable
 
 /**
- * Languages whose pages also serve readers of other countries (AT, CH, BE, MX, BR, EG …): these get an `hreflang`
- * without a region beside their own.
+ * Languages with readers in further countries (AT, CH, BE, MX, BR, EG …). Their pages get a second `hreflang`
+ * without a region.
  */
 const spokenElsewhere: readonly Locale[] = ['us', 'zh', 'ar', 'fr', 'pt', 'it', 'es', 'de', 'nl', 'sv']
 
 export const locales = Object.keys(localeTable) as Locale[]
 export const defaultLocale: Locale = 'us'
 
-/** What `hreflang` says of the pages of a locale: its full tag, and the language alone where it is spoken elsewhere. */
+/** `hreflang` values of a locale: the full tag, and the language alone if other countries speak it. */
 export function alternateTags(locale: Locale): string[] {
   const { tag } = localeTable[locale]
   const [language = tag] = tag.split('-')
@@ -55,28 +54,28 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return facts.direction ?? 'ltr'
 }
 
-/** The locale a language tag names: exact tag first, then the same base language; English is `us`. */
+/** Locales for a language tag: by exact tag and by base language. English is `us`. */
 function localeForTag(tag: string): { exact?: Locale; base?: Locale } {
-  const wanted = tag.trim().toLowerCase()
-  const language = wanted.split('-')[0] ?? ''
+  const lowerCase = tag.trim().toLowerCase()
+  const language = lowerCase.split('-')[0] ?? ''
   const exact = locales.find(
-    (locale) => localeTable[locale].tag.toLowerCase() === wanted || locale === wanted,
+    (locale) => localeTable[locale].tag.toLowerCase() === lowerCase || locale === lowerCase,
   )
   const base = language === 'en' ? 'us' : locales.find((locale) => locale === language)
   return { ...(exact && { exact }), ...(base && { base }) }
 }
 
-/** The saved choice; else, wanted tag by wanted tag, its exact match or its base language; else the default. */
-export function chooseLocale(saved: string | undefined, wantedTags: readonly string[]): Locale {
+/** The saved locale; else the first requested tag with an exact match or a base language; else the default. */
+export function chooseLocale(saved: string | undefined, requestedTags: readonly string[]): Locale {
   if (isLocale(saved)) return saved
-  for (const tag of wantedTags) {
+  for (const tag of requestedTags) {
     const { exact, base } = localeForTag(tag)
     if (exact ?? base) return (exact ?? base)!
   }
   return defaultLocale
 }
 
-/** Tags of an `Accept-Language` header, best first; `q=0` and `*` are left out. */
+/** Tags of an `Accept-Language` header, best first; `q=0` and `*` are omitted. */
 export function acceptedTags(header: string | undefined): string[] {
   if (!header) return []
   return header

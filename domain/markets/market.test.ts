@@ -1,4 +1,4 @@
-// Which country, currency and price display a visitor gets.
+// Tests country, currency and price display of a visitor.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -6,31 +6,31 @@ import { locales, localeTable } from './locale.ts'
 import { chooseMarket, countries, currencyOf, isCountry, marketTable } from './market.ts'
 import { currencies } from '../pricing/money.ts'
 
-test('fifteen markets, each reading a language that is at home there; every language has one', () => {
+test('each of the fifteen markets has a language of its country, and every language has a market', () => {
   assert.equal(countries.length, 15)
   for (const country of countries) assert.equal(localeTable[marketTable[country].locale].country, country)
   for (const locale of locales) assert.equal(chooseMarket(locale), localeTable[locale].country)
 })
 
-test('every currency of the shop is used by a market', () => {
+test('every currency belongs to a market', () => {
   assert.deepEqual([...new Set(countries.map(currencyOf))].sort(), [...currencies].sort())
 })
 
-test('only American prices are shown before tax', () => {
+test('only American prices exclude tax', () => {
   assert.deepEqual(
     countries.filter((country) => !marketTable[country].taxIncluded),
     ['US'],
   )
 })
 
-test('the first known country wins: address line, saved choice, derived country, then the language', () => {
+test('the first valid country wins: address, saved choice, derived country, then the language', () => {
   assert.equal(chooseMarket('us', 'jp', 'DE'), 'JP')
   assert.equal(chooseMarket('us', undefined, 'DE', 'FR'), 'DE')
   assert.equal(chooseMarket('us', '', 'GB', undefined), 'US')
   assert.equal(chooseMarket('de', 'toString', '__proto__'), 'DE')
 })
 
-test('whatever stands in the address line, the market is one of the fifteen', () => {
+test('for any value in the address the market is one of the fifteen', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...locales),

@@ -1,4 +1,4 @@
-// A market is a country we sell to: its currency, how its prices show tax, and the locale it reads by default.
+// The markets: countries of sale with currency, tax display and default locale.
 import { localeTable, type Locale } from './locale.ts'
 import type { Currency } from '../pricing/money.ts'
 
@@ -31,8 +31,8 @@ export function currencyOf(country: Country): Currency {
   return marketTable[country].currency
 }
 
-/** `ce`, else the saved choice, else the country derived from the address, else the locale's own country. */
+/** The first valid country of the candidates (`ce`, saved choice, country of the address), else the locale's country. */
 export function chooseMarket(locale: Locale, ...candidates: readonly (string | undefined)[]): Country {
-  const found = candidates.map((c) => c?.toUpperCase()).find(isCountry)
-  return found ?? localeTable[locale].country
+  const country = candidates.map((c) => c?.toUpperCase()).find(isCountry)
+  return country ?? localeTable[locale].country
 }

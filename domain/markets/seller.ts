@@ -1,17 +1,17 @@
-// Who sells: what stands on invoices, under mails, on parcels that come back and on the contact page.
+// The seller's details for invoices, mails, return labels and the contact page.
 import type { Country } from './market.ts'
 
 export type Seller = {
   /** Name and address, as on an envelope. */
   readonly lines: readonly string[]
   readonly country: Country
-  /** Where customers write to. */
+  /** Address for customers' e-mails. */
   readonly email: string
-  /** Number for value added tax; null where there is none. */
+  /** Value added tax number; null if there is none. */
   readonly vatId: string | null
 }
 
-/** The sample shop's. */
+/** Seller of the sample shop. */
 export const sampleSeller: Seller = {
   lines: ['Posy Gifts GmbH', 'Lindenallee 12', '26122 Oldenburg'],
   country: 'DE',

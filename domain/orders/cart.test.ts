@@ -30,7 +30,7 @@ function added(cart: Cart, line: NewLine, id: string, stock = 99): Cart {
   return result
 }
 
-test('the same gift added twice is one line of two', () => {
+test('adding the same gift twice gives one line with quantity two', () => {
   const cart = added(added(emptyCart, gift('mug'), 'a'), gift('mug'), 'b')
   assert.deepEqual(
     cart.lines.map(({ id, quantity }) => ({ id, quantity })),
@@ -38,7 +38,7 @@ test('the same gift added twice is one line of two', () => {
   )
 })
 
-test('the same gift with another name on it is a line of its own', () => {
+test('the same gift with another personalisation is a separate line', () => {
   const cart = added(
     added(emptyCart, gift('mug', 1, { personalisation: 'Ada' }), 'a'),
     gift('mug', 1, { personalisation: 'Bo' }),
@@ -64,14 +64,14 @@ test('a quantity outside 1 to 99 is refused', () => {
   assert.ok(isRefusal(addLine(cart, gift('mug', 40), 'b', 1000)), '60 and 40 are more than 99')
 })
 
-test('what is sold out cannot be added, but fewer of it can always be kept', () => {
+test('sold-out gifts cannot be added, but their quantity can be reduced', () => {
   assert.deepEqual(addLine(emptyCart, gift('mug'), 'a', 0), { refused: 'out-of-stock' })
   const cart = added(emptyCart, gift('mug', 5), 'a')
   assert.ok(!isRefusal(changeQuantity(cart, 'a', 2, 1)))
   assert.ok(isRefusal(changeQuantity(cart, 'a', 6, 5)))
 })
 
-test('a cart holds fifty different lines', () => {
+test('a cart has at most fifty different lines', () => {
   let cart = emptyCart
   for (let i = 0; i < maxLines; i++) cart = added(cart, gift(`v${i}`), `l${i}`)
   assert.deepEqual(addLine(cart, gift('one-more'), 'x', 9), {
@@ -81,13 +81,13 @@ test('a cart holds fifty different lines', () => {
   assert.ok(!isRefusal(addLine(cart, gift('v0'), 'x', 9)), 'more of a line that is there still fits')
 })
 
-test('changing a line that is gone is refused; removing it again is not', () => {
+test('changing a missing line is refused; removing it is not', () => {
   assert.deepEqual(changeQuantity(emptyCart, 'a', 2, 9), { refused: 'line-unknown' })
   assert.deepEqual(changeGift(emptyCart, 'a', { giftMessage: '', wrap: true }), { refused: 'line-unknown' })
   assert.deepEqual(removeLine(emptyCart, 'a'), emptyCart)
 })
 
-test('whatever is done to a cart, its lines stay different, within bounds and counted', () => {
+test('after any changes the lines of a cart are distinct, within limits and counted correctly', () => {
   const step = fc.record({
     variant: fc.nat(5),
     quantity: fc.integer({ min: -2, max: 110 }),

@@ -1,9 +1,9 @@
-// The cart: what a visitor means to buy. The same functions decide on the server and show the result
-// at once in the browser. A cart never holds stock and knows no prices.
+// The cart: what a visitor intends to buy. The server decides with these functions; the browser uses them to show
+// the expected result at once. A cart reserves no stock and contains no prices.
 import { isQuantity, maxQuantity } from './quantity.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
-/** Different lines in one cart. */
+/** Maximum number of lines in one cart. */
 export const maxLines = 50
 
 export type CartLine = {
@@ -11,7 +11,7 @@ export type CartLine = {
   readonly variantId: string
   readonly quantity: number
   readonly personalisation: string
-  /** The shopper chose to have no text on a gift that could carry one. */
+  /** The shopper chose no text for a gift that can be personalised. */
   readonly withoutText: boolean
   readonly giftMessage: string
   readonly wrap: boolean
@@ -25,13 +25,13 @@ export type CartRefusal = Refusal<
 
 export const emptyCart: Cart = { lines: [], couponCode: null }
 
-/** Lines are one line when nothing but their quantity could differ. */
-function isSame(line: CartLine, added: NewLine): boolean {
+/** Lines are the same if at most their quantity differs. */
+function isSame(line: CartLine, newLine: NewLine): boolean {
   return (
-    line.variantId === added.variantId &&
-    line.personalisation === added.personalisation &&
-    line.giftMessage === added.giftMessage &&
-    line.wrap === added.wrap
+    line.variantId === newLine.variantId &&
+    line.personalisation === newLine.personalisation &&
+    line.giftMessage === newLine.giftMessage &&
+    line.wrap === newLine.wrap
   )
 }
 
@@ -41,22 +41,24 @@ function quantityOfVariant(cart: Cart, variantId: string, exceptLineId?: string)
     .reduce((total, line) => total + line.quantity, 0)
 }
 
-/** Stock is asked of the variant as a whole: two lines of one variant share it. */
-function checkStock(wanted: number, stock: number): CartRefusal | null {
+/** `quantity` is the total of the variant, because its lines share the stock. */
+function checkStock(quantity: number, stock: number): CartRefusal | null {
   if (stock <= 0) return refuse('out-of-stock')
-  return wanted > stock ? refuse('not-enough-stock', { facts: { stock } }) : null
+  return quantity > stock ? refuse('not-enough-stock', { facts: { stock } }) : null
 }
 
-/** Adds a line under `id`, or raises the quantity of the same line. `stock` is the variant's. */
-export function addLine(cart: Cart, added: NewLine, id: string, stock: number): Cart | CartRefusal {
-  const same = cart.lines.find((line) => isSame(line, added))
-  const quantity = (same?.quantity ?? 0) + added.quantity
-  if (!isQuantity(added.quantity) || quantity > maxQuantity)
+/** Adds a line with `id`, or raises the quantity of the same line. `stock` is the stock of the variant. */
+export function addLine(cart: Cart, newLine: NewLine, id: string, stock: number): Cart | CartRefusal {
+  const same = cart.lines.find((line) => isSame(line, newLine))
+  const quantity = (same?.quantity ?? 0) + newLine.quantity
+  if (!isQuantity(newLine.quantity) || quantity > maxQuantity)
     return refuse('quantity-out-of-range', { facts: { max: maxQuantity } })
   if (!same && cart.lines.length >= maxLines) return refuse('cart-full', { facts: { max: maxLines } })
-  const short = checkStock(quantityOfVariant(cart, added.variantId) + added.quantity, stock)
-  if (short) return short
-  return same ? withLine(cart, { ...same, quantity }) : { ...cart, lines: [...cart.lines, { ...added, id }] }
+  const stockRefusal = checkStock(quantityOfVariant(cart, newLine.variantId) + newLine.quantity, stock)
+  if (stockRefusal) return stockRefusal
+  return same
+    ? withLine(cart, { ...same, quantity })
+    : { ...cart, lines: [...cart.lines, { ...newLine, id }] }
 }
 
 export function changeQuantity(
@@ -68,15 +70,15 @@ export function changeQuantity(
   const line = cart.lines.find((candidate) => candidate.id === lineId)
   if (!line) return refuse('line-unknown')
   if (!isQuantity(quantity)) return refuse('quantity-out-of-range', { facts: { max: maxQuantity } })
-  // Fewer is always allowed, even when the stock has meanwhile fallen below it.
-  const short =
+  // A lower quantity is always allowed, even above the current stock.
+  const stockRefusal =
     quantity > line.quantity
       ? checkStock(quantityOfVariant(cart, line.variantId, lineId) + quantity, stock)
       : null
-  return short ?? withLine(cart, { ...line, quantity })
+  return stockRefusal ?? withLine(cart, { ...line, quantity })
 }
 
-/** Gift message and wrap of one line. */
+/** Sets gift message and wrap of one line. */
 export function changeGift(
   cart: Cart,
   lineId: string,
@@ -86,7 +88,7 @@ export function changeGift(
   return line ? withLine(cart, { ...line, ...gift }) : refuse('line-unknown')
 }
 
-/** Removing what is not there is done already. */
+/** Removes a line; a missing line is no error. */
 export function removeLine(cart: Cart, lineId: string): Cart {
   return { ...cart, lines: cart.lines.filter((line) => line.id !== lineId) }
 }

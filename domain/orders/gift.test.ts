@@ -1,4 +1,4 @@
-// Gift messages, personal texts and wrapping.
+// Tests gift messages, personalisation and gift wrap.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -16,7 +16,7 @@ import { characterCount } from '../text.ts'
 const family = '👨‍👩‍👧‍👦'
 const wales = '🏴󠁧󠁢󠁷󠁬󠁳󠁿'
 
-test('a gift message holds three hundred characters, and an emoji counts as one', () => {
+test('a gift message has at most three hundred characters, and an emoji counts as one', () => {
   for (const character of ['a', 'é', 'e\u0301', '花', 'ä', family, wales, '🇵🇹']) {
     assert.equal(characterCount(character), 1)
     assert.equal(checkGiftMessage(character.repeat(maxGiftMessage)), null)
@@ -24,7 +24,7 @@ test('a gift message holds three hundred characters, and an emoji counts as one'
   }
 })
 
-test('a message may have lines, in any script', () => {
+test('a message may have several lines in any script', () => {
   assert.equal(
     checkGiftMessage(normaliseGiftText('Dear Mum,\r\n\r\nhappy Mother’s Day!\rLove, Zoë 💐')),
     null,
@@ -34,7 +34,7 @@ test('a message may have lines, in any script', () => {
   assert.equal(checkGiftMessage(''), null)
 })
 
-test('a personal text is one line as long as the product takes', () => {
+test("a personalisation is one line up to the product's maximum length", () => {
   assert.equal(checkPersonalisation('Zoë ♥', 5, null), null)
   assert.equal(checkPersonalisation(family.repeat(5), 5, null), null)
   assert.equal(checkPersonalisation('Amélie', 5, null), 'too-long')
@@ -43,25 +43,25 @@ test('a personal text is one line as long as the product takes', () => {
   assert.equal(checkPersonalisation('A\u2028B', 5, null), 'line-break')
 })
 
-test('a personal text takes the letters that the technique can make', () => {
+test('a personalisation accepts the characters that the technique supports', () => {
   const carved: Alphabet = { scripts: ['Latn'], signs: '&' }
   assert.equal(checkPersonalisation('Zoë & Ida', 12, carved), null)
   assert.equal(checkPersonalisation('Ида', 12, carved), 'not-in-alphabet')
   assert.equal(checkPersonalisation('Ida 🐣', 12, carved), 'not-in-alphabet')
 })
 
-test('control characters and marks that turn text around are refused', () => {
+test('control characters and marks that reorder text are refused', () => {
   for (const bad of ['\u0000', '\u001b', '\t', '\u007f', '\u0085', '\u200f', '\u202e', '\u2066', '\ud800']) {
     assert.equal(checkGiftMessage(`a${bad}b`), 'bad-characters')
     assert.equal(checkPersonalisation(`a${bad}b`, 20, null), 'bad-characters')
   }
 })
 
-test('accents piled upon one letter are too long, not one character', () => {
+test('stacked accents on one letter are too long, not one character', () => {
   assert.equal(checkGiftMessage(`a${'\u0301'.repeat(100_000)}`), 'too-long')
 })
 
-test('an accepted text holds no forbidden character and normalising it again changes nothing', () => {
+test('an accepted text has no forbidden character, and normalising is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
       const text = normaliseGiftText(typed)
@@ -75,7 +75,7 @@ test('an accepted text holds no forbidden character and normalising it again cha
   )
 })
 
-test('wrapping has a price in every currency', () => {
+test('gift wrap has a price in every currency', () => {
   for (const currency of currencies) {
     assert.equal(giftWrapPrice(currency).currency, currency)
     assert.ok(giftWrapPrice(currency).minor > 0)

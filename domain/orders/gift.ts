@@ -1,4 +1,4 @@
-// What makes an order a gift: a message, a personal text on the item itself, and wrapping.
+// Gift options of a cart line: gift message, personalisation and gift wrap.
 import { unsupportedCharacters, type Alphabet } from '../catalog/alphabet.ts'
 import { money, type Currency, type Money } from '../pricing/money.ts'
 import { hasForbiddenCharacters, isTooLong } from '../text.ts'
@@ -7,19 +7,19 @@ export const maxGiftMessage = 300
 
 export type GiftTextProblem = 'required' | 'too-long' | 'bad-characters' | 'line-break' | 'not-in-alphabet'
 
-/** Line breaks become \n; a text arrives in one Unicode form, without blanks around it. */
+/** Converts line breaks to \n, applies Unicode NFC and trims. */
 export function normaliseGiftText(text: string): string {
   return text.replace(/\r\n?/g, '\n').normalize('NFC').trim()
 }
 
-/** The message is optional and may have several lines. Expects a normalised text. */
+/** The message is optional and may have several lines. Expects a normalised text. null: valid. */
 export function checkGiftMessage(text: string): GiftTextProblem | null {
   if (isTooLong(text, maxGiftMessage)) return 'too-long'
   return hasForbiddenCharacters(text, { lineBreaks: true }) ? 'bad-characters' : null
 }
 
-/** The text that is engraved or printed: one line, as long as the product takes, in letters that its technique
- * can make. Expects a normalised text. `alphabet` null: everything that can be printed. */
+/** The engraved or printed text: one line, up to the product's maximum length, in characters that its technique
+ * supports. Expects a normalised text. `alphabet` null allows all printable characters. */
 export function checkPersonalisation(
   text: string,
   maxLength: number,
@@ -32,7 +32,7 @@ export function checkPersonalisation(
   return alphabet && unsupportedCharacters(text, alphabet).length > 0 ? 'not-in-alphabet' : null
 }
 
-/** Minor units for wrapping one item. */
+/** Price of wrapping one item, in minor units. */
 const wrapPrices: Readonly<Record<Currency, number>> = {
   USD: 450,
   CNY: 2900,

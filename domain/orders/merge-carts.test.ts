@@ -18,7 +18,7 @@ const line = fc.record({
 const sameLine = (each: CartLine): string => JSON.stringify({ ...each, id: 0, quantity: 0 })
 const cart = fc.uniqueArray(line, { selector: sameLine })
 
-test('the order in which two carts meet makes no difference', () => {
+test('merging carts is commutative', () => {
   fc.assert(
     fc.property(cart, cart, (a, b) => {
       assert.deepEqual(mergeLines(a, b, stock), mergeLines(b, a, stock))
@@ -26,7 +26,7 @@ test('the order in which two carts meet makes no difference', () => {
   )
 })
 
-test('a cart that meets itself, or comes back, changes nothing', () => {
+test('merging a cart again changes nothing', () => {
   fc.assert(
     fc.property(cart, cart, (a, b) => {
       const once = mergeLines(a, b, stock)
@@ -36,7 +36,7 @@ test('a cart that meets itself, or comes back, changes nothing', () => {
   )
 })
 
-test('every gift of either cart is in the merged one, once, in the larger quantity that is there', () => {
+test('the merged cart has each gift of both carts once, with the larger available quantity', () => {
   fc.assert(
     fc.property(cart, cart, (a, b) => {
       const merged = mergeLines(a, b, stock)

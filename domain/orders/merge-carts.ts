@@ -1,5 +1,5 @@
-// What becomes of a guest's cart at sign-in. In whichever order carts meet, and however often, nothing is lost
-// and nothing is there twice.
+// Merges the guest's cart into the customer's cart at sign-in. The merge is commutative and idempotent: it loses no
+// line and duplicates none.
 import type { CartLine } from './cart.ts'
 import { maxQuantity } from './quantity.ts'
 
@@ -8,8 +8,8 @@ function identity({ variantId, personalisation, giftMessage, wrap }: CartLine): 
 }
 
 /**
- * Lines of both carts; of equal ones the larger quantity. `stockOf` caps it, but a sold-out gift keeps one:
- * the cart says that it is sold out, and the shopper decides.
+ * Lines of both carts; equal lines get the larger quantity, at most the stock. A sold-out gift keeps quantity 1:
+ * the cart shows that it is sold out, and the shopper decides.
  */
 export function mergeLines(
   mine: readonly CartLine[],
@@ -19,12 +19,12 @@ export function mergeLines(
   const lines = new Map<string, CartLine>()
   for (const line of [...mine, ...others]) {
     const key = identity(line)
-    const known = lines.get(key)
-    const wanted = Math.max(known?.quantity ?? 0, line.quantity)
-    const quantity = Math.min(wanted, maxQuantity, Math.max(1, stockOf(line.variantId)))
-    const id = known && known.id < line.id ? known.id : line.id
+    const existing = lines.get(key)
+    const larger = Math.max(existing?.quantity ?? 0, line.quantity)
+    const quantity = Math.min(larger, maxQuantity, Math.max(1, stockOf(line.variantId)))
+    const id = existing && existing.id < line.id ? existing.id : line.id
     lines.set(key, { ...line, id, quantity })
   }
-  // Ids grow with time: the order in which the gifts were added.
+  // Ids grow with time, so this is the order of adding.
   return [...lines.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }

@@ -1,53 +1,53 @@
-// What can happen to an order. The log of it is append-only and drives the timeline, the mails and the figures.
+// The events of an order. Their log is append-only and is the source of timeline, mails and statistics.
 import type { OrderStatus } from './order.ts'
 
-type Nothing = Readonly<Record<string, never>>
-/** `delivery` is the position of one recipient's delivery, where not all are meant. */
+type NoData = Readonly<Record<string, never>>
+/** `delivery` is the position of one recipient's delivery; absent for all deliveries. */
 type Parcel = { readonly carrier?: string; readonly trackingNumber?: string; readonly delivery?: number }
-type About = { readonly reference: string }
+type Reference = { readonly reference: string }
 
-/** Why an order was cancelled, as its mail explains it. */
+/** Reason of a cancellation, explained in its mail. */
 export type CancelReason = 'asked' | 'not-paid' | 'by-shop' | 'withdrawal'
 
-/** What each kind of event says. Amounts are minor units of the order's currency. */
+/** Data of each event kind. Amounts are minor units of the order's currency. */
 type EventData = {
-  placed: Nothing
-  processing: Nothing
-  processed: Nothing
-  pickup: Nothing
+  placed: NoData
+  processing: NoData
+  processed: NoData
+  pickup: NoData
   shipped: Parcel
   delivered: { readonly delivery?: number }
   cancelled: { readonly reason: CancelReason; readonly refund: number }
-  /** A further parcel of an order that is shipped already. */
+  /** Another parcel of an order with status `shipped`. */
   parcel: Parcel
-  /** One recipient's part of an order, while others still wait for theirs. */
+  /** The delivery of one recipient is shipped while others are not yet. */
   'group-shipped': Parcel
   'group-delivered': { readonly delivery: number }
-  /** Money came for an order that was given up; it goes back. */
-  'late-payment': Nothing
+  /** Payment arrived for an expired or cancelled order; it is refunded. */
+  'late-payment': NoData
   refunded: { readonly amount: number }
-  'return-asked': About
-  'return-approved': About & { readonly refund: number }
-  'return-refused': About & { readonly answer: string }
-  /** Not in effect before the buyer confirms it. */
-  'withdrawal-declared': About
-  withdrawn: About
-  /** Between the recipient of a gift and the shop: the buyer is not told. */
-  'exchange-asked': About
-  'exchange-approved': About & { readonly voucher: string | null }
-  'exchange-refused': About
-  'exchange-shipped': About & Parcel
+  'return-asked': Reference
+  'return-approved': Reference & { readonly refund: number }
+  'return-refused': Reference & { readonly answer: string }
+  /** Takes effect only when the buyer confirms it. */
+  'withdrawal-declared': Reference
+  withdrawn: Reference
+  /** Exchanges are between the recipient and the shop: the buyer gets no mail. */
+  'exchange-asked': Reference
+  'exchange-approved': Reference & { readonly voucher: string | null }
+  'exchange-refused': Reference
+  'exchange-shipped': Reference & Parcel
 }
 
 export type OrderEventKind = keyof EventData
-/** The kinds that move an order to another status. */
+/** Event kinds that change the status of an order. */
 export type MoveKind = Exclude<OrderStatus, 'unpaid'>
 export type BuyerEventKind = Exclude<OrderEventKind, `exchange-${string}`>
 export type OrderEvent<K extends OrderEventKind = OrderEventKind> = {
   [E in K]: { readonly kind: E; readonly data: EventData[E] }
 }[K]
 
-/** Which mail tells the customer of an event; null where none does. */
+/** Mail template of each event; null if the customer gets no mail. */
 export const mailOfEvent = {
   placed: 'order-placed',
   processing: 'order-paid',
@@ -72,7 +72,7 @@ export const mailOfEvent = {
   'exchange-shipped': null,
 } as const satisfies Record<OrderEventKind, string | null>
 
-/** All mails about an order: those of its events, and those that the clock or the customer asks for. */
+/** Templates of all mails about an order: of its events, from the scheduler, and on the customer's request. */
 export const orderMailTemplates = [
   ...new Set(Object.values(mailOfEvent).filter((template) => template !== null)),
   'order-link',
@@ -81,7 +81,7 @@ export const orderMailTemplates = [
 ] as const
 export type OrderMailTemplate = (typeof orderMailTemplates)[number]
 
-/** Mails to recipients about their exchange, where they left an address. */
+/** Templates of mails to recipients about their exchange, if they entered an e-mail address. */
 export const giftMailTemplates = [
   'exchange-asked',
   'exchange-approved',

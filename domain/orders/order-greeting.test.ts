@@ -7,7 +7,7 @@ const anna = { firstName: 'Anna', lastName: 'Petersen', country: 'DE' } as Addre
 const hana = { firstName: '花', lastName: '山田', country: 'JP' } as Address
 const plain = { buyerName: '', lines: [{ giftMessage: '' }] }
 
-test('an order thanks its buyer by name, and nobody where the parcel goes to somebody else', () => {
+test("a greeting contains the buyer's name, and no name if the parcel goes to somebody else", () => {
   assert.equal(buyerGreeting({ ...plain, deliveries: [{ address: anna, message: '' }] }), 'Anna')
   assert.equal(buyerGreeting({ ...plain, deliveries: [{ address: hana, message: '' }] }), '山田 花')
   assert.equal(buyerGreeting({ ...plain, deliveries: [{ address: anna, message: 'For you' }] }), '')

@@ -1,17 +1,17 @@
-// Who has placed an order, as far as it says so: for thanks, greetings and the address book.
+// Derives the buyer's name and address from an order, for thanks, greetings and the address book.
 import type { Address } from '../delivery/address.ts'
 import { greetingName } from '../customers/person-name.ts'
 
 export type GreetedOrder = {
-  /** Asked for only where an order goes to several people. */
+  /** Entered only for orders to several recipients; else ''. */
   readonly buyerName: string
   readonly lines: readonly { readonly giftMessage: string }[]
   readonly deliveries: readonly { readonly address: Address; readonly message: string }[]
 }
 
 /**
- * The recipient of the only parcel is taken for the buyer, but not where words go along with it: nobody writes to
- * themselves. null where nothing says which address is the buyer's.
+ * The recipient of a single delivery without a message counts as the buyer, because buyers do not write to
+ * themselves. null if the buyer's address is unknown.
  */
 export function buyerAddress({ lines, deliveries }: GreetedOrder): Address | null {
   const [only, ...others] = deliveries
@@ -19,14 +19,14 @@ export function buyerAddress({ lines, deliveries }: GreetedOrder): Address | nul
   return lines.some(({ giftMessage }) => giftMessage) ? null : only.address
 }
 
-/** '' where the buyer's name is not known. */
+/** '' if the buyer's name is unknown. */
 export function buyerGreeting(order: GreetedOrder): string {
   if (order.buyerName) return firstWord(order.buyerName)
   const address = buyerAddress(order)
   return address ? greetingName(address, address.country === 'CN') : ''
 }
 
-/** A name in ideographs is greeted whole. */
+/** Returns names in ideographs unchanged. */
 function firstWord(name: string): string {
   const trimmed = name.trim()
   return /^\p{Script=Han}/u.test(trimmed) ? trimmed : (trimmed.split(/\s+/)[0] ?? '')

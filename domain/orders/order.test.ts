@@ -12,7 +12,7 @@ import {
   tabStatuses,
 } from './order.ts'
 
-test('an order goes from unpaid to delivered by the hands that may move it', () => {
+test('the allowed actors move an order from unpaid to delivered', () => {
   assert.equal(checkTransition('unpaid', 'processing', 'payment'), null)
   assert.equal(checkTransition('processing', 'processed', 'merchant'), null)
   assert.equal(checkTransition('processed', 'pickup', 'merchant'), null)
@@ -20,12 +20,12 @@ test('an order goes from unpaid to delivered by the hands that may move it', () 
   assert.equal(checkTransition('shipped', 'delivered', 'merchant'), null)
 })
 
-test('only a payment makes an unpaid order work in progress', () => {
+test('only a payment moves an unpaid order to processing', () => {
   assert.equal(checkTransition('unpaid', 'processing', 'merchant')?.refused, 'order-not-yours-to-move')
   assert.equal(checkTransition('unpaid', 'shipped', 'merchant')?.refused, 'order-cannot-move')
 })
 
-test('a refused move says where the order could go', () => {
+test('a refused transition lists the allowed statuses', () => {
   assert.deepEqual(checkTransition('pickup', 'processing', 'merchant'), {
     refused: 'order-cannot-move',
     facts: { from: 'pickup', to: 'processing', next: 'shipped' },
@@ -33,7 +33,7 @@ test('a refused move says where the order could go', () => {
   assert.equal(checkTransition('shipped', 'shipped', 'merchant')?.refused, 'order-already-there')
 })
 
-test('a customer cancels until the order is packed, the merchant until the courier is called', () => {
+test('a customer can cancel until the order is packed, the merchant until pickup', () => {
   assert.equal(checkTransition('unpaid', 'cancelled', 'customer'), null)
   assert.equal(checkTransition('processing', 'cancelled', 'customer'), null)
   assert.equal(checkTransition('processed', 'cancelled', 'customer')?.refused, 'order-not-yours-to-move')
@@ -41,19 +41,19 @@ test('a customer cancels until the order is packed, the merchant until the couri
   assert.equal(checkTransition('pickup', 'cancelled', 'merchant')?.refused, 'order-cannot-move')
 })
 
-test('a payment is partially refunded until all of it is back', () => {
+test('a payment is partially refunded until the whole amount is refunded', () => {
   assert.deepEqual(
     [0, 1, 999, 1000].map((refunded) => paymentStatusAfter(refunded, 1000)),
     ['paid', 'partially-refunded', 'partially-refunded', 'refunded'],
   )
 })
 
-test('a cancelled or delivered order stays so', () => {
+test('a cancelled or delivered order has no further transitions', () => {
   for (const actor of ['customer', 'merchant', 'payment', 'clock'] as const)
     for (const end of ['cancelled', 'delivered'] as const) assert.deepEqual(nextStatuses(end, actor), [])
 })
 
-test('the moves somebody is offered are those that are not refused', () => {
+test('the offered transitions are exactly the allowed ones', () => {
   for (const from of orderStatuses)
     for (const actor of ['customer', 'merchant', 'payment', 'clock'] as const)
       assert.deepEqual(
@@ -62,7 +62,7 @@ test('the moves somebody is offered are those that are not refused', () => {
       )
 })
 
-test('every status but cancelled has its tab', () => {
+test('every status except cancelled has a tab', () => {
   const listed = new Set(orderTabs.filter((tab) => tab !== 'all').flatMap((tab) => tabStatuses[tab]))
   assert.deepEqual(
     orderStatuses.filter((status) => !listed.has(status)),
@@ -72,7 +72,7 @@ test('every status but cancelled has its tab', () => {
 
 const anyNumber = fc.uint8Array({ minLength: 10, maxLength: 10 }).map(orderNumber)
 
-test('an order number is read back however it was typed', () => {
+test('an order number is recognised in every typed form', () => {
   fc.assert(
     fc.property(anyNumber, (number) => {
       const spoken = number.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')
@@ -81,7 +81,7 @@ test('an order number is read back however it was typed', () => {
   )
 })
 
-test('a mistyped digit in an order number is noticed', () => {
+test('a wrong digit in an order number is detected', () => {
   const digit = fc.integer({ min: 0, max: 9 })
   fc.assert(
     fc.property(anyNumber, fc.nat(9), digit, (number, at, wrong) => {

@@ -1,4 +1,4 @@
-// The life of an order: its statuses, who may move it where, and the tabs it is listed under.
+// Statuses of an order, the allowed transitions and actors, and the tabs of the order list.
 import { readableCode, readReadableCode } from './readable-code.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
@@ -15,7 +15,7 @@ export type OrderStatus = (typeof orderStatuses)[number]
 
 export type PaymentStatus = 'unpaid' | 'paid' | 'partially-refunded' | 'refunded'
 
-/** How a payment stands once so much of it has gone back. */
+/** Payment status after a total refund of `refunded`; both amounts are minor units. */
 export function paymentStatusAfter(refunded: number, amount: number): PaymentStatus {
   if (refunded === 0) return 'paid'
   return refunded < amount ? 'partially-refunded' : 'refunded'
@@ -23,7 +23,7 @@ export function paymentStatusAfter(refunded: number, amount: number): PaymentSta
 
 export type Actor = 'customer' | 'merchant' | 'payment' | 'clock'
 
-/** From status → to status → who may. What is not in the table is refused. */
+/** From status → to status → allowed actors. All other transitions are refused. */
 export const transitions: Record<OrderStatus, Partial<Record<OrderStatus, readonly Actor[]>>> = {
   unpaid: { processing: ['payment'], cancelled: ['customer', 'merchant', 'clock'] },
   processing: {
@@ -43,7 +43,7 @@ export type TransitionRefusal = Refusal<
   'order-already-there' | 'order-cannot-move' | 'order-not-yours-to-move'
 >
 
-/** Whether `actor` may move an order there. A paid order that is cancelled is refunded by the same transaction. */
+/** null if `actor` may make this transition. Cancelling a paid order refunds it in the same transaction. */
 export function checkTransition(from: OrderStatus, to: OrderStatus, actor: Actor): TransitionRefusal | null {
   if (from === to) return refuse('order-already-there', { facts: { status: to } })
   const allowed = transitions[from][to]
@@ -54,12 +54,12 @@ export function checkTransition(from: OrderStatus, to: OrderStatus, actor: Actor
   return allowed.includes(actor) ? null : refuse('order-not-yours-to-move', { facts: { to } })
 }
 
-/** Where `actor` may move it now. */
+/** Statuses that `actor` may set now. */
 export function nextStatuses(from: OrderStatus, actor: Actor): OrderStatus[] {
   return orderStatuses.filter((to) => transitions[from][to]?.includes(actor))
 }
 
-/** How often a move counts the gifts of its order as sold: paid for, and not cancelled. What comes back later stays sold. */
+/** Change of the sales count by a transition. Paid gifts count as sold until cancelled; returns do not reduce the count. */
 export function timesSold(from: OrderStatus, to: OrderStatus): 1 | 0 | -1 {
   if (to === 'processing') return 1
   return to === 'cancelled' && from !== 'unpaid' ? -1 : 0
@@ -76,19 +76,19 @@ export const tabStatuses: Record<OrderTab, readonly OrderStatus[]> = {
   review: ['delivered'],
 }
 
-/** 50 random bits, for with the e-mail it opens tracking, as XXXX-XXXX-XXX. */
+/** XXXX-XXXX-XXX with 50 random bits, because number and e-mail together give access to tracking. */
 export function orderNumber(random: Uint8Array): string {
   return readableCode(random.slice(0, 10))
 }
 
-/** The number as it is stored, however it was typed; null when it cannot be one. */
+/** Converts typed text to the stored form; null if it is not a valid number. */
 export function readOrderNumber(typed: string): string | null {
   return readReadableCode(typed, 10)
 }
 
 export type DeliveryState = 'waiting' | 'shipped' | 'delivered'
 
-/** How far one recipient's part of an order has come, by its parcels. */
+/** State of one recipient's delivery, derived from its parcels. `deliveredAt` is in milliseconds. */
 export function deliveryState(parcels: readonly { readonly deliveredAt: number | null }[]): DeliveryState {
   if (parcels.length === 0) return 'waiting'
   return parcels.every(({ deliveredAt }) => deliveredAt !== null) ? 'delivered' : 'shipped'

@@ -1,9 +1,9 @@
-// Which marks are shown for what a provider offers.
+// Tests which brand marks are shown for a payment provider.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { marksOf, paymentKinds } from './payment-kinds.ts'
 
-test('every kind of payment has a mark, and a service with two kinds has one', () => {
+test('every kind of payment has a mark, and a service with two kinds has one mark', () => {
   assert.deepEqual(marksOf(paymentKinds), [
     'visa',
     'mastercard',
@@ -14,7 +14,7 @@ test('every kind of payment has a mark, and a service with two kinds has one', (
   ])
 })
 
-test('only what the provider offers is shown', () => {
+test("only marks of the provider's kinds are shown", () => {
   assert.deepEqual(marksOf(['later', 'cards']), ['visa', 'mastercard', 'klarna'])
   assert.deepEqual(marksOf([]), [])
 })

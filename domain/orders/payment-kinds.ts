@@ -1,4 +1,4 @@
-// Ways to pay that the interface names, and the marks of the services behind them.
+// Kinds of payment in the interface, and the brand marks of their services.
 
 export const paymentKinds = ['cards', 'wallet', 'installments', 'later', 'mobile'] as const
 export type PaymentKind = (typeof paymentKinds)[number]
@@ -22,7 +22,7 @@ export const markNames: Readonly<Record<PaymentMark, string>> = {
   klarna: 'Klarna',
 }
 
-/** The marks of what a payment provider offers, each once, in the order they are shown in. */
+/** Distinct marks of the kinds that a payment provider offers, in display order. */
 export function marksOf(kinds: readonly PaymentKind[]): PaymentMark[] {
   const order = Object.keys(marks) as PaymentKind[]
   return [...new Set(order.filter((kind) => kinds.includes(kind)).flatMap((kind) => marks[kind]))]

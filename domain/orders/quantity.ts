@@ -1,4 +1,4 @@
-// How many of one thing a cart line may hold.
+// The valid quantities of a cart line.
 export const maxQuantity = 99
 
 export function isQuantity(value: number): boolean {

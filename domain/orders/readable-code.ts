@@ -1,9 +1,9 @@
-// Codes that people read out and type in: Crockford's base 32 with a check symbol, in groups of four.
+// Codes for reading out and typing: Crockford's base 32 with a check symbol, in groups of four.
 
-// No I, L, O or U, so a code read out on the phone is understood.
+// Without I, L, O and U, so that a code can be read out on the phone.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** One random symbol (5 bits) per byte and a check symbol: XXXX-XXXX-XXX for ten. */
+/** One random symbol (5 bits) per byte and a check symbol: XXXX-XXXX-XXX for ten bytes. */
 export function readableCode(random: Uint8Array): string {
   const symbols = Array.from(random, (byte) => byte & 31)
   return inGroups([...symbols, checkSymbol(symbols)].map((symbol) => alphabet[symbol]).join(''))
@@ -13,12 +13,12 @@ function inGroups(text: string): string {
   return text.replace(/.{4}(?=.)/g, '$&-')
 }
 
-/** Weighted by position modulo 31: every single wrong symbol and every swap of neighbours is noticed, but 0 for Z. */
+/** Weighted by position modulo 31: detects each wrong symbol and each swap of neighbours, except 0 for Z. */
 function checkSymbol(symbols: readonly number[]): number {
   return symbols.reduce((total, symbol, i) => (total + symbol * (i + 1)) % 31, 0)
 }
 
-/** The code as it is stored, whatever case, spaces or look-alike letters were typed; null when it cannot be one. */
+/** Converts typed text to the stored form: any case, spaces, look-alike letters. null if the code is invalid. */
 export function readReadableCode(typed: string, randomSymbols: number): string | null {
   const text = typed
     .normalize('NFKC')
@@ -33,7 +33,7 @@ export function readReadableCode(typed: string, randomSymbols: number): string |
 
 const giftSymbols = 11
 
-/** What stands on a gift receipt: 55 random bits, a symbol longer than an order number, so that neither is taken for the other. */
+/** Code on a gift receipt: 55 random bits. It is one symbol longer than an order number, so that they cannot be confused. */
 export function giftCode(random: Uint8Array): string {
   return readableCode(random.slice(0, giftSymbols))
 }

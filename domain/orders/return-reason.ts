@@ -1,4 +1,4 @@
-// Why a gift comes back. A fault of ours counts even where a change of mind does not.
+// Reasons of a return, and which of them are the shop's fault.
 export const returnReasons = [
   'changed-mind',
   'damaged',
@@ -11,7 +11,7 @@ export type ReturnReason = (typeof returnReasons)[number]
 
 const faults: readonly ReturnReason[] = ['damaged', 'not-as-described', 'wrong-item']
 
-/** What was made with a personal text comes back only for these: consumer rights directive, article 16 c. */
+/** Personalised gifts can be returned only for a fault: consumer rights directive, article 16 c. */
 export function isFault(reason: ReturnReason): boolean {
   return faults.includes(reason)
 }

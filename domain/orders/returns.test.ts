@@ -15,28 +15,28 @@ import { isInUnion } from '../delivery/shipping-zones.ts'
 
 const at = (text: string) => Date.parse(text)
 
-test('99 days are counted on the calendar of the shop, over midnight, month ends and changed clocks', () => {
+test("99 days are counted in the warehouse's time zone, over midnight, month ends and clock changes", () => {
   // 23:30 and 00:30 in Berlin are two days, although UTC shows one.
   assert.equal(lastReturnDay(at('2026-03-28T22:30:00Z')), '2026-07-05')
   assert.equal(lastReturnDay(at('2026-03-28T23:30:00Z')), '2026-07-06')
-  // From winter to summer time and back.
+  // Changes from winter to summer time and back.
   assert.equal(lastReturnDay(at('2026-03-01T10:00:00Z')), '2026-06-08')
   assert.equal(lastReturnDay(at('2026-09-30T21:59:00Z')), '2027-01-07')
   assert.equal(lastReturnDay(at('2026-09-30T22:00:00Z')), '2027-01-08')
   assert.equal(lastReturnDay(at('2027-11-22T12:00:00Z')), '2028-02-29')
 })
 
-test('the last day counts to its midnight, and not a minute longer', () => {
+test('the last day ends at midnight', () => {
   const order = { status: 'delivered', country: 'DE', deliveredAt: at('2026-07-01T10:00:00Z') } as const
   assert.deepEqual(returnPeriod('return', order, at('2026-10-08T21:59:59Z')), { latest: '2026-10-08' })
   assert.equal(returnPeriod('return', order, at('2026-10-08T22:00:00Z')), null)
-  // With the clocks back to winter time, midnight is an hour later by UTC.
+  // In winter time, midnight is an hour later in UTC.
   const autumn = { ...order, deliveredAt: at('2026-07-20T10:00:00Z') }
   assert.deepEqual(returnPeriod('return', autumn, at('2026-10-27T22:59:59Z')), { latest: '2026-10-27' })
   assert.equal(returnPeriod('return', autumn, at('2026-10-27T23:00:00Z')), null)
 })
 
-test('a refund is back after three to five business days, without weekends and holidays', () => {
+test('a refund arrives after three to five business days, without weekends and holidays', () => {
   assert.deepEqual(refundDates(at('2026-11-16T10:00:00Z')), { earliest: '2026-11-19', latest: '2026-11-23' })
   // Friday evening in Berlin is Friday, after midnight it is Saturday.
   assert.equal(refundDates(at('2026-11-20T22:59:00Z')).earliest, '2026-11-25')
@@ -70,11 +70,11 @@ const line: ReturnableLine = {
   wrapPrice: 50,
 }
 const delivered = { status: 'delivered', country: 'DE', deliveredAt: 0 } as const
-const wish = { id: 'a', quantity: 1, reason: 'changed-mind' } as const
+const request = { id: 'a', quantity: 1, reason: 'changed-mind' } as const
 
-test('only what is there comes back, and a personal gift only where it is faulty', () => {
+test('only delivered quantities can be returned, and personalised gifts only for a fault', () => {
   const check = (kind: 'return' | 'withdrawal', change: Partial<ReturnableLine>, wanted: object) =>
-    checkReturn(kind, { ...delivered, lines: [{ ...line, ...change }] }, [{ ...wish, ...wanted }], 0)
+    checkReturn(kind, { ...delivered, lines: [{ ...line, ...change }] }, [{ ...request, ...wanted }], 0)
   assert.equal(check('return', {}, {}), null)
   assert.equal(check('return', {}, { quantity: 4 })?.refused, 'return-not-possible')
   assert.equal(check('return', { returned: 2 }, { quantity: 2 })?.refused, 'return-not-possible')
@@ -86,10 +86,10 @@ test('only what is there comes back, and a personal gift only where it is faulty
     'return-not-possible',
   )
   assert.ok(checkReturn('return', { ...delivered, lines: [line] }, [], 0))
-  assert.ok(checkReturn('return', { ...delivered, lines: [line] }, [wish, wish], 0))
+  assert.ok(checkReturn('return', { ...delivered, lines: [line] }, [request, request], 0))
 })
 
-test('however a line comes back, the parts add up to what was paid for it', () => {
+test('refunds of partial returns add up to the price paid for the line', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 99 }), (total, quantity) => {
       const paid = { ...line, total, quantity, wrapPrice: 0 }
@@ -101,7 +101,7 @@ test('however a line comes back, the parts add up to what was paid for it', () =
   )
 })
 
-test('shipping is paid back where a withdrawal leaves nothing of the order', () => {
+test('a withdrawal of the whole order refunds shipping', () => {
   const lines = [line, { ...line, id: 'b', quantity: 1, wrapPrice: 0 }]
   assert.equal(refundOf('withdrawal', lines, [{ id: 'a', quantity: 3 }], 490), 1150)
   const all = [
@@ -112,7 +112,7 @@ test('shipping is paid back where a withdrawal leaves nothing of the order', () 
   assert.equal(refundOf('return', lines, all, 490), 2150)
 })
 
-test('the law of the European Union applies to its members, and to no market overseas', () => {
+test('the law of the European Union applies to its members and to no overseas market', () => {
   assert.deepEqual(
     countries.filter((country) => !isInUnion(country)),
     ['US', 'CN', 'JP', 'AE'],

@@ -1,4 +1,4 @@
-// What the shop promises about returns, withdrawals and refunds. Days are the warehouse's: one calendar for all.
+// Rules of returns, withdrawals and refunds. Days are dates in the warehouse's time zone.
 import { addDays, compareDates, plainDateIn, type PlainDate } from '../calendar/calendar.ts'
 import { warehouse } from '../delivery/delivery.ts'
 import { isInUnion } from '../delivery/shipping-zones.ts'
@@ -15,18 +15,18 @@ const refundBusinessDays = { min: 3, max: 5 } as const
 /** Days counted from the delivery: consumer rights directive 2011/83, article 9. */
 const withdrawalDays = 14
 
-/** The whole of the last day counts. */
+/** The last day counts in full. `deliveredAt` is in milliseconds. */
 export function lastReturnDay(deliveredAt: number): PlainDate {
   return addDays(plainDateIn(deliveredAt, warehouse.timeZone), returnWindowDays)
 }
 
-/** A period that would end on a free day ends on the next working day: regulation 1182/71, article 3. */
+/** A period that ends on a free day is extended to the next working day: regulation 1182/71, article 3. */
 export function lastWithdrawalDay(deliveredAt: number): PlainDate {
   const day = addDays(plainDateIn(deliveredAt, warehouse.timeZone), withdrawalDays)
   return workingDayOnOrAfter(day, warehouse.country)
 }
 
-/** When money that was promised at an instant is back: business days, the day itself not counted. */
+/** Expected dates of a refund promised at an instant (milliseconds). Counts business days after that day. */
 export function refundDates(promisedAt: number): {
   readonly earliest: PlainDate
   readonly latest: PlainDate
@@ -47,11 +47,11 @@ export type ReturnKind = 'return' | 'withdrawal' | 'exchange'
 export type ReturnableOrder = {
   readonly status: OrderStatus
   readonly country: Country
-  /** Milliseconds; null before the delivery. */
+  /** Instant in milliseconds; null before the delivery. */
   readonly deliveredAt: number | null
 }
 
-/** Until when gifts may come back; null where there is no such right, or none any more. `latest` null: no end yet. */
+/** Last day of a return, or null if the right does not exist or has expired. `latest` null: the period has no end yet. */
 export function returnPeriod(
   kind: ReturnKind,
   order: ReturnableOrder,
@@ -59,7 +59,7 @@ export function returnPeriod(
 ): { readonly latest: PlainDate | null } | null {
   const { status, country, deliveredAt } = order
   if (status === 'unpaid' || status === 'cancelled') return null
-  // The right of withdrawal is the European Union's, and begins with the contract.
+  // The right of withdrawal exists in the European Union and begins with the contract.
   if (kind === 'withdrawal' && !isInUnion(country)) return null
   if (deliveredAt === null) return kind === 'withdrawal' ? { latest: null } : null
   const latest = kind === 'withdrawal' ? lastWithdrawalDay(deliveredAt) : lastReturnDay(deliveredAt)
@@ -69,18 +69,18 @@ export function returnPeriod(
 export type ReturnableLine = {
   readonly id: string
   readonly quantity: number
-  /** How many are on their way back already. */
+  /** Quantity in earlier returns. */
   readonly returned: number
   readonly isPersonal: boolean
-  /** Milliseconds, of the parcel it came in; null while it has not arrived. */
+  /** Delivery of its parcel in milliseconds; null before the delivery. */
   readonly deliveredAt: number | null
-  /** Minor units, discounts taken off. */
+  /** Minor units, after discounts. */
   readonly total: number
-  /** Of one. */
+  /** Price of wrapping one item, in minor units. */
   readonly wrapPrice: number
 }
 
-/** For one line: a return counts from its own parcel, a withdrawal from the order's last one (directive 2011/83, article 9.2 b). */
+/** Period of one line. A return counts from the line's parcel, a withdrawal from the last parcel (directive 2011/83, article 9.2 b). */
 export function linePeriod(
   kind: ReturnKind,
   order: ReturnableOrder & { readonly lines: readonly ReturnableLine[] },
@@ -94,41 +94,41 @@ export function linePeriod(
 
 export type WantedReturn = { readonly id: string; readonly quantity: number; readonly reason: ReturnReason }
 
-/** null where it may be asked for. */
+/** null if the request is allowed. */
 export function checkReturn(
   kind: ReturnKind,
   order: ReturnableOrder & { readonly lines: readonly ReturnableLine[] },
-  wanted: readonly WantedReturn[],
+  requested: readonly WantedReturn[],
   now: number,
 ): Refusal<'return-not-possible'> | null {
-  const different = new Set(wanted.map(({ id }) => id)).size === wanted.length
-  const possible = wanted.every(({ id, quantity, reason }) => {
+  const allDistinct = new Set(requested.map(({ id }) => id)).size === requested.length
+  const allAllowed = requested.every(({ id, quantity, reason }) => {
     const line = order.lines.find((each) => each.id === id)
     const excluded = line?.isPersonal && (kind === 'withdrawal' || !isFault(reason))
     const inTime = linePeriod(kind, order, id, now) !== null
     return line && !excluded && inTime && quantity >= 1 && quantity <= line.quantity - line.returned
   })
-  return wanted.length > 0 && different && possible ? null : refuse('return-not-possible')
+  return requested.length > 0 && allDistinct && allAllowed ? null : refuse('return-not-possible')
 }
 
 /**
- * What is paid back, in minor units: the share of every line, its wrapping, and what was paid for shipping where a
- * withdrawal leaves nothing of the order (article 13). However it is split, the parts add up to the line's total.
+ * Refund in minor units: the share of each line and its wrapping. A withdrawal of the whole order also refunds the
+ * shipping fee (article 13). The refunds of partial returns add up to the line's total.
  */
 export function refundOf(
   kind: ReturnKind,
   lines: readonly ReturnableLine[],
-  wanted: readonly Pick<WantedReturn, 'id' | 'quantity'>[],
+  requested: readonly Pick<WantedReturn, 'id' | 'quantity'>[],
   shippingPaid: number,
 ): number {
-  const goods = wanted.map(({ id, quantity }) => {
+  const goods = requested.map(({ id, quantity }) => {
     const line = lines.find((each) => each.id === id)
     if (!line) return 0
     const share = (count: number) => Math.round((line.total * count) / line.quantity)
     return share(line.returned + quantity) - share(line.returned) + line.wrapPrice * quantity
   })
-  const comesBack = (line: ReturnableLine) =>
-    line.returned + (wanted.find(({ id }) => id === line.id)?.quantity ?? 0)
-  const all = lines.every((line) => comesBack(line) >= line.quantity)
-  return goods.reduce((sum, part) => sum + part, kind === 'withdrawal' && all ? shippingPaid : 0)
+  const returnedAfter = (line: ReturnableLine) =>
+    line.returned + (requested.find(({ id }) => id === line.id)?.quantity ?? 0)
+  const isComplete = lines.every((line) => returnedAfter(line) >= line.quantity)
+  return goods.reduce((sum, part) => sum + part, kind === 'withdrawal' && isComplete ? shippingPaid : 0)
 }

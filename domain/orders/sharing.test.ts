@@ -1,4 +1,4 @@
-// However a cart is shared out among people, nothing is lost, nothing doubles, and every cent has its place.
+// Tests the split of a cart among recipients: no item or cent is lost or duplicated.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -10,12 +10,12 @@ const share = (id: string, quantity: number): Share => ({ id, quantity })
 const quantities = (deliveries: Share[][], id: string) =>
   deliveries.map((shares) => shares.find((each) => each.id === id)?.quantity ?? 0)
 
-test('an order to one address takes the whole cart without saying so', () => {
+test('an order to one address contains the whole cart without explicit shares', () => {
   assert.equal(checkSharing([mug, teddy], [null]), null)
   assert.deepEqual(linesOf([mug, teddy], null), [mug, teddy])
 })
 
-test('a quantity is split over people, and every gift goes to exactly one of them', () => {
+test('a quantity is split among recipients, and every gift goes to exactly one of them', () => {
   assert.equal(checkSharing([mug, teddy], [[share('mug', 2)], [share('mug', 1), share('teddy', 1)]]), null)
   const refusedAt = (deliveries: (Share[] | null)[]) =>
     Object.keys(checkSharing([mug, teddy], deliveries)?.fields ?? {})[0]
@@ -29,14 +29,14 @@ test('a quantity is split over people, and every gift goes to exactly one of the
   assert.equal(checkSharing([{ id: 'mug', quantity: 11 }], many)?.refused, 'too-many-deliveries')
 })
 
-test('prices are those of a country that something is sent to: the buyer’s own, or the first one’s', () => {
+test("prices are those of a delivery's country: the buyer’s, or else the first recipient’s", () => {
   assert.equal(marketOf('PL', [{ country: 'DE' }]), 'DE')
   assert.equal(marketOf('US', [{ country: 'DE' }, { country: 'DE' }]), 'DE')
   assert.equal(marketOf('JP', [{ country: 'DE' }, { country: 'JP' }]), 'JP')
   assert.equal(marketOf('AE', [{ country: 'DE' }, { country: 'JP' }]), 'DE')
 })
 
-test('giving one more to somebody takes it from the next one who has it', () => {
+test("raising one share lowers the next recipient's share of that line", () => {
   const shared = [[share('mug', 2)], [share('mug', 1)], [share('teddy', 1)]]
   assert.deepEqual(quantities(giveTo(shared, 2, 'mug', 1), 'mug'), [1, 1, 1])
   assert.deepEqual(quantities(giveTo(shared, 1, 'mug', 3), 'mug'), [0, 3, 0])
@@ -62,7 +62,7 @@ const people = fc.array(
   { minLength: 2, maxLength: 5 },
 )
 
-test('whatever changed in the cart, and whoever is given more or less, the shares add up to the cart', () => {
+test('after any change of cart and shares, the shares add up to the cart', () => {
   fc.assert(
     fc.property(cart, people, fc.nat(4), fc.nat(12), (lines, deliveries, who, wanted) => {
       const at = who % deliveries.length
@@ -83,7 +83,7 @@ test('whatever changed in the cart, and whoever is given more or less, the share
   )
 })
 
-test('a discount is split to the last cent, and never exceeds the goods it is taken off', () => {
+test('a discount is split to the cent and never exceeds its goods', () => {
   const parts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 })
   fc.assert(
     fc.property(

@@ -1,25 +1,25 @@
-// An order for several people: who gets which part of the cart. However it is shared out, everything is given once.
+// Assigns the quantities of a cart to several recipients. Each item goes to exactly one recipient.
 import type { Country } from '../markets/market.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
-/** People one order can be sent to. */
+/** Maximum number of recipients of one order. */
 export const maxDeliveries = 10
 
-/** So many of one cart line. */
+/** Quantity of one cart line for one recipient. */
 export type Share = { readonly id: string; readonly quantity: number }
 
 type Line = { readonly id: string; readonly quantity: number }
 
 /**
- * Whose prices and currency hold: always those of a country that something is sent to. The buyer's own, where that is
- * one of them; else the first recipient's. So nobody pays less by naming a country in which nobody receives anything.
+ * Country that decides prices and currency: the buyer's country if a delivery goes there, else the first recipient's.
+ * So a buyer cannot get lower prices by selecting a country without a delivery.
  */
 export function marketOf(buyer: Country, deliveries: readonly { readonly country: Country }[]): Country {
   const [first] = deliveries
   return !first || deliveries.some(({ country }) => country === buyer) ? buyer : first.country
 }
 
-/** The lines of one recipient, each with its part of the quantity; null takes all of the cart. */
+/** Lines of one recipient with their share of the quantity; `shares` null selects the whole cart. */
 export function linesOf<L extends Line>(lines: readonly L[], shares: readonly Share[] | null): L[] {
   if (!shares) return [...lines]
   return lines.flatMap((line) => {
@@ -30,7 +30,7 @@ export function linesOf<L extends Line>(lines: readonly L[], shares: readonly Sh
 
 export type SharingRefusal = Refusal<'too-many-deliveries' | 'sharing-wrong'>
 
-/** null where everybody gets something, and every gift of the cart goes to exactly one of them. */
+/** null if each recipient gets something and each item of the cart goes to exactly one recipient. */
 export function checkSharing(
   lines: readonly Line[],
   deliveries: readonly (readonly Share[] | null)[],
@@ -39,7 +39,7 @@ export function checkSharing(
     return refuse('too-many-deliveries', { facts: { max: maxDeliveries } })
   const [only] = deliveries
   if (deliveries.length === 1 && only === null) return null
-  const wrong = deliveries.findIndex(
+  const invalidIndex = deliveries.findIndex(
     (shares) =>
       !shares?.length ||
       new Set(shares.map(({ id }) => id)).size < shares.length ||
@@ -49,11 +49,13 @@ export function checkSharing(
     ({ id, quantity }) =>
       deliveries.reduce((sum, shares) => sum + quantityIn(shares ?? [], id), 0) === quantity,
   )
-  if (wrong < 0 && addsUp) return null
-  return refuse('sharing-wrong', { fields: { [`deliveries.${Math.max(wrong, 0)}.lines`]: 'sharing-wrong' } })
+  if (invalidIndex < 0 && addsUp) return null
+  return refuse('sharing-wrong', {
+    fields: { [`deliveries.${Math.max(invalidIndex, 0)}.lines`]: 'sharing-wrong' },
+  })
 }
 
-/** Shares as they were made, for a cart that has changed since: what is gone goes, what is new is the first one's. */
+/** Adapts shares to a changed cart: removes missing lines, and gives new quantities to the first recipient. */
 export function fitSharing(lines: readonly Line[], deliveries: readonly (readonly Share[])[]): Share[][] {
   const fitted: Share[][] = deliveries.map(() => [])
   for (const { id, quantity } of lines) {
@@ -71,7 +73,7 @@ export function fitSharing(lines: readonly Line[], deliveries: readonly (readonl
   return fitted
 }
 
-/** One of them gets so many of a line; what the others have of it makes room, or takes up what is left. */
+/** Sets the quantity of a line for the recipient at index `at`. The other recipients' quantities balance the change. */
 export function giveTo(
   deliveries: readonly (readonly Share[])[],
   at: number,
@@ -82,7 +84,7 @@ export function giveTo(
   let missing = quantity - (before[at] ?? 0)
   const after = [...before]
   after[at] = quantity
-  // The next ones after it, in a circle.
+  // Starts with the next recipient and wraps around.
   for (let step = 1; step < deliveries.length && missing !== 0; step += 1) {
     const other = (at + step) % deliveries.length
     const change = missing > 0 ? Math.min(missing, after[other]!) : missing
@@ -96,14 +98,14 @@ export function giveTo(
   })
 }
 
-/** An amount of a line in minor units, split over parts of its quantity: the parts add up to it exactly. */
+/** Splits an amount of a line in minor units by parts of its quantity. The parts add up to the amount exactly. */
 export function splitAmount(minor: number, quantities: readonly number[]): number[] {
   const all = quantities.reduce((sum, quantity) => sum + quantity, 0)
   const upTo = (count: number) => (all === 0 ? 0 : Math.round((minor * count) / all))
-  let given = 0
+  let allocated = 0
   return quantities.map((quantity) => {
-    const part = upTo(given + quantity) - upTo(given)
-    given += quantity
+    const part = upTo(allocated + quantity) - upTo(allocated)
+    allocated += quantity
     return part
   })
 }

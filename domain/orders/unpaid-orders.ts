@@ -1,14 +1,14 @@
-// How many orders may wait for their payment: each takes gifts from others for nothing. What is paid is not counted.
+// Limits of unpaid orders, because each of them reserves stock. Paid orders do not count.
 // The numbers and their reasons: docs/decisions/0028-abuse-limits.md.
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** Whose orders are counted together. A customer who is signed in is not counted by e-mail. */
+/** Key by which orders are counted. Orders of signed-in customers are not counted by e-mail. */
 export type UnpaidBy =
   | 'network'
-  /** Orders of this network with one of the same variants in them. */
+  /** Orders of this network that share a variant. */
   | 'network and variant'
   | 'email and network'
   | 'email'
@@ -16,15 +16,15 @@ export type UnpaidBy =
 
 export type UnpaidLimit = {
   readonly by: UnpaidBy
-  /** Counts what was placed within this time and is still not paid, given up or not; null: what holds gifts now. */
+  /** Counts unpaid orders placed within this time, expired orders included; null counts orders that hold stock now. */
   readonly withinMs: number | null
-  /** Orders, this one included. */
+  /** Maximum number of orders, this order included. */
   readonly orders?: number
-  /** Gifts in them, this order's included. */
+  /** Maximum number of gifts in these orders, this order included. */
   readonly units?: number
 }
 
-/** Gifts that one order may hold before it is paid. */
+/** Maximum number of gifts in one unpaid order. */
 export const mostUnpaidUnits = 100
 
 export const unpaidLimits: readonly UnpaidLimit[] = [
@@ -38,21 +38,21 @@ export const unpaidLimits: readonly UnpaidLimit[] = [
   { by: 'customer', withinMs: null, orders: 3, units: mostUnpaidUnits },
 ]
 
-/** From so many gifts on an order keeps them from others for half the time only. */
+/** Orders with more gifts are held for half the time. */
 export const largeOrderUnits = 30
 
-/** How long the gifts of an unpaid order are held. */
+/** How long the stock of an unpaid order is held, in milliseconds. */
 export function holdMs(units: number): number {
   return units > largeOrderUnits ? 15 * minuteMs : 30 * minuteMs
 }
 
-/** No order is held for longer. */
+/** The longest hold of any order. */
 export const longestHoldMs = holdMs(1)
 
-/** An order that is not paid by then is confirmed by a mail of its own, counted from the placing. */
+/** Time after placing when a still unpaid order is confirmed by a separate mail. */
 export const placedMailMs = 3 * minuteMs
 
-/** When its customer is reminded, counted from the placing: half of the time is left. */
+/** Time from placing to the payment reminder: half of the hold. */
 export function reminderMs(units: number): number {
   return holdMs(units) / 2
 }

@@ -1,6 +1,6 @@
-// Coupons: how a code is read, and why one cannot be used.
+// Normalises coupon codes and explains why a coupon cannot be used.
 
-/** Why a coupon code cannot be used, or takes nothing off now. */
+/** Why a coupon code cannot be used or gives no discount now. */
 export type CouponProblem =
   | 'coupon-unknown'
   | 'coupon-not-started'
@@ -9,7 +9,7 @@ export type CouponProblem =
   | 'coupon-already-used'
   | CouponOutcome
 
-/** What the prices say of a coupon that could be used. */
+/** Why a usable coupon gives no discount. */
 export type CouponOutcome = 'coupon-does-not-fit' | 'coupon-not-combinable' | 'coupon-not-needed'
 
 export type Coupon = {
@@ -20,7 +20,7 @@ export type Coupon = {
   readonly endsAt: number | null
 }
 
-/** Times are milliseconds; a coupon ends before `endsAt`. */
+/** null if the coupon can be used. Times are milliseconds; `endsAt` is exclusive. */
 export function couponProblem(coupon: Coupon | undefined, now: number): CouponProblem | null {
   if (!coupon) return 'coupon-unknown'
   if (coupon.startsAt !== null && now < coupon.startsAt) return 'coupon-not-started'
@@ -29,7 +29,7 @@ export function couponProblem(coupon: Coupon | undefined, now: number): CouponPr
   return null
 }
 
-/** Codes are compared in capitals, without the spaces people paste along. */
+/** Converts a code to capitals and removes spaces. */
 export function normaliseCode(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, '').toUpperCase()
 }

@@ -1,4 +1,4 @@
-// Money by examples and by properties: nothing is lost, nothing is invented, in any currency.
+// Tests money by examples and by properties, in all currencies.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -23,7 +23,7 @@ test('adding money does not depend on order or grouping', () => {
   )
 })
 
-test('three of the same cost what they cost added up', () => {
+test('multiplying equals repeated addition', () => {
   fc.assert(
     fc.property(currency, minor, fc.integer({ min: 0, max: 99 }), (c, x, quantity) => {
       assert.deepEqual(
@@ -63,7 +63,7 @@ test('five percent of 9.90 is 0.50: halves go to the customer', () => {
   assert.deepEqual(share(money(989, 'EUR'), 500), money(49, 'EUR'))
 })
 
-test('splitting an amount loses nothing and is fair within one minor unit', () => {
+test('the parts of a split add up and are exact within one minor unit', () => {
   fc.assert(
     fc.property(currency, price, weights, (c, amount, parts) => {
       const split = allocate(money(amount, c), parts)
@@ -80,7 +80,7 @@ test('splitting an amount loses nothing and is fair within one minor unit', () =
   )
 })
 
-test('a line that weighs nothing gets nothing, and no part is negative', () => {
+test('a line with weight zero gets nothing, and no part is negative', () => {
   fc.assert(
     fc.property(currency, price, weights, (c, amount, parts) => {
       const split = allocate(money(amount, c), parts)
@@ -92,7 +92,7 @@ test('a line that weighs nothing gets nothing, and no part is negative', () => {
   )
 })
 
-test('ten cents over three equal lines: the earlier line takes the odd cent', () => {
+test('ten cents over three equal lines: the first line gets the odd cent', () => {
   assert.deepEqual(
     allocate(money(10, 'USD'), [1, 1, 1]).map((m) => m.minor),
     [4, 3, 3],
@@ -104,7 +104,7 @@ test('ten cents over three equal lines: the earlier line takes the odd cent', ()
   assert.deepEqual(allocate(money(10, 'USD'), []), [])
 })
 
-test('fractions, overflow and mixed currencies are faults', () => {
+test('fractions, overflow and mixed currencies throw', () => {
   assert.throws(() => money(1.5, 'EUR'))
   assert.throws(() => money(Number.NaN, 'EUR'))
   assert.throws(() => money(Number.MAX_SAFE_INTEGER + 1, 'EUR'))

@@ -1,4 +1,4 @@
-// Money: an integer of minor units with its currency. Nothing here ever divides into a float.
+// Money: an integer of minor units with its currency. No function here computes with fractions.
 
 /** Currency → decimals of its minor unit (ISO 4217). */
 export const currencyDecimals = {
@@ -16,7 +16,7 @@ export const currencyDecimals = {
 export type Currency = keyof typeof currencyDecimals
 
 /**
- * Minor units of the smallest coin that people still pay with, where that is more than one.
+ * Minor units of the smallest coin in use, if it is more than one unit.
  * Sources: ČNB (haléře withdrawn 2008), Riksbanken (öre withdrawn 2010), Nationalbanken (50 øre), CBUAE (25 fils);
  * fen coins are out of use in China.
  */
@@ -26,8 +26,8 @@ export function smallestCoin(currency: Currency): number {
   return coins[currency] ?? 1
 }
 
-/** Prices in these are written without decimals where they are whole: 189 Kč, not 189,00 Kč. */
-export const writtenWhole: ReadonlySet<Currency> = new Set<Currency>(['CZK', 'SEK'])
+/** Currencies whose whole prices have no decimals: 189 Kč, not 189,00 Kč. */
+export const wholePriceCurrencies: ReadonlySet<Currency> = new Set<Currency>(['CZK', 'SEK'])
 export const currencies = Object.keys(currencyDecimals) as Currency[]
 
 /** `minor` is a safe integer in the currency's minor unit: cents for USD, whole yen for JPY. */
@@ -37,7 +37,7 @@ export function isCurrency(value: unknown): value is Currency {
   return typeof value === 'string' && Object.hasOwn(currencyDecimals, value)
 }
 
-/** Throws on a number that is not a safe integer: such a number is a bug, never an input. */
+/** Throws if `minor` is not a safe integer: that is a programming error, never an input. */
 export function money<C extends Currency>(minor: number, currency: C): Money<C> {
   if (!Number.isSafeInteger(minor))
     throw new Error(`${minor} ${currency} is not a whole number of minor units`)
@@ -79,7 +79,7 @@ export function smaller<C extends Currency>(a: Money<C>, b: Money<NoInfer<C>>): 
   return isLess(b, a) ? (b as Money<C>) : a
 }
 
-/** `18.90`: always with the currency's decimals, for machines. People read prices through the formatter. */
+/** `18.90`: always with the currency's decimals, for machines. The interface uses the formatter in messages/. */
 export function decimalText({ minor, currency }: Money): string {
   const decimals = currencyDecimals[currency]
   const digits = String(Math.abs(minor)).padStart(decimals + 1, '0')

@@ -1,4 +1,4 @@
-// Checked by the type checker alone: amounts of two currencies do not combine.
+// Type test: amounts of two currencies cannot be combined.
 import { add, isLess, type Money, money, smaller, subtract, sum } from './money.ts'
 import { allocate } from './proportions.ts'
 

@@ -7,14 +7,14 @@ import { pointsFor, pointsLost, pointsWorth, pricePerPoint, rewardPoints, reward
 const currency = fc.constantFrom(...currencies)
 const minor = fc.integer({ min: 0, max: 10_000_000 })
 
-test('every whole euro, or what is like it elsewhere, earns a point; what is left over earns none', () => {
+test('every whole euro or its equivalent earns a point; a remainder earns none', () => {
   assert.equal(pointsFor(money(2_999, 'EUR')), 29)
   assert.equal(pointsFor(money(99, 'EUR')), 0)
   assert.equal(pointsFor(money(4_500, 'JPY')), 30)
   assert.equal(pointsFor(money(74_999, 'CZK')), 29)
 })
 
-test('one percent of what was paid for the points comes back, in whole minor units of every currency', () => {
+test('a reward is one percent of the amount paid, in whole minor units of every currency', () => {
   for (const each of currencies) {
     const worth = rewardWorth(each)
     assert.ok(Number.isSafeInteger(worth.minor))
@@ -22,13 +22,13 @@ test('one percent of what was paid for the points comes back, in whole minor uni
   }
 })
 
-test('points below a coupon are worth their share of it, a debt of points nothing', () => {
+test('points below one coupon are worth their share; a negative balance is worth nothing', () => {
   assert.deepEqual(pointsWorth(98, 'EUR'), money(98, 'EUR'))
   assert.deepEqual(pointsWorth(99, 'JPY'), money(148, 'JPY'))
   assert.deepEqual(pointsWorth(-3, 'EUR'), money(0, 'EUR'))
 })
 
-test('a whole refund takes back what was earned, none takes back none, and a larger one never less', () => {
+test('a full refund takes back all points, no refund takes none, and a larger refund never takes fewer', () => {
   fc.assert(
     fc.property(currency, minor, minor, minor, (each, paid, some, more) => {
       const goods = money(paid, each)

@@ -1,9 +1,9 @@
-// Points: a thank-you for what was paid for gifts, exchanged for coupons.
+// Rules of points: customers earn them with payments for gifts and exchange them for coupons.
 import type { Currency, Money } from './money.ts'
 
 /**
- * What one point is earned for, in minor units: one euro or its like, set by hand as a round amount near the exchange
- * rates of 2026. A point is worth a hundredth of it, so one percent of what was paid comes back.
+ * Amount that earns one point, in minor units: about one euro, set by hand as a round amount near the exchange rates
+ * of 2026. A point is worth a hundredth of it, so the reward is one percent.
  */
 const minorPerPoint: Readonly<Record<Currency, number>> = {
   EUR: 100,
@@ -17,32 +17,32 @@ const minorPerPoint: Readonly<Record<Currency, number>> = {
   CZK: 2_500,
 }
 
-/** A coupon costs so many points: small enough to be reached within a year of birthdays, large enough to be a gift. */
+/** Points for one coupon: low enough to reach within a year of birthdays, high enough for a real reward. */
 export const rewardPoints = 500
-/** How long a coupon from points can be used, in days: a year, so that every occasion comes round once. */
+/** Validity of a coupon from points in days: one year covers each occasion once. */
 export const rewardDays = 365
 
-/** Points for what was paid for gifts, after discounts and without shipping: whole ones only. */
+/** Whole points for the amount paid for gifts, after discounts and without shipping. */
 export function pointsFor({ minor, currency }: Money): number {
   return Math.floor(Math.max(0, minor) / minorPerPoint[currency])
 }
 
-/** What a point is earned for. */
+/** Amount that earns one point. */
 export function pricePerPoint(currency: Currency): Money {
   return { minor: minorPerPoint[currency], currency }
 }
 
-/** What the coupon takes off. */
+/** Value of one coupon. */
 export function rewardWorth(currency: Currency): Money {
   return pointsWorth(rewardPoints, currency)
 }
 
-/** What so many points are worth, in whole minor units; nothing below zero. */
+/** Value of points in whole minor units; zero for a negative balance. */
 export function pointsWorth(points: number, currency: Currency): Money {
   return { minor: Math.floor((Math.max(0, points) * minorPerPoint[currency]) / 100), currency }
 }
 
-/** What goes back of `earned` once so much of the order is refunded: a refund is counted against the gifts first. */
+/** Points to take back from `earned` after a refund. The refund counts against the gifts first, then against shipping. */
 export function pointsLost(earned: number, goods: Money, refundedMinor: number): number {
   return Math.max(0, earned - pointsFor({ ...goods, minor: goods.minor - refundedMinor }))
 }

@@ -46,7 +46,7 @@ test('buying one more item takes 5 % off', () => {
   assert.equal(two.nudge, null)
 })
 
-test('the shipping fee joins the total, and free shipping takes exactly the fee off', () => {
+test('the total includes the shipping fee, and free shipping takes off exactly the fee', () => {
   const cart = { currency: 'EUR' as const, lines: [line(2000)], shippingFee: eur(490) }
   assert.equal(priceCart({ ...cart, promotions: [] }).totals.total.minor, 2490)
   const free = priceCart({ ...cart, promotions: [freeShipping] })
@@ -60,7 +60,7 @@ test('the shipping fee joins the total, and free shipping takes exactly the fee 
   )
 })
 
-test('a minimum is measured in the shopper’s currency and says what is missing', () => {
+test('a minimum is in the shopper’s currency, and the hint shows the missing amount', () => {
   const short = priceCart({ currency: 'EUR', lines: [line(2500)], promotions: [fiveOff], shippingFee: null })
   assert.deepEqual(short.nudge, {
     key: 'five',
@@ -81,7 +81,7 @@ test('a minimum is measured in the shopper’s currency and says what is missing
   assert.equal(yen.totals.total.minor, 9000, 'a promotion without yen does not apply in yen')
 })
 
-test('a promotion for a category leaves the other lines alone', () => {
+test('a promotion for a category does not change other lines', () => {
   const sweets = promotion('s', 'Sweets', {
     kind: 'percentage',
     basisPoints: 5000,
@@ -99,7 +99,7 @@ test('a promotion for a category leaves the other lines alone', () => {
   )
 })
 
-test('hints keep their word: who does what they say has the discount, whatever else is taken off', () => {
+test('following a hint always gives its discount, with any other promotions', () => {
   const anyPromotion = fc.record({
     basisPoints: fc.integer({ min: 500, max: 5_000 }),
     minQuantity: fc.nat(5),

@@ -1,4 +1,4 @@
-// What a cart costs. One function, used by the server to decide and by the browser to show at once.
+// Prices a cart. The server's result is binding; the browser uses the same function to show it at once.
 import { add, money, subtract, sum, times, zero, type Currency, type Money } from './money.ts'
 import type { CouponOutcome } from './coupon.ts'
 import type { AppliedDiscount, Nudge, Promotion } from './promotion.ts'
@@ -7,7 +7,7 @@ import { bestStack, nudgeFrom, outcomeOfCoupon } from './stacking.ts'
 export type PricingLine = {
   readonly quantity: number
   readonly unitPrice: Money
-  /** Price of wrapping one item; null where the line is not wrapped. */
+  /** Price of wrapping one item; null if the line is not wrapped. */
   readonly wrapPrice: Money | null
   readonly categories: readonly string[]
   readonly tags: readonly string[]
@@ -23,7 +23,7 @@ export type PricedLine = {
 export type Totals = {
   readonly subtotal: Money
   readonly giftWrap: Money
-  /** null until a shipping method is chosen: 'calculated at checkout'. */
+  /** null until a shipping method is chosen; shown as 'calculated at checkout'. */
   readonly shippingFee: Money | null
   readonly discount: Money
   readonly total: Money
@@ -33,7 +33,7 @@ export type PricedCart = {
   readonly lines: readonly PricedLine[]
   readonly discounts: readonly AppliedDiscount[]
   readonly nudge: Nudge | null
-  /** Why the coupon among the promotions takes nothing off; null where it does or there is none. */
+  /** Why the coupon gives no discount; null if it gives one, or if there is no coupon. */
   readonly couponOutcome: CouponOutcome | null
   readonly totals: Totals
 }
@@ -41,14 +41,14 @@ export type PricedCart = {
 export type PricingInput = {
   readonly currency: Currency
   readonly lines: readonly PricingLine[]
-  /** In stacking order: each takes from what the earlier ones left. */
+  /** In stacking order: each promotion reduces the remainder of the earlier ones. */
   readonly promotions: readonly Promotion[]
   readonly shippingFee: Money | null
 }
 
 /**
  * total = Σ unit price × quantity + wrapping + shipping fee − discount, exactly.
- * A discount never exceeds the goods; free shipping is a discount of the fee, so that the fee stays visible.
+ * A discount never exceeds the goods. Free shipping is a discount of the fee, so that the fee stays visible.
  */
 export function priceCart({ currency, lines, promotions, shippingFee }: PricingInput): PricedCart {
   const order = kindOrder(lines)
@@ -98,7 +98,7 @@ export function priceCart({ currency, lines, promotions, shippingFee }: PricingI
   }
 }
 
-/** Cents that rounding leaves over go to lines in this order, so that sorting a cart changes no price. */
+/** Rounding remainders go to lines in this order, so that the order of cart lines does not change prices. */
 function kindOrder(lines: readonly PricingLine[]): number[] {
   const kinds = lines.map(({ categories, tags }) => [...categories.toSorted(), '', ...tags.toSorted()].join())
   return lines

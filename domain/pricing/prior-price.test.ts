@@ -1,4 +1,4 @@
-// The struck price by examples and by properties: it is never more than anybody would have paid in thirty days.
+// Tests the struck-through price by examples and by properties.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -17,28 +17,28 @@ const day = 86_400_000
 const today = Date.UTC(2026, 2, 2, 8)
 const ago = (days: number, minor: number): AskedPrice => ({ minor, since: today - days * day })
 
-test('the price asked for months is struck when it is reduced', () => {
+test('a price in force for months is struck through when it is reduced', () => {
   assert.equal(struckPrice([ago(200, 4_900)], 4_200, today), 4_900)
 })
 
-test('a price raised just before its reduction is not the one that is struck', () => {
+test('a price raised just before its reduction is not struck through', () => {
   const asked = [ago(200, 4_500), ago(3, 5_900)]
   assert.equal(struckPrice(asked, 4_200, today), 4_500)
   assert.equal(struckPrice(asked, 4_700, today), null)
 })
 
-test('a bargain of yesterday makes the price of today no reduction', () => {
+test("a lower price yesterday means that today's price is no reduction", () => {
   assert.equal(struckPrice([ago(90, 4_900), ago(20, 3_900), ago(19, 4_900)], 4_200, today), null)
 })
 
-test('a bargain that ended thirty-one days ago is forgotten, one that reached into the thirty days is not', () => {
+test('a lower price counts if it was in force within the thirty days, and not if it ended before', () => {
   assert.equal(struckPrice([ago(90, 3_900), ago(31, 4_900)], 4_200, today), 4_900)
   assert.equal(struckPrice([ago(90, 3_900), ago(29, 4_900)], 4_200, today), null)
-  // It ended to the minute thirty days ago.
+  // It ended exactly thirty days ago.
   assert.equal(struckPrice([ago(90, 3_900), ago(30, 4_900)], 4_200, today), 4_900)
 })
 
-test('what was never sold has no former price', () => {
+test('a product without a price history has no former price', () => {
   assert.equal(priorPrice([], today), null)
   assert.equal(struckPrice([ago(0, 4_900), ago(-2, 9_900)], 4_200, today), null)
 })
@@ -52,7 +52,7 @@ const asked = fc.array(
 )
 const reduced = fc.integer({ min: 0, max: 1_000_000 })
 
-/** What a shopper would have paid at an instant. */
+/** Price in force at an instant. */
 function inForce(prices: readonly AskedPrice[], at: number): number | undefined {
   return prices
     .filter(({ since }) => since <= at)
@@ -60,10 +60,10 @@ function inForce(prices: readonly AskedPrice[], at: number): number | undefined 
     .at(-1)?.minor
 }
 
-test('the struck price is more than the new one, and the least that anybody paid in the thirty days before', () => {
+test('the struck-through price exceeds the new price and is the lowest of the thirty days before', () => {
   fc.assert(
     fc.property(asked, reduced, (prices, minor) => {
-      // Two prices of one instant are one: the history keeps one per instant.
+      // The history has at most one price per instant.
       const history = [...new Map(prices.map((price) => [price.since, price])).values()]
       const struck = struckPrice(history, minor, today)
       const opens = today - priorPriceDays * day
@@ -80,7 +80,7 @@ test('the struck price is more than the new one, and the least that anybody paid
   )
 })
 
-test('the order in which the prices are told does not matter, and later ones do not count', () => {
+test('the order of the history does not matter, and later prices do not count', () => {
   fc.assert(
     fc.property(asked, reduced, (prices, minor) => {
       const history = [...new Map(prices.map((price) => [price.since, price])).values()]
@@ -98,12 +98,12 @@ test('the order in which the prices are told does not matter, and later ones do 
   )
 })
 
-test('a price is said to be off by whole percents, never more than it is', () => {
+test('a reduction is shown in whole percent, rounded down', () => {
   assert.equal(percentOff(money(990, 'USD'), money(1290, 'USD')), 23)
   assert.equal(percentOff(money(999, 'EUR'), money(1000, 'EUR')), 0)
 })
 
-test('the European Union names the lowest price of thirty days, other markets need not', () => {
+test('the lowest price of thirty days is labelled in the European Union only', () => {
   assert.deepEqual(
     ['DE', 'PL', 'US', 'JP'].map((country) => mustNamePriorPrice(country as Country)),
     [true, true, false, false],

@@ -1,5 +1,5 @@
-// Which former price may be struck through beside a lower one: the lowest of the thirty days before the reduction
-// was announced (Directive 98/6/EC, Article 6a; CJEU C-330/23). It is reckoned from what was asked, never typed in.
+// Computes the struck-through former price of a reduction: the lowest price of the thirty days before the
+// announcement (Directive 98/6/EC, Article 6a; CJEU C-330/23). The price history is the source, never an input field.
 
 import type { Country } from '../markets/market.ts'
 import type { Money } from './money.ts'
@@ -7,35 +7,39 @@ import type { Money } from './money.ts'
 export const priorPriceDays = 30
 const dayMs = 86_400_000
 
-/** What was asked from an instant on, until the next one: minor units, milliseconds. */
+/** Price in minor units, in force from `since` (milliseconds) until the next entry. */
 export type AskedPrice = { readonly minor: number; readonly since: number }
 
-/** The lowest price in force in the thirty days before `announcedAt`; null where nothing was asked before. */
-export function priorPrice(asked: readonly AskedPrice[], announcedAt: number): number | null {
-  const opens = announcedAt - priorPriceDays * dayMs
-  const before = asked.filter(({ since }) => since < announcedAt)
-  const carriedIn = before
-    .filter(({ since }) => since <= opens)
+/** The lowest price in force in the thirty days before `announcedAt`; null without an earlier price. */
+export function priorPrice(history: readonly AskedPrice[], announcedAt: number): number | null {
+  const windowStart = announcedAt - priorPriceDays * dayMs
+  const before = history.filter(({ since }) => since < announcedAt)
+  const priceAtStart = before
+    .filter(({ since }) => since <= windowStart)
     .reduce<AskedPrice | null>((last, each) => (last && last.since > each.since ? last : each), null)
-  const inForce = before.filter((each) => each.since > opens || each === carriedIn)
+  const inForce = before.filter((each) => each.since > windowStart || each === priceAtStart)
   return inForce.length === 0 ? null : Math.min(...inForce.map(({ minor }) => minor))
 }
 
-/** What is struck through beside `minor` when it is announced as a reduction; null where it is none. */
-export function struckPrice(asked: readonly AskedPrice[], minor: number, announcedAt: number): number | null {
-  const prior = priorPrice(asked, announcedAt)
+/** The price struck through beside the new price `minor`; null if `minor` is not a reduction. */
+export function struckPrice(
+  history: readonly AskedPrice[],
+  minor: number,
+  announcedAt: number,
+): number | null {
+  const prior = priorPrice(history, announcedAt)
   return prior !== null && prior > minor ? prior : null
 }
 
-/** Markets outside the European Union, where no law asks what a struck price is. */
+/** Markets outside the European Union, where no law defines the struck-through price. */
 const outsideUnion: ReadonlySet<Country> = new Set<Country>(['US', 'CN', 'JP', 'AE'])
 
-/** Whether a struck price must be named as the lowest one of thirty days. */
+/** Whether the page must label a struck-through price as the lowest price of thirty days. */
 export function mustNamePriorPrice(country: Country): boolean {
   return !outsideUnion.has(country)
 }
 
-/** Whole percent that `price` is below `before`, never more than it is. */
+/** Reduction from `before` to `price` in whole percent, rounded down. */
 export function percentOff(price: Money, before: Money): number {
   return Math.floor(((before.minor - price.minor) * 100) / before.minor)
 }

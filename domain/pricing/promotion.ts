@@ -1,4 +1,4 @@
-// Promotions: what their rules say, what one takes off which line, and what is missing for its next step.
+// Rules of promotions, the discount of one promotion on each line, and what is missing for its next tier.
 import { money, smaller, smallestCoin, sum, zero, type Currency, type Money } from './money.ts'
 import { allocate, share } from './proportions.ts'
 
@@ -6,59 +6,59 @@ import { allocate, share } from './proportions.ts'
 export type Amounts = Partial<Record<Currency, number>>
 
 type Conditions = {
-  /** Items in the cart that fit, at least. */
+  /** Minimum number of matching items in the cart. */
   readonly minQuantity?: number
   readonly minSubtotal?: Amounts
-  /** Only lines of one of these categories or tags; absent: all lines. */
+  /** Keys of the matching categories and tags; absent: all lines match. */
   readonly categories?: readonly string[]
   readonly tags?: readonly string[]
-  /** Only where prices are in one of these; absent: in all. */
+  /** Currencies in which the promotion applies; absent: all. */
   readonly currencies?: readonly Currency[]
-  /** Never together with another: whichever takes more off wins. */
+  /** Never combined with other promotions: the larger discount wins. */
   readonly exclusive?: boolean
 }
 
-/** From so many items on, so many hundredths of a percent. */
+/** Minimum quantity and its reduction in hundredths of a percent. */
 export type Tier = { readonly minQuantity: number; readonly basisPoints: number }
 
 export type PromotionRule = Conditions &
   (
     | { readonly kind: 'percentage'; readonly basisPoints: number }
-    /** In rising order; the highest that is reached counts. */
+    /** Tiers in rising order; the highest tier reached applies. */
     | { readonly kind: 'buy-more'; readonly tiers: readonly Tier[] }
     | { readonly kind: 'amount'; readonly amounts: Amounts }
     | { readonly kind: 'free-shipping' }
   )
 
-/** As shoppers of one language see it. */
+/** A promotion with its texts in one language. */
 export type Promotion = {
   readonly key: string
   readonly name: string
   readonly rule: PromotionRule
-  /** Names of the categories and tags it is for; null where it is for everything. */
+  /** Names of its categories and tags; null if it applies to all products. */
   readonly scope: string | null
-  /** The code that opened it; null where it applies by itself. */
+  /** The code that activated it; null if it applies without a coupon. */
   readonly coupon: string | null
 }
 
-/** A cart line as promotions see it. */
+/** The data of a cart line that promotions use. */
 export type DiscountableLine = {
   readonly quantity: number
-  /** Unit price × quantity: what minimums are measured by, so that another discount never undoes a promotion. */
+  /** Unit price × quantity. Minimums use it, so that another discount never disables a promotion. */
   readonly subtotal: Money
-  /** What earlier promotions left of it. */
+  /** Remainder after earlier promotions. */
   readonly total: Money
   readonly categories: readonly string[]
   readonly tags: readonly string[]
 }
 
-/** Why a discount was given, as far as it needs saying: '3 gifts from Easter: 8 % off'. */
+/** Data of the explanation of a discount: '3 gifts from Easter: 8 % off'. */
 export type DiscountReason = {
-  /** How many gifts it was given for; null where neither their number nor their kind mattered. */
+  /** Number of matching gifts; null if neither number nor kind was a condition. */
   readonly items: number | null
   readonly scope: string | null
   readonly basisPoints: number | null
-  /** The least the goods had to cost. */
+  /** Minimum subtotal; null if there is none. */
   readonly from: Money | null
   readonly coupon: string | null
 }
@@ -68,7 +68,7 @@ export type AppliedDiscount = {
   readonly name: string
   readonly reason: DiscountReason
   readonly amount: Money
-  /** Part of each line, in line order; they add up to `amount`. */
+  /** Discount of each line, in line order; the parts add up to `amount`. */
   readonly perLine: readonly Money[]
   readonly freeShipping: boolean
 }
@@ -87,7 +87,7 @@ function fits(rule: PromotionRule, line: DiscountableLine): boolean {
   return categoryFits && tagFits
 }
 
-/** What the rule counts; null in a currency it does not apply in. */
+/** Items and amounts that the rule counts; null in a currency in which it does not apply. */
 function measure(rule: PromotionRule, lines: readonly DiscountableLine[], currency: Currency) {
   const minSubtotal = rule.minSubtotal ? rule.minSubtotal[currency] : 0
   if (minSubtotal === undefined || (rule.currencies && !rule.currencies.includes(currency))) return null
@@ -100,7 +100,7 @@ function measure(rule: PromotionRule, lines: readonly DiscountableLine[], curren
   return {
     items: fitting.reduce((items, line) => items + line.quantity, 0),
     subtotal: total('subtotal'),
-    left: total('total'),
+    remainder: total('total'),
     minSubtotal,
   }
 }
@@ -109,23 +109,23 @@ function minQuantityOf(rule: PromotionRule): number {
   return Math.max(1, rule.minQuantity ?? 1, rule.kind === 'buy-more' ? (rule.tiers[0]?.minQuantity ?? 1) : 1)
 }
 
-/** null where it takes no percentage. */
+/** null if the rule has no percentage. */
 function basisPointsFor(rule: PromotionRule, items: number): number | null {
   if (rule.kind === 'percentage') return rule.basisPoints
   if (rule.kind !== 'buy-more') return null
   return rule.tiers.findLast(({ minQuantity }) => minQuantity <= items)?.basisPoints ?? null
 }
 
-/** The discount of one promotion, or null where its conditions are not met or it would take nothing. */
+/** The discount of one promotion; null if its conditions are not met or the amount is zero. */
 export function applyPromotion(
   promotion: Promotion,
   lines: readonly DiscountableLine[],
   currency: Currency,
 ): AppliedDiscount | null {
   const { rule, key, name, scope, coupon } = promotion
-  const measured = measure(rule, lines, currency)
-  if (!measured) return null
-  const { items, subtotal, left, minSubtotal } = measured
+  const measures = measure(rule, lines, currency)
+  if (!measures) return null
+  const { items, subtotal, remainder, minSubtotal } = measures
   if (items < minQuantityOf(rule) || subtotal.minor < minSubtotal) return null
   const basisPoints = basisPointsFor(rule, items)
   const counted = scope !== null || minQuantityOf(rule) > 1
@@ -135,42 +135,42 @@ export function applyPromotion(
     const perLine = lines.map(() => zero(currency))
     return { key, name, reason, amount: zero(currency), perLine, freeShipping: true }
   }
-  const wanted =
+  const reduction =
     rule.kind === 'amount'
       ? money(rule.amounts[currency] ?? 0, currency)
-      : wholeCoins(share(left, basisPoints ?? 0))
-  const amount = smaller(wanted, left)
+      : wholeCoins(share(remainder, basisPoints ?? 0))
+  const amount = smaller(reduction, remainder)
   if (amount.minor === 0) return null
   const weights = lines.map((line) => (fits(rule, line) ? line.total.minor : 0))
   return { key, name, reason, amount, perLine: allocate(amount, weights), freeShipping: false }
 }
 
-/** Rounded up: nobody gets less than the percentage that was promised, nor a total that no coins can pay. */
+/** Rounds up to whole coins: the discount is at least the promised percentage, and coins can pay the total. */
 function wholeCoins({ minor, currency }: Money): Money {
   const coin = smallestCoin(currency)
   return money(Math.ceil(minor / coin) * coin, currency)
 }
 
-/** What is missing for the promotion or its next tier, with the promotion as it will be then; null: nothing is. */
+/** What is missing for the promotion or its next tier, and the promotion with met conditions; null: nothing. */
 export function nextStep(
   promotion: Promotion,
   lines: readonly DiscountableLine[],
   currency: Currency,
 ): { readonly nudge: Nudge; readonly met: Promotion } | null {
   const { rule, key, name, scope } = promotion
-  const measured = measure(rule, lines, currency)
-  if (!measured || measured.items === 0) return null
-  const { items, subtotal, minSubtotal } = measured
+  const measures = measure(rule, lines, currency)
+  if (!measures || measures.items === 0) return null
+  const { items, subtotal, minSubtotal } = measures
   const enough = minQuantityOf(rule)
   const missingAmount = minSubtotal - subtotal.minor
-  if (items < enough) return ahead({ missing: 'items', items: enough - items }, enough)
-  if (missingAmount > 0) return ahead({ missing: 'amount', amount: money(missingAmount, currency) }, items)
+  if (items < enough) return stepWith({ missing: 'items', items: enough - items }, enough)
+  if (missingAmount > 0) return stepWith({ missing: 'amount', amount: money(missingAmount, currency) }, items)
   const tiers = rule.kind === 'buy-more' ? rule.tiers : []
   const tier = tiers.find(({ minQuantity }) => minQuantity > items)
-  return tier ? ahead({ missing: 'items', items: tier.minQuantity - items }, tier.minQuantity) : null
+  return tier ? stepWith({ missing: 'items', items: tier.minQuantity - items }, tier.minQuantity) : null
 
-  function ahead(missing: Missing, itemsThen: number) {
-    const basisPoints = basisPointsFor(rule, itemsThen)
+  function stepWith(missing: Missing, itemsAfter: number) {
+    const basisPoints = basisPointsFor(rule, itemsAfter)
     const open = { ...rule, minQuantity: 1, minSubtotal: { [currency]: 0 } }
     const met: PromotionRule =
       open.kind === 'buy-more' ? { ...open, kind: 'percentage', basisPoints: basisPoints ?? 0 } : open

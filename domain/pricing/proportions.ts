@@ -1,4 +1,4 @@
-// Parts of an amount: so many percent of it, or its split by weights. Nothing is lost to rounding.
+// Computes a percentage of an amount and splits amounts by weights, without rounding losses.
 import { money, zero, type Currency, type Money } from './money.ts'
 
 /** `basisPoints` of an amount (500 = 5 %), halves rounded up: shops round discounts in the customer's favour. */
@@ -9,7 +9,7 @@ export function share<C extends Currency>(amount: Money<C>, basisPoints: number)
 
 /**
  * Splits a non-negative amount by weights (largest remainders first, ties to the earlier part);
- * the parts always add up to the amount. All weights zero: everything falls to the first part.
+ * the parts always add up to the amount. If all weights are zero, the first part gets everything.
  */
 export function allocate<C extends Currency>(amount: Money<C>, weights: readonly number[]): Money<C>[] {
   if (weights.length === 0) return []

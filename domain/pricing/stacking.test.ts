@@ -30,7 +30,7 @@ const easter = promotion(
   { scope: 'Easter' },
 )
 
-test('of the tiers the highest that is reached counts, and says for how many gifts it was given', () => {
+test('the highest tier reached applies, and the reason contains the number of gifts', () => {
   const taken = [1, 2, 3, 4, 5, 9].map((quantity) => {
     const { discounts } = price([line(1_000, quantity, 'easter'), line(5_000)], [easter])
     return [quantity, discounts[0]?.amount.minor ?? 0, discounts[0]?.reason.basisPoints ?? 0]
@@ -53,7 +53,7 @@ test('of the tiers the highest that is reached counts, and says for how many gif
   })
 })
 
-test('a percentage is rounded up to coins that exist, and never exceeds the goods', () => {
+test('a percentage is rounded up to existing coins and never exceeds the goods', () => {
   const taken = (currency: Currency, minor: number, basisPoints: number) => {
     const goods = { ...line(0), unitPrice: money(minor, currency) }
     const promotions = [promotion('p', percent(basisPoints))]
@@ -68,7 +68,7 @@ test('a percentage is rounded up to coins that exist, and never exceeds the good
   assert.equal(taken('CZK', 1_250, 10_000), 1_250, 'all of it, coins or not')
 })
 
-test('each tier tells what is missing for the next one, and the last one nothing', () => {
+test('the hint shows what is missing for the next tier; the last tier has none', () => {
   const hints = [1, 2, 3, 4, 5].map((quantity) => {
     const { nudge } = price([line(1_000, quantity, 'easter')], [easter])
     return nudge && [nudge.missing === 'items' && nudge.items, nudge.basisPoints, nudge.scope]
@@ -83,13 +83,13 @@ test('each tier tells what is missing for the next one, and the last one nothing
   assert.equal(price([line(1_000)], [easter]).nudge, null, 'who buys nothing for Easter hears nothing of it')
 })
 
-test('a promotion that is limited to a currency does not apply in another', () => {
+test('a promotion limited to a currency does not apply in others', () => {
   const inYen = promotion('yen', { ...percent(1_000), currencies: ['JPY'] })
   assert.deepEqual(price([line(1_000)], [inYen]).discounts, [])
   assert.equal(price([line(1_000)], [{ ...inYen, rule: percent(1_000) }]).totals.discount.minor, 100)
 })
 
-test('an exclusive promotion acts alone, and only where it takes more off than the others together', () => {
+test('an exclusive promotion applies alone, and only if it gives more than the others together', () => {
   const [five, ten] = [promotion('five', percent(500)), promotion('ten', percent(1_000))]
   const alone = promotion('alone', { ...percent(1_200), exclusive: true })
   const keys = (...promotions: Promotion[]) => price([line(10_000)], promotions).discounts.map((d) => d.key)
@@ -99,7 +99,7 @@ test('an exclusive promotion acts alone, and only where it takes more off than t
   assert.deepEqual(keys(five, ten, alone, better), ['better'])
 })
 
-test('a coupon that cannot act says why: nothing fits, not beside that offer, or nothing is left to take off', () => {
+test('a coupon without effect gives the reason: no match, not combinable, or nothing left to reduce', () => {
   const outcome = (rule: PromotionRule, others: Promotion[], fee: number | null = null) =>
     price([line(10_000)], [...others, promotion('c', rule, { coupon: 'C' })], fee).couponOutcome
   assert.equal(outcome(percent(1_000), []), null)
@@ -113,7 +113,7 @@ test('a coupon that cannot act says why: nothing fits, not beside that offer, or
   assert.equal(outcome(percent(1_000), [promotion('all', percent(10_000))]), 'coupon-not-needed')
 })
 
-test('a hint is given only for what would be worth more than what is taken off now', () => {
+test('a hint is given only if it would increase the discount', () => {
   const alone = promotion('alone', { ...percent(2_000), exclusive: true })
   const more = promotion('more', { ...percent(500), minQuantity: 2 })
   assert.equal(price([line(1_000)], [more, alone]).nudge, null)
@@ -165,7 +165,7 @@ const linesOf = (items: readonly { minor: number; quantity: number; isEaster: bo
 const total = (amounts: readonly { minor: number }[]) => amounts.reduce((n, { minor }) => n + minor, 0)
 const anyFee = fc.option(fc.nat(2_000))
 
-test('whatever runs: no discount exceeds goods and fee, and its parts on the lines add up to it exactly', () => {
+test('for any promotions no discount exceeds goods and fee, and its parts add up exactly', () => {
   fc.assert(
     fc.property(anyLines, anyPromotions, anyFee, (items, promotions, fee) => {
       const { lines, discounts, totals } = price(linesOf(items), promotions, fee)
@@ -179,7 +179,7 @@ test('whatever runs: no discount exceeds goods and fee, and its parts on the lin
   )
 })
 
-test('the order of the cart lines changes nothing of what is taken off', () => {
+test('the order of cart lines does not change the discount', () => {
   fc.assert(
     fc.property(anyLines, anyPromotions, anyFee, fc.nat(4), (items, promotions, fee, turn) => {
       const turned = [...items.slice(turn), ...items.slice(0, turn)]
@@ -190,7 +190,7 @@ test('the order of the cart lines changes nothing of what is taken off', () => {
   )
 })
 
-test('another gift never costs more than its price: what was taken off before stays taken off', () => {
+test('adding a gift never costs more than its price: earlier discounts remain', () => {
   fc.assert(
     fc.property(anyLines, anyPromotions, anyFee, (items, promotions, fee) => {
       const now = price(linesOf(items), promotions, fee).totals.discount.minor
@@ -201,7 +201,7 @@ test('another gift never costs more than its price: what was taken off before st
   )
 })
 
-test('the shopper gets the best there is: no exclusive promotion, and not the others together, take more off', () => {
+test('the shopper gets the best discount: neither an exclusive promotion nor the others give more', () => {
   fc.assert(
     fc.property(anyLines, anyPromotions, anyFee, (items, promotions, fee) => {
       const taken = (some: readonly Promotion[]) => price(linesOf(items), some, fee).totals.discount.minor

@@ -1,5 +1,5 @@
-// Which promotions act together: in stacking order each takes from what the earlier ones left; one that is
-// exclusive acts alone, and the better for the shopper wins.
+// Combines promotions. In stacking order each reduces the remainder of the earlier ones. An exclusive promotion
+// applies alone, and the better combination for the shopper wins.
 import type { CouponOutcome } from './coupon.ts'
 import { subtract, sum, type Currency, type Money } from './money.ts'
 import {
@@ -14,42 +14,42 @@ import {
 export type Discountable = {
   readonly currency: Currency
   readonly lines: readonly DiscountableLine[]
-  /** null while it is not known. */
+  /** null while unknown. */
   readonly shippingFee: Money | null
 }
 
 export type Stack = {
   readonly discounts: readonly AppliedDiscount[]
   readonly lines: readonly DiscountableLine[]
-  /** Off goods and shipping fee together. */
+  /** Total discount of goods and shipping fee. */
   readonly taken: Money
 }
 
 function stackOf(promotions: readonly Promotion[], { currency, lines, shippingFee }: Discountable): Stack {
-  let left = lines
+  let remaining = lines
   const discounts: AppliedDiscount[] = []
   for (const promotion of promotions) {
-    const applied = applyPromotion(promotion, left, currency)
+    const applied = applyPromotion(promotion, remaining, currency)
     if (!applied) continue
     if (applied.freeShipping) {
-      // A fee is waived once, and only where there is one.
+      // Only one promotion waives the fee, and only if there is a fee.
       if (shippingFee?.minor !== 0 && discounts.every((each) => !each.freeShipping))
         discounts.push(shippingFee ? { ...applied, amount: shippingFee } : applied)
       continue
     }
     discounts.push(applied)
-    left = left.map((line, i) => ({ ...line, total: subtract(line.total, applied.perLine[i]!) }))
+    remaining = remaining.map((line, i) => ({ ...line, total: subtract(line.total, applied.perLine[i]!) }))
   }
   const taken = sum(
     currency,
     discounts.map(({ amount }) => amount),
   )
-  return { discounts, lines: left, taken }
+  return { discounts, lines: remaining, taken }
 }
 
 function isBetter(one: Stack, other: Stack): boolean {
   if (one.taken.minor !== other.taken.minor) return one.taken.minor > other.taken.minor
-  // A fee that is not known yet is nothing so far, and still worth having.
+  // Free shipping counts as zero while the fee is unknown, but is better than no discount.
   return one.discounts.length > 0 && other.discounts.length === 0
 }
 
@@ -61,20 +61,21 @@ export function bestStack(promotions: readonly Promotion[], cart: Discountable):
     .reduce((best, each) => (isBetter(each, best) ? each : best))
 }
 
-/** The first step ahead that takes more off than now: even of what is in the cart already. */
+/** The first next step that would increase the discount, even for the current cart contents. */
 export function nudgeFrom(promotions: readonly Promotion[], cart: Discountable, now: Stack): Nudge | null {
   for (const promotion of promotions) {
     const step = nextStep(promotion, cart.lines, cart.currency)
     if (!step) continue
     const met = promotions.map((each) => (each === promotion ? step.met : each))
-    const ahead = bestStack(met, cart)
-    const isNew = ahead.discounts.length > now.discounts.length && ahead.taken.minor === now.taken.minor
-    if (isNew || ahead.taken.minor > now.taken.minor) return step.nudge
+    const bestWithStep = bestStack(met, cart)
+    const isNew =
+      bestWithStep.discounts.length > now.discounts.length && bestWithStep.taken.minor === now.taken.minor
+    if (isNew || bestWithStep.taken.minor > now.taken.minor) return step.nudge
   }
   return null
 }
 
-/** Why the promotion of a coupon takes nothing off; null where it does. */
+/** Why the promotion of a coupon gives no discount; null if it gives one. */
 export function outcomeOfCoupon(
   promotion: Promotion,
   { lines, currency }: Discountable,

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { countries } from '../markets/market.ts'
 import { includedTaxes, orderTaxes, standardRate } from './tax.ts'
 
-test('each country taxes at its standard rate of that day; the United States are asked nothing', () => {
+test('each country has its standard rate of that day; the United States have none', () => {
   const rates = countries.map((country) => [country, standardRate(country, '2026-11-21')])
   assert.deepEqual(Object.fromEntries(rates), {
     US: null,
@@ -31,7 +31,7 @@ test('each country taxes at its standard rate of that day; the United States are
   assert.deepEqual([standardRate('FI', '2024-08-31'), standardRate('FI', '2024-09-01')], [2_400, 2_550])
 })
 
-test('a price of 119 holds 19 of tax at 19 %, and one of nothing holds none', () => {
+test('a price of 119 includes 19 of tax at 19 %, and a price of zero includes none', () => {
   assert.deepEqual(orderTaxes([{ country: 'DE', gross: 11_900 }], '2026-03-02'), [
     { basisPoints: 1_900, net: 10_000, tax: 1_900 },
   ])
@@ -54,7 +54,7 @@ test('a price of 119 holds 19 of tax at 19 %, and one of nothing holds none', ()
   ])
 })
 
-test('net and tax of all rates add up to what was paid, and no tax is more than half a unit from exact', () => {
+test('net and tax add up to the amount paid, and tax is exact within half a unit', () => {
   const anyAmount = fc.record({
     gross: fc.nat(900_000_000),
     basisPoints: fc.constantFrom(500, 700, 1_900, 2_550),

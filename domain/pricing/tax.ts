@@ -1,4 +1,4 @@
-// Value added tax: the standard rate of each country since when, and the tax that an amount includes.
+// Value added tax: standard rates of each country by date, and the tax included in an amount.
 import { compareDates, type PlainDate } from '../calendar/calendar.ts'
 import { marketTable, type Country } from '../markets/market.ts'
 
@@ -34,16 +34,16 @@ const standardRates: Readonly<Record<Country, readonly Rate[]>> = {
   CZ: [{ from: '2013-01-01', basisPoints: 2_100 }],
 }
 
-/** 1900 is 19 %; null where prices include no tax. */
+/** Basis points (1900 is 19 %); null if prices in this market include no tax. */
 export function standardRate(country: Country, day: PlainDate): number | null {
   if (!marketTable[country].taxIncluded) return null
   return standardRates[country].findLast(({ from }) => compareDates(from, day) <= 0)?.basisPoints ?? null
 }
 
-/** What was paid at one rate, in minor units: `net` and `tax` add up to it. */
+/** Amounts at one rate in minor units; `net` + `tax` is the gross amount. */
 export type TaxPart = { readonly basisPoints: number; readonly net: number; readonly tax: number }
 
-/** The tax that gross amounts (minor units, not negative) include: one part for each rate, halves of a unit rounded up. */
+/** Tax included in gross amounts (minor units, not negative): one part for each rate, half units rounded up. */
 export function includedTaxes(
   amounts: readonly { readonly gross: number; readonly basisPoints: number }[],
 ): TaxPart[] {
@@ -58,7 +58,7 @@ export function includedTaxes(
   })
 }
 
-/** Of an order placed on a day: what goes to each country (minor units: goods, wrapping, shipping), at its own rate. */
+/** Tax of an order placed on `day`. Each part (goods, wrapping, shipping in minor units) has its country's rate. */
 export function orderTaxes(
   parts: readonly { readonly country: Country; readonly gross: number }[],
   day: PlainDate,
