@@ -1,4 +1,4 @@
-// What an operation may reach: its caller, the clock, the database, the catalogue index and the ports.
+// Dependencies of an operation: caller, clock, database, catalogue and payment provider.
 import type { Db } from '#data/database.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
@@ -7,7 +7,9 @@ import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
 import type { Seller } from '#domain/markets/seller.ts'
 import type { LiveCatalog } from '#catalog/live-catalog.ts'
 
-/** Who is asking. `session` is a visitor's handle and proves nothing; `ip` is the true address. */
+/**
+ * The sender of one call. `session` is the visitor's handle and proves nothing. `ip` is the client's real address.
+ */
 export type Caller = {
   readonly session: string
   readonly locale: Locale
@@ -15,34 +17,34 @@ export type Caller = {
   readonly ip: string
   readonly idempotencyKey: string | null
   readonly requestId: string
-  /** A program that says so, or a page fetched before anybody wished to see it: nobody is looking. */
+  /** The call comes from a self-declared robot or a prefetched page; its views are not counted. */
   readonly isRobot?: boolean
-  /** From the browser's sign-in cookie; names a customer where it is a running session's. */
+  /** Value of the sign-in cookie; identifies a customer while its session is valid. */
   readonly token?: string
-  /** From another cookie, which outlives sign-outs: whether customers have signed in from this browser before. */
+  /** Value of a second cookie that survives signing out. It identifies a known browser. */
   readonly browser?: string
-  /** What the browser says it is. */
+  /** The User-Agent header. */
   readonly agent?: string
 }
 
-/** The customer who is signed in where the call comes from. */
+/** The signed-in customer of a call. */
 export type SignedIn = {
   readonly id: string
   readonly email: string
   readonly tokenHash: string
-  /** Milliseconds: when e-mail or password were last proven. */
+  /** When the customer last proved e-mail or password, in milliseconds. */
   readonly provenAt: number
 }
 
-/** What the browser is told of its session; `seconds` null: until it is closed. */
+/** Session data for the browser's cookies. `seconds` is the lifetime; null: until the browser closes. */
 export type NewSession = {
   readonly token: string
   readonly seconds: number | null
-  /** What the browser is known by from now on; null where it keeps what it has. */
+  /** New value of the known-browser cookie; null leaves the cookie unchanged. */
   readonly browser: string | null
 }
 
-/** The shop as a whole; the same for every call. */
+/** Dependencies and settings that all calls share. */
 export type Shop = {
   readonly db: Db
   readonly catalog: LiveCatalog
@@ -50,45 +52,45 @@ export type Shop = {
   /** Signs links; at least 32 bytes. */
   readonly secret: string
   readonly seller: Seller
-  /** Where pages live, without a trailing slash. */
+  /** Origin of the pages, without a trailing slash. */
   readonly publicOrigin: string
-  /** Whether orders that wait for their payment, and the mails about them, are limited: not in load tests. */
+  /** Whether unpaid orders and the mails about them are limited; false in load tests. */
   readonly limitsUnpaid: boolean
   readonly now: () => number
-  /** Logs a fault that was dealt with. */
+  /** Logs a handled fault. */
   readonly report: (fault: unknown) => void
-  /** Counts a look at a product, once a day per visitor. A robot's is none. */
+  /** Counts a product view, at most once a day per visitor. Views of robots do not count. */
   readonly countView: (productId: string, caller: Caller) => void
-  /** Wakes the job loop after a commit that left work. */
+  /** Starts the job workers after a commit that enqueued jobs. */
   readonly wakeJobs: () => void
 }
 
 export type Context = Shop & {
   readonly caller: Caller
   readonly customer: SignedIn | null
-  /** Gives the browser a session, or with null takes it away. */
+  /** Sets the browser's session cookies; null deletes the session cookie. */
   readonly setSession: (session: NewSession | null) => void
 }
 
 export type CustomerContext = Context & { readonly customer: SignedIn }
 
-/** The one port called inside operations. All its calls are idempotent by payment. */
+/** The payment provider, the only external service that operations call. All calls are idempotent by payment id. */
 export type PaymentProvider = {
   readonly name: string
-  /** What shoppers may pay with on its page. */
+  /** Payment methods offered on the provider's page. */
   readonly kinds: readonly PaymentKind[]
-  /** Opens a payment, or returns the one already open under this id. */
+  /** Opens a payment, or returns the payment that is already open under this id. */
   open(payment: {
     id: string
     orderNumber: string
-    /** What the provider's page is to be read in. */
+    /** Language of the provider's page. */
     locale: Locale
     amount: Money
     returnUrl: string
   }): Promise<{ reference: string; redirectUrl: string }>
-  /** The provider's own word on a payment: events only say that it is worth asking. */
+  /** The current state at the provider. An event of the provider only says that the state may have changed. */
   state(reference: string): Promise<ProviderState>
-  /** Closes an open payment; says what it was when it is too late. */
+  /** Closes an open payment and returns its state. A payment that is already paid stays paid. */
   cancel(reference: string): Promise<ProviderState>
   refund(reference: string, refund: { id: string; amount: Money }): Promise<void>
 }

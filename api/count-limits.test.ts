@@ -1,4 +1,4 @@
-// What limits count, and what they leave alone.
+// Limits: counted keys, order of counting, and calls that are not counted.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { signedIn } from './account/testing.ts'
@@ -21,28 +21,28 @@ const caller = {
   requestId: 'test',
 } as const
 
-/** An endpoint whose counted keys are written down, and refused where `isFull` says so. */
-function watched(isFull: (key: string) => boolean = () => false) {
+/** An endpoint that records the counted keys. It refuses a call when `isFull` returns true for a key. */
+function recordingEndpoint(isFull: (key: string) => boolean = () => false) {
   const keys: string[] = []
   const endpoint = createEndpoint(shop.shop, registry, async (key) => {
     keys.push(key)
     return isFull(key) ? 7 : 0
   })
-  return { keys, ask: endpoint.answer }
+  return { keys, answer: endpoint.answer }
 }
 
-test('a network is one, however its addresses are written, and belongs to a wider one', () => {
+test('all spellings of an address give the same network and the same wider network', () => {
   assert.deepEqual(networksOf('2001:db8:1:2:3:4:5:6'), ['2001:db8:1:2::/64', '2001:db8:1::/48'])
   assert.deepEqual(networksOf('2001:0DB8:1:2::9'), networksOf('2001:db8:1:2:3:4:5:6'))
   assert.deepEqual(networksOf('::1'), ['0:0:0:0::/64', '0:0:0::/48'])
   assert.deepEqual(networksOf('1.2.3.4'), ['1.2.3.4'])
 })
 
-test('who is not signed in costs no count of what is for customers', async () => {
-  const { keys, ask } = watched()
+test('a guest who calls operations for customers is counted only in the budget of the network', async () => {
+  const { keys, answer } = recordingEndpoint()
   for (const { name, method, who } of registry.values())
     if (who === 'customer') {
-      const { status } = await ask({
+      const { status } = await answer({
         method,
         payload: { api: name },
         caller: { ...caller, idempotencyKey: 'k'.repeat(16) },
@@ -52,11 +52,11 @@ test('who is not signed in costs no count of what is for customers', async () =>
   assert.deepEqual([...new Set(keys)], ['* ip 60 127.0.0.1'])
 })
 
-test('a customer is counted as such, whatever handle the browser sends', async () => {
-  const { keys, ask } = watched()
+test('a signed-in customer is counted by customer, whatever handle the browser sends', async () => {
+  const { keys, answer } = recordingEndpoint()
   const customer = await signedIn(shop, 'counted@example.com', 'browser-of-the-counted')
   for (const session of ['first-handle-of-many', 'second-handle-of-many'])
-    await ask({
+    await answer({
       method: 'POST',
       payload: { api: 'account.export' },
       caller: { ...caller, ...customer, session },
@@ -66,31 +66,35 @@ test('a customer is counted as such, whatever handle the browser sends', async (
   assert.equal(new Set(counted).size, 1)
 })
 
-test('the network is counted before the visitor, who is not counted once it has had enough', async () => {
+test('the network is counted before the visitor; after its limit the visitor is not counted', async () => {
   for (const { name, limits = [] } of registry.values()) {
     const visitor = limits.findIndex(({ per }) => per === 'visitor')
     const lastNetwork = limits.findLastIndex(({ per }) => per === 'ip')
     assert.ok(visitor < 0 || visitor > lastNetwork, `${name} counts visitors first`)
     if (visitor >= 0 && registry.get(name)!.who === 'visitor')
-      assert.ok(lastNetwork >= 0, `${name} counts handles alone, and those are free`)
+      assert.ok(lastNetwork >= 0, `${name} counts only handles, which callers choose freely`)
   }
-  const { keys, ask } = watched((key) => key.includes(' ip 3600 '))
+  const { keys, answer } = recordingEndpoint((key) => key.includes(' ip 3600 '))
   const payload = { api: 'cart.applyCoupon', code: 'GUESSED' }
-  assert.equal((await ask({ method: 'PUT', payload, caller })).status, 429)
+  assert.equal((await answer({ method: 'PUT', payload, caller })).status, 429)
   assert.ok(keys.every((key) => !key.includes('visitor-1')))
 })
 
-test('one network has a budget for everything together, also for what does not exist', async () => {
-  const { ask } = watched((key) => key.startsWith('* '))
+test('one network has a budget for all operations together, unknown ones included', async () => {
+  const { answer } = recordingEndpoint((key) => key.startsWith('* '))
   for (const api of ['catalog.list', 'account.export', 'nothing.atAll'])
-    assert.equal((await ask({ method: 'GET', payload: { api }, caller })).retryAfterSeconds, 7, api)
-  assert.ok(networkBudget.calls >= 1_200, 'more than a single catalogue read may take')
+    assert.equal((await answer({ method: 'GET', payload: { api }, caller })).retryAfterSeconds, 7, api)
+  assert.ok(networkBudget.calls >= 1_200, 'higher than the limit of one catalogue read')
 })
 
-test('a site of IPv6 that changes its networks at will is limited too', async () => {
-  const { keys, ask } = watched()
+test('an IPv6 site that changes its /64 networks is limited by its /48 network', async () => {
+  const { keys, answer } = recordingEndpoint()
   for (const ip of ['2001:db8:1:1::5', '2001:db8:1:2::5'])
-    await ask({ method: 'GET', payload: { api: 'catalog.suggest', text: 'mug' }, caller: { ...caller, ip } })
+    await answer({
+      method: 'GET',
+      payload: { api: 'catalog.suggest', text: 'mug' },
+      caller: { ...caller, ip },
+    })
   const counted = keys.filter((key) => key.startsWith('catalog.suggest')).map((key) => key.split(' ').at(-1))
   assert.deepEqual(counted, ['2001:db8:1:1::/64', '2001:db8:1::/48', '2001:db8:1:2::/64', '2001:db8:1::/48'])
 })

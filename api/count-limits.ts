@@ -1,26 +1,27 @@
-// Counts a call against the limits of its operation. Whether it may be called at all is decided before.
+// Counts a call against the network's budget and the operation's limits. Authorisation is checked elsewhere.
 import { normaliseEmail } from '#domain/customers/email.ts'
 import type { Caller, SignedIn } from './context.ts'
 import { networksOf } from './networks.ts'
 import type { Limit, Operation } from './operation.ts'
 
-/** Counts one call under `key`; returns the seconds to wait where it is one too many, else 0. */
+/** Counts one call under `key`. Returns 0, or the seconds to wait when the limit is exceeded. */
 export type CountCall = (key: string, limit: Pick<Limit, 'calls' | 'seconds'>) => Promise<number>
 
 /**
- * All calls of one network together, whatever they ask for: twice what one catalogue read may take of it, and about a
- * quarter of one processor core.
+ * Limit for all calls of one network together: twice the limit of one catalogue read, about a quarter of a processor
+ * core.
  */
 export const networkBudget = { per: 'ip', calls: 2_400, seconds: 60 } as const satisfies Limit
 
-/** A 48-bit network of IPv6 may have several households in it, and gets so many times the limit of one. */
+/** An IPv6 /48 network may hold several households; its limits are this many times those of one /64 network. */
 export const siteFactor = 4
 
+/** Counts against the network's budget. Returns 0, or the seconds to wait. */
 export async function countNetwork(caller: Caller, countCall: CountCall): Promise<number> {
   return countOne('*', networkBudget, {}, caller, null, countCall)
 }
 
-/** The operation's limits in their order; the first one that is exceeded decides. */
+/** Counts the operation's limits in their order. Returns 0, or the seconds to wait of the first exceeded limit. */
 export async function countLimits(
   operation: Operation,
   input: Readonly<Record<string, unknown>>,
@@ -50,7 +51,7 @@ async function countOne(
     if (wait > 0 || site === undefined) return wait
     return countCall(key(site), { ...limit, calls: limit.calls * siteFactor })
   }
-  // A handle is the caller's to choose: it never stands for a customer who is signed in.
+  // A caller can choose any handle, so signed-in customers are counted by id.
   if (limit.per === 'visitor')
     return countCall(key(customer ? `customer:${customer.id}` : caller.session), limit)
   const email = typeof input.email === 'string' ? normaliseEmail(input.email.slice(0, 300)).toLowerCase() : ''

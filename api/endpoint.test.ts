@@ -12,7 +12,7 @@ after(() => shop.close())
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE']
 
-test('an operation that is not in the registry does not exist, whatever it is called', async () => {
+test('an operation outside the registry is unknown, whatever its name', async () => {
   for (const api of [
     'cart.steal',
     '',
@@ -34,7 +34,7 @@ test('an operation that is not in the registry does not exist, whatever it is ca
     }
 })
 
-test('every operation answers one method only', async () => {
+test('every operation accepts one method only', async () => {
   for (const [api, operation] of registry)
     for (const method of methods.filter((each) => each !== operation.method)) {
       const { status, reply } = await shop.raw(method, { api })
@@ -42,7 +42,7 @@ test('every operation answers one method only', async () => {
     }
 })
 
-test('every operation refuses a key it does not know, and changes nothing', async () => {
+test('every operation refuses an unknown input field and changes nothing', async () => {
   const customer = await signedIn(shop, 'ada@example.com', 'browser-of-a-customer')
   for (const [api, operation] of registry) {
     const { reply } = await shop.raw(
@@ -55,7 +55,7 @@ test('every operation refuses a key it does not know, and changes nothing', asyn
   assert.equal(await shop.count('orders'), 0)
 })
 
-test('every change needs a visitor’s handle', async () => {
+test('every operation that is not a GET needs a visitor’s handle', async () => {
   for (const [api, operation] of registry) {
     if (operation.method === 'GET') continue
     assert.equal(
@@ -66,7 +66,7 @@ test('every change needs a visitor’s handle', async () => {
   }
 })
 
-test('what is for customers is refused to everybody else before it is looked at', async () => {
+test('operations for customers refuse everybody else before they check the input', async () => {
   for (const [api, operation] of registry) {
     if (operation.who !== 'customer') continue
     for (const token of [undefined, 'x'.repeat(43)]) {
@@ -80,12 +80,12 @@ test('what is for customers is refused to everybody else before it is looked at'
   }
 })
 
-test('only a read by GET is for anyone', () => {
+test('operations for anyone are exactly those called by GET', () => {
   for (const { name, who, method } of registry.values())
     assert.equal(who === 'anyone', method === 'GET', name)
 })
 
-test('only reads of what is public go by GET, and nothing a person typed about themselves goes by query', () => {
+test('GET serves public reads only, and no personal input travels in a query', () => {
   for (const { name, method } of registry.values())
     if (method === 'GET') assert.match(name, /^(catalog\.|shop\.seller$)/)
   const personal = /email|name|phone|address|token|access|number/i
@@ -97,7 +97,7 @@ test('only reads of what is public go by GET, and nothing a person typed about t
       )
 })
 
-test('a background call is refused in silence, also where it comes too often', async () => {
+test('a background call is refused silently, even when it exceeds its limit', async () => {
   const busy = createEndpoint(shop.shop, registry, async () => 7)
   const caller = {
     session: 'visitor-1',
@@ -107,19 +107,19 @@ test('a background call is refused in silence, also where it comes too often', a
     idempotencyKey: null,
     requestId: 'test',
   } as const
-  const ask = (api: string) => busy.answer({ method: 'GET', payload: { api }, caller })
-  const [background, wanted] = [await ask('catalog.suggest'), await ask('catalog.list')]
+  const answer = (api: string) => busy.answer({ method: 'GET', payload: { api }, caller })
+  const [background, foreground] = [await answer('catalog.suggest'), await answer('catalog.list')]
   assert.deepEqual([background.status, background.reply.code, background.reply.msg], [200, silentCode, ''])
-  assert.deepEqual([wanted.status, wanted.reply.code], [429, refusalCodes['too-many-requests']])
+  assert.deepEqual([foreground.status, foreground.reply.code], [429, refusalCodes['too-many-requests']])
 })
 
-test('a refusal in silence is left to background calls', () => {
+test('only background calls are refused silently', () => {
   for (const operation of registry.values())
     if (operation.silent)
       assert.ok(operation.method === 'GET' || /^(visitor|recent)\./.test(operation.name), operation.name)
 })
 
-test('lists are filtered, sorted and counted', async () => {
+test('product lists are filtered, sorted and counted', async () => {
   const { data } = await shop.call('catalog.list', { category: 'gifts', sort: 'price-asc' })
   assert.deepEqual(
     data.products.map(({ key }) => key),
@@ -137,7 +137,7 @@ test('lists are filtered, sorted and counted', async () => {
   )
 })
 
-test('a product is shown in the visitor’s language and currency; an unknown one is a clear refusal', async () => {
+test('a product appears in the visitor’s language and currency; an unknown product is refused', async () => {
   const { data } = await shop.call('catalog.product', { key: 'plush-teddy' }, { locale: 'de', country: 'PL' })
   assert.deepEqual([data.product?.title, data.product?.variants[0]?.price.currency], ['Honigteddy', 'PLN'])
   assert.equal((await shop.call('catalog.product', { key: 'nothing-here' })).code, 4001)

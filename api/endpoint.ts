@@ -1,5 +1,5 @@
-// The one door: a call by name is looked up, checked, counted, run, and answered with { code, msg, data }.
-// HTTP and the page loaders come in here alike. What is not in the registry does not exist.
+// The endpoint: finds an operation by name, checks, counts and runs it, and replies { code, msg, data }. HTTP requests
+// and page loaders use the same function.
 import type { ZodError } from 'zod'
 import { isDatabaseAway } from '#data/database.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
@@ -22,19 +22,19 @@ export type Reply = {
   readonly code: number
   readonly msg: string
   readonly data: unknown
-  /** Problem per field, in the caller's language, where single fields are to blame. */
+  /** Problems by field, in the caller's language; only when a refusal concerns single fields. */
   readonly fields?: Readonly<Record<string, string>>
   readonly traceId: string
 }
 
-/** `reason` is for the log; `retryAfterSeconds` for the header. */
+/** The reply with data for HTTP and the log. `reason` is logged; `retryAfterSeconds` becomes a header. */
 export type Answer = {
   status: number
   reply: Reply
   reason: RefusalCode | null
   retryAfterSeconds?: number
   fault?: unknown
-  /** A session that begins, or null for one that ends. */
+  /** The new session; null ends the session; undefined leaves it unchanged. */
   session?: NewSession | null
 }
 
@@ -63,7 +63,7 @@ export function createEndpoint(shop: Shop, registry: Registry, countCall: CountC
       if (operation.idempotency === 'required' && !caller.idempotencyKey)
         return refusalAnswer({ refused: 'idempotency-key-missing' }, caller)
       try {
-        // A GET is the same for everybody: it never learns who asks.
+        // Public reads are the same for everybody, so they do not read the customer.
         const customer = operation.who === 'anyone' ? null : await readSession(shop, caller.token)
         if (operation.who === 'customer' && !customer)
           return { ...refusalAnswer({ refused: 'sign-in-needed' }, caller, operation), session: null }
@@ -88,13 +88,13 @@ async function run(
 ): Promise<Answer> {
   const parsed = operation.input.safeParse(input)
   if (!parsed.success) return refusalAnswer(invalidInput(parsed.error), caller, operation)
-  const told: { session?: NewSession | null } = {}
-  const setSession = (session: NewSession | null): void => void (told.session = session)
+  const change: { session?: NewSession | null } = {}
+  const setSession = (session: NewSession | null): void => void (change.session = session)
   const result = await operation.run(parsed.data, { ...shop, caller, customer, setSession })
   if (isRefusal(result)) return refusalAnswer(result as Refusal<RefusalCode>, caller, operation)
   const code = operation.creates ? createdCode : doneCode
   const reply = { code, msg: '', data: result, traceId: caller.requestId }
-  return { status: 200, reason: null, reply, ...told }
+  return { status: 200, reason: null, reply, ...change }
 }
 
 function tooManyAnswer(wait: number, caller: Caller, operation?: Operation): Answer {

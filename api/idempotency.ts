@@ -1,9 +1,9 @@
-// Keys for changes that must happen once, however often the call arrives.
+// Idempotency keys: a repeated call with the same key has no second effect.
 import { createHash } from 'node:crypto'
 import type { Once } from '#data/orders/carts.ts'
 import type { Caller } from './context.ts'
 
-/** null where the caller sent no key. */
+/** Key and request hash of a call; null if the caller sent no key. */
 export function runIdempotent(operation: string, input: unknown, caller: Caller): Once | null {
   if (!caller.idempotencyKey) return null
   return {
@@ -12,7 +12,7 @@ export function runIdempotent(operation: string, input: unknown, caller: Caller)
   }
 }
 
-/** The key is the visitor's own: nobody can use, or ask about, another's. */
+/** The stored key. It includes the visitor's handle, so another visitor cannot use the key or query it. */
 export function idempotencyStoreKey(operation: string, key: string, caller: Caller): string {
   return digest(caller.session, operation, key)
 }

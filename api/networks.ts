@@ -1,10 +1,10 @@
-// The networks that an address belongs to. Limits count networks: one machine has many addresses.
+// The networks of an address. Limits count networks because one machine can have many addresses.
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
 /**
- * Narrowest first. IPv4: the address itself. IPv6: its 64 bits, which one household or phone has, and its 48 bits,
- * which one site can have (RFC 6177): who has a whole site changes the 64 bits at will.
+ * Networks of an address, narrowest first. IPv4: the address itself. IPv6: the /64 of one household or phone, and the
+ * /48 of one site (RFC 6177), which can change its /64 freely.
  */
 export function networksOf(ip: string): readonly string[] {
   if (!isIPv6(ip)) return [ip]
@@ -12,7 +12,7 @@ export function networksOf(ip: string): readonly string[] {
   return [`${groups.slice(0, 4).join(':')}::/64`, `${groups.slice(0, 3).join(':')}::/48`]
 }
 
-/** The eight groups without leading zeros, so that one network has one name. */
+/** The eight groups without leading zeros: one spelling for each network. */
 function groupsOf(ip: string): string[] {
   const [head = '', tail = ''] = (ip.split('%')[0] ?? '').toLowerCase().split('::')
   const front = head.split(':').filter(Boolean)
@@ -21,7 +21,7 @@ function groupsOf(ip: string): string[] {
   return [...front, ...zeros, ...back].map((group) => group.replace(/^0+(?=.)/, ''))
 }
 
-/** What the database keeps of a network: the widest one's hash, which tells nothing without the shop's secret. */
+/** Keyed hash of the widest network. The database stores only this hash; without the secret it reveals nothing. */
 export function networkHash(secret: string, ip: string): string {
   const network = networksOf(ip).at(-1)
   return createHmac('sha256', secret).update(`network.${network}`).digest('base64url').slice(0, 22)

@@ -1,5 +1,4 @@
-// An operation: its name on the wire, who may call it and how, the shape of what goes in and comes out,
-// the refusals it can give, and what it does.
+// The type of an operation: name, method, authorisation, input, output, refusals, limits and implementation.
 import type { z } from 'zod'
 import type { Refusal } from '#domain/refusal.ts'
 import type { Context, CustomerContext } from './context.ts'
@@ -8,8 +7,8 @@ import type { RefusalCode } from './refusals.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * At most `calls` in `seconds`, counted per network, per e-mail in the input, or per visitor: the customer who is
- * signed in, else the handle. Whoever counts visitors counts networks first, for handles are free.
+ * At most `calls` in `seconds`, counted per network, e-mail of the input, or visitor. A signed-in visitor is counted
+ * by customer, a guest by handle. A limit per visitor follows one per network because handles are free.
  */
 export type Limit = {
   readonly per: 'ip' | 'visitor' | 'email' | 'email and ip'
@@ -17,7 +16,7 @@ export type Limit = {
   readonly seconds: number
 }
 
-/** Who may call: anyone (public reads), a visitor with a handle, or a customer who is signed in. */
+/** The authorisation: anyone (public reads), a visitor with a handle, or a signed-in customer. */
 export type Who = 'anyone' | 'visitor' | 'customer'
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
@@ -29,23 +28,23 @@ export type Operation<
 > = {
   readonly name: Name
   readonly summary: string
-  /** GET: public catalogue reads. POST: creates and personal reads. PUT: changes. DELETE: removals, idempotent. */
+  /** GET: public reads. POST: creates and personal reads. PUT: changes. DELETE: idempotent removals. */
   readonly method: Method
   readonly who: Who
   readonly input: Input
   readonly output: Output
   readonly refusals: readonly RefusalCode[]
   readonly limits?: readonly Limit[]
-  /** Replays the first reply for a repeated Idempotency-Key; `required` refuses a call without one. */
+  /** A repeated Idempotency-Key returns the first reply. `required` refuses a call without a key. */
   readonly idempotency?: 'accepted' | 'required'
-  /** Background calls only: their refusals reach the browser as code 3, without a message. */
+  /** Background calls only: the browser receives refusals as code 3 without a message. */
   readonly silent?: true
-  /** Answers 201 instead of 0. */
+  /** Replies with code 201 instead of 0. */
   readonly creates?: true
   run(input: z.output<Input>, context: Context): Promise<DeepReadonly<z.input<Output>> | Refusal<RefusalCode>>
 }
 
-/** Keeps the literal types of an operation's description. */
+/** Returns the description unchanged and keeps its literal types. */
 export function operation<const Name extends string, Input extends z.ZodType, Output extends z.ZodType>(
   description: Operation<Name, Input, Output>,
 ): Operation<Name, Input, Output> {
@@ -62,7 +61,7 @@ type ForCustomers<Name extends string, Input extends z.ZodType, Output extends z
   ): Promise<DeepReadonly<z.input<Output>> | Refusal<RefusalCode>>
 }
 
-/** An operation for customers who are signed in; nobody else gets as far as its input. */
+/** An operation for signed-in customers. The endpoint refuses everybody else before it parses the input. */
 export function customerOperation<
   const Name extends string,
   Input extends z.ZodType,
@@ -73,7 +72,7 @@ export function customerOperation<
     who: 'customer',
     async run(input, context) {
       const { customer } = context
-      if (!customer) throw new Error(`${description.name} was let through without a customer`)
+      if (!customer) throw new Error(`${description.name} ran without a customer`)
       return description.run(input, { ...context, customer })
     },
   }

@@ -1,15 +1,15 @@
-// Every operation there is. What is not listed here cannot be called.
+// The registry of all operations. Only operations listed here can be called.
 import type { Registry } from './endpoint.ts'
 import type { InputOf, Operation, OutputOf } from './operation.ts'
-import { addAddress, changeAddress, removeAddressOperation, viewAddresses } from './account/addresses.ts'
+import { addAddress, changeAddress, removeAddressOperation, listAddresses } from './account/addresses.ts'
 import { changeEmail, requestEmailCode } from './account/change-email.ts'
-import { collectCoupon, listCoupons } from './account/coupons.ts'
-import { listOrdersOfCustomer, overview } from './account/list-orders.ts'
-import { deleteAccount, exportData, proveAgain } from './account/data-export.ts'
+import { addCoupon, listCoupons } from './account/coupons.ts'
+import { listOrders, viewOverview } from './account/list-orders.ts'
+import { deleteAccount, exportData, proveIdentity } from './account/data-export.ts'
 import { redeemPoints, viewPoints } from './account/points.ts'
 import { requestCode } from './account/request-code.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './account/sessions.ts'
-import { changeProfile, setNewsletter, setPassword } from './account/settings.ts'
+import { changeProfile, setNewsletterOperation, setPassword } from './account/settings.ts'
 import { signIn, signInByPassword } from './account/sign-in.ts'
 import { signOut, signOutEverywhere } from './account/sign-out.ts'
 import { viewAccount } from './account/view-account.ts'
@@ -20,39 +20,39 @@ import { changeLineQuantity } from './cart/change-quantity.ts'
 import { orderAgain } from './cart/order-again.ts'
 import { removeCoupon } from './cart/remove-coupon.ts'
 import { removeFromCart } from './cart/remove-from-cart.ts'
-import { viewCartOperation } from './cart/view-cart.ts'
+import { viewCart } from './cart/view-cart.ts'
 import { listProducts } from './catalog/list-products.ts'
 import { recommendProducts } from './catalog/recommend-products.ts'
 import { searchProducts } from './catalog/search-products.ts'
-import { listCategories, showCategory } from './catalog/show-category.ts'
-import { showProduct } from './catalog/show-product.ts'
+import { listCategories, viewCategory } from './catalog/show-category.ts'
+import { viewProduct } from './catalog/show-product.ts'
 import { suggestProducts } from './catalog/suggest-products.ts'
 import { sendMessage } from './content/send-message.ts'
-import { showSeller } from './content/show-seller.ts'
+import { viewSeller } from './content/show-seller.ts'
 import { listPosts, viewContent } from './content/view-content.ts'
-import { confirmSubscription, leave, subscribe } from './newsletter/newsletter.ts'
+import { confirmSubscription, unsubscribe, subscribe } from './newsletter/newsletter.ts'
 import { quoteCheckout } from './checkout/quote-checkout.ts'
-import { askExchange, viewGift } from './gifts/view-gift.ts'
+import { requestExchange, viewGift } from './gifts/view-gift.ts'
 import { requestReturn, withdraw } from './orders/request-return.ts'
 import { confirmWithdrawalOperation } from './orders/declare-withdrawal.ts'
 import { cancelOrderOperation } from './orders/cancel-order.ts'
 import { confirmDelivery } from './orders/confirm-delivery.ts'
 import { findPlacedOrder } from './orders/find-placed-order.ts'
-import { mailLink } from './orders/mail-link.ts'
+import { mailOrderLink } from './orders/mail-link.ts'
 import { placeOrderOperation } from './orders/place-order.ts'
 import { trackOrder } from './orders/track-order.ts'
 import { confirmPayment, payOrder, viewOrder } from './orders/view-order.ts'
 import { addPerson, changePerson, listPeople, removePersonOperation, setReminders } from './people/people.ts'
-import { latestReviews, listReviews } from './reviews/list-reviews.ts'
+import { listLatestReviews, listReviews } from './reviews/list-reviews.ts'
 import { writeReview } from './reviews/write-review.ts'
 import { viewVisitor } from './visitor/view-visitor.ts'
 import {
   addToWishlist,
-  forgetRecent,
-  noteView,
+  clearRecentViews,
+  recordView,
   removeFromWishlist,
-  setWishNotices,
-  viewRecent,
+  setWishlistAlerts,
+  listRecentProducts,
   viewWishlist,
 } from './wishlist/wishlist.ts'
 
@@ -61,10 +61,10 @@ const operations = {
   [searchProducts.name]: searchProducts,
   [suggestProducts.name]: suggestProducts,
   [recommendProducts.name]: recommendProducts,
-  [showProduct.name]: showProduct,
-  [showCategory.name]: showCategory,
+  [viewProduct.name]: viewProduct,
+  [viewCategory.name]: viewCategory,
   [listCategories.name]: listCategories,
-  [viewCartOperation.name]: viewCartOperation,
+  [viewCart.name]: viewCart,
   [addToCart.name]: addToCart,
   [changeLineQuantity.name]: changeLineQuantity,
   [changeLineGift.name]: changeLineGift,
@@ -81,42 +81,42 @@ const operations = {
   [requestReturn.name]: requestReturn,
   [withdraw.name]: withdraw,
   [confirmWithdrawalOperation.name]: confirmWithdrawalOperation,
-  [mailLink.name]: mailLink,
+  [mailOrderLink.name]: mailOrderLink,
   [writeReview.name]: writeReview,
   [trackOrder.name]: trackOrder,
   [viewGift.name]: viewGift,
-  [askExchange.name]: askExchange,
+  [requestExchange.name]: requestExchange,
   [findPlacedOrder.name]: findPlacedOrder,
   [viewVisitor.name]: viewVisitor,
   [viewContent.name]: viewContent,
-  [showSeller.name]: showSeller,
+  [viewSeller.name]: viewSeller,
   [listPosts.name]: listPosts,
   [sendMessage.name]: sendMessage,
   [listReviews.name]: listReviews,
-  [latestReviews.name]: latestReviews,
+  [listLatestReviews.name]: listLatestReviews,
   [viewWishlist.name]: viewWishlist,
-  [setWishNotices.name]: setWishNotices,
+  [setWishlistAlerts.name]: setWishlistAlerts,
   [addToWishlist.name]: addToWishlist,
   [removeFromWishlist.name]: removeFromWishlist,
-  [viewRecent.name]: viewRecent,
-  [noteView.name]: noteView,
-  [forgetRecent.name]: forgetRecent,
+  [listRecentProducts.name]: listRecentProducts,
+  [recordView.name]: recordView,
+  [clearRecentViews.name]: clearRecentViews,
   [requestCode.name]: requestCode,
   [signIn.name]: signIn,
   [signInByPassword.name]: signInByPassword,
   [signOut.name]: signOut,
   [signOutEverywhere.name]: signOutEverywhere,
   [viewAccount.name]: viewAccount,
-  [overview.name]: overview,
+  [viewOverview.name]: viewOverview,
   [changeProfile.name]: changeProfile,
   [setPassword.name]: setPassword,
-  [setNewsletter.name]: setNewsletter,
+  [setNewsletterOperation.name]: setNewsletterOperation,
   [requestEmailCode.name]: requestEmailCode,
   [changeEmail.name]: changeEmail,
   [exportData.name]: exportData,
-  [proveAgain.name]: proveAgain,
+  [proveIdentity.name]: proveIdentity,
   [deleteAccount.name]: deleteAccount,
-  [viewAddresses.name]: viewAddresses,
+  [listAddresses.name]: listAddresses,
   [addAddress.name]: addAddress,
   [changeAddress.name]: changeAddress,
   [removeAddressOperation.name]: removeAddressOperation,
@@ -125,9 +125,9 @@ const operations = {
   [changePerson.name]: changePerson,
   [removePersonOperation.name]: removePersonOperation,
   [setReminders.name]: setReminders,
-  [listOrdersOfCustomer.name]: listOrdersOfCustomer,
+  [listOrders.name]: listOrders,
   [listCoupons.name]: listCoupons,
-  [collectCoupon.name]: collectCoupon,
+  [addCoupon.name]: addCoupon,
   [viewPoints.name]: viewPoints,
   [redeemPoints.name]: redeemPoints,
   [listOwnSessions.name]: listOwnSessions,
@@ -136,7 +136,7 @@ const operations = {
   [orderAgain.name]: orderAgain,
   [subscribe.name]: subscribe,
   [confirmSubscription.name]: confirmSubscription,
-  [leave.name]: leave,
+  [unsubscribe.name]: unsubscribe,
 } as const
 
 export type Operations = typeof operations
@@ -144,5 +144,5 @@ export type OperationName = keyof Operations
 export type Input<Name extends OperationName> = InputOf<Operations[Name]>
 export type Output<Name extends OperationName> = OutputOf<Operations[Name]>
 
-/** A Map, so that no name reaches a prototype. */
+/** A Map, because an operation name must not reach properties of a prototype. */
 export const registry: Registry = new Map<string, Operation>(Object.entries(operations) as [string, never][])

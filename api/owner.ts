@@ -1,14 +1,15 @@
-// Whose cart, wishes and recent looks a call is about: the customer's who is signed in, else the visitor's.
+// Owner keys of cart, wishlist and recent views: the signed-in customer, else the visitor.
 import { ownerOfCustomer, ownerOfSession } from '#data/customers/wishlist-items.ts'
 import type { Context } from './context.ts'
 
-type Asking = Pick<Context, 'caller' | 'customer'>
+type CallIdentity = Pick<Context, 'caller' | 'customer'>
 
-/** A visitor's handle has no colon: no visitor can name a customer's cart. */
-export function cartOwner({ caller, customer }: Asking): string {
+/** Customer keys contain a colon and handles do not, so a visitor cannot name a customer's cart. */
+export function cartOwner({ caller, customer }: CallIdentity): string {
   return customer ? ownerOfCustomer(customer.id) : caller.session
 }
 
-export function shelfOwner({ caller, customer }: Asking): string {
+/** Owner of wishlist and recently viewed products. */
+export function wishlistOwner({ caller, customer }: CallIdentity): string {
   return customer ? ownerOfCustomer(customer.id) : ownerOfSession(caller.session)
 }

@@ -1,8 +1,10 @@
-// The catalogue of refusals: every reason the shop can give, its code on the wire, and the HTTP status
-// where the fault lies in the call itself. The texts stand in messages/, under `refusal.<reason>`.
+// All refusals: reason, code on the wire, and HTTP status for faults of the call itself. Texts are in messages/, under
+// `refusal.<reason>`.
 
-/** Below 1000: the call. 1000s: cart. 2000s: checkout and payment. 3000s: orders. 4000s: catalogue. 5000s: writing to us.
- * 6000s: accounts. */
+/**
+ * Below 1000: the call. 1000s: cart. 2000s: checkout and payment. 3000s: orders. 4000s: catalogue. 5000s: messages to
+ * the shop. 6000s: accounts.
+ */
 export const refusalCodes = {
   'operation-unknown': 100,
   'method-wrong': 101,
@@ -91,7 +93,7 @@ export const refusalCodes = {
 
 export type RefusalCode = keyof typeof refusalCodes
 
-/** Codes of the specification: done, created, refused in silence. */
+/** Codes of the specification: done, created, refused silently. */
 export const doneCode = 0
 export const createdCode = 201
 export const silentCode = 3
@@ -113,7 +115,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   fault: 500,
 }
 
-/** 200 for a refusal by the shop's rules: the call was understood and answered. */
+/** HTTP status of a refusal: 200 for refusals by the shop's rules, because the call itself was valid. */
 export function httpStatusOf(code: RefusalCode): number {
   return statuses[code] ?? 200
 }

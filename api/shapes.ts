@@ -1,4 +1,4 @@
-// Shapes that several operations share, as schemas: money, pictures, cards, and what people may type.
+// Schemas that several operations share: money, pictures, product cards, addresses and typed text.
 import { z } from 'zod'
 import { isPlainDate } from '#domain/calendar/calendar.ts'
 import { scripts } from '#domain/catalog/alphabet.ts'
@@ -18,7 +18,10 @@ export const idShape = z.guid()
 export const countryShape = z.enum(countries).meta({ id: 'Country' })
 export const sortShape = z.enum(askedSorts).meta({ id: 'Sort' })
 
-/** Text a person typed: NFC, trimmed, bounded. A NUL or half a character pair comes from no keyboard, and no database keeps it. */
+/**
+ * Typed text, normalised to NFC and trimmed. The schema accepts 4 × `maxLength` UTF-16 units; domain rules check
+ * exact lengths. NUL and lone surrogates are refused because PostgreSQL cannot store them.
+ */
 export function textShape(maxLength: number) {
   return z
     .string()
@@ -29,7 +32,7 @@ export function textShape(maxLength: number) {
 
 const line = textShape(100)
 
-/** An address as it is typed; domain/delivery/address.ts says what is right in which country. */
+/** A typed address. domain/delivery/address.ts has the rules of each country. */
 export const addressInput = z.strictObject({
   firstName: line,
   lastName: line,
@@ -43,8 +46,8 @@ export const addressInput = z.strictObject({
   phone: textShape(30).default(''),
 })
 
-/** An address as it is kept. */
-export const keptAddress = z.object({
+/** A stored address. */
+export const storedAddress = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -57,17 +60,17 @@ export const keptAddress = z.object({
   phone: z.string(),
 })
 
-/** Problems of an address by field, as reasons of the refusal catalogue's texts; `path` says whose address it is. */
-export function prefixed(fields: Readonly<Record<string, string>>, path = ''): Record<string, string> {
+/** Address problems by field, as reasons of the refusal texts. `path` is the prefix of the field names. */
+export function addressProblems(fields: Readonly<Record<string, string>>, path = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, problem]) => [path + field, `address-${problem}`]),
   )
 }
 
-/** A plain date: '2026-05-10'. */
+/** A plain date, for example '2026-05-10'. */
 export const dayShape = z.string().refine(isPlainDate)
 
-/** A part of the cart: so many of each line. */
+/** A part of the cart: the quantity of each line. */
 export const sharesShape = z
   .array(z.strictObject({ id: z.string().max(100), quantity: z.int().min(1).max(99) }))
   .max(50)

@@ -1,19 +1,24 @@
-// Words that travel outside and come back: sealed with the shop's secret, each seal for one purpose alone.
+// Signed tokens: data with an HMAC signature for one purpose.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The words in clear and their seal. They may be read by everybody, and changed by nobody. */
-export function signToken(secret: string, purpose: string, words: string): string {
-  return `${words}.${sealOf(secret, purpose, words)}`
+/**
+ * Returns the plain text with its signature. The text is readable by everybody; a change invalidates the signature.
+ */
+export function signToken(secret: string, purpose: string, text: string): string {
+  return `${text}.${signatureOf(secret, purpose, text)}`
 }
 
-/** The words, or null where the seal is not ours, or is for something else. */
+/** Returns the text of a token; null if the signature is wrong or belongs to another purpose. */
 export function verifyToken(secret: string, purpose: string, token: string): string | null {
   const at = token.lastIndexOf('.')
-  const words = token.slice(0, Math.max(0, at))
-  const [expected, actual] = [Buffer.from(sealOf(secret, purpose, words)), Buffer.from(token.slice(at + 1))]
-  return expected.length === actual.length && timingSafeEqual(expected, actual) ? words : null
+  const text = token.slice(0, Math.max(0, at))
+  const [expected, actual] = [
+    Buffer.from(signatureOf(secret, purpose, text)),
+    Buffer.from(token.slice(at + 1)),
+  ]
+  return expected.length === actual.length && timingSafeEqual(expected, actual) ? text : null
 }
 
-function sealOf(secret: string, purpose: string, words: string): string {
-  return createHmac('sha256', secret).update(`${purpose}.${words}`).digest('base64url')
+function signatureOf(secret: string, purpose: string, text: string): string {
+  return createHmac('sha256', secret).update(`${purpose}.${text}`).digest('base64url')
 }

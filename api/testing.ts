@@ -1,5 +1,5 @@
-// A small shop on a database of its own, for tests of operations: two products, a few promotions, and a payment
-// provider that does as the test says. Only what lies outside the shop is faked: provider, clock and mail.
+// A small test shop with its own database: two products, a few promotions and a scripted payment provider. Only
+// provider, clock and mail are fakes.
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import { createTestDatabase } from '#data/testing.ts'
 import { json, sql, type Db } from '#data/database.ts'
@@ -16,7 +16,7 @@ import type { Input, OperationName, Output } from './operations.ts'
 export type FakePayments = PaymentProvider & {
   readonly states: Map<string, ProviderState>
   readonly opened: string[]
-  /** What went back, in minor units, by the refund's id. */
+  /** Paid refunds in minor units, by refund id. */
   readonly refunds: Map<string, number>
   down: boolean
 }
@@ -52,12 +52,12 @@ export function fakePayments(): FakePayments {
   return provider
 }
 
-/** Monday 2 March 2026, nine in the morning in Berlin. */
+/** Monday 2 March 2026, 9:00 in Berlin, in milliseconds. */
 export const morning = Date.UTC(2026, 2, 2, 8)
 
 export type TestReply<Name extends OperationName> = Omit<Reply, 'data'> & {
   readonly data: Output<Name>
-  /** What the browser is told of its session: begun, or null for ended. */
+  /** The new session; null for an ended one. */
   readonly session?: NewSession | null
 }
 
@@ -65,26 +65,26 @@ export type TestShop = {
   readonly shop: Shop
   readonly db: Db
   readonly payments: FakePayments
-  /** Moves with the test: `clock.now += 60_000`. */
+  /** The shop's clock; the test moves it: `clock.now += 60_000`. */
   readonly clock: { now: number }
-  /** Calls as a visitor; another `session` is another visitor. */
+  /** Calls as a visitor; another `session` is another visitor. Throws faults. */
   call<Name extends OperationName>(
     name: Name,
     input: Input<Name>,
     who?: Partial<Caller>,
   ): Promise<TestReply<Name>>
-  /** Any payload by any method, as a stranger might send it. */
+  /** Sends any payload by any method. */
   raw(method: string, payload: Record<string, unknown>, who?: Partial<Caller>): Promise<Answer>
   readonly mug: { productId: string; oat: string; sage: string }
   readonly teddy: { productId: string; variant: string }
   stockOf(variantId: string): Promise<number>
-  /** As the merchant sets it: the catalogue hears of it. */
+  /** Sets the stock as the merchant does and refreshes the catalogue. */
   setStock(variantId: string, stock: number): Promise<void>
   count(table: 'orders' | 'payment' | 'job' | 'coupon_use' | 'customer'): Promise<number>
   close(): Promise<void>
 }
 
-/** `limitsUnpaid` where a test is about orders that wait for their payment. */
+/** `limitsUnpaid` is true in tests about unpaid orders. */
 export async function openTestShop(limitsUnpaid = false): Promise<TestShop> {
   const database = await createTestDatabase()
   const { db } = database
@@ -158,7 +158,7 @@ export async function openTestShop(limitsUnpaid = false): Promise<TestShop> {
   }
 }
 
-/** Two products in one category, two promotions and four coupons, in an empty database. */
+/** Writes two products in one category, two promotions and four coupons to an empty database. */
 export async function stockGoods(db: Db) {
   const mug = { productId: newId(morning), oat: newId(morning), sage: newId(morning) }
   const teddy = { productId: newId(morning), variant: newId(morning) }
@@ -225,7 +225,7 @@ export const address = {
   phone: '',
 }
 
-/** The one recipient of an order, as placing takes it. */
+/** The input of order.place for one recipient. */
 export function orderTo({ email, ...place }: Omit<typeof address, 'country'> & { country: Country }) {
   return {
     buyer: { email, country: place.country },
@@ -233,7 +233,7 @@ export function orderTo({ email, ...place }: Omit<typeof address, 'country'> & {
   }
 }
 
-/** What quoting for that recipient takes. */
+/** The input of checkout.quote for that recipient. */
 export const toGermany = {
   country: 'DE' as const,
   deliveries: [{ country: 'DE' as const, shippingMethod: 'standard' as const }],

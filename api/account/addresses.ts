@@ -1,4 +1,4 @@
-// The address book: read, added to, changed, and forgotten.
+// Operations of the address book: list, add, change and remove addresses.
 import { z } from 'zod'
 import { loadAddresses, removeAddress, saveAddress } from '#data/customers/customer-addresses.ts'
 import { lockCustomer } from '#data/customers/customers.ts'
@@ -9,24 +9,24 @@ import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { loadAccount } from './view-account.ts'
-import { addressInput, idShape, keptAddress, prefixed } from '../shapes.ts'
+import { addressInput, idShape, storedAddress, addressProblems } from '../shapes.ts'
 
-/** An address book for a family, not a mailing list. */
-const mostAddresses = 20
+/** Maximum size of an address book, sufficient for a family. */
+const maxAddresses = 20
 
 const bookAddress = z.object({
   id: z.string(),
-  address: keptAddress,
-  /** As on a label, in the country's own order. */
+  address: storedAddress,
+  /** Lines of a postal label, in the country's order. */
   lines: z.array(z.string()),
   isDefault: z.boolean(),
 })
-/** Who buys: orders and new addresses begin with it. */
+/** The customer's contact data, the default for orders and new addresses. */
 const contact = z.object({ email: z.string(), firstName: z.string(), lastName: z.string() })
 const output = z.object({ addresses: z.array(bookAddress), contact })
 const isDefault = z.boolean().default(false)
 
-async function shown(context: CustomerContext) {
+async function showAddresses(context: CustomerContext) {
   const { db, customer } = context
   const [book, { email, firstName, lastName }] = await Promise.all([
     loadAddresses(db, customer.id),
@@ -40,38 +40,38 @@ async function shown(context: CustomerContext) {
 
 async function save(
   id: string | null,
-  typed: Address,
+  input: Address,
   asDefault: boolean,
   context: CustomerContext,
-): Promise<Awaited<ReturnType<typeof shown>> | Refusal<RefusalCode>> {
+): Promise<Awaited<ReturnType<typeof showAddresses>> | Refusal<RefusalCode>> {
   const { db, customer, caller, now } = context
-  const address = normaliseAddress(typed)
+  const address = normaliseAddress(input)
   const fields = checkAddress(address)
-  if (Object.keys(fields).length > 0) return refuse('address-invalid', { fields: prefixed(fields) })
+  if (Object.keys(fields).length > 0) return refuse('address-invalid', { fields: addressProblems(fields) })
   const refused = await db.transaction(async (tx) => {
-    // One change of a book at a time: its default and its length are counted over all its addresses.
+    // The lock serialises changes of one address book, because default and size depend on all addresses.
     await lockCustomer(tx, customer.id, caller.locale)
-    if (id === null && (await loadAddresses(tx, customer.id)).length >= mostAddresses)
-      return refuse('address-book-full', { facts: { max: mostAddresses } })
-    const kept = { id: id ?? newId(now()), address, isDefault: asDefault }
-    return (await saveAddress(tx, customer.id, kept, id === null, now())) ? null : refuse('address-unknown')
+    if (id === null && (await loadAddresses(tx, customer.id)).length >= maxAddresses)
+      return refuse('address-book-full', { facts: { max: maxAddresses } })
+    const saved = { id: id ?? newId(now()), address, isDefault: asDefault }
+    return (await saveAddress(tx, customer.id, saved, id === null, now())) ? null : refuse('address-unknown')
   })
-  return isRefusal(refused) ? refused : shown(context)
+  return isRefusal(refused) ? refused : showAddresses(context)
 }
 
-export const viewAddresses = customerOperation({
+export const listAddresses = customerOperation({
   name: 'address.list',
   summary: "The customer's address book, the default address first.",
   method: 'POST',
   input: z.strictObject({}),
   output,
   refusals: ['sign-in-needed'],
-  run: (_input, context) => shown(context),
+  run: (_input, context) => showAddresses(context),
 })
 
 export const addAddress = customerOperation({
   name: 'address.add',
-  summary: 'Adds an address to the book; the first one is the default.',
+  summary: 'Adds an address to the book. The first one becomes the default.',
   method: 'POST',
   input: z.strictObject({ address: addressInput, isDefault }),
   output,
@@ -92,7 +92,8 @@ export const changeAddress = customerOperation({
 
 export const removeAddressOperation = customerOperation({
   name: 'address.remove',
-  summary: 'Removes an address from the book; the one used last becomes the default where it was that.',
+  summary:
+    'Removes an address from the book. If it was the default, the most recently used one becomes the default.',
   method: 'DELETE',
   input: z.strictObject({ id: idShape }),
   output,
@@ -103,6 +104,6 @@ export const removeAddressOperation = customerOperation({
       await lockCustomer(tx, customer.id, caller.locale)
       await removeAddress(tx, customer.id, id)
     })
-    return shown(context)
+    return showAddresses(context)
   },
 })

@@ -10,44 +10,44 @@ before(async () => void (shop = await openTestShop()))
 after(() => shop.close())
 
 let people = 0
-let old = ''
-let wanted = ''
+let oldEmail = ''
+let newEmail = ''
 let me: Browser
 beforeEach(async () => {
   people += 1
-  old = `old-${people}@example.com`
-  wanted = `new-${people}@example.com`
-  me = await signedIn(shop, old, `browser-of-mover-${people}`)
+  oldEmail = `old-${people}@example.com`
+  newEmail = `new-${people}@example.com`
+  me = await signedIn(shop, oldEmail, `browser-of-mover-${people}`)
 })
 
-const ask = async (email = wanted) => {
+const request = async (email = newEmail) => {
   shop.clock.now += 60_000
   return shop.call('account.requestEmailCode', { email }, me)
 }
-const change = (code: string, email = wanted, who: Browser = me) =>
+const change = (code: string, email = newEmail, who: Browser = me) =>
   shop.call('account.changeEmail', { email, code }, who)
 const jobs = (kind: string) =>
   shop.db.rows<{ data: { to?: string } }>(
-    sql`select data from job where kind = ${kind} and data->>'customerId' = (select id::text from customer where email = ${wanted})`,
+    sql`select data from job where kind = ${kind} and data->>'customerId' = (select id::text from customer where email = ${newEmail})`,
   )
 
-test('the new e-mail is proven by its code, and the account goes on under it with its orders', async () => {
+test('a code proves the new e-mail, and the account keeps its orders under it', async () => {
   const guest = newVisitor()
   for (const [who, email] of [
-    [me, old],
-    [guest, wanted],
+    [me, oldEmail],
+    [guest, newEmail],
   ] as const) {
     await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
     const order = { ...(await quoted(shop, who)), ...orderTo({ ...address, email }) }
     await shop.call('order.place', order, { ...who, idempotencyKey: `order-of-mover-${people}-${email}` })
   }
-  const desk = await signedIn(shop, old, `desk-of-the-mover-${people}`)
+  const desk = await signedIn(shop, oldEmail, `desk-of-the-mover-${people}`)
   await shop.call('account.setNewsletter', { on: true }, me)
-  await ask()
-  const changed = await change(await mailedCode(shop, wanted))
-  assert.deepEqual([changed.code, changed.data.email, changed.data.newsletter], [0, wanted, true])
+  await request()
+  const changed = await change(await mailedCode(shop, newEmail))
+  assert.deepEqual([changed.code, changed.data.email, changed.data.newsletter], [0, newEmail, true])
   const token = changed.session!.token
-  assert.notEqual(token, me.token, 'the session goes on under another token')
+  assert.notEqual(token, me.token, 'the session continues with another token')
   const codes = [me, desk, { ...me, token }].map(
     async (who) => (await shop.call('account.view', {}, who)).code,
   )
@@ -55,69 +55,70 @@ test('the new e-mail is proven by its code, and the account goes on under it wit
   assert.equal((await shop.call('order.list', {}, { ...me, token })).data.orders.length, 2)
   assert.deepEqual(
     (await jobs('email-changed-mail')).map(({ data }) => data.to),
-    [old],
-    'the old address is told',
+    [oldEmail],
+    'the old address is notified',
   )
-  // Whoever proves the old one is somebody new.
-  const stranger = await signedIn(shop, old, `stranger-at-old-${people}`)
+  // A new sign-in with the old e-mail is a new customer.
+  const stranger = await signedIn(shop, oldEmail, `stranger-at-old-${people}`)
   assert.equal((await shop.call('order.list', {}, stranger)).data.orders.length, 0)
   assert.equal((await shop.call('account.view', {}, stranger)).data.newsletter, false)
 })
 
-test('an e-mail that has an account gets the same answers, and no code opens it', async () => {
-  await signedIn(shop, wanted, `owner-of-taken-${people}`)
-  const gist = ({ code, msg, data }: { code: number; msg: string; data: unknown }) => [code, msg, data]
-  const [taken, free] = [await ask(), await ask(`free-${people}@example.com`)]
-  assert.deepEqual(gist(taken), gist(free))
+test('a taken e-mail gets the same replies as a free one, and no code changes to it', async () => {
+  await signedIn(shop, newEmail, `owner-of-taken-${people}`)
+  const summary = ({ code, msg, data }: { code: number; msg: string; data: unknown }) => [code, msg, data]
+  const [taken, free] = [await request(), await request(`free-${people}@example.com`)]
+  assert.deepEqual(summary(taken), summary(free))
   assert.deepEqual(
-    gist(await change('12345678')),
-    gist(await change('12345678', `free-${people}@example.com`)),
+    summary(await change('12345678')),
+    summary(await change('12345678', `free-${people}@example.com`)),
   )
-  // Even the code itself, which only the job that mails it knows: the address is told of its account instead.
-  assert.deepEqual(gist(await change(await mailedCode(shop, wanted))), gist(await change('87654321')))
-  assert.equal((await shop.call('account.view', {}, me)).data.email, old)
+  // Even the code itself fails. Only the mail job knows it, and that job mails the address a note about its account
+  // instead.
+  assert.deepEqual(summary(await change(await mailedCode(shop, newEmail))), summary(await change('87654321')))
+  assert.equal((await shop.call('account.view', {}, me)).data.email, oldEmail)
 })
 
-test('it takes a sign-in of the last quarter of an hour, both times', async () => {
-  await ask()
-  const code = await mailedCode(shop, wanted)
+test('requesting and using the code need a sign-in within the last fifteen minutes', async () => {
+  await request()
+  const code = await mailedCode(shop, newEmail)
   shop.clock.now += 14 * 60_000
   assert.equal((await change(code)).code, 6006)
-  assert.equal((await ask()).code, 6006)
+  assert.equal((await request()).code, 6006)
 })
 
-test('a code to change the e-mail signs nobody in, and one to sign in changes no e-mail', async () => {
-  await ask()
-  const code = await mailedCode(shop, wanted)
+test('a code for an e-mail change does not sign in, and a sign-in code does not change the e-mail', async () => {
+  await request()
+  const code = await mailedCode(shop, newEmail)
   assert.equal(
-    (await shop.call('account.signIn', { email: wanted, code }, { session: me.session })).code,
+    (await shop.call('account.signIn', { email: newEmail, code }, { session: me.session })).code,
     6001,
   )
   assert.equal((await change(code)).code, 0)
-  wanted = `newer-${people}@example.com`
+  newEmail = `newer-${people}@example.com`
   me = await signedIn(shop, `other-${people}@example.com`, `other-browser-${people}`)
   shop.clock.now += 60_000
-  await shop.call('account.requestCode', { email: wanted }, { session: me.session })
-  assert.equal((await change(await mailedCode(shop, wanted))).code, 6001)
+  await shop.call('account.requestCode', { email: newEmail }, { session: me.session })
+  assert.equal((await change(await mailedCode(shop, newEmail))).code, 6001)
 })
 
-test('two accounts that want one e-mail at once: one gets it', async () => {
+test('if two accounts claim one e-mail concurrently, one gets it', async () => {
   const rival = await signedIn(shop, `rival-${people}@example.com`, `browser-of-rival-${people}`)
-  await ask()
-  const mine = await mailedCode(shop, wanted)
+  await request()
+  const mine = await mailedCode(shop, newEmail)
   shop.clock.now += 60_000
-  await shop.call('account.requestEmailCode', { email: wanted }, rival)
-  const theirs = await mailedCode(shop, wanted)
-  const got = await Promise.all([change(mine), change(theirs, wanted, rival)])
+  await shop.call('account.requestEmailCode', { email: newEmail }, rival)
+  const theirs = await mailedCode(shop, newEmail)
+  const got = await Promise.all([change(mine), change(theirs, newEmail, rival)])
   assert.deepEqual(
     got.map(({ code }) => code).sort((a, b) => a - b),
     [0, 6001],
   )
 })
 
-test('of two hundred guesses at once five are looked at', async () => {
-  await ask()
-  const right = await mailedCode(shop, wanted)
+test('only five of two hundred concurrent guesses are checked', async () => {
+  await request()
+  const right = await mailedCode(shop, newEmail)
   const wrong = String((Number(right) + 1) % 1e8).padStart(8, '0')
   const tries = await Promise.all(Array.from({ length: 200 }, () => change(wrong)))
   assert.ok(tries.every(({ code }) => code === 6001))

@@ -1,4 +1,5 @@
-// Another e-mail for an account: proven by a code that goes there, and told to the address it had.
+// Operations account.requestEmailCode and account.changeEmail. A code mailed to the new address proves it; the old
+// address is notified.
 import { z } from 'zod'
 import { endSessions } from '#data/customers/customer-sessions.ts'
 import { lockCustomer, saveEmail } from '#data/customers/customers.ts'
@@ -18,14 +19,17 @@ import { isFreshlyProven, renewSession } from './session.ts'
 import { browserOf, digestOf } from './sign-in-code.ts'
 import { accountView, loadAccount, showAccount } from './view-account.ts'
 
-/** A code for this signs nobody in, and a sign-in code changes no e-mail. */
-function placeOf({ caller, customer }: CustomerContext): string {
+/**
+ * Browser key of codes for an e-mail change. It differs from the sign-in key, so neither code works for the other
+ * purpose.
+ */
+function browserKey({ caller, customer }: CustomerContext): string {
   return browserOf(`change-email ${customer.id} ${caller.session}`)
 }
 
 export const requestEmailCode = customerOperation({
   name: 'account.requestEmailCode',
-  summary: 'Mails a code to the new e-mail. The answer never tells whether it has an account already.',
+  summary: 'Mails a code to the new e-mail. The reply does not reveal whether the e-mail has an account.',
   method: 'POST',
   input: z.strictObject({ email: textShape(254) }),
   output: z.object({ sent: z.literal(true) }),
@@ -34,37 +38,37 @@ export const requestEmailCode = customerOperation({
     { per: 'ip', calls: 20, seconds: 3600 },
     { per: 'visitor', calls: 10, seconds: 3600 },
   ],
-  async run({ email: typed }, context) {
+  async run({ email: typedEmail }, context) {
     if (!isFreshlyProven(context.customer, context.now())) return refuse('proof-needed')
-    const email = normaliseEmail(typed)
+    const email = normaliseEmail(typedEmail)
     if (!isEmail(email)) return refuse('email-format', { fields: { email: 'email-format' } })
-    await mailCode('email-code-mail', placeOf(context), email, context)
+    await mailCode('email-code-mail', browserKey(context), email, context)
     return { sent: true as const }
   },
 })
 
 export const changeEmail = customerOperation({
   name: 'account.changeEmail',
-  summary: 'Changes the e-mail by the code that was mailed there, and ends all other sessions.',
+  summary: 'Changes the e-mail by the code that was mailed to it, and ends all other sessions.',
   method: 'PUT',
   input: z.strictObject({ email: textShape(254), code: textShape(40) }),
   output: accountView,
   refusals: ['sign-in-needed', 'proof-needed', 'code-wrong'],
   limits: [{ per: 'visitor', calls: 30, seconds: 600 }],
-  async run({ email: typed, code: typedCode }, context) {
+  async run({ email: typedEmail, code: typedCode }, context) {
     const { db, customer, secret, now, setSession, wakeJobs } = context
     if (!isFreshlyProven(customer, now())) return refuse('proof-needed')
     const wrong = refuse('code-wrong', { fields: { code: 'code-wrong' } })
-    const email = normaliseEmail(typed)
+    const email = normaliseEmail(typedEmail)
     const code = readCode(typedCode)
     if (!isEmail(email) || !isCode(code)) return wrong
-    const browser = placeOf(context)
+    const browser = browserKey(context)
     const digest = digestOf(secret, browser, email, code)
     if (!(await tryCode(db, { browser, email, digest }, now()))) return wrong
     try {
-      setSession(await db.transaction((tx) => move(tx, email, context)))
+      setSession(await db.transaction((tx) => changeEmailOf(tx, email, context)))
     } catch (error) {
-      // Somebody else's: only who guessed the code, which was not mailed, comes as far as this.
+      // The e-mail belongs to another account. Its code was not mailed, so the caller guessed it.
       if (brokenConstraint(error) === 'customer_has_one_email') return wrong
       throw error
     }
@@ -73,7 +77,7 @@ export const changeEmail = customerOperation({
   },
 })
 
-async function move(tx: Queryable, email: string, context: CustomerContext) {
+async function changeEmailOf(tx: Queryable, email: string, context: CustomerContext) {
   const { customer, caller, now } = context
   await lockCustomer(tx, customer.id, caller.locale)
   await saveEmail(tx, customer.id, email, now())

@@ -1,14 +1,14 @@
-// Passwords that are guessed first. Read when somebody first sets one.
+// List of common passwords. The file is read at first use.
 import { readFileSync } from 'node:fs'
 
-let known: ReadonlySet<string> | undefined
+let commonPasswords: ReadonlySet<string> | undefined
 
-/** `password` in small letters. */
+/** `password` in lower case. */
 export function isCommonPassword(password: string): boolean {
-  known ??= new Set(
+  commonPasswords ??= new Set(
     readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
       .split('\n')
       .slice(1),
   )
-  return known.has(password)
+  return commonPasswords.has(password)
 }

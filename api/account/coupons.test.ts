@@ -9,17 +9,17 @@ let shop: TestShop
 before(async () => void (shop = await openTestShop()))
 after(() => shop.close())
 
-async function makeCouponFor(email: string, code: string): Promise<void> {
+async function issueCouponFor(email: string, code: string): Promise<void> {
   await shop.db.run(sql`
     insert into coupon (id, code, promotion_id, usage_limit, customer_id)
     select ${newId(shop.clock.now)}, ${code}, p.id, 1, c.id from promotion p, customer c
     where p.key = 'ten' and c.email = ${email}`)
 }
 
-test('a coupon made for one customer waits in her account, and nobody else can use it', async () => {
+test('a personal coupon is listed in its customer’s account, and nobody else can use it', async () => {
   const ada = await signedIn(shop, 'ada@example.com', 'ada-browser')
   const bob = await signedIn(shop, 'bob@example.com', 'bob-browser')
-  await makeCouponFor('ada@example.com', 'FOR-ADA')
+  await issueCouponFor('ada@example.com', 'FOR-ADA')
   const { data } = await shop.call('coupon.list', {}, ada)
   assert.deepEqual(
     data.coupons.map(({ code, state }) => [code, state]),

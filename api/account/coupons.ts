@@ -1,4 +1,4 @@
-// A customer's coupons: put aside by their code, and listed by state.
+// Operations of a customer's coupons: list by state, and add by code.
 import { z } from 'zod'
 import { holdCoupon, loadCustomerCoupons } from '#data/promotions/customer-coupons.ts'
 import { loadCoupon } from '#data/promotions/promotions.ts'
@@ -21,7 +21,7 @@ const output = z.object({
   ),
 })
 
-async function shown({ db, customer, caller, now }: CustomerContext) {
+async function showCoupons({ db, customer, caller, now }: CustomerContext) {
   return { coupons: await loadCustomerCoupons(db, customer.id, caller.locale, now()) }
 }
 
@@ -32,31 +32,31 @@ export const listCoupons = customerOperation({
   input: z.strictObject({}),
   output,
   refusals: ['sign-in-needed'],
-  run: (_input, context) => shown(context),
+  run: (_input, context) => showCoupons(context),
 })
 
-export const collectCoupon = customerOperation({
+export const addCoupon = customerOperation({
   name: 'coupon.collect',
-  summary: "Puts a coupon into the customer's account by its code.",
+  summary: "Adds a coupon to the customer's account by its code.",
   method: 'PUT',
   input: z.strictObject({ code: textShape(60) }),
   output,
   refusals: ['sign-in-needed', 'coupon-empty', 'coupon-unknown', 'coupon-expired', 'coupon-used-up'],
-  // As for trying one in the cart: codes are not there to be guessed.
+  // The limits of cart.applyCoupon: they prevent guessing codes.
   limits: [
     { per: 'ip', calls: 30, seconds: 3600 },
     { per: 'visitor', calls: 10, seconds: 600 },
   ],
   async run({ code }, context) {
     const { db, customer, caller, now } = context
-    const wanted = normaliseCode(code)
-    if (!wanted) return refuse('coupon-empty')
-    const coupon = await loadCoupon(db, wanted, caller.locale, customer.id)
+    const couponCode = normaliseCode(code)
+    if (!couponCode) return refuse('coupon-empty')
+    const coupon = await loadCoupon(db, couponCode, caller.locale, customer.id)
     const problem = couponProblem(coupon, now())
-    // One that starts later may wait in the account.
+    // A coupon that is not valid yet can be added.
     if (problem && problem !== 'coupon-not-started') return refuse(problem)
     if (!coupon) return refuse('coupon-unknown')
     await holdCoupon(db, customer.id, coupon.id, now())
-    return shown(context)
+    return showCoupons(context)
   },
 })

@@ -11,7 +11,7 @@ let shop: TestShop
 before(async () => void (shop = await openTestShop()))
 after(() => shop.close())
 
-/** Stands in everything this customer writes, so that nothing of it can hide. */
+/** Part of every text this customer writes. It must be absent after the deletion. */
 const canary = 'Goldammer'
 const email = 'goldammer@example.com'
 const written = { name: canary, email, subject: `${canary} schreibt`, text: `${canary} fragt` }
@@ -49,11 +49,11 @@ async function filledAccount(): Promise<Browser> {
   return me
 }
 
-/** Every table that tells of the customer, as one text, but for the orders the law asks us to keep. */
-async function leftOf(): Promise<string> {
-  const kept = ['orders', 'order_line', 'order_event', 'shipment_group', 'migration', 'return_request']
+/** All rows of the database as one text, except the orders, which the law requires to keep. */
+async function remainingData(): Promise<string> {
+  const keptTables = ['orders', 'order_line', 'order_event', 'shipment_group', 'migration', 'return_request']
   const tables = await shop.db.rows<{ name: string }>(sql`
-    select tablename as name from pg_tables where schemaname = 'public' and not (tablename = any (${kept}::text[]))`)
+    select tablename as name from pg_tables where schemaname = 'public' and not (tablename = any (${keptTables}::text[]))`)
   const parts = tables.map(({ name }) => `coalesce((select json_agg(t) from ${name} t)::text, '')`)
   const row = await shop.db.row<{ all: string }>({
     name: '',
@@ -63,7 +63,7 @@ async function leftOf(): Promise<string> {
   return row!.all
 }
 
-test('the export has everything, and deleting leaves the orders alone', async () => {
+test('the export contains all data, and deletion leaves only the orders', async () => {
   const me = await filledAccount()
   const { data } = await shop.call('account.export', {}, me)
   const all = data.data as Record<string, unknown[]> & { orders: Record<string, unknown[]>[] }
@@ -94,9 +94,9 @@ test('the export has everything, and deleting leaves the orders alone', async ()
   const text = JSON.stringify(all)
   assert.ok(!/hash|argon2|token/i.test(text.replace('"hasPassword"', '')), text)
 
-  assert.ok((await leftOf()).includes(canary))
+  assert.ok((await remainingData()).includes(canary))
   await shop.call('account.delete', {}, me)
-  const left = await leftOf()
+  const left = await remainingData()
   assert.ok(!left.toLowerCase().includes(canary.toLowerCase()), left.slice(left.indexOf(canary) - 300))
   const review = await shop.db.row<{ author: string }>(
     sql`select author from review where order_id is not null`,
@@ -106,6 +106,6 @@ test('the export has everything, and deleting leaves the orders alone', async ()
   assert.equal(
     (await shop.call('order.list', {}, again)).data.orders.length,
     1,
-    'orders come back to the e-mail',
+    'a new account with the e-mail gets the orders',
   )
 })

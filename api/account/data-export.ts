@@ -1,4 +1,4 @@
-// A customer's right to what is kept about them: to have it as a file, and to have it deleted.
+// Operations for the customer's data rights: export, renewed proof of identity, and deletion of the account.
 import { z } from 'zod'
 import { deleteCustomer, exportCustomer } from '#data/customers/customer-record.ts'
 import { tryCode } from '#data/customers/sign-in-codes.ts'
@@ -11,7 +11,7 @@ import { browserOf, digestOf } from './sign-in-code.ts'
 
 export const exportData = customerOperation({
   name: 'account.export',
-  summary: 'Everything the shop keeps about the customer, as one document.',
+  summary: 'All data the shop stores about the customer, as one document.',
   method: 'POST',
   input: z.strictObject({}),
   output: z.object({ data: z.record(z.string(), z.unknown()) }),
@@ -20,17 +20,17 @@ export const exportData = customerOperation({
   run: async (_input, { db, customer }) => ({ data: await exportCustomer(db, customer.id) }),
 })
 
-export const proveAgain = customerOperation({
+export const proveIdentity = customerOperation({
   name: 'account.prove',
-  summary: 'Proves by a fresh code who is signed in, for what cannot be taken back.',
+  summary: "Proves the customer's identity by a new code, before irreversible actions.",
   method: 'POST',
   input: z.strictObject({ code: textShape(40) }),
   output: z.object({ proven: z.literal(true) }),
   refusals: ['sign-in-needed', 'code-wrong'],
   limits: [{ per: 'visitor', calls: 30, seconds: 600 }],
-  async run({ code: typed }, { db, customer, caller, secret, now, setSession }) {
+  async run({ code: typedCode }, { db, customer, caller, secret, now, setSession }) {
     const wrong = refuse('code-wrong', { fields: { code: 'code-wrong' } })
-    const code = readCode(typed)
+    const code = readCode(typedCode)
     if (!isCode(code)) return wrong
     const browser = browserOf(caller.session)
     const digest = digestOf(secret, browser, customer.email, code)
@@ -42,7 +42,7 @@ export const proveAgain = customerOperation({
 
 export const deleteAccount = customerOperation({
   name: 'account.delete',
-  summary: 'Deletes the account for good; its orders stay without it. Needs a fresh sign-in.',
+  summary: 'Deletes the account permanently; its orders remain without an account. Needs a recent sign-in.',
   method: 'DELETE',
   input: z.strictObject({}),
   output: z.object({ deleted: z.literal(true) }),

@@ -1,4 +1,4 @@
-// A customer's orders by tab, and the overview of the account.
+// Operations order.list and account.overview: a customer's orders by tab, and the account overview.
 import { z } from 'zod'
 import {
   countCustomerOrders,
@@ -18,7 +18,7 @@ import { orderStatuses, orderTabs, tabStatuses, type OrderTab } from '#domain/or
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import { dateView, showPeople } from '../people/person-view.ts'
-import { keptAddress, moneyShape, pictureShape } from '../shapes.ts'
+import { storedAddress, moneyShape, pictureShape } from '../shapes.ts'
 import { accountView, loadAccount, showAccount } from './view-account.ts'
 
 const ordersPerPage = 10
@@ -33,9 +33,9 @@ const orderCard = z.object({
   heldUntil: z.number(),
   total: moneyShape,
   items: z.int(),
-  /** Delivered, and a gift of it is not reviewed yet. */
+  /** Delivered, with at least one product not reviewed. */
   awaitsReview: z.boolean(),
-  /** The first few lines. */
+  /** The first lines. */
   lines: z.array(
     z.object({
       title: z.string(),
@@ -59,7 +59,7 @@ function showCard({ currency, total, lines, ...order }: CustomerOrder) {
   }
 }
 
-/** Under 'Review' stands what still waits for one. */
+/** The tab 'Review' lists orders that wait for a review. */
 function filterOf(tab: OrderTab): OrderFilter {
   return { statuses: tabStatuses[tab], awaitReview: tab === 'review' }
 }
@@ -70,15 +70,15 @@ function isUnderTab(tab: OrderTab, { status, awaitsReview }: OrderCount): boolea
 }
 
 async function countTabs({ db, customer }: CustomerContext): Promise<Record<OrderTab, number>> {
-  const found = await countCustomerOrders(db, customer.id)
+  const orderCounts = await countCustomerOrders(db, customer.id)
   const sum = (tab: OrderTab) =>
-    found.filter((each) => isUnderTab(tab, each)).reduce((total, { count }) => total + count, 0)
+    orderCounts.filter((each) => isUnderTab(tab, each)).reduce((total, { count }) => total + count, 0)
   return Object.fromEntries(orderTabs.map((tab) => [tab, sum(tab)])) as Record<OrderTab, number>
 }
 
-export const listOrdersOfCustomer = customerOperation({
+export const listOrders = customerOperation({
   name: 'order.list',
-  summary: "The customer's orders under a tab, newest first, with how many each tab has.",
+  summary: "The customer's orders of a tab, newest first, with the count of each tab.",
   method: 'POST',
   input: z.strictObject({
     tab: z.enum(orderTabs).default('all'),
@@ -86,21 +86,21 @@ export const listOrdersOfCustomer = customerOperation({
   }),
   output: z.object({ orders: z.array(orderCard), counts, page: z.int(), pages: z.int() }),
   refusals: ['sign-in-needed'],
-  async run({ tab, page: asked }, context) {
+  async run({ tab, page: requestedPage }, context) {
     const { db, customer } = context
     const all = await countTabs(context)
     const pages = Math.max(1, Math.ceil(all[tab] / ordersPerPage))
-    const page = Math.min(asked, pages)
+    const page = Math.min(requestedPage, pages)
     const part = { limit: ordersPerPage, offset: (page - 1) * ordersPerPage }
     const orders = await listCustomerOrders(db, customer.id, filterOf(tab), part)
     return { orders: orders.map(showCard), counts: all, page, pages }
   },
 })
 
-export const overview = customerOperation({
+export const viewOverview = customerOperation({
   name: 'account.overview',
   summary:
-    'The account at a glance: profile, next gift date, points, coupons, orders by state, default address.',
+    'The account overview: profile, next gift date, points, coupons, orders by state, default address.',
   method: 'POST',
   input: z.strictObject({}),
   output: z.object({
@@ -108,13 +108,13 @@ export const overview = customerOperation({
     counts,
     orders: z.array(orderCard),
     points: z.int(),
-    /** Those that can be used now. */
+    /** Number of usable coupons. */
     coupons: z.int(),
-    /** Label of the default address; null where the book is empty. */
+    /** Label of the default address; null if the address book is empty. */
     address: z.array(z.string()).nullable(),
-    /** The buyer's address of the latest order, while the book is empty; null where that is not known. */
-    unsaved: z.object({ address: keptAddress, lines: z.array(z.string()) }).nullable(),
-    /** Whose day comes next; null without one. */
+    /** The buyer's address of the latest order, if the address book is empty; null if unknown. */
+    unsaved: z.object({ address: storedAddress, lines: z.array(z.string()) }).nullable(),
+    /** The next gift date; null without one. */
     next: z.object({ name: z.string(), day: dateView }).nullable(),
   }),
   refusals: ['sign-in-needed'],

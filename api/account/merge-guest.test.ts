@@ -15,7 +15,7 @@ const lines = async (who: { session: string; token?: string }) =>
 const add = (who: { session: string }, variantId: string, quantity: number, personalisation = '') =>
   shop.call('cart.add', { variantId, quantity, personalisation, withoutText: !personalisation }, who)
 
-test('at sign-in the guest’s cart joins the customer’s: nothing is lost, nothing doubles', async () => {
+test('sign-in merges the guest’s cart into the customer’s without loss or duplicates', async () => {
   const email = 'merge@example.com'
   const phone = await signedIn(shop, email, 'phone-of-the-merger')
   await add(phone, shop.mug.oat, 2)
@@ -27,14 +27,14 @@ test('at sign-in the guest’s cart joins the customer’s: nothing is lost, not
   const laptop = await signedIn(shop, email, guest.session)
   const merged = ['Stoneware Mug 3', 'Stoneware Mug 1 Anna', 'Honey Teddy 1']
   assert.deepEqual(await lines(laptop), merged)
-  assert.deepEqual(await lines(phone), merged, 'it is one cart in every browser')
+  assert.deepEqual(await lines(phone), merged, 'every browser shows the same cart')
   assert.equal((await shop.call('cart.view', {}, phone)).data.couponCode, 'TEN')
-  assert.deepEqual(await lines(guest), [], 'the browser’s own cart has gone into it')
+  assert.deepEqual(await lines(guest), [], 'the guest’s cart is empty after the merge')
   await signedIn(shop, email, guest.session)
   assert.deepEqual(await lines(phone), merged, 'signing in again changes nothing')
 })
 
-test('signing in from three browsers at once loses no gift', async () => {
+test('concurrent sign-ins from three browsers lose no gift', async () => {
   const email = 'many@example.com'
   const browsers: { session: string; code: string }[] = []
   for (const session of ['browser-a-of-many', 'browser-b-of-many', 'browser-c-of-many']) {
@@ -55,21 +55,21 @@ test('signing in from three browsers at once loses no gift', async () => {
   )
 })
 
-test('wishes and recent looks join, and stay with the customer when they sign out', async () => {
+test('wishlist and viewed products are merged, and stay with the customer after sign-out', async () => {
   const guest = { session: 'browser-with-wishes' }
   const { productId } = shop.teddy
   await shop.call('wishlist.add', { productId }, guest)
   await shop.call('recent.add', { productId: shop.mug.productId }, guest)
   const browser = await signedIn(shop, 'wish@example.com', guest.session)
-  const wishes = async (who: object) =>
+  const wishlist = async (who: object) =>
     (await shop.call('wishlist.view', {}, who)).data.products.map(({ id }) => id)
-  const looks = async (who: object) =>
+  const recentViews = async (who: object) =>
     (await shop.call('recent.view', {}, who)).data.products.map(({ id }) => id)
-  assert.deepEqual([await wishes(browser), await looks(browser)], [[productId], [shop.mug.productId]])
-  assert.deepEqual([await wishes(guest), await looks(guest)], [[], []])
+  assert.deepEqual([await wishlist(browser), await recentViews(browser)], [[productId], [shop.mug.productId]])
+  assert.deepEqual([await wishlist(guest), await recentViews(guest)], [[], []])
 })
 
-test('past orders with the proven e-mail join the account, others do not, and a customer opens theirs without a link', async () => {
+test('past orders with the proven e-mail join the account, and the customer opens them without a link', async () => {
   const email = 'orders@example.com'
   const placeAs = async (who: { session: string; token?: string }, to: string) => {
     await add(who, shop.mug.oat, 1)
@@ -102,7 +102,7 @@ test('past orders with the proven e-mail join the account, others do not, and a 
   )
 })
 
-test('an order can be ordered again, as far as its gifts are there', async () => {
+test('an order can be ordered again as far as its gifts are in stock', async () => {
   const browser = await signedIn(shop, 'again@example.com', 'browser-of-again')
   await add(browser, shop.mug.oat, 2, 'Anna')
   await add(browser, shop.teddy.variant, 2)
@@ -116,7 +116,7 @@ test('an order can be ordered again, as far as its gifts are there', async () =>
   assert.equal((await shop.call('cart.orderAgain', { number: data.number }, other)).msg, 'Order ID is error')
 })
 
-test('an order names its buyer: the greeting at sign-in, and an address to save while the book is empty', async () => {
+test('the latest order supplies the greeting at sign-in, and an address to save while the address book is empty', async () => {
   const email = 'ada-who-orders@example.com'
   const guest = { session: 'browser-of-ada-who-orders' }
   await add(guest, shop.teddy.variant, 1)

@@ -1,23 +1,23 @@
-// Passwords as they are kept: argon2id, as a PHC string that tells its own parameters.
+// Password hashes: argon2id as a PHC string with its parameters.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 
 const derive = promisify(argon2)
 
-/** OWASP's and ASVS 5.0's smallest for argon2id; 38 to 53 ms here. Memory in KiB. */
+/** Minimum of OWASP and ASVS 5.0 for argon2id: measured 38 to 53 ms. Memory in KiB. */
 const parameters = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
-const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+const hashPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-/** Two at once fill the cores of a small machine; who would wait behind fifty is better told to come back. */
-const mostAtOnce = 2
-const mostWaiting = 50
+/** Two concurrent hashes use all cores of a small machine. With fifty waiting, further calls are refused as busy. */
+const maxConcurrent = 2
+const maxWaiting = 50
 const waiting: (() => void)[] = []
 let running = 0
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T | Refusal<'busy'>> {
-  if (waiting.length >= mostWaiting) return refuse('busy')
-  if (running >= mostAtOnce) await new Promise<void>((resume) => waiting.push(resume))
+async function limitConcurrency<T>(work: () => Promise<T>): Promise<T | Refusal<'busy'>> {
+  if (waiting.length >= maxWaiting) return refuse('busy')
+  if (running >= maxConcurrent) await new Promise<void>((resume) => waiting.push(resume))
   running += 1
   try {
     return await work()
@@ -33,23 +33,25 @@ function tagOf(password: string, nonce: Buffer, cost = parameters): Promise<Buff
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
+/** The hash as a PHC string, or `busy` if too many hashes wait. */
 export async function hashPassword(password: string): Promise<string | Refusal<'busy'>> {
   const nonce = randomBytes(16)
-  const tag = await inTurn(() => tagOf(password, nonce))
+  const tag = await limitConcurrency(() => tagOf(password, nonce))
   if (!Buffer.isBuffer(tag)) return tag as Refusal<'busy'>
   const { memory, passes, parallelism } = parameters
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`
 }
 
-/** Compared with where there is no password: the answer takes as long. */
-const nobodys = `$argon2id$v=19$m=19456,t=2,p=1$${unpadded(Buffer.alloc(16))}$${unpadded(Buffer.alloc(32))}`
+/** Hash to compare with if there is no password, so that the reply takes equally long. */
+const dummyHash = `$argon2id$v=19$m=19456,t=2,p=1$${unpadded(Buffer.alloc(16))}$${unpadded(Buffer.alloc(32))}`
 
+/** Compares a password with its hash. `stored` null: false, after the same time. Refuses with `busy` if too many wait. */
 export async function checkPassword(
   password: string,
-  kept: string | null,
+  stored: string | null,
 ): Promise<boolean | Refusal<'busy'>> {
-  const parts = form.exec(kept ?? nobodys)
-  if (!parts) throw new Error('a password is kept in a form this release does not know')
+  const parts = hashPattern.exec(stored ?? dummyHash)
+  if (!parts) throw new Error('unknown format of a stored password hash')
   const [, memory, passes, parallelism, nonce = '', tag = ''] = parts
   const expected = Buffer.from(tag, 'base64')
   const cost = {
@@ -58,7 +60,7 @@ export async function checkPassword(
     parallelism: Number(parallelism),
     tagLength: expected.length,
   }
-  const actual = await inTurn(() => tagOf(password, Buffer.from(nonce, 'base64'), cost))
+  const actual = await limitConcurrency(() => tagOf(password, Buffer.from(nonce, 'base64'), cost))
   if (!Buffer.isBuffer(actual)) return actual as Refusal<'busy'>
-  return timingSafeEqual(actual, expected) && kept !== null
+  return timingSafeEqual(actual, expected) && stored !== null
 }

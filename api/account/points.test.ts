@@ -50,16 +50,16 @@ const refund = ({ id }: { id: string }, amount: number) =>
   })
 const points = async (who = me) => (await shop.call('points.view', {}, who)).data
 const lines = async () => (await points()).entries.map((entry) => [entry.kind, entry.points])
-/** As if so many had been earned before. */
+/** Adds earned points. */
 const give = (amount: number) =>
   shop.db.run(sql`
     insert into points_entry (id, customer_id, kind, points, cause, at)
     select gen_random_uuid(), id, 'earned', ${amount}, ${`gift-${people++}`}, ${new Date(shop.clock.now - 1)} from customer where email = ${email}`)
 const redeem = (key: string) => shop.call('points.redeem', {}, { ...me, idempotencyKey: key })
 
-test('a delivered order earns a point for every euro paid for its gifts, once, however often it is told', async () => {
+test('a delivered order earns one point per euro paid, once, even if delivery is reported repeatedly', async () => {
   const order = await shipped(me)
-  assert.equal((await points()).balance, 0, 'not before it is delivered')
+  assert.equal((await points()).balance, 0, 'none before the delivery')
   await Promise.all(Array.from({ length: 10 }, () => deliver(order)))
   const { balance, worth, entries } = await points()
   assert.deepEqual([balance, worth.minor], [29, 29])
@@ -70,7 +70,7 @@ test('a delivered order earns a point for every euro paid for its gifts, once, h
   assert.equal((await shop.call('account.overview', {}, me)).data.points, 29)
 })
 
-test('refunds take back in proportion, together exactly what was earned, and never more', async () => {
+test('refunds deduct points in proportion, in total exactly the points earned', async () => {
   const order = await shipped(me)
   await deliver(order)
   for (const amount of [1_000, 1_000, order.total - 2_000]) await refund(order, amount)
@@ -83,14 +83,14 @@ test('refunds take back in proportion, together exactly what was earned, and nev
   assert.equal((await points()).balance, 0)
 })
 
-test('what was refunded before the delivery earns nothing', async () => {
+test('an amount refunded before the delivery earns no points', async () => {
   const order = await shipped(me)
   await refund(order, 1_000)
   await deliver(await readOrder(shop, order))
   assert.deepEqual(await lines(), [['earned', 19]])
 })
 
-test('delivery and refunds at once leave what the order is worth, whoever comes first', async () => {
+test('concurrent delivery and refunds give the points of the remaining amount', async () => {
   for (let round = 0; round < 8; round += 1) {
     const order = await shipped(me)
     const before = (await points()).balance
@@ -99,7 +99,7 @@ test('delivery and refunds at once leave what the order is worth, whoever comes 
   }
 })
 
-test("a guest's order earns when it joins an account, once, whatever joins and arrives at once", async () => {
+test("a guest's order earns points once when it joins an account, also concurrently with its delivery", async () => {
   const guest = { session: `guest-of-points-${people}` }
   const mail = `guest-${people}@example.com`
   const [arrived, coming] = [await shipped(guest, mail), await shipped(guest, mail)]
@@ -109,16 +109,16 @@ test("a guest's order earns when it joins an account, once, whatever joins and a
   const second = await signedIn(shop, mail, `second-${people}-browser-here`)
   assert.equal((await points(first)).balance, 58)
   assert.equal((await points(second)).entries.length, 2)
-  // The account goes and comes back: its orders have earned already.
+  // The account is deleted and created again. Its orders earned their points before.
   await shop.call('account.delete', {}, second)
   const again = await signedIn(shop, mail, `third-${people}-browser-here`)
   assert.equal((await shop.call('order.list', {}, again)).data.orders.length, 2)
   assert.equal((await points(again)).balance, 0)
   await refund(arrived, 1_000)
-  assert.equal((await points(again)).balance, 0, 'nor does a refund take from the new one')
+  assert.equal((await points(again)).balance, 0, 'a refund does not deduct from the new account')
 })
 
-test('five hundred points become a coupon of one’s own; the same press is one, and fewer points are none', async () => {
+test('five hundred points become a personal coupon; a repeated call gives the same coupon, and fewer points are refused', async () => {
   await give(499)
   assert.equal((await redeem('a-press-too-early-1')).code, 6030)
   await give(501)
@@ -133,7 +133,7 @@ test('five hundred points become a coupon of one’s own; the same press is one,
   )
   const code = held.coupons[0]!.code
   assert.match(code, /^GIFT-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{3}$/)
-  // 2 March 2026 and the days of this test's sign-ins: valid to the end of the same day a year later, in Berlin.
+  // From 2 March 2026 plus the days of this test's sign-ins: valid to the end of the same day a year later, in Berlin.
   const left = (held.coupons[0]!.endsAt! - shop.clock.now) / 86_400_000
   assert.ok(left > 365 && left <= 366, String(left))
 
@@ -145,25 +145,25 @@ test('five hundred points become a coupon of one’s own; the same press is one,
   assert.notEqual((await shop.call('cart.applyCoupon', { code }, stranger)).code, 0)
 })
 
-test('a coupon out of points comes last: the cart’s own promotions take all they can', async () => {
-  const switched = async (active: boolean) => {
+test('a points coupon applies after the cart’s promotions', async () => {
+  const setActive = async (active: boolean) => {
     await shop.db.run(sql`update promotion set active = ${active} where key = 'later'`)
     shop.shop.catalog.promotions.forget()
   }
   await shop.db.run(sql`
     insert into promotion (id, key, rule, names, automatic, position)
     values (gen_random_uuid(), 'later', '{"kind":"percentage","basisPoints":1000}', '{"us":"Later"}', true, 5)`)
-  await switched(true)
+  await setActive(true)
   await give(500)
   await redeem('a-press-that-comes-last')
   const code = (await points()).entries[0]!.couponCode!
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, me)
   const { data: cart } = await shop.call('cart.applyCoupon', { code }, me)
   assert.equal(cart.totals.discount.minor, 299 + 500)
-  await switched(false)
+  await setActive(false)
 })
 
-test('fifty presses at once overdraw nothing', async () => {
+test('fifty concurrent exchanges do not overdraw the balance', async () => {
   await give(1_700)
   const pressed = await Promise.all(
     Array.from({ length: 50 }, (_, at) => redeem(`press-number-${at}-of-fifty`)),
@@ -174,7 +174,7 @@ test('fifty presses at once overdraw nothing', async () => {
   assert.equal((await shop.call('coupon.list', {}, me)).data.coupons.length, 3)
 })
 
-test('a refund after the points are spent leaves a balance below nothing, and shows it', async () => {
+test('a refund after the exchange makes the balance negative', async () => {
   const order = await shipped(me)
   await deliver(order)
   await give(480)
@@ -184,7 +184,7 @@ test('a refund after the points are spent leaves a balance below nothing, and sh
   assert.equal((await redeem('a-press-for-what-is-gone')).code, 6030)
 })
 
-test('the ledger is shown a page at a time, in the currency of the shopper’s market', async () => {
+test('the ledger is paged, and amounts use the currency of the shopper’s market', async () => {
   for (let each = 0; each < 23; each += 1) await give(1)
   const { data: last } = await shop.call('points.view', { page: 2 }, { ...me, country: 'JP' })
   assert.deepEqual([last.page, last.pages, last.entries.length, last.balance], [2, 2, 3, 23])

@@ -1,4 +1,4 @@
-// A customer's points: what they come to, where they came from, and what they are exchanged for.
+// Operations points.view and points.redeem: balance, ledger, and exchange for a coupon.
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { lockCustomer } from '#data/customers/customers.ts'
@@ -22,9 +22,9 @@ import { moneyShape } from '../shapes.ts'
 const pointsPerPage = 20
 
 const output = z.object({
-  /** Negative where more was refunded than is left. */
+  /** Negative if more was refunded than is left. */
   balance: z.int(),
-  /** What the balance is worth in the caller's currency. */
+  /** Worth of the balance in the caller's currency. */
   worth: moneyShape,
   entries: z.array(
     z.object({
@@ -38,15 +38,15 @@ const output = z.object({
   ),
   page: z.int(),
   pages: z.int(),
-  /** What one point is earned for, and what so many are exchanged for, in the caller's currency. */
+  /** Price that earns one point, and the points of one coupon with its worth, in the caller's currency. */
   pricePerPoint: moneyShape,
   reward: z.object({ points: z.int(), worth: moneyShape }),
 })
 
-async function shown({ db, customer, caller }: CustomerContext, asked: number) {
+async function showPoints({ db, customer, caller }: CustomerContext, requestedPage: number) {
   const [balance, lines] = await Promise.all([pointsBalance(db, customer.id), countPoints(db, customer.id)])
   const pages = Math.max(1, Math.ceil(lines / pointsPerPage))
-  const page = Math.min(asked, pages)
+  const page = Math.min(requestedPage, pages)
   const part = { limit: pointsPerPage, offset: (page - 1) * pointsPerPage }
   const currency = currencyOf(caller.country)
   return {
@@ -62,17 +62,17 @@ async function shown({ db, customer, caller }: CustomerContext, asked: number) {
 
 export const viewPoints = customerOperation({
   name: 'points.view',
-  summary: "The customer's points with their ledger, newest first, and what they can be exchanged for.",
+  summary: "The customer's points with their ledger, newest first, and the coupon they can be exchanged for.",
   method: 'POST',
   input: z.strictObject({ page: z.int().min(1).max(1_000).default(1) }),
   output,
   refusals: ['sign-in-needed'],
-  run: ({ page }, context) => shown(context, page),
+  run: ({ page }, context) => showPoints(context, page),
 })
 
 export const redeemPoints = customerOperation({
   name: 'points.redeem',
-  summary: 'Exchanges points for a coupon of the customer’s own. The same key exchanges once.',
+  summary: 'Exchanges points for a personal coupon. A repeated key exchanges once.',
   method: 'POST',
   input: z.strictObject({}),
   output,
@@ -81,26 +81,21 @@ export const redeemPoints = customerOperation({
   creates: true,
   limits: [{ per: 'visitor', calls: 30, seconds: 600 }],
   async run(_input, context) {
-    const refused = await exchange(context)
-    return isRefusal(refused) ? refused : shown(context, 1)
+    const refused = await redeem(context)
+    return isRefusal(refused) ? refused : showPoints(context, 1)
   },
 })
 
-async function exchange({
-  db,
-  customer,
-  caller,
-  now,
-}: CustomerContext): Promise<Refusal<RefusalCode> | null> {
+async function redeem({ db, customer, caller, now }: CustomerContext): Promise<Refusal<RefusalCode> | null> {
   const cause = idempotencyStoreKey('points.redeem', caller.idempotencyKey ?? '', caller)
   return db.transaction(async (tx) => {
-    // One exchange of an account at a time: the balance is counted over all its lines.
+    // The lock serialises exchanges of one account, because the balance is the sum of all lines.
     await lockCustomer(tx, customer.id, caller.locale)
     if (await isRedeemed(tx, cause)) return null
     if ((await pointsBalance(tx, customer.id)) < rewardPoints) return refuse('points-too-few')
     const coupon = {
       code: `GIFT-${readableCode(randomBytes(10))}`,
-      // A worth is a promotion: what was issued keeps its own.
+      // The promotion's key contains the worth, so issued coupons keep theirs when it changes.
       promotion: `points-${amounts.EUR}`,
       amounts,
       names: names(),
@@ -128,7 +123,7 @@ function names(): Record<string, string> {
   return Object.fromEntries(locales.map((locale) => [locale, translateFor(locale)('points.couponName')]))
 }
 
-/** The last day counts whole, where the shop is. */
+/** End of the last day of validity in the warehouse's time zone, in milliseconds. */
 function endOf(nowMs: number): number {
   return instantAt(addDays(plainDateIn(nowMs, warehouse.timeZone), rewardDays + 1), 0, warehouse.timeZone)
 }

@@ -1,5 +1,5 @@
-// Mails a sign-in code. Known and unknown addresses, and those that have had enough mails, all get the same answer
-// by the same work: who has an account here is nobody else's business.
+// Operation account.requestCode: mails a sign-in code. Known, unknown and rate-limited addresses get the same reply
+// after the same work, so that accounts cannot be discovered.
 import { z } from 'zod'
 import { newJob } from '#data/jobs/jobs.ts'
 import { writeCode } from '#data/customers/sign-in-codes.ts'
@@ -14,8 +14,7 @@ import { browserOf, codeOf, digestOf, newCodeId } from './sign-in-code.ts'
 
 export const requestCode = operation({
   name: 'account.requestCode',
-  summary:
-    'Mails a code that signs in, in this browser only. The answer never tells whether there is an account.',
+  summary: 'Mails a sign-in code for this browser. The reply does not reveal whether there is an account.',
   method: 'POST',
   who: 'visitor',
   input: z.strictObject({ email: textShape(254) }),
@@ -25,15 +24,18 @@ export const requestCode = operation({
     { per: 'ip', calls: 20, seconds: 3600 },
     { per: 'visitor', calls: 20, seconds: 3600 },
   ],
-  async run({ email: typed }, context) {
-    const email = normaliseEmail(typed)
+  async run({ email: typedEmail }, context) {
+    const email = normaliseEmail(typedEmail)
     if (!isEmail(email)) return refuse('email-format', { fields: { email: 'email-format' } })
     await mailCode('code-mail', browserOf(context.caller.session), email, context)
     return { sent: true as const }
   },
 })
 
-/** A code that works in one browser, for what `kind` of mail it comes by. Nothing goes to who has had enough of them. */
+/**
+ * Enqueues the mail with a code for one browser. An address over its limit gets no mail; the caller does not learn
+ * this.
+ */
 export async function mailCode(
   kind: 'code-mail' | 'email-code-mail',
   browser: string,
@@ -43,11 +45,11 @@ export async function mailCode(
   const id = newCodeId()
   const digest = digestOf(secret, browser, email, codeOf(secret, id))
   const job = newJob(kind, { codeId: id, locale: caller.locale }, now())
-  const asker = {
+  const requester = {
     network: networkHash(secret, caller.ip),
     knownAs: caller.browser === undefined ? null : hashOf(caller.browser),
     isOwn: customer?.email.toLowerCase() === email.toLowerCase(),
   }
-  await writeCode(db, { id, browser, email, digest, job, ...asker }, now())
+  await writeCode(db, { id, browser, email, digest, job, ...requester }, now())
   wakeJobs()
 }

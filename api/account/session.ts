@@ -1,4 +1,4 @@
-// The session of a customer who is signed in: the browser keeps a token, the shop its hash.
+// Sessions of signed-in customers: the browser stores a token, the database its hash.
 import { createHash, randomBytes } from 'node:crypto'
 import {
   endSession,
@@ -13,31 +13,31 @@ import { freshProofMs, sessionMs } from '#domain/customers/account.ts'
 import { readAgent } from '#domain/customers/user-agent.ts'
 import type { Context, NewSession, Shop, SignedIn } from '../context.ts'
 
-/** A use is noted this often: not every call is a write. */
+/** Interval between writes of the last use; most calls do not write. */
 const touchEveryMs = 3_600_000
 
-/** What the shop keeps of a token, or of what a browser is known by. */
+/** Hash of a session token or known-browser token, as stored in the database. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** The customer of a token; null where it is none of ours, or its time is over. */
+/** The customer of a session token; null if it is unknown or expired. */
 export async function readSession(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   token: string | undefined,
 ): Promise<SignedIn | null> {
   if (!token) return null
   const tokenHash = hashOf(token)
-  const found = await findSession(db, tokenHash, now())
-  if (!found) return null
-  if (now() - found.seenAt.getTime() > touchEveryMs) await touchSession(db.relaxed, tokenHash, now())
-  return { id: found.customerId, email: found.email, tokenHash, provenAt: found.signedInAt.getTime() }
+  const stored = await findSession(db, tokenHash, now())
+  if (!stored) return null
+  if (now() - stored.seenAt.getTime() > touchEveryMs) await touchSession(db.relaxed, tokenHash, now())
+  return { id: stored.customerId, email: stored.email, tokenHash, provenAt: stored.signedInAt.getTime() }
 }
 
 const newToken = (): string => randomBytes(32).toString('base64url')
 const secondsOf = (remember: boolean): number | null => (remember ? sessionMs.remembered.most / 1000 : null)
 
-/** A new token at every sign-in; the one this browser had is worth nothing from then on. */
+/** Starts a session with a new token and ends the session of the browser's previous token. */
 export async function startSession(
   tx: Queryable,
   customerId: string,
@@ -48,19 +48,19 @@ export async function startSession(
   if (caller.token) await endSession(tx, hashOf(caller.token))
   const agent = readAgent(caller.agent ?? '')
   await openSession(tx, { tokenHash: hashOf(token), customerId, remember, agent }, now())
-  const word = caller.browser ?? newToken()
-  const browser = await noteBrowser(tx, customerId, hashOf(word), now())
-  return { session: { token, seconds: secondsOf(remember), browser: word }, browser }
+  const browserToken = caller.browser ?? newToken()
+  const browser = await noteBrowser(tx, customerId, hashOf(browserToken), now())
+  return { session: { token, seconds: secondsOf(remember), browser: browserToken }, browser }
 }
 
-/** The customer has proven again who they are: the session goes on under another token. */
+/** Records a new proof of identity. The session continues with another token. */
 export async function renewSession(db: Queryable, customer: SignedIn, nowMs: number): Promise<NewSession> {
   const token = newToken()
   const remember = await proveSession(db, customer.tokenHash, hashOf(token), nowMs)
   return { token, seconds: secondsOf(remember), browser: null }
 }
 
-/** What cannot be taken back is for whoever has just proven who they are. */
+/** True if the proof is recent enough for irreversible actions. */
 export function isFreshlyProven(customer: SignedIn, nowMs: number): boolean {
   return nowMs - customer.provenAt < freshProofMs
 }

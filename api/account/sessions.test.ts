@@ -24,23 +24,23 @@ const warnings = async () =>
     select id from job where kind = 'new-browser-mail' and data->>'customerId' = (select id::text from customer where email = ${email})`)
   ).length
 
-async function enter(place: string, who: { browser?: string; token?: string; agent?: string }) {
+async function signIn(place: string, who: { browser?: string; token?: string; agent?: string }) {
   shop.clock.now += 60_000
   const session = `${place}-of-person-${people}`
   await shop.call('account.requestCode', { email }, { session })
-  const { session: begun } = await shop.call(
+  const { session: newSession } = await shop.call(
     'account.signIn',
     { email, code: await mailedCode(shop, email) },
     { session, ...who },
   )
-  return { session, token: begun!.token, browser: begun!.browser! }
+  return { session, token: newSession!.token, browser: newSession!.browser! }
 }
 
-test('a customer sees where they are signed in, and signs out one, or all others', async () => {
+test('a customer lists their sessions, ends one, and ends all others', async () => {
   const [phone, desk, library] = [
     await from('phone'),
     await from('desk'),
-    await enter('library', { agent: firefox }),
+    await signIn('library', { agent: firefox }),
   ]
   const seen = await list(library)
   assert.deepEqual(
@@ -58,7 +58,7 @@ test('a customer sees where they are signed in, and signs out one, or all others
   assert.deepEqual([await isIn(phone), await isIn(library)], [false, true])
 })
 
-test('nobody ends another’s session, and learns nothing by trying', async () => {
+test('nobody can end another customer’s session or learn of it', async () => {
   const mine = await from('phone')
   const { id } = (await list(mine))[0]!
   email = `stranger-${people}@example.com`
@@ -68,17 +68,17 @@ test('nobody ends another’s session, and learns nothing by trying', async () =
   assert.ok(await isIn(mine))
 })
 
-test('a sign-in from a browser the customer never used is told by mail, the very first is not', async () => {
-  const phone = await enter('phone', {})
+test('a sign-in from a new browser is reported by mail, except the first one', async () => {
+  const phone = await signIn('phone', {})
   assert.equal(await warnings(), 0)
   await shop.call('account.signOut', {}, phone)
-  await enter('phone-again', { browser: phone.browser })
-  assert.equal(await warnings(), 0, 'the browser is known, though nobody was signed in')
-  await enter('desk', {})
+  await signIn('phone-again', { browser: phone.browser })
+  assert.equal(await warnings(), 0, 'the browser is known although nobody is signed in')
+  await signIn('desk', {})
   assert.equal(await warnings(), 1)
 })
 
-test('who proves again who they are goes on with another token, and the old one opens nothing', async () => {
+test('a renewed proof gives a new token and invalidates the old one', async () => {
   const me = await from('phone')
   shop.clock.now += 60_000
   await shop.call('account.requestCode', { email }, { session: me.session })

@@ -1,4 +1,4 @@
-// From which browsers a customer is signed in, and out of which.
+// Operations of a customer's sessions: list them, end one, end all others.
 import { z } from 'zod'
 import { endSessionById, endSessions, listSessions } from '#data/customers/customer-sessions.ts'
 import type { CustomerContext } from '../context.ts'
@@ -9,18 +9,18 @@ const output = z.object({
   sessions: z.array(
     z.object({
       id: z.string(),
-      /** By the names their makers gave them; '' where the browser did not say. */
+      /** Product name of the browser; '' if unknown. */
       browser: z.string(),
       system: z.string(),
-      /** Milliseconds; noted to the hour. */
+      /** Milliseconds, accurate to the hour. */
       seenAt: z.number(),
-      /** The one that asks. */
+      /** The caller's session. */
       isThis: z.boolean(),
     }),
   ),
 })
 
-async function shown({ db, customer, now }: CustomerContext) {
+async function showSessions({ db, customer, now }: CustomerContext) {
   const sessions = await listSessions(db, customer.id, now())
   return {
     sessions: sessions.map(({ id, browser, system, seenAt, tokenHash }) => ({
@@ -35,12 +35,12 @@ async function shown({ db, customer, now }: CustomerContext) {
 
 export const listOwnSessions = customerOperation({
   name: 'session.list',
-  summary: 'The browsers in which the customer is signed in, used last first.',
+  summary: 'The browsers in which the customer is signed in, the last used first.',
   method: 'POST',
   input: z.strictObject({}),
   output,
   refusals: ['sign-in-needed'],
-  run: (_input, context) => shown(context),
+  run: (_input, context) => showSessions(context),
 })
 
 export const endOwnSession = customerOperation({
@@ -52,7 +52,7 @@ export const endOwnSession = customerOperation({
   refusals: ['sign-in-needed'],
   async run({ id }, context) {
     await endSessionById(context.db, context.customer.id, id)
-    return shown(context)
+    return showSessions(context)
   },
 })
 
@@ -65,6 +65,6 @@ export const endOtherSessions = customerOperation({
   refusals: ['sign-in-needed'],
   async run(_input, context) {
     await endSessions(context.db, context.customer.id, context.customer.tokenHash)
-    return shown(context)
+    return showSessions(context)
   },
 })

@@ -1,9 +1,9 @@
-// What a customer may change about their account: profile, password, newsletter.
+// Operations of the account settings: profile, password and newsletter.
 import { z } from 'zod'
 import { endSessions } from '#data/customers/customer-sessions.ts'
 import { savePasswordHash, saveProfile } from '#data/customers/customers.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
-import { setNewsletter as keepNewsletter } from '#data/customers/newsletter.ts'
+import { setNewsletter } from '#data/customers/newsletter.ts'
 import { isUsername, passwordProblem } from '#domain/customers/account.ts'
 import { addressLengths } from '#domain/delivery/address.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
@@ -19,21 +19,21 @@ const passwordInput = z.string().max(512)
 
 export const changeProfile = customerOperation({
   name: 'account.changeProfile',
-  summary: 'Changes names and username; an empty username is none.',
+  summary: 'Changes names and username. An empty username removes it.',
   method: 'PUT',
   input: z.strictObject({ firstName: textShape(60), lastName: textShape(60), username: textShape(60) }),
   output: accountView,
   refusals: ['sign-in-needed', 'profile-invalid'],
-  async run(wanted, context) {
+  async run(input, context) {
     const { db, customer, now } = context
     const fields: Record<string, string> = {}
     for (const field of ['firstName', 'lastName'] as const) {
-      if (wanted[field].length > addressLengths[field]) fields[field] = 'address-too-long'
-      else if (hasForbiddenCharacters(wanted[field])) fields[field] = 'address-bad-characters'
+      if (input[field].length > addressLengths[field]) fields[field] = 'address-too-long'
+      else if (hasForbiddenCharacters(input[field])) fields[field] = 'address-bad-characters'
     }
-    if (wanted.username && !isUsername(wanted.username)) fields.username = 'username-format'
+    if (input.username && !isUsername(input.username)) fields.username = 'username-format'
     if (Object.keys(fields).length > 0) return refuse('profile-invalid', { fields })
-    const profile = { ...wanted, username: wanted.username || null }
+    const profile = { ...input, username: input.username || null }
     if (!(await saveProfile(db, customer.id, profile, now())))
       return refuse('profile-invalid', { fields: { username: 'username-taken' } })
     return showAccount(await loadAccount(context))
@@ -42,7 +42,8 @@ export const changeProfile = customerOperation({
 
 export const setPassword = customerOperation({
   name: 'account.setPassword',
-  summary: 'Sets or changes the password and ends all other sessions. The first one needs a fresh sign-in.',
+  summary:
+    'Sets or changes the password and ends all other sessions. The first password needs a recent sign-in.',
   method: 'PUT',
   input: z.strictObject({ current: passwordInput.default(''), password: passwordInput }),
   output: accountView,
@@ -63,9 +64,9 @@ export const setPassword = customerOperation({
     const problem = passwordProblem(password.normalize('NFC'), customer.email, isCommonPassword)
     if (problem) return refuse(problem, { fields: { password: problem } })
     if (passwordHash !== null) {
-      const right = await checkPassword(current, passwordHash)
-      if (isRefusal(right)) return right
-      if (!right) return refuse('password-wrong', { fields: { current: 'password-wrong' } })
+      const isCorrect = await checkPassword(current, passwordHash)
+      if (isRefusal(isCorrect)) return isCorrect
+      if (!isCorrect) return refuse('password-wrong', { fields: { current: 'password-wrong' } })
     }
     const hash = await hashPassword(password)
     if (isRefusal(hash)) return hash
@@ -80,16 +81,16 @@ export const setPassword = customerOperation({
   },
 })
 
-export const setNewsletter = customerOperation({
+export const setNewsletterOperation = customerOperation({
   name: 'account.setNewsletter',
-  summary: 'Starts or stops the newsletter. The address is proven already.',
+  summary: "Starts or stops the newsletter. The customer's e-mail is already proven.",
   method: 'PUT',
   input: z.strictObject({ on: z.boolean() }),
   output: accountView,
   refusals: ['sign-in-needed'],
   async run({ on }, context) {
     const { db, customer, caller, now } = context
-    await db.transaction((tx) => keepNewsletter(tx, customer.email, on, caller.locale, now()))
+    await db.transaction((tx) => setNewsletter(tx, customer.email, on, caller.locale, now()))
     return showAccount(await loadAccount(context))
   },
 })

@@ -1,4 +1,4 @@
-// Signing in: by the code that was mailed, which also makes the account of an address that has none, or by password.
+// Operations account.signIn and account.signInByPassword. A mailed code also creates the account of a new address.
 import { z } from 'zod'
 import { createCustomer, loadCustomer, lockCustomer, type Customer } from '#data/customers/customers.ts'
 import { newId } from '#data/ids.ts'
@@ -18,9 +18,9 @@ import { browserOf, digestOf } from './sign-in-code.ts'
 import { loadGreeting } from './view-account.ts'
 
 const output = z.object({
-  /** How the shop calls the customer. */
+  /** Name to greet the customer. */
   name: z.string(),
-  /** Whether the account was made just now. */
+  /** Whether this call created the account. */
   created: z.boolean(),
 })
 const remember = z.boolean().default(false)
@@ -30,7 +30,7 @@ const wrongPassword = () => refuse('password-wrong', { fields: { password: 'pass
 export const signIn = operation({
   name: 'account.signIn',
   summary:
-    'Signs in by e-mail and mailed code; makes the account where there is none. Sets the sign-in cookie.',
+    'Signs in by e-mail and mailed code. Creates the account if there is none. Sets the sign-in cookie.',
   method: 'POST',
   who: 'visitor',
   input: z.strictObject({ email: textShape(254), code: textShape(40), remember }),
@@ -40,21 +40,21 @@ export const signIn = operation({
     { per: 'ip', calls: 60, seconds: 3600 },
     { per: 'visitor', calls: 30, seconds: 600 },
   ],
-  async run({ email: typed, code: typedCode, remember: stays }, context) {
+  async run({ email: typedEmail, code: typedCode, remember: stays }, context) {
     const { db, caller, secret, now } = context
-    const email = normaliseEmail(typed)
+    const email = normaliseEmail(typedEmail)
     const code = readCode(typedCode)
     if (!isEmail(email) || !isCode(code)) return wrongCode()
     const browser = browserOf(caller.session)
     const digest = digestOf(secret, browser, email, code)
     if (!(await tryCode(db, { browser, email, digest }, now()))) return wrongCode()
-    return enter(email, stays, context)
+    return startCustomerSession(email, stays, context)
   },
 })
 
 export const signInByPassword = operation({
   name: 'account.signInByPassword',
-  summary: 'Signs in by e-mail and password, where the customer has set one. Sets the sign-in cookie.',
+  summary: 'Signs in by e-mail and password, if the customer has set one. Sets the sign-in cookie.',
   method: 'POST',
   who: 'visitor',
   input: z.strictObject({ email: textShape(254), password: textShape(128), remember }),
@@ -65,20 +65,20 @@ export const signInByPassword = operation({
     { per: 'ip', calls: 20, seconds: 3600 },
     { per: 'email', calls: 100, seconds: 3600 },
   ],
-  async run({ email: typed, password, remember: stays }, context) {
-    const email = normaliseEmail(typed)
+  async run({ email: typedEmail, password, remember: stays }, context) {
+    const email = normaliseEmail(typedEmail)
     const customer = isEmail(email) ? await loadCustomer(context.db, { email }) : undefined
-    // Without an account, or without a password, as much work is done before the same answer is given.
-    const right = await checkPassword(password, customer?.passwordHash ?? null)
-    if (isRefusal(right)) return right
-    return right && customer ? enter(customer.email, stays, context) : wrongPassword()
+    // Without an account or password the same work is done before the same reply.
+    const isCorrect = await checkPassword(password, customer?.passwordHash ?? null)
+    if (isRefusal(isCorrect)) return isCorrect
+    return isCorrect && customer ? startCustomerSession(customer.email, stays, context) : wrongPassword()
   },
 })
 
-/** The e-mail is proven: everything this browser has gathered becomes the customer's, in one transaction. */
-async function enter(email: string, stays: boolean, context: Context) {
+/** Signs in a proven e-mail in one transaction: creates the account, merges the guest's data, starts the session. */
+async function startCustomerSession(email: string, stays: boolean, context: Context) {
   const { db, caller, now, wakeJobs } = context
-  const entered = await db.transaction(async (tx) => {
+  const result = await db.transaction(async (tx) => {
     const created = await createCustomer(tx, { id: newId(now()), email, locale: caller.locale }, now())
     const customer = (await loadCustomer(tx, { email })) as Customer
     await lockCustomer(tx, customer.id, caller.locale)
@@ -92,6 +92,6 @@ async function enter(email: string, stays: boolean, context: Context) {
     return { name: await loadGreeting(tx, customer), created, session }
   })
   wakeJobs()
-  context.setSession(entered.session)
-  return { name: entered.name, created: entered.created }
+  context.setSession(result.session)
+  return { name: result.name, created: result.created }
 }

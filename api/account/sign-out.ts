@@ -1,4 +1,5 @@
-// Signing out: here, or in every browser. The session ends in the shop, not only in the browser.
+// Operations account.signOut and account.signOutEverywhere. They end sessions in the database, not only the browser's
+// cookie.
 import { z } from 'zod'
 import { endSession, endSessions } from '#data/customers/customer-sessions.ts'
 import { customerOperation, operation } from '../operation.ts'
@@ -7,7 +8,7 @@ const output = z.object({ signedOut: z.literal(true) })
 
 export const signOut = operation({
   name: 'account.signOut',
-  summary: 'Ends the session of this browser; without one nothing happens.',
+  summary: 'Ends the session of this browser. Without a session nothing changes.',
   method: 'POST',
   who: 'visitor',
   input: z.strictObject({}),
@@ -22,7 +23,7 @@ export const signOut = operation({
 
 export const signOutEverywhere = customerOperation({
   name: 'account.signOutEverywhere',
-  summary: 'Ends every session of the customer, this one too.',
+  summary: 'Ends all sessions of the customer, including this one.',
   method: 'POST',
   input: z.strictObject({}),
   output,

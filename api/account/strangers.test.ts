@@ -1,5 +1,6 @@
-// Every operation, called by nobody, by a visitor and by another customer, with everything of B's in hand but what
-// proves to be B. Nothing of B's is told, nothing of B's changes, and B's things look like things that never were.
+// Authorisation test: calls every operation as nobody, as a visitor and as another customer, with customer B's ids but
+// without proof of identity. Replies reveal nothing of B, B's data does not change, and B's ids get the same replies
+// as unknown ids.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { loadOrder } from '#data/orders/orders.ts'
@@ -14,7 +15,7 @@ let shop: TestShop
 let b: Browser
 let mine: Readonly<Record<string, unknown>>
 const email = 'bea@example.com'
-/** Stands in every text of B's that nobody else may read. */
+/** Part of every text of B that nobody else may read. */
 const canary = 'Kanarienvogel'
 const home = { ...address, email, firstName: canary, street: `${canary} 7`, phone: '030 1234567' }
 
@@ -60,8 +61,8 @@ before(async () => {
 })
 after(() => shop.close())
 
-/** As good as any of B's, but of nothing that was ever there. */
-const nobodys = {
+/** Valid ids that never existed. */
+const unknownThings = {
   ids: {
     address: '0190a000-0000-7000-8000-000000000001',
     session: '0190a000-0000-7000-8000-000000000005',
@@ -75,7 +76,7 @@ const nobodys = {
   email: 'nobody@example.com',
 }
 
-/** What else an operation may ask for. */
+/** Values of the other input fields. */
 const others = {
   access: 'x.f.x.x',
   address,
@@ -115,27 +116,27 @@ const personal = [...registry.values()].filter(({ method }) => method !== 'GET')
 
 function inputFor(name: string, things: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { input } = registry.get(name)!
-  const known: Record<string, unknown> = {
+  const values: Record<string, unknown> = {
     ...others,
     ...things,
     variantId: shop.teddy.variant,
     productId: shop.teddy.productId,
   }
   const keys = Object.keys((input as { shape?: object }).shape ?? {})
-  const wanted = Object.fromEntries(keys.map((key) => [key, known[key]]))
+  const wanted = Object.fromEntries(keys.map((key) => [key, values[key]]))
   if (name === 'order.place') wanted.deliveries = orderTo(address).deliveries
   if (name === 'gift.exchange')
-    wanted.lines = (known.lines as object[]).map((line) => ({ ...line, wish: null }))
+    wanted.lines = (values.lines as object[]).map((line) => ({ ...line, wish: null }))
   if (name === 'order.return')
-    wanted.lines = (known.lines as object[]).map((line) => ({ ...line, reason: 'damaged' }))
-  // 'address.change' asks for the id of an address.
+    wanted.lines = (values.lines as object[]).map((line) => ({ ...line, reason: 'damaged' }))
+  // 'address.change' takes the id of an address.
   if ('id' in wanted) wanted.id = (things.ids as Record<string, string>)[name.split('.')[0]!]
   const parsed = input.safeParse(wanted)
-  assert.ok(parsed.success, `${name}: say what it may be asked for in this test: ${parsed.error?.message}`)
+  assert.ok(parsed.success, `${name}: add its input to this test: ${parsed.error?.message}`)
   return wanted
 }
 
-/** Everything the shop keeps that is B's, as one text. */
+/** All stored data of B as one text. */
 async function everythingOfB(): Promise<string> {
   const ofCustomer = `(select id from customer where email = '${email}')`
   const ofOrder = `(select id from orders where customer_id in ${ofCustomer})`
@@ -176,8 +177,8 @@ const strangers = {
   },
 }
 
-for (const [who, arrive] of Object.entries(strangers))
-  test(`${who} learns nothing of B's, and changes nothing`, async () => {
+for (const [who, createCaller] of Object.entries(strangers))
+  test(`${who} sees nothing of B's data and changes nothing`, async () => {
     const before = await everythingOfB()
     assert.ok(before.includes(canary))
     for (const { name, method } of personal) {
@@ -185,20 +186,24 @@ for (const [who, arrive] of Object.entries(strangers))
         shop.raw(
           method,
           { api: name, ...inputFor(name, things) },
-          { idempotencyKey: `key-${people++}-of-a-stranger`, ...(await arrive()) },
+          { idempotencyKey: `key-${people++}-of-a-stranger`, ...(await createCaller()) },
         )
-      const [foreign, unknown] = [await ask(mine), await ask(nobodys)]
-      const said = JSON.stringify(foreign)
-      assert.ok(!said.includes(canary), `${name} tells: ${said}`)
+      const [foreign, unknown] = [await ask(mine), await ask(unknownThings)]
+      const replyText = JSON.stringify(foreign)
+      assert.ok(!replyText.includes(canary), `${name} reveals: ${replyText}`)
       assert.equal(await everythingOfB(), before, `${name} changed something of B's`)
-      // Whoever knows e-mail and number of an order may see how it stands, masked.
+      // A caller with e-mail and number of an order may see its masked view.
       if (name === 'order.track') continue
-      const gist = ({ status, reply }: typeof foreign) => [status, reply.code, reply.msg, reply.fields]
-      assert.deepEqual(gist(foreign), gist(unknown), `${name} tells what is there from what is not`)
+      const summary = ({ status, reply }: typeof foreign) => [status, reply.code, reply.msg, reply.fields]
+      assert.deepEqual(
+        summary(foreign),
+        summary(unknown),
+        `${name} distinguishes existing ids from unknown ones`,
+      )
     }
   })
 
-test('B opens all of it', async () => {
+test('B can open all of it', async () => {
   for (const name of [
     'account.view',
     'address.list',

@@ -1,4 +1,4 @@
-// Who is signed in here.
+// Operation account.view and the schema of the account.
 import { z } from 'zod'
 import { loadLatestBuyer } from '#data/orders/customer-orders.ts'
 import { loadCustomer, type Customer } from '#data/customers/customers.ts'
@@ -22,10 +22,11 @@ export const accountView = z
   })
   .meta({ id: 'Account' })
 
+/** The signed-in customer. Throws if the account was deleted concurrently. */
 export async function loadAccount({ db, customer }: CustomerContext): Promise<Customer> {
-  const found = await loadCustomer(db, { id: customer.id })
-  if (!found) throw new Error('a session outlived its customer')
-  return found
+  const stored = await loadCustomer(db, { id: customer.id })
+  if (!stored) throw new Error('the customer of the session does not exist')
+  return stored
 }
 
 export function showAccount(customer: Customer): z.output<typeof accountView> {
@@ -42,7 +43,7 @@ export function showAccount(customer: Customer): z.output<typeof accountView> {
   }
 }
 
-/** How the customer is greeted: by the profile, else as the latest order names its buyer, else by the e-mail. */
+/** Name to greet the customer: from the profile, else the latest order's buyer, else the e-mail. */
 export async function loadGreeting(db: Queryable, customer: Customer): Promise<string> {
   const { firstName, lastName, username } = customer
   const order = firstName || lastName || username ? undefined : await loadLatestBuyer(db, customer.id)
@@ -51,7 +52,7 @@ export async function loadGreeting(db: Queryable, customer: Customer): Promise<s
 
 export const viewAccount = customerOperation({
   name: 'account.view',
-  summary: 'The profile of the customer who is signed in.',
+  summary: 'The profile of the signed-in customer.',
   method: 'POST',
   input: z.strictObject({}),
   output: accountView,

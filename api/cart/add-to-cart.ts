@@ -1,4 +1,4 @@
-// Puts a variant into the cart, personalised and with its gift message where asked.
+// Operation cart.add: adds a variant with optional personalisation, gift message and wrap.
 import { z } from 'zod'
 import { newId } from '#data/ids.ts'
 import { addLine } from '#domain/orders/cart.ts'
@@ -12,14 +12,14 @@ import { checkGift, isWithoutText } from './check-gift.ts'
 
 export const addToCart = operation({
   name: 'cart.add',
-  summary: 'Adds a variant to the cart; the same gift added again raises its quantity.',
+  summary: 'Adds a variant to the cart. Adding the same gift again raises its quantity.',
   method: 'POST',
   who: 'visitor',
   input: z.strictObject({
     variantId: idShape,
     quantity: z.int().min(1).max(99),
     personalisation: textShape(200).default(''),
-    /** Of a gift that takes a personal text: it is wanted without one. */
+    /** For a personalisable product: it is ordered without a text. */
     withoutText: z.boolean().default(false),
     giftMessage: textShape(300).default(''),
     wrap: z.boolean().default(false),

@@ -1,4 +1,4 @@
-// Puts a coupon code into the cart, or says why it cannot be used.
+// Operation cart.applyCoupon: stores a valid coupon code in the cart, or refuses it with the reason.
 import { z } from 'zod'
 import { loadCoupon } from '#data/promotions/promotions.ts'
 import { couponProblem, normaliseCode } from '#domain/pricing/coupon.ts'
@@ -10,7 +10,7 @@ import { changeCart } from './change-cart.ts'
 
 export const applyCoupon = operation({
   name: 'cart.applyCoupon',
-  summary: 'Applies a coupon code to the cart; the discount counts while its conditions are met.',
+  summary: 'Applies a coupon code to the cart. The discount applies while its conditions are met.',
   method: 'PUT',
   who: 'visitor',
   input: z.strictObject({ code: textShape(60) }),
@@ -29,14 +29,14 @@ export const applyCoupon = operation({
     { per: 'visitor', calls: 10, seconds: 600 },
   ],
   async run({ code }, context) {
-    const wanted = normaliseCode(code)
-    if (!wanted) return refuse('coupon-empty')
+    const couponCode = normaliseCode(code)
+    if (!couponCode) return refuse('coupon-empty')
     const { db, caller, customer, now } = context
-    const coupon = await loadCoupon(db, wanted, caller.locale, customer?.id ?? null)
+    const coupon = await loadCoupon(db, couponCode, caller.locale, customer?.id ?? null)
     const problem = couponProblem(coupon, now())
     if (problem) return refuse(problem)
     return changeCart(context, {
-      decide: (cart) => (cart.lines.length === 0 ? refuse('cart-empty') : { ...cart, couponCode: wanted }),
+      decide: (cart) => (cart.lines.length === 0 ? refuse('cart-empty') : { ...cart, couponCode }),
     })
   },
 })

@@ -1,4 +1,4 @@
-// The cart as the shopper sees it: lines with their product facts, totals, discounts, and the next hint.
+// Schema of the cart in replies: lines with product facts, totals, discounts and the promotion hint.
 import { z } from 'zod'
 import { currencies } from '#domain/pricing/money.ts'
 import { countryShape, moneyShape, pictureShape } from '../shapes.ts'
@@ -11,7 +11,7 @@ const cartLineView = z.object({
   optionsText: z.string(),
   picture: pictureShape.nullable(),
   quantity: z.int(),
-  /** Most that can be ordered now: stock, at most 99. 0 where the product is sold out or gone. */
+  /** Largest quantity that can be ordered now: the stock, at most 99. 0 if sold out or withdrawn. */
   available: z.int(),
   unitPrice: moneyShape,
   compareAt: moneyShape.nullable(),
@@ -22,7 +22,7 @@ const cartLineView = z.object({
   withoutText: z.boolean(),
   giftMessage: z.string(),
   wrap: z.boolean(),
-  /** Price of wrapping one item; null where it cannot be wrapped. */
+  /** Price of wrapping one item; null if the product cannot be wrapped. */
   wrapPrice: moneyShape.nullable(),
   /** Keys of categories and tags, for promotions. */
   categories: z.array(z.string()),
@@ -37,14 +37,14 @@ const totalsView = z.object({
   total: moneyShape,
 })
 
-/** What of it mattered; the rest is null. */
+/** The conditions that applied; others are null. */
 export const discountReasonView = z.object({
-  /** For so many gifts. */
+  /** Minimum number of gifts. */
   items: z.int().nullable(),
-  /** Of these categories and tags, by name. */
+  /** Names of the categories and tags. */
   scope: z.string().nullable(),
   basisPoints: z.int().nullable(),
-  /** The least the goods had to cost. */
+  /** Minimum value of the goods. */
   from: moneyShape.nullable(),
   coupon: z.string().nullable(),
 })
@@ -78,7 +78,7 @@ const conditions = {
 }
 const tierShape = z.object({ minQuantity: z.int(), basisPoints: z.int() })
 
-/** What the browser needs to reckon a change before the shop has answered it. */
+/** A promotion with its rule. The browser uses it to calculate the expected result before the reply. */
 const promotionView = z.object({
   key: z.string(),
   name: z.string(),
@@ -95,21 +95,21 @@ const promotionView = z.object({
 export const cartView = z
   .object({
     version: z.int(),
-    /** The country it is priced for. */
+    /** The country that determines prices and currency. */
     country: countryShape,
     count: z.int(),
     lines: z.array(cartLineView),
     couponCode: z.string().nullable(),
-    /** Why the coupon in the cart takes nothing off now, in the caller's language. */
+    /** Why the coupon has no effect now, in the caller's language. */
     couponProblem: z.string().nullable(),
     discounts: z.array(discountView),
-    /** Those that may act on this cart, in stacking order. */
+    /** Promotions that may apply to this cart, in stacking order. */
     promotions: z.array(promotionView),
     nudge: nudgeView.nullable(),
     totals: totalsView,
-    /** What is still missing for free standard shipping; null where it is reached or unknown. */
+    /** Amount missing for free standard shipping; null if reached or unknown. */
     freeShippingGap: moneyShape.nullable(),
-    /** What standard shipping to this country costs today, not yet in the total; null in an empty cart. */
+    /** Today's standard shipping fee for this country, not part of the total yet; null in an empty cart. */
     standardFee: moneyShape.nullable(),
   })
   .meta({ id: 'Cart' })

@@ -10,7 +10,7 @@ after(() => shop.close())
 let visitors = 0
 const newVisitor = () => ({ session: `cart-visitor-${visitors++}` })
 
-test('a gift is put into the cart, priced, and the same one again makes two', async () => {
+test('adding the same gift twice gives one priced line with quantity two', async () => {
   const who = newVisitor()
   await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, personalisation: 'Mum' }, who)
   const { code, data } = await shop.call(
@@ -26,7 +26,7 @@ test('a gift is put into the cart, priced, and the same one again makes two', as
   assert.deepEqual(data.totals.discount, { minor: 195, currency: 'EUR' }, 'buy one more: 5 %')
 })
 
-test('a cart tells what standard shipping to its country costs, before the checkout', async () => {
+test('a cart shows the standard shipping fee of its country before the checkout', async () => {
   const who = newVisitor()
   const { data } = await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
   assert.deepEqual(data.standardFee, { minor: 490, currency: 'EUR' })
@@ -35,12 +35,12 @@ test('a cart tells what standard shipping to its country costs, before the check
   assert.equal(many.data.standardFee?.minor, 0, 'free from a certain sum on')
 })
 
-test('one item says what one more would bring', async () => {
+test('a cart with one item shows the discount for one more', async () => {
   const { data } = await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, newVisitor())
   assert.deepEqual([data.nudge?.missing, data.nudge?.items, data.nudge?.basisPoints], ['items', 1, 500])
 })
 
-test('quantities that are none, and more than there is, are refused and change nothing', async () => {
+test('invalid quantities and quantities above the stock are refused and change nothing', async () => {
   const who = newVisitor()
   for (const quantity of [0, 100, 1.5, -1, '1', null]) {
     const { status, reply } = await shop.raw(
@@ -55,7 +55,7 @@ test('quantities that are none, and more than there is, are refused and change n
   assert.equal((await shop.call('cart.view', {}, who)).data.count, 0)
 })
 
-test('what is sold out, gone or never was is refused by name', async () => {
+test('a sold-out variant and an unknown variant have different refusals', async () => {
   const who = newVisitor()
   assert.equal(
     (await shop.call('cart.add', { variantId: shop.mug.sage, quantity: 1, withoutText: true }, who)).msg,
@@ -69,7 +69,7 @@ test('what is sold out, gone or never was is refused by name', async () => {
   assert.equal(gone.code, 1006)
 })
 
-test('a text that the product cannot carry is refused', async () => {
+test('a text that does not fit the product is refused', async () => {
   const who = newVisitor()
   const bear = { variantId: shop.teddy.variant, quantity: 1 }
   const mug = { variantId: shop.mug.oat, quantity: 1, withoutText: true }
@@ -80,7 +80,7 @@ test('a text that the product cannot carry is refused', async () => {
   assert.equal((await shop.call('cart.add', { ...mug, giftMessage: 'x'.repeat(301) }, who)).code, 1010)
 })
 
-test('a gift that takes a text is added with one, or without one by choice alone', async () => {
+test('a personalisable gift needs a text or the choice to have none', async () => {
   const who = newVisitor()
   const mug = { variantId: shop.mug.oat, quantity: 1 }
   const missing = await shop.call('cart.add', mug, who)
@@ -104,10 +104,10 @@ test('a gift that takes a text is added with one, or without one by choice alone
   )
 })
 
-test('letters that the technique cannot make are refused, and named in the shopper’s language', async () => {
-  const carved = { scripts: ['Latn'], signs: '&' }
+test('characters that the technique cannot produce are refused and named in the shopper’s language', async () => {
+  const alphabet = { scripts: ['Latn'], signs: '&' }
   await shop.db.run(
-    sql`update product set personalisation_alphabet = ${json(carved)} where id = ${shop.mug.productId}`,
+    sql`update product set personalisation_alphabet = ${json(alphabet)} where id = ${shop.mug.productId}`,
   )
   const mug = { variantId: shop.mug.oat, quantity: 1, withoutText: true }
   const who = { ...newVisitor(), locale: 'de' as const }
@@ -122,7 +122,7 @@ test('letters that the technique cannot make are refused, and named in the shopp
   await shop.db.run(sql`update product set personalisation_alphabet = null where id = ${shop.mug.productId}`)
 })
 
-test('adding clicked twice with one key adds once, fifty times at once too', async () => {
+test('fifty concurrent calls with one idempotency key add a gift once', async () => {
   const who = { ...newVisitor(), idempotencyKey: 'one-click-1' }
   const replies = await Promise.all(
     Array.from({ length: 50 }, () =>
@@ -134,7 +134,7 @@ test('adding clicked twice with one key adds once, fifty times at once too', asy
   assert.equal(reused.code, 109, 'the same key for something else')
 })
 
-test('twenty tabs adding at once lose nothing', async () => {
+test('twenty concurrent calls from several tabs lose nothing', async () => {
   const who = newVisitor()
   const add = async (): Promise<void> => {
     const { code } = await shop.call(
@@ -164,7 +164,7 @@ test('a line is changed and removed; removing it again changes nothing', async (
   assert.equal((await shop.call('cart.changeQuantity', { lineId, quantity: 2 }, who)).code, 1005)
 })
 
-test('a coupon is taken off, explained, and taken out again', async () => {
+test('a coupon is refused with a reason, applied and removed', async () => {
   const who = newVisitor()
   assert.equal((await shop.call('cart.applyCoupon', { code: '  ' }, who)).msg, 'Please enter coupon code')
   assert.equal((await shop.call('cart.applyCoupon', { code: 'NOPE' }, who)).code, 1021)

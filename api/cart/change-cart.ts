@@ -1,4 +1,5 @@
-// Every change of a cart takes this way: load, decide by the rules, save if nobody else did, show.
+// Changes and reads of the cart. A change loads the cart, applies a rule, saves with a version check and returns the
+// view.
 import {
   findRequestHash,
   loadCart,
@@ -16,19 +17,20 @@ import type { Context } from '../context.ts'
 import { cartOwner } from '../owner.ts'
 import type { RefusalCode } from '../refusals.ts'
 import type { CartView } from './cart-view.ts'
-import { readCart, viewCart } from './read-cart.ts'
+import { readCart, showCart } from './read-cart.ts'
 
 export type CartChange = {
-  /** Variants the change needs to know of, beside those of the cart. */
+  /** Variants that the rule needs besides those of the cart. */
   readonly variantIds?: readonly string[]
-  /** The rule: from the cart as it is to the cart as it should be. */
+  /** The rule: returns the changed cart or a refusal. May run several times. */
   decide(cart: StoredCart, facts: ReadonlyMap<string, VariantFacts>): Cart | Refusal<RefusalCode>
   readonly once?: Once | null
 }
 
-/** Two tabs may write at once: the later one decides again on what the earlier one left. */
+/** Attempts after version conflicts: if another tab saved first, the rule runs again on its result. */
 const attempts = 8
 
+/** Saves in one statement with a version check. Refuses with `busy` after eight conflicts. */
 export async function changeCart(
   context: Context,
   change: CartChange,
@@ -48,20 +50,21 @@ export async function changeCart(
       change.once ?? null,
     )
     if (outcome === 'saved')
-      return viewCart(await readCart(context, { ...cart, ...decided, version: cart.version + 1 }), context)
+      return showCart(await readCart(context, { ...cart, ...decided, version: cart.version + 1 }), context)
     if (outcome === 'repeated') return answerRepeat(context, change.once!)
   }
   return refuse('busy')
 }
 
-/** The change is in the cart already: the cart as it is now answers the repeated call. */
+/** Replies to a repeated call, whose change is already saved, with the current cart. */
 async function answerRepeat(context: Context, once: Once): Promise<CartView | Refusal<RefusalCode>> {
-  const asked = await findRequestHash(context.db, once.key)
-  return asked === once.requestHash ? currentCart(context) : refuse('idempotency-key-reused')
+  const storedHash = await findRequestHash(context.db, once.key)
+  return storedHash === once.requestHash ? currentCart(context) : refuse('idempotency-key-reused')
 }
 
+/** The caller's cart with current prices; an empty cart if none is stored. */
 export async function currentCart(context: Context): Promise<CartView> {
   const { db, now } = context
   const cart = (await loadCart(db, cartOwner(context))) ?? newCart(newId(now()))
-  return viewCart(await readCart(context, cart), context)
+  return showCart(await readCart(context, cart), context)
 }

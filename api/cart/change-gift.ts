@@ -1,4 +1,4 @@
-// Sets the gift message and the wrap of a cart line.
+// Operation cart.changeGift: sets gift message and wrap of a cart line.
 import { z } from 'zod'
 import { changeGift } from '#domain/orders/cart.ts'
 import { refuse } from '#domain/refusal.ts'
@@ -10,7 +10,7 @@ import { checkGift } from './check-gift.ts'
 
 export const changeLineGift = operation({
   name: 'cart.changeGift',
-  summary: 'Sets the gift message and the wrap of a cart line.',
+  summary: 'Sets gift message and wrap of a cart line.',
   method: 'PUT',
   who: 'visitor',
   input: z.strictObject({ lineId: idShape, giftMessage: textShape(300), wrap: z.boolean() }),
@@ -30,7 +30,7 @@ export const changeLineGift = operation({
         if (!line) return refuse('line-unknown')
         const fact = facts.get(line.variantId)
         if (!fact) return refuse('product-gone')
-        // The personal text was checked when the gift was added.
+        // The personalisation was checked when the line was added.
         return (
           checkGift({ ...gift, personalisation: '', withoutText: true }, fact) ??
           changeGift(cart, lineId, gift)

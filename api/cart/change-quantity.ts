@@ -1,4 +1,4 @@
-// Sets how many of a cart line are wanted.
+// Operation cart.changeQuantity: sets the quantity of a cart line.
 import { z } from 'zod'
 import { changeQuantity } from '#domain/orders/cart.ts'
 import { operation } from '../operation.ts'

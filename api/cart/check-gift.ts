@@ -1,4 +1,4 @@
-// Whether this product takes the personal text, message and wrap that were asked for.
+// Checks personalisation, gift message and wrap against the product.
 import type { VariantFacts } from '#data/catalog/variant-facts.ts'
 import { unsupportedCharacters } from '#domain/catalog/alphabet.ts'
 import {
@@ -10,25 +10,26 @@ import {
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import type { RefusalCode } from '../refusals.ts'
 
-export type GiftWishes = {
+export type GiftOptions = {
   readonly personalisation: string
   readonly withoutText: boolean
   readonly giftMessage: string
   readonly wrap: boolean
 }
 
-export function checkGift(wishes: GiftWishes, fact: VariantFacts): Refusal<RefusalCode> | null {
-  const { giftMessage, wrap } = wishes
+/** The first problem as a refusal; null if everything fits the product. */
+export function checkGift(options: GiftOptions, fact: VariantFacts): Refusal<RefusalCode> | null {
+  const { giftMessage, wrap } = options
   if (wrap && !fact.giftWrap) return refuse('wrap-not-possible')
-  const personal = checkPersonalText(wishes, fact)
-  if (personal) return personal
+  const personalisationRefusal = checkPersonalisationOf(options, fact)
+  if (personalisationRefusal) return personalisationRefusal
   const message = giftMessage && checkGiftMessage(normaliseGiftText(giftMessage))
   if (message === 'too-long') return refuse('gift-message-too-long', { facts: { max: maxGiftMessage } })
   return message ? refuse('gift-message-bad-characters') : null
 }
 
-function checkPersonalText(
-  { personalisation: text, withoutText }: GiftWishes,
+function checkPersonalisationOf(
+  { personalisation: text, withoutText }: GiftOptions,
   { personalisationMax: max, personalisationAlphabet: alphabet }: VariantFacts,
 ): Refusal<RefusalCode> | null {
   if (text === '') return max === null || withoutText ? null : refuse('personalisation-missing')
@@ -42,7 +43,7 @@ function checkPersonalText(
   return problem && refuse('personalisation-bad-characters')
 }
 
-/** Only a gift that could carry a text can go without one. */
-export function isWithoutText(wishes: GiftWishes, fact: VariantFacts): boolean {
-  return wishes.withoutText && wishes.personalisation === '' && fact.personalisationMax !== null
+/** True if the gift is ordered without a text although the product could have one. */
+export function isWithoutText(options: GiftOptions, fact: VariantFacts): boolean {
+  return options.withoutText && options.personalisation === '' && fact.personalisationMax !== null
 }

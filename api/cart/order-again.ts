@@ -1,4 +1,4 @@
-// 'Order again': puts the gifts of an earlier order into the cart, as many of each as there still are.
+// Operation cart.orderAgain: adds the gifts of an earlier order to the cart, up to the stock.
 import { z } from 'zod'
 import { findCustomerOrder } from '#data/orders/customer-orders.ts'
 import { newId } from '#data/ids.ts'
@@ -12,18 +12,18 @@ import { changeCart } from './change-cart.ts'
 
 export const orderAgain = customerOperation({
   name: 'cart.orderAgain',
-  summary: "Puts the gifts of one of the customer's orders into the cart, where they can still be had.",
+  summary: "Adds the gifts of one of the customer's orders to the cart, as far as they are in stock.",
   method: 'PUT',
   input: z.strictObject({ number: textShape(40) }),
   output: z.object({
-    /** How many of the order's lines are in the cart now. */
+    /** Number of order lines that were added. */
     added: z.int(),
     lines: z.int(),
   }),
   refusals: ['sign-in-needed', 'order-unknown', 'busy'],
-  async run({ number: typed }, context) {
+  async run({ number: typedNumber }, context) {
     const { db, customer, now } = context
-    const number = readOrderNumber(typed)
+    const number = readOrderNumber(typedNumber)
     const id = number && (await findCustomerOrder(db, customer.id, number))
     const order = id ? await loadOrder(db, { id }) : undefined
     if (!order) return refuse('order-unknown')
@@ -35,14 +35,14 @@ export const orderAgain = customerOperation({
         return order.lines.reduce<Cart>((filled, line) => {
           const { variantId, personalisation, giftMessage, wrap } = line
           const fact = facts.get(variantId)
-          const known = filled.lines.filter((each) => each.variantId === variantId)
-          const left = (fact?.stock ?? 0) - known.reduce((sum, each) => sum + each.quantity, 0)
+          const sameVariant = filled.lines.filter((each) => each.variantId === variantId)
+          const left = (fact?.stock ?? 0) - sameVariant.reduce((sum, each) => sum + each.quantity, 0)
           const quantity = Math.min(line.quantity, left)
           if (quantity < 1) return filled
-          // What was ordered without a text is wanted without one again.
+          // A gift that was ordered without a text is added without one.
           const withoutText = personalisation === '' && (fact?.personalisationMax ?? null) !== null
-          const wished = { variantId, quantity, personalisation, withoutText, giftMessage, wrap }
-          const next = addLine(filled, wished, newId(now()), fact?.stock ?? 0)
+          const newLine = { variantId, quantity, personalisation, withoutText, giftMessage, wrap }
+          const next = addLine(filled, newLine, newId(now()), fact?.stock ?? 0)
           if (isRefusal(next)) return filled
           added += 1
           return next

@@ -1,4 +1,4 @@
-// From the stored cart to what the shopper sees: facts, promotions, coupon and prices brought together.
+// Reads everything that the cart's prices depend on, prices the cart and builds its view.
 import type { StoredCart } from '#data/orders/carts.ts'
 import { knownAs, spentRules } from '#data/promotions/promotion-uses.ts'
 import { loadCoupon, type StoredCoupon, type StoredPromotion } from '#data/promotions/promotions.ts'
@@ -17,26 +17,28 @@ import type { Context } from '../context.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { CartLineView, CartView } from './cart-view.ts'
 
-/** A cart with everything its prices depend on. */
+/** A cart with all data that its prices depend on. */
 export type ReadCart = {
   readonly cart: StoredCart
   readonly country: Country
   readonly currency: Currency
   readonly facts: ReadonlyMap<string, VariantFacts>
   readonly coupon: StoredCoupon | undefined
-  /** Why the coupon cannot be used at all. */
+  /** Why the coupon cannot be used; null if it can or if there is none. */
   readonly couponProblem: CouponProblem | null
   /** In stacking order. */
   readonly promotions: readonly StoredPromotion[]
 }
 
-/** Where facts and promotions come from: remembered, or read from the database. */
+/** Sources of variant facts and promotions: the in-memory catalogue or the database. */
 export type Sources = {
   readonly variants: Context['catalog']['products']['variants']
   readonly promotions: (locale: Locale) => Promise<readonly StoredPromotion[]>
 }
 
-/** Reads what the cart's prices depend on, as of now, in the currency of `country`. */
+/**
+ * Reads the current price data of the cart in the currency of `country`. By default it uses the in-memory catalogue.
+ */
 export async function readCart(
   { db, catalog, caller, customer, now }: Context,
   cart: StoredCart,
@@ -50,10 +52,12 @@ export async function readCart(
     sources.promotions(locale),
     cart.couponCode ? loadCoupon(db, cart.couponCode, locale, customer?.id ?? null) : undefined,
   ])
-  const once = [...automatic, ...(coupon ? [coupon, coupon.promotion] : [])].filter((r) => r.oncePerCustomer)
+  const limitedRules = [...automatic, ...(coupon ? [coupon, coupon.promotion] : [])].filter(
+    (r) => r.oncePerCustomer,
+  )
   const spent = await spentRules(
     db,
-    once.map(({ id }) => id),
+    limitedRules.map(({ id }) => id),
     knownAs(customer, null),
   )
   const isSpent = ({ id }: { readonly id: string }) => spent.has(id) || cart.spentRules.includes(id)
@@ -61,14 +65,16 @@ export async function readCart(
   const problem = cart.couponCode
     ? (couponProblem(coupon, now()) ?? (isCouponSpent ? 'coupon-already-used' : null))
     : null
-  const ofCoupon = coupon && !problem ? catalog.promotions.inWords(coupon.promotion, locale) : null
-  // A coupon for what applies by itself takes nothing off twice.
-  const running = automatic.filter((each) => !isSpent(each) && each.id !== ofCoupon?.id)
-  const promotions = [...running, ...(ofCoupon ? [ofCoupon] : [])].toSorted((a, b) => a.position - b.position)
+  const couponPromotion = coupon && !problem ? catalog.promotions.inWords(coupon.promotion, locale) : null
+  // A promotion that is active automatically is not applied a second time by its coupon.
+  const automaticPromotions = automatic.filter((each) => !isSpent(each) && each.id !== couponPromotion?.id)
+  const promotions = [...automaticPromotions, ...(couponPromotion ? [couponPromotion] : [])].toSorted(
+    (a, b) => a.position - b.position,
+  )
   return { cart, country, currency, facts, coupon, couponProblem: problem, promotions }
 }
 
-/** Prices of a read cart. A line whose product has left the shop costs nothing and cannot be ordered. */
+/** Prices a cart with shipping fee `fee` (null: unknown). A withdrawn product costs nothing and cannot be ordered. */
 export function priceOf({ cart, currency, facts, promotions }: ReadCart, fee: Money | null): PricedCart {
   const lines = cart.lines.map((line) => {
     const fact = facts.get(line.variantId)
@@ -83,7 +89,7 @@ export function priceOf({ cart, currency, facts, promotions }: ReadCart, fee: Mo
   return priceCart({ currency, lines, promotions, shippingFee: fee })
 }
 
-/** Why the coupon in the cart takes nothing off, in the caller's language; null where it does or there is none. */
+/** Why the coupon has no effect, in the caller's language; null if it has one or there is none. */
 function couponText(read: ReadCart, priced: PricedCart, locale: Locale): string | null {
   const problem = read.couponProblem ?? priced.couponOutcome
   return (
@@ -106,14 +112,14 @@ function standardFee({ cart, country, facts }: ReadCart, { totals, discounts }: 
   return shippingFee('standard', { country, subtotal: totals.subtotal, weightGrams })
 }
 
-export function viewCart(read: ReadCart, context: Context, fee: Money | null = null): CartView {
+export function showCart(read: ReadCart, context: Context, fee: Money | null = null): CartView {
   const priced = priceOf(read, fee)
   const { nudge } = priced
   return {
     version: read.cart.version,
     country: read.country,
     count: itemCount(read.cart),
-    lines: read.cart.lines.map((line, i) => viewLine(line, priced.lines[i]!, read)),
+    lines: read.cart.lines.map((line, i) => showLine(line, priced.lines[i]!, read)),
     couponCode: read.cart.couponCode,
     couponProblem: couponText(read, priced, context.caller.locale),
     discounts: priced.discounts.map(({ key, name, reason, amount, freeShipping }) => {
@@ -129,7 +135,7 @@ export function viewCart(read: ReadCart, context: Context, fee: Money | null = n
   }
 }
 
-function viewLine(line: CartLine, priced: PricedLine, { facts, currency }: ReadCart): CartLineView {
+function showLine(line: CartLine, priced: PricedLine, { facts, currency }: ReadCart): CartLineView {
   const fact = facts.get(line.variantId)
   return {
     id: line.id,

@@ -1,4 +1,4 @@
-// Takes the coupon out of the cart.
+// Operation cart.removeCoupon.
 import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { cartView } from './cart-view.ts'
@@ -6,7 +6,7 @@ import { changeCart } from './change-cart.ts'
 
 export const removeCoupon = operation({
   name: 'cart.removeCoupon',
-  summary: 'Takes the coupon out of the cart.',
+  summary: 'Removes the coupon from the cart.',
   method: 'DELETE',
   who: 'visitor',
   input: z.strictObject({}),

@@ -1,4 +1,4 @@
-// Takes a line out of the cart; taking it out twice is taking it out.
+// Operation cart.remove: removes a line; a repeated call changes nothing.
 import { z } from 'zod'
 import { removeLine } from '#domain/orders/cart.ts'
 import { operation } from '../operation.ts'
@@ -8,7 +8,7 @@ import { changeCart } from './change-cart.ts'
 
 export const removeFromCart = operation({
   name: 'cart.remove',
-  summary: 'Removes a line from the cart; removing it again changes nothing.',
+  summary: 'Removes a line from the cart. Removing it again changes nothing.',
   method: 'DELETE',
   who: 'visitor',
   input: z.strictObject({ lineId: idShape }),

@@ -1,12 +1,12 @@
-// The visitor's cart with today's prices and stock.
+// Operation cart.view: the visitor's cart with current prices and stock.
 import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { cartView } from './cart-view.ts'
 import { currentCart } from './change-cart.ts'
 
-export const viewCartOperation = operation({
+export const viewCart = operation({
   name: 'cart.view',
-  summary: "The visitor's cart with today's prices, stock and discounts.",
+  summary: "The visitor's cart with current prices, stock and discounts.",
   method: 'POST',
   who: 'visitor',
   input: z.strictObject({}),

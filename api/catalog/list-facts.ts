@@ -1,4 +1,4 @@
-// The numbers beside a list: how many products each category and tag would leave, and the price range.
+// Filter data of a product list: product counts by category and tag, and the price range.
 import type { Count } from '#domain/catalog/catalog.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { compareNames } from '#messages/format.ts'
@@ -6,24 +6,24 @@ import { money, type Currency, type Money } from '#domain/pricing/money.ts'
 import type { ListResult } from '#catalog/catalog-index.ts'
 import type { Taxonomy } from '#catalog/taxonomy.ts'
 
-/** The tags a filter panel can show without becoming a wall. */
-const shownTags = 24
+/** Maximum number of tags in the filter panel. */
+const maxTags = 24
 
 export function countsOf(
-  found: ListResult,
+  result: ListResult,
   taxonomy: Taxonomy,
   locale: Locale,
 ): { categories: Count[]; tags: Count[] } {
   return {
-    categories: found.categoryCounts.map(([key, count]) => ({
+    categories: result.categoryCounts.map(([key, count]) => ({
       key,
       count,
       name: taxonomy.categoryName(key, locale),
     })),
-    tags: found.tagCounts
+    tags: result.tagCounts
       .map(([key, count]) => ({ key, count, name: taxonomy.tagName(key, locale) }))
       .sort((a, b) => b.count - a.count || compareNames(locale, a.name, b.name))
-      .slice(0, shownTags),
+      .slice(0, maxTags),
   }
 }
 

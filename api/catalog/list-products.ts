@@ -1,4 +1,4 @@
-// A page of products: of one category or of the whole shop, filtered and sorted, with what the filters need.
+// Operation catalog.list: a page of products, filtered and sorted, with counts for the filters.
 import { z } from 'zod'
 import { defaultSort, pageSize, type Filters, type ProductList } from '#domain/catalog/catalog.ts'
 import { currencyOf } from '#domain/markets/market.ts'
@@ -13,14 +13,14 @@ export const listInput = z.strictObject({
   /** Minor units of the shopper's currency. */
   minPrice: z.coerce.number().int().min(0).max(1e12).optional(),
   maxPrice: z.coerce.number().int().min(0).max(1e12).optional(),
-  /** Left out: best selling; in a search, the best match. */
+  /** Default: best selling; for a search, relevance. */
   sort: sortShape.optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 
 export const listProducts = operation({
   name: 'catalog.list',
-  summary: 'A page of products by category, tag and price, with counts for the filters.',
+  summary: 'A page of products by category, tags and price, with counts for the filters.',
   method: 'GET',
   who: 'anyone',
   input: listInput,
@@ -30,14 +30,14 @@ export const listProducts = operation({
   run: (input, context) => listPage(input, context),
 })
 
-/** Shared with search: the index finds, the database shows. */
+/** One page of a list or search: the index selects ids, the database supplies the cards. */
 export async function listPage(
-  { sort, page, query, ...wanted }: z.output<typeof listInput> & { query?: string },
+  { sort, page, query, ...filterInput }: z.output<typeof listInput> & { query?: string },
   { catalog, caller: { locale, country } }: Context,
 ): Promise<ProductList> {
   const currency = currencyOf(country)
-  const filters = definedOnly(wanted)
-  const found = catalog.index.list({
+  const filters = definedOnly(filterInput)
+  const result = catalog.index.list({
     locale,
     currency,
     filters,
@@ -47,18 +47,18 @@ export async function listPage(
     ...(query && { query }),
   })
   return {
-    products: await catalog.products.cards(found.ids, locale, currency),
-    total: found.total,
+    products: await catalog.products.cards(result.ids, locale, currency),
+    total: result.total,
     page,
-    pages: Math.max(1, Math.ceil(found.total / pageSize)),
+    pages: Math.max(1, Math.ceil(result.total / pageSize)),
     sort: sort ?? null,
     filters,
-    ...countsOf(found, catalog.taxonomy, locale),
-    priceRange: priceRangeOf(found.priceRange, currency),
+    ...countsOf(result, catalog.taxonomy, locale),
+    priceRange: priceRangeOf(result.priceRange, currency),
   }
 }
 
-/** Without the keys whose value is undefined, as a filter that is absent is not a filter. */
-function definedOnly(wanted: { [K in keyof Filters]?: Filters[K] | undefined }): Filters {
-  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
+/** Removes keys whose value is undefined. */
+function definedOnly(filterInput: { [K in keyof Filters]?: Filters[K] | undefined }): Filters {
+  return Object.fromEntries(Object.entries(filterInput).filter(([, value]) => value !== undefined))
 }

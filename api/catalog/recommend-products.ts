@@ -1,4 +1,4 @@
-// What the shop recommends by itself, without being asked for anything.
+// Operation catalog.recommended: the newest and the best-selling products for the home page and empty lists.
 import { z } from 'zod'
 import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import { currencyOf } from '#domain/markets/market.ts'
@@ -7,18 +7,18 @@ import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { cardShape, dayShape } from '../shapes.ts'
 
-/** Looked through for each list: enough, although some of them are out of season. */
-const lookedAt = 96
-const most = 24
+/** Candidates per list; enough even if some of them are out of season. */
+const candidateCount = 96
+const maxProducts = 24
 
 export const recommendProducts = operation({
   name: 'catalog.recommended',
-  summary: 'The newest and the best-selling products, without those that are only for a distant occasion.',
+  summary: 'The newest and the best-selling products, without products for distant occasions.',
   method: 'GET',
   who: 'anyone',
   input: z.strictObject({
-    limit: z.coerce.number().int().min(1).max(most).default(most),
-    /** The day it is asked for, in the shopper's country; left out: today. */
+    limit: z.coerce.number().int().min(1).max(maxProducts).default(maxProducts),
+    /** The day in the shopper's country; default: today. */
     day: dayShape.optional(),
   }),
   output: z.object({ newest: z.array(cardShape), bestSelling: z.array(cardShape) }),
@@ -43,7 +43,14 @@ function cardsOf(
   { catalog, caller: { locale, country } }: Context,
 ) {
   const currency = currencyOf(country)
-  const { ids } = catalog.index.list({ locale, currency, filters: {}, sort, page: 1, pageSize: lookedAt })
+  const { ids } = catalog.index.list({
+    locale,
+    currency,
+    filters: {},
+    sort,
+    page: 1,
+    pageSize: candidateCount,
+  })
   const timely = ids.filter((id) => isTimely(catalog.index.keysOf(id), country, today))
   return catalog.products.cards(timely.slice(0, limit), locale, currency)
 }

@@ -1,11 +1,11 @@
-// Products that answer a query, filtered and sorted like any list.
+// Operation catalog.search: products that match a query, filtered and sorted like a list.
 import { operation } from '../operation.ts'
 import { listShape, textShape } from '../shapes.ts'
 import { listInput, listPage } from './list-products.ts'
 
 export const searchProducts = operation({
   name: 'catalog.search',
-  summary: 'A page of products that answer a query, forgiving typing mistakes.',
+  summary: 'A page of products that match a query, tolerant of typing mistakes.',
   method: 'GET',
   who: 'anyone',
   input: listInput.extend({ query: textShape(100) }),

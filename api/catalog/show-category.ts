@@ -1,10 +1,10 @@
-// A category, and the tree of all of them.
+// Operations catalog.category and catalog.categories: one category, and all categories.
 import { z } from 'zod'
 import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { categoryShape, keyShape } from '../shapes.ts'
 
-export const showCategory = operation({
+export const viewCategory = operation({
   name: 'catalog.category',
   summary: 'A category with its parent and children.',
   method: 'GET',
@@ -18,7 +18,7 @@ export const showCategory = operation({
 
 export const listCategories = operation({
   name: 'catalog.categories',
-  summary: 'Every category with a picture and its children, in the order of the shop.',
+  summary: 'All categories with picture and children, in the order of the shop.',
   method: 'GET',
   who: 'anyone',
   input: z.strictObject({}),

@@ -1,4 +1,4 @@
-// One product with everything its page shows.
+// Operation catalog.product: one product with related products.
 import { z } from 'zod'
 import { findRedirect } from '#data/catalog/products.ts'
 import { pageSize } from '#domain/catalog/catalog.ts'
@@ -7,13 +7,13 @@ import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { cardShape, keyShape, productShape } from '../shapes.ts'
 
-/** Shown under 'You might also like'. */
+/** Number of products under 'You might also like'. */
 const relatedCount = 8
 
-export const showProduct = operation({
+export const viewProduct = operation({
   name: 'catalog.product',
   summary:
-    'A product by its key, with variants, stock and what else might please. A former key tells the present one.',
+    'A product by its key, with variants, stock and related products. A former key returns the current key.',
   method: 'GET',
   who: 'anyone',
   input: z.strictObject({ key: keyShape }),

@@ -1,4 +1,4 @@
-// Suggestions while a query is typed.
+// Operation catalog.suggest: suggestions while a query is typed.
 import { z } from 'zod'
 import { currencyOf } from '#domain/markets/market.ts'
 import { operation } from '../operation.ts'
@@ -6,7 +6,7 @@ import { cardShape, textShape } from '../shapes.ts'
 
 export const suggestProducts = operation({
   name: 'catalog.suggest',
-  summary: 'A few products and completions for what has been typed so far.',
+  summary: 'A few products and completions for the text typed so far.',
   method: 'GET',
   who: 'anyone',
   input: z.strictObject({ text: textShape(100) }),

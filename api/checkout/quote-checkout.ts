@@ -1,4 +1,4 @@
-// The checkout's figures: the cart in its market's currency, and for each recipient the methods with fees and dates.
+// Operation checkout.quote: the cart priced for its recipients, with shipping methods, fees and dates.
 import { z } from 'zod'
 import { loadCart, newCart } from '#data/orders/carts.ts'
 import { newId } from '#data/ids.ts'
@@ -8,7 +8,7 @@ import { nextOccasions } from '#domain/calendar/occasion.ts'
 import { fitSharing, marketOf, maxDeliveries } from '#domain/orders/sharing.ts'
 import { shippingMethodIds } from '#domain/delivery/shipping-zones.ts'
 import { cartView } from '../cart/cart-view.ts'
-import { readCart, viewCart } from '../cart/read-cart.ts'
+import { readCart, showCart } from '../cart/read-cart.ts'
 import { cartOwner } from '../owner.ts'
 import { operation } from '../operation.ts'
 import { countryShape, dayShape, moneyShape, sharesShape } from '../shapes.ts'
@@ -16,7 +16,7 @@ import { quote, type QuotedDelivery } from './quote.ts'
 
 const methodId = z.enum(shippingMethodIds)
 
-/** Days are plain dates. */
+/** Quote of one delivery. Days are plain dates. */
 const quotedDelivery = z.object({
   methods: z.array(
     z.object({
@@ -28,14 +28,14 @@ const quotedDelivery = z.object({
     }),
   ),
   shippingMethod: methodId.nullable(),
-  /** The wished day; null where none was wished for or it cannot be kept. */
+  /** The requested delivery date; null if none was requested or it is not possible. */
   arriveOn: z.string().nullable(),
-  /** When the chosen method arrives, with the wished day where it can be kept. */
+  /** Arrival by the selected method, on the requested date if possible. */
   earliest: z.string(),
   latest: z.string(),
-  /** From the first to the last day that can be wished for. */
+  /** First and last selectable delivery date. */
   days: z.object({ first: z.string(), last: z.string() }),
-  /** What is celebrated next in the country; `by` is the last day to order for it by the chosen method, null where it is too late. */
+  /** Next occasions of the country. `by` is the last day to order by the selected method; null if it has passed. */
   occasions: z.array(
     z.object({ occasion: z.enum(['easter', 'mothers-day']), on: z.string(), by: z.string().nullable() }),
   ),
@@ -43,11 +43,14 @@ const quotedDelivery = z.object({
 
 export const quoteCheckout = operation({
   name: 'checkout.quote',
-  summary: 'The cart priced for its recipients, with their shipping methods, fees and dates.',
+  summary: 'The cart priced for its recipients, with shipping methods, fees and dates.',
   method: 'POST',
   who: 'visitor',
   input: z.strictObject({
-    /** The buyer's: prices are in its currency where there are several recipients, else in that of the country of delivery. */
+    /**
+     * The buyer's country. It determines the currency if there are several recipients; otherwise the country of
+     * delivery does.
+     */
     country: countryShape,
     deliveries: z
       .array(
@@ -55,7 +58,7 @@ export const quoteCheckout = operation({
           country: countryShape,
           shippingMethod: methodId.nullable(),
           arriveOn: dayShape.nullable().default(null),
-          /** Left out, or null: all of the cart. Shares that no longer fit the cart are fitted to it. */
+          /** Default null: the whole cart. Shares that no longer match the cart are adjusted. */
           lines: sharesShape.nullable().default(null),
         }),
       )
@@ -74,16 +77,16 @@ export const quoteCheckout = operation({
       cart.lines,
       deliveries.map(({ lines }) => lines ?? []),
     )
-    const fitted = deliveries.map((each, i) => ({ ...each, lines: several ? shares[i]! : null }))
-    const quoted = quote(read, fitted, now)
+    const requested = deliveries.map((each, i) => ({ ...each, lines: several ? shares[i]! : null }))
+    const quoted = quote(read, requested, now)
     return {
-      cart: viewCart(read, context, quoted.shippingFee),
-      deliveries: quoted.deliveries.map((delivery) => viewDelivery(delivery, now)),
+      cart: showCart(read, context, quoted.shippingFee),
+      deliveries: quoted.deliveries.map((delivery) => showDelivery(delivery, now)),
     }
   },
 })
 
-function viewDelivery({ country, handlingDays, methods, chosen }: QuotedDelivery, now: number) {
+function showDelivery({ country, handlingDays, methods, chosen }: QuotedDelivery, now: number) {
   const soonest = methods.find(({ id }) => id === chosen?.id) ?? methods[0]
   const route = { country, method: chosen?.id ?? 'standard', handlingDays } as const
   const last = addDays(plainDateIn(now, warehouse.timeZone), maxDaysAhead)

@@ -1,5 +1,4 @@
-// What a cart costs and when it arrives, for each of its recipients: the one computation behind both the checkout
-// summary and the placing of the order.
+// Prices and arrival dates of a cart for each recipient. The checkout summary and the order use this same calculation.
 import { itemCount, type CartLine } from '#domain/orders/cart.ts'
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { deliveryBy } from '#domain/delivery/delivery.ts'
@@ -10,33 +9,36 @@ import { linesOf, type Share } from '#domain/orders/sharing.ts'
 import { shippingMethods, type ShippingMethod } from '#domain/delivery/shipping.ts'
 import { priceOf, type ReadCart } from '../cart/read-cart.ts'
 
-export type WantedDelivery = {
+export type RequestedDelivery = {
   readonly country: Country
   readonly shippingMethod: string | null
   readonly arriveOn: PlainDate | null
-  /** null: all of the cart. */
+  /** null: the whole cart. */
   readonly lines: readonly Share[] | null
 }
 
 export type QuotedDelivery = {
   readonly country: Country
-  /** Of the slowest gift, in working days. */
+  /** Longest handling time of the gifts, in working days. */
   readonly handlingDays: number
   readonly lines: readonly CartLine[]
   readonly methods: readonly ShippingMethod[]
-  /** With the dates of the wished day, where it can be kept; null where nothing or nothing offered is chosen. */
+  /**
+   * The selected method, with the requested delivery date if it is possible. null if no offered method is selected.
+   */
   readonly chosen: (ShippingMethod & { readonly arriveOn: PlainDate | null }) | null
 }
 
 export type Quote = {
   readonly deliveries: readonly QuotedDelivery[]
   readonly priced: PricedCart
-  /** Of all deliveries; null until each has its method. */
+  /** Sum over all deliveries; null until each has a method. */
   readonly shippingFee: Money | null
 }
 
-export function quote(read: ReadCart, wanted: readonly WantedDelivery[], now: number): Quote {
-  const deliveries = wanted.map((delivery) => quoteDelivery(read, delivery, now))
+/** Quotes all deliveries. `now` is in milliseconds. */
+export function quote(read: ReadCart, requested: readonly RequestedDelivery[], now: number): Quote {
+  const deliveries = requested.map((delivery) => quoteDelivery(read, delivery, now))
   const shippingFee = deliveries.reduce<Money | null>(
     (sum, { chosen }) => (sum && chosen ? add(sum, chosen.fee) : null),
     zero(read.currency),
@@ -44,13 +46,13 @@ export function quote(read: ReadCart, wanted: readonly WantedDelivery[], now: nu
   return { deliveries, priced: priceOf(read, shippingFee), shippingFee }
 }
 
-/** Each recipient's parcel has a fee of its own: weight and free shipping are measured by what is in it. */
-function quoteDelivery(read: ReadCart, wanted: WantedDelivery, now: number): QuotedDelivery {
-  const lines = linesOf(read.cart.lines, wanted.lines)
+/** Each recipient's parcel has its own fee. Its weight and free shipping depend on its contents. */
+function quoteDelivery(read: ReadCart, requested: RequestedDelivery, now: number): QuotedDelivery {
+  const lines = linesOf(read.cart.lines, requested.lines)
   const facts = lines.map((line) => ({ line, fact: read.facts.get(line.variantId) }))
   const handlingDays = Math.max(0, ...facts.map(({ fact }) => fact?.handlingDays ?? 0))
   const methods = shippingMethods({
-    country: wanted.country,
+    country: requested.country,
     subtotal: facts.reduce(
       (sum, { line, fact }) => (fact ? add(sum, times(fact.price, line.quantity)) : sum),
       money(0, read.currency),
@@ -60,15 +62,15 @@ function quoteDelivery(read: ReadCart, wanted: WantedDelivery, now: number): Quo
     handlingDays,
     orderedAt: now,
   })
-  const method = methods.find(({ id }) => id === wanted.shippingMethod)
-  const route = method && { country: wanted.country, method: method.id, handlingDays }
-  const onTheDay = route && wanted.arriveOn && deliveryBy(wanted.arriveOn, route, now)
-  const arriveOn = onTheDay ? wanted.arriveOn : null
+  const method = methods.find(({ id }) => id === requested.shippingMethod)
+  const route = method && { country: requested.country, method: method.id, handlingDays }
+  const schedule = route && requested.arriveOn && deliveryBy(requested.arriveOn, route, now)
+  const arriveOn = schedule ? requested.arriveOn : null
   return {
-    country: wanted.country,
+    country: requested.country,
     handlingDays,
     lines,
     methods,
-    chosen: method ? { ...method, ...onTheDay, arriveOn } : null,
+    chosen: method ? { ...method, ...schedule, arriveOn } : null,
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { renderRichText } from './rich-text.ts'
 
-test('an icon is named in the text, and is nothing but a mark', () => {
+test('an icon name in the text becomes an empty decorative element', () => {
   assert.equal(
     renderRichText('Comes by :icon-truck: soon.'),
     '<p>Comes by <span data-icon="truck" aria-hidden="true"></span> soon.</p>\n',
@@ -11,7 +11,7 @@ test('an icon is named in the text, and is nothing but a mark', () => {
     assert.doesNotMatch(renderRichText(text), /<span/, text)
 })
 
-test('what could do anything but be read is taken out', () => {
+test('scripts, handlers, styles and frames are removed', () => {
   const html = renderRichText(
     '<script>1</script><span data-icon="bag" onclick="x()" style="a">b</span><iframe src=x>',
   )

@@ -1,8 +1,8 @@
-// Markdown the merchant wrote, as HTML that can do nothing but be read.
+// Converts the merchant's Markdown to sanitised HTML without scripts.
 import { Marked } from 'marked'
 import sanitize from 'sanitize-html'
 
-const allowed: sanitize.IOptions = {
+const sanitizeOptions: sanitize.IOptions = {
   allowedTags: [
     'h2',
     'h3',
@@ -29,8 +29,8 @@ const allowed: sanitize.IOptions = {
   transformTags: { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' },
 }
 
-/** `:icon-truck:` is the icon 'truck', which the browser draws (storefront/features/content/named-icons.ts). */
-const icon = /^:icon-([a-z0-9]+(?:-[a-z0-9]+)*):/
+/** `:icon-truck:` names the icon 'truck', which the browser draws (storefront/features/content/named-icons.ts). */
+const iconPattern = /^:icon-([a-z0-9]+(?:-[a-z0-9]+)*):/
 const marked = new Marked({
   extensions: [
     {
@@ -38,7 +38,7 @@ const marked = new Marked({
       level: 'inline',
       start: (source) => (source.includes(':icon-') ? source.indexOf(':icon-') : undefined),
       tokenizer(source) {
-        const [raw, name] = icon.exec(source) ?? []
+        const [raw, name] = iconPattern.exec(source) ?? []
         return raw === undefined ? undefined : { type: 'icon', raw, text: name }
       },
       renderer: ({ text }) => `<span data-icon="${text as string}" aria-hidden="true"></span>`,
@@ -47,5 +47,5 @@ const marked = new Marked({
 })
 
 export function renderRichText(markdown: string): string {
-  return sanitize(marked.parse(markdown, { async: false, gfm: true }), allowed)
+  return sanitize(marked.parse(markdown, { async: false, gfm: true }), sanitizeOptions)
 }

@@ -1,4 +1,4 @@
-// A visitor writes to the merchant: kept, and sent on by mail.
+// Operation contact.send: stores a visitor's message and enqueues the mail to the merchant.
 import { z } from 'zod'
 import { saveContactMessage } from '#data/customers/contact-messages.ts'
 import { newId } from '#data/ids.ts'
@@ -10,7 +10,7 @@ import { hasForbiddenCharacters, isTooLong } from '#domain/text.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
 
-const longest = 3000
+const maxTextLength = 3000
 
 export const sendMessage = operation({
   name: 'contact.send',
@@ -22,7 +22,7 @@ export const sendMessage = operation({
     email: textShape(254),
     subject: textShape(150),
     orderNumber: textShape(40).default(''),
-    text: textShape(longest),
+    text: textShape(maxTextLength),
   }),
   output: z.object({ sent: z.boolean() }),
   refusals: ['message-invalid'],
@@ -64,7 +64,7 @@ function problemsOf(input: {
     else if (hasForbiddenCharacters(input[field], { lineBreaks: field === 'text' }))
       fields[field] = 'address-bad-characters'
   }
-  if (isTooLong(input.text, longest)) fields.text = 'address-too-long'
+  if (isTooLong(input.text, maxTextLength)) fields.text = 'address-too-long'
   if (!isEmail(input.email)) fields.email = 'email-format'
   if (input.orderNumber && !readOrderNumber(input.orderNumber)) fields.orderNumber = 'order-unknown'
   return fields

@@ -1,19 +1,19 @@
-// Who sells, as the law wants it told.
+// Operation shop.seller: the seller's legal details.
 import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { countryShape } from '../shapes.ts'
 
 export const sellerView = z.object({
-  /** Name and address, as on an envelope. */
+  /** Name and address as lines of a postal label. */
   lines: z.array(z.string()),
   country: countryShape,
   email: z.string(),
   vatId: z.string().nullable(),
 })
 
-export const showSeller = operation({
+export const viewSeller = operation({
   name: 'shop.seller',
-  summary: 'Who sells: name, address, e-mail and tax number.',
+  summary: 'The seller: name, address, e-mail and VAT number.',
   method: 'GET',
   who: 'anyone',
   input: z.strictObject({}),

@@ -1,4 +1,4 @@
-// A page or post by its key, and the list of posts.
+// Operations catalog.content and catalog.posts: a page or post by its key, and the list of posts.
 import { z } from 'zod'
 import { listContent, loadContent, type StoredContent } from '#data/catalog/content.ts'
 import { refuse } from '#domain/refusal.ts'
@@ -28,7 +28,7 @@ function linkOf(content: Omit<StoredContent, 'body'>): z.output<typeof contentLi
 
 export const viewContent = operation({
   name: 'catalog.content',
-  summary: 'A content page or blog post by its key, as clean HTML.',
+  summary: 'A content page or blog post by its key, as sanitised HTML.',
   method: 'GET',
   who: 'anyone',
   input: z.strictObject({ key: keyShape }),
@@ -48,7 +48,7 @@ export const viewContent = operation({
 
 export const listPosts = operation({
   name: 'catalog.posts',
-  summary: 'The posts of the blog, newest first.',
+  summary: 'All blog posts, newest first.',
   method: 'GET',
   who: 'anyone',
   input: z.strictObject({}),

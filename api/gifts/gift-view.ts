@@ -1,5 +1,5 @@
-// A gift as its recipient sees it: what is in the parcel, where it is, what may be exchanged. Never a price, and
-// nothing of the buyer.
+// Schema of a gift for its recipient: contents, parcels and possible exchanges. It contains no prices and no data of
+// the buyer.
 import { z } from 'zod'
 import { countryShape, pictureShape } from '../shapes.ts'
 
@@ -19,18 +19,18 @@ export const giftView = z
         quantity: z.int(),
         personalisation: z.string(),
         giftMessage: z.string(),
-        /** How many may be exchanged now. */
+        /** Quantity that can be exchanged now. */
         exchangeable: z.int(),
-        /** Made with a personal text: there is no other like it. */
+        /** Has a personalisation, so it cannot be exchanged. */
         personal: z.boolean(),
-        /** Variants of the same gift that may be had instead. */
+        /** Variants of the same product that are possible replacements. */
         others: z.array(z.object({ id: z.string(), optionsText: z.string() })),
       }),
     ),
     shipments: z.array(
       z.object({ carrier: z.string(), trackingNumber: z.string(), link: z.string().nullable() }),
     ),
-    /** The last day to ask for an exchange; null while there is none. */
+    /** Last day to request an exchange; null if not possible. */
     exchangeUntil: z.string().nullable(),
     /** Oldest first. */
     exchanges: z.array(
@@ -43,7 +43,7 @@ export const giftView = z
           .nullable(),
       }),
     ),
-    /** Where what is exchanged is sent back to. */
+    /** The address for returned goods. */
     seller: z.object({ lines: z.array(z.string()), country: countryShape }),
   })
   .meta({ id: 'Gift' })

@@ -1,4 +1,4 @@
-// The recipient of a gift: opens it by its code, sees no price and nothing of the buyer, and exchanges what does not fit.
+// Gifts for recipients: opened by the gift code, without prices and buyer, and exchanged.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
@@ -31,13 +31,13 @@ async function mugs() {
   const who = newVisitor()
   await shop.setStock(shop.mug.sage, 5)
   await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 2, withoutText: true }, who)
-  const bought = await paidCart(shop, who)
-  const { order } = bought
+  const purchase = await paidCart(shop, who)
+  const { order } = purchase
   await send(order)
-  return { ...bought, line: order.lines[0]!.id, giftCode: order.deliveries[0]!.giftCode! }
+  return { ...purchase, line: order.lines[0]!.id, giftCode: order.deliveries[0]!.giftCode! }
 }
 
-test('a gift opens by its code, however it is typed, in the recipient’s language and without a word of price or buyer', async () => {
+test('a gift opens by its code in any spelling, in the recipient’s language, without prices and buyer', async () => {
   const order = await paid(shop, undefined, placeForTwo)
   await send(order, 1, 'shipped')
   const giftCode = await codeOf(order, 1)
@@ -61,7 +61,7 @@ test('a gift opens by its code, however it is typed, in the recipient’s langua
     assert.ok(!text.includes(secret), secret)
 })
 
-test('a code that is wrong, unknown, unpaid or cancelled gets one and the same answer', async () => {
+test('wrong, unknown, unpaid and cancelled codes get the same reply', async () => {
   const unpaid = await placed(shop)
   const cancelled = await paid(shop)
   const giftCode = await codeOf(cancelled)
@@ -76,18 +76,18 @@ test('a code that is wrong, unknown, unpaid or cancelled gets one and the same a
   assert.ok(answers[0]!.startsWith('[3012'))
 })
 
-test('a gift is exchanged for another colour: held when approved, sent to the recipient, and the buyer learns nothing', async () => {
+test('an approved exchange reserves the other colour and ships it to the recipient; the buyer’s view does not change', async () => {
   const { order, giftCode, line, number, access } = await mugs()
   const before = (await shop.call('order.view', { number, access })).data
   const [oat, sage] = [await shop.stockOf(shop.mug.oat), await shop.stockOf(shop.mug.sage)]
-  const wish = {
+  const input = {
     giftCode,
     lines: [{ id: line, quantity: 1, wish: shop.mug.sage }],
     email: 'yuki@example.com',
   }
-  const asked = await shop.call('gift.exchange', wish, recipient)
+  const requested = await shop.call('gift.exchange', input, recipient)
   assert.deepEqual(
-    [asked.code, asked.data.exchanges[0]?.status, asked.data.lines[0]?.exchangeable],
+    [requested.code, requested.data.exchanges[0]?.status, requested.data.lines[0]?.exchangeable],
     [201, 'asked', 1],
   )
   const request = (await readOrder(shop, order)).requests[0]!
@@ -115,12 +115,12 @@ test('a gift is exchanged for another colour: held when approved, sent to the re
   )
 })
 
-test('a voucher is worth what was paid for the gift, in every currency, and works once', async () => {
+test('a voucher is worth the price paid for the gift, in every currency, and works once', async () => {
   const { order, giftCode, line } = await mugs()
-  const wish = { giftCode, lines: [{ id: line, quantity: 1, wish: null }] }
-  assert.equal((await shop.call('gift.exchange', wish, recipient)).code, 2020, 'it needs an e-mail')
+  const input = { giftCode, lines: [{ id: line, quantity: 1, wish: null }] }
+  assert.equal((await shop.call('gift.exchange', input, recipient)).code, 2020, 'it needs an e-mail')
   assert.equal(
-    (await shop.call('gift.exchange', { ...wish, email: 'yuki@example.com' }, recipient)).code,
+    (await shop.call('gift.exchange', { ...input, email: 'yuki@example.com' }, recipient)).code,
     201,
   )
   const request = (await readOrder(shop, order)).requests[0]!
@@ -130,11 +130,11 @@ test('a voucher is worth what was paid for the gift, in every currency, and work
   const who = newVisitor()
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
   const { data } = await shop.call('cart.applyCoupon', { code: event.data.voucher! }, who)
-  // 19.50 less the five per cent for buying two.
+  // 19.50 less 5 % for buying two.
   assert.equal(data.totals.discount.minor, 1852)
 })
 
-test('nothing is exchanged twice, for something dearer or of another kind, with a name on it, or after 99 days', async () => {
+test('an exchange is refused for a second time, another product, a personalised gift, and after 99 days', async () => {
   const { order, giftCode, line } = await mugs()
   const ask = async (change: object) => {
     const input = { giftCode, lines: [{ id: line, quantity: 1, wish: shop.mug.sage, ...change }] }
@@ -156,7 +156,7 @@ test('nothing is exchanged twice, for something dearer or of another kind, with 
   shop.clock.now -= 100 * day
 })
 
-test('many recipients asking at once do not keep each other from the database', async () => {
+test('concurrent exchange requests of many recipients all succeed', async () => {
   const gifts = []
   for (let each = 0; each < 12; each += 1) gifts.push(await mugs())
   const replies = await Promise.all(
@@ -168,7 +168,7 @@ test('many recipients asking at once do not keep each other from the database', 
   assert.deepEqual(new Set(replies.map(({ code }) => code)), new Set([201]))
 })
 
-test('what is wished for and sold out meanwhile is not approved', async () => {
+test('an exchange is not approved if the replacement is sold out', async () => {
   const { order, giftCode, line } = await mugs()
   await shop.call(
     'gift.exchange',

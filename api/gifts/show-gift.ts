@@ -1,4 +1,4 @@
-// From the stored order to what one of its recipients sees, in the recipient's own language.
+// Converts a stored order to the view of one recipient, in the recipient's language.
 import { variantsOf } from '#data/orders/gifts.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
@@ -42,7 +42,7 @@ export async function showGift(gift: Gift, context: Context): Promise<GiftView> 
     exchangeUntil: lastDay(gift, lines, context.now()),
     exchanges: exchangesOf(order, lines).map(({ reference, status, answer, parcel }) => ({
       reference,
-      // Only withdrawals are declared first.
+      // Only withdrawals have the status 'declared'.
       status: status === 'declared' ? ('asked' as const) : status,
       answer,
       parcel: parcel && { ...parcel, link: trackingLink(parcel) },
@@ -54,12 +54,12 @@ export async function showGift(gift: Gift, context: Context): Promise<GiftView> 
 function exchangesOf({ requests }: StoredOrder, lines: readonly Line[]) {
   const own = new Set(lines.map(({ id }) => id))
   return requests.filter(
-    ({ kind, lines: asked }) => kind === 'exchange' && asked.some(({ id }) => own.has(id)),
+    ({ kind, lines: requested }) => kind === 'exchange' && requested.some(({ id }) => own.has(id)),
   )
 }
 
-/** Whoever types the code in has the parcel: a delivery that nobody has noted yet counts as of now. */
-function arrivedGift({ order, position }: Gift, now: number) {
+/** A recipient who types the code has the parcel. An unconfirmed delivery counts as delivered now. */
+function deliveredGift({ order, position }: Gift, now: number) {
   const returnable = returnableOrder(order)
   const isUnderWay = deliveryState(order.deliveries[position]?.shipments ?? []) === 'shipped'
   const lines = returnable.lines.map((line) => ({
@@ -69,25 +69,28 @@ function arrivedGift({ order, position }: Gift, now: number) {
   return { ...returnable, lines }
 }
 
-/** How many of a line may be exchanged now. Another colour of what carries a name is a new order. */
+/** Quantity of a line that can be exchanged now; 0 for personalised gifts. */
 export function exchangeableOf(gift: Gift, lineId: string, now: number): number {
-  const arrived = arrivedGift(gift, now)
-  const line = arrived.lines.find(({ id }) => id === lineId)
-  if (!line || line.isPersonal || !linePeriod('exchange', arrived, lineId, now)) return 0
+  const delivered = deliveredGift(gift, now)
+  const line = delivered.lines.find(({ id }) => id === lineId)
+  if (!line || line.isPersonal || !linePeriod('exchange', delivered, lineId, now)) return 0
   return line.quantity - line.returned
 }
 
 function lastDay(gift: Gift, lines: readonly Line[], now: number): string | null {
-  const arrived = arrivedGift(gift, now)
+  const delivered = deliveredGift(gift, now)
   return (
     lines
-      .flatMap(({ id }) => linePeriod('exchange', arrived, id, now)?.latest ?? [])
+      .flatMap(({ id }) => linePeriod('exchange', delivered, id, now)?.latest ?? [])
       .sort()
       .at(-1) ?? null
   )
 }
 
-/** What is sold of the same gift for no more than was asked for this one: an exchange costs nothing. */
+/**
+ * Facts of the product's variants, and possible replacements by line: in stock and not more expensive, because an
+ * exchange is free.
+ */
 async function goodsOf(order: StoredOrder, lines: readonly Line[], { db, catalog, caller }: Context) {
   const siblings = await variantsOf(db, [...new Set(lines.map(({ productId }) => productId))])
   const facts = await catalog.products.variants(
@@ -97,7 +100,7 @@ async function goodsOf(order: StoredOrder, lines: readonly Line[], { db, catalog
   )
   const others = new Map<string, Other[]>()
   for (const line of lines) {
-    const fitting = [...facts.values()].filter(
+    const replacements = [...facts.values()].filter(
       (fact) =>
         fact.productId === line.productId &&
         fact.variantId !== line.variantId &&
@@ -106,7 +109,7 @@ async function goodsOf(order: StoredOrder, lines: readonly Line[], { db, catalog
     )
     others.set(
       line.id,
-      fitting.map(({ variantId, optionsText }) => ({ id: variantId, optionsText })),
+      replacements.map(({ variantId, optionsText }) => ({ id: variantId, optionsText })),
     )
   }
   return { facts, others }

@@ -1,4 +1,5 @@
-// The recipient of a gift opens it by the code in the parcel, and may ask for an exchange. The buyer is not told.
+// Operations gift.view and gift.exchange: a recipient opens a gift by the code in the parcel and requests an exchange.
+// The buyer is not notified.
 import { z } from 'zod'
 import { findGift } from '#data/orders/gifts.ts'
 import { newId } from '#data/ids.ts'
@@ -19,25 +20,25 @@ import { exchangeableOf, showGift, type Gift } from './show-gift.ts'
 
 const giftCode = textShape(40)
 
-/** Guessing is for nobody: 55 random bits, and few tries. */
+/** These limits and 55 random bits in a code make guessing impractical. */
 const limits = [
   { per: 'ip', calls: 20, seconds: 60 },
   { per: 'ip', calls: 120, seconds: 3600 },
 ] as const
 
-/** A code of an order that is not paid, or is cancelled, says the same as one that never was. */
+/** The gift of a code. Codes of unpaid or cancelled orders get the same refusal as unknown codes. */
 async function openGift(db: Queryable, typed: string): Promise<Gift | Refusal<'gift-code-unknown'>> {
   const code = readGiftCode(typed)
-  const found = code === null ? undefined : await findGift(db, code)
-  const order = found && (await loadOrder(db, { id: found.orderId }))
-  const isThere = order && order.status !== 'unpaid' && order.status !== 'cancelled'
-  if (isThere) return { order, position: found.position }
+  const stored = code === null ? undefined : await findGift(db, code)
+  const order = stored && (await loadOrder(db, { id: stored.orderId }))
+  const isAvailable = order && order.status !== 'unpaid' && order.status !== 'cancelled'
+  if (isAvailable) return { order, position: stored.position }
   return refuse('gift-code-unknown', { fields: { giftCode: 'gift-code-unknown' } })
 }
 
 export const viewGift = operation({
   name: 'gift.view',
-  summary: 'A gift by the code in its parcel, without prices and without a word of the buyer.',
+  summary: 'A gift by the code in its parcel, without prices and without data of the buyer.',
   method: 'POST',
   who: 'visitor',
   input: z.strictObject({ giftCode }),
@@ -50,10 +51,9 @@ export const viewGift = operation({
   },
 })
 
-export const askExchange = operation({
+export const requestExchange = operation({
   name: 'gift.exchange',
-  summary:
-    'The recipient asks for another variant of a gift, or for a voucher, within 99 days of its delivery.',
+  summary: 'The recipient requests another variant of a gift, or a voucher, within 99 days of the delivery.',
   method: 'POST',
   who: 'visitor',
   input: z.strictObject({
@@ -63,12 +63,12 @@ export const askExchange = operation({
         z.strictObject({
           id: idShape,
           quantity: z.int().min(1).max(99),
-          /** The variant that is wished for; null: a voucher, which needs the e-mail. */
+          /** The replacement variant; null: a voucher, which needs the e-mail. */
           wish: idShape.nullable(),
         }),
       )
       .max(50),
-    /** Where to write about it; may be left empty. */
+    /** E-mail for messages about the exchange; optional. */
     email: textShape(254).default(''),
   }),
   output: giftView,
@@ -81,16 +81,16 @@ export const askExchange = operation({
     const needsEmail = lines.some(({ wish }) => wish === null)
     if (email === '' ? needsEmail : !isEmail(email))
       return refuse('email-format', { fields: { email: 'email-format' } })
-    const asked = await openGift(db, typed)
-    if (isRefusal(asked)) return asked
-    if (!(await areOffered(asked, lines, context))) return refuse('exchange-not-possible')
+    const opened = await openGift(db, typed)
+    if (isRefusal(opened)) return opened
+    if (!(await areOffered(opened, lines, context))) return refuse('exchange-not-possible')
     const refused = await db.transaction(async (tx) => {
-      // Read again under the lock: nothing is exchanged twice.
-      await lockPayment(tx, asked.order.id)
+      // Read again under the lock, so nothing is exchanged twice.
+      await lockPayment(tx, opened.order.id)
       const gift = await openGift(tx, typed)
       if (isRefusal(gift)) return gift
-      if (!areLeft(gift, lines, now())) return refuse('exchange-not-possible')
-      await writeDown(tx, gift, lines, email, context)
+      if (!areExchangeable(gift, lines, now())) return refuse('exchange-not-possible')
+      await saveRequest(tx, gift, lines, email, context)
       return null
     })
     if (refused) return refused
@@ -100,33 +100,37 @@ export const askExchange = operation({
   },
 })
 
-type Wish = { readonly id: string; readonly quantity: number; readonly wish: string | null }
+type ExchangeLine = { readonly id: string; readonly quantity: number; readonly wish: string | null }
 
-async function areOffered(gift: Gift, wishes: readonly Wish[], context: Context): Promise<boolean> {
+async function areOffered(
+  gift: Gift,
+  exchangeLines: readonly ExchangeLine[],
+  context: Context,
+): Promise<boolean> {
   const { lines } = await showGift(gift, context)
-  return wishes.every(({ id, wish }) => {
+  return exchangeLines.every(({ id, wish }) => {
     const line = lines.find((each) => each.id === id)
     return line && (wish === null || line.others.some((other) => other.id === wish))
   })
 }
 
-function areLeft(gift: Gift, wishes: readonly Wish[], now: number): boolean {
-  const different = new Set(wishes.map(({ id }) => id)).size === wishes.length
-  const enough = wishes.every(({ id, quantity }) => quantity <= exchangeableOf(gift, id, now))
-  return wishes.length > 0 && different && enough
+function areExchangeable(gift: Gift, exchangeLines: readonly ExchangeLine[], now: number): boolean {
+  const different = new Set(exchangeLines.map(({ id }) => id)).size === exchangeLines.length
+  const enough = exchangeLines.every(({ id, quantity }) => quantity <= exchangeableOf(gift, id, now))
+  return exchangeLines.length > 0 && different && enough
 }
 
-async function writeDown(
+async function saveRequest(
   tx: Queryable,
   { order }: Gift,
-  wishes: readonly Wish[],
+  exchangeLines: readonly ExchangeLine[],
   email: string,
   { now, caller }: Context,
 ): Promise<void> {
   const nowMs = now()
   const id = newId(nowMs)
   const reference = `${order.number}-R${order.requests.length + 1}`
-  const lines = wishes.map((wish) => ({ ...wish, reason: 'other' as const }))
+  const lines = exchangeLines.map((line) => ({ ...line, reason: 'other' as const }))
   const request = {
     id,
     orderId: order.id,

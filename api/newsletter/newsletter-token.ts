@@ -1,4 +1,4 @@
-// What the links of the newsletter's mails carry: which subscription or request, for one purpose only, sealed.
+// Signed tokens of newsletter links: the id of a subscription or request, for one purpose.
 import { isId } from '#data/ids.ts'
 import { signToken, verifyToken } from '../signed-token.ts'
 
@@ -8,7 +8,7 @@ export function newsletterToken(secret: string, purpose: NewsletterPurpose, id: 
   return signToken(secret, `newsletter-${purpose}`, id)
 }
 
-/** The id, or null where the token is not ours or is for something else. */
+/** The id; null if the token is not ours or belongs to another purpose. */
 export function readNewsletterToken(
   secret: string,
   purpose: NewsletterPurpose,

@@ -1,4 +1,5 @@
-// The newsletter for everybody: asked for with an e-mail, begun by its owner's yes, and left without signing in.
+// Operations of the newsletter without an account: subscribe, confirm by a mailed link (double opt-in), and
+// unsubscribe.
 import { z } from 'zod'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { askForNewsletter, confirmNewsletter, leaveNewsletter } from '#data/customers/newsletter.ts'
@@ -10,7 +11,7 @@ import { readNewsletterToken } from './newsletter-token.ts'
 
 export const subscribe = operation({
   name: 'newsletter.subscribe',
-  summary: 'Mails a link that begins the newsletter. The answer never tells who gets it already.',
+  summary: 'Mails a link that starts the newsletter. The reply does not reveal existing subscriptions.',
   method: 'POST',
   who: 'visitor',
   input: z.strictObject({ email: textShape(254) }),
@@ -20,13 +21,18 @@ export const subscribe = operation({
     { per: 'ip', calls: 20, seconds: 3600 },
     { per: 'visitor', calls: 10, seconds: 3600 },
   ],
-  async run({ email: typed }, { db, caller, now, wakeJobs }) {
-    const email = normaliseEmail(typed)
+  async run({ email: typedEmail }, { db, caller, now, wakeJobs }) {
+    const email = normaliseEmail(typedEmail)
     if (!isEmail(email)) return refuse('email-format', { fields: { email: 'email-format' } })
     await db.transaction(async (tx) => {
-      const askId = await askForNewsletter(tx, email, caller.locale, now())
-      if (askId === null) return
-      await enqueue(tx, 'newsletter-confirm-mail', { template: 'newsletter-confirm', askId }, now())
+      const requestId = await askForNewsletter(tx, email, caller.locale, now())
+      if (requestId === null) return
+      await enqueue(
+        tx,
+        'newsletter-confirm-mail',
+        { template: 'newsletter-confirm', askId: requestId },
+        now(),
+      )
     })
     wakeJobs()
     return { sent: true as const }
@@ -38,7 +44,7 @@ const limits = [{ per: 'ip', calls: 120, seconds: 3600 }] as const
 
 export const confirmSubscription = operation({
   name: 'newsletter.confirm',
-  summary: 'The owner of the e-mail says yes, by the link that was mailed. Twice is once.',
+  summary: 'Confirms a subscription by the mailed link. A repeated call changes nothing.',
   method: 'POST',
   who: 'visitor',
   input: tokenInput,
@@ -46,15 +52,15 @@ export const confirmSubscription = operation({
   refusals: ['newsletter-link-over'],
   limits,
   async run({ token }, { db, secret, now }) {
-    const askId = readNewsletterToken(secret, 'confirm', token)
-    const confirmed = askId && (await db.transaction((tx) => confirmNewsletter(tx, askId, now())))
+    const requestId = readNewsletterToken(secret, 'confirm', token)
+    const confirmed = requestId && (await db.transaction((tx) => confirmNewsletter(tx, requestId, now())))
     return confirmed ? { confirmed: true as const } : refuse('newsletter-link-over')
   },
 })
 
-export const leave = operation({
+export const unsubscribe = operation({
   name: 'newsletter.leave',
-  summary: 'Ends the newsletter, by the link in each of its mails. Twice is once.',
+  summary: 'Ends a subscription by the link in each newsletter. A repeated call changes nothing.',
   method: 'POST',
   who: 'visitor',
   input: tokenInput,

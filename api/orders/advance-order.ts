@@ -1,4 +1,4 @@
-// The merchant moves an order on: checked by the transitions table, written with its event, parcel and mail.
+// Advances an order: checks the transition, then writes event, shipment and mail job in one transaction.
 import type { Db, Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
@@ -11,16 +11,17 @@ import type { OrderEvent } from '#domain/orders/order-event.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { cancelByMerchant } from './expire-order.ts'
-import { lockedOrder } from './locked-order.ts'
+import { lockOrder } from './locked-order.ts'
 
 export type Tracking = { readonly carrier: string; readonly trackingNumber: string }
 
-/** Why it was not moved; null: done. */
-export type Moved = Promise<Refusal<RefusalCode> | null>
+/** The refusal, or null if the order was advanced. */
+export type AdvanceResult = Promise<Refusal<RefusalCode> | null>
 
 /**
- * `tracking` is needed for, and only for, 'shipped'. `recipient` is the position of one delivery; null means all of
- * the order, and is not enough to send a parcel of an order for several people. Times are milliseconds.
+ * Applies a transition on the merchant's request. `tracking` is required for 'shipped' and ignored otherwise.
+ * `recipient` is the position of one delivery; null means the whole order. A parcel of an order for several people
+ * needs a recipient.
  */
 export async function advanceOrder(
   db: Db,
@@ -29,8 +30,8 @@ export async function advanceOrder(
   tracking: Tracking | null,
   nowMs: number,
   recipient: number | null = null,
-): Moved {
-  if (to === 'shipped' && tracking) return sendParcel(db, order.id, tracking, recipient, nowMs)
+): AdvanceResult {
+  if (to === 'shipped' && tracking) return shipParcel(db, order.id, tracking, recipient, nowMs)
   if (to === 'delivered') return deliver(db, order.id, recipient, 'merchant', nowMs)
   const refused = checkTransition(order.status, to, 'merchant')
   if (refused || to === 'unpaid' || to === 'shipped') return refused
@@ -46,16 +47,19 @@ export async function advanceOrder(
   return (await db.transaction((tx) => moveOrder(tx, move))) ? null : refuse('busy')
 }
 
-/** The order is shipped with the first parcel of its last recipient; further parcels may follow. */
-async function sendParcel(
+/**
+ * Records one parcel under the order's lock. The order is shipped with the first parcel of its last recipient; more
+ * parcels may follow.
+ */
+async function shipParcel(
   db: Db,
   orderId: string,
   tracking: Tracking,
   recipient: number | null,
   nowMs: number,
-): Moved {
+): AdvanceResult {
   return db.transaction(async (tx) => {
-    const order = await lockedOrder(tx, orderId)
+    const order = await lockOrder(tx, orderId)
     const delivery = order.deliveries[recipient ?? (order.deliveries.length === 1 ? 0 : -1)]
     if (!delivery) return refuse('recipient-unknown', { facts: { count: order.deliveries.length } })
     const state = deliveryState(delivery.shipments)
@@ -69,9 +73,9 @@ async function sendParcel(
     const { position } = delivery
     const data = { ...tracking, delivery: position }
     await addShipment(tx, { id: newId(nowMs), orderId, groupId: delivery.id, ...tracking }, nowMs)
-    // From the first parcel on nobody cancels: a part of it is on its way.
-    const isLast = isLastToLeave(order, position)
-    if (order.status === 'processing' && !isLast) await pack(tx, orderId, nowMs)
+    // After the first parcel the order cannot be cancelled, so it becomes processed.
+    const isLast = isLastShipped(order, position)
+    if (order.status === 'processing' && !isLast) await markProcessed(tx, orderId, nowMs)
     const event = { id: newId(nowMs), orderId, actor: 'merchant', data } as const
     if (state === 'shipped') await recordEvent(tx, { ...event, kind: 'parcel' }, nowMs)
     else if (isLast) {
@@ -89,25 +93,28 @@ async function sendParcel(
   })
 }
 
-function isLastToLeave({ deliveries }: StoredOrder, position: number): boolean {
+function isLastShipped({ deliveries }: StoredOrder, position: number): boolean {
   return deliveries.every((each) => each.position === position || each.shipments.length > 0)
 }
 
-async function pack(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
+async function markProcessed(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
   const event = { kind: 'processed', data: {} } as const
   await moveOrder(tx, { orderId, from: 'processing', event, actor: 'merchant', eventId: newId(nowMs), nowMs })
 }
 
-/** One recipient's parcels have arrived, or all of them. The order is delivered with the last one. */
+/**
+ * Marks the parcels of one recipient (null: all) as delivered, under the order's lock. The order is delivered with
+ * its last recipient.
+ */
 export async function deliver(
   db: Db,
   orderId: string,
   recipient: number | null,
   actor: Actor,
   nowMs: number,
-): Moved {
+): AdvanceResult {
   return db.transaction(async (tx) => {
-    const order = await lockedOrder(tx, orderId)
+    const order = await lockOrder(tx, orderId)
     const delivery = order.deliveries[recipient ?? 0]
     if (!delivery) return refuse('recipient-unknown', { facts: { count: order.deliveries.length } })
     const isAll =
@@ -126,7 +133,7 @@ export async function deliver(
     await deliverShipments(tx, orderId, recipient === null ? null : delivery.id, nowMs)
     if (isAll) {
       const data = recipient === null ? {} : { delivery: position }
-      return arrive(tx, order, actor, { kind: 'delivered', data }, nowMs)
+      return completeDelivery(tx, order, actor, { kind: 'delivered', data }, nowMs)
     }
     const event = { id: newId(nowMs), orderId, actor, data: { delivery: position } } as const
     await recordEvent(tx, { ...event, kind: 'group-delivered' }, nowMs)
@@ -134,10 +141,10 @@ export async function deliver(
   })
 }
 
-/** How long after the delivery its customer is asked for a review. */
+/** Time between the delivery and the invitation to write a review. */
 const invitationMs = 3 * 24 * 3_600_000
 
-async function arrive(
+async function completeDelivery(
   tx: Queryable,
   { id: orderId, status: from }: StoredOrder,
   actor: Actor,

@@ -1,4 +1,4 @@
-// Freezes a priced cart into the order that will be written, with the work it leaves behind.
+// Builds the order to be written from a priced cart: frozen amounts, deliveries, taxes and jobs.
 import { randomBytes } from 'node:crypto'
 import { newId } from '#data/ids.ts'
 import { newJob } from '#data/jobs/jobs.ts'
@@ -21,7 +21,7 @@ import { networkHash } from '../networks.ts'
 import type { Recipients } from './check-recipients.ts'
 import { singleUses, usedPromotions } from './used-promotions.ts'
 
-type Ingredients = Recipients & {
+type OrderInput = Recipients & {
   readonly read: ReadCart
   readonly quoted: Quote
   readonly remark: string
@@ -29,14 +29,14 @@ type Ingredients = Recipients & {
   readonly context: Context
 }
 
-export function buildOrder(ingredients: Ingredients): NewOrder {
-  const { read, quoted, buyer, remark, once, context } = ingredients
+export function buildOrder(orderInput: OrderInput): NewOrder {
+  const { read, quoted, buyer, remark, once, context } = orderInput
   const { priced } = quoted
   const { caller, payments } = context
   const now = context.now()
   const id = newId(now)
   const units = itemCount(read.cart)
-  const shared = sharedOut(ingredients, now)
+  const split = splitByDelivery(orderInput, now)
   const heldUntil = now + holdMs(units)
   const products = [...new Set([...read.facts.values()].map((fact) => fact.productId))]
   const couponCounts = usedPromotions(read, priced).some(({ coupon }) => coupon !== null)
@@ -67,16 +67,16 @@ export function buildOrder(ingredients: Ingredients): NewOrder {
       amount,
     })),
     singleUses: singleUses(read, priced, knownAs(context.customer, buyer.email)),
-    taxes: orderTaxes(grossByCountry(quoted, shared), plainDateIn(now, warehouse.timeZone)),
+    taxes: orderTaxes(grossByCountry(quoted, split), plainDateIn(now, warehouse.timeZone)),
     remark,
     placedAt: now,
     heldUntil,
-    ...shared,
+    ...split,
     paymentId: newId(now),
     paymentProvider: payments.name,
     eventId: newId(now),
     jobs: [
-      // Most are paid within minutes: then the mail about the payment is the only one.
+      // Most orders are paid within minutes; then only the payment mail is sent.
       newJob('later-mail', { template: 'order-placed', orderId: id }, now, now + placedMailMs),
       newJob('later-mail', { template: 'order-reminder', orderId: id }, now, now + reminderMs(units)),
       newJob('expire-order', { orderId: id }, now, heldUntil),
@@ -85,8 +85,11 @@ export function buildOrder(ingredients: Ingredients): NewOrder {
   }
 }
 
-/** One order line for every part of a cart line that goes to somebody else: their amounts add up to the cart line's. */
-function sharedOut({ read, quoted, deliveries }: Ingredients, now: number) {
+/**
+ * Splits cart lines by recipient. Each part becomes an order line; the amounts of the parts add up to the cart
+ * line's.
+ */
+function splitByDelivery({ read, quoted, deliveries }: OrderInput, now: number) {
   const groups = deliveries.map(({ address, message }, position) => ({
     ...deliveryDates(quoted.deliveries[position]!),
     id: newId(now),
@@ -101,22 +104,24 @@ function sharedOut({ read, quoted, deliveries }: Ingredients, now: number) {
   return { deliveries: groups, lines: lines.map((line, position) => ({ ...line, position })) }
 }
 
-/** What is paid for each delivery, in minor units. The parts add up to the total, of which a promotion may take fees. */
-function grossByCountry({ priced, deliveries }: Quote, { deliveries: groups, lines }: Shared) {
+/**
+ * The amount paid for each delivery, in minor units. The parts add up to the total; promotions may reduce the fees.
+ */
+function grossByCountry({ priced, deliveries }: Quote, { deliveries: groups, lines }: SplitOrder) {
   const goods = groups.map(({ id }) =>
     lines
       .filter(({ groupId }) => groupId === id)
       .reduce((sum, { total, wrapPrice, quantity }) => sum + total + wrapPrice * quantity, 0),
   )
-  const rest = goods.reduce((left, part) => left - part, priced.totals.total.minor)
+  const shippingTotal = goods.reduce((left, part) => left - part, priced.totals.total.minor)
   const fees = splitAmount(
-    rest,
+    shippingTotal,
     groups.map(({ fee }) => fee),
   )
   return deliveries.map(({ country }, at) => ({ country, gross: goods[at]! + fees[at]! }))
 }
 
-type Shared = ReturnType<typeof sharedOut>
+type SplitOrder = ReturnType<typeof splitByDelivery>
 
 function deliveryDates({ chosen }: QuotedDelivery) {
   if (!chosen) throw new Error('a delivery without a shipping method cannot be ordered')
@@ -133,9 +138,9 @@ function lineRecord(
   now: number,
 ): Omit<NewOrderLine, 'position'> {
   const fact = read.facts.get(line.variantId)!
-  const parts = deliveries.map(({ lines }) => lines.find(({ id }) => id === line.id)?.quantity ?? 0)
+  const quantities = deliveries.map(({ lines }) => lines.find(({ id }) => id === line.id)?.quantity ?? 0)
   const amounts = priced.lines[read.cart.lines.findIndex(({ id }) => id === line.id)]!
-  const discount = splitAmount(amounts.discount.minor, parts)[delivery]!
+  const discount = splitAmount(amounts.discount.minor, quantities)[delivery]!
   return {
     id: newId(now),
     groupId,

@@ -1,4 +1,4 @@
-// The customer cancels an order that is not packed yet; what was paid goes back.
+// Operation order.cancel: cancels an order that is not packed yet and refunds its payment.
 import { z } from 'zod'
 import { loadOrder } from '#data/orders/orders.ts'
 import { isRefusal } from '#domain/refusal.ts'
@@ -10,7 +10,8 @@ import { showOrder } from './show-order.ts'
 
 export const cancelOrderOperation = operation({
   name: 'order.cancel',
-  summary: 'Cancels an order before it is packed: goods, coupon and money go back.',
+  summary:
+    'Cancels an order before it is packed. Stock and coupon use are returned, the payment is refunded.',
   method: 'PUT',
   who: 'visitor',
   input: z.strictObject(orderHandle),
@@ -20,7 +21,7 @@ export const cancelOrderOperation = operation({
     const order = await openWholeOrder(handle, context)
     if (isRefusal(order)) return order
     const refused = await cancelByCustomer(order, 'asked', context)
-    // A second click finds it done.
+    // A repeated call finds the order cancelled and succeeds.
     if (refused && refused.refused !== 'order-already-there') return refused
     return showOrder((await loadOrder(context.db, { id: order.id })) ?? order, false, context)
   },

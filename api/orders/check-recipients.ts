@@ -1,4 +1,4 @@
-// Who an order goes to, as it was typed: addresses, messages and who gets what, each fault at its own field.
+// Checks and normalises buyer, addresses, messages and shares; reports each problem at its field.
 import { checkAddress, normaliseAddress, type Address } from '#domain/delivery/address.ts'
 import type { CartLine } from '#domain/orders/cart.ts'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
@@ -8,11 +8,11 @@ import type { Country } from '#domain/markets/market.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { checkSharing, type Share } from '#domain/orders/sharing.ts'
 import type { RefusalCode } from '../refusals.ts'
-import { prefixed } from '../shapes.ts'
+import { addressProblems } from '../shapes.ts'
 
 export type Buyer = { readonly email: string; readonly name: string; readonly country: Country }
 
-type Typed = {
+type RecipientsInput = {
   readonly buyer: Buyer
   readonly deliveries: readonly {
     readonly address: Omit<Address, 'email' | 'isDefault'>
@@ -34,20 +34,24 @@ export type Recipient = {
 
 export type Recipients = { readonly buyer: Buyer; readonly deliveries: readonly Recipient[] }
 
-export function checkRecipients(typed: Typed, lines: readonly CartLine[]): Recipients | Refusal<RefusalCode> {
+/** The normalised recipients, or a refusal with a problem for each wrong field. */
+export function checkRecipients(
+  input: RecipientsInput,
+  lines: readonly CartLine[],
+): Recipients | Refusal<RefusalCode> {
   const refused = checkSharing(
     lines,
-    typed.deliveries.map((delivery) => delivery.lines),
+    input.deliveries.map((delivery) => delivery.lines),
   )
   if (refused) return refused
-  const several = typed.deliveries.length > 1
+  const several = input.deliveries.length > 1
   const buyer = {
-    ...typed.buyer,
-    email: normaliseEmail(typed.buyer.email),
-    name: several ? typed.buyer.name : '',
+    ...input.buyer,
+    email: normaliseEmail(input.buyer.email),
+    name: several ? input.buyer.name : '',
   }
-  // All mails go to the buyer: the recipients' addresses carry the same one.
-  const deliveries = typed.deliveries.map(({ address, arriveOn, message, ...delivery }) => ({
+  // All mails go to the buyer, so every address carries the buyer's e-mail.
+  const deliveries = input.deliveries.map(({ address, arriveOn, message, ...delivery }) => ({
     ...delivery,
     address: normaliseAddress({ ...address, email: buyer.email }),
     country: address.country,
@@ -71,10 +75,10 @@ function buyerProblems({ email, name }: Buyer, several: boolean): Record<string,
 function deliveryProblems(deliveries: readonly Recipient[]): Record<string, string> {
   const all = deliveries.map(({ address, message }, at) => {
     const { email: _, ...problems } = checkAddress(address)
-    const wrongMessage = checkGiftMessage(message)
+    const messageProblem = checkGiftMessage(message)
     return {
-      ...prefixed(problems, `deliveries.${at}.`),
-      ...(wrongMessage && { [`deliveries.${at}.message`]: `gift-message-${wrongMessage}` }),
+      ...addressProblems(problems, `deliveries.${at}.`),
+      ...(messageProblem && { [`deliveries.${at}.message`]: `gift-message-${messageProblem}` }),
     }
   })
   return Object.assign({}, ...all) as Record<string, string>

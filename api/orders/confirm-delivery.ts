@@ -1,4 +1,4 @@
-// The customer says that the order, or one recipient's part of it, has arrived.
+// Operation order.confirmDelivery: the customer confirms that the order, or one recipient's part, has arrived.
 import { z } from 'zod'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { deliveryState } from '#domain/orders/order.ts'
@@ -16,7 +16,7 @@ export const confirmDelivery = operation({
   who: 'visitor',
   input: z.strictObject({
     ...orderHandle,
-    /** Position of the recipient's delivery; left out: all of the order. */
+    /** Position of the recipient's delivery; default: the whole order. */
     delivery: z.int().min(0).max(99).optional(),
   }),
   output: orderView,
@@ -25,11 +25,11 @@ export const confirmDelivery = operation({
     const order = await openWholeOrder(handle, context)
     if (isRefusal(order)) return order
     const refused = await deliver(context.db, order.id, delivery ?? null, 'customer', context.now())
-    const now = (await loadOrder(context.db, { id: order.id })) ?? order
-    // A second click finds it done.
-    if (refused && !hasArrived(now, delivery)) return refused
+    const updated = (await loadOrder(context.db, { id: order.id })) ?? order
+    // A repeated call finds the delivery confirmed and succeeds.
+    if (refused && !hasArrived(updated, delivery)) return refused
     context.wakeJobs()
-    return showOrder(now, false, context)
+    return showOrder(updated, false, context)
   },
 })
 

@@ -1,4 +1,4 @@
-// The merchant decides on an exchange: what is wished for is held at once, and sent in a parcel of its own.
+// Decisions on exchanges: approve (takes the replacement's stock), refuse, and ship the replacement.
 import { randomBytes } from 'node:crypto'
 import { brokenConstraint, type Db, type Queryable } from '#data/database.ts'
 import { pricesOf } from '#data/orders/gifts.ts'
@@ -16,13 +16,16 @@ import type { GiftMailTemplate, OrderEvent } from '#domain/orders/order-event.ts
 import { translateFor } from '#messages/load.ts'
 import type { Tracking } from './advance-order.ts'
 import { decideOnce } from './decide-once.ts'
-import { comingBack } from './decide-return.ts'
-import { lockedOrder } from './locked-order.ts'
+import { returnedGoods } from './decide-return.ts'
+import { lockOrder } from './locked-order.ts'
 
-/** How long a voucher can be used. */
+/** Validity of a voucher: one year. */
 const voucherMs = 365 * 24 * 3_600_000
 
-/** `restock`: what comes back can be sold again. */
+/**
+ * Approves an exchange in one transaction: moves stock and issues the voucher. `restock`: the returned goods can be
+ * sold again. Returns 'decided' if it was decided before.
+ */
 export async function approveExchange(
   db: Db,
   { id: orderId }: StoredOrder,
@@ -33,10 +36,10 @@ export async function approveExchange(
   const decision = { status: 'approved', answer: '' } as const
   try {
     const approved = await decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
-      const back = restock ? comingBack(order, request) : []
-      await moveStock(tx, [...goingOut(request), ...back], nowMs)
+      const returned = restock ? returnedGoods(order, request) : []
+      await moveStock(tx, [...replacementGoods(request), ...returned], nowMs)
       const voucher = await voucherFor(tx, order, request, nowMs)
-      await note(
+      await recordExchange(
         tx,
         order,
         request,
@@ -52,7 +55,7 @@ export async function approveExchange(
   }
 }
 
-/** false where it was decided before. */
+/** Refuses an exchange; false if it was decided before. The recipient reads `answer`. */
 export async function refuseExchange(
   db: Db,
   { id: orderId }: StoredOrder,
@@ -62,7 +65,7 @@ export async function refuseExchange(
 ): Promise<boolean> {
   const decision = { status: 'refused', answer } as const
   const refused = await decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
-    await note(
+    await recordExchange(
       tx,
       order,
       request,
@@ -74,7 +77,7 @@ export async function refuseExchange(
   return refused ?? false
 }
 
-/** The parcel with what was wished for; false where there is none to send, or it was sent before. */
+/** Records the replacement's parcel. false if there is none to send or it was sent before. */
 export async function sendExchange(
   db: Db,
   { id: orderId }: StoredOrder,
@@ -83,16 +86,16 @@ export async function sendExchange(
   nowMs: number,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const order = await lockedOrder(tx, orderId)
+    const order = await lockOrder(tx, orderId)
     const request = order.requests.find((each) => each.id === id)
-    const wish = request?.lines.find((line) => line.wish !== null)
-    const line = order.lines.find((each) => each.id === wish?.id)
+    const exchangeLine = request?.lines.find((line) => line.wish !== null)
+    const line = order.lines.find((each) => each.id === exchangeLine?.id)
     const delivery = line && order.deliveries[line.delivery]
     if (request?.kind !== 'exchange' || request.status !== 'approved' || request.parcel || !delivery)
       return false
     const parcel = { orderId, groupId: delivery.id, returnId: id, ...tracking }
     await addShipment(tx, { id: newId(nowMs), ...parcel }, nowMs)
-    await note(
+    await recordExchange(
       tx,
       order,
       request,
@@ -103,14 +106,17 @@ export async function sendExchange(
   })
 }
 
-/** What is wished for, taken off the shelf. */
-function goingOut({ lines }: StoredRequest): MovedGoods[] {
+/** The replacement goods with negative quantities: they leave the stock. */
+function replacementGoods({ lines }: StoredRequest): MovedGoods[] {
   return lines.flatMap(({ wish, quantity }) => {
     return wish === null ? [] : [{ variantId: wish, quantity: -quantity }]
   })
 }
 
-/** Worth what the gifts cost in each currency, less the share that was off their price; null where none is wished for. */
+/**
+ * Issues a voucher and returns its code; null if no voucher was requested. Its worth is the gifts' price in each
+ * currency, less the discount that the order had.
+ */
 async function voucherFor(
   tx: Queryable,
   order: StoredOrder,
@@ -119,13 +125,13 @@ async function voucherFor(
 ): Promise<string | null> {
   const goods = lines.flatMap(({ id, quantity, wish }) => {
     const line = wish === null ? order.lines.find((each) => each.id === id) : undefined
-    return line ? [{ ...line, quantity, paid: line.total / (line.unitPrice * line.quantity || 1) }] : []
+    return line ? [{ ...line, quantity, paidShare: line.total / (line.unitPrice * line.quantity || 1) }] : []
   })
   if (goods.length === 0) return null
   const amounts: Partial<Record<Currency, number>> = {}
   for (const { variantId, currency, price } of await pricesOf(tx, goods))
-    for (const { quantity, paid } of goods.filter((each) => each.variantId === variantId))
-      amounts[currency] = (amounts[currency] ?? 0) + Math.floor(price * quantity * paid)
+    for (const { quantity, paidShare } of goods.filter((each) => each.variantId === variantId))
+      amounts[currency] = (amounts[currency] ?? 0) + Math.floor(price * quantity * paidShare)
   const code = `G-${giftCode(randomBytes(16))}`
   const names = Object.fromEntries(
     locales.map((locale) => [locale, translateFor(locale)('mail.voucher.name')]),
@@ -136,8 +142,8 @@ async function voucherFor(
   return code
 }
 
-/** The event, and the mail to the recipient where there is an address. */
-async function note(
+/** Records the event and enqueues the mail to the recipient, if the request has an e-mail. */
+async function recordExchange(
   tx: Queryable,
   order: StoredOrder,
   { reference, email }: StoredRequest,

@@ -1,10 +1,13 @@
-// The merchant decides on what was asked for: once, and what follows from it in the same transaction.
+// Records the merchant's decision on a return request, at most once, with its effects in the same transaction.
 import type { Db, Queryable } from '#data/database.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { decideReturn, type Decision } from '#data/orders/returns.ts'
-import { lockedOrder } from './locked-order.ts'
+import { lockOrder } from './locked-order.ts'
 
-/** null where it was decided before. `follow` is given the order as nobody else changes it, before the decision. */
+/**
+ * Returns the result of `follow`; null if the request was decided before. `follow` receives the locked order as it
+ * was before the decision.
+ */
 export async function decideOnce<T>(
   db: Db,
   orderId: string,
@@ -14,7 +17,7 @@ export async function decideOnce<T>(
   follow: (tx: Queryable, order: StoredOrder) => Promise<T>,
 ): Promise<T | null> {
   return db.transaction(async (tx) => {
-    const order = await lockedOrder(tx, orderId)
+    const order = await lockOrder(tx, orderId)
     return (await decideReturn(tx, requestId, decision, nowMs)) ? follow(tx, order) : null
   })
 }

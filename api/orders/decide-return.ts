@@ -1,4 +1,4 @@
-// The merchant decides on a return or withdrawal: approved with its refund, or refused with a reason.
+// Decisions on returns and withdrawals: approve with a refund, or refuse with a reason.
 import type { Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
@@ -10,13 +10,13 @@ import { decideOnce } from './decide-once.ts'
 import { returnableOrder, shippingPaid } from './returnable-order.ts'
 
 export type Approval = {
-  /** Minor units; by the rules where it is null. Never more than is left of the payment. */
+  /** Refund in minor units; null: calculated by the rules. Limited to the amount left of the payment. */
   readonly amount: number | null
-  /** The gifts can be sold again. */
+  /** The returned goods can be sold again. */
   readonly restock: boolean
 }
 
-/** The amount that is paid back, in minor units; null where it was decided before. */
+/** Approves a request in one transaction. Returns the refund in minor units; null if it was decided before. */
 export async function approveReturn(
   db: Db,
   { id: orderId }: StoredOrder,
@@ -26,19 +26,19 @@ export async function approveReturn(
 ): Promise<number | null> {
   const decision = { status: 'approved', answer: '' } as const
   return decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
-    const wanted = amount ?? amountByRule(order, request)
-    const back = Math.min(wanted, await refundableAmount(tx, orderId))
+    const requestedAmount = amount ?? amountByRule(order, request)
+    const back = Math.min(requestedAmount, await refundableAmount(tx, orderId))
     const data = { reference: request.reference, refund: back }
     const event = { id: newId(nowMs), orderId, kind: 'return-approved', data } as const
     await recordEvent(tx, { ...event, actor: 'merchant' }, nowMs)
     const reason = request.kind === 'withdrawal' ? 'withdrawal' : 'return'
     await promiseRefund(tx, { orderId, amount: back, reason, returnId: request.id }, nowMs)
-    if (restock) await moveStock(tx, comingBack(order, request), nowMs)
+    if (restock) await moveStock(tx, returnedGoods(order, request), nowMs)
     return back
   })
 }
 
-/** false where it was decided before. `answer` is read by the customer. */
+/** Refuses a request; false if it was decided before. The customer reads `answer`. */
 export async function refuseReturn(
   db: Db,
   { id: orderId }: StoredOrder,
@@ -54,7 +54,10 @@ export async function refuseReturn(
   return refused ?? false
 }
 
-/** What only was asked for may still be refused: nothing but what has come back by now counts beside it. */
+/**
+ * The refund by the rules, in minor units. Only approved requests count as returned, because open ones may still be
+ * refused.
+ */
 export function amountByRule(order: StoredOrder, request: StoredRequest): number {
   const back = order.requests.filter(({ id, kind, status }) => {
     return id !== request.id && kind !== 'exchange' && status === 'approved'
@@ -66,8 +69,8 @@ export function amountByRule(order: StoredOrder, request: StoredRequest): number
   return refundOf(request.kind, lines, request.lines, shippingPaid(order))
 }
 
-/** The gifts of a request, by their variants. */
-export function comingBack({ lines }: StoredOrder, request: StoredRequest) {
+/** The goods of a request, by variant. */
+export function returnedGoods({ lines }: StoredOrder, request: StoredRequest) {
   return request.lines.flatMap(({ id, quantity }) => {
     const line = lines.find((each) => each.id === id)
     return line ? [{ variantId: line.variantId, quantity }] : []

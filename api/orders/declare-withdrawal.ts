@@ -1,5 +1,4 @@
-// A withdrawal with an order's e-mail and number: written down at once, and in effect once the buyer has
-// confirmed it with the link of its mail.
+// Withdrawals by e-mail and order number: recorded as declared, in effect after the buyer confirms by a mailed link.
 import { z } from 'zod'
 import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
@@ -12,17 +11,19 @@ import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { textShape } from '../shapes.ts'
-import { lockedOrder } from './locked-order.ts'
+import { lockOrder } from './locked-order.ts'
 import { openWholeOrder, orderHandle } from './open-order.ts'
 import { orderView } from './order-view.ts'
 import { returnableOrder } from './returnable-order.ts'
 import { showOrder } from './show-order.ts'
-import { takeEffect } from './withdrawal-effect.ts'
+import { applyReturnRequest } from './withdrawal-effect.ts'
 
-/** Of one order: each has its mail. */
-const mostUnconfirmed = 3
+/** Maximum per order, because each declaration sends a mail. */
+const maxUnconfirmed = 3
 
-/** Under the order's lock. The same gifts declared again are the same declaration. */
+/**
+ * Records a declaration. The caller holds the order's lock. A repeated declaration of the same goods changes nothing.
+ */
 export async function declareWithdrawal(
   tx: Queryable,
   order: StoredOrder,
@@ -32,7 +33,7 @@ export async function declareWithdrawal(
 ): Promise<Refusal<RefusalCode> | null> {
   const declared = order.requests.filter(({ status }) => status === 'declared')
   if (declared.some((request) => goodsOf(request.lines) === goodsOf(lines))) return null
-  if (declared.length >= mostUnconfirmed) return refuse('too-many-requests')
+  if (declared.length >= maxUnconfirmed) return refuse('too-many-requests')
   const reference = `${order.number}-R${order.requests.length + 1}`
   const request = { id: newId(nowMs), orderId: order.id, reference, kind: 'withdrawal', name, lines } as const
   await addReturn(tx, request, nowMs, 'declared')
@@ -50,7 +51,7 @@ function goodsOf(lines: StoredRequest['lines'] | readonly WantedReturn[]): strin
 
 export const confirmWithdrawalOperation = operation({
   name: 'order.confirmWithdrawal',
-  summary: 'Confirms a withdrawal that was declared with e-mail and order number alone: it takes effect.',
+  summary: 'Confirms a withdrawal that was declared by e-mail and order number. It takes effect.',
   method: 'POST',
   who: 'visitor',
   input: z.strictObject({ ...orderHandle, reference: textShape(60) }),
@@ -68,16 +69,16 @@ export const confirmWithdrawalOperation = operation({
   },
 })
 
-/** What is confirmed already stays as it is. It is in time where the declaration was. */
+/** A confirmed request does not change. The time of the declaration decides whether the withdrawal is in time. */
 async function confirm(orderId: string, reference: string, { db, now }: Context) {
   return db.transaction(async (tx) => {
-    const order = await lockedOrder(tx, orderId)
+    const order = await lockOrder(tx, orderId)
     const request = order.requests.find((each) => each.reference === reference && each.kind === 'withdrawal')
     if (!request) return refuse('return-not-possible')
     if (request.status !== 'declared') return []
     const refused = checkReturn('withdrawal', returnableOrder(order), request.lines, request.askedAt)
     if (refused) return refused
     await confirmWithdrawal(tx, request.id)
-    return takeEffect(tx, 'withdrawal', order, request, now())
+    return applyReturnRequest(tx, 'withdrawal', order, request, now())
   })
 }

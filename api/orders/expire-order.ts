@@ -1,4 +1,4 @@
-// Giving up an order that is not on its way yet: by the clock, its customer or the merchant.
+// Ends orders that are not shipped: expiry by the scheduler, cancellation by customer or merchant.
 import { cancelOrder } from '#data/orders/cancel-order.ts'
 import type { CancelReason } from '#domain/orders/order-event.ts'
 import type { Db } from '#data/database.ts'
@@ -11,17 +11,17 @@ import type { Shop } from '../context.ts'
 import { settle, settleOrder } from '../payment/settle.ts'
 import type { RefusalCode } from '../refusals.ts'
 
-/** While a bank makes up its mind the goods wait, and the clock looks again as often as this. */
+/** Delay until the next check while a bank confirms the payment. The stock stays reserved. */
 const confirmingMs = 60_000
 
-/** Gives the order up where its time to pay is over, and looks again at its end where it is not. */
+/** Expires the order if its hold is over; otherwise enqueues the job again for the end of the hold. */
 export async function expireWhenDue(orderId: string, shop: Shop): Promise<void> {
   const heldUntil = await loadHold(shop.db, orderId)
   if (heldUntil === undefined || heldUntil <= shop.now()) return expire(orderId, shop)
   await enqueue(shop.db, 'expire-order', { orderId }, shop.now(), { runAt: heldUntil })
 }
 
-/** The time to pay is over: the payment is closed before the stock is freed. */
+/** Expires an unpaid order. The payment is closed at the provider before the stock is released. */
 export async function expire(orderId: string, shop: Shop): Promise<void> {
   const order = await findOrderToSettle(shop.db, { id: orderId })
   if (!order || order.status !== 'unpaid') return
@@ -33,7 +33,7 @@ export async function expire(orderId: string, shop: Shop): Promise<void> {
   if (state === 'open') await cancel(shop, orderId, 'clock', 'not-paid')
 }
 
-/** null: done, and the money is on its way back. */
+/** Cancels an order for its customer. null: cancelled, and the refund is recorded. Closes an open payment first. */
 export async function cancelByCustomer(
   order: OrderToSettle,
   reason: CancelReason,
@@ -43,7 +43,7 @@ export async function cancelByCustomer(
     if (order.status === 'unpaid' && (await closePayment(order, shop)) === 'confirming')
       return refuse('payment-confirming')
   } catch (fault) {
-    // The provider does not answer: while the payment is open the goods stay where they are.
+    // The provider did not respond. While the payment may be open, the stock stays reserved.
     shop.report(fault)
     return refuse('busy')
   }
@@ -51,13 +51,13 @@ export async function cancelByCustomer(
   return refused && refused.refused !== 'order-already-there' ? refuse('order-not-cancellable') : refused
 }
 
-/** Without a provider at hand: money that comes for it later goes back. */
+/** Cancels without a call to the provider. A later payment is refunded. null: cancelled. */
 export async function cancelByMerchant(db: Db, orderId: string, nowMs: number) {
-  const done = await cancelNow(db, orderId, 'merchant', 'by-shop', nowMs)
-  return isRefusal(done) ? done : null
+  const changes = await cancelNow(db, orderId, 'merchant', 'by-shop', nowMs)
+  return isRefusal(changes) ? changes : null
 }
 
-/** Closes the payment of an unpaid order at its provider; money that was quicker is taken. */
+/** Closes the payment of an unpaid order at the provider. A payment that arrived first is settled. */
 async function closePayment(order: OrderToSettle, shop: Shop): Promise<'open' | 'confirming' | 'paid'> {
   if (order.total === 0) return (await settleOrder(order, shop)) === 'paid' ? 'paid' : 'open'
   if (!order.payment.reference) return 'open'
@@ -69,9 +69,9 @@ async function closePayment(order: OrderToSettle, shop: Shop): Promise<'open' | 
 }
 
 async function cancel(shop: Shop, orderId: string, actor: Actor, reason: CancelReason) {
-  const done = await cancelNow(shop.db, orderId, actor, reason, shop.now())
-  if (isRefusal(done)) return done
-  shop.catalog.changed(done)
+  const changes = await cancelNow(shop.db, orderId, actor, reason, shop.now())
+  if (isRefusal(changes)) return changes
+  shop.catalog.changed(changes)
   shop.wakeJobs()
   return null
 }
@@ -79,9 +79,9 @@ async function cancel(shop: Shop, orderId: string, actor: Actor, reason: CancelR
 async function cancelNow(db: Db, orderId: string, actor: Actor, reason: CancelReason, nowMs: number) {
   return db.transaction(async (tx) => {
     const order = await lockPayment(tx, orderId)
-    if (!order) throw new Error(`order ${orderId} is not there to be cancelled`)
+    if (!order) throw new Error(`order ${orderId} does not exist`)
     const refused = checkTransition(order.orderStatus, 'cancelled', actor)
-    // Of an order for several people a part may be on its way before the order as a whole is.
+    // Parcels of some recipients may be shipped before the order is.
     if (!refused && (await hasParcels(tx, orderId))) return refuse('order-not-cancellable')
     return refused ?? cancelOrder(tx, order, actor, reason, nowMs)
   })

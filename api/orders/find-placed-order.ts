@@ -1,4 +1,4 @@
-// 'Check my order': after a connection was lost while ordering, tells whether that click became an order.
+// Operation order.findPlaced: after a lost connection, finds the order that an idempotency key placed.
 import { z } from 'zod'
 import { loadOrder } from '#data/orders/orders.ts'
 import { refuse } from '#domain/refusal.ts'
@@ -8,7 +8,7 @@ import { accessToken } from './order-access.ts'
 
 export const findPlacedOrder = operation({
   name: 'order.findPlaced',
-  summary: "The order that this visitor's key placed, if it did.",
+  summary: 'The order placed by this visitor with the given idempotency key.',
   method: 'POST',
   who: 'visitor',
   input: z.strictObject({ idempotencyKey: z.string().min(8).max(255) }),

@@ -14,11 +14,11 @@ let shop: TestShop
 before(async () => void (shop = await openTestShop()))
 after(() => shop.close())
 
-test('payment makes the order processing once, however often and from wherever it is told', async () => {
+test('concurrent settlements of a payment make the order processing once', async () => {
   const { order, reference } = await placed(shop)
   shop.payments.states.set(reference, 'paid')
-  const told = await Promise.all(Array.from({ length: 10 }, () => settle(order.id, shop.shop)))
-  assert.ok(told.every((state) => state === 'paid'))
+  const results = await Promise.all(Array.from({ length: 10 }, () => settle(order.id, shop.shop)))
+  assert.ok(results.every((state) => state === 'paid'))
   const after = (await loadOrder(shop.db, { id: order.id }))!
   assert.deepEqual(
     [after.status, after.paymentStatus, after.events.map(({ kind }) => kind)],
@@ -33,7 +33,7 @@ test('a declined payment leaves the order unpaid and payable', async () => {
   assert.equal((await shop.call('order.pay', { number, access })).code, 0)
 })
 
-test('a gift counts as sold once its order is paid, no more once that is cancelled, and best selling follows', async () => {
+test('a product counts as sold while its order is paid and not cancelled, and best selling follows', async () => {
   const first = async () => (await shop.call('catalog.list', { sort: 'best-selling' })).data.products[0]?.id
   const before = await soldOf(shop)
   await shop.db.run(sql`update product set sold = ${before} + 1 where id = ${shop.mug.productId}`)
@@ -51,7 +51,7 @@ test('a gift counts as sold once its order is paid, no more once that is cancell
   assert.equal(await soldOf(shop), before + 1)
 })
 
-test('an order nobody pays gives its stock back after its time', async () => {
+test('an unpaid order returns its stock when its hold ends', async () => {
   const before = await shop.stockOf(shop.teddy.variant)
   const { order } = await placed(shop)
   assert.equal(await shop.stockOf(shop.teddy.variant), before - 1)
@@ -61,7 +61,7 @@ test('an order nobody pays gives its stock back after its time', async () => {
   assert.equal((await loadOrder(shop.db, { id: order.id }))!.status, 'cancelled')
 })
 
-test('a job that comes too early gives no order up, and comes again when the time is over', async () => {
+test('an early expiry job changes nothing and is enqueued for the end of the hold', async () => {
   const { order } = await placed(shop)
   const statusNow = async () => (await loadOrder(shop.db, { id: order.id }))!.status
   const jobs = () =>
@@ -80,7 +80,7 @@ test('a job that comes too early gives no order up, and comes again when the tim
   assert.equal(await statusNow(), 'cancelled')
 })
 
-test('money that comes after the order was given up goes back', async () => {
+test('a payment after the order expired is refunded', async () => {
   const { order, reference } = await placed(shop)
   await expire(order.id, shop.shop)
   shop.payments.states.set(reference, 'paid')
@@ -98,7 +98,7 @@ test('money that comes after the order was given up goes back', async () => {
   )
 })
 
-test('while a bank is still deciding, the clock waits and looks again', async () => {
+test('while a bank confirms the payment, expiry is postponed', async () => {
   const { order, reference } = await placed(shop)
   shop.payments.states.set(reference, 'confirming')
   await expire(order.id, shop.shop)
@@ -112,7 +112,7 @@ test('while a bank is still deciding, the clock waits and looks again', async ()
   )
 })
 
-test('an order of nothing is settled without the payment provider, and cancelled without a refund', async (t) => {
+test('an order with total 0 is settled without the provider and cancelled without a refund', async (t) => {
   t.after(async () => {
     await shop.db.run(sql`update promotion set active = false where key = 'free'`)
     shop.clock.now += 2_000
@@ -123,7 +123,7 @@ test('an order of nothing is settled without the payment provider, and cancelled
       (${newId(2)}, 'free', '{"kind":"free-shipping"}', '{}', true)`)
   await shop.db.run(sql`
     insert into coupon (id, code, promotion_id) select ${newId(3)}, 'ALL', id from promotion where key = 'all'`)
-  // Running promotions are read once a second.
+  // Active promotions are read once a second.
   shop.clock.now += 2_000
   const [stock, opened] = [await shop.stockOf(shop.teddy.variant), shop.payments.opened.length]
   const { data } = await place(shop, newVisitor(), 'ALL')
@@ -138,7 +138,7 @@ test('an order of nothing is settled without the payment provider, and cancelled
   assert.equal(await shop.stockOf(shop.teddy.variant), stock)
 })
 
-test('a customer cancels before the order is packed: goods, coupon and money go back, and a mail says so', async () => {
+test('a customer cancels an order before packing: stock and coupon are returned, the payment is refunded and a mail is sent', async () => {
   const before = await shop.stockOf(shop.teddy.variant)
   const { order, number, access } = await paid(shop, 'FIRST10')
   const uses = async () =>
@@ -160,7 +160,7 @@ test('a customer cancels before the order is packed: goods, coupon and money go 
   assert.deepEqual(await mailsOf(shop, order), mails)
 })
 
-test('an order that is packed is cancelled by the merchant alone, and a tracking link cancels nothing', async () => {
+test('only the merchant can cancel a packed order, and a tracking link cannot cancel', async () => {
   const { order, number, access } = await paid(shop)
   const tracked = await shop.call('order.track', { email: 'ada@example.com', number })
   assert.equal((await shop.call('order.cancel', { number, access: tracked.data.access })).code, 3007)
@@ -174,7 +174,7 @@ test('an order that is packed is cancelled by the merchant alone, and a tracking
   assert.equal((await readOrder(shop, order)).paymentStatus, 'refunded')
 })
 
-test('what was refunded in part before it is cancelled comes back to the shelf, and only the rest is paid back', async () => {
+test('cancelling a partly refunded order returns the stock and refunds only the rest', async () => {
   const before = await shop.stockOf(shop.teddy.variant)
   const { order, number, access } = await paid(shop)
   await shop.db.transaction(async (tx) => {
@@ -192,14 +192,14 @@ test('what was refunded in part before it is cancelled comes back to the shelf, 
   await assert.rejects(promiseRefund(shop.db, { orderId: order.id, amount: 1, reason: 'goodwill' }, 0))
 })
 
-test('money that came just in time wins over the clock', async () => {
+test('a payment that arrived before expiry is settled', async () => {
   const { order, reference } = await placed(shop)
   shop.payments.states.set(reference, 'paid')
   await expire(order.id, shop.shop)
   assert.equal((await loadOrder(shop.db, { id: order.id }))!.status, 'processing')
 })
 
-test('an order is kept when the payment provider does not answer, and paid later', async () => {
+test('an order placed while the provider is down can be paid later', async () => {
   shop.payments.down = true
   const { code, data } = await place(shop, newVisitor())
   assert.deepEqual([code, data.payment], [201, null])
@@ -207,7 +207,7 @@ test('an order is kept when the payment provider does not answer, and paid later
   assert.equal((await shop.call('order.pay', { number: data.number, access: data.access })).code, 0)
 })
 
-test('tracking shows an order to who knows e-mail and number, masked, and says the same to everybody else', async () => {
+test('tracking by e-mail and number shows a masked order; every wrong combination gets the same reply', async () => {
   const { number } = await placed(shop)
   const { data } = await shop.call('order.track', { email: ' ADA@example.com', number: number.toLowerCase() })
   assert.deepEqual([data.order.masked, data.order.email], [true, 'a…@example.com'])
@@ -222,7 +222,7 @@ test('tracking shows an order to who knows e-mail and number, masked, and says t
   assert.equal((await shop.call('order.track', { email: 'ada', number })).msg, 'Email format is error')
 })
 
-test('a link opens its own order only, and not for ever', async () => {
+test('a link opens only its own order and expires', async () => {
   const [mine, other] = [await placed(shop), await placed(shop)]
   assert.equal((await shop.call('order.view', { number: other.number, access: mine.access })).code, 3006)
   assert.equal((await shop.call('order.view', { number: mine.number, access: `${mine.access}x` })).code, 3006)
@@ -234,7 +234,7 @@ test('a link opens its own order only, and not for ever', async () => {
   assert.equal((await shop.call('order.view', { number: mine.number, access: mine.access })).code, 3006)
 })
 
-test('the merchant moves an order on, ships it with its tracking, and the customer sees it', async () => {
+test('the merchant processes and ships an order, and the customer sees the parcels and confirms once', async () => {
   const { order, reference, number, access } = await placed(shop)
   shop.payments.states.set(reference, 'paid')
   await settle(order.id, shop.shop)
@@ -281,7 +281,7 @@ test('the merchant moves an order on, ships it with its tracking, and the custom
   assert.equal((await current()).events.filter(({ kind }) => kind === 'delivered').length, 1)
 })
 
-test('who tracks an order has the link to all of it sent to its e-mail', async () => {
+test('a tracked order’s full link is mailed to its e-mail address', async () => {
   const { order, number } = await placed(shop)
   const { data } = await shop.call('order.track', { email: 'ada@example.com', number })
   assert.equal((await shop.call('order.mailLink', { number, access: data.access })).code, 0)

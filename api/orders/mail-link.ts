@@ -1,4 +1,4 @@
-// Who knows e-mail and number of an order has the link that opens all of it sent to its e-mail.
+// Operation order.mailLink: mails the full link of an order to the order's e-mail.
 import { z } from 'zod'
 import { enqueue } from '#data/jobs/jobs.ts'
 import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
@@ -8,14 +8,17 @@ import { openOrder, orderHandle } from './open-order.ts'
 
 const minuteMs = 60_000
 
-/** How long the mailed link opens the order. Who is to confirm a withdrawal may read the mail later in the day. */
+/**
+ * Validity of the mailed link in milliseconds. A link that confirms a withdrawal is valid for a day because the mail
+ * may be read later.
+ */
 export function accessMsOf(template: OrderMailTemplate): number {
   return template === 'withdrawal-declared' ? 24 * 60 * minuteMs : 30 * minuteMs
 }
 
-export const mailLink = operation({
+export const mailOrderLink = operation({
   name: 'order.mailLink',
-  summary: 'Mails the link that opens the whole order for half an hour.',
+  summary: 'Mails a link to the e-mail of the order. It opens the whole order for half an hour.',
   method: 'POST',
   who: 'visitor',
   input: z.strictObject(orderHandle),

@@ -1,5 +1,5 @@
-// The life of an order held against a model of it: any acts of customer, merchant, payment and clock, one after the other,
-// lead where the model says. What it does not name changes nothing, and the merchant is told why.
+// Model-based test of the order's states: after each action of customer, merchant, payment or scheduler the order has
+// the model's state. Other transitions change nothing and are refused.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'
@@ -18,14 +18,14 @@ type Placed = Awaited<ReturnType<typeof placed>>
 type Model = { status: OrderStatus; events: number }
 
 const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }
-const moves = (to: OrderStatus) => async (order: Placed) => {
+const advanceTo = (to: OrderStatus) => async (order: Placed) => {
   const tracking = to === 'shipped' ? parcel : null
   return advanceOrder(shop.db, await readOrder(shop, order), to, tracking, shop.clock.now)
 }
 
-/** The merchant's acts answer with the refusal, or null; those of others with nothing. */
-const acts = {
-  // Money that comes too late is a matter of interleavings.test.ts.
+/** Actions of the merchant return the refusal or null; the others return nothing. */
+const actions = {
+  // Late payments are tested in interleavings.test.ts.
   'the payment arrives': async ({ order, reference }: Placed): Promise<void> => {
     if ((await readOrder(shop, order)).status === 'unpaid') shop.payments.states.set(reference, 'paid')
     await settle(order.id, shop.shop)
@@ -35,15 +35,15 @@ const acts = {
     void (await shop.call('order.cancel', { number, access })),
   'the customer has it': async ({ number, access }: Placed) =>
     void (await shop.call('order.confirmDelivery', { number, access })),
-  'it is packed': moves('processed'),
-  'the courier is called': moves('pickup'),
-  'a parcel leaves': moves('shipped'),
-  'it is delivered': moves('delivered'),
-  'the merchant cancels': moves('cancelled'),
+  'it is packed': advanceTo('processed'),
+  'the courier is called': advanceTo('pickup'),
+  'a parcel leaves': advanceTo('shipped'),
+  'it is delivered': advanceTo('delivered'),
+  'the merchant cancels': advanceTo('cancelled'),
 }
-type Act = keyof typeof acts
+type Action = keyof typeof actions
 
-const life: Record<OrderStatus, Partial<Record<Act, OrderStatus>>> = {
+const transitions: Record<OrderStatus, Partial<Record<Action, OrderStatus>>> = {
   unpaid: {
     'the payment arrives': 'processing',
     'the time to pay is over': 'cancelled',
@@ -63,7 +63,7 @@ const life: Record<OrderStatus, Partial<Record<Act, OrderStatus>>> = {
     'the merchant cancels': 'cancelled',
   },
   pickup: { 'a parcel leaves': 'shipped' },
-  // Another parcel of the same order.
+  // A further parcel of the same order.
   shipped: {
     'a parcel leaves': 'shipped',
     'it is delivered': 'delivered',
@@ -74,16 +74,16 @@ const life: Record<OrderStatus, Partial<Record<Act, OrderStatus>>> = {
 }
 
 class Command implements fc.AsyncCommand<Model, Placed> {
-  readonly act: Act
-  constructor(act: Act) {
-    this.act = act
+  readonly action: Action
+  constructor(action: Action) {
+    this.action = action
   }
   check(): boolean {
     return true
   }
   async run(model: Model, order: Placed): Promise<void> {
-    const to = life[model.status][this.act]
-    const answer = await acts[this.act](order)
+    const to = transitions[model.status][this.action]
+    const answer = await actions[this.action](order)
     const { status, events } = await readOrder(shop, order)
     assert.equal(status, to ?? model.status)
     assert.equal(events.length, model.events + (to ? 1 : 0), 'each move is one event')
@@ -92,12 +92,12 @@ class Command implements fc.AsyncCommand<Model, Placed> {
     Object.assign(model, { status, events: events.length })
   }
   toString(): string {
-    return this.act
+    return this.action
   }
 }
 
-test('whatever customer, merchant, payment and clock do, an order goes where its life leads, and nowhere else', async () => {
-  const commands = (Object.keys(acts) as Act[]).map((act) => fc.constant(new Command(act)))
+test('every sequence of actions leads to the state of the model, with one event per transition', async () => {
+  const commands = (Object.keys(actions) as Action[]).map((action) => fc.constant(new Command(action)))
   const property = fc.asyncProperty(fc.commands(commands, { maxCommands: 12 }), async (sequence) => {
     const order = await placed(shop)
     const start = () => ({

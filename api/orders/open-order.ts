@@ -1,4 +1,4 @@
-// Opens an order by the link that proves a right to it, or for its customer, for every operation upon one order.
+// Authorises access to one order: by a signed link, or for its customer.
 import { z } from 'zod'
 import { findCustomerOrder } from '#data/orders/customer-orders.ts'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
@@ -8,13 +8,13 @@ import type { Context } from '../context.ts'
 import { textShape } from '../shapes.ts'
 import { readAccessToken, type Access } from './order-access.ts'
 
-/** Part of the input of every operation upon an order; customers open their own orders without `access`. */
+/** Input fields of every operation on one order. Customers open their own orders without `access`. */
 export const orderHandle = { number: textShape(40), access: z.string().max(300).default('') }
 
 type Handle = { readonly number: string; readonly access: string }
 export type Opened = { readonly order: StoredOrder; readonly level: Access['level'] }
 
-/** A link for another order says the same as one that was never ours. */
+/** The order and its access level. A link for another order and an invalid link get the same refusal. */
 export async function openOrder(
   { number, access: token }: Handle,
   context: Context,
@@ -27,15 +27,18 @@ export async function openOrder(
 }
 
 async function ownAccess(
-  typed: string,
+  typedNumber: string,
   { db, customer }: Context,
 ): Promise<Pick<Access, 'orderId' | 'level'> | null> {
-  const number = customer && readOrderNumber(typed)
+  const number = customer && readOrderNumber(typedNumber)
   const orderId = number && (await findCustomerOrder(db, customer.id, number))
   return orderId ? { orderId, level: 'full' } : null
 }
 
-/** To change an order it takes more than its number and an e-mail, which others may know. */
+/**
+ * As `openOrder`, but requires full access. Number and e-mail, which others may know, are not enough to change an
+ * order.
+ */
 export async function openWholeOrder(
   handle: Handle,
   context: Context,

@@ -1,7 +1,7 @@
-// Links that open an order without an account: sealed, dated, and telling how much they show.
+// Signed tokens for links that open an order without an account. They contain access level and expiry.
 import { signToken, verifyToken } from '../signed-token.ts'
 
-/** `masked` shows status, goods and city; `full` shows the address too. */
+/** `masked` shows status, goods and city; `full` also shows the address. `expiresAt` is in milliseconds. */
 export type Access = {
   readonly orderId: string
   readonly level: 'masked' | 'full'
@@ -15,7 +15,7 @@ export function accessToken(secret: string, { orderId, level, expiresAt }: Acces
   return signToken(secret, purpose, `${orderId}.${level === 'full' ? 'f' : 'm'}.${seconds}`)
 }
 
-/** null where the token is not ours, was changed, or is past its time. */
+/** The content of a token; null if it is not ours, was changed, or has expired. */
 export function readAccessToken(secret: string, token: string, nowMs: number): Access | null {
   const [orderId = '', level, seconds = ''] = verifyToken(secret, purpose, token)?.split('.') ?? []
   const expiresAt = Number.parseInt(seconds, 36) * 1000

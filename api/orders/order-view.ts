@@ -1,4 +1,4 @@
-// An order as its customer sees it. With a `masked` link the address shows city and first letters only.
+// Schema of an order in replies. With a `masked` link the address shows only city and first letters.
 import { z } from 'zod'
 import { orderStatuses } from '#domain/orders/order.ts'
 import { discountReasonView, discountView } from '../cart/cart-view.ts'
@@ -10,11 +10,11 @@ export const orderView = z
     number: z.string(),
     status: z.enum(orderStatuses),
     paymentStatus: z.enum(['unpaid', 'paid', 'partially-refunded', 'refunded']),
-    /** How the payment stands at its provider; `confirming` may take minutes. */
+    /** State of the payment at its provider; `confirming` may take minutes. */
     payment: z.enum(['open', 'confirming', 'paid', 'failed', 'cancelled', 'refunded']),
     /** Milliseconds. */
     placedAt: z.number(),
-    /** Until then an unpaid order holds its stock, in milliseconds; null once paid or cancelled. */
+    /** End of the hold of an unpaid order, in milliseconds; null once paid or cancelled. */
     heldUntil: z.number().nullable(),
     email: z.string(),
     remark: z.string(),
@@ -31,17 +31,17 @@ export const orderView = z
         unitPrice: moneyShape,
         total: moneyShape,
         personalisation: z.string(),
-        /** Chosen to be without the text it could carry. */
+        /** Ordered without a text although the product could have one. */
         withoutText: z.boolean(),
         giftMessage: z.string(),
         wrap: z.boolean(),
         /** Position of its delivery. */
         delivery: z.int(),
-        /** Carries a personal text, which a masked view does not show. */
+        /** Has a personalisation, which a masked view does not show. */
         personal: z.boolean(),
-        /** How many may still come back. */
+        /** Quantity that can still be returned. */
         returnable: z.int(),
-        /** Until when as a return, as a day; null where it has not arrived yet or the time is over. */
+        /** Last day to return it; null if not delivered yet or the period is over. */
         returnUntil: z.string().nullable(),
         reviewed: z.boolean(),
       }),
@@ -56,38 +56,38 @@ export const orderView = z
     discounts: z.array(
       discountView
         .omit({ freeShipping: true })
-        /** null in orders that were placed before reasons were kept. */
+        /** null in old orders, which did not store reasons. */
         .extend({ reason: discountReasonView.nullable() }),
     ),
-    /** Who pays, where that is none of several recipients; otherwise empty. */
+    /** Name of the buyer of an order for several recipients; otherwise empty. */
     buyerName: z.string(),
-    /** How the page thanks the buyer: 'Anna'. Empty where it is not known, and in a masked view. */
+    /** Name that the page uses to thank the buyer: 'Anna'. Empty if unknown, and in a masked view. */
     greeting: z.string(),
     /** One per recipient. Days are plain dates. */
     deliveries: z.array(
       z.object({
         /** Empty in a masked view. */
         name: z.string(),
-        /** How the recipient is greeted. Empty in a masked view. */
+        /** Name to greet the recipient. Empty in a masked view. */
         firstName: z.string(),
-        /** Address lines in the country's own order. */
+        /** Address lines in the country's order. */
         address: z.array(z.string()),
         country: countryShape,
         method: z.string(),
         shipsOn: z.string(),
         earliest: z.string(),
         latest: z.string(),
-        /** The day that was wished for. */
+        /** The requested delivery date. */
         arriveOn: z.string().nullable(),
         message: z.string(),
         state: z.enum(['waiting', 'shipped', 'delivered']),
-        /** For the gift receipt; null in a masked view. */
+        /** Printed on the gift receipt; null in a masked view. */
         giftCode: z.string().nullable(),
         shipments: z.array(
           z.object({
             carrier: z.string(),
             trackingNumber: z.string(),
-            /** The carrier's own page about the parcel, where we know it. */
+            /** The carrier's tracking page; null for an unknown carrier. */
             link: z.string().nullable(),
             shippedAt: z.number(),
             deliveredAt: z.number().nullable(),
@@ -100,17 +100,17 @@ export const orderView = z
       z.object({
         kind: z.string(),
         at: z.number(),
-        /** Of one recipient's delivery alone. */ delivery: z.int().nullable(),
+        /** Position of the delivery; null: the whole order. */ delivery: z.int().nullable(),
       }),
     ),
-    /** What the customer may do now. */
+    /** Actions possible now. */
     options: z.object({
       cancel: z.boolean(),
       confirmDelivery: z.boolean(),
       review: z.boolean(),
-      /** Until when, as a day; null where it is not possible. */
+      /** Last day to request a return; null if not possible. */
       return: z.string().nullable(),
-      /** `until` null: nothing has arrived yet, so there is no last day. */
+      /** `until` is the last day; null before the delivery, when there is no last day. */
       withdraw: z.object({ until: z.string().nullable() }).nullable(),
     }),
     /** Returns and withdrawals, oldest first. */
@@ -118,29 +118,29 @@ export const orderView = z
       z.object({
         reference: z.string(),
         kind: z.enum(['return', 'withdrawal']),
-        /** `declared`: not in effect before it is confirmed. */
+        /** `declared` has no effect before it is confirmed. */
         status: z.enum(['declared', 'asked', 'approved', 'refused']),
         answer: z.string(),
         askedAt: z.number(),
-        /** Days on which the money of an approved one is expected. */
+        /** Expected days of the refund, if approved. */
         refund: z.object({ earliest: z.string(), latest: z.string() }).nullable(),
       }),
     ),
     refunds: z.array(
       z.object({
         amount: moneyShape,
-        /** Milliseconds; null while the payment provider has not taken it up. */
+        /** Milliseconds; null until the payment provider accepts the refund. */
         doneAt: z.number().nullable(),
-        /** Days on which the money is expected. */
+        /** Expected days of the refund. */
         earliest: z.string(),
         latest: z.string(),
       }),
     ),
-    /** Who sells, and where parcels go back to. */
+    /** The seller, also the address for returns. */
     seller: sellerView,
     /** Whether all amounts include the tax of the country of delivery. */
     taxIncluded: z.boolean(),
-    /** What the total is made of, by rate, as it was when the order was placed. */
+    /** Net amount and tax by rate, as of the day of the order. */
     taxes: z.array(z.object({ basisPoints: z.int(), net: moneyShape, tax: moneyShape })),
   })
   .meta({ id: 'Order' })

@@ -1,4 +1,5 @@
-// Places the order of the visitor's cart: one click, one order, one payment, one mail, however often it arrives.
+// Operation order.place: places an order of the visitor's cart. Repeated calls with one key give one order, payment
+// and mail.
 import { z } from 'zod'
 import { loadCart, type Once } from '#data/orders/carts.ts'
 import { isId } from '#data/ids.ts'
@@ -27,42 +28,45 @@ import { rulesUsedOnce } from './used-promotions.ts'
 import { accessToken } from './order-access.ts'
 
 const input = z.strictObject({
-  /** Who pays and is written to. `country` is whose prices hold, and `name` who the invoice is for, where there are several recipients. */
+  /**
+   * The buyer, who pays and receives the mails. For several recipients, `country` determines the prices and `name` is
+   * on the invoice.
+   */
   buyer: z.strictObject({ email: textShape(254), name: textShape(100).default(''), country: countryShape }),
   deliveries: z
     .array(
       z.strictObject({
         address: addressInput.omit({ email: true }),
         shippingMethod: z.enum(shippingMethodIds),
-        /** The day it is to be there; null: as soon as possible. */
+        /** Requested delivery date; null: as soon as possible. */
         arriveOn: dayShape.nullable().default(null),
         message: textShape(1_000).default(''),
-        /** Left out, or null: all of the cart. */
+        /** Default null: the whole cart. */
         lines: sharesShape.nullable().default(null),
       }),
     )
     .min(1)
     .max(50),
   remark: textShape(500).default(''),
-  /** What the shopper saw and agreed to. */
+  /** Cart version and total that the shopper agreed to. */
   cartVersion: z.int().min(0),
   total: moneyShape,
 })
 
 const output = z.object({
   number: z.string(),
-  /** Opens the whole order in this browser. */
+  /** Access token for the whole order. */
   access: z.string(),
-  /** Where to pay; null where the provider cannot be reached now: pay later from the order. */
+  /** Payment page; null if the provider is unavailable or nothing is to be paid. The order can be paid later. */
   payment: z.object({ redirectUrl: z.string() }).nullable(),
 })
 
-type Wanted = z.output<typeof input>
-type Placed = z.input<typeof output>
+type OrderInput = z.output<typeof input>
+type PlacedReply = z.input<typeof output>
 
 export const placeOrderOperation = operation({
   name: 'order.place',
-  summary: "Places an order of the visitor's cart; the same key again answers with the same order.",
+  summary: "Places an order of the visitor's cart. A repeated key returns the same order.",
   method: 'POST',
   who: 'visitor',
   input,
@@ -96,20 +100,20 @@ export const placeOrderOperation = operation({
   ],
   idempotency: 'required',
   creates: true,
-  // Repeats of one click count too, so the limit leaves room for them.
+  // Repeated calls of one click count too, so the limit allows for them.
   limits: [
     { per: 'ip', calls: 120, seconds: 60 },
     { per: 'visitor', calls: 60, seconds: 60 },
   ],
-  run: (wanted, context) => place(wanted, context),
+  run: (orderInput, context) => place(orderInput, context),
 })
 
-async function place(wanted: Wanted, context: Context): Promise<Placed | Refusal<RefusalCode>> {
-  const once = runIdempotent('order.place', wanted, context.caller)
+async function place(orderInput: OrderInput, context: Context): Promise<PlacedReply | Refusal<RefusalCode>> {
+  const once = runIdempotent('order.place', orderInput, context.caller)
   if (!once) return refuse('idempotency-key-missing')
   for (let attempt = 0; attempt < 3; attempt++) {
-    const order = await prepare(wanted, once, context)
-    // A repeated click finds its cart emptied, and then the order that it placed before.
+    const order = await prepare(orderInput, once, context)
+    // A repeated call finds the cart empty and returns the order that it placed before.
     if (isRefusal(order)) return (await findPlaced(once, context)) ?? order
     const outcome = await placeOrder(context.db, order)
     if (outcome === 'placed') {
@@ -118,13 +122,13 @@ async function place(wanted: Wanted, context: Context): Promise<Placed | Refusal
       return answerPlaced(payableOf(order), context)
     }
     if (outcome === 'repeated') break
-    // Either another window changed it, or this very order was placed between our look and our write.
+    // Either another tab changed the cart, or a concurrent call with this key placed the order.
     if (outcome === 'cart-changed') return (await findPlaced(once, context)) ?? refuse('cart-changed')
     if (outcome === 'coupon-used-up') return refuse('coupon-used-up')
     if (outcome === 'unpaid-orders-many' || outcome === 'unpaid-gifts-many')
       return (await findPlaced(once, context)) ?? refuse(outcome, { facts: { max: mostUnpaidUnits } })
     if (outcome === 'promotion-used-up') context.catalog.promotions.forget()
-    // A taken number is drawn anew; short stock and spent promotions are explained by the next reading.
+    // The next attempt draws a new order number and refuses missing stock and used promotions with their reasons.
   }
   return (await findPlaced(once, context)) ?? refuse('busy')
 }
@@ -132,7 +136,7 @@ async function place(wanted: Wanted, context: Context): Promise<Placed | Refusal
 async function findPlaced(
   { key, requestHash }: Once,
   context: Context,
-): Promise<Placed | Refusal<RefusalCode> | null> {
+): Promise<PlacedReply | Refusal<RefusalCode> | null> {
   const order = await loadOrder(context.db, { idempotencyKey: key })
   if (!order) return null
   return order.requestHash === requestHash ? answerPlaced(order, context) : refuse('idempotency-key-reused')
@@ -147,7 +151,10 @@ function payableOf({ paymentId, totals, ...order }: NewOrder) {
   }
 }
 
-async function answerPlaced(order: Payable & Pick<NewOrder, 'placedAt'>, context: Context): Promise<Placed> {
+async function answerPlaced(
+  order: Payable & Pick<NewOrder, 'placedAt'>,
+  context: Context,
+): Promise<PlacedReply> {
   return {
     number: order.number,
     access: accessToken(context.secret, {
@@ -159,73 +166,77 @@ async function answerPlaced(order: Payable & Pick<NewOrder, 'placedAt'>, context
   }
 }
 
-/** How long the browser that placed an order can look at all of it. */
+/** Validity of the access token given to the browser that placed the order. */
 const placedAccessMs = 24 * 3_600_000
 
-async function prepare(wanted: Wanted, once: Once, context: Context) {
+async function prepare(orderInput: OrderInput, once: Once, context: Context) {
   const { db, catalog } = context
   const now = context.now()
   const cart = await loadCart(db, cartOwner(context))
   if (!cart || cart.lines.length === 0) return refuse('cart-empty')
-  if (cart.version !== wanted.cartVersion) return refuse('cart-changed')
-  const recipients = checkRecipients(wanted, cart.lines)
+  if (cart.version !== orderInput.cartVersion) return refuse('cart-changed')
+  const recipients = checkRecipients(orderInput, cart.lines)
   if (isRefusal(recipients)) return recipients
-  // The order is made from what the database says, not from what was remembered.
-  const market = marketOf(wanted.buyer.country, recipients.deliveries)
+  // Read facts and promotions from the database, not from memory.
+  const market = marketOf(orderInput.buyer.country, recipients.deliveries)
   const read = await readCart(context, cart, market, {
-    variants: (...asked) => loadVariantFacts(db, ...asked),
+    variants: (...query) => loadVariantFacts(db, ...query),
     promotions: catalog.promotions.read,
   })
-  const short = shortLine(read)
-  if (short) return short
+  const stockRefusal = checkStock(read)
+  if (stockRefusal) return stockRefusal
   const quoted = quote(read, recipients.deliveries, now)
   const { priced } = quoted
-  const late = quoted.deliveries.findIndex(
+  const lateDelivery = quoted.deliveries.findIndex(
     ({ chosen }, i) => chosen?.arriveOn !== recipients.deliveries[i]?.arriveOn,
   )
-  if (late >= 0)
-    return refuse('day-not-possible', { fields: { [`deliveries.${late}.arriveOn`]: 'day-not-possible' } })
-  // What the shopper agreed to may well be a total without the coupon.
-  if (priced.totals.total.minor !== wanted.total.minor || read.currency !== wanted.total.currency) {
-    // The quote came from memory: the next one shows what the database says.
+  if (lateDelivery >= 0)
+    return refuse('day-not-possible', {
+      fields: { [`deliveries.${lateDelivery}.arriveOn`]: 'day-not-possible' },
+    })
+  // The shopper may have agreed to a total without the coupon.
+  if (priced.totals.total.minor !== orderInput.total.minor || read.currency !== orderInput.total.currency) {
+    // The quote used cached data. Evict it, so that the next quote reads the database.
     catalog.promotions.forget()
     catalog.products.forget([...read.facts.values()].map(({ productId }) => productId))
     return refuse(read.couponProblem ?? 'total-changed')
   }
-  const used = await usedBefore(read, priced, recipients.buyer.email, context)
-  if (used) return used
-  return buildOrder({ read, quoted, ...recipients, remark: wanted.remark, once, context })
+  const promotionRefusal = await checkPromotionUses(read, priced, recipients.buyer.email, context)
+  if (promotionRefusal) return promotionRefusal
+  return buildOrder({ read, quoted, ...recipients, remark: orderInput.remark, once, context })
 }
 
 /**
- * Who orders is known by now, and with it which discounts this customer has had before, though each may have them once.
- * Where that is not as the cart was priced, the cart learns of it, and the shopper looks at the new total.
+ * With the buyer's e-mail known, checks which once-per-customer discounts this customer used before. If the cart was
+ * priced differently, stores them in the cart and refuses, so that the shopper sees the new total.
  */
-async function usedBefore(
+async function checkPromotionUses(
   read: ReadCart,
   priced: PricedCart,
   email: string,
   { db, customer }: Context,
 ): Promise<Refusal<RefusalCode> | null> {
-  const { id, spentRules: before } = read.cart
+  const { id, spentRules: knownUsed } = read.cart
   const rules = rulesUsedOnce(read, priced)
-  const asked = [...rules.map((rule) => rule.id), ...before]
-  const spent = await spentRules(db, asked, knownAs(customer, email))
-  const first = rules.find((rule) => spent.has(rule.id))
-  if (!first && spent.size === before.length) return null
-  await spendRules(db, id, [...spent])
+  const ruleIds = [...rules.map((rule) => rule.id), ...knownUsed]
+  const used = await spentRules(db, ruleIds, knownAs(customer, email))
+  const first = rules.find((rule) => used.has(rule.id))
+  if (!first && used.size === knownUsed.length) return null
+  await spendRules(db, id, [...used])
   if (!first) return refuse('total-changed')
   return first.isCoupon
     ? refuse('coupon-already-used')
     : refuse('promotion-already-used', { facts: { name: first.name } })
 }
 
-/** The first line that cannot be delivered now, as a refusal. Lines of one variant share its stock. */
-function shortLine({ cart, facts }: Awaited<ReturnType<typeof readCart>>): Refusal<RefusalCode> | null {
-  const wanted = new Map<string, number>()
+/**
+ * A refusal for the first line without enough stock; null if all are available. Lines of one variant share its stock.
+ */
+function checkStock({ cart, facts }: Awaited<ReturnType<typeof readCart>>): Refusal<RefusalCode> | null {
+  const quantities = new Map<string, number>()
   for (const { variantId, quantity } of cart.lines)
-    wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
-  for (const [variantId, quantity] of wanted) {
+    quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity)
+  for (const [variantId, quantity] of quantities) {
     const fact = facts.get(variantId)
     if (!fact || !isId(variantId)) return refuse('product-gone')
     if (fact.stock === 0) return refuse('out-of-stock')

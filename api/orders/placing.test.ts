@@ -10,7 +10,7 @@ let shop: TestShop
 before(async () => void (shop = await openTestShop()))
 after(() => shop.close())
 
-test('an order takes the stock, empties the cart, waits for its payment and leaves one mail', async () => {
+test('an order reserves stock, empties the cart, opens a payment and enqueues one mail', async () => {
   const who = newVisitor()
   const stock = await shop.stockOf(shop.teddy.variant)
   const { code, data } = await place(shop, who)
@@ -42,7 +42,7 @@ test('a placed order is found by its key, and the key places no other order', as
   assert.equal((await shop.call('order.place', { ...wanted, remark: 'changed' }, who)).code, 109)
 })
 
-test('a click that became no order is told so, and another visitor’s click finds nothing', async () => {
+test('a key without an order is reported as such, and another visitor cannot find an order by its key', async () => {
   const who = newVisitor()
   const wanted = await readyToPlace(shop, who)
   const find = (idempotencyKey: string, visitor = who) =>
@@ -59,7 +59,7 @@ test('a click that became no order is told so, and another visitor’s click fin
   assert.equal((await find('click-of-one', newVisitor())).code, 3001)
 })
 
-test('two windows placing one cart place one order', async () => {
+test('two tabs that place one cart place one order', async () => {
   const who = newVisitor()
   const wanted = await readyToPlace(shop, who)
   const replies = await Promise.all(
@@ -70,7 +70,7 @@ test('two windows placing one cart place one order', async () => {
   assert.deepEqual(replies.filter(({ code }) => code === 201).length, 1)
 })
 
-test('a coupon for one use is refused to the same customer, and given back when the order lapses', async () => {
+test('a once-per-customer coupon is refused to the same customer and released when the order expires', async () => {
   const first = await place(shop, newVisitor(), 'ONCE')
   assert.equal(first.code, 201)
   const second = newVisitor()
@@ -79,13 +79,13 @@ test('a coupon for one use is refused to the same customer, and given back when 
   await expire((await loadOrder(shop.db, { number: first.data.number }))!.id, shop.shop)
   const again = (wanted: typeof without, key: string) =>
     shop.call('order.place', wanted, { ...second, idempotencyKey: key })
-  assert.equal((await again(without, 'again-and-dearer')).code, 2004, 'it can be had cheaper again')
+  assert.equal((await again(without, 'again-and-dearer')).code, 2004, 'the lower price applies again')
   const with10 = await quoted(shop, second)
   assert.equal(with10.total.minor, without.total.minor - 299)
   assert.equal((await again(with10, 'again-and-fresh')).code, 201)
 })
 
-test('an unannounced price is refused once, and the next quote shows it', async () => {
+test('an outdated total is refused once, and the next quote shows the new price', async () => {
   const who = newVisitor()
   const wanted = await readyToPlace(shop, who)
   const setPrice = (price: number) =>
@@ -103,7 +103,7 @@ test('an unannounced price is refused once, and the next quote shows it', async 
   shop.shop.catalog.products.forget([shop.teddy.productId])
 })
 
-test('what the shopper did not agree to is not ordered', async () => {
+test('an order that differs from the shopper’s last quote is refused', async () => {
   const who = newVisitor()
   const wanted = await readyToPlace(shop, who)
   const key = (idempotencyKey: string) => ({ ...who, idempotencyKey })
@@ -131,10 +131,10 @@ test('what the shopper did not agree to is not ordered', async () => {
     2001,
   )
   const nobody = await shop.raw('POST', { api: 'order.place', ...wanted }, who)
-  assert.equal(nobody.reply.code, 108, 'without a key nothing is placed')
+  assert.equal(nobody.reply.code, 108, 'no order without a key')
 })
 
-test('an address that cannot be delivered to names the fields', async () => {
+test('an address that cannot receive deliveries is refused with its wrong fields', async () => {
   const who = newVisitor()
   const wanted = await readyToPlace(shop, who)
   const { code, fields } = await shop.call(

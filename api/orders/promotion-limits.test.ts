@@ -1,4 +1,4 @@
-// What may be used so often, or once by each, is used so often and not once more, however many order at once.
+// Limits of promotions and coupons hold under concurrent orders.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { json, sql } from '#data/database.ts'
@@ -14,10 +14,10 @@ before(async () => void (shop = await openTestShop()))
 after(() => shop.close())
 beforeEach(() => shop.setStock(shop.teddy.variant, 500))
 
-type Kept = { limit?: number; once?: boolean; rule?: PromotionRule }
+type PromotionOptions = { limit?: number; once?: boolean; rule?: PromotionRule }
 
-/** A promotion that carts get by themselves: 10 % off unless told. */
-async function run(key: string, { limit, once = false, rule }: Kept): Promise<void> {
+/** Starts an automatic promotion: by default 10 % off. */
+async function run(key: string, { limit, once = false, rule }: PromotionOptions): Promise<void> {
   await shop.db.run(sql`
     insert into promotion (id, key, rule, names, automatic, usage_limit, once_per_customer)
     values (${newId(shop.clock.now)}, ${key}, ${json(rule ?? { kind: 'percentage', basisPoints: 1_000 })}, ${json({ us: key })}, true,
@@ -37,7 +37,7 @@ const usesOf = async (key: string) =>
 const by = (email: string) => ({ buyer: { ...orderTo(address).buyer, email } })
 const key = (idempotencyKey: string) => ({ idempotencyKey })
 
-test('a coupon with a limit of ten, used by a hundred at once, gives ten orders', async () => {
+test('a coupon with a limit of ten, used in a hundred concurrent orders, gives ten orders', async () => {
   const buyers = Array.from({ length: 100 }, newVisitor)
   const wanted = await Promise.all(buyers.map((who) => readyToPlace(shop, who, undefined, 'FIRST10')))
   const replies = await Promise.all(
@@ -48,7 +48,7 @@ test('a coupon with a limit of ten, used by a hundred at once, gives ten orders'
   assert.equal(await shop.count('coupon_use'), 10)
 })
 
-test('a promotion with a limit of ten is had by ten of a hundred; the others see the new total and may order', async () => {
+test('a promotion with a limit of ten applies to ten of a hundred orders; the others see the new total and can order', async () => {
   await run('first-ten', { limit: 10 })
   const buyers = Array.from({ length: 100 }, newVisitor)
   const wanted = await Promise.all(buyers.map((who) => readyToPlace(shop, who)))
@@ -68,7 +68,7 @@ test('a promotion with a limit of ten is had by ten of a hundred; the others see
   await stop('first-ten')
 })
 
-test('of two orders at once by one e-mail, however it is written, one has what each may have once', async () => {
+test('a once-per-customer promotion applies to one of two concurrent orders with one e-mail, whatever its case', async () => {
   await run('once-each', { once: true })
   const pairs = [
     ['eve@example.com', 'eve@example.com'],
@@ -85,7 +85,7 @@ test('of two orders at once by one e-mail, however it is written, one has what e
     assert.deepEqual(new Set(replies.map(({ code }) => code)), new Set([201, 1029]))
     const other = buyers[replies.findIndex(({ code }) => code === 1029)]!
     const full = await quoted(shop, other)
-    assert.equal(full.total.minor, wanted[0]!.total.minor + 299, 'the new total is without it')
+    assert.equal(full.total.minor, wanted[0]!.total.minor + 299, 'the new total lacks the discount')
     const placed = await shop.call(
       'order.place',
       { ...full, ...by(emails[0]!) },
@@ -96,7 +96,7 @@ test('of two orders at once by one e-mail, however it is written, one has what e
   assert.equal((await usesOf('once-each')).uses, 2)
 })
 
-test('a guest and the customer with that e-mail are one, even where the parcel goes to another', async () => {
+test('a guest and the customer with that e-mail count as one, even if the parcel goes to somebody else', async () => {
   const guest = newVisitor()
   const first = { ...(await readyToPlace(shop, guest)), ...by('ada@example.com') }
   const customer = await signedIn(shop, 'Ada@example.com', 'ada-browser')
@@ -105,20 +105,20 @@ test('a guest and the customer with that e-mail are one, even where the parcel g
     shop.call('order.place', first, { ...guest, ...key('as-a-guest') }),
     shop.call('order.place', second, { ...customer, ...key('signed-in') }),
   ])
-  // Where the guest's order was quicker, her own prices are without it already.
+  // If the guest's order was first, the customer's prices already lack the discount.
   const codes = replies.map(({ code }) => code)
   assert.equal(codes.filter((code) => code === 201).length, 1)
   assert.ok(
     codes.every((code) => [201, 1029, 2004].includes(code)),
     codes.join(),
   )
-  // From now on her cart knows it beforehand.
+  // Later, the customer's cart does not offer the discount.
   const { data } = await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, customer)
   assert.ok(!data.discounts.some(({ key: each }) => each === 'once-each'))
   await stop('once-each')
 })
 
-test('an order that is cancelled or lapses gives its uses back', async () => {
+test('a cancelled or expired order returns its promotion uses', async () => {
   await run('one-only', { limit: 1, once: true })
   const cancelled = await paid(shop)
   assert.deepEqual(await usesOf('one-only'), { uses: 1, used: 1 })
@@ -132,7 +132,7 @@ test('an order that is cancelled or lapses gives its uses back', async () => {
   await stop('one-only')
 })
 
-test('a coupon counts only where it took something off', async () => {
+test('a coupon is used only if it reduced the price', async () => {
   await run('all-free', { rule: { kind: 'percentage', basisPoints: 10_000, minQuantity: 1 } })
   const who = newVisitor()
   const wanted = await readyToPlace(shop, who, undefined, 'TEN')
@@ -148,7 +148,7 @@ test('a coupon counts only where it took something off', async () => {
   await stop('all-free')
 })
 
-test('a coupon may take everything off: the order of nothing is paid at once, and its use counts', async () => {
+test('a coupon may reduce the total to 0: the order is paid at once and the use counts', async () => {
   await shop.db.run(sql`
     insert into promotion (id, key, rule, names, automatic) values
       (${newId(shop.clock.now)}, 'gift', ${json({ kind: 'percentage', basisPoints: 10_000 })}, '{"us":"On the house"}', false)`)
@@ -170,7 +170,7 @@ test('a coupon may take everything off: the order of nothing is paid at once, an
   await stop('no-fee')
 })
 
-test('many orders with promotions, coupons and cancels at once leave every count right', async () => {
+test('all counts are right after many concurrent orders with promotions, coupons and cancellations', async () => {
   await run('limited', { limit: 20 })
   await shop.setStock(shop.teddy.variant, 1_000)
   const buyers = Array.from({ length: 30 }, newVisitor)

@@ -1,4 +1,4 @@
-// A customer sends gifts back: as a return within 99 days, or by the European right of withdrawal.
+// Operations order.return and order.withdraw: a return within 99 days, and the European right of withdrawal.
 import { z } from 'zod'
 import { newId } from '#data/ids.ts'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
@@ -11,18 +11,18 @@ import { operation } from '../operation.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { idShape, textShape } from '../shapes.ts'
 import { declareWithdrawal } from './declare-withdrawal.ts'
-import { lockedOrder } from './locked-order.ts'
+import { lockOrder } from './locked-order.ts'
 import { openOrder, openWholeOrder, orderHandle } from './open-order.ts'
 import { orderView, type OrderView } from './order-view.ts'
 import { returnableOrder } from './returnable-order.ts'
 import { showOrder } from './show-order.ts'
-import { takeEffect } from './withdrawal-effect.ts'
+import { applyReturnRequest } from './withdrawal-effect.ts'
 
 const quantity = z.int().min(1).max(99)
 
 export const requestReturn = operation({
   name: 'order.return',
-  summary: 'Asks to send gifts back within 99 days of their delivery, each with its reason.',
+  summary: 'Requests a return within 99 days of the delivery, with a reason for each gift.',
   method: 'POST',
   who: 'visitor',
   input: z.strictObject({
@@ -35,14 +35,14 @@ export const requestReturn = operation({
   limits: [{ per: 'ip', calls: 20, seconds: 60 }],
   async run({ lines, ...handle }, context) {
     const order = await openWholeOrder(handle, context)
-    return isRefusal(order) ? order : ask('return', order, lines, '', false, context)
+    return isRefusal(order) ? order : submit('return', order, lines, '', false, context)
   },
 })
 
 export const withdraw = operation({
   name: 'order.withdraw',
   summary:
-    'Withdraws from the contract, in the European Union, without a reason; its receipt goes out by mail. By a tracking link it takes effect once it is confirmed.',
+    'Withdraws from the contract without a reason (European Union). A receipt is mailed. By a tracking link it takes effect after confirmation.',
   method: 'POST',
   who: 'visitor',
   input: z.strictObject({
@@ -54,38 +54,38 @@ export const withdraw = operation({
   refusals: ['link-expired', 'return-not-possible', 'too-many-requests'],
   creates: true,
   limits: [{ per: 'ip', calls: 20, seconds: 60 }],
-  // The law opens it to everybody who names the contract. With e-mail and number alone it is written down and mailed,
-  // and takes effect once the buyer confirms it.
+  // By law, everybody who names the contract may withdraw. With only e-mail and number it is recorded and mailed, and
+  // takes effect after the buyer confirms it.
   async run({ lines, name, ...handle }, context) {
     const opened = await openOrder(handle, context)
     if (isRefusal(opened)) return opened
-    const wanted = lines.map((line) => ({ ...line, reason: 'changed-mind' as const }))
-    return ask('withdrawal', opened.order, wanted, name, opened.level === 'masked', context)
+    const requestedLines = lines.map((line) => ({ ...line, reason: 'changed-mind' as const }))
+    return submit('withdrawal', opened.order, requestedLines, name, opened.level === 'masked', context)
   },
 })
 
-async function ask(
+async function submit(
   kind: 'return' | 'withdrawal',
   { id }: StoredOrder,
-  wanted: readonly WantedReturn[],
+  requestedLines: readonly WantedReturn[],
   name: string,
   masked: boolean,
   context: Context,
 ): Promise<OrderView | Refusal<RefusalCode>> {
   const now = context.now()
-  const done = await context.db.transaction(async (tx) => {
-    // Read again under the lock: nothing comes back twice.
-    const order = await lockedOrder(tx, id)
-    const refused = checkReturn(kind, returnableOrder(order), wanted, now)
+  const changes = await context.db.transaction(async (tx) => {
+    // Read again under the lock, so nothing is returned twice.
+    const order = await lockOrder(tx, id)
+    const refused = checkReturn(kind, returnableOrder(order), requestedLines, now)
     if (refused) return refused
-    if (masked) return (await declareWithdrawal(tx, order, name, wanted, now)) ?? []
+    if (masked) return (await declareWithdrawal(tx, order, name, requestedLines, now)) ?? []
     const reference = `${order.number}-R${order.requests.length + 1}`
-    const request = { id: newId(now), orderId: id, reference, kind, name, lines: wanted }
+    const request = { id: newId(now), orderId: id, reference, kind, name, lines: requestedLines }
     await addReturn(tx, request, now)
-    return takeEffect(tx, kind, order, request, now)
+    return applyReturnRequest(tx, kind, order, request, now)
   })
-  if (isRefusal(done)) return done
-  context.catalog.changed(done)
+  if (isRefusal(changes)) return changes
+  context.catalog.changed(changes)
   context.wakeJobs()
   return showOrder((await loadOrder(context.db, { id }))!, masked, context)
 }

@@ -1,4 +1,4 @@
-// What the rules of returning need to know of an order.
+// Converts a stored order to the input of the return rules.
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { isCountry } from '#domain/markets/market.ts'
 import { deliveryState } from '#domain/orders/order.ts'
@@ -21,12 +21,12 @@ export function returnableOrder(
   }
 }
 
-/** In minor units, free shipping taken off. */
+/** Shipping fee that was paid, in minor units, less a free-shipping discount. */
 export function shippingPaid(order: StoredOrder): number {
   return order.total - order.giftWrap - order.lines.reduce((sum, line) => sum + line.total, 0)
 }
 
-/** When the last of a recipient's parcels arrived; null while one is on its way. */
+/** Arrival of a recipient's last parcel, in milliseconds; null until all have arrived. */
 function arrivalOf(parcels: StoredOrder['deliveries'][number]['shipments']): number | null {
   if (deliveryState(parcels) !== 'delivered') return null
   return Math.max(...parcels.map(({ deliveredAt }) => deliveredAt ?? 0))

@@ -1,4 +1,4 @@
-// Returns and withdrawals: asked for by customers, decided by the merchant, paid back once.
+// Returns and withdrawals: requested by customers, decided by the merchant, refunded once.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { refusalCodes } from '../refusals.ts'
@@ -23,7 +23,7 @@ async function deliver(placed: { number: string }): Promise<void> {
   }
 }
 
-/** Three teddies and a mug with a name, paid and delivered. */
+/** A delivered and paid order of three teddies and a mug with a name. */
 async function deliveredGifts() {
   const who = newVisitor()
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 3 }, who)
@@ -34,14 +34,14 @@ async function deliveredGifts() {
   return { number, access, order, teddy: id('TEDDY'), mug: id('MUG-OAT') }
 }
 
-const wish = (id: string, quantity = 1) => ({ id, quantity, reason: 'changed-mind' as const })
+const returnLine = (id: string, quantity = 1) => ({ id, quantity, reason: 'changed-mind' as const })
 
-test('a gift comes back within 99 days: asked for, approved with its dates, and paid back', async () => {
+test('a return within 99 days is requested, approved with refund dates, and refunded once', async () => {
   const { number, access, teddy, order } = await deliveredGifts()
   const stock = await shop.stockOf(shop.teddy.variant)
-  const asked = await shop.call('order.return', { number, access, lines: [wish(teddy, 2)] })
-  assert.deepEqual([asked.code, asked.data.requests[0]?.reference], [201, `${number}-R1`])
-  assert.deepEqual(asked.data.lines.find(({ id }) => id === teddy)?.returnable, 1)
+  const requested = await shop.call('order.return', { number, access, lines: [returnLine(teddy, 2)] })
+  assert.deepEqual([requested.code, requested.data.requests[0]?.reference], [201, `${number}-R1`])
+  assert.deepEqual(requested.data.lines.find(({ id }) => id === teddy)?.returnable, 1)
   const now = await readOrder(shop, order)
   const line = order.lines.find(({ id }) => id === teddy)!
   const back = await Promise.all(
@@ -68,18 +68,18 @@ test('a gift comes back within 99 days: asked for, approved with its dates, and 
   assert.deepEqual(mails.slice(-3), ['return-asked', 'return-approved', 'order-refunded'])
 })
 
-test('nothing comes back twice, nor after its time, nor with a personal text but for a fault', async () => {
+test('nothing is returned twice, after its period, or with a personalisation unless faulty', async () => {
   const { number, access, teddy, mug, order } = await deliveredGifts()
-  const ask = (lines: ReturnType<typeof wish>[]) => shop.call('order.return', { number, access, lines })
-  const rush = await Promise.all(Array.from({ length: 5 }, () => ask([wish(teddy, 2)])))
+  const ask = (lines: ReturnType<typeof returnLine>[]) => shop.call('order.return', { number, access, lines })
+  const rush = await Promise.all(Array.from({ length: 5 }, () => ask([returnLine(teddy, 2)])))
   assert.deepEqual(
     rush.map(({ code }) => code).toSorted((a, b) => a - b),
     [201, 3009, 3009, 3009, 3009],
   )
-  assert.equal((await ask([wish(mug)])).code, 3009)
-  assert.equal((await ask([{ ...wish(mug), reason: 'damaged' as 'changed-mind' }])).code, 201)
+  assert.equal((await ask([returnLine(mug)])).code, 3009)
+  assert.equal((await ask([{ ...returnLine(mug), reason: 'damaged' as 'changed-mind' }])).code, 201)
   const other = await deliveredGifts()
-  assert.equal((await ask([wish(other.teddy)])).code, 3009, 'another order’s gift')
+  assert.equal((await ask([returnLine(other.teddy)])).code, 3009, 'another order’s gift')
   const request = (await readOrder(shop, order)).requests[0]!
   assert.ok(await refuseReturn(shop.db, order, request, 'It was worn.', shop.clock.now))
   assert.ok(!(await refuseReturn(shop.db, order, request, 'Again.', shop.clock.now)))
@@ -90,10 +90,10 @@ test('nothing comes back twice, nor after its time, nor with a personal text but
   const late = await shop.call('order.track', { email: 'ada@example.com', number })
   assert.equal(late.data.order.options.return, null)
   shop.clock.now -= 100 * day
-  assert.equal((await ask([wish(teddy, 3)])).code, 201, 'what was refused may be asked for again')
+  assert.equal((await ask([returnLine(teddy, 3)])).code, 201, 'refused goods can be requested again')
 })
 
-test('who withdraws before the parcel is packed has everything back at once, and a receipt with its time', async () => {
+test('a withdrawal before packing cancels the order, refunds it at once and mails a receipt with its time', async () => {
   const stock = await shop.stockOf(shop.teddy.variant)
   const { number, access, order } = await paid(shop)
   const lines = [{ id: order.lines[0]!.id, quantity: 1 }]
@@ -108,7 +108,7 @@ test('who withdraws before the parcel is packed has everything back at once, and
   assert.equal((await mailsOf(shop, order)).filter((mail) => mail === 'withdrawal-receipt').length, 1)
 })
 
-test('an order that is cancelled after a part was withdrawn gives back what is left, and nothing twice', async () => {
+test('cancelling after a partial withdrawal refunds the rest, and nothing twice', async () => {
   const [teddies, mugs] = [await shop.stockOf(shop.teddy.variant), await shop.stockOf(shop.mug.oat)]
   const who = newVisitor()
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 2 }, who)
@@ -133,13 +133,13 @@ test('an order that is cancelled after a part was withdrawn gives back what is l
   assert.ok(after.requests.every(({ status }) => status === 'approved'))
 })
 
-test('of a withdrawal in two parts the shipping comes back with the second that is approved, and with none alone', async () => {
+test('if an order is withdrawn in two parts, shipping is refunded only when both are approved', async () => {
   const approval = { amount: null, restock: false }
   const approve = async (order: { number: string }, part: number) => {
     const now = await readOrder(shop, order)
     return approveReturn(shop.db, now, now.requests[part]!, approval, shop.clock.now)
   }
-  const askInParts = async () => {
+  const withdrawInParts = async () => {
     const who = newVisitor()
     for (const giftMessage of ['For Bo', 'For Cleo'])
       await shop.call(
@@ -155,17 +155,17 @@ test('of a withdrawal in two parts the shipping comes back with the second that 
     }
     return order
   }
-  const kept = await askInParts()
-  assert.ok(kept.shippingFee > 0)
-  assert.equal(await approve(kept, 0), kept.lines[0]!.total)
-  const now = await readOrder(shop, kept)
+  const partly = await withdrawInParts()
+  assert.ok(partly.shippingFee > 0)
+  assert.equal(await approve(partly, 0), partly.lines[0]!.total)
+  const now = await readOrder(shop, partly)
   assert.ok(await refuseReturn(shop.db, now, now.requests[1]!, 'It was worn.', shop.clock.now))
-  const both = await askInParts()
+  const both = await withdrawInParts()
   const parts = await Promise.all([approve(both, 0), approve(both, 1)])
   assert.equal(parts[0]! + parts[1]!, both.total)
 })
 
-test('who withdraws from all of a delivered order has the shipping paid back too', async () => {
+test('withdrawal from a whole delivered order also refunds the shipping', async () => {
   const placed = await paid(shop)
   await deliver(placed)
   const { number, access, order } = placed
@@ -179,7 +179,7 @@ test('who withdraws from all of a delivered order has the shipping paid back too
   assert.equal((await readOrder(shop, order)).paymentStatus, 'refunded')
 })
 
-test('a withdrawal by e-mail and number alone is written down and mailed, and in effect once its mail’s link confirms it', async () => {
+test('a withdrawal by e-mail and number is recorded and mailed, and takes effect when confirmed by the mailed link', async () => {
   const placed = await paid(shop)
   const { number } = placed
   const tracked = await shop.call('order.track', { email: address.email, number })
@@ -202,9 +202,9 @@ test('a withdrawal by e-mail and number alone is written down and mailed, and in
   assert.deepEqual(
     (await mailsOf(shop, order)).filter((mail) => mail.startsWith('withdrawal')),
     ['withdrawal-declared'],
-    'the same again is the same',
+    'a repeated declaration changes nothing',
   )
-  assert.equal(order.lines[0]!.returned, 0, 'the buyer’s own returns are not in its way')
+  assert.equal(order.lines[0]!.returned, 0, 'a declaration does not block the buyer’s returns')
 
   const reference = order.requests[0]!.reference
   const confirm = (access: string) => shop.call('order.confirmWithdrawal', { number, access, reference })
@@ -214,12 +214,12 @@ test('a withdrawal by e-mail and number alone is written down and mailed, and in
   assert.deepEqual([data.status, data.requests[0]!.askedAt], ['cancelled', at])
   assert.equal(await shop.stockOf(shop.teddy.variant), stock + 1)
   assert.ok((await mailsOf(shop, order)).includes('withdrawal-receipt'))
-  assert.equal((await confirm(placed.access)).code, 0, 'a second press finds it done')
+  assert.equal((await confirm(placed.access)).code, 0, 'a repeated call succeeds')
   await payBack(shop)
   assert.equal(shop.payments.refunds.size > 0 && (await readOrder(shop, placed)).paymentStatus, 'refunded')
 })
 
-test('of one order three withdrawals wait for their confirmation at most', async () => {
+test('at most three withdrawals of an order wait for confirmation', async () => {
   const who = newVisitor()
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 3 }, who)
   await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, withoutText: true }, who)

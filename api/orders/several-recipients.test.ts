@@ -1,4 +1,4 @@
-// One order for several people: one payment, and to everybody their own parcel, day and card.
+// Orders for several recipients: one payment, and for each recipient a parcel, date and card.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { json, sql } from '#data/database.ts'
@@ -17,7 +17,7 @@ const key = (who: { session: string }, word = 'click') => ({
 })
 const parcel = (trackingNumber: string) => ({ carrier: 'DHL', trackingNumber })
 
-test('what is shared out adds up to the cart: goods, discount, and a fee for each parcel', async () => {
+test('the parts of a shared order add up to the cart: goods, discount, and a fee for each parcel', async () => {
   const who = newVisitor()
   const stock = await shop.stockOf(shop.teddy.variant)
   const { code, data } = await placeForTwo(shop, who, 'TEN')
@@ -31,7 +31,7 @@ test('what is shared out adds up to the cart: goods, discount, and a fee for eac
       [1, 1],
     ],
   )
-  // Buy one more takes five per cent, the coupon ten of the rest; express to Tokyo, standard to Berlin.
+  // 'Buy one more' takes 5 %, the coupon 10 % of the rest. Express to Tokyo, standard to Berlin.
   assert.deepEqual(
     [order.subtotal, order.discount, order.shippingFee, order.currency, order.country],
     [5980, 867, 490 + 3490, 'EUR', 'DE'],
@@ -53,7 +53,7 @@ test('what is shared out adds up to the cart: goods, discount, and a fee for eac
   assert.ok(!JSON.stringify(tracked).includes('Lovelace') && !JSON.stringify(tracked).includes(codes[0]!))
 })
 
-test('a buyer’s country without a delivery lowers neither prices nor tax; each parcel has its own tax', async () => {
+test('a buyer’s country without a delivery changes neither prices nor tax; each parcel has its own tax', async () => {
   const who = newVisitor()
   const ready = await readyForTwo(shop, who)
   const [ada, hana] = ready.deliveries
@@ -73,7 +73,7 @@ test('a buyer’s country without a delivery lowers neither prices nor tax; each
   assert.deepEqual([order.country, order.currency], ['DE', 'EUR'])
   assert.deepEqual(
     order.taxes!.map(({ basisPoints, net, tax }) => [basisPoints, net + tax]),
-    // A teddy less five per cent, with standard shipping to Berlin and express to Tokyo.
+    // A teddy less 5 %, with standard shipping to Berlin and express to Tokyo.
     [
       [1_900, 2_840 + 490],
       [1_000, 2_841 + 3_490],
@@ -81,7 +81,7 @@ test('a buyer’s country without a delivery lowers neither prices nor tax; each
   )
 })
 
-test('free shipping by a coupon takes the fees of all parcels', async () => {
+test('a free-shipping coupon covers the fees of all parcels', async () => {
   const id = newId(shop.clock.now)
   await shop.db.run(
     sql`insert into promotion (id, key, rule, names, automatic) values (${id}, 'ship', ${json({ kind: 'free-shipping' })}, '{"us":"Free"}', false)`,
@@ -97,7 +97,7 @@ test('free shipping by a coupon takes the fees of all parcels', async () => {
   )
 })
 
-test('what does not add up is refused, each fault at its own field', async () => {
+test('wrong shares and addresses are refused, each problem at its field', async () => {
   const who = newVisitor()
   const wanted = await readyForTwo(shop, who)
   const [ada, hana] = wanted.deliveries
@@ -123,26 +123,26 @@ test('what does not add up is refused, each fault at its own field', async () =>
     [2002, 'name', 'deliveries.1.zip', 'deliveries.1.message'],
   )
   await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, withoutText: true }, who)
-  assert.deepEqual(await refused({}), [2005], 'another window changed the cart')
+  assert.deepEqual(await refused({}), [2005], 'another tab changed the cart')
 })
 
-test('a parcel leaves for the day that was wished for, and a day that has become impossible is refused', async () => {
+test('a requested delivery date sets the shipping date, and a date that is no longer possible is refused', async () => {
   const who = newVisitor()
   const wanted = await readyForTwo(shop, who)
-  const wish = { arriveOn: '2026-05-10', message: 'おめでとう' }
-  const deliveries = [wanted.deliveries[0]!, { ...wanted.deliveries[1]!, ...wish }]
+  const options = { arriveOn: '2026-05-10', message: 'おめでとう' }
+  const deliveries = [wanted.deliveries[0]!, { ...wanted.deliveries[1]!, ...options }]
   const late = [wanted.deliveries[0]!, { ...wanted.deliveries[1]!, arriveOn: '2026-03-09' }]
   shop.clock.now += 3 * 24 * 3_600_000
   const refused = await shop.call('order.place', { ...wanted, deliveries: late }, key(who, 'late'))
   assert.deepEqual([refused.code, Object.keys(refused.fields ?? {})], [2008, ['deliveries.1.arriveOn']])
   const { data } = await shop.call('order.place', { ...wanted, deliveries }, key(who))
   const { arriveOn, latest, message } = (await readOrder(shop, data)).deliveries[1]!
-  // Mother's Day is a Sunday: the parcel is there on Friday.
+  // Mother's Day is a Sunday, so the parcel arrives on Friday.
   assert.deepEqual([arriveOn, latest, message], ['2026-05-10', '2026-05-08', 'おめでとう'])
   shop.clock.now -= 3 * 24 * 3_600_000
 })
 
-test('the quote shares out anew what another window changed, and tells days and feasts of each country', async () => {
+test('the quote adjusts shares to the changed cart and lists dates and occasions of each country', async () => {
   const who = newVisitor()
   await readyForTwo(shop, who)
   await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, withoutText: true }, who)
@@ -162,10 +162,14 @@ test('the quote shares out anew what another window changed, and tells days and 
   )
   const [first, second] = data.deliveries
   assert.deepEqual([first!.days.first, first!.days.last], [first!.latest, '2027-03-02'])
-  assert.deepEqual([second!.methods, data.cart.totals.shippingFee], [[], null], 'nothing travels nowhere')
+  assert.deepEqual(
+    [second!.methods, data.cart.totals.shippingFee],
+    [[], null],
+    'no method for a recipient without lines',
+  )
 })
 
-test('each parcel goes its way: the order is shipped and delivered with the last one, and from the first on not cancelled', async () => {
+test('the order is shipped and delivered with its last parcel, and cannot be cancelled after the first', async () => {
   const placed = await paid(shop, undefined, placeForTwo)
   const { number, access } = placed
   const now = shop.clock.now
@@ -189,7 +193,7 @@ test('each parcel goes its way: the order is shipped and delivered with the last
     half.deliveries.map(({ state }) => state),
     ['waiting', 'delivered'],
   )
-  // What has arrived can come back before the rest has left.
+  // Delivered goods can be returned before the other parcel is shipped.
   assert.deepEqual(
     half.lines.map(({ returnUntil }) => returnUntil !== null),
     [false, true],
@@ -203,8 +207,8 @@ test('each parcel goes its way: the order is shipped and delivered with the last
   assert.equal((await readOrder(shop, placed)).status, 'shipped')
   const done = await shop.call('order.confirmDelivery', { number, access, delivery: 0 })
   assert.deepEqual([done.data.status, done.data.deliveries[0]!.state], ['delivered', 'delivered'])
-  const told = (await mailsOf(shop, placed.order)).filter((mail) => /shipped|delivered/.test(mail))
-  assert.deepEqual(told, ['order-shipped', 'order-delivered', 'order-shipped', 'order-delivered'])
+  const mails = (await mailsOf(shop, placed.order)).filter((mail) => /shipped|delivered/.test(mail))
+  assert.deepEqual(mails, ['order-shipped', 'order-delivered', 'order-shipped', 'order-delivered'])
   const { timeline } = done.data
   assert.deepEqual(
     timeline.map(({ kind, delivery }) => (delivery === null ? kind : `${kind} ${delivery}`)),

@@ -1,4 +1,4 @@
-// From the stored order to what its customer sees; masked where the link proves only e-mail and number.
+// Converts a stored order to the view of its customer; masked for links by e-mail and number.
 import type { StoredDelivery, StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { formatAddress, type Address } from '#domain/delivery/address.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
@@ -15,7 +15,7 @@ import type { ProviderState, Shop } from '../context.ts'
 import type { OrderView } from './order-view.ts'
 import { returnableOrder } from './returnable-order.ts'
 
-/** The shop's clock decides what is still possible. */
+/** The view of an order. `now` decides which actions are still possible. */
 export function showOrder(
   order: StoredOrder,
   masked: boolean,
@@ -77,7 +77,7 @@ export function showOrder(
       ...refundDates(promisedAt),
     })),
     seller: { ...seller, lines: [...seller.lines] },
-    // A part of it may go to a country whose prices are without tax.
+    // Some deliveries may go to a country whose prices exclude tax.
     taxIncluded: taxes.length > 0 || (isCountry(order.country) && marketTable[order.country].taxIncluded),
     taxes: taxes.map(({ basisPoints, net, tax }) => {
       return { basisPoints, net: amount(net), tax: amount(tax) }
@@ -86,9 +86,9 @@ export function showOrder(
 }
 
 function showDelivery(delivery: StoredDelivery, masked: boolean): OrderView['deliveries'][number] {
-  const { id: _, position: __, address, shipments, ...shown } = delivery
+  const { id: _, position: __, address, shipments, ...fields } = delivery
   return {
-    ...shown,
+    ...fields,
     name: masked ? '' : fullName(address, address.country === 'CN'),
     firstName: masked ? '' : greetingName(address, address.country === 'CN'),
     address: formatAddress(masked ? maskAddress(address) : address),
@@ -100,17 +100,17 @@ function showDelivery(delivery: StoredDelivery, masked: boolean): OrderView['del
   }
 }
 
-/** What a recipient exchanges stays between them and the shop. */
+/** Exchanges are private to the recipient, so the buyer's timeline omits them. */
 function isForBuyer({ kind }: { kind: string }): boolean {
   return !kind.startsWith('exchange-')
 }
 
-/** Whose part of the order an event tells of; null where there is but one recipient, or all are meant. */
+/** Position of the delivery that an event concerns; null with a single recipient or for the whole order. */
 function recipientOf({ deliveries }: StoredOrder, position?: number): number | null {
   return deliveries.length > 1 ? (position ?? null) : null
 }
 
-/** Orders of earlier releases did not write theirs down: they are reckoned by the rate of that day. */
+/** Orders of earlier releases have no stored taxes; the rate of their day applies. */
 function taxesOf({ taxes, country, placedAt, total }: StoredOrder): readonly TaxPart[] {
   if (taxes) return taxes
   if (!isCountry(country)) return []
@@ -130,9 +130,11 @@ function showRequest(
 
 function optionsOf(order: StoredOrder, now: number): OrderView['options'] {
   const returnable = returnableOrder(order)
-  const left = returnable.lines.filter((line) => line.returned < line.quantity)
-  const lastDays = left.flatMap(({ id }) => linePeriod('return', returnable, id, now)?.latest ?? [])
-  const canWithdraw = left.some((line) => !line.isPersonal)
+  const returnableLines = returnable.lines.filter((line) => line.returned < line.quantity)
+  const lastDays = returnableLines.flatMap(
+    ({ id }) => linePeriod('return', returnable, id, now)?.latest ?? [],
+  )
+  const canWithdraw = returnableLines.some((line) => !line.isPersonal)
     ? returnPeriod('withdrawal', returnable, now)
     : null
   return {
@@ -153,7 +155,7 @@ function maskEmail(email: string): string {
   return `${firstLetter(email)}@${email.split('@')[1] ?? ''}`
 }
 
-/** Enough to recognise one's own order, too little to learn another's address. */
+/** Masks an address: enough to recognise one's own order, too little to learn another's address. */
 function maskAddress(address: Address): Address {
   return {
     ...address,

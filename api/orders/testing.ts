@@ -1,4 +1,4 @@
-// Ways to an order, for tests: a filled cart, a placing, a placed order with its payment.
+// Test helpers for orders: filled carts, placed and paid orders.
 import { sql } from '#data/database.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { carryOutRefund } from '../payment/refund.ts'
@@ -8,7 +8,7 @@ import { address, orderTo, toGermany, type TestShop } from '../testing.ts'
 let visitors = 0
 export const newVisitor = (): { session: string } => ({ session: `order-visitor-${visitors++}` })
 
-/** What placing the visitor's cart takes, as quoted now. */
+/** Input of order.place for the visitor's cart, as quoted now. */
 export async function quoted(shop: TestShop, who: { session: string }) {
   const { data } = await shop.call('checkout.quote', toGermany, who)
   return {
@@ -18,7 +18,7 @@ export async function quoted(shop: TestShop, who: { session: string }) {
   }
 }
 
-/** Puts one variant (a teddy unless told) into the visitor's cart, with a coupon where given. */
+/** Adds one variant (default: a teddy) to the visitor's cart, applies the coupon, and quotes. */
 export async function readyToPlace(
   shop: TestShop,
   who: { session: string },
@@ -30,7 +30,7 @@ export async function readyToPlace(
   return quoted(shop, who)
 }
 
-/** A teddy for Ada in Berlin and one for Hana in Tokyo, as quoted now, ready to be placed. */
+/** Input of order.place for two recipients: a teddy for Ada in Berlin, one for Hana in Tokyo. */
 export async function readyForTwo(shop: TestShop, who: { session: string }, coupon?: string) {
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 2 }, who)
   if (coupon) await shop.call('cart.applyCoupon', { code: coupon }, who)
@@ -71,34 +71,34 @@ const hana = {
 }
 
 export async function placeForTwo(shop: TestShop, who: { session: string }, coupon?: string) {
-  const wanted = await readyForTwo(shop, who, coupon)
-  return shop.call('order.place', wanted, { ...who, idempotencyKey: `click-${who.session}` })
+  const input = await readyForTwo(shop, who, coupon)
+  return shop.call('order.place', input, { ...who, idempotencyKey: `click-${who.session}` })
 }
 
 export async function place(shop: TestShop, who: { session: string }, coupon?: string) {
-  const wanted = await readyToPlace(shop, who, shop.teddy.variant, coupon)
-  return shop.call('order.place', wanted, { ...who, idempotencyKey: `click-${who.session}` })
+  const input = await readyToPlace(shop, who, shop.teddy.variant, coupon)
+  return shop.call('order.place', input, { ...who, idempotencyKey: `click-${who.session}` })
 }
 
-/** An order that was just placed, with its reference at the payment provider. */
-export async function placed(shop: TestShop, coupon?: string, placing = place) {
-  const { data } = await placing(shop, newVisitor(), coupon)
+/** Places an order. Returns it with its reference at the payment provider. */
+export async function placed(shop: TestShop, coupon?: string, placeOrder = place) {
+  const { data } = await placeOrder(shop, newVisitor(), coupon)
   const order = (await loadOrder(shop.db, { number: data.number }))!
   return { ...data, order, reference: order.payment.reference! }
 }
 
-/** The same, and its money has come. */
-export async function paid(shop: TestShop, coupon?: string, placing = place) {
-  const order = await placed(shop, coupon, placing)
+/** Places an order and settles its payment. */
+export async function paid(shop: TestShop, coupon?: string, placeOrder = place) {
+  const order = await placed(shop, coupon, placeOrder)
   shop.payments.states.set(order.reference, 'paid')
   await settle(order.order.id, shop.shop)
   return order
 }
 
-/** An order of what is in the visitor's cart, and its money has come. */
+/** Places and pays an order of the visitor's cart. */
 export async function paidCart(shop: TestShop, who: { session: string }) {
-  const wanted = await quoted(shop, who)
-  const { data } = await shop.call('order.place', wanted, { ...who, idempotencyKey: `click-${who.session}` })
+  const input = await quoted(shop, who)
+  const { data } = await shop.call('order.place', input, { ...who, idempotencyKey: `click-${who.session}` })
   const order = await readOrder(shop, data)
   shop.payments.states.set(order.payment.reference!, 'paid')
   await settle(order.id, shop.shop)
@@ -109,18 +109,18 @@ export async function readOrder(shop: TestShop, { number }: { number: string }) 
   return (await loadOrder(shop.db, { number }))!
 }
 
-/** How many of a product, a teddy unless told, the shop says it sold. */
+/** The sold count of a product (default: teddy). */
 export async function soldOf(shop: TestShop, productId = shop.teddy.productId): Promise<number> {
   return (await shop.db.row<{ sold: number }>(sql`select sold from product where id = ${productId}`))!.sold
 }
 
-/** Does the jobs that pay money back. */
+/** Executes all open refunds. */
 export async function payBack(shop: TestShop): Promise<void> {
   const open = await shop.db.rows<{ id: string }>(sql`select id from refund where done_at is null`)
   for (const { id } of open) await carryOutRefund(id, shop.shop)
 }
 
-/** The mails that an order left to be sent, by their templates. */
+/** Templates of the mails enqueued for an order, oldest first. */
 export async function mailsOf(shop: TestShop, { id }: { id: string }): Promise<string[]> {
   const jobs = await shop.db.rows<{ template: string }>(
     sql`select data->>'template' as template from job where kind in ('mail', 'later-mail') and data->>'orderId' = ${id} order by created_at, id`,

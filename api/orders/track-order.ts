@@ -1,4 +1,4 @@
-// A guest finds an order by its e-mail and number. Whatever is wrong, the answer is the same.
+// Operation order.track: a guest opens an order by e-mail and number. Every mismatch gets the same refusal.
 import { z } from 'zod'
 import { loadOrder } from '#data/orders/orders.ts'
 import { isEmail } from '#domain/customers/email.ts'
@@ -10,12 +10,12 @@ import { accessToken } from './order-access.ts'
 import { orderView } from './order-view.ts'
 import { showOrder } from './show-order.ts'
 
-/** How long a tracking result can be returned to. */
+/** Validity of the access token of a tracking result. */
 const trackedAccessMs = 30 * 60_000
 
 export const trackOrder = operation({
   name: 'order.track',
-  summary: 'An order by e-mail and number, with its address masked.',
+  summary: 'An order by e-mail and number, masked.',
   method: 'POST',
   who: 'visitor',
   input: z.strictObject({ email: textShape(254), number: textShape(40) }),
@@ -27,8 +27,8 @@ export const trackOrder = operation({
   ],
   async run({ email, number }, { db, secret, now, seller }) {
     if (!isEmail(email)) return refuse('email-format', { fields: { email: 'email-format' } })
-    const known = readOrderNumber(number)
-    const order = known === null ? undefined : await loadOrder(db, { number: known, email })
+    const orderNumber = readOrderNumber(number)
+    const order = orderNumber === null ? undefined : await loadOrder(db, { number: orderNumber, email })
     if (!order) return refuse('order-unknown', { fields: { number: 'order-unknown' } })
     return {
       order: showOrder(order, true, { now, seller }),

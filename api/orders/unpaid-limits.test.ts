@@ -1,4 +1,4 @@
-// What may wait for its payment: few orders and few gifts of one network, e-mail or customer, also of calls at once.
+// Limits of unpaid orders and gifts by network, e-mail and customer, also under concurrent calls.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from '#data/database.ts'
@@ -16,7 +16,7 @@ import { newVisitor, readyToPlace } from './testing.ts'
 let shop: TestShop
 before(async () => void (shop = await openTestShop(true)))
 after(() => shop.close())
-// A day later nothing is counted any more.
+// After a day nothing counts any more.
 beforeEach(async () => {
   shop.clock.now += 86_400_000
   await shop.db.run(sql`update variant set stock = 100000`)
@@ -28,18 +28,18 @@ type Buyer = Partial<Caller> & {
   readonly variantId?: string
 }
 
-const many = refusalCodes['unpaid-orders-many']
-const much = refusalCodes['unpaid-gifts-many']
+const ordersLimit = refusalCodes['unpaid-orders-many']
+const giftsLimit = refusalCodes['unpaid-gifts-many']
 let keys = 0
 
-/** Fills a cart of its own; what is returned places it. */
+/** Fills a new visitor's cart. Returns a function that places it. */
 async function ready({ email = `buyer-${keys}@example.com`, quantity = 1, variantId, ...caller }: Buyer) {
   const who = { ...newVisitor(), ip: '198.51.100.1', ...caller }
   keys += 1
-  const wish = { variantId: variantId ?? shop.teddy.variant, quantity: 1 }
+  const line = { variantId: variantId ?? shop.teddy.variant, quantity: 1 }
   for (let left = quantity - 1; left > 0; left -= 98)
-    await shop.call('cart.add', { ...wish, quantity: Math.min(left, 98), giftMessage: `${left}` }, who)
-  const wanted = await readyToPlace(shop, who, wish.variantId)
+    await shop.call('cart.add', { ...line, quantity: Math.min(left, 98), giftMessage: `${left}` }, who)
+  const wanted = await readyToPlace(shop, who, line.variantId)
   const buyer = { ...wanted.buyer, email }
   const idempotencyKey = `key-of-an-unpaid-order-${keys}`
   return () => shop.call('order.place', { ...wanted, buyer }, { ...who, idempotencyKey })
@@ -68,40 +68,40 @@ async function pay(number: string): Promise<void> {
   await settle(id, shop.shop)
 }
 
-test('of thirty calls at once from one network ten are placed, and stock is held for those alone', async () => {
+test('ten of thirty concurrent orders of one network are placed, and only those reserve stock', async () => {
   const calls = await Promise.all(times(30, () => ({})).map(ready))
   const stock = await shop.stockOf(shop.teddy.variant)
   const codes = (await Promise.all(calls.map((call) => call()))).map(({ code }) => code)
   assert.equal(codes.filter((code) => code === 201).length, 10)
-  assert.equal(codes.filter((code) => code === many).length, 20)
+  assert.equal(codes.filter((code) => code === ordersLimit).length, 20)
   assert.equal(await shop.stockOf(shop.teddy.variant), stock - 10)
-  assert.equal((await place({ ip: '198.51.100.2' })).code, 201, 'the next house is not concerned')
+  assert.equal((await place({ ip: '198.51.100.2' })).code, 201, 'another network is unaffected')
 })
 
-test('of ten calls at once for one e-mail three are placed, and an e-mail’s owner elsewhere has room', async () => {
+test('three of ten concurrent orders for one e-mail are placed, and the e-mail’s owner in another network can still order', async () => {
   const email = 'named.by.others@example.com'
   const calls = await Promise.all(times(10, () => ({ email })).map(ready))
   const codes = (await Promise.all(calls.map((call) => call()))).map(({ code }) => code)
   assert.deepEqual(
-    [codes.filter((code) => code === 201).length, codes.filter((code) => code === many).length],
+    [codes.filter((code) => code === 201).length, codes.filter((code) => code === ordersLimit).length],
     [3, 7],
   )
   assert.equal((await place({ email, ip: '198.51.100.2' })).code, 201)
 })
 
-test('what is paid or cancelled makes room at once', async () => {
+test('a paid or cancelled order no longer counts', async () => {
   const email = 'honest@example.com'
   const first = (await place({ email })).data
   const second = (await place({ email })).data
-  assert.deepEqual(await placeMany(times(2, () => ({ email }))), [201, many])
+  assert.deepEqual(await placeMany(times(2, () => ({ email }))), [201, ordersLimit])
   await pay(first.number)
   assert.equal((await place({ email })).code, 201)
   await shop.call('order.cancel', { number: second.number, access: second.access })
   assert.equal((await place({ email })).code, 201)
-  assert.equal((await place({ email })).code, many)
+  assert.equal((await place({ email })).code, ordersLimit)
 })
 
-test('a customer is counted as such, from wherever and for whichever e-mail', async () => {
+test('a customer’s orders count together, whatever network and e-mail', async () => {
   const customer = await signedIn(shop, 'customer@example.com', 'browser-of-one-who-orders')
   const codes: number[] = []
   for (let i = 0; i < 4; i += 1) {
@@ -111,18 +111,18 @@ test('a customer is counted as such, from wherever and for whichever e-mail', as
     const buyer = { ...wanted.buyer, email: `other-${i}@example.com` }
     codes.push((await shop.call('order.place', { ...wanted, buyer }, who)).code)
   }
-  assert.deepEqual(codes, [201, 201, 201, many])
+  assert.deepEqual(codes, [201, 201, 201, ordersLimit])
 })
 
-test('more gifts than may be held are refused with their number; those of a network are counted together', async () => {
+test('an order above the gift limit is refused with the limit; gifts of one network count together', async () => {
   const refused = await place({ quantity: mostUnpaidUnits + 1 })
-  assert.equal(refused.code, much)
+  assert.equal(refused.code, giftsLimit)
   assert.match(refused.msg, /100/)
   const ip = '198.51.100.7'
-  assert.deepEqual(await placeMany(times(3, () => ({ ip, quantity: 80 }))), [201, 201, much])
+  assert.deepEqual(await placeMany(times(3, () => ({ ip, quantity: 80 }))), [201, 201, giftsLimit])
 })
 
-test('ordering again what was not paid does not hold it all day', async () => {
+test('repeated unpaid orders cannot reserve one product all day', async () => {
   const codes: number[] = []
   for (let i = 0; i < 14; i += 1) {
     const { code, data } = await place({})
@@ -130,20 +130,20 @@ test('ordering again what was not paid does not hold it all day', async () => {
     shop.clock.now += 30 * 60_000
     if (code === 201) await expire((await orderOf(data.number)).id, shop.shop)
   }
-  assert.deepEqual(codes, [...Array<number>(12).fill(201), many, many])
-  assert.equal((await place({ variantId: shop.mug.oat })).code, 201, 'another gift is not concerned')
+  assert.deepEqual(codes, [...Array<number>(12).fill(201), ordersLimit, ordersLimit])
+  assert.equal((await place({ variantId: shop.mug.oat })).code, 201, 'another product is unaffected')
 })
 
-test('an hour of orders that nobody pays is over after thirty', async () => {
+test('one network can place thirty unpaid orders in an hour', async () => {
   const codes: number[] = []
   for (let i = 0; i < 31; i += 1) {
     codes.push((await place({ variantId: [shop.teddy.variant, shop.mug.oat, shop.mug.sage][i % 3]! })).code)
     shop.clock.now += 60_000
   }
-  assert.deepEqual(codes, [...Array<number>(30).fill(201), many])
+  assert.deepEqual(codes, [...Array<number>(30).fill(201), ordersLimit])
 })
 
-test('a repeated click finds its order, also where one more would be one too many', async () => {
+test('a repeated call returns its order even when the limit is reached', async () => {
   const email = 'clicks.twice@example.com'
   const calls = [await ready({ email }), await ready({ email }), await ready({ email })]
   for (const call of calls) assert.equal((await call()).code, 201)
@@ -159,7 +159,7 @@ test('large orders are held for half the time', async () => {
   assert.deepEqual([await held(largeOrderUnits), await held(largeOrderUnits + 1)], [30, 15])
 })
 
-test('of the network a keyed hash is kept, and for a day only', async () => {
+test('an order stores a keyed hash of the network for one day', async () => {
   const { number } = (await place({ ip: '2001:db8:7:1::5', email: address.email })).data
   const network = async () =>
     (await shop.db.row<{ network: string | null }>(sql`select network from orders where number = ${number}`))!

@@ -1,4 +1,4 @@
-// An order by the link that opens it, or as the customer's own.
+// Operations order.view, order.confirmPayment and order.pay: an order by its link or for its customer.
 import { z } from 'zod'
 import { loadOrder } from '#data/orders/orders.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
@@ -14,34 +14,34 @@ const input = z.strictObject(orderHandle)
 export const viewOrder = operation({
   name: 'order.view',
   summary:
-    'An order by its link: masked after tracking, whole for the browser that placed it and for its customer.',
+    'An order by its link: masked after tracking, complete for the browser that placed it and for its customer.',
   method: 'POST',
   who: 'visitor',
   input,
   output: orderView,
   refusals: ['link-expired'],
-  async run(wanted, context) {
-    const opened = await openOrder(wanted, context)
+  async run(handle, context) {
+    const opened = await openOrder(handle, context)
     return isRefusal(opened) ? opened : showOrder(opened.order, opened.level === 'masked', context)
   },
 })
 
 export const confirmPayment = operation({
   name: 'order.confirmPayment',
-  summary: 'Asks the payment provider how the payment stands, and shows the order as it is then.',
+  summary: 'Settles the payment by its state at the provider and returns the updated order.',
   method: 'POST',
   who: 'visitor',
   input,
   output: orderView,
   refusals: ['link-expired', 'payment-unavailable'],
   limits: [{ per: 'ip', calls: 120, seconds: 60 }],
-  async run(wanted, context) {
-    const opened = await openOrder(wanted, context)
+  async run(handle, context) {
+    const opened = await openOrder(handle, context)
     if (isRefusal(opened)) return opened
     try {
       await settleOrder(opened.order, context)
     } catch (fault) {
-      // The provider does not answer: its event will settle the payment later.
+      // The provider did not respond. Its event will settle the payment later.
       context.report(fault)
       return refuse('payment-unavailable')
     }
@@ -52,14 +52,14 @@ export const confirmPayment = operation({
 
 export const payOrder = operation({
   name: 'order.pay',
-  summary: 'Where to pay an unpaid order.',
+  summary: 'The payment page of an unpaid order.',
   method: 'POST',
   who: 'visitor',
   input,
   output: z.object({ redirectUrl: z.string() }),
   refusals: ['link-expired', 'order-cannot-move', 'payment-unavailable'],
-  async run(wanted, context) {
-    const opened = await openOrder(wanted, context)
+  async run(handle, context) {
+    const opened = await openOrder(handle, context)
     if (isRefusal(opened)) return opened
     const { status } = opened.order
     if (status !== 'unpaid')

@@ -1,4 +1,4 @@
-// What follows from a return that is asked for, or a withdrawal that is in effect.
+// Effects of a requested return or an effective withdrawal.
 import { cancelOrder } from '#data/orders/cancel-order.ts'
 import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
@@ -14,15 +14,18 @@ type Request = {
   readonly lines: readonly { readonly id: string; readonly quantity: number }[]
 }
 
-/** Under the order's lock: its event with its mail, and the cancelling of what nobody has packed yet. */
-export async function takeEffect(
+/**
+ * Records the event and its mail, and cancels an order that is not packed. The caller holds the order's lock. Returns
+ * the catalogue changes.
+ */
+export async function applyReturnRequest(
   tx: Queryable,
   kind: Exclude<ReturnKind, 'exchange'>,
   order: StoredOrder,
   { reference, lines }: Request,
   nowMs: number,
 ): Promise<CatalogChange[]> {
-  // What nobody has packed yet needs no sending back: withdrawing from all of it is cancelling it.
+  // Unpacked goods are not sent back: withdrawal from all of them cancels the order.
   const isAll = order.lines.every(
     (line) => lines.find(({ id }) => id === line.id)?.quantity === line.quantity,
   )

@@ -1,4 +1,4 @@
-// The shop asks its provider by itself where no event came: after a crash, an order is not unpaid until its time is over.
+// The shop checks payments itself when the provider's event is missing.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
@@ -15,7 +15,7 @@ let shop: TestShop
 before(async () => void (shop = await openTestShop()))
 after(() => shop.close())
 
-/** What the clock and the jobs do at this minute; answers with the orders they asked about. */
+/** Runs scheduler and jobs of this minute. Returns the ids of the checked orders. */
 async function checkPayments(): Promise<string[]> {
   await Promise.all([planPaymentChecks(shop.shop), planPaymentChecks(shop.shop)])
   const orders: string[] = []
@@ -29,7 +29,7 @@ async function checkPayments(): Promise<string[]> {
   return orders
 }
 
-test('a payment whose event was lost is found a minute after the order', async () => {
+test('a payment without an event is found a minute after the order', async () => {
   const order = await placed(shop)
   shop.payments.states.set(order.reference, 'paid')
   shop.clock.now += minuteMs - 1
@@ -40,7 +40,7 @@ test('a payment whose event was lost is found a minute after the order', async (
   assert.deepEqual([status, events.map(({ kind }) => kind)], ['processing', ['placed', 'processing']])
 })
 
-test('an order that nobody pays is asked about five times, and never after its time', async () => {
+test('an unpaid order is checked five times, and never after its hold', async () => {
   const { order } = await placed(shop)
   const minutes: number[] = []
   for (let minute = 1; minute <= 40; minute += 1) {
@@ -50,7 +50,7 @@ test('an order that nobody pays is asked about five times, and never after its t
   assert.deepEqual(minutes, [1, 2, 4, 8, 16])
 })
 
-test('a payment whose reference was lost is found again at the provider', async () => {
+test('a payment with a lost reference is found at the provider', async () => {
   const order = await placed(shop)
   shop.payments.states.set(order.reference, 'paid')
   await shop.db.run(sql`update payment set reference = null where reference = ${order.reference}`)
@@ -60,7 +60,7 @@ test('a payment whose reference was lost is found again at the provider', async 
   assert.deepEqual([status, payment.reference], ['processing', order.reference])
 })
 
-test('of many fresh orders sixty are asked about at a time', async () => {
+test('at most sixty orders are checked at a time', async () => {
   await shop.setStock(shop.teddy.variant, 500)
   shop.clock.now += 60 * minuteMs
   for (let i = 0; i < 70; i += 1) await placed(shop)

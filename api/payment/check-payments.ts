@@ -1,4 +1,4 @@
-// Asks the provider about orders that nobody settled: its event was lost, or the shop ended between payment and event.
+// Checks unpaid orders at the provider: an event may be lost, or the process may have ended before settling.
 import type { Db } from '#data/database.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { loadOrder } from '#data/orders/orders.ts'
@@ -8,12 +8,12 @@ import type { Shop } from '../context.ts'
 import { openPayment } from './open-payment.ts'
 import { settle } from './settle.ts'
 
-/** Events and the return page settle nearly all orders before that. */
+/** Age of the first check. Events and the return page settle nearly all orders earlier. */
 const firstAfterMs = 60_000
-/** Each time: a provider limits how often it is asked. */
+/** Orders per run; providers limit the rate of calls. */
 const limit = 60
 
-/** True where work was left. Orders whose time to pay is over are asked about when they are given up. */
+/** Enqueues the due checks; true if there are any. Orders whose hold has ended are checked by their expiry. */
 export async function planPaymentChecks({ db, now }: { db: Db; now: () => number }): Promise<boolean> {
   return db.transaction(async (tx) => {
     const ids = await takeOrdersToAsk(tx, { firstAfterMs, withinMs: longestHoldMs, limit }, now())
@@ -22,9 +22,10 @@ export async function planPaymentChecks({ db, now }: { db: Db; now: () => number
   })
 }
 
+/** Settles one order. Throws if the provider does not respond. */
 export async function checkPayment(orderId: string, shop: Shop): Promise<void> {
   const order = await loadOrder(shop.db, { id: orderId })
-  // Its reference was never written, or was lost with the last moments of the database.
+  // The reference was never written, or a database crash lost it.
   if (order?.status === 'unpaid' && order.payment.reference === null) await openPayment(order, shop)
   await settle(orderId, shop)
 }

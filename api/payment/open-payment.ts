@@ -1,4 +1,4 @@
-// Opens the payment of an order at the provider, or finds the one already open.
+// Opens the payment of an order at the provider, or finds the open one.
 import { sql } from '#data/database.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
@@ -10,7 +10,10 @@ export type Payable = Pick<StoredOrder, 'id' | 'number' | 'status' | 'total' | '
   readonly payment: Pick<StoredOrder['payment'], 'id' | 'reference'>
 }
 
-/** null where nothing is to be paid, now or at all (which is settled here), or the provider cannot be reached: the order stays unpaid and can be paid later. */
+/**
+ * The payment page. null if nothing is to be paid (a total of 0 is settled here), or if the provider is unavailable:
+ * then the order stays unpaid and can be paid later.
+ */
 export async function openPayment(order: Payable, shop: Shop): Promise<{ redirectUrl: string } | null> {
   if (order.status !== 'unpaid') return null
   const { payments, db, publicOrigin, now } = shop
@@ -27,7 +30,7 @@ export async function openPayment(order: Payable, shop: Shop): Promise<{ redirec
       returnUrl: `${publicOrigin}${returnPath(order)}`,
     })
     if (order.payment.reference === null)
-      // A lost reference would be found again: the provider opens the same payment for the same id.
+      // A lost reference is recoverable: the provider returns the same payment for the same id.
       await db.relaxed.run(
         sql`update payment set reference = ${reference}, updated_at = ${new Date(now())} where id = ${order.payment.id} and reference is null`,
       )
@@ -38,7 +41,7 @@ export async function openPayment(order: Payable, shop: Shop): Promise<{ redirec
   }
 }
 
-/** Back to the order in the language it was placed in. */
+/** Path of the order page in the order's language. */
 function returnPath(order: Payable): string {
   const prefix = order.locale === 'us' ? '' : `/${order.locale}`
   return `${prefix}/orderDetail?number=${order.number}&paid=1`

@@ -1,4 +1,4 @@
-// Carries out a refund that was promised: the provider first, then our books. Tried again it does nothing twice.
+// Executes a recorded refund: first at the provider, then in the database. A repeated call has no second effect.
 import { lockPayment } from '#data/orders/payments.ts'
 import { closeRefund, loadOpenRefund } from '#data/orders/refunds.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'

@@ -1,5 +1,5 @@
-// The one place where a payment becomes an order's state. Return page, provider's event and clock all come here,
-// in any order and as often as they like: each asks the provider again and acts on its present word.
+// Settles orders: the only code that applies a payment's state to an order. Return page, provider events and scheduler
+// call it repeatedly and in any order. Each call reads the provider's current state.
 import {
   findOrderToSettle,
   lockPayment,
@@ -12,27 +12,35 @@ import type { ProviderState, Shop } from '../context.ts'
 
 export type Settled = 'paid' | 'confirming' | 'unpaid' | 'cancelled'
 
+/** Settles an order by id. Throws if the order does not exist or the provider does not respond. */
 export async function settle(orderId: string, shop: Shop): Promise<Settled> {
   const order = await findOrderToSettle(shop.db, { id: orderId })
-  if (!order) throw new Error(`order ${orderId} is not there to be settled`)
+  if (!order) throw new Error(`order ${orderId} does not exist`)
   return settleOrder(order, shop)
 }
 
-/** The same for an order that was just read. */
+/** As `settle`, for an order that was just read. */
 export async function settleOrder(order: OrderToSettle, shop: Shop): Promise<Settled> {
-  // What is settled stays so: most events and returns come after the payment was asked for already.
+  // A settled payment does not change. Most events and returns arrive after it was settled.
   if (order.paymentStatus !== 'unpaid') return order.status === 'cancelled' ? 'cancelled' : 'paid'
-  const state = await askProvider(order, shop)
+  const state = await loadState(order, shop)
   if (!state) return order.status === 'cancelled' ? 'cancelled' : 'unpaid'
-  // Nearly always the money comes for an order that waits for it: one statement, which takes its own lock.
+  // Usual case: the payment of a waiting order. One statement, which takes its own lock.
   const isPaid = state === 'paid' && (await markPaid(shop.db, order.id, shop.now()))
-  const settled = isPaid ? 'paid' : await note(state, order, shop)
+  const settled = isPaid ? 'paid' : await recordState(state, order, shop)
   if (settled === 'paid' || settled === 'cancelled') shop.wakeJobs()
   return settled
 }
 
-/** What the provider says of an order that was given up, was settled meanwhile, or is not paid for yet. */
-async function note(state: ProviderState, { id, total }: OrderToSettle, { db, now }: Shop): Promise<Settled> {
+/**
+ * Records the other states under the order's lock: cancelled orders, concurrent settlements, and payments that are
+ * not complete.
+ */
+async function recordState(
+  state: ProviderState,
+  { id, total }: OrderToSettle,
+  { db, now }: Shop,
+): Promise<Settled> {
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, id)
     if (!payment) throw new Error(`order ${id} has no payment`)
@@ -45,8 +53,11 @@ async function note(state: ProviderState, { id, total }: OrderToSettle, { db, no
   })
 }
 
-/** Where nothing is to be paid no provider is asked: it would refuse. null where no payment was opened yet. */
-async function askProvider({ total, payment: { reference } }: OrderToSettle, { payments }: Shop) {
+/**
+ * The payment's state at the provider; null if no payment was opened. The provider refuses payments of 0, so those
+ * count as paid.
+ */
+async function loadState({ total, payment: { reference } }: OrderToSettle, { payments }: Shop) {
   if (total === 0) return 'paid'
   return reference === null ? null : payments.state(reference)
 }

@@ -1,4 +1,4 @@
-// A few gifts for an occasion, from the catalogue as it is now: what sells best, of what can be had.
+// Selects gifts for a gift date: the best-selling products in stock.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { giftsPath, isOwnDay, type GiftDayKind } from '#domain/customers/gift-date.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -7,28 +7,30 @@ import type { Shop } from '../context.ts'
 
 export type FittingGifts = {
   readonly products: readonly ProductCard[]
-  /** The list they come from, without the language's prefix. */
+  /** Path of the list with these gifts, without the language's prefix. */
   readonly path: string
 }
 
-const asked = 12
+const candidateCount = 12
 
+/** At most `limit` products. */
 export async function fittingGifts(
   { catalog }: Pick<Shop, 'catalog'>,
   kind: GiftDayKind,
   { locale, country }: { locale: Locale; country: Country },
-  most: number,
+  limit: number,
 ): Promise<FittingGifts> {
   const currency = currencyOf(country)
   const key = kind === 'orthodox-easter' ? 'easter' : kind
-  const best = (filters: { tags?: string[]; category?: string }) =>
-    catalog.index.list({ locale, currency, filters, sort: 'best-selling', page: 1, pageSize: asked }).ids
-  const fitting = best(isOwnDay(kind) ? { tags: [key] } : { category: key })
-  // A shop that has nothing of the kind shows what most people like.
-  const ids = fitting.length > 0 ? fitting : best({})
+  const bestSelling = (filters: { tags?: string[]; category?: string }) =>
+    catalog.index.list({ locale, currency, filters, sort: 'best-selling', page: 1, pageSize: candidateCount })
+      .ids
+  const matching = bestSelling(isOwnDay(kind) ? { tags: [key] } : { category: key })
+  // Without products for the occasion, the best sellers of the shop are used.
+  const ids = matching.length > 0 ? matching : bestSelling({})
   const cards = await catalog.products.cards(ids, locale, currency)
   return {
-    products: cards.filter(({ stock }) => stock !== 'out').slice(0, most),
-    path: fitting.length > 0 ? giftsPath(kind) : '/search',
+    products: cards.filter(({ stock }) => stock !== 'out').slice(0, limit),
+    path: matching.length > 0 ? giftsPath(kind) : '/search',
   }
 }

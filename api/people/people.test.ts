@@ -1,4 +1,4 @@
-// People and their dates: kept, listed by what comes next, and told of once, on the shop's clock.
+// People and gift dates: stored, sorted by the next date, and reminded of once.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
@@ -16,11 +16,11 @@ after(() => shop.close())
 let customers = 0
 async function newCustomer(): Promise<Browser> {
   customers += 1
-  return backAgain()
+  return signInAgain()
 }
 
-/** The customer who came last, signed in afresh: sessions end while time goes by. */
-const backAgain = () => signedIn(shop, `giver-${customers}@example.com`, `browser-of-giver-${customers}`)
+/** Signs in the last customer again, because sessions expire while the clock moves. */
+const signInAgain = () => signedIn(shop, `giver-${customers}@example.com`, `browser-of-giver-${customers}`)
 
 const birthday = (month: number, day: number, more: object = {}) => {
   return { kind: 'birthday' as const, month, day, year: null, remind: true, ...more }
@@ -33,7 +33,7 @@ const reminders = () =>
     sql`select data from job where kind = 'reminder-mail' order by run_at, id`,
   )
 
-test('whose day comes next stands first, with the last day to order for it', async () => {
+test('the person with the next gift date is first, with the last day to order', async () => {
   customer = await newCustomer()
   await shop.call('person.add', { person: person('Late', [birthday(12, 24)]) }, customer)
   await shop.call('person.add', { person: person('Nobody', []) }, customer)
@@ -50,7 +50,7 @@ test('whose day comes next stands first, with the last day to order for it', asy
   )
 })
 
-test('what cannot be kept is refused field by field', async () => {
+test('invalid people are refused with their fields', async () => {
   const wrong = person('', [birthday(2, 30), birthday(5, 8, { year: 2040 })])
   const { code, fields } = await shop.call('person.add', { person: wrong }, customer)
   assert.equal(code, 6040)
@@ -60,7 +60,7 @@ test('what cannot be kept is refused field by field', async () => {
   assert.deepEqual([there.code, Object.keys(there.fields ?? {})], [6040, ['zip']])
 })
 
-test('an account keeps fifty people', async () => {
+test('an account stores at most fifty people', async () => {
   const popular = await newCustomer()
   for (let friend = 0; friend < 50; friend += 1)
     assert.equal((await shop.call('person.add', { person: person(`F ${friend}`, []) }, popular)).code, 201)
@@ -68,7 +68,7 @@ test('an account keeps fifty people', async () => {
   assert.deepEqual([code, /50/.test(msg)], [6042, true])
 })
 
-test('each date is told of twice a year, whatever nodes, nights and changed clocks come between', async () => {
+test('each date has two reminders a year, with several nodes and across clock changes', async () => {
   await shop.db.run(sql`update gift_date set remind_at = null`)
   const giver = await newCustomer()
   const { data } = await shop.call('person.add', { person: person('Bea', [birthday(5, 8)]) }, giver)
@@ -80,14 +80,14 @@ test('each date is told of twice a year, whatever nodes, nights and changed cloc
     await Promise.all([planReminders(shop.shop), planReminders(shop.shop)])
     const all = await reminders()
     const { date: day, minutes } = wallClock(shop.clock.now, 'Europe/Berlin')
-    for (const { data: told } of all.slice(before))
-      sent.push(`${told.stage} ${day} ${Math.floor(minutes / 60)}`)
-    assert.ok(all.every(({ data: told }) => told.dateId === date!.id && told.on === '2026-05-08'))
+    for (const { data: reminder } of all.slice(before))
+      sent.push(`${reminder.stage} ${day} ${Math.floor(minutes / 60)}`)
+    assert.ok(all.every(({ data: reminder }) => reminder.dateId === date!.id && reminder.on === '2026-05-08'))
   }
   assert.deepEqual(sent, ['ahead 2026-04-15 8', 'last-call 2026-04-27 8'])
 })
 
-test('a date that is moved, or work that is forgotten, is not told of again in the same year', async () => {
+test('a moved date or a deleted job causes no second reminder in the same year', async () => {
   const giver = await newCustomer()
   const added = await shop.call('person.add', { person: person('Cy', [birthday(8, 20)]) }, giver)
   const { id, dates } = added.data.people[0]!
@@ -97,14 +97,14 @@ test('a date that is moved, or work that is forgotten, is not told of again in t
   await shop.db.run(sql`update job set done_at = ${new Date(shop.clock.now)}`)
   shop.clock.now += 86_400_000
   const moved = person('Cy', [birthday(8, 31, { id: dates[0]!.id })])
-  assert.equal((await shop.call('person.change', { id, person: moved }, await backAgain())).code, 0)
+  assert.equal((await shop.call('person.change', { id, person: moved }, await signInAgain())).code, 0)
   shop.clock.now = Date.UTC(2026, 7, 12)
   await forgetOld(shop.db, shop.clock.now)
   await planReminders(shop.shop)
   assert.equal((await reminders()).length, before)
 })
 
-test('who switches reminders off, for one date or for all, is left alone', async () => {
+test('switched-off reminders, for one date or all, are not sent', async () => {
   await shop.db.run(sql`update gift_date set remind_at = null`)
   const giver = await newCustomer()
   const two = person('Di', [birthday(11, 20, { remind: false }), birthday(11, 21)])
@@ -115,7 +115,7 @@ test('who switches reminders off, for one date or for all, is left alone', async
   shop.clock.now = Date.UTC(2026, 10, 19)
   await planReminders(shop.shop)
   assert.equal((await reminders()).length, before)
-  const later = await backAgain()
+  const later = await signInAgain()
   await shop.call('person.remove', { id: data.people[0]!.id }, later)
   assert.deepEqual((await shop.call('person.list', {}, later)).data.people, [])
 })

@@ -1,4 +1,4 @@
-// The people a customer gives gifts to: listed, added, changed and forgotten, each with all their dates at once.
+// Operations of the people who receive gifts: list, add, change and remove, each with all gift dates.
 import { z } from 'zod'
 import { lockCustomer } from '#data/customers/customers.ts'
 import { newId } from '#data/ids.ts'
@@ -20,71 +20,71 @@ import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import type { RefusalCode } from '../refusals.ts'
-import { addressInput, countryShape, idShape, prefixed, textShape } from '../shapes.ts'
+import { addressInput, countryShape, idShape, addressProblems, textShape } from '../shapes.ts'
 import { peopleView, showPeople } from './person-view.ts'
 
-/** Of a date that is known already: its reminders go on where they are. */
-const known = { id: idShape.optional(), remind: z.boolean() }
+/** `id` is that of an existing date, which keeps its identity in reminders; default: a new date. */
+const dateFields = { id: idShape.optional(), remind: z.boolean() }
 const dateInput = z.discriminatedUnion('kind', [
   z.strictObject({
-    ...known,
+    ...dateFields,
     kind: z.enum(ownDays),
     month: z.int().min(1).max(12),
     day: z.int().min(1).max(31),
     year: z.int().min(1).max(9999).nullable(),
   }),
-  z.strictObject({ ...known, kind: z.enum(feasts) }),
+  z.strictObject({ ...dateFields, kind: z.enum(feasts) }),
 ])
 const personInput = z.strictObject({
   name: textShape(200),
   relation: textShape(200).default(''),
   notes: textShape(1000).default(''),
-  /** Where gifts go to; the address's own where there is one. */
+  /** Country of delivery, if there is no address. */
   country: countryShape,
   address: addressInput.nullable().default(null),
   dates: z.array(dateInput).max(mostDates),
 })
 type PersonInput = z.output<typeof personInput>
-type Shown = Awaited<ReturnType<typeof showPeople>>
+type PeopleView = Awaited<ReturnType<typeof showPeople>>
 
-function personOf(id: string, typed: PersonInput, before: Person | undefined, now: number): Person {
-  const address = typed.address && normaliseAddress(typed.address)
-  const country = address?.country ?? typed.country
-  const dates = typed.dates.map(({ id: dateId, remind, ...day }): KeptDate => {
-    const isKnown = before?.dates.some((date) => date.id === dateId)
+function personOf(id: string, input: PersonInput, existing: Person | undefined, now: number): Person {
+  const address = input.address && normaliseAddress(input.address)
+  const country = address?.country ?? input.country
+  const dates = input.dates.map(({ id: dateId, remind, ...day }): KeptDate => {
+    const exists = existing?.dates.some((date) => date.id === dateId)
     return {
-      id: dateId && isKnown ? dateId : newId(now),
+      id: dateId && exists ? dateId : newId(now),
       day,
       remind,
       remindAt: remind ? (nextReminder(day, country, now)?.at ?? null) : null,
     }
   })
-  const { name, relation, notes } = typed
+  const { name, relation, notes } = input
   return { id, name, relation, notes, country, address, dates }
 }
 
 function problemsOf(person: Person, now: number): Refusal<RefusalCode> | null {
   const days: GiftDay[] = person.dates.map(({ day }) => day)
   const fields = checkPerson(person, days, plainDateIn(now, timeZones[person.country]))
-  const inAddress = person.address ? prefixed(checkAddress(person.address)) : {}
-  const all = { ...inAddress, ...fields }
+  const problemsOfAddress = person.address ? addressProblems(checkAddress(person.address)) : {}
+  const all = { ...problemsOfAddress, ...fields }
   return Object.keys(all).length > 0 ? refuse('person-invalid', { fields: all }) : null
 }
 
 async function save(
   id: string | null,
-  typed: PersonInput,
+  input: PersonInput,
   context: CustomerContext,
-): Promise<Shown | Refusal<RefusalCode>> {
+): Promise<PeopleView | Refusal<RefusalCode>> {
   const { db, customer, caller, now } = context
   const refused = await db.transaction(async (tx) => {
-    // One change at a time: people are counted over all of a customer's.
+    // The lock serialises changes, because the limit counts all people of a customer.
     await lockCustomer(tx, customer.id, caller.locale)
     if (id === null && (await countPeople(tx, customer.id)) >= mostPeople)
       return refuse('people-full', { facts: { max: mostPeople } })
-    const before =
+    const existing =
       id === null ? undefined : (await loadPeople(tx, customer.id)).find((each) => each.id === id)
-    const person = personOf(id ?? newId(now()), typed, before, now())
+    const person = personOf(id ?? newId(now()), input, existing, now())
     const problems = problemsOf(person, now())
     if (problems) return problems
     return (await savePerson(tx, customer.id, person, id === null, now())) ? null : refuse('person-unknown')
@@ -94,7 +94,8 @@ async function save(
 
 export const listPeople = customerOperation({
   name: 'person.list',
-  summary: 'The people the customer gives gifts to, with their dates; whose day comes next stands first.',
+  summary:
+    'The people the customer gives gifts to, with their gift dates. The person with the next date is first.',
   method: 'POST',
   input: z.strictObject({}),
   output: peopleView,
@@ -104,7 +105,7 @@ export const listPeople = customerOperation({
 
 export const addPerson = customerOperation({
   name: 'person.add',
-  summary: 'Adds a person with all their dates.',
+  summary: 'Adds a person with all their gift dates.',
   method: 'POST',
   input: z.strictObject({ person: personInput }),
   output: peopleView,
@@ -115,7 +116,7 @@ export const addPerson = customerOperation({
 
 export const changePerson = customerOperation({
   name: 'person.change',
-  summary: 'Changes a person; dates that are left out are forgotten.',
+  summary: 'Changes a person. Omitted gift dates are deleted.',
   method: 'PUT',
   input: z.strictObject({ id: idShape, person: personInput }),
   output: peopleView,
@@ -125,7 +126,7 @@ export const changePerson = customerOperation({
 
 export const removePersonOperation = customerOperation({
   name: 'person.remove',
-  summary: 'Forgets a person with all their dates.',
+  summary: 'Removes a person with all their gift dates.',
   method: 'DELETE',
   input: z.strictObject({ id: idShape }),
   output: peopleView,
@@ -138,7 +139,7 @@ export const removePersonOperation = customerOperation({
 
 export const setReminders = customerOperation({
   name: 'person.setReminders',
-  summary: 'Starts or stops all reminders of dates by mail.',
+  summary: 'Starts or stops all reminder mails.',
   method: 'PUT',
   input: z.strictObject({ on: z.boolean() }),
   output: peopleView,

@@ -1,4 +1,4 @@
-// The people of a customer as their account shows them: whose day comes next stands first.
+// Converts a customer's people to their view, sorted by the next gift date.
 import { z } from 'zod'
 import { loadNotificationPreferences } from '#data/customers/notification-preferences.ts'
 import { loadPeople, type KeptDate, type Person } from '#data/customers/people.ts'
@@ -15,21 +15,21 @@ import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { mostPeople } from '#domain/customers/person.ts'
 import type { CustomerContext } from '../context.ts'
-import { countryShape, keptAddress } from '../shapes.ts'
+import { countryShape, storedAddress } from '../shapes.ts'
 
 const day = z.string()
 export const dateView = z.object({
   id: z.string(),
   kind: z.enum(giftDayKinds),
-  /** Of an own day; a feast has none. */
+  /** Only for a personal date; null for an occasion. */
   month: z.int().nullable(),
   day: z.int().nullable(),
   year: z.int().nullable(),
   remind: z.boolean(),
-  /** The next time it comes, and how many days that is from today in the person's country. */
+  /** The next date, and the days until then in the person's country. */
   next: day,
   inDays: z.int(),
-  /** Which birthday or anniversary that is, where the year is known. */
+  /** Number of the birthday or anniversary, if the year is known. */
   years: z.int().nullable(),
   standardBy: day.nullable(),
   expressBy: day.nullable(),
@@ -45,13 +45,13 @@ export const peopleView = z
         relation: z.string(),
         notes: z.string(),
         country: countryShape,
-        address: keptAddress.nullable(),
-        /** As on a label, in the country's own order. */
+        address: storedAddress.nullable(),
+        /** Lines of a postal label, in the country's order. */
         lines: z.array(z.string()),
         dates: z.array(dateView),
       }),
     ),
-    /** Whether any reminder is sent at all. */
+    /** Whether reminders are sent. */
     reminders: z.boolean(),
     most: z.int(),
   })
@@ -66,10 +66,10 @@ export async function showPeople({
     loadPeople(db, customer.id),
     loadNotificationPreferences(db, customer.id),
   ])
-  const shown = people.map((person) => showPerson(person, now()))
-  const next = ({ dates }: (typeof shown)[number]): PlainDate => dates[0]?.next ?? '9999-12-31'
+  const views = people.map((person) => showPerson(person, now()))
+  const next = ({ dates }: (typeof views)[number]): PlainDate => dates[0]?.next ?? '9999-12-31'
   return {
-    people: shown.sort((a, b) => compareDates(next(a), next(b)) || (a.id < b.id ? -1 : 1)),
+    people: views.sort((a, b) => compareDates(next(a), next(b)) || (a.id < b.id ? -1 : 1)),
     reminders,
     most: mostPeople,
   }

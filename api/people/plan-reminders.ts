@@ -1,18 +1,18 @@
-// Turns reminders that fall due into mails. The clock calls it on every node; each reminder becomes one mail.
+// Enqueues mails for due reminders. The scheduler runs it on every node; each reminder becomes one mail.
 import { saveRemindAt, takeDueDates, type DueDate } from '#data/customers/gift-dates.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { yearOf } from '#domain/calendar/calendar.ts'
 import { nextReminder, type Reminder } from '#domain/customers/gift-reminder.ts'
 import type { Shop } from '../context.ts'
 
-const atOnce = 200
+const batchSize = 200
 
-/** Until none is due. Says whether there is a mail to send. */
+/** Repeats until no reminder is due; true if mails were enqueued. Each batch is one transaction. */
 export async function planReminders({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<boolean> {
   let planned = false
   for (;;) {
-    const taken = await db.transaction(async (tx) => {
-      const due = await takeDueDates(tx, atOnce, now())
+    const count = await db.transaction(async (tx) => {
+      const due = await takeDueDates(tx, batchSize, now())
       for (const date of due) {
         const reminder = date.wanted ? dueReminder(date, now()) : null
         if (reminder) {
@@ -27,11 +27,11 @@ export async function planReminders({ db, now }: Pick<Shop, 'db' | 'now'>): Prom
       }
       return due.length
     })
-    if (taken < atOnce) return planned
+    if (count < batchSize) return planned
   }
 }
 
-/** The one to send: where the shop has slept over several, the last. */
+/** The reminder to send: the last one if several are due, for example after downtime. */
 function dueReminder({ day, country, remindAt }: DueDate, now: number): Reminder | null {
   let due: Reminder | null = null
   for (let after = remindAt - 1; ;) {

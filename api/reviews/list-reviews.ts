@@ -1,4 +1,4 @@
-// What customers say: of one product, and the latest good words for the home page.
+// Operations catalog.reviews and catalog.latestReviews: reviews of one product, and the latest ones for the home page.
 import { z } from 'zod'
 import { loadCards } from '#data/catalog/products.ts'
 import { loadLatestReviews, loadReviews, summariseReviews, type StoredReview } from '#data/catalog/reviews.ts'
@@ -6,7 +6,7 @@ import { currencyOf } from '#domain/markets/market.ts'
 import { operation } from '../operation.ts'
 import { idShape } from '../shapes.ts'
 
-const shownAtOnce = 20
+const maxReviews = 20
 
 const reviewShape = z.object({
   id: z.string(),
@@ -19,7 +19,7 @@ const reviewShape = z.object({
   writtenAt: z.number(),
 })
 
-function show({
+function showReview({
   id,
   author,
   stars,
@@ -33,7 +33,7 @@ function show({
 
 export const listReviews = operation({
   name: 'catalog.reviews',
-  summary: 'Reviews of a product, those in the language of the reader first.',
+  summary: "Reviews of a product, those in the reader's language first.",
   method: 'GET',
   who: 'anyone',
   input: z.strictObject({ productId: idShape }),
@@ -43,15 +43,15 @@ export const listReviews = operation({
   async run({ productId }, { db, caller }) {
     const [summary, reviews] = await Promise.all([
       summariseReviews(db, productId),
-      loadReviews(db, productId, caller.locale, shownAtOnce),
+      loadReviews(db, productId, caller.locale, maxReviews),
     ])
-    return { ...summary, reviews: reviews.map(show) }
+    return { ...summary, reviews: reviews.map(showReview) }
   },
 })
 
-export const latestReviews = operation({
+export const listLatestReviews = operation({
   name: 'catalog.latestReviews',
-  summary: 'The latest good words of customers in the language of the reader, each with its product.',
+  summary: "The latest good reviews in the reader's language, each with its product.",
   method: 'GET',
   who: 'anyone',
   input: z.strictObject({}),
@@ -67,7 +67,7 @@ export const latestReviews = operation({
     )
     return reviews.flatMap((review) => {
       const card = cards.find(({ id }) => id === review.productId)
-      return card ? [{ ...show(review), productKey: card.key, productTitle: card.title }] : []
+      return card ? [{ ...showReview(review), productKey: card.key, productTitle: card.title }] : []
     })
   },
 })

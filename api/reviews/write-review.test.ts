@@ -1,4 +1,4 @@
-// Reviews by buyers: after the delivery, once per gift, and shown once the merchant has read them.
+// Reviews by buyers: after the delivery, once per product, shown after moderation.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { listReviewsOf, moderateReview } from '#data/catalog/reviews.ts'
@@ -11,11 +11,11 @@ let shop: TestShop
 before(async () => void (shop = await openTestShop()))
 after(() => shop.close())
 
-test('a buyer reviews a gift once, when it has arrived, and it is shown when the merchant has read it', async () => {
+test('a buyer reviews a gift once after its delivery, and it is shown after moderation', async () => {
   const { number, access, order } = await paid(shop)
   const words = { stars: 5, text: 'A dear bear.', author: 'Ada' }
   const review = { number, access, lineId: order.lines[0]!.id, ...words }
-  assert.equal((await shop.call('order.review', review)).code, 3010, 'not before it has arrived')
+  assert.equal((await shop.call('order.review', review)).code, 3010, 'not before the delivery')
   const tracking = { carrier: 'DHL', trackingNumber: 'JD01' }
   for (const status of ['shipped', 'delivered'] as const) {
     const now = await readOrder(shop, order)
@@ -36,17 +36,18 @@ test('a buyer reviews a gift once, when it has arrived, and it is shown when the
     clicks.map(({ code }) => code).toSorted((a, b) => a - b),
     [201, 3010, 3010],
   )
-  assert.deepEqual(await toReview(), [[], 0, 1], 'nothing of it is left to be reviewed')
+  assert.deepEqual(await toReview(), [[], 0, 1], 'nothing is left to review')
 
-  const shown = async () => (await shop.call('catalog.reviews', { productId: shop.teddy.productId })).data
-  assert.equal((await shown()).count, 0)
+  const publicReviews = async () =>
+    (await shop.call('catalog.reviews', { productId: shop.teddy.productId })).data
+  assert.equal((await publicReviews()).count, 0)
   const [waiting] = await listReviewsOf(shop.db, 'waiting', 10)
   assert.deepEqual([waiting?.orderNumber, waiting?.stars], [number, 5])
   assert.equal(await moderateReview(shop.db, waiting!.id, 'shown'), shop.teddy.productId)
   assert.deepEqual(
-    (await shown()).reviews.map(({ text, verified }) => [text, verified]),
+    (await publicReviews()).reviews.map(({ text, verified }) => [text, verified]),
     [['A dear bear.', true]],
   )
   await moderateReview(shop.db, waiting!.id, 'refused')
-  assert.equal((await shown()).count, 0)
+  assert.equal((await publicReviews()).count, 0)
 })

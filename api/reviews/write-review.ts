@@ -1,4 +1,4 @@
-// A buyer's review of a gift that has arrived. It is shown once the merchant has read it.
+// Operation order.review: a review of a delivered product. It is shown after the merchant's moderation.
 import { z } from 'zod'
 import { newId } from '#data/ids.ts'
 import { addReview } from '#data/catalog/reviews.ts'
@@ -7,11 +7,12 @@ import { openWholeOrder, orderHandle } from '../orders/open-order.ts'
 import { operation } from '../operation.ts'
 import { idShape, textShape } from '../shapes.ts'
 
-const words = (most: number) => textShape(most).refine((text) => text.length > 0 && text.length <= most)
+const words = (maxLength: number) =>
+  textShape(maxLength).refine((text) => text.length > 0 && text.length <= maxLength)
 
 export const writeReview = operation({
   name: 'order.review',
-  summary: 'Reviews one gift of an order that has arrived, once.',
+  summary: 'Reviews one product of a delivered order, once.',
   method: 'POST',
   who: 'visitor',
   input: z.strictObject({

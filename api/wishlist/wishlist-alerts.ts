@@ -1,4 +1,4 @@
-// News of wishes: told only while it is true, against the price at the wishing; and the mail that collects it.
+// Wishlist alerts: detects saved products that are back in stock or cheaper, and enqueues their mails.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import { money } from '#domain/pricing/money.ts'
@@ -11,24 +11,24 @@ import type { Shop } from '../context.ts'
 export type WishlistAlert = {
   readonly product: ProductCard
   readonly backInStock: boolean
-  /** What it cost when it was wished for, where it costs less now. */
+  /** The price when it was saved, if the price is lower now. */
   readonly droppedFrom: Money | null
 }
 
-/** For so long a gift counts as back. */
+/** Period in which a product counts as back in stock. */
 const backMs = 30 * 86_400_000
 
-/** Prices are compared in one currency only: another market's is another price. */
+/** The current alerts of `products`. Prices are compared in the saved currency only. */
 export function detectAlerts(
-  known: readonly WishlistAlerts[],
+  changes: readonly WishlistAlerts[],
   products: readonly ProductCard[],
   now: number,
 ): WishlistAlert[] {
-  const newsOf = new Map(known.map((each) => [each.productId, each]))
+  const changeOf = new Map(changes.map((each) => [each.productId, each]))
   return products.flatMap((product) => {
-    const news = newsOf.get(product.id)
-    if (!news || product.stock === 'out') return []
-    const { price, currency, backAt } = news
+    const change = changeOf.get(product.id)
+    if (!change || product.stock === 'out') return []
+    const { price, currency, backAt } = change
     const isLower = price !== null && currency === product.price.currency && product.price.minor < price
     const backInStock = backAt !== null && now - backAt.getTime() < backMs
     const droppedFrom = isLower ? money(price, product.price.currency) : null
@@ -36,7 +36,7 @@ export function detectAlerts(
   })
 }
 
-/** One mail a day at the most, by the shop's calendar. Says whether there is one to send. */
+/** Enqueues at most one mail a day per customer, by the warehouse's calendar. True if there is a mail to send. */
 export async function planAlertMails({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<boolean> {
   const today = plainDateIn(now(), warehouse.timeZone)
   const customers = await customersWithAlerts(db, new Date(instantAt(today, 0, warehouse.timeZone)))

@@ -1,4 +1,4 @@
-// The wishlist and the recently viewed gifts of a visitor, or of the customer who is signed in.
+// Operations of wishlist and recently viewed products, for visitors and signed-in customers.
 import { z } from 'zod'
 import type { Queryable } from '#data/database.ts'
 import {
@@ -19,59 +19,59 @@ import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
 import { customerOperation, operation } from '../operation.ts'
-import { shelfOwner } from '../owner.ts'
+import { wishlistOwner } from '../owner.ts'
 import { cardShape, idShape, moneyShape } from '../shapes.ts'
 import { detectAlerts } from './wishlist-alerts.ts'
 
-const gifts = z.object({ products: z.array(cardShape) })
-const wishes = gifts.extend({
-  /** Of the products above, where there is something new since they were wished for. */
+const productsOutput = z.object({ products: z.array(cardShape) })
+const wishlistOutput = productsOutput.extend({
+  /** Products above that are back in stock or cost less than when they were saved. */
   news: z.array(
     z.object({
       productId: z.string(),
       backInStock: z.boolean(),
-      /** What it cost when it was wished for, where it costs less now. */
+      /** The price when it was saved, if the price is lower now. */
       droppedFrom: moneyShape.nullable(),
     }),
   ),
-  /** Whether the customer is told of news by mail; null for a guest. */
+  /** Whether the customer receives alerts by mail; null for a guest. */
   notices: z.boolean().nullable(),
 })
 const byProduct = z.strictObject({ productId: idShape })
 
-async function shown(context: Context, load: (db: Queryable, owner: string) => Promise<string[]>) {
+async function showProducts(context: Context, load: (db: Queryable, owner: string) => Promise<string[]>) {
   const { db, caller } = context
-  const ids = await load(db, shelfOwner(context))
+  const ids = await load(db, wishlistOwner(context))
   return { products: await loadCards(db, ids, caller.locale, currencyOf(caller.country)) }
 }
 
-async function shownWishes(context: Context) {
+async function showWishlist(context: Context) {
   const { db, customer, now } = context
-  const [{ products }, known, choices] = await Promise.all([
-    shown(context, loadWishlist),
-    loadWishlistAlerts(db, shelfOwner(context)),
+  const [{ products }, changes, preferences] = await Promise.all([
+    showProducts(context, loadWishlist),
+    loadWishlistAlerts(db, wishlistOwner(context)),
     customer && loadNotificationPreferences(db, customer.id),
   ])
-  const news = detectAlerts(known, products, now()).map(({ product, backInStock, droppedFrom }) => {
+  const news = detectAlerts(changes, products, now()).map(({ product, backInStock, droppedFrom }) => {
     return { productId: product.id, backInStock, droppedFrom }
   })
-  return { products, news, notices: choices && choices.wishes }
+  return { products, news, notices: preferences && preferences.wishes }
 }
 
 export const viewWishlist = operation({
   name: 'wishlist.view',
-  summary: 'What the visitor wishes for, newest first.',
+  summary: "The visitor's wishlist, newest first.",
   method: 'POST',
   who: 'visitor',
   input: z.strictObject({}),
-  output: wishes,
+  output: wishlistOutput,
   refusals: [],
-  run: (_input, context) => shownWishes(context),
+  run: (_input, context) => showWishlist(context),
 })
 
-export const setWishNotices = customerOperation({
+export const setWishlistAlerts = customerOperation({
   name: 'wishlist.setNotices',
-  summary: 'Starts or stops mails about wishes that are back in stock or cost less.',
+  summary: 'Starts or stops mails about saved products that are back in stock or cost less.',
   method: 'PUT',
   input: z.strictObject({ on: z.boolean() }),
   output: z.object({ on: z.boolean() }),
@@ -84,49 +84,55 @@ export const setWishNotices = customerOperation({
 
 export const addToWishlist = operation({
   name: 'wishlist.add',
-  summary: 'Puts a product on the wishlist; putting it there again changes nothing.',
+  summary: 'Adds a product to the wishlist. Adding it again changes nothing.',
   method: 'PUT',
   who: 'visitor',
   input: byProduct,
-  output: gifts,
+  output: productsOutput,
   refusals: ['product-unknown'],
   limits: [{ per: 'ip', calls: 600, seconds: 60 }],
   async run({ productId }, context) {
     const { db, caller, now } = context
-    const known = await addWishlistItem(db, shelfOwner(context), productId, currencyOf(caller.country), now())
-    return known ? shown(context, loadWishlist) : refuse('product-unknown')
+    const exists = await addWishlistItem(
+      db,
+      wishlistOwner(context),
+      productId,
+      currencyOf(caller.country),
+      now(),
+    )
+    return exists ? showProducts(context, loadWishlist) : refuse('product-unknown')
   },
 })
 
 export const removeFromWishlist = operation({
   name: 'wishlist.remove',
-  summary: 'Takes a product off the wishlist.',
+  summary: 'Removes a product from the wishlist.',
   method: 'DELETE',
   who: 'visitor',
   input: byProduct,
-  output: gifts,
+  output: productsOutput,
   refusals: [],
   async run({ productId }, context) {
-    await removeWishlistItem(context.db, shelfOwner(context), productId)
-    return shown(context, loadWishlist)
+    await removeWishlistItem(context.db, wishlistOwner(context), productId)
+    return showProducts(context, loadWishlist)
   },
 })
 
-export const viewRecent = operation({
+export const listRecentProducts = operation({
   name: 'recent.view',
-  summary: 'What the visitor looked at lately, newest first.',
+  summary: "The visitor's recently viewed products, newest first.",
   method: 'POST',
   who: 'visitor',
   input: z.strictObject({}),
-  output: gifts,
+  output: productsOutput,
   refusals: [],
   silent: true,
-  run: (_input, context) => shown(context, loadRecentViews),
+  run: (_input, context) => showProducts(context, loadRecentViews),
 })
 
-export const noteView = operation({
+export const recordView = operation({
   name: 'recent.add',
-  summary: 'Notes that the visitor looked at a product, and counts the look once a day.',
+  summary: 'Records that the visitor viewed a product, and counts the view once a day.',
   method: 'PUT',
   who: 'visitor',
   input: byProduct,
@@ -139,22 +145,22 @@ export const noteView = operation({
   ],
   async run({ productId }, context) {
     const { db, caller, now, countView } = context
-    await addRecentView(db.relaxed, shelfOwner(context), productId, now())
+    await addRecentView(db.relaxed, wishlistOwner(context), productId, now())
     countView(productId, caller)
     return { noted: true }
   },
 })
 
-export const forgetRecent = operation({
+export const clearRecentViews = operation({
   name: 'recent.forget',
-  summary: 'Forgets what the visitor looked at.',
+  summary: "Deletes the visitor's recently viewed products.",
   method: 'DELETE',
   who: 'visitor',
   input: z.strictObject({}),
-  output: gifts,
+  output: productsOutput,
   refusals: [],
   async run(_input, context) {
-    await forgetRecentViews(context.db, shelfOwner(context))
+    await forgetRecentViews(context.db, wishlistOwner(context))
     return { products: [] }
   },
 })
