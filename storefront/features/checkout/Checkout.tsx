@@ -1,4 +1,4 @@
-// What the checkout asks and shows, once it is known what is ordered.
+// The content of the checkout: form and summary, or an empty cart, or an error.
 import { Suspense, useMemo } from 'react'
 import { useTrack } from '../../shared/analytics/use-track.ts'
 import { useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
@@ -12,7 +12,7 @@ import { CheckoutWaiting } from './CheckoutWaiting.tsx'
 import { useDraft } from './use-draft.ts'
 import { useQuote } from './use-quote.ts'
 
-/** In the browser only: what was typed, and the cart, are known nowhere else. */
+/** Browser only: the page contains neither draft nor cart. */
 export default function Checkout() {
   const t = useTranslate()
   const href = useHref()
@@ -20,8 +20,8 @@ export default function Checkout() {
   const user = useUser()
   const book = useMemo(() => loadAddressBook(user), [user])
   const state = useDraft(country)
-  const quoting = useQuote(state.draft)
-  const { quote, busy, failed, askAgain } = quoting
+  const quoteState = useQuote(state.draft)
+  const { quote, busy, failed, askAgain } = quoteState
   useTrack(quote && quote.cart.count > 0 && { name: 'begin_checkout', cart: quote.cart })
   if (!quote && failed)
     return (
@@ -40,7 +40,7 @@ export default function Checkout() {
     <Suspense fallback={<CheckoutWaiting />}>
       <div data-part="columns">
         <CheckoutSummary quote={quote} busy={busy} onCartChange={askAgain} />
-        <CheckoutForm state={state} quote={quote} quoting={quoting} book={book} />
+        <CheckoutForm state={state} quote={quote} quoteState={quoteState} book={book} />
       </div>
     </Suspense>
   )

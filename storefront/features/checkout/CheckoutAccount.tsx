@@ -1,5 +1,5 @@
-// The account at the checkout: guests may sign in here and stay, customers choose from their address book. Its code
-// comes after the form's own.
+// Account section of the checkout: guests may sign in on the page, customers choose a saved address. Its code loads
+// after the form's.
 import { use, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { normaliseAddress } from '#domain/delivery/address.ts'
@@ -22,16 +22,16 @@ export type CheckoutAccountProps = {
   address: DraftAddress
   onAddress: (address: DraftAddress) => void
   onEmail: (email: string) => void
-  /** The cart is another one since somebody signed in. */
+  /** Called after sign-in, which changes the cart. */
   onCartChange: () => void
 }
 
 export default function CheckoutAccount(props: CheckoutAccountProps) {
   const user = useUser()
-  return user ? <Addresses key={user} {...props} /> : <SignInHere onDone={props.onCartChange} />
+  return user ? <Addresses key={user} {...props} /> : <SignInLink onDone={props.onCartChange} />
 }
 
-function SignInHere({ onDone }: { onDone: () => void }) {
+function SignInLink({ onDone }: { onDone: () => void }) {
   const t = useTranslate()
   const [open, setOpen] = useState(false)
   return (
@@ -42,7 +42,7 @@ function SignInHere({ onDone }: { onDone: () => void }) {
       </Button>
       {open &&
         createPortal(
-          // Its form is none of the checkout's: browsers keep what is sent in a form within a form from every listener.
+          // A portal, because browsers hide the submit events of nested forms from all listeners.
           <div onSubmit={(event) => event.stopPropagation()}>
             <Dialog
               open
@@ -59,10 +59,10 @@ function SignInHere({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** As it stands on the parcel, wherever the country puts it. */
+/** The name as printed on the parcel, in the order of the country. */
 const nameOf = (address: DraftAddress) => fullName(address, address.country === 'CN')
 
-/** The same place; whose e-mail goes with it does not matter. */
+/** Compares all fields except the e-mail address. */
 function isSame(one: DraftAddress, other: DraftAddress): boolean {
   const [a, b] = [normaliseAddress(one), normaliseAddress(other)]
   return (Object.keys(emptyAddress(a.country)) as (keyof DraftAddress)[]).every(
@@ -70,19 +70,19 @@ function isSame(one: DraftAddress, other: DraftAddress): boolean {
   )
 }
 
-function Addresses({ book: known, address, onAddress, onEmail }: CheckoutAccountProps) {
+function Addresses({ book: loading, address, onAddress, onEmail }: CheckoutAccountProps) {
   const t = useTranslate()
   const locale = useLocale()
-  const { addresses: book, email, trouble } = use(known)
+  const { addresses: book, email, trouble } = use(loading)
   const hasEnded = useSessionEnd()
-  const arrived = useEffectEvent(() => {
-    // What was typed already stays.
+  const applyBook = useEffectEvent(() => {
+    // Fields with text keep it.
     if (email && address.email === '') onEmail(email)
     if (book[0] && address.street === '') onAddress({ ...book[0].address })
     if (trouble) hasEnded(trouble)
   })
-  // Before anybody sees the form as it was: another country has other fields.
-  useLayoutEffect(() => arrived(), [])
+  // Before the first paint: another country has other fields.
+  useLayoutEffect(() => applyBook(), [])
   const chosen = book.find((each) => isSame(each.address, address))?.id ?? ''
   if (book.length === 0) return null
   return (
@@ -90,10 +90,10 @@ function Addresses({ book: known, address, onAddress, onEmail }: CheckoutAccount
       <RadioCards
         legend={t('account.chooseAddress')}
         options={[
-          ...book.map(({ id, address: kept, lines }) => ({
+          ...book.map(({ id, address: saved, lines }) => ({
             value: id,
-            label: isolate(locale, nameOf(kept)),
-            detail: isolate(locale, lines.filter((line) => line !== nameOf(kept)).join(', ')),
+            label: isolate(locale, nameOf(saved)),
+            detail: isolate(locale, lines.filter((line) => line !== nameOf(saved)).join(', ')),
           })),
           { value: '', label: t('account.otherAddress') },
         ]}
@@ -107,14 +107,14 @@ function Addresses({ book: known, address, onAddress, onEmail }: CheckoutAccount
   )
 }
 
-export type KeepAddressProps = Pick<CheckoutAccountProps, 'book' | 'address'> & {
-  /** Whether the typed address goes into the book with the order. */
-  keep: boolean
-  onKeep: (keep: boolean) => void
+export type SaveAddressProps = Pick<CheckoutAccountProps, 'book' | 'address'> & {
+  /** Whether the typed address is saved with the order. */
+  save: boolean
+  onSave: (save: boolean) => void
 }
 
-/** Below the typed address, for customers whose book does not have it. */
-export function KeepAddress({ book, address, keep, onKeep }: KeepAddressProps) {
+/** Checkbox below a typed address that the customer has not saved yet. */
+export function SaveAddress({ book, address, save, onSave }: SaveAddressProps) {
   const t = useTranslate()
   const user = useUser()
   const { addresses } = use(book)
@@ -122,8 +122,8 @@ export function KeepAddress({ book, address, keep, onKeep }: KeepAddressProps) {
   return (
     <Checkbox
       label={t('account.saveAddress')}
-      checked={keep}
-      onChange={(event) => onKeep(event.target.checked)}
+      checked={save}
+      onChange={(event) => onSave(event.target.checked)}
     />
   )
 }

@@ -1,4 +1,4 @@
-// The one page of the checkout: where to, how, paid how, and the button that orders.
+// The checkout form: recipients, shipping, payment, remark and the order button.
 import { Suspense, useRef, useState } from 'react'
 import { call } from '../../platform/api/call.ts'
 import { isOrderable } from '../../shared/cart/line-trouble.ts'
@@ -14,41 +14,41 @@ import { forgetDraft } from '../../shared/addresses/draft.ts'
 import { problemsOf } from '../../shared/addresses/draft-problems.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { OneRecipient } from './OneRecipient.tsx'
-import { orderOf } from './order-of.ts'
+import { orderInput } from './order-of.ts'
 import { OrderButton, OrderTerms } from './OrderButton.tsx'
 import { SeveralRecipients } from './parts.ts'
 import { PaymentKinds } from './PaymentKinds.tsx'
 import { Remark } from './Remark.tsx'
 import { PlacingProblem, type Problem } from './PlacingProblem.tsx'
-import { placeOrder, type Placed } from './place-order.ts'
+import { placeOrder, type PlacedOrder } from './place-order.ts'
 import type { DraftState } from './use-draft.ts'
 import { useProblems } from '../../shared/addresses/use-problems.ts'
-import { isLate, type Quote, type Quoting } from './use-quote.ts'
+import { isLate, type Quote, type QuoteState } from './use-quote.ts'
 import './CheckoutForm.css'
 
 type CheckoutFormProps = {
   state: DraftState
   quote: Quote
-  quoting: Quoting
+  quoteState: QuoteState
   book: Promise<AddressBook>
 }
 
-export function CheckoutForm({ state, quote, quoting, book }: CheckoutFormProps) {
+export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormProps) {
   const t = useTranslate()
   const href = useHref()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const unpriced = useRef<HTMLDivElement>(null)
+  const priceError = useRef<HTMLDivElement>(null)
   const { draft, change } = state
   const check = useProblems(problemsOf(draft, t))
-  const measured = useRef(false)
-  const [tried, setTried] = useState(false)
+  const tracked = useRef(false)
+  const [submitted, setSubmitted] = useState(false)
   const [ordering, setOrdering] = useState(false)
-  const [keep, setKeep] = useState(false)
+  const [save, setSave] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const orderable = isOrderable(quote.cart.lines)
 
-  /** After the errors are on the page. */
+  /** Waits until the errors are rendered. */
   function focusFirstError(): void {
     requestAnimationFrame(() =>
       form.current
@@ -57,10 +57,10 @@ export function CheckoutForm({ state, quote, quoting, book }: CheckoutFormProps)
     )
   }
 
-  /** Once, however often the button is pressed. */
-  function measureSteps(): void {
-    if (measured.current) return
-    measured.current = true
+  /** Reports the steps once, not with every click. */
+  function trackSteps(): void {
+    if (tracked.current) return
+    tracked.current = true
     const shippingMethod = draft.deliveries[0]?.shippingMethod ?? 'standard'
     track({ name: 'add_shipping_info', cart: quote.cart, shippingMethod })
     track({ name: 'add_payment_info', cart: quote.cart })
@@ -69,35 +69,35 @@ export function CheckoutForm({ state, quote, quoting, book }: CheckoutFormProps)
   async function order(): Promise<void> {
     if (ordering || !orderable) return
     check.showAll()
-    setTried(true)
+    setSubmitted(true)
     setProblem(null)
     if (check.isFaulty) return focusFirstError()
-    if (quoting.failed) return unpriced.current?.focus()
-    // What was seen is what is ordered.
-    if (quoting.busy || !quoting.isFresh) return
+    if (quoteState.failed) return priceError.current?.focus()
+    // The order must match the quote on the page.
+    if (quoteState.busy || !quoteState.isFresh) return
     if (draft.deliveries.some((delivery, at) => isLate(delivery, quote.deliveries[at])))
       return focusFirstError()
     setOrdering(true)
-    measureSteps()
-    const outcome = await placeOrder(orderOf(draft, quote))
-    if (outcome.kind === 'placed') return keepAndLeave(outcome)
+    trackSteps()
+    const outcome = await placeOrder(orderInput(draft, quote))
+    if (outcome.kind === 'placed') return saveAddressAndLeave(outcome)
     setOrdering(false)
     if (outcome.kind === 'unreachable') return setProblem({ text: t('checkout.again'), changed: false })
     check.object(outcome.fields)
     setProblem({ text: outcome.message, changed: outcome.kind === 'changed' })
-    quoting.askAgain()
+    quoteState.askAgain()
     if (Object.keys(outcome.fields).length > 0) focusFirstError()
   }
 
-  /** The order stands: an address that cannot be kept now keeps nobody from paying. */
-  async function keepAndLeave(placed: Placed): Promise<void> {
+  /** The order exists: a failure to save the address must not prevent the payment. */
+  async function saveAddressAndLeave(placed: PlacedOrder): Promise<void> {
     const address = { ...draft.deliveries[0]!.address, email: draft.email }
-    if (keep && draft.deliveries.length === 1)
+    if (save && draft.deliveries.length === 1)
       await call('address.add', { address }, { background: true, quiet: true }).catch(() => undefined)
     leave(placed)
   }
 
-  function leave({ number, redirectUrl }: Placed): void {
+  function leave({ number, redirectUrl }: PlacedOrder): void {
     forgetDraft()
     cart.empty(quote.cart.country, quote.cart.totals.total)
     if (redirectUrl) location.assign(redirectUrl)
@@ -115,7 +115,7 @@ export function CheckoutForm({ state, quote, quoting, book }: CheckoutFormProps)
         void order()
       }}
     >
-      {tried && <ErrorSummary problems={check.shown} />}
+      {submitted && <ErrorSummary problems={check.shown} />}
       {draft.deliveries.length > 1 ? (
         <Suspense fallback={<Skeleton lines={8} />}>
           <SeveralRecipients state={state} check={check} quote={quote} book={book} />
@@ -126,9 +126,9 @@ export function CheckoutForm({ state, quote, quoting, book }: CheckoutFormProps)
           check={check}
           quote={quote}
           book={book}
-          keep={keep}
-          onKeep={setKeep}
-          onCartChange={quoting.askAgain}
+          save={save}
+          onSave={setSave}
+          onCartChange={quoteState.askAgain}
         />
       )}
       <section aria-labelledby="payment">
@@ -136,18 +136,20 @@ export function CheckoutForm({ state, quote, quoting, book }: CheckoutFormProps)
         <PaymentKinds />
       </section>
       <Remark text={draft.remark} onChange={(remark) => change({ remark })} />
-      {quoting.failed && (
-        <div ref={unpriced} tabIndex={-1}>
+      {quoteState.failed && (
+        <div ref={priceError} tabIndex={-1}>
           <Notice tone="error" live title={t('checkout.priceFailed')}>
             <p>{t('checkout.priceFailedText')}</p>
             <p>{t('checkout.failedText')}</p>
-            <Button variant="secondary" size="s" loading={quoting.busy} onClick={quoting.askAgain}>
+            <Button variant="secondary" size="s" loading={quoteState.busy} onClick={quoteState.askAgain}>
               {t('cart.retry')}
             </Button>
           </Notice>
         </div>
       )}
-      {problem && <PlacingProblem problem={problem} total={quoting.busy ? null : quote.cart.totals.total} />}
+      {problem && (
+        <PlacingProblem problem={problem} total={quoteState.busy ? null : quote.cart.totals.total} />
+      )}
       {!orderable && (
         <Notice tone="warning" title={t('checkout.blocked')}>
           <a href={href('/cart')}>{t('checkout.toCart')}</a>
@@ -156,9 +158,9 @@ export function CheckoutForm({ state, quote, quoting, book }: CheckoutFormProps)
       <p data-part="promise">{t('checkout.promise')}</p>
       <OrderButton
         quote={quote}
-        isPriced={!quoting.failed}
+        isPriced={!quoteState.failed}
         disabled={!orderable}
-        loading={ordering || quoting.busy}
+        loading={ordering || quoteState.busy}
       />
       <OrderTerms />
     </form>

@@ -1,4 +1,4 @@
-// The checkout: a quiet page of its own, with a way back and nothing else to lead away from it.
+// The checkout page. Its header has only a link back to the cart.
 import { Suspense } from 'react'
 import { CheckoutWaiting } from './CheckoutWaiting.tsx'
 import { lazyContent } from '../../shared/lazy-content.tsx'

@@ -1,4 +1,4 @@
-// What is being ordered, beside the form; on phones folded away on top, with the total in sight.
+// Summary of the order beside the form. On phones it is collapsed above the form, with the total visible.
 import { useEffect, useState } from 'react'
 import { useHref, useMoney, useTranslate } from '../../platform/pages/visit.ts'
 import type { CartLineView } from '../../shared/cart/cart.ts'
@@ -20,9 +20,9 @@ export function CheckoutSummary({ quote: { cart }, busy, onCartChange }: Checkou
   const [open, setOpen] = useState(() => matchMedia(wide).matches)
   useEffect(() => {
     const media = matchMedia(wide)
-    const follow = () => setOpen(media.matches)
-    media.addEventListener('change', follow)
-    return () => media.removeEventListener('change', follow)
+    const update = () => setOpen(media.matches)
+    media.addEventListener('change', update)
+    return () => media.removeEventListener('change', update)
   }, [])
   return (
     <details
@@ -56,7 +56,7 @@ export function CheckoutSummary({ quote: { cart }, busy, onCartChange }: Checkou
 function SummaryLine({ line }: { line: CartLineView }) {
   const t = useTranslate()
   const money = useMoney()
-  const what = [line.optionsText, line.wrap && t('cart.wrap')]
+  const details = [line.optionsText, line.wrap && t('cart.wrap')]
   return (
     <li>
       <span data-part="picture">
@@ -64,7 +64,9 @@ function SummaryLine({ line }: { line: CartLineView }) {
       </span>
       <div>
         {line.title}
-        <small>{[t('cart.times', { quantity: line.quantity }), ...what].filter(Boolean).join(' · ')}</small>
+        <small>
+          {[t('cart.times', { quantity: line.quantity }), ...details].filter(Boolean).join(' · ')}
+        </small>
         {line.personalisation && (
           <small>
             {t('cart.personalText')} {t('cart.quoted', { text: line.personalisation })}

@@ -1,4 +1,4 @@
-// The checkout while its cart, or its code, is on its way: in the shape it will have.
+// Placeholder of the checkout while its cart or code loads. It has the final layout.
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 

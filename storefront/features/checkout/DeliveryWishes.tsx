@@ -1,18 +1,18 @@
-// When a parcel is to be there, and the card that goes with it. Days are those the shop has quoted as possible.
+// Fields for the delivery date and the card of a parcel. The quote supplies the possible days.
 import { useFormat, useTranslate } from '../../platform/pages/visit.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { pathOf, problemsAt } from '../../shared/addresses/draft-problems.ts'
-import type { WhereProps } from './parts.ts'
+import type { RecipientsProps } from './parts.ts'
 import { isLate, type QuotedDelivery } from './use-quote.ts'
 import './DeliveryWishes.css'
 
-export type DeliveryWishesProps = Pick<WhereProps, 'state' | 'check'> & {
-  /** Which recipient's. */
+export type DeliveryWishesProps = Pick<RecipientsProps, 'state' | 'check'> & {
+  /** Index of the recipient. */
   at: number
   quoted: QuotedDelivery | undefined
-  /** Both where it is left out. */
+  /** Both if omitted. */
   only?: 'day' | 'card' | undefined
 }
 
@@ -26,7 +26,7 @@ export function DeliveryWishes({ at, state, check, quoted, only }: DeliveryWishe
   const tooEarly =
     late && quoted ? t('wishes.first', { date: format.date(quoted.days.first, 'weekday') }) : undefined
 
-  function wish(field: 'arriveOn' | 'message', value: string | null): void {
+  function change(field: 'arriveOn' | 'message', value: string | null): void {
     check.change(pathOf(at, field))
     state.changeDelivery(at, { [field]: value })
   }
@@ -45,7 +45,7 @@ export function DeliveryWishes({ at, state, check, quoted, only }: DeliveryWishe
             min={quoted?.days.first}
             max={quoted?.days.last}
             value={arriveOn ?? ''}
-            onChange={(event) => wish('arriveOn', event.target.value || null)}
+            onChange={(event) => change('arriveOn', event.target.value || null)}
           />
           {quoted && quoted.occasions.length > 0 && (
             <ul aria-label={t('wishes.occasions')}>
@@ -56,7 +56,7 @@ export function DeliveryWishes({ at, state, check, quoted, only }: DeliveryWishe
                     size="s"
                     disabled={by === null}
                     aria-pressed={arriveOn === on}
-                    onClick={() => wish('arriveOn', arriveOn === on ? null : on)}
+                    onClick={() => change('arriveOn', arriveOn === on ? null : on)}
                   >
                     {t('wishes.occasion', {
                       occasion: t(`occasion.${occasion}`),
@@ -88,7 +88,7 @@ export function DeliveryWishes({ at, state, check, quoted, only }: DeliveryWishe
           maxLength={maxGiftMessage}
           rows={3}
           value={message}
-          onChange={(event) => wish('message', event.target.value)}
+          onChange={(event) => change('message', event.target.value)}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-// After a try with mistakes: how many there are. Each field says its own; the first one has the focus.
+// The number of errors after a submit. Each field shows its own error; the first one has the focus.
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Problems } from '../../shared/addresses/draft-problems.ts'

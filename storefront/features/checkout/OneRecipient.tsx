@@ -1,4 +1,4 @@
-// Where to, for the most usual order: one address, and the buyer's e-mail.
+// The recipient section of the usual order: the buyer's e-mail, one address, and shipping.
 import { Suspense, useState } from 'react'
 import type { AddressField } from '#domain/delivery/address.ts'
 import { useTranslate, useVisit } from '../../platform/pages/visit.ts'
@@ -8,19 +8,19 @@ import { RadioCards } from '../../ui/RadioCards.tsx'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
 import { emptyDelivery, withField, type DraftAddress } from '../../shared/addresses/draft.ts'
 import { pathOf, problemsAt } from '../../shared/addresses/draft-problems.ts'
-import { CheckoutAccount, DeliveryWishes, KeepAddress, type WhereProps } from './parts.ts'
+import { CheckoutAccount, DeliveryWishes, SaveAddress, type RecipientsProps } from './parts.ts'
 import { PriceNote } from './PriceNote.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
 
-export type OneRecipientProps = WhereProps & {
-  keep: boolean
-  onKeep: (keep: boolean) => void
+export type OneRecipientProps = RecipientsProps & {
+  save: boolean
+  onSave: (save: boolean) => void
   onCartChange: () => void
 }
 
-export function OneRecipient({ state, check, quote, book, keep, onKeep, onCartChange }: OneRecipientProps) {
+export function OneRecipient({ state, check, quote, book, save, onSave, onCartChange }: OneRecipientProps) {
   const t = useTranslate()
-  const { country: shownCountry } = useVisit()
+  const { country: pageCountry } = useVisit()
   const { draft, change, changeDelivery } = state
   const delivery = draft.deliveries[0]!
   const quoted = quote.deliveries[0]
@@ -35,20 +35,20 @@ export function OneRecipient({ state, check, quote, book, keep, onKeep, onCartCh
     changeDelivery(0, { address: withField(delivery.address, field, value) })
   }
 
-  /** Where to, and nothing of whom to write to: the e-mail of an address is the recipient's. */
+  /** Without the e-mail of a saved address: it belongs to the recipient, but mails go to the buyer. */
   function choose(place: DraftAddress): void {
     changeDelivery(0, { address: { ...place, email: '' } })
   }
 
-  /** The first one keeps everything, until something is given to the others. */
-  function shareOut(): void {
+  /** The first recipient keeps all items until some are assigned to another. */
+  function addRecipient(): void {
     check.forget()
     const lines = quote.cart.lines.map(({ id, quantity }) => ({ id, quantity }))
     const deliveries = [{ ...delivery, lines }, emptyDelivery(delivery.address.country)]
-    change({ country: shownCountry, deliveries })
+    change({ country: pageCountry, deliveries })
   }
 
-  const wishes = { at: 0, state, check, quoted }
+  const deliveryProps = { at: 0, state, check, quoted }
   const fields = {
     address,
     errors: { ...problemsAt(check.shown, 0), ...(check.shown['email'] && { email: check.shown['email'] }) },
@@ -71,12 +71,12 @@ export function OneRecipient({ state, check, quote, book, keep, onKeep, onCartCh
       <section aria-labelledby="place">
         <h2 id="place">{t('checkout.address')}</h2>
         {quote.cart.count > 1 && (
-          <Button variant="secondary" size="s" icon="gift" onClick={shareOut}>
+          <Button variant="secondary" size="s" icon="gift" onClick={addRecipient}>
             {t('checkout.several')}
           </Button>
         )}
         <AddressFields part="place" {...fields} />
-        <KeepAddress book={book} address={address} keep={keep} onKeep={onKeep} />
+        <SaveAddress book={book} address={address} save={save} onSave={onSave} />
         <PriceNote quote={quote} />
       </section>
       <section aria-labelledby="shipping">
@@ -101,12 +101,12 @@ export function OneRecipient({ state, check, quote, book, keep, onKeep, onCartCh
           />
           {onDay && (
             <Suspense fallback={null}>
-              <DeliveryWishes only="day" {...wishes} />
+              <DeliveryWishes only="day" {...deliveryProps} />
             </Suspense>
           )}
           {withCard ? (
             <Suspense fallback={null}>
-              <DeliveryWishes only="card" {...wishes} />
+              <DeliveryWishes only="card" {...deliveryProps} />
             </Suspense>
           ) : (
             <Button variant="link" size="s" icon="gift" onClick={() => setWithCard(true)}>

@@ -1,4 +1,4 @@
-// The button that orders, with the sum, and the legal texts right under it.
+// The order button with the total, and the legal texts below it.
 import { isInUnion } from '#domain/delivery/shipping-zones.ts'
 import { useHref, useMoney, useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,25 +7,25 @@ import './OrderButton.css'
 
 type OrderButtonProps = {
   quote: Quote
-  /** false: what it costs is not known, and no sum is shown. */
+  /** false: the price is unknown, and no total appears. */
   isPriced: boolean
   disabled: boolean
   loading: boolean
 }
 
 /**
- * In the European Union the label consists of the words that the law asks for and of nothing else (directive 2011/83,
- * article 8.2; § 312j BGB), and the sum stands beside it. Elsewhere the sum is part of the label.
+ * In the European Union the label contains only the words that the law requires (directive 2011/83, article 8.2;
+ * § 312j BGB), and the total is beside it. Elsewhere the total is part of the label.
  */
 export function OrderButton({ quote, isPriced, disabled, loading }: OrderButtonProps) {
   const t = useTranslate()
   const money = useMoney()
   const { cart, change } = quote
   const total = money(cart.totals.total)
-  const lawful = isInUnion(cart.country)
+  const legalLabel = isInUnion(cart.country)
   return (
     <div className="order-button">
-      {isPriced && (lawful || change) && (
+      {isPriced && (legalLabel || change) && (
         <p>
           <span>{t('totals.total')}</span>
           <strong>
@@ -35,7 +35,7 @@ export function OrderButton({ quote, isPriced, disabled, loading }: OrderButtonP
         </p>
       )}
       <Button type="submit" wide disabled={disabled} loading={loading}>
-        {lawful || !isPriced ? t('checkout.pay') : t('checkout.payTotal', { total })}
+        {legalLabel || !isPriced ? t('checkout.pay') : t('checkout.payTotal', { total })}
       </Button>
     </div>
   )

@@ -1,4 +1,4 @@
-// How an order can be paid. The choice itself is made on the payment provider's page.
+// The accepted payment methods. The shopper selects one on the payment provider's page.
 import { useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaymentMarks } from '../../ui/PaymentMarks.tsx'

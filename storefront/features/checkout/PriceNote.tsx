@@ -1,4 +1,4 @@
-// What another country did to the price, and that the order is charged in another currency than the pages showed.
+// Notice about a price that changed with the country, or a currency that differs from the page's.
 import { currencyOf, marketTable } from '#domain/markets/market.ts'
 import { useCountryName, useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -18,7 +18,7 @@ export function PriceNote({ quote: { cart, change } }: { quote: Quote }) {
       live
       tone={change ? 'warning' : 'info'}
       title={change ? t('checkout.changed') : undefined}
-      // Read out anew as a whole.
+      // A new key makes screen readers announce the whole notice.
       key={country}
     >
       {change && <p>{t('checkout.changedText', { from: money(change.from), to: money(totals.total) })}</p>}

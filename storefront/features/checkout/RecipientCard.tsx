@@ -1,4 +1,4 @@
-// One recipient of an order for several people: what they get, where, how and when.
+// One recipient of an order for several people: gifts, address, shipping method and delivery date.
 import type { AddressField } from '#domain/delivery/address.ts'
 import { fullName } from '#domain/customers/person-name.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
@@ -6,20 +6,20 @@ import type { CartLineView } from '../../shared/cart/cart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
-import type { KeptAddress } from './address-book.ts'
+import type { SavedAddress } from './address-book.ts'
 import { DeliveryWishes } from './DeliveryWishes.tsx'
 import { withField } from '../../shared/addresses/draft.ts'
 import { pathOf, problemsAt } from '../../shared/addresses/draft-problems.ts'
-import type { WhereProps } from './parts.ts'
+import type { RecipientsProps } from './parts.ts'
 import { RecipientGifts } from './RecipientGifts.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
 import type { QuotedDelivery } from './use-quote.ts'
 
-type RecipientCardProps = Pick<WhereProps, 'state' | 'check'> & {
+type RecipientCardProps = Pick<RecipientsProps, 'state' | 'check'> & {
   at: number
   quoted: QuotedDelivery | undefined
   lines: readonly CartLineView[]
-  book: readonly KeptAddress[]
+  book: readonly SavedAddress[]
   onGive: (lineId: string, quantity: number) => void
   onRemove: () => void
 }

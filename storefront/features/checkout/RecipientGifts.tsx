@@ -1,4 +1,4 @@
-// Which gifts of the cart one recipient gets. What is taken here is taken from the others: all of it is always given.
+// The gifts of the cart for one recipient. A gift added here leaves another recipient: every gift is always assigned.
 import type { Share } from '#domain/orders/sharing.ts'
 import { useLineName } from '../../shared/orders/line-name.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Quantity } from '../../ui/Quantity.tsx'
 
 type RecipientGiftsProps = {
-  /** The name of the first field: where an error leads to. */
+  /** The name of the first field, which takes the focus on an error. */
   path: string
   lines: readonly CartLineView[]
   shares: readonly Share[]

@@ -1,4 +1,4 @@
-// A note for the shop: few write one, so its field comes when it is asked for.
+// A remark for the merchant. The field opens on request, because few shoppers write one.
 import { useState } from 'react'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'

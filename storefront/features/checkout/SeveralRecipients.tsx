@@ -1,4 +1,4 @@
-// Where to, for an order to several people: who buys, and a card for everybody who gets something.
+// The recipient section of an order for several people: the buyer, and a card for each recipient.
 import { use, useEffect, useEffectEvent } from 'react'
 import type { Country } from '#domain/markets/market.ts'
 import { fitSharing, giveTo, maxDeliveries } from '#domain/orders/sharing.ts'
@@ -7,37 +7,37 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { emptyDelivery, type DraftDelivery } from '../../shared/addresses/draft.ts'
-import type { WhereProps } from './parts.ts'
+import type { RecipientsProps } from './parts.ts'
 import { PriceNote } from './PriceNote.tsx'
 import { RecipientCard } from './RecipientCard.tsx'
 import './SeveralRecipients.css'
 
-export function SeveralRecipients({ state, check, quote, book }: WhereProps) {
-  const { t, country: shownCountry } = useVisit()
+export function SeveralRecipients({ state, check, quote, book }: RecipientsProps) {
+  const { t, country: pageCountry } = useVisit()
   const { draft, change } = state
   const { deliveries } = draft
   const { lines } = quote.cart
   const shares = deliveries.map((delivery) => delivery.lines)
   const { addresses, people } = use(book)
 
-  const share = (next: readonly DraftDelivery['lines'][]) =>
+  const setShares = (next: readonly DraftDelivery['lines'][]) =>
     change({ deliveries: deliveries.map((delivery, at) => ({ ...delivery, lines: next[at] ?? [] })) })
 
-  // The cart may have changed since it was shared out: in another window, or before the page was left.
+  // The cart may have changed after it was shared out: in another tab, or between two visits of the page.
   const fit = useEffectEvent(() => {
     const fitted = fitSharing(lines, shares)
-    if (JSON.stringify(fitted) !== JSON.stringify(sorted(shares, lines))) share(fitted)
+    if (JSON.stringify(fitted) !== JSON.stringify(sorted(shares, lines))) setShares(fitted)
   })
   useEffect(() => fit(), [lines])
 
   function remove(at: number): void {
     check.forget()
-    const left = deliveries.filter((_, i) => i !== at)
+    const remaining = deliveries.filter((_, i) => i !== at)
     const fitted = fitSharing(
       lines,
-      left.map((delivery) => delivery.lines),
+      remaining.map((delivery) => delivery.lines),
     )
-    change({ deliveries: left.map((delivery, i) => ({ ...delivery, lines: fitted[i] ?? [] })) })
+    change({ deliveries: remaining.map((delivery, i) => ({ ...delivery, lines: fitted[i] ?? [] })) })
   }
 
   return (
@@ -54,7 +54,7 @@ export function SeveralRecipients({ state, check, quote, book }: WhereProps) {
           quoted={quote.deliveries[at]}
           lines={lines}
           book={[...addresses, ...people]}
-          onGive={(id, quantity) => share(giveTo(shares, at, id, quantity))}
+          onGive={(id, quantity) => setShares(giveTo(shares, at, id, quantity))}
           onRemove={() => remove(at)}
         />
       ))}
@@ -65,7 +65,7 @@ export function SeveralRecipients({ state, check, quote, book }: WhereProps) {
             icon="plus"
             onClick={() =>
               change({
-                deliveries: [...deliveries, emptyDelivery(deliveries[0]?.address.country ?? shownCountry)],
+                deliveries: [...deliveries, emptyDelivery(deliveries[0]?.address.country ?? pageCountry)],
               })
             }
           >
@@ -86,8 +86,8 @@ export function SeveralRecipients({ state, check, quote, book }: WhereProps) {
   )
 }
 
-/** Shares in the order of the cart, to be compared with fitted ones. */
-function sorted(shares: readonly DraftDelivery['lines'][], lines: WhereProps['quote']['cart']['lines']) {
+/** Shares in the order of the cart, for comparison with fitted shares. */
+function sorted(shares: readonly DraftDelivery['lines'][], lines: RecipientsProps['quote']['cart']['lines']) {
   return shares.map((each) =>
     lines.flatMap(({ id }) => {
       const share = each.find((one) => one.id === id)
@@ -96,7 +96,7 @@ function sorted(shares: readonly DraftDelivery['lines'][], lines: WhereProps['qu
   )
 }
 
-function Buyer({ state: { draft, change }, check }: Pick<WhereProps, 'state' | 'check'>) {
+function Buyer({ state: { draft, change }, check }: Pick<RecipientsProps, 'state' | 'check'>) {
   const t = useTranslate()
   const { frame } = useVisit()
   return (

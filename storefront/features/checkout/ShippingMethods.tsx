@@ -1,4 +1,4 @@
-// Ways for the parcel to travel: each with its fee and the days it arrives.
+// Shipping methods, each with its fee and days of arrival.
 import type { ShippingMethodId } from '#domain/delivery/shipping-zones.ts'
 import { useFormat, useMoney, useTranslate } from '../../platform/pages/visit.ts'
 import { RadioCards } from '../../ui/RadioCards.tsx'
@@ -19,7 +19,7 @@ export function ShippingMethods({ quote, value, onChange }: ShippingMethodsProps
   const options = quote.methods.map(({ id, fee, earliest, latest }) => ({
     value: id,
     label: t(`shipping.${id}`),
-    // The chosen one keeps the wished day.
+    // The selected method respects the requested delivery date.
     detail: t('shipping.arrives', {
       dates:
         id === quote.shippingMethod ? dateRange(quote.earliest, quote.latest) : dateRange(earliest, latest),

@@ -1,29 +1,29 @@
-// The addresses a customer has kept, their own and those of their people: asked for while the cart is priced, so that
-// nothing moves when they come.
+// Loads the customer's saved addresses and those of their people. Runs while the cart is priced, so that the form does
+// not move afterwards.
 import type { Output } from '#api/call.ts'
 import { call } from '../../platform/api/call.ts'
 
-export type Book = Output<'address.list'>['addresses']
-/** What a recipient is filled in from. */
-export type KeptAddress = Pick<Book[number], 'id' | 'address' | 'lines'>
+export type SavedAddresses = Output<'address.list'>['addresses']
+/** The source of a recipient's address. */
+export type SavedAddress = Pick<SavedAddresses[number], 'id' | 'address' | 'lines'>
 
-/** `trouble`: why they did not come. Typing works without them. */
+/** `trouble`: the error of a failed load. The form also works without saved addresses. */
 export type AddressBook = {
-  readonly addresses: Book
-  readonly people: readonly KeptAddress[]
-  /** The account's e-mail: what is written about an order goes there. '' for a guest. */
+  readonly addresses: SavedAddresses
+  readonly people: readonly SavedAddress[]
+  /** The account's e-mail address, for mails about orders; '' for a guest. */
   readonly email: string
   readonly trouble?: unknown
 }
 
-const nobodys: Promise<AddressBook> = Promise.resolve({ addresses: [], people: [], email: '' })
+const emptyBook: Promise<AddressBook> = Promise.resolve({ addresses: [], people: [], email: '' })
 const background = { background: true, quiet: true }
 
-/** `user`: '' for a guest. Never rejects. */
+/** `user`: '' for a guest. Never rejects: `trouble` has the error. */
 export function loadAddressBook(user: string): Promise<AddressBook> {
-  if (!user) return nobodys
+  if (!user) return emptyBook
   const people = call('person.list', {}, background).then(
-    (kept) => kept.people.flatMap(({ id, address, lines }) => (address ? [{ id, address, lines }] : [])),
+    (reply) => reply.people.flatMap(({ id, address, lines }) => (address ? [{ id, address, lines }] : [])),
     () => [],
   )
   return call('address.list', {}, background).then(

@@ -1,11 +1,11 @@
-// What was typed and what was shown, as the order that is placed.
+// Builds the input of `order.place` from the draft and the displayed quote.
 import type { Input } from '#api/call.ts'
 import { normaliseAddress } from '#domain/delivery/address.ts'
 import { marketOf } from '#domain/orders/sharing.ts'
 import type { Draft } from '../../shared/addresses/draft.ts'
 import type { Quote } from './use-quote.ts'
 
-export function orderOf(
+export function orderInput(
   { email, name, country, deliveries, remark }: Draft,
   { cart }: Quote,
 ): Input<'order.place'> {
@@ -17,9 +17,9 @@ export function orderOf(
   return {
     buyer: { email, country: market, ...(several && { name: name.trim() }) },
     deliveries: deliveries.map(({ address, shippingMethod, arriveOn, message, lines }) => {
-      const { email: _, ...place } = normaliseAddress(address)
+      const { email: _, ...withoutEmail } = normaliseAddress(address)
       return {
-        address: place,
+        address: withoutEmail,
         shippingMethod,
         ...(arriveOn !== null && { arriveOn }),
         ...(message.trim() !== '' && { message: message.trim() }),

@@ -1,15 +1,15 @@
-// The parts of the checkout that come when they are wanted: a first look at the form needs none of them.
+// Parts of the checkout form whose code loads separately: the usual order is possible without them.
 import { lazy, type ComponentType } from 'react'
 import { withTexts } from '../../platform/texts.ts'
 import type { AddressBook } from './address-book.ts'
-import type { CheckoutAccountProps, KeepAddressProps } from './CheckoutAccount.tsx'
+import type { CheckoutAccountProps, SaveAddressProps } from './CheckoutAccount.tsx'
 import type { DeliveryWishesProps } from './DeliveryWishes.tsx'
 import type { DraftState } from './use-draft.ts'
 import type { Check } from '../../shared/addresses/use-problems.ts'
 import type { Quote } from './use-quote.ts'
 
-/** What the part of the form that asks where to is given. */
-export type WhereProps = {
+/** Props of the form's recipient section. */
+export type RecipientsProps = {
   readonly state: DraftState
   readonly check: Check
   readonly quote: Quote
@@ -19,22 +19,22 @@ export type WhereProps = {
 const loadAccount = () =>
   withTexts(['account', 'ways'], import('./CheckoutAccount.tsx')).catch(() => ({
     default: () => null,
-    KeepAddress: () => null,
+    SaveAddress: () => null,
   }))
-// While the cart is priced: the form begins with it, and would move when it came later.
+// Loads while the cart is priced: it is at the top of the form, which would move if it came later.
 const account = typeof window === 'undefined' ? undefined : loadAccount()
 
 export const CheckoutAccount = lazy<ComponentType<CheckoutAccountProps>>(() => account ?? loadAccount())
 
-export const KeepAddress = lazy<ComponentType<KeepAddressProps>>(async () => ({
-  default: (await (account ?? loadAccount())).KeepAddress,
+export const SaveAddress = lazy<ComponentType<SaveAddressProps>>(async () => ({
+  default: (await (account ?? loadAccount())).SaveAddress,
 }))
 
 export const DeliveryWishes = lazy<ComponentType<DeliveryWishesProps>>(() =>
   withTexts(['wishes'], import('./DeliveryWishes.tsx')).then((file) => ({ default: file.DeliveryWishes })),
 )
 
-export const SeveralRecipients = lazy<ComponentType<WhereProps>>(() =>
+export const SeveralRecipients = lazy<ComponentType<RecipientsProps>>(() =>
   withTexts(['several', 'wishes'], import('./SeveralRecipients.tsx')).then((file) => ({
     default: file.SeveralRecipients,
   })),

@@ -1,4 +1,5 @@
-// Turns one click into one order: with one key until an answer has come, and with what the shopper saw as the offer.
+// Places one order per click. The idempotency key stays the same until a reply arrives. Cart version and total are
+// those on the page.
 import type { Input, Output } from '#api/call.ts'
 import type { refusalCodes } from '#api/refusals.ts'
 import { call, CallRefused } from '../../platform/api/call.ts'
@@ -15,7 +16,7 @@ const couponUsedBefore: Codes['coupon-already-used'] = 1025
 const promotionUsedBefore: Codes['promotion-already-used'] = 1029
 const couponUsedUp: Codes['coupon-used-up'] = 1024
 const couponExpired: Codes['coupon-expired'] = 1023
-/** After these the cart costs something else than was shown. */
+/** After these refusals the cart's price differs from the one on the page. */
 const changes: readonly number[] = [
   totalChanged,
   cartChanged,
@@ -26,11 +27,11 @@ const changes: readonly number[] = [
   couponExpired,
 ]
 
-export type Placed = { readonly number: string; readonly redirectUrl: string | null }
+export type PlacedOrder = { readonly number: string; readonly redirectUrl: string | null }
 
 export type PlacingOutcome =
-  | ({ readonly kind: 'placed' } & Placed)
-  /** What was shown no longer holds: it is to be looked at again. */
+  | ({ readonly kind: 'placed' } & PlacedOrder)
+  /** 'changed': the offer on the page is out of date, and the shopper must review it. */
   | {
       readonly kind: 'changed' | 'refused'
       readonly message: string
@@ -38,6 +39,7 @@ export type PlacingOutcome =
     }
   | { readonly kind: 'unreachable' }
 
+/** Never rejects. After 'unreachable' and after a fault, the same request repeats its key. */
 export async function placeOrder(order: Input<'order.place'>): Promise<PlacingOutcome> {
   const request = JSON.stringify(order)
   const earlier = isOtherPlacing(request) ? await findEarlier() : null
@@ -48,18 +50,18 @@ export async function placeOrder(order: Input<'order.place'>): Promise<PlacingOu
     return remember(placed.number, placed.access, placed.payment)
   } catch (error) {
     if (!(error instanceof CallRefused)) return { kind: 'unreachable' }
-    // After a fault nobody knows whether there is an order: the same key asks again.
+    // After a fault the order may exist: the next attempt repeats the key.
     if (error.code !== fault) forgetPlacing()
     const { message, fields, code } = error
     return { kind: changes.includes(code) ? 'changed' : 'refused', message, fields }
   }
 }
 
-/** An earlier click, with other words in the form, may have become an order after all: then that one it is. */
+/** An earlier click with another request may have placed an order, which is then the outcome. */
 async function findEarlier(): Promise<PlacingOutcome | null> {
   try {
-    const found = await call('order.findPlaced', { idempotencyKey: readPlacing() }, { quiet: true })
-    return remember(found.number, found.access, null)
+    const reply = await call('order.findPlaced', { idempotencyKey: readPlacing() }, { quiet: true })
+    return remember(reply.number, reply.access, null)
   } catch (error) {
     return error instanceof CallRefused && error.code === orderUnknown ? null : { kind: 'unreachable' }
   }

@@ -9,7 +9,7 @@ const cart = (country: Country, minor: number, currency: Currency) => ({
   totals: { total: money(minor, currency) },
 })
 
-test('another sum, another currency and other taxes are changes; the same of everything is none', () => {
+test('a different total, currency or tax display is a price change; equal ones are none', () => {
   const germany = cart('DE', 3480, 'EUR')
   assert.equal(priceChange(germany, cart('FR', 3480, 'EUR')), null)
   const from = germany.totals.total

@@ -1,4 +1,4 @@
-// What another country of delivery did to the price.
+// Compares the price before and after a change of the delivery country.
 import { marketTable, type Country } from '#domain/markets/market.ts'
 import type { Money } from '#domain/pricing/money.ts'
 
@@ -6,11 +6,11 @@ type Priced = { readonly country: Country; readonly totals: { readonly total: Mo
 
 export type PriceChange = {
   readonly from: Money
-  /** Whether prices include taxes in one of the two countries only. */
+  /** Whether prices include taxes in only one of the two countries. */
   readonly isTaxedOtherwise: boolean
 }
 
-/** null where the shopper pays the same in the same way. */
+/** null if total, currency and tax display are the same. */
 export function priceChange(before: Priced, now: Priced): PriceChange | null {
   const [from, to] = [before.totals.total, now.totals.total]
   const isTaxedOtherwise = marketTable[before.country].taxIncluded !== marketTable[now.country].taxIncluded

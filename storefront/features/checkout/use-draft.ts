@@ -1,4 +1,4 @@
-// The checkout's form as React state that outlives the page.
+// The checkout form as React state, stored in the browser.
 import { useEffect, useState } from 'react'
 import type { Country } from '#domain/markets/market.ts'
 import {
@@ -15,7 +15,7 @@ export type DraftState = {
   readonly changeDelivery: (at: number, change: Partial<DraftDelivery>) => void
 }
 
-/** Only in the browser: what is kept there is not known to the server. */
+/** Browser only: the server has no access to the stored draft. */
 export function useDraft(country: Country): DraftState {
   const [draft, setDraft] = useState(() => readDraft(Date.now()) ?? emptyDraft(country))
   const [changed, setChanged] = useState(false)

@@ -1,40 +1,40 @@
-// What the cart costs and when it arrives, for everybody it goes to: asked anew whenever that changes, the latest
-// wish winning.
+// Price and arrival dates of the cart for all recipients. Every change of the draft requests a new quote; the latest
+// request wins.
 import { useEffect, useMemo, useState } from 'react'
 import type { Input, Output } from '#api/call.ts'
 import { call } from '../../platform/api/call.ts'
 import type { Draft, DraftDelivery } from '../../shared/addresses/draft.ts'
 import { priceChange, type PriceChange } from './price-change.ts'
 
-type Answered = Output<'checkout.quote'>
-export type Quote = Answered & {
-  /** By the last change of a country. */
+type QuoteReply = Output<'checkout.quote'>
+export type Quote = QuoteReply & {
+  /** Caused by the last change of a country. */
   readonly change: PriceChange | null
 }
 export type QuotedDelivery = Quote['deliveries'][number]
-type Wish = Input<'checkout.quote'>
+type QuoteInput = Input<'checkout.quote'>
 type Answer = {
-  readonly quote: Answered
-  readonly wish: string
-  /** What was shown for the countries before these. */
-  readonly before: Answered | null
+  readonly quote: QuoteReply
+  readonly request: string
+  /** The quote for the previous countries. */
+  readonly before: QuoteReply | null
 }
 
-export type Quoting = {
+export type QuoteState = {
   readonly quote: Quote | null
-  /** Whether it answers the draft as it is now. */
+  /** Whether the quote matches the current draft. */
   readonly isFresh: boolean
   readonly busy: boolean
   readonly failed: boolean
   readonly askAgain: () => void
 }
 
-/** The day that was wished for can no longer be kept: its field says so. */
+/** Whether the requested delivery date is no longer possible. */
 export function isLate({ arriveOn }: DraftDelivery, quoted: QuotedDelivery | undefined): boolean {
   return arriveOn !== null && quoted !== undefined && quoted.arriveOn !== arriveOn
 }
 
-function wishOf({ country, deliveries }: Draft): Wish {
+function inputOf({ country, deliveries }: Draft): QuoteInput {
   return {
     country,
     deliveries: deliveries.map(({ address, shippingMethod, arriveOn, lines }) => ({
@@ -46,48 +46,48 @@ function wishOf({ country, deliveries }: Draft): Wish {
   }
 }
 
-function answerOf(quote: Answered, wish: string, last: Answer | null): Answer {
-  const countries = countriesIn(wish)
-  const earlier = last && countriesIn(last.wish)
+function answerOf(quote: QuoteReply, request: string, last: Answer | null): Answer {
+  const countries = countriesIn(request)
+  const earlier = last && countriesIn(last.request)
   if (!last || !earlier || String(earlier) === String(countries))
-    return { quote, wish, before: last?.before ?? null }
-  // Somebody more, or fewer, is another order and not the same one in another country.
-  return { quote, wish, before: earlier.length === countries.length ? last.quote : null }
+    return { quote, request, before: last?.before ?? null }
+  // Another number of recipients is another order, not the same order in another country.
+  return { quote, request, before: earlier.length === countries.length ? last.quote : null }
 }
 
-/** The buyer's first. */
-function countriesIn(wish: string): string[] {
-  const { country, deliveries } = JSON.parse(wish) as Wish
+/** The buyer's country comes first. */
+function countriesIn(request: string): string[] {
+  const { country, deliveries } = JSON.parse(request) as QuoteInput
   return [country, ...deliveries.map((delivery) => delivery.country)]
 }
 
-export function useQuote(draft: Draft): Quoting {
-  const wish = JSON.stringify(wishOf(draft))
+export function useQuote(draft: Draft): QuoteState {
+  const request = JSON.stringify(inputOf(draft))
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [busy, setBusy] = useState(true)
   const [failed, setFailed] = useState(false)
-  const [round, setRound] = useState(0)
-  const askAgain = () => setRound((last) => last + 1)
+  const [attempt, setAttempt] = useState(0)
+  const askAgain = () => setAttempt((last) => last + 1)
 
   useEffect(() => {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    async function ask(): Promise<void> {
+    const controller = new AbortController()
+    const { signal } = controller
+    async function load(): Promise<void> {
       setBusy(true)
       const options = { background: true, signal }
-      const quote = await call('checkout.quote', JSON.parse(wish) as Wish, options).catch(() => null)
+      const quote = await call('checkout.quote', JSON.parse(request) as QuoteInput, options).catch(() => null)
       if (signal.aborted) return
       setBusy(false)
       setFailed(!quote)
-      if (quote) setAnswer((last) => answerOf(quote, wish, last))
+      if (quote) setAnswer((last) => answerOf(quote, request, last))
     }
-    void ask()
-    return () => leaving.abort()
-  }, [wish, round])
+    void load()
+    return () => controller.abort()
+  }, [request, attempt])
 
-  // Back from the payment page, the browser may show this page as it was left: the cart may be an order by now.
+  // After a return from the payment page, the browser may restore this page although the cart is an order by now.
   useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setRound((last) => last + 1)
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setAttempt((last) => last + 1)
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
   }, [])
@@ -97,5 +97,5 @@ export function useQuote(draft: Draft): Quoting {
     const { quote, before } = answer
     return { ...quote, change: before && priceChange(before.cart, quote.cart) }
   }, [answer])
-  return { quote, isFresh: answer?.wish === wish, busy, failed, askAgain }
+  return { quote, isFresh: answer?.request === request, busy, failed, askAgain }
 }
