@@ -12,10 +12,10 @@ export function lazyContent<Props extends object>(
   { rare = false } = {},
 ): ComponentType<Props> {
   // A failed load is repeated when the content is rendered.
-  let coming = typeof window === 'undefined' || rare ? undefined : load()
-  coming?.catch(() => (coming = undefined))
+  let loading = typeof window === 'undefined' || rare ? undefined : load()
+  loading?.catch(() => (loading = undefined))
   return lazy<ComponentType<Props>>(() =>
-    (coming ?? load()).catch(() => ({ default: Missing })),
+    (loading ?? load()).catch(() => ({ default: Missing })),
   ) as unknown as ComponentType<Props>
 }
 

@@ -3,10 +3,10 @@ import { useId, useSyncExternalStore, type ReactNode } from 'react'
 import { Disclosure } from '../ui/Disclosure.tsx'
 
 /** Same breakpoint as in Footer.css. */
-const roomy = '(width >= 48rem)'
+const wideQuery = '(width >= 48rem)'
 
 function subscribe(changed: () => void): () => void {
-  const query = matchMedia(roomy)
+  const query = matchMedia(wideQuery)
   query.addEventListener('change', changed)
   return () => query.removeEventListener('change', changed)
 }
@@ -16,7 +16,7 @@ export function FooterGroup({ title, children }: { title: string; children: Reac
   // CSS shows the links before hydration; this tells screen readers the same.
   const open = useSyncExternalStore(
     subscribe,
-    () => matchMedia(roomy).matches,
+    () => matchMedia(wideQuery).matches,
     () => false,
   )
   return (

@@ -5,12 +5,12 @@ import type { MenuEntry } from '../platform/pages/frame.ts'
 import './MainMenu.css'
 
 /** Number of categories that fit in one line in the language with the longest words. */
-const mostInLine = 7
+const maxInLine = 7
 
 export function MainMenu() {
   const t = useTranslate()
   const { menu } = useVisit().frame
-  const inLine = menu.length <= mostInLine + 1 ? menu : menu.slice(0, mostInLine)
+  const inLine = menu.length <= maxInLine + 1 ? menu : menu.slice(0, maxInLine)
   const others = menu.slice(inLine.length)
   return (
     <nav className="main-menu container" aria-label={t('menu.title')}>

@@ -8,39 +8,44 @@ import { Wordmark } from '../shared/navigation/Wordmark.tsx'
 import './ScrollBar.css'
 
 /** Smallest scroll distance in CSS pixels that counts as a direction; smaller ones are jitter. */
-const leastPixels = 6
+const minScrollPx = 6
 
-const head = () => document.querySelector<HTMLElement>('.header')
+const pageHeader = () => document.querySelector<HTMLElement>('.header')
 
-function toSearch(): void {
-  head()?.querySelector<HTMLInputElement>('input[type="search"]')?.focus()
+function focusSearch(): void {
+  pageHeader()?.querySelector<HTMLInputElement>('input[type="search"]')?.focus()
 }
 
 export function ScrollBar() {
   const t = useTranslate()
   const href = useHref()
   const last = useRef(0)
-  const [shown, setShown] = useState(false)
+  const [visible, setVisible] = useState(false)
   useEffect(() => {
     last.current = scrollY
-    const look = () => {
+    const update = () => {
       const moved = scrollY - last.current
-      const isPast = (head()?.getBoundingClientRect().bottom ?? 0) < 0
-      if (!isPast) setShown(false)
-      else if (Math.abs(moved) >= leastPixels) setShown(moved < 0)
+      const isPast = (pageHeader()?.getBoundingClientRect().bottom ?? 0) < 0
+      if (!isPast) setVisible(false)
+      else if (Math.abs(moved) >= minScrollPx) setVisible(moved < 0)
       else return
       last.current = scrollY
     }
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
   }, [])
   return (
-    <nav className="scroll-bar" data-shown={shown || undefined} inert={!shown} aria-label={t('search.label')}>
+    <nav
+      className="scroll-bar"
+      data-shown={visible || undefined}
+      inert={!visible}
+      aria-label={t('search.label')}
+    >
       <div className="container">
         <a href={href('/')}>
           <Wordmark label={t('shop.name')} />
         </a>
-        <IconButton icon="search" label={t('search.label')} onClick={toSearch} />
+        <IconButton icon="search" label={t('search.label')} onClick={focusSearch} />
         <CartLink />
       </div>
     </nav>

@@ -12,25 +12,25 @@ const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
 
 export function SearchBox() {
   const { name, path, query } = useRoute()
-  const asked = name === 'search' ? (query.get('query') ?? '') : ''
+  const searchText = name === 'search' ? (query.get('query') ?? '') : ''
   // A new page resets the field to the search text of that page.
-  const page = `${path} ${asked}`
+  const page = `${path} ${searchText}`
   const t = useTranslate()
   const href = useHref()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const standsOn = useRef(page)
+  const currentPage = useRef(page)
   const [touched, setTouched] = useState(false)
   const [text, setText] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState<string | null>(null)
   useEffect(() => {
-    if (standsOn.current === page) return
-    standsOn.current = page
+    if (currentPage.current === page) return
+    currentPage.current = page
     setText(null)
     setOpen(false)
-    if (input.current) input.current.value = asked
-  }, [page, asked])
+    if (input.current) input.current.value = searchText
+  }, [page, searchText])
   const combobox = {
     role: 'combobox',
     'aria-autocomplete': 'list',
@@ -45,7 +45,7 @@ export function SearchBox() {
       submitLabel={t('search.submit')}
       action={href('/search')}
       name="query"
-      defaultValue={asked}
+      defaultValue={searchText}
       maxLength={100}
       onFocus={() => setTouched(true)}
       onInput={(event) => setText(event.currentTarget.value)}

@@ -14,10 +14,10 @@ const Toasts = lazy(() =>
 export function ToastPlace() {
   const t = useTranslate()
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, readToasts)
-  const [wanted, setWanted] = useState(false)
-  if (toasts.length > 0 && !wanted) setWanted(true)
+  const [needed, setNeeded] = useState(false)
+  if (toasts.length > 0 && !needed) setNeeded(true)
   return (
-    wanted && (
+    needed && (
       <Suspense fallback={null}>
         <Toasts label={t('shell.messages')} closeLabel={t('shell.close')} />
       </Suspense>

@@ -5,15 +5,15 @@ import { countries } from '#domain/markets/market.ts'
 import { compareNames, formatCountry } from '#messages/format.ts'
 import type { CountryName } from '../platform/pages/frame.ts'
 
-const known = new Map<Locale, readonly CountryName[]>()
+const cache = new Map<Locale, readonly CountryName[]>()
 
 export function countryNames(locale: Locale): readonly CountryName[] {
-  let names = known.get(locale)
+  let names = cache.get(locale)
   if (!names) {
     names = countries
       .map((country): CountryName => [country, formatCountry(locale, country)])
       .sort(([, a], [, b]) => compareNames(locale, a, b))
-    known.set(locale, names)
+    cache.set(locale, names)
   }
   return names
 }

@@ -3,28 +3,28 @@ import { useEffect, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { call } from '../platform/api/call.ts'
 
-type Suggested = Output<'catalog.suggest'>
+type Suggestions = Output<'catalog.suggest'>
 
 const pauseMs = 150
-const nothing: Suggested = { products: [], completions: [] }
+const none: Suggestions = { products: [], completions: [] }
 
-export function useSuggestions(typed: string | null): Suggested {
-  const text = typed?.trim() ?? ''
-  const [suggested, setSuggested] = useState(nothing)
+export function useSuggestions(input: string | null): Suggestions {
+  const text = input?.trim() ?? ''
+  const [suggestions, setSuggestions] = useState(none)
   useEffect(() => {
     if (text === '') return
-    const leaving = new AbortController()
-    const { signal } = leaving
+    const controller = new AbortController()
+    const { signal } = controller
     const timer = setTimeout(() => {
       call('catalog.suggest', { text }, { background: true, quiet: true, signal }).then(
-        setSuggested,
+        setSuggestions,
         () => undefined,
       )
     }, pauseMs)
     return () => {
       clearTimeout(timer)
-      leaving.abort()
+      controller.abort()
     }
   }, [text])
-  return text === '' ? nothing : suggested
+  return text === '' ? none : suggestions
 }

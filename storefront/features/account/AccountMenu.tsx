@@ -17,7 +17,7 @@ export function AccountMenu({ current, waiting }: AccountMenuProps) {
   const href = useHref()
   const navigation = useNavigation()
   const [leaving, setLeaving] = useState(false)
-  const ways: readonly (readonly [path: string, icon: IconName, label: string])[] = [
+  const links: readonly (readonly [path: string, icon: IconName, label: string])[] = [
     ['/user/center', 'home', t('account.overview')],
     ['/user/order', 'package', t('account.orders')],
     ['/user/address', 'map-pin', t('account.addresses')],
@@ -43,7 +43,7 @@ export function AccountMenu({ current, waiting }: AccountMenuProps) {
   return (
     <nav className="account-menu" aria-label={t('account.title')} data-waiting={waiting || undefined}>
       <ul>
-        {ways.map(([path, icon, label]) => (
+        {links.map(([path, icon, label]) => (
           <li key={path}>
             <a href={href(path)} aria-current={path === current ? 'page' : undefined}>
               <Icon name={icon} />

@@ -9,33 +9,33 @@ import { useUser } from '../../shared/sign-in/user.ts'
 import { withTexts } from '../../platform/texts.ts'
 
 /** Only one of the pages is rendered. */
-const rare = { rare: true }
+const onDemand = { rare: true }
 
 const Overview = lazyContent(
   () =>
     withTexts(['account', 'cart', 'order', 'sums', 'aftercare', 'home', 'people'], import('./Overview.tsx')),
-  rare,
+  onDemand,
 )
 const Addresses = lazyContent(
   () => withTexts(['account', 'cart', 'sums', 'checkout'], import('./Addresses.tsx')),
-  rare,
+  onDemand,
 )
-const Coupons = lazyContent(() => withTexts(['account', 'cart'], import('./Coupons.tsx')), rare)
+const Coupons = lazyContent(() => withTexts(['account', 'cart'], import('./Coupons.tsx')), onDemand)
 const Orders = lazyContent(
   () => withTexts(['account', 'cart', 'list', 'order', 'sums', 'aftercare'], import('./Orders.tsx')),
-  rare,
+  onDemand,
 )
 const Points = lazyContent(
   () => withTexts(['account', 'cart', 'list', 'points'], import('./Points.tsx')),
-  rare,
+  onDemand,
 )
 const People = lazyContent(
   () => withTexts(['account', 'cart', 'sums', 'checkout', 'home', 'people'], import('./People.tsx')),
-  rare,
+  onDemand,
 )
 const Settings = lazyContent(
   () => withTexts(['account', 'cart', 'sums', 'checkout'], import('./Settings.tsx')),
-  rare,
+  onDemand,
 )
 
 const parts: Readonly<Record<string, readonly [title: MessageKey, Part: typeof Overview]>> = {

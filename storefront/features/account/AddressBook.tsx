@@ -22,7 +22,7 @@ export function AddressBook({ book: { addresses, contact }, onChange }: AddressB
   const [removed, setRemoved] = useState<BookAddress | null>(null)
   const hasEnded = useSessionEnd()
 
-  async function ask(change: Promise<Book>): Promise<void> {
+  async function apply(change: Promise<Book>): Promise<void> {
     await change.then(onChange, hasEnded)
   }
 
@@ -44,7 +44,9 @@ export function AddressBook({ book: { addresses, contact }, onChange }: AddressB
                   onEdit={() => setEdited(each)}
                   onRemove={() => setRemoved(each)}
                   onDefault={() =>
-                    void ask(call('address.change', { id: each.id, address: each.address, isDefault: true }))
+                    void apply(
+                      call('address.change', { id: each.id, address: each.address, isDefault: true }),
+                    )
                   }
                 />
               </li>
@@ -70,7 +72,7 @@ export function AddressBook({ book: { addresses, contact }, onChange }: AddressB
         open={removed !== null}
         title={t('account.removeAddressAsk')}
         onClose={() => setRemoved(null)}
-        onYes={() => removed && void ask(call('address.remove', { id: removed.id }))}
+        onYes={() => removed && void apply(call('address.remove', { id: removed.id }))}
       >
         {removed && <AddressLines entry={removed} />}
       </AskDialog>

@@ -36,9 +36,9 @@ export default function Coupons() {
 function ByState({ coupons }: { coupons: readonly Coupon[] }) {
   const t = useTranslate()
   const href = useHref()
-  const wanted = useRoute().query.get('tab')
-  const current = wanted === 'used' || wanted === 'expired' ? wanted : 'available'
-  const shown = coupons.filter(({ state }) => state === current)
+  const requestedTab = useRoute().query.get('tab')
+  const current = requestedTab === 'used' || requestedTab === 'expired' ? requestedTab : 'available'
+  const visibleCoupons = coupons.filter(({ state }) => state === current)
   const hrefOf = (tab: Coupon['state']): string =>
     href(tab === 'available' ? '/user/coupon' : `/user/coupon?tab=${tab}`)
   const labels = {
@@ -57,9 +57,9 @@ function ByState({ coupons }: { coupons: readonly Coupon[] }) {
           count: coupons.filter(({ state }) => state === tab).length,
         }))}
       />
-      {shown.length > 0 ? (
+      {visibleCoupons.length > 0 ? (
         <ul>
-          {shown.map((coupon, at) => (
+          {visibleCoupons.map((coupon, at) => (
             <li key={at} data-state={coupon.state}>
               <CouponCard coupon={coupon} />
             </li>

@@ -14,9 +14,9 @@ export function DataExport({ email }: { email: string }) {
   const t = useTranslate()
   const navigation = useNavigation()
   const [busy, setBusy] = useState<'export' | 'delete' | null>(null)
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const hasEnded = useSessionEnd()
-  const { proven, dialog } = useProof(email)
+  const { withProof, dialog } = useProof(email)
 
   async function download(): Promise<void> {
     setBusy('export')
@@ -36,7 +36,7 @@ export function DataExport({ email }: { email: string }) {
   async function remove(): Promise<void> {
     setBusy('delete')
     try {
-      await proven(() => call('account.delete', {}, { quiet: true }))
+      await withProof(() => call('account.delete', {}, { quiet: true }))
       clearCustomer(navigation)
       toast({ type: 'success', text: t('account.deleted') })
       await navigation.navigate('/')
@@ -55,14 +55,14 @@ export function DataExport({ email }: { email: string }) {
         {t('account.export')}
       </Button>
       <p>{t('account.deleteText')}</p>
-      <Button variant="danger" icon="remove" loading={busy === 'delete'} onClick={() => setAsking(true)}>
+      <Button variant="danger" icon="remove" loading={busy === 'delete'} onClick={() => setConfirming(true)}>
         {t('account.delete')}
       </Button>
       <AskDialog
-        open={asking}
+        open={confirming}
         danger
         title={t('account.deleteAsk')}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onYes={() => void remove()}
       >
         <p>{t('account.deleteText')}</p>

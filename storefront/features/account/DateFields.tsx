@@ -29,10 +29,10 @@ export function draftOf({ id, kind, month, day, year, remind }: Person['dates'][
 
 /** null if month or day is missing. */
 export function inputOf({ id, kind, month, day, year, remind }: DateDraft): DateInput | null {
-  const known = { ...(id !== undefined && { id }), remind }
-  if (!isOwnDay(kind)) return { ...known, kind }
+  const common = { ...(id !== undefined && { id }), remind }
+  if (!isOwnDay(kind)) return { ...common, kind }
   if (month === '' || day === '') return null
-  return { ...known, kind, month: Number(month), day: Number(day), year: year === '' ? null : Number(year) }
+  return { ...common, kind, month: Number(month), day: Number(day), year: year === '' ? null : Number(year) }
 }
 
 type DateFieldsProps = {

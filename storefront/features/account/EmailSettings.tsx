@@ -14,21 +14,21 @@ import '../../shared/sign-in/SignIn.css'
 
 export function EmailSettings({ account, onChange }: SettingsProps) {
   const t = useTranslate()
-  const place = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
   const [step, setStep] = useState<'shown' | 'typing' | 'code'>('shown')
   const [email, setEmail] = useState('')
   const hasEnded = useSessionEnd()
-  const { proven, dialog } = useProof(account.email)
+  const { withProof, dialog } = useProof(account.email)
   // The clicked button disappears, so the new field takes the focus.
   useEffect(() => {
-    if (step === 'typing') place.current?.querySelector('input')?.focus()
+    if (step === 'typing') section.current?.querySelector('input')?.focus()
   }, [step])
 
   function requestCode(address: string, background = false): Promise<unknown> {
-    return proven(() => call('account.requestEmailCode', { email: address }, { quiet: true, background }))
+    return withProof(() => call('account.requestEmailCode', { email: address }, { quiet: true, background }))
   }
 
-  async function ask(address: string): Promise<void> {
+  async function submit(address: string): Promise<void> {
     try {
       await requestCode(address)
       setEmail(address)
@@ -39,7 +39,7 @@ export function EmailSettings({ account, onChange }: SettingsProps) {
   }
 
   async function change(code: string): Promise<void> {
-    const changed = await proven(() => call('account.changeEmail', { email, code }, { quiet: true }))
+    const changed = await withProof(() => call('account.changeEmail', { email, code }, { quiet: true }))
     onChange(changed)
     rememberName(changed.name)
     setStep('shown')
@@ -48,7 +48,7 @@ export function EmailSettings({ account, onChange }: SettingsProps) {
   }
 
   return (
-    <section ref={place} aria-labelledby="email">
+    <section ref={section} aria-labelledby="email">
       <h2 id="email">{t('address.email')}</h2>
       <p>
         <bdi data-part="email">{account.email}</bdi>
@@ -60,7 +60,7 @@ export function EmailSettings({ account, onChange }: SettingsProps) {
           {t('account.changeEmail')}
         </Button>
       )}
-      {step === 'typing' && <EmailForm label={t('account.newEmail')} onEmail={ask} />}
+      {step === 'typing' && <EmailForm label={t('account.newEmail')} onEmail={submit} />}
       {step === 'code' && (
         <div className="sign-in">
           <CodeForm email={email} onCode={change} onAgain={() => requestCode(email, true)} />

@@ -11,7 +11,7 @@ import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 
 export function NewsletterSettings({ account, onChange }: SettingsProps) {
   const t = useTranslate()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const hasEnded = useSessionEnd()
   const { on, turn } = useOptimisticSwitch(account.newsletter, save, hasEnded)
 
@@ -26,12 +26,12 @@ export function NewsletterSettings({ account, onChange }: SettingsProps) {
       <Checkbox
         label={t('account.newsletterOn')}
         checked={on}
-        onChange={(event) => (event.target.checked ? void turn(true) : setAsking(true))}
+        onChange={(event) => (event.target.checked ? void turn(true) : setConfirming(true))}
       />
       <AskDialog
-        open={asking}
+        open={confirming}
         title={t('account.newsletter')}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onYes={() => void turn(false)}
       >
         <p>{t('account.newsletterAsk')}</p>

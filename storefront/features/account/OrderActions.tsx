@@ -5,7 +5,7 @@ import { formatClock } from '#messages/format-time.ts'
 import { call } from '../../platform/api/call.ts'
 import { ArrivedButton } from '../../shared/orders/ArrivedButton.tsx'
 import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
-import { zoneHere } from '../../shared/orders/PaymentPanel.tsx'
+import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { useNavigate } from '../../platform/navigation/navigation-context.ts'
 import { useHref, useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { cart } from '../../shared/cart/cart.ts'
@@ -17,7 +17,7 @@ import type { OrderCardData } from './OrderCard.tsx'
 export function OrderActions({ order, onChange }: { order: OrderCardData; onChange: () => void }) {
   const t = useTranslate()
   const href = useHref()
-  const [asking, setAsking] = useState(false)
+  const [cancelling, setCancelling] = useState(false)
   const { number, status, paymentStatus, total, awaitsReview } = order
   const canCancel = checkTransition(status, 'cancelled', 'customer') === null
   return (
@@ -36,14 +36,14 @@ export function OrderActions({ order, onChange }: { order: OrderCardData; onChan
       {status !== 'unpaid' && <Again number={number} />}
       {canCancel && (
         <>
-          <Button variant="quiet" size="s" onClick={() => setAsking(true)}>
+          <Button variant="quiet" size="s" onClick={() => setCancelling(true)}>
             {t('after.cancel')}
           </Button>
           <CancelDialog
-            open={asking}
+            open={cancelling}
             order={{ number, paymentStatus, totals: { total } }}
             access={orderAccess(number) ?? ''}
-            onClose={() => setAsking(false)}
+            onClose={() => setCancelling(false)}
             onChange={onChange}
           />
         </>
@@ -71,7 +71,7 @@ function Pay({ order: { number, total, heldUntil } }: { order: OrderCardData }) 
 
   return (
     <>
-      <p>{t('order.heldUntil', { time: formatClock(locale, heldUntil, zoneHere()) })}</p>
+      <p>{t('order.heldUntil', { time: formatClock(locale, heldUntil, deviceTimeZone()) })}</p>
       <Button size="s" loading={busy} onClick={() => void pay()}>
         {t('order.pay', { total: money(total) })}
       </Button>

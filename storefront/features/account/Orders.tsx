@@ -14,8 +14,8 @@ import './Orders.css'
 
 function useAddress() {
   const { query } = useRoute()
-  const wanted = query.get('tab')
-  const tab: OrderTab = isOrderTab(wanted) ? wanted : 'all'
+  const requestedTab = query.get('tab')
+  const tab: OrderTab = isOrderTab(requestedTab) ? requestedTab : 'all'
   const page = Math.min(1_000, Math.max(1, Math.floor(Number(query.get('page')) || 1)))
   const href = useHref()
   const hrefOf = (otherTab: OrderTab, otherPage = 1): string => {

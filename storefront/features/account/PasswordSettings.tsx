@@ -16,13 +16,13 @@ export function PasswordSettings({ account, onChange }: SettingsProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState(false)
   const hasEnded = useSessionEnd()
-  const { proven, dialog } = useProof(account.email)
+  const { withProof, dialog } = useProof(account.email)
 
   async function save(): Promise<void> {
     if (busy) return
     setBusy(true)
     try {
-      onChange(await proven(() => call('account.setPassword', passwords, { quiet: true })))
+      onChange(await withProof(() => call('account.setPassword', passwords, { quiet: true })))
       setPasswords({ current: '', password: '' })
       setOpen(false)
       toast({ type: 'success', text: t('account.passwordSaved'), durationMs: 5_000 })

@@ -35,7 +35,7 @@ function Filled({ data: { people, reminders, most }, onChange }: FilledProps) {
   const [edited, setEdited] = useState<Person | 'new' | null>(() => (nameToAdd() === null ? null : 'new'))
   const [removed, setRemoved] = useState<Person | null>(null)
   const hasEnded = useSessionEnd()
-  const ask = (change: Promise<PeopleData>) => change.then(onChange, hasEnded)
+  const apply = (change: Promise<PeopleData>) => change.then(onChange, hasEnded)
   const add = (
     <Button icon="plus" onClick={() => setEdited('new')}>
       {t('people.add')}
@@ -80,7 +80,7 @@ function Filled({ data: { people, reminders, most }, onChange }: FilledProps) {
         open={removed !== null}
         title={t('people.removeAsk', { name: removed?.name ?? '' })}
         onClose={() => setRemoved(null)}
-        onYes={() => removed && void ask(call('person.remove', { id: removed.id }))}
+        onYes={() => removed && void apply(call('person.remove', { id: removed.id }))}
       >
         {null}
       </AskDialog>

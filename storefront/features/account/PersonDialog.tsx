@@ -31,14 +31,14 @@ const newDate: DateDraft = { kind: 'birthday', month: '', day: '', year: '', rem
 
 export function PersonDialog({ person, suggestedName, onClose, onSaved }: PersonDialogProps) {
   const t = useTranslate()
-  const { country: here, frame } = useVisit()
+  const { country: visitCountry, frame } = useVisit()
   const form = useRef<HTMLFormElement>(null)
   const [words, setWords] = useState({
     name: person?.name ?? suggestedName.slice(0, personLengths.name),
     relation: person?.relation ?? '',
     notes: person?.notes ?? '',
   })
-  const [country, setCountry] = useState(person?.country ?? here)
+  const [country, setCountry] = useState(person?.country ?? visitCountry)
   const [withAddress, setWithAddress] = useState(Boolean(person?.address))
   const [address, setAddress] = useState(person?.address ?? emptyAddress(country))
   const [dates, setDates] = useState<readonly DateDraft[]>(person ? person.dates.map(draftOf) : [newDate])
@@ -48,10 +48,10 @@ export function PersonDialog({ person, suggestedName, onClose, onSaved }: Person
 
   function problems(): Problems {
     const required = t('address.problem.required')
-    const open = dates.flatMap((date, at) => (inputOf(date) ? [] : [[`dates.${at}`, required]]))
+    const missing = dates.flatMap((date, at) => (inputOf(date) ? [] : [[`dates.${at}`, required]]))
     return {
       ...(words.name.trim() === '' && { name: required }),
-      ...(Object.fromEntries(open) as Problems),
+      ...(Object.fromEntries(missing) as Problems),
       ...(withAddress && addressProblems(address, t)),
     }
   }
@@ -79,7 +79,7 @@ export function PersonDialog({ person, suggestedName, onClose, onSaved }: Person
     check.showAll()
     if (check.isFaulty) return focusFirstError()
     setBusy(true)
-    const wanted = {
+    const input = {
       ...words,
       country,
       address: withAddress ? normaliseAddress(address) : null,
@@ -87,8 +87,8 @@ export function PersonDialog({ person, suggestedName, onClose, onSaved }: Person
     }
     try {
       const data = person
-        ? await call('person.change', { id: person.id, person: wanted })
-        : await call('person.add', { person: wanted })
+        ? await call('person.change', { id: person.id, person: input })
+        : await call('person.add', { person: input })
       toast({ type: 'success', text: t('account.saved') })
       onSaved(data)
     } catch (error) {

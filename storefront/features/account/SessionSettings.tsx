@@ -32,9 +32,9 @@ export function SessionSettings({ email }: { email: string }) {
     if (busy) return
     setBusy(what)
     try {
-      const left = await ending()
-      if (left === null) return clearCustomer(navigation)
-      replace(left)
+      const remaining = await ending()
+      if (remaining === null) return clearCustomer(navigation)
+      replace(remaining)
       toast({ type: 'success', text: t('account.endedThere') })
     } catch (error) {
       hasEnded(error)

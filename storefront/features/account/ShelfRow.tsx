@@ -10,7 +10,7 @@ type ShelfRowProps = {
   load: () => Promise<readonly ProductCard[]>
 }
 
-const mostShown = 4
+const maxProducts = 4
 
 export function ShelfRow({ title, path, load }: ShelfRowProps) {
   const t = useTranslate()
@@ -30,9 +30,9 @@ export function ShelfRow({ title, path, load }: ShelfRowProps) {
     <section aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
-        {products.length > mostShown && <a href={href(path)}>{t('account.seeAll')}</a>}
+        {products.length > maxProducts && <a href={href(path)}>{t('account.seeAll')}</a>}
       </header>
-      <ProductGrid products={products.slice(0, mostShown)} kind="row" />
+      <ProductGrid products={products.slice(0, maxProducts)} kind="row" />
     </section>
   )
 }

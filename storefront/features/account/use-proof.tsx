@@ -9,7 +9,7 @@ const proofNeeded: (typeof refusalCodes)['proof-needed'] = 6006
 type Proof = {
   /** Calls `request`; if a proof is required, repeats it after the proof. Rejects with the server's
    * refusal without one. */
-  readonly proven: <T>(ask: () => Promise<T>) => Promise<T>
+  readonly withProof: <T>(request: () => Promise<T>) => Promise<T>
   /** The dialog with the code form while a proof is required; otherwise null. */
   readonly dialog: ReactNode
 }
@@ -17,20 +17,20 @@ type Proof = {
 export function useProof(email: string): Proof {
   const [waiting, setWaiting] = useState<{ readonly end: (isProven: boolean) => void } | null>(null)
 
-  async function proven<T>(ask: () => Promise<T>): Promise<T> {
+  async function withProof<T>(request: () => Promise<T>): Promise<T> {
     try {
-      return await ask()
-    } catch (refused) {
-      if (!(refused instanceof CallRefused) || refused.code !== proofNeeded) throw refused
+      return await request()
+    } catch (error) {
+      if (!(error instanceof CallRefused) || error.code !== proofNeeded) throw error
       const isProven = await new Promise<boolean>((end) => setWaiting({ end }))
       setWaiting(null)
-      if (!isProven) throw refused
-      return await ask()
+      if (!isProven) throw error
+      return await request()
     }
   }
 
   const dialog = waiting && (
     <ProveAgain email={email} onClose={() => waiting.end(false)} onProven={() => waiting.end(true)} />
   )
-  return { proven, dialog }
+  return { withProof, dialog }
 }

@@ -4,7 +4,7 @@ import { useVisit } from '../../platform/pages/visit.ts'
 import { Wordmark } from '../../shared/navigation/Wordmark.tsx'
 import { GiftCode } from './GiftCode.tsx'
 import { useLineDetails } from '../../shared/orders/line-name.ts'
-import { zoneHere } from '../../shared/orders/PaymentPanel.tsx'
+import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import type { OrderView } from './use-order.ts'
 import './GiftReceipt.css'
 
@@ -36,8 +36,8 @@ export function GiftReceipt({ order, recipient }: GiftReceiptProps) {
       </ul>
       {delivery?.giftCode ? <GiftCode code={delivery.giftCode} /> : <p>{t('after.exchange')}</p>}
       <footer>
-        {t('track.number')} <bdi>{order.number}</bdi> · {formatTime(locale, order.placedAt, zoneHere())} ·{' '}
-        <bdi>{order.seller.lines[0]}</bdi>
+        {t('track.number')} <bdi>{order.number}</bdi> · {formatTime(locale, order.placedAt, deviceTimeZone())}{' '}
+        · <bdi>{order.seller.lines[0]}</bdi>
       </footer>
     </section>
   )

@@ -10,10 +10,10 @@ import './OrderChanges.css'
 
 export function OrderChanges({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()
-  const [asked, setAsked] = useState<'cancel' | 'withdrawal' | null>(null)
+  const [dialog, setDialog] = useState<'cancel' | 'withdrawal' | null>(null)
   const { options, masked, status } = order
   const canCancel = options.cancel && !masked
-  const close = () => setAsked(null)
+  const close = () => setDialog(null)
   if (!canCancel && !options.withdraw) return null
   return (
     <section className="order-changes">
@@ -23,14 +23,14 @@ export function OrderChanges({ order, access, onChange }: OrderOptionProps) {
         <ul>
           {canCancel && (
             <li>
-              <Button variant="link" size="s" onClick={() => setAsked('cancel')}>
+              <Button variant="link" size="s" onClick={() => setDialog('cancel')}>
                 {t('after.cancel')}
               </Button>
             </li>
           )}
           {options.withdraw && (
             <li>
-              <Button variant="link" size="s" onClick={() => setAsked('withdrawal')}>
+              <Button variant="link" size="s" onClick={() => setDialog('withdrawal')}>
                 {t('after.withdraw')}
               </Button>
             </li>
@@ -38,13 +38,13 @@ export function OrderChanges({ order, access, onChange }: OrderOptionProps) {
         </ul>
       </Disclosure>
       <CancelDialog
-        open={asked === 'cancel'}
+        open={dialog === 'cancel'}
         order={order}
         access={access}
         onClose={close}
         onChange={onChange}
       />
-      {asked === 'withdrawal' && (
+      {dialog === 'withdrawal' && (
         <Suspense fallback={null}>
           <ReturnRequest
             kind="withdrawal"

@@ -32,11 +32,11 @@ export default function OrderDetailScreen() {
 
 function Order() {
   const t = useTranslate()
-  const { look, again } = useOrder()
-  const isBought = look.phase === 'ready' && look.paid && look.order.paymentStatus === 'paid'
-  useTrack(isBought && { name: 'purchase', order: look.order })
-  if (look.phase === 'loading') return <Loading />
-  if (look.phase === 'failed')
+  const { state, again } = useOrder()
+  const isBought = state.phase === 'ready' && state.paid && state.order.paymentStatus === 'paid'
+  useTrack(isBought && { name: 'purchase', order: state.order })
+  if (state.phase === 'loading') return <Loading />
+  if (state.phase === 'failed')
     return (
       <EmptyState icon="warning" title={t('order.failed')} text={t('order.failedText')}>
         <Button onClick={again}>{t('order.retry')}</Button>
@@ -44,10 +44,10 @@ function Order() {
     )
   return (
     <Suspense fallback={<Loading />}>
-      {look.phase === 'locked' ? (
+      {state.phase === 'locked' ? (
         <LockedOrder onOpen={again} />
       ) : (
-        <WholeOrder look={look} isBought={isBought} again={again} />
+        <WholeOrder state={state} isBought={isBought} again={again} />
       )}
     </Suspense>
   )

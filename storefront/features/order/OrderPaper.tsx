@@ -5,7 +5,7 @@ import { Totals } from '../../shared/cart/Totals.tsx'
 import { useFormat, useHref, useMoney, useVisit } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
-import { zoneHere } from '../../shared/orders/PaymentPanel.tsx'
+import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { GiftReceipt } from './GiftReceipt.tsx'
 import type { Paper } from './papers.ts'
 import type { OrderView } from './use-order.ts'
@@ -40,7 +40,7 @@ export function OrderPaper({ paper, order, recipient }: OrderPaperProps) {
 
 function Invoice({ order }: { order: OrderView }) {
   const { t, locale } = useVisit()
-  const day = (time: number) => formatTime(locale, time, zoneHere())
+  const day = (time: number) => formatTime(locale, time, deviceTimeZone())
   const delivery = order.deliveries[0]
   return (
     <>

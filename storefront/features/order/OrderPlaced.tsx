@@ -18,7 +18,7 @@ const SignIn = lazy<ComponentType<SignInProps>>(() =>
   })),
 )
 
-const mostPictures = 4
+const maxPictures = 4
 
 export function OrderPlaced({ order }: { order: OrderView }) {
   const t = useTranslate()
@@ -30,7 +30,7 @@ export function OrderPlaced({ order }: { order: OrderView }) {
   const last = deliveries.map(({ latest }) => latest).sort()
   // Allows a line break only between the two dates.
   const dates = dateRange(first[0]!, last.at(-1)!).replaceAll(/(?<!–) (?!–)/g, '\u00a0')
-  const pictures = order.lines.flatMap(({ picture }) => picture ?? []).slice(0, mostPictures)
+  const pictures = order.lines.flatMap(({ picture }) => picture ?? []).slice(0, maxPictures)
   const other = deliveries.map(({ firstName }) => firstName).find((each) => each && each !== name) ?? ''
   return (
     <header className="order-placed">

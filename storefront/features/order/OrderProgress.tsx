@@ -6,13 +6,13 @@ import type { MessageKey } from '#messages/translator.ts'
 import { useVisit } from '../../platform/pages/visit.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import { Steps } from '../../ui/Steps.tsx'
-import { zoneHere } from '../../shared/orders/PaymentPanel.tsx'
+import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderProgress.css'
 
 /** Number of completed steps, out of four. */
-const reached: Record<OrderStatus, number> = {
+const completedSteps: Record<OrderStatus, number> = {
   unpaid: 0,
   processing: 1,
   processed: 1,
@@ -38,17 +38,17 @@ export function OrderProgress({ order }: { order: OrderView }) {
     t('order.status.shipped'),
     t('order.status.delivered'),
   ]
-  const told = timeline.filter(isTold)
-  const others = told.filter(({ kind }) => !stepEvents.some((step) => step === kind))
-  const isWhole = status !== 'cancelled' && others.every(({ kind }) => kind === 'placed')
-  const timeOf = (at: number) => formatTime(locale, at, zoneHere())
+  const events = timeline.filter(isDisplayed)
+  const others = events.filter(({ kind }) => !stepEvents.some((step) => step === kind))
+  const stepsShowAll = status !== 'cancelled' && others.every(({ kind }) => kind === 'placed')
+  const timeOf = (at: number) => formatTime(locale, at, deviceTimeZone())
 
   function stepTime(kind: (typeof kinds)[number]): string | undefined {
-    const event = kind && hydrated ? told.findLast((each) => each.kind === kind) : undefined
+    const event = kind && hydrated ? events.findLast((each) => each.kind === kind) : undefined
     return event && timeOf(event.at)
   }
 
-  function textOf({ kind, delivery }: Told): string {
+  function textOf({ kind, delivery }: DisplayedEvent): string {
     const recipient = delivery === null ? undefined : order.deliveries[delivery]
     return [t(eventTexts[kind]), recipient && recipientTitle(t, recipient, delivery ?? 0)]
       .filter(Boolean)
@@ -61,14 +61,14 @@ export function OrderProgress({ order }: { order: OrderView }) {
         <Steps
           label={t('order.progress')}
           steps={labels.map((label, at) => ({ label, detail: stepTime(kinds[at] ?? null) }))}
-          current={reached[status]}
+          current={completedSteps[status]}
           doneLabel={t('order.done')}
         />
       )}
       {/* Other events have no step. */}
-      {!isWhole && (
+      {!stepsShowAll && (
         <ol data-part="timeline" aria-label={t('order.timeline')}>
-          {told.map((event) => (
+          {events.map((event) => (
             <li key={`${event.kind}-${event.at}-${event.delivery}`}>
               <span>{textOf(event)}</span>
               {hydrated && <time dateTime={new Date(event.at).toISOString()}>{timeOf(event.at)}</time>}
@@ -101,8 +101,8 @@ const eventTexts = {
 } as const satisfies Record<BuyerEventKind, MessageKey>
 
 type Event = OrderView['timeline'][number]
-type Told = Event & { readonly kind: keyof typeof eventTexts }
+type DisplayedEvent = Event & { readonly kind: keyof typeof eventTexts }
 
-function isTold(event: Event): event is Told {
+function isDisplayed(event: Event): event is DisplayedEvent {
   return Object.hasOwn(eventTexts, event.kind)
 }

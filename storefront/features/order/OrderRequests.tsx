@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { toast } from '../../platform/toasts.ts'
 import type { OrderOptionProps } from './OrderOptions.tsx'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
-import { zoneHere } from '../../shared/orders/PaymentPanel.tsx'
+import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderRequests.css'
 
@@ -48,7 +48,7 @@ function Request({ request, sendTo, children, ...order }: RequestProps) {
     <Notice tone={status === 'refused' || status === 'declared' ? 'warning' : 'info'} title={title}>
       <p>
         {t(kind === 'return' ? 'after.requested' : 'after.received', {
-          time: formatTime(locale, askedAt, zoneHere()),
+          time: formatTime(locale, askedAt, deviceTimeZone()),
         })}
       </p>
       {children}
@@ -75,11 +75,13 @@ function Unconfirmed({ order, access, reference, onChange }: OrderOptionProps & 
 
   async function confirm(): Promise<void> {
     setBusy(true)
-    const done = await call('order.confirmWithdrawal', { number: order.number, access, reference }).catch(
-      () => null,
-    )
+    const confirmed = await call('order.confirmWithdrawal', {
+      number: order.number,
+      access,
+      reference,
+    }).catch(() => null)
     setBusy(false)
-    if (done) toast({ type: 'success', text: t('after.sent'), durationMs: 6_000 })
+    if (confirmed) toast({ type: 'success', text: t('after.sent'), durationMs: 6_000 })
     onChange()
   }
 
@@ -104,7 +106,7 @@ function Refund({ refund: { amount, doneAt, earliest, latest } }: { refund: Orde
         <p>{t('after.refundComing', { ...words, dates })}</p>
       ) : (
         <p>
-          {t('after.refundSent', { ...words, time: formatTime(locale, doneAt, zoneHere()) })}
+          {t('after.refundSent', { ...words, time: formatTime(locale, doneAt, deviceTimeZone()) })}
           <br />
           {t('order.arrives')} · {dates}
         </p>

@@ -60,9 +60,9 @@ function ReviewForm({ handle, line, onChange }: ReviewFormProps) {
     if (stars === null || text === '' || author === '') return setState('incomplete')
     setState('busy')
     const review = { ...handle, lineId: line.id, stars: Number(stars), text, author }
-    const done = await call('order.review', review).catch(() => null)
-    setState(done ? 'sent' : 'writing')
-    if (done) setTimeout(onChange, 4_000)
+    const result = await call('order.review', review).catch(() => null)
+    setState(result ? 'sent' : 'writing')
+    if (result) setTimeout(onChange, 4_000)
   }
 
   if (state === 'sent')

@@ -15,7 +15,7 @@ import {
 import { Notice } from '../../ui/Notice.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
-import { zoneHere } from '../../shared/orders/PaymentPanel.tsx'
+import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderSheet.css'
@@ -196,7 +196,7 @@ function Parcel({ parcel }: { parcel: DeliveryView['shipments'][number] }) {
           </a>
         )}
         {deliveredAt !== null && (
-          <small>{t('after.delivered', { time: formatTime(locale, deliveredAt, zoneHere()) })}</small>
+          <small>{t('after.delivered', { time: formatTime(locale, deliveredAt, deviceTimeZone()) })}</small>
         )}
       </dd>
     </>

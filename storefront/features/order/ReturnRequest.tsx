@@ -34,7 +34,7 @@ export function ReturnRequest({ kind, order, access, onClose, onChange }: Return
   const chosen = Object.entries(choices).flatMap(([id, choice]) => (choice ? [{ id, ...choice }] : []))
   const until = isReturn ? order.options.return : order.options.withdraw?.until
 
-  function goOn(): void {
+  function submit(): void {
     if (chosen.length === 0) return setProblem('gifts')
     if (isReturn && chosen.some(({ reason }) => reason === null)) return setProblem('reason')
     if (!isReturn && name.trim() === '') return setProblem('name')
@@ -46,7 +46,7 @@ export function ReturnRequest({ kind, order, access, onClose, onChange }: Return
     if (busy) return
     setBusy(true)
     const handle = { number: order.number, access }
-    const sent = isReturn
+    const request = isReturn
       ? call('order.return', {
           ...handle,
           lines: chosen.map(({ id, quantity, reason }) => ({ id, quantity, reason: reason ?? 'other' })),
@@ -56,9 +56,9 @@ export function ReturnRequest({ kind, order, access, onClose, onChange }: Return
           name,
           lines: chosen.map(({ id, quantity }) => ({ id, quantity })),
         })
-    const done = await sent.catch(() => null)
+    const result = await request.catch(() => null)
     setBusy(false)
-    if (!done) return
+    if (!result) return
     toast({ type: 'success', text: t('after.sent'), durationMs: 6_000 })
     onClose()
     onChange()
@@ -74,7 +74,7 @@ export function ReturnRequest({ kind, order, access, onClose, onChange }: Return
       </Button>
     </>
   ) : (
-    <Button wide loading={busy} onClick={goOn}>
+    <Button wide loading={busy} onClick={submit}>
       {t(isReturn ? 'after.returnSend' : 'after.goOn')}
     </Button>
   )

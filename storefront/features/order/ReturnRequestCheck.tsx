@@ -3,13 +3,13 @@ import { useTranslate } from '../../platform/pages/visit.ts'
 import { useLineName } from '../../shared/orders/line-name.ts'
 import type { OrderView } from './use-order.ts'
 
-type SendBackCheckProps = {
+type ReturnRequestCheckProps = {
   order: OrderView
   name: string
   chosen: readonly { readonly id: string; readonly quantity: number }[]
 }
 
-export function ReturnRequestCheck({ order, name, chosen }: SendBackCheckProps) {
+export function ReturnRequestCheck({ order, name, chosen }: ReturnRequestCheckProps) {
   const t = useTranslate()
   const lineName = useLineName()
   return (
@@ -17,11 +17,11 @@ export function ReturnRequestCheck({ order, name, chosen }: SendBackCheckProps) 
       <p>{t('after.withdrawCheck', { name: name.trim(), number: order.number })}</p>
       <ul>
         {order.lines.map((line) => {
-          const wanted = chosen.find(({ id }) => id === line.id)
+          const selected = chosen.find(({ id }) => id === line.id)
           return (
-            wanted && (
+            selected && (
               <li key={line.id}>
-                {t('cart.times', { quantity: wanted.quantity })} {lineName(line)}
+                {t('cart.times', { quantity: selected.quantity })} {lineName(line)}
               </li>
             )
           )

@@ -20,7 +20,7 @@ export function isExcluded(kind: ReturnRequestKind, line: Line): boolean {
   return kind === 'withdrawal' && line.personal
 }
 
-type SendBackLineProps = {
+type ReturnRequestLineProps = {
   kind: ReturnRequestKind
   line: Line
   /** undefined while the line is not selected. */
@@ -29,7 +29,7 @@ type SendBackLineProps = {
   onChange: (choice: Choice | undefined) => void
 }
 
-export function ReturnRequestLine({ kind, line, choice, reasonMissing, onChange }: SendBackLineProps) {
+export function ReturnRequestLine({ kind, line, choice, reasonMissing, onChange }: ReturnRequestLineProps) {
   const t = useTranslate()
   const title = useLineName()(line)
   const details = useLineDetails()(line)

@@ -25,9 +25,9 @@ export function TrackForm({ onFound }: TrackFormProps) {
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
   // Links in e-mails contain the number.
-  usePrehydrationInput(form, (typed) => {
-    setEmail(typed['email'] ?? '')
-    setNumber(typed['number'] ?? readOrderAddress().number)
+  usePrehydrationInput(form, (values) => {
+    setEmail(values['email'] ?? '')
+    setNumber(values['number'] ?? readOrderAddress().number)
   })
 
   function reject(next: Errors): void {

@@ -33,12 +33,12 @@ export default function TrackOrderScreen() {
 function Tracking() {
   const t = useTranslate()
   const href = useHref()
-  const [found, setFound] = useState<Output<'order.track'> | null>(null)
+  const [result, setResult] = useState<Output<'order.track'> | null>(null)
 
   function show(next: Output<'order.track'>): void {
     // A stored token of the ordering browser stays: it shows more.
     if (orderAccess(next.order.number) === undefined) rememberOrderAccess(next.order.number, next.access)
-    setFound(next)
+    setResult(next)
   }
 
   return (
@@ -47,9 +47,9 @@ function Tracking() {
       <p data-part="gift">
         <a href={href('/gift')}>{t('track.gift')}</a>
       </p>
-      {found && (
+      {result && (
         <Suspense fallback={null}>
-          <FoundOrder order={found.order} />
+          <FoundOrder order={result.order} />
         </Suspense>
       )}
     </>

@@ -10,7 +10,7 @@ import { OrderSheet } from './OrderSheet.tsx'
 import { readPaper, type Paper } from './papers.ts'
 import { PaymentPanel } from '../../shared/orders/PaymentPanel.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
-import type { OrderLook, OrderView } from './use-order.ts'
+import type { OrderState, OrderView } from './use-order.ts'
 
 const OrderReviews = lazy<ComponentType<OrderOptionProps>>(() =>
   import('./OrderReviews.tsx')
@@ -22,13 +22,13 @@ const OrderPaper = lazy<ComponentType<{ paper: Paper; order: OrderView; recipien
 )
 
 export type WholeOrderProps = {
-  look: Extract<OrderLook, { phase: 'ready' }>
+  state: Extract<OrderState, { phase: 'ready' }>
   /** The shopper returns from the payment page. */
   isBought: boolean
   again: () => void
 }
 
-export function WholeOrder({ look: { order, access, asking }, isBought, again }: WholeOrderProps) {
+export function WholeOrder({ state: { order, access, polling }, isBought, again }: WholeOrderProps) {
   const t = useTranslate()
   const [paper] = useState(readPaper)
   if (paper)
@@ -50,7 +50,7 @@ export function WholeOrder({ look: { order, access, asking }, isBought, again }:
             </div>
           </header>
         )}
-        <PaymentPanel order={order} access={access} asking={asking} onOutdated={again} />
+        <PaymentPanel order={order} access={access} polling={polling} onOutdated={again} />
         <OrderProgress order={order} />
         <OrderRequests order={order} access={access} onChange={again} />
         <OrderOptions order={order} access={access} onChange={again} />

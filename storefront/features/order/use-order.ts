@@ -10,7 +10,7 @@ import { useUser } from '../../shared/sign-in/user.ts'
 
 export type OrderView = Output<'order.view'>
 
-export type OrderLook =
+export type OrderState =
   | { readonly phase: 'loading' }
   /** This browser has no access token, or the token has expired. */
   | { readonly phase: 'locked' }
@@ -19,18 +19,18 @@ export type OrderLook =
       readonly phase: 'ready'
       readonly order: OrderView
       readonly access: string
-      readonly asking: boolean
+      readonly polling: boolean
       /** The shopper returns from the payment page. */
       readonly paid: boolean
     }
 
 /** Seconds between the polls; after the last one the result comes by e-mail. */
-const patience = [1, 2, 3, 5, 8, 13, 20, 30, 45, 60]
+const pollDelaysSeconds = [1, 2, 3, 5, 8, 13, 20, 30, 45, 60]
 
 /** The order named in the address. */
-export function useOrder(): { look: OrderLook; again: () => void } {
-  const [look, setLook] = useState<OrderLook>({ phase: 'loading' })
-  const [round, setRound] = useState(0)
+export function useOrder(): { state: OrderState; again: () => void } {
+  const [state, setState] = useState<OrderState>({ phase: 'loading' })
+  const [attempt, setAttempt] = useState(0)
   const user = useUser()
 
   useEffect(() => {
@@ -39,16 +39,16 @@ export function useOrder(): { look: OrderLook; again: () => void } {
     // Read in the effect: during prerendering the address is still the previous page's.
     const { number, paid } = readOrderAddress()
     async function follow(): Promise<void> {
-      const kept = orderAccess(number)
+      const storedToken = orderAccess(number)
       // A signed-in customer needs no token for their own order.
-      if (kept === undefined && !user) return setLook({ phase: 'locked' })
-      const token = kept ?? ''
-      for (let question = 0; ; question += 1) {
-        const order = await ask(number, token, paid || question > 0, signal)
-        const wait = patience[question]
-        const asking = order.payment === 'confirming' && wait !== undefined
-        setLook({ phase: 'ready', order, access: token, asking, paid })
-        if (!asking) return
+      if (storedToken === undefined && !user) return setState({ phase: 'locked' })
+      const token = storedToken ?? ''
+      for (let poll = 0; ; poll += 1) {
+        const order = await fetchOrder(number, token, paid || poll > 0, signal)
+        const wait = pollDelaysSeconds[poll]
+        const polling = order.payment === 'confirming' && wait !== undefined
+        setState({ phase: 'ready', order, access: token, polling, paid })
+        if (!polling) return
         await delay(wait * 1_000, signal)
       }
     }
@@ -56,15 +56,15 @@ export function useOrder(): { look: OrderLook; again: () => void } {
     follow().catch((error: unknown) => {
       if (signal.aborted) return
       if (error instanceof CallRefused) forgetOrderAccess(number)
-      setLook({ phase: error instanceof CallRefused ? 'locked' : 'failed' })
+      setState({ phase: error instanceof CallRefused ? 'locked' : 'failed' })
     })
     return () => leaving.abort()
-  }, [round, user])
+  }, [attempt, user])
 
-  return { look, again: () => setRound((last) => last + 1) }
+  return { state, again: () => setAttempt((last) => last + 1) }
 }
 
-async function ask(
+async function fetchOrder(
   number: string,
   access: string,
   confirm: boolean,

@@ -25,9 +25,9 @@ type AddressFieldsProps = {
 export function AddressFields({ address, errors, part, path = '', onChange, onLeave }: AddressFieldsProps) {
   const t = useTranslate()
   // Opened by its button, or filled in by the browser or an address book.
-  const [asked, setAsked] = useState(false)
+  const [expanded, setExpanded] = useState(false)
   const isFolded = (field: AddressFormField) =>
-    field.name === 'apartment' && !field.required && !asked && address.apartment === ''
+    field.name === 'apartment' && !field.required && !expanded && address.apartment === ''
   const fields = addressForm(address.country, useLocale()).filter(
     ({ name }) => (name === 'email') === (part === 'contact'),
   )
@@ -36,7 +36,7 @@ export function AddressFields({ address, errors, part, path = '', onChange, onLe
       {fields.map((field) => (
         <div key={field.name} data-field={field.name}>
           {isFolded(field) ? (
-            <Button variant="link" size="s" icon="plus" onClick={() => setAsked(true)}>
+            <Button variant="link" size="s" icon="plus" onClick={() => setExpanded(true)}>
               {t('address.apartment')}
             </Button>
           ) : (
@@ -48,7 +48,7 @@ export function AddressFields({ address, errors, part, path = '', onChange, onLe
               error={errors[field.name]}
               onChange={(value) => {
                 // The field stays open when its content is cleared.
-                if (field.name === 'apartment') setAsked(true)
+                if (field.name === 'apartment') setExpanded(true)
                 onChange(field.name, value)
               }}
               onLeave={() => onLeave(field.name)}
@@ -72,7 +72,7 @@ type OneFieldProps = {
 
 function OneField({ field, path, country, value, error, onChange, onLeave }: OneFieldProps) {
   const t = useTranslate()
-  const shared = {
+  const fieldProps = {
     label: t(`address.${field.label}`),
     mark: t(field.required ? 'form.required' : 'form.optional'),
     error,
@@ -86,14 +86,14 @@ function OneField({ field, path, country, value, error, onChange, onLeave }: One
   }
   if (field.name === 'country' || field.options)
     return (
-      <SelectField {...shared}>
+      <SelectField {...fieldProps}>
         {field.name !== 'country' && <option value="">{t('form.choose')}</option>}
         <Options field={field} country={country} />
       </SelectField>
     )
   return (
     <Field
-      {...shared}
+      {...fieldProps}
       type={field.name === 'email' ? 'email' : field.name === 'phone' ? 'tel' : 'text'}
       inputMode={field.inputMode}
       maxLength={field.maxLength}

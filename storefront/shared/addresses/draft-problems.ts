@@ -27,11 +27,11 @@ export function problemsAt(problems: Problems, at: number): Problems {
 /** The problems of one address, in the order of its form. */
 export function addressProblems(address: DraftAddress, t: Translate): Problems {
   const problems = checkAddress(address)
-  const found = addressFields(address.country).flatMap((field) => {
+  const entries = addressFields(address.country).flatMap((field) => {
     const problem = problems[field]
     return problem ? [[field, problemText(t, problem, field, address.country)]] : []
   })
-  return Object.fromEntries(found) as Problems
+  return Object.fromEntries(entries) as Problems
 }
 
 export function problemsOf({ email, name, deliveries }: Draft, t: Translate): Problems {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emptyDelivery, emptyDraft, parseDraft } from './draft.ts'
 
-test('a draft is the same after it was kept, with all its recipients', () => {
+test('a stored draft is read back unchanged, with all its recipients', () => {
   const lines = [{ id: 'mug', quantity: 2 }]
   const sister = { ...emptyDelivery('JP'), arriveOn: '2026-05-10', message: 'おめでとう', lines }
   const draft = {
@@ -13,7 +13,7 @@ test('a draft is the same after it was kept, with all its recipients', () => {
   assert.deepEqual(parseDraft(JSON.parse(JSON.stringify({ at: 5, draft }))), { at: 5, draft })
 })
 
-test('a draft of another shape is forgotten, and too long or foreign values are cut', () => {
+test('a draft of another format is ignored; long texts are cut and unknown values dropped', () => {
   const draft = emptyDraft('FR')
   const [delivery] = draft.deliveries
   const withDelivery = (change: object) => ({

@@ -30,17 +30,17 @@ export type Draft = {
   readonly remark: string
 }
 
-type Kept = { readonly at: number; readonly draft: Draft }
+type StoredDraft = { readonly at: number; readonly draft: Draft }
 
 export const maxRemark = 500
-const keepMs = 7 * 24 * 3_600_000
+const maxAgeMs = 7 * 24 * 3_600_000
 
 const textFields = Object.keys(addressLengths).filter((name) => name !== 'country') as Exclude<
   AddressField,
   'country'
 >[]
 
-const kept = persisted<Kept | null>('checkout', 2, null, parseDraft)
+const storage = persisted<StoredDraft | null>('checkout', 2, null, parseDraft)
 
 export function emptyAddress(country: Country): DraftAddress {
   return { ...Object.fromEntries(textFields.map((name) => [name, ''])), country } as DraftAddress
@@ -52,8 +52,8 @@ export function withField(address: DraftAddress, field: AddressField, value: str
 }
 
 export function emptyDelivery(country: Country): DraftDelivery {
-  const wishes = { arriveOn: null, message: '' }
-  return { address: emptyAddress(country), shippingMethod: 'standard', ...wishes, lines: [] }
+  const preferences = { arriveOn: null, message: '' }
+  return { address: emptyAddress(country), shippingMethod: 'standard', ...preferences, lines: [] }
 }
 
 export function emptyDraft(country: Country): Draft {
@@ -61,21 +61,21 @@ export function emptyDraft(country: Country): Draft {
 }
 
 export function readDraft(now: number): Draft | null {
-  const found = kept.read()
-  return found && now - found.at < keepMs ? found.draft : null
+  const stored = storage.read()
+  return stored && now - stored.at < maxAgeMs ? stored.draft : null
 }
 
 export function writeDraft(draft: Draft, now: number): void {
-  kept.write({ at: now, draft })
+  storage.write({ at: now, draft })
 }
 
 export function forgetDraft(): void {
-  kept.clear()
+  storage.clear()
 }
 
 /** undefined for an invalid format. */
-export function parseDraft(value: unknown): Kept | undefined {
-  const { at, draft } = (value ?? {}) as Partial<Kept>
+export function parseDraft(value: unknown): StoredDraft | undefined {
+  const { at, draft } = (value ?? {}) as Partial<StoredDraft>
   if (typeof at !== 'number' || !draft || !isCountry(draft.country)) return undefined
   if (!Array.isArray(draft.deliveries) || draft.deliveries.length === 0) return undefined
   const deliveries = draft.deliveries.map(parseDelivery)

@@ -15,29 +15,29 @@ export type Check = {
 }
 
 export function useProblems(problems: Problems): Check {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [tried, setTried] = useState(false)
-  const [objections, setObjections] = useState<Problems>({})
-  const own = Object.entries(problems)
-  const visible = own.filter(([path]) => tried || left.has(path))
+  const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set())
+  const [submitted, setSubmitted] = useState(false)
+  const [refusals, setRefusals] = useState<Problems>({})
+  const entries = Object.entries(problems)
+  const visible = entries.filter(([path]) => submitted || leftFields.has(path))
   return {
-    shown: { ...objections, ...Object.fromEntries(visible) },
-    isFaulty: own.length > 0,
-    showAll: () => setTried(true),
-    object: setObjections,
+    shown: { ...refusals, ...Object.fromEntries(visible) },
+    isFaulty: entries.length > 0,
+    showAll: () => setSubmitted(true),
+    object: setRefusals,
     leave: (path, value) => {
       // An empty field that only lost focus shows no problem.
-      if (value !== '') setLeft((before) => new Set(before).add(path))
+      if (value !== '') setLeftFields((before) => new Set(before).add(path))
     },
     change: (path) =>
-      setObjections((before) => {
+      setRefusals((before) => {
         const { [path]: _, ...others } = before
         return others
       }),
     forget: () => {
-      setObjections({})
-      setLeft(new Set())
-      setTried(false)
+      setRefusals({})
+      setLeftFields(new Set())
+      setSubmitted(false)
     },
   }
 }

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { track } from './track.ts'
 import type { AnalyticsEvent } from './events.ts'
 
-export function useTrack(seen: AnalyticsEvent | null | false): void {
-  const told = useRef(false)
+export function useTrack(event: AnalyticsEvent | null | false): void {
+  const reported = useRef(false)
   useEffect(() => {
-    if (!seen || told.current) return
-    told.current = true
-    track(seen)
-  }, [seen])
+    if (!event || reported.current) return
+    reported.current = true
+    track(event)
+  }, [event])
 }

@@ -11,10 +11,10 @@ const MiniCart = lazy<ComponentType>(() => loadMiniCart().catch(() => ({ default
 
 export function CartDrawer() {
   const open = useMiniCartOpen()
-  const [wanted, setWanted] = useState(false)
-  if (open && !wanted) setWanted(true)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (open && !wasOpened) setWasOpened(true)
   return (
-    wanted && (
+    wasOpened && (
       <Suspense fallback={null}>
         <MiniCart />
       </Suspense>

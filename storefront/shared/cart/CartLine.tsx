@@ -12,7 +12,7 @@ import { Quantity } from '../../ui/Quantity.tsx'
 import { toast } from '../../platform/toasts.ts'
 import { LineGift } from './LineGift.tsx'
 import { LineNote } from './LineNote.tsx'
-import { lineTrouble } from './line-trouble.ts'
+import { lineProblem } from './line-trouble.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import './CartLine.css'
 
@@ -28,12 +28,12 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
   const money = useMoney()
   const { country } = useVisit()
   const [removing, setRemoving] = useState(false)
-  const trouble = lineTrouble(line, lines)
+  const problem = lineProblem(line, lines)
   const title = line.title || t('cart.goneTitle')
-  const most = Math.max(1, Math.min(maxQuantity, line.available))
-  const sayMost = () => toast({ type: 'info', text: t('quantity.tooMany', { max: most }), durationMs: 5_000 })
+  const max = Math.max(1, Math.min(maxQuantity, line.available))
+  const showMaximum = () => toast({ type: 'info', text: t('quantity.tooMany', { max }), durationMs: 5_000 })
   return (
-    <li className="cart-line" data-trouble={trouble ?? undefined}>
+    <li className="cart-line" data-trouble={problem ?? undefined}>
       <LinePicture line={line} />
       <div data-part="what">
         <LineTitle line={line} title={title} />
@@ -44,10 +44,10 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
           </p>
         )}
         {line.withoutText && <p data-part="options">{t('cart.withoutText')}</p>}
-        <LineNote trouble={trouble} stock={line.available} />
+        <LineNote problem={problem} stock={line.available} />
       </div>
       <div data-part="price">
-        {trouble !== 'gone' && (
+        {problem !== 'gone' && (
           <Price
             price={money(line.subtotal)}
             compareAt={line.compareAt ? money(times(line.compareAt, line.quantity)) : undefined}
@@ -55,17 +55,17 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
             compareAtLabel={mustNamePriorPrice(country) ? t('price.beforeShort') : undefined}
           />
         )}
-        {line.quantity > 1 && trouble !== 'gone' && (
+        {line.quantity > 1 && problem !== 'gone' && (
           <small>{t('cart.each', { price: money(line.unitPrice) })}</small>
         )}
       </div>
       <div data-part="actions">
-        {(trouble === null || trouble === 'short') && (
+        {(problem === null || problem === 'short') && (
           <Quantity
             value={line.quantity}
-            max={most}
+            max={max}
             onChange={(quantity) => void cart.changeQuantity(line.id, quantity)}
-            onOutside={(bound) => (bound === 'min' ? setRemoving(true) : sayMost())}
+            onOutside={(bound) => (bound === 'min' ? setRemoving(true) : showMaximum())}
             keepsBelow
             label={t('cart.quantity', { title })}
             fewerLabel={t('cart.fewer', { title })}
@@ -82,7 +82,7 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
           {t('cart.removeShort')}
         </Button>
       </div>
-      {trouble === null && <LineGift line={line} />}
+      {problem === null && <LineGift line={line} />}
       <RemoveDialog
         open={removing}
         title={title}

@@ -65,18 +65,18 @@ type MessageEditorProps = { text: string; onSave: (text: string) => void; onCanc
 
 function MessageEditor({ text, onSave, onCancel }: MessageEditorProps) {
   const t = useTranslate()
-  const [typed, setTyped] = useState(text)
+  const [draft, setDraft] = useState(text)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
-  const problem = checkGiftMessage(normaliseGiftText(typed))
+  const problem = checkGiftMessage(normaliseGiftText(draft))
   return (
     <form
       ref={form}
       aria-labelledby={id}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!problem) onSave(normaliseGiftText(typed))
+        if (!problem) onSave(normaliseGiftText(draft))
       }}
     >
       <Field
@@ -84,8 +84,8 @@ function MessageEditor({ text, onSave, onCancel }: MessageEditorProps) {
         label={t('cart.giftMessage')}
         hint={t('cart.giftMessageHint', { max: maxGiftMessage })}
         error={problem ? problemText(t, problem) : undefined}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
       />
       <div data-part="actions">
         <Button type="submit" size="s">

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { times } from '#domain/pricing/money.ts'
 import { useHref, useMoney, useRoute, useTranslate } from '../../platform/pages/visit.ts'
 import { useCart, type CartLineView, type CartView } from './cart.ts'
-import { closeMiniCart, useJustAdded, useMiniCartOpen, type Added } from './mini-cart.ts'
+import { closeMiniCart, useAddedItem, useMiniCartOpen, type AddedItem } from './mini-cart.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -19,7 +19,7 @@ export default function MiniCart() {
   const href = useHref()
   const { path } = useRoute()
   const { cart: view } = useCart()
-  const just = useJustAdded()
+  const addedItem = useAddedItem()
   useEffect(() => closeMiniCart, [path])
   const filled = view && view.lines.length > 0
   return (
@@ -29,12 +29,12 @@ export default function MiniCart() {
       kind="drawer"
       title={t('cart.added')}
       closeLabel={t('cart.close')}
-      footer={filled ? <WaysOn view={view} /> : undefined}
+      footer={filled ? <DrawerFooter view={view} /> : undefined}
     >
       {filled ? (
         <ul className="mini-cart">
-          {newestFirst(view.lines, just).map((line) => (
-            <MiniLine key={line.id} line={line} added={isJust(line, just)} />
+          {newestFirst(view.lines, addedItem).map((line) => (
+            <MiniLine key={line.id} line={line} added={isAdded(line, addedItem)} />
           ))}
         </ul>
       ) : (
@@ -46,14 +46,17 @@ export default function MiniCart() {
   )
 }
 
-function isJust(line: CartLineView, just: Added | null): boolean {
-  return line.variantId === just?.variantId && line.personalisation === just.personalisation.trim()
+function isAdded(line: CartLineView, addedItem: AddedItem | null): boolean {
+  return line.variantId === addedItem?.variantId && line.personalisation === addedItem.personalisation.trim()
 }
 
 /** The added item comes first, also if it only raised the quantity of an existing line. */
-function newestFirst(lines: readonly CartLineView[], just: Added | null): CartLineView[] {
+function newestFirst(lines: readonly CartLineView[], addedItem: AddedItem | null): CartLineView[] {
   const newest = lines.toReversed()
-  return [...newest.filter((line) => isJust(line, just)), ...newest.filter((line) => !isJust(line, just))]
+  return [
+    ...newest.filter((line) => isAdded(line, addedItem)),
+    ...newest.filter((line) => !isAdded(line, addedItem)),
+  ]
 }
 
 function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
@@ -87,7 +90,7 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
   )
 }
 
-function WaysOn({ view }: { view: CartView }) {
+function DrawerFooter({ view }: { view: CartView }) {
   const { subtotal, giftWrap, total } = view.totals
   const t = useTranslate()
   const money = useMoney()

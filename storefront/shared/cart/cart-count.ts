@@ -18,8 +18,8 @@ export function shareCartCount(next: number): void {
 function storedCount(): number {
   try {
     const stored = JSON.parse(readStored(cartStorageKey) ?? 'null') as { cart?: { count?: unknown } } | null
-    const known = stored?.cart?.count
-    return typeof known === 'number' && Number.isSafeInteger(known) && known > 0 ? known : 0
+    const value = stored?.cart?.count
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
   } catch {
     return 0
   }

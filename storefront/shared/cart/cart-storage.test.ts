@@ -11,18 +11,18 @@ function filled(): CartView {
   return cart
 }
 
-test('a cart is the same after it was kept', () => {
+test('a stored cart is read back unchanged', () => {
   assert.deepEqual(readCart(writeCart(filled())), filled())
   const empty = emptyView({ country: 'JP', facts: { unitPrice: { minor: 0, currency: 'JPY' } } })
   assert.deepEqual(readCart(writeCart(empty)), empty)
 })
 
-test('nothing kept, or nothing readable, is no cart', () => {
+test('missing or unreadable data is no cart', () => {
   for (const text of [null, '', '{', '[]', '"cart"', '{"storedAs":0}', '{"storedAs":1,"cart":null}'])
     assert.equal(readCart(text), null)
 })
 
-test('a cart that somebody changed by hand is not believed', () => {
+test('a manipulated cart is ignored', () => {
   const spoil: ((cart: CartView) => object)[] = [
     (cart) => ({ ...cart, count: 7 }),
     (cart) => ({ ...cart, country: 'XX' }),

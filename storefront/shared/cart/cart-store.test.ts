@@ -6,50 +6,50 @@ import { predictCart } from './optimistic-cart.ts'
 import { addMug } from './testing.ts'
 
 /** A store whose calls the test answers by hand; `requests` lists the calls in order. */
-function slowShop() {
-  const asked: string[] = []
-  const waiting: { answer: (cart: CartView) => void; refuse: (error: unknown) => void }[] = []
-  const kept: CartView[] = []
+function manualStore() {
+  const requests: string[] = []
+  const pending: { answer: (cart: CartView) => void; refuse: (error: unknown) => void }[] = []
+  const writes: CartView[] = []
   const store = createCartStore({
-    foresee: predictCart,
+    predict: predictCart,
     read: () => null,
-    write: (cart) => kept.push(cart),
+    write: (cart) => writes.push(cart),
     messageOf: (error) => (typeof error === 'string' ? error : undefined),
   })
   const change = (what: Change, name: string) =>
     store.change(what, (idOf) => {
-      asked.push('lineId' in what ? `${name} ${idOf(what.lineId)}` : name)
-      return new Promise((answer, refuse) => waiting.push({ answer, refuse }))
+      requests.push('lineId' in what ? `${name} ${idOf(what.lineId)}` : name)
+      return new Promise((answer, refuse) => pending.push({ answer, refuse }))
     })
   const next = () => {
-    const call = waiting.shift()
-    assert.ok(call, 'nothing was asked')
+    const call = pending.shift()
+    assert.ok(call, 'no call is pending')
     return call
   }
-  return { store, asked, waiting, kept, change, next }
+  return { store, requests, pending, writes, change, next }
 }
 
-function answered(...changes: Change[]): CartView {
+function cartAfter(...changes: Change[]): CartView {
   const cart = changes.reduce<CartView | null>(predictCart, null)
   assert.ok(cart)
   return cart
 }
 
-test('a change is shown at once and kept when the shop has answered', async () => {
-  const { store, change, next, kept } = slowShop()
+test('a change is shown at once and stored after the reply', async () => {
+  const { store, change, next, writes } = manualStore()
   const outcome = change(addMug('a', 2), 'add')
   assert.equal(store.snapshot().count, 2)
   assert.equal(store.snapshot().busy, true)
-  assert.equal(kept.length, 0)
-  next().answer(answered(addMug('real', 2)))
+  assert.equal(writes.length, 0)
+  next().answer(cartAfter(addMug('real', 2)))
   assert.deepEqual(await outcome, { done: true })
-  assert.deepEqual([store.snapshot().count, store.snapshot().busy, kept.length], [2, false, 1])
+  assert.deepEqual([store.snapshot().count, store.snapshot().busy, writes.length], [2, false, 1])
 })
 
-test('a refused change is taken back, and the next one still counts', async () => {
-  const { store, change, next } = slowShop()
+test('a refused change is reverted, and the next one still applies', async () => {
+  const { store, change, next } = manualStore()
   const first = change(addMug('a', 1), 'add')
-  next().answer(answered(addMug('real', 1)))
+  next().answer(cartAfter(addMug('real', 1)))
   await first
   const refused = change({ kind: 'quantity', lineId: 'real', quantity: 5 }, 'quantity')
   const wrapped = change({ kind: 'gift', lineId: 'real', giftMessage: 'Hello', wrap: true }, 'gift')
@@ -59,33 +59,33 @@ test('a refused change is taken back, and the next one still counts', async () =
   assert.equal(store.snapshot().count, 1)
   assert.equal(store.snapshot().cart?.lines[0]?.giftMessage, 'Hello')
   next().answer(
-    answered(addMug('real', 1), { kind: 'gift', lineId: 'real', giftMessage: 'Hello', wrap: true }),
+    cartAfter(addMug('real', 1), { kind: 'gift', lineId: 'real', giftMessage: 'Hello', wrap: true }),
   )
   await wrapped
   assert.equal(store.snapshot().busy, false)
 })
 
-test('calls go out one after the other, and of quick quantities only the last that waits', async () => {
-  const { store, change, next, asked, waiting } = slowShop()
+test('calls run one after another, and only the last of several waiting quantities is sent', async () => {
+  const { store, change, next, requests, pending } = manualStore()
   const first = change(addMug('a', 1), 'add')
   const presses = [2, 3, 4].map((quantity) =>
     change({ kind: 'quantity', lineId: 'a', quantity }, `to ${quantity}`),
   )
   assert.equal(store.snapshot().count, 4)
-  assert.deepEqual([asked, waiting.length], [['add a'], 1])
-  next().answer(answered(addMug('real', 1)))
+  assert.deepEqual([requests, pending.length], [['add a'], 1])
+  next().answer(cartAfter(addMug('real', 1)))
   await first
   await presses[1]
-  assert.equal(store.snapshot().count, 4, 'still shown, under the id that the shop has given')
-  assert.deepEqual(asked, ['add a', 'to 4 real'])
-  next().answer(answered(addMug('real', 4)))
+  assert.equal(store.snapshot().count, 4, 'still shown, under the id assigned by the server')
+  assert.deepEqual(requests, ['add a', 'to 4 real'])
+  next().answer(cartAfter(addMug('real', 4)))
   assert.deepEqual(await Promise.all(presses), [{ done: true }, { done: true }, { done: true }])
 })
 
-test('when the shop cannot be reached, all that waits is given up and what was known stays', async () => {
-  const { store, change, next, asked } = slowShop()
+test('if the server cannot be reached, all waiting changes fail and the confirmed cart stays', async () => {
+  const { store, change, next, requests } = manualStore()
   const first = change(addMug('a', 1), 'add')
-  next().answer(answered(addMug('real', 1)))
+  next().answer(cartAfter(addMug('real', 1)))
   await first
   const lost = change({ kind: 'quantity', lineId: 'real', quantity: 3 }, 'quantity')
   const after = change({ kind: 'remove', lineId: 'real' }, 'remove')
@@ -95,5 +95,5 @@ test('when the shop cannot be reached, all that waits is given up and what was k
     { done: false, message: '' },
   ])
   assert.equal(store.snapshot().count, 1)
-  assert.equal(asked.length, 2)
+  assert.equal(requests.length, 2)
 })

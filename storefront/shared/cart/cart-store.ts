@@ -26,7 +26,7 @@ export type CartPorts = {
   readonly read: () => CartView | null
   readonly write: (cart: CartView) => void
   /** Predicts the cart after a change. */
-  readonly foresee: (view: CartView | null, change: Change) => CartView | null
+  readonly predict: (view: CartView | null, change: Change) => CartView | null
   /** The message of a refusal; undefined for a fault, which cancels all waiting changes. */
   readonly messageOf: (error: unknown) => string | undefined
 }
@@ -34,34 +34,34 @@ export type CartPorts = {
 export const unknownCart: CartState = { cart: null, count: 0, busy: false, failed: false }
 
 export function createCartStore(ports: CartPorts) {
-  let known: CartView | null = null
+  let confirmed: CartView | null = null
   let tasks: readonly Task[] = []
   let failed = false
   let running = false
   let state = unknownCart
   const listeners = new Set<() => void>()
   /** Temporary line id → id assigned by the server. */
-  const named = new Map<string, string>()
+  const assignedIds = new Map<string, string>()
 
   function publish(): void {
-    const cart = tasks.reduce((view, { change }) => ports.foresee(view, change), known)
+    const cart = tasks.reduce((view, { change }) => ports.predict(view, change), confirmed)
     state = { cart, count: cart?.count ?? 0, busy: tasks.length > 0, failed: failed && !cart }
     for (const listener of listeners) listener()
   }
 
   function accept(cart: CartView): void {
-    known = cart
+    confirmed = cart
     failed = false
     ports.write(cart)
   }
 
-  async function work(): Promise<void> {
+  async function runTasks(): Promise<void> {
     if (running) return
     running = true
     for (let task = tasks[0]; task; task = tasks[0]) {
       const outcome = await attempt(task)
       tasks = tasks.filter((other) => other !== task)
-      if (outcome === 'fault') giveUp(task)
+      if (outcome === 'fault') failAll(task)
       else task.settle(outcome)
       publish()
     }
@@ -70,9 +70,9 @@ export function createCartStore(ports: CartPorts) {
 
   async function attempt({ change, send }: Task): Promise<CartOutcome | 'fault'> {
     try {
-      const before = known
-      const cart = await send((lineId) => named.get(lineId) ?? lineId)
-      if (change.kind === 'add') rememberName(change, cart, before)
+      const before = confirmed
+      const cart = await send((lineId) => assignedIds.get(lineId) ?? lineId)
+      if (change.kind === 'add') recordAssignedId(change, cart, before)
       accept(cart)
       return { done: true }
     } catch (error) {
@@ -81,21 +81,21 @@ export function createCartStore(ports: CartPorts) {
     }
   }
 
-  function rememberName(
+  function recordAssignedId(
     { lineId, line }: Extract<Change, { kind: 'add' }>,
     cart: CartView,
     before: CartView | null,
   ): void {
     const isNew = (id: string) => !before?.lines.some((other) => other.id === id)
-    const mine = cart.lines.find((other) => other.variantId === line.variantId && isNew(other.id))
-    if (!mine) return
-    named.set(lineId, mine.id)
+    const added = cart.lines.find((other) => other.variantId === line.variantId && isNew(other.id))
+    if (!added) return
+    assignedIds.set(lineId, added.id)
     tasks = tasks.map((task) =>
-      isAboutLine(task.change, lineId) ? { ...task, change: { ...task.change, lineId: mine.id } } : task,
+      isAboutLine(task.change, lineId) ? { ...task, change: { ...task.change, lineId: added.id } } : task,
     )
   }
 
-  function giveUp(task: Task): void {
+  function failAll(task: Task): void {
     failed = true
     for (const each of [task, ...tasks]) each.settle({ done: false, message: '' })
     tasks = []
@@ -111,7 +111,7 @@ export function createCartStore(ports: CartPorts) {
     refresh: publish,
     /** Reads the stored cart again, also after a change in another tab. */
     recall(): void {
-      known = ports.read()
+      confirmed = ports.read()
       publish()
     },
     /** Sets a cart that did not come from a change, e.g. after an order. */
@@ -121,20 +121,20 @@ export function createCartStore(ports: CartPorts) {
     },
     change(change: Change, send: Task['send']): Promise<CartOutcome> {
       return new Promise((settle) => {
-        tasks = [...withoutOvertaken(tasks, change), { change, send, settle }]
+        tasks = [...withoutSuperseded(tasks, change), { change, send, settle }]
         publish()
-        void work()
+        void runTasks()
       })
     },
   }
 }
 
 function isAboutLine(change: Change, lineId: string): boolean {
-  return change.kind !== 'add' && change.kind !== 'unforeseeable' && change.lineId === lineId
+  return change.kind !== 'add' && change.kind !== 'server-only' && change.lineId === lineId
 }
 
 /** Drops the last waiting quantity change if the new change sets the quantity of the same line. */
-function withoutOvertaken(tasks: readonly Task[], change: Change): readonly Task[] {
+function withoutSuperseded(tasks: readonly Task[], change: Change): readonly Task[] {
   const last = tasks.length > 1 ? tasks.at(-1) : undefined
   if (change.kind !== 'quantity' || last?.change.kind !== 'quantity' || last.change.lineId !== change.lineId)
     return tasks

@@ -37,7 +37,7 @@ export type Change =
   | { readonly kind: 'gift'; readonly lineId: string; readonly giftMessage: string; readonly wrap: boolean }
   | { readonly kind: 'remove'; readonly lineId: string }
   /** A change whose result only the server can compute. */
-  | { readonly kind: 'unforeseeable' }
+  | { readonly kind: 'server-only' }
 
 export function lineFacts(product: Product, variant: Variant): LineFacts {
   const picture = product.pictures.find(({ name }) => name === variant.picture) ?? product.pictures[0] ?? null

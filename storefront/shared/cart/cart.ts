@@ -25,7 +25,7 @@ export { cardFacts, lineFacts, type CartLineView, type CartView, type LineFacts 
 export type { CartOutcome, CartState } from './cart-store.ts'
 
 /** Fallback until the rules are loaded: only quantities change at once; totals follow with the reply. */
-let foresee: CartPorts['foresee'] = (view, change) =>
+let predict: CartPorts['predict'] = (view, change) =>
   view && change.kind === 'quantity'
     ? {
         ...view,
@@ -41,7 +41,7 @@ let rules: Promise<void> | undefined
 export function loadCartRules(): Promise<void> {
   rules ??= import('./optimistic-cart.ts').then(
     (module) => {
-      foresee = module.predictCart
+      predict = module.predictCart
       store.refresh()
     },
     // Without the rules, the server's reply shows the change.
@@ -51,7 +51,7 @@ export function loadCartRules(): Promise<void> {
 }
 
 const store = createCartStore({
-  foresee: (view, change) => foresee(view, change),
+  predict: (view, change) => predict(view, change),
   read: () => readCart(readStored(cartStorageKey)),
   write: (cart) => void writeStored(cartStorageKey, writeCart(cart)),
   messageOf,
@@ -73,18 +73,18 @@ function change(what: Change, send: Parameters<typeof store.change>[1]): Promise
 }
 
 let loading: Promise<CartOutcome> | null = null
-const unforeseeable: Change = { kind: 'unforeseeable' }
+const serverOnly: Change = { kind: 'server-only' }
 
 const lineOf = (lineId: string) => store.snapshot().cart?.lines.find(({ id }) => id === lineId)
 
 /** Reports added or (negative quantity) removed items to analytics after the server has accepted the
  * change. */
-async function measured(
-  done: Promise<CartOutcome>,
+async function withAnalytics(
+  pending: Promise<CartOutcome>,
   line: AnalyticsLine | undefined,
   quantity: number,
 ): Promise<CartOutcome> {
-  const outcome = await done
+  const outcome = await pending
   if (outcome.done && line && quantity !== 0)
     track({
       name: quantity > 0 ? 'add_to_cart' : 'remove_from_cart',
@@ -99,7 +99,7 @@ export const cart = {
   load(): Promise<CartOutcome> {
     void loadCartRules()
     loading ??= store
-      .change(unforeseeable, () => call('cart.view', {}, { background: true }))
+      .change(serverOnly, () => call('cart.view', {}, { background: true }))
       .finally(() => (loading = null))
     return loading
   },
@@ -108,18 +108,18 @@ export const cart = {
   add(line: NewLine, facts: LineFacts, country: Country): Promise<CartOutcome> {
     const idempotencyKey = newKey()
     const input: Input<'cart.add'> = { ...line }
-    const done = change({ kind: 'add', lineId: idempotencyKey, line, facts, country }, () =>
+    const pending = change({ kind: 'add', lineId: idempotencyKey, line, facts, country }, () =>
       call('cart.add', input, { idempotencyKey }),
     )
-    return measured(done, facts, line.quantity)
+    return withAnalytics(pending, facts, line.quantity)
   },
 
   changeQuantity(lineId: string, quantity: number): Promise<CartOutcome> {
     const line = lineOf(lineId)
-    const done = change({ kind: 'quantity', lineId, quantity }, (idOf) =>
+    const pending = change({ kind: 'quantity', lineId, quantity }, (idOf) =>
       call('cart.changeQuantity', { lineId: idOf(lineId), quantity }),
     )
-    return measured(done, line, quantity - (line?.quantity ?? quantity))
+    return withAnalytics(pending, line, quantity - (line?.quantity ?? quantity))
   },
 
   changeGift(lineId: string, gift: { giftMessage: string; wrap: boolean }): Promise<CartOutcome> {
@@ -130,17 +130,19 @@ export const cart = {
 
   remove(lineId: string): Promise<CartOutcome> {
     const line = lineOf(lineId)
-    const done = change({ kind: 'remove', lineId }, (idOf) => call('cart.remove', { lineId: idOf(lineId) }))
-    return measured(done, line, -(line?.quantity ?? 0))
+    const pending = change({ kind: 'remove', lineId }, (idOf) =>
+      call('cart.remove', { lineId: idOf(lineId) }),
+    )
+    return withAnalytics(pending, line, -(line?.quantity ?? 0))
   },
 
   /** The form shows refusals beside the field, not as a toast. */
   applyCoupon(code: string): Promise<CartOutcome> {
-    return store.change(unforeseeable, () => call('cart.applyCoupon', { code }, { quiet: true }))
+    return store.change(serverOnly, () => call('cart.applyCoupon', { code }, { quiet: true }))
   },
 
   removeCoupon(): Promise<CartOutcome> {
-    return store.change(unforeseeable, () => call('cart.removeCoupon', {}))
+    return store.change(serverOnly, () => call('cart.removeCoupon', {}))
   },
 
   /** Empties the cart after an order is placed; the server has already emptied its own. */

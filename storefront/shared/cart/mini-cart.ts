@@ -2,10 +2,10 @@
 import { useSyncExternalStore } from 'react'
 
 /** The item just added to the cart. */
-export type Added = { readonly variantId: string; readonly personalisation: string }
+export type AddedItem = { readonly variantId: string; readonly personalisation: string }
 
 let open = false
-let added: Added | null = null
+let added: AddedItem | null = null
 const listeners = new Set<() => void>()
 
 function set(next: boolean): void {
@@ -13,8 +13,8 @@ function set(next: boolean): void {
   for (const listener of listeners) listener()
 }
 
-export function openMiniCart(just: Added | null = null): void {
-  added = just
+export function openMiniCart(item: AddedItem | null = null): void {
+  added = item
   set(true)
 }
 
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The item that the open drawer lists first. */
-export function useJustAdded(): Added | null {
+export function useAddedItem(): AddedItem | null {
   return useSyncExternalStore(
     subscribe,
     () => added,

@@ -3,23 +3,23 @@ import { test } from 'node:test'
 import { predictCart } from './optimistic-cart.ts'
 import { addMug, mug } from './testing.ts'
 
-test('a gift added twice is one line, with another text it is another', () => {
-  const once = predictCart(null, addMug('a', 1))
-  const twice = predictCart(once, addMug('b', 2))
+test('a product added twice is one line, and a different personalisation makes a second line', () => {
+  const first = predictCart(null, addMug('a', 1))
+  const both = predictCart(first, addMug('b', 2))
   assert.deepEqual(
-    twice?.lines.map(({ id, quantity }) => [id, quantity]),
+    both?.lines.map(({ id, quantity }) => [id, quantity]),
     [['a', 3]],
   )
-  assert.equal(predictCart(twice, addMug('c', 1, 'Anna'))?.lines.length, 2)
+  assert.equal(predictCart(both, addMug('c', 1, 'Anna'))?.lines.length, 2)
 })
 
-test('what the rules refuse is not shown: the shop will say why', () => {
+test('a change that the rules refuse is not shown; the server gives the reason', () => {
   const cart = predictCart(null, addMug('a', 4))
   assert.equal(predictCart(cart, addMug('b', 2)), cart)
   assert.equal(predictCart(cart, { kind: 'quantity', lineId: 'nobody', quantity: 2 }), cart)
 })
 
-test('prices follow at once, wrapping included', () => {
+test('totals change at once, including gift wrap', () => {
   const cart = predictCart(predictCart(null, addMug('a', 2)), {
     kind: 'gift',
     lineId: 'a',
@@ -31,7 +31,7 @@ test('prices follow at once, wrapping included', () => {
   assert.deepEqual([empty?.count, empty?.totals.total.minor, empty?.freeShippingGap], [0, 0, null])
 })
 
-test('a gift priced in another currency waits for the answer', () => {
+test('a product priced in another currency is not predicted', () => {
   const cart = predictCart(null, addMug('a', 1))
   const inEuros = {
     ...addMug('b', 1),
@@ -40,7 +40,7 @@ test('a gift priced in another currency waits for the answer', () => {
   assert.equal(predictCart(cart, inEuros), cart)
 })
 
-test('without a known cart only an added gift can be foreseen', () => {
+test('without a stored cart only the addition of a product is predicted', () => {
   assert.equal(predictCart(null, { kind: 'remove', lineId: 'a' }), null)
-  assert.equal(predictCart(null, { kind: 'unforeseeable' }), null)
+  assert.equal(predictCart(null, { kind: 'server-only' }), null)
 })

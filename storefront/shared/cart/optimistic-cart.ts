@@ -8,19 +8,19 @@ import { emptyView, type CartView, type Change } from './cart-view.ts'
 
 /** The cart with the change; unchanged if the rules refuse it, since the server's reply gives the reason. */
 export function predictCart(view: CartView | null, change: Change): CartView | null {
-  if (change.kind === 'unforeseeable') return view
+  if (change.kind === 'server-only') return view
   const before = view ?? (change.kind === 'add' ? emptyView(change) : null)
   if (!before) return null
   // After a change of market the reply has another currency; the totals cannot be predicted until then.
   if (change.kind === 'add' && change.facts.unitPrice.currency !== before.totals.total.currency) return view
   const cart: Cart = { lines: before.lines, couponCode: before.couponCode }
   const after = decide(cart, change, (lineId) => before.lines.find(({ id }) => id === lineId)?.available ?? 0)
-  return isRefusal(after) ? view : reckon(before, after, change)
+  return isRefusal(after) ? view : pricedView(before, after, change)
 }
 
 function decide(
   cart: Cart,
-  change: Exclude<Change, { kind: 'unforeseeable' }>,
+  change: Exclude<Change, { kind: 'server-only' }>,
   stockOf: (lineId: string) => number,
 ) {
   if (change.kind === 'add') return addLine(cart, change.line, change.lineId, change.facts.available)
@@ -31,11 +31,11 @@ function decide(
   return removeLine(cart, change.lineId)
 }
 
-function reckon(before: CartView, cart: Cart, change: Change): CartView {
+function pricedView(before: CartView, cart: Cart, change: Change): CartView {
   const { currency } = before.totals.subtotal
   const lines = cart.lines.map((line) => {
-    const known = before.lines.find(({ id }) => id === line.id)
-    const facts = known ?? (change.kind === 'add' ? change.facts : undefined)
+    const existing = before.lines.find(({ id }) => id === line.id)
+    const facts = existing ?? (change.kind === 'add' ? change.facts : undefined)
     if (!facts) throw new Error(`cart line ${line.id} came from nowhere`)
     return { ...facts, ...line }
   })
@@ -49,7 +49,7 @@ function reckon(before: CartView, cart: Cart, change: Change): CartView {
   return {
     ...before,
     count: itemCount(cart),
-    lines: lines.map((line, at) => ({ ...line, ...pick(priced.lines[at]) })),
+    lines: lines.map((line, at) => ({ ...line, ...lineAmounts(priced.lines[at]) })),
     // Only the server has the text of a coupon problem; the browser only knows whether the coupon applies.
     couponProblem: priced.couponOutcome === null ? null : before.couponProblem,
     discounts: priced.discounts.map(({ key, name, reason, amount, freeShipping }) => {
@@ -61,7 +61,7 @@ function reckon(before: CartView, cart: Cart, change: Change): CartView {
   }
 }
 
-function pick(line: ReturnType<typeof priceCart>['lines'][number] | undefined) {
+function lineAmounts(line: ReturnType<typeof priceCart>['lines'][number] | undefined) {
   if (!line) throw new Error('a cart line was not priced')
   return { subtotal: line.subtotal, discount: line.discount, total: line.total }
 }

@@ -3,7 +3,7 @@ import { useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 import './NextSteps.css'
 
-const shown = 4
+const maxCategories = 4
 
 export function NextSteps() {
   const t = useTranslate()
@@ -20,7 +20,7 @@ export function NextSteps() {
       />
       {menu.length > 0 && (
         <ul>
-          {menu.slice(0, shown).map(({ key, name }) => (
+          {menu.slice(0, maxCategories).map(({ key, name }) => (
             <li key={key}>
               <a href={href(`/classify/${key}`)}>{name}</a>
             </li>

@@ -19,32 +19,32 @@ type ArrivedButtonProps = {
 
 export function ArrivedButton({ number, access, delivery, size, children, onChange }: ArrivedButtonProps) {
   const t = useTranslate()
-  const [asking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
 
   async function confirm(): Promise<void> {
     setBusy(true)
     const parcel = delivery === undefined ? {} : { delivery }
-    const done = await call('order.confirmDelivery', { number, access, ...parcel }).catch(() => null)
+    const confirmed = await call('order.confirmDelivery', { number, access, ...parcel }).catch(() => null)
     setBusy(false)
-    setAsking(false)
-    if (done) toast({ type: 'success', text: t('after.arrivedDone') })
+    setOpen(false)
+    if (confirmed) toast({ type: 'success', text: t('after.arrivedDone') })
     onChange()
   }
 
   return (
     <>
-      <Button size={size} icon="package" onClick={() => setAsking(true)}>
+      <Button size={size} icon="package" onClick={() => setOpen(true)}>
         {children}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isOpen}
         title={t('after.arrivedAsk')}
         closeLabel={t('shell.close')}
         no={t('after.notYet')}
         yes={t('after.arrived')}
         busy={busy}
-        onClose={() => setAsking(false)}
+        onClose={() => setOpen(false)}
         onYes={() => void confirm()}
       >
         <p>{t('after.arrivedText')}</p>

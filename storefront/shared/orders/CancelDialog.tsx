@@ -28,10 +28,10 @@ export function CancelDialog({ open, order, access, onClose, onChange }: CancelD
 
   async function cancel(): Promise<void> {
     setBusy(true)
-    const done = await call('order.cancel', { number, access }).catch(() => null)
+    const cancelled = await call('order.cancel', { number, access }).catch(() => null)
     setBusy(false)
     onClose()
-    if (done) toast({ type: 'success', text: t('after.cancelled') })
+    if (cancelled) toast({ type: 'success', text: t('after.cancelled') })
     onChange()
   }
 

@@ -17,11 +17,11 @@ type PaymentPanelProps = {
   order: Output<'order.view'>
   access: string
   /** The server is asking the provider about the payment. */
-  asking: boolean
+  polling: boolean
   onOutdated: () => void
 }
 
-export function PaymentPanel({ order, access, asking, onOutdated }: PaymentPanelProps) {
+export function PaymentPanel({ order, access, polling, onOutdated }: PaymentPanelProps) {
   const { t } = useVisit()
   if (order.status === 'cancelled')
     return (
@@ -35,31 +35,31 @@ export function PaymentPanel({ order, access, asking, onOutdated }: PaymentPanel
   if (order.payment === 'confirming')
     return (
       <Notice live title={t('order.confirmingTitle')}>
-        {asking && <Spinner label={t('order.confirming')} />}
-        <p>{t(asking ? 'order.confirmingText' : 'order.confirmingLong')}</p>
+        {polling && <Spinner label={t('order.confirming')} />}
+        <p>{t(polling ? 'order.confirmingText' : 'order.confirmingLong')}</p>
       </Notice>
     )
   return <PayNow order={order} access={access} onOutdated={onOutdated} />
 }
 
-function PayNow({ order, access, onOutdated }: Omit<PaymentPanelProps, 'asking'>) {
+function PayNow({ order, access, onOutdated }: Omit<PaymentPanelProps, 'polling'>) {
   const { t, locale } = useVisit()
   const money = useMoney()
   const { heldUntil } = order
   const isLate = useNow(15_000) > (heldUntil ?? Infinity) - lastMinutesMs - 15_000
   const now = useNow(isLate ? 1_000 : 15_000)
-  const [opening, setOpening] = useState(false)
-  const isOver = heldUntil !== null && now > heldUntil
-  const lookAgain = useEffectEvent(onOutdated)
+  const [redirecting, setRedirecting] = useState(false)
+  const isExpired = heldUntil !== null && now > heldUntil
+  const refresh = useEffectEvent(onOutdated)
   useEffect(() => {
-    if (isOver) lookAgain()
-  }, [isOver])
+    if (isExpired) refresh()
+  }, [isExpired])
 
   async function pay(): Promise<void> {
-    setOpening(true)
+    setRedirecting(true)
     const payment = await call('order.pay', { number: order.number, access }).catch(() => null)
     if (payment) return location.assign(payment.redirectUrl)
-    setOpening(false)
+    setRedirecting(false)
     onOutdated()
   }
 
@@ -72,16 +72,16 @@ function PayNow({ order, access, onOutdated }: Omit<PaymentPanelProps, 'asking'>
         title={t(failed ? 'order.declinedTitle' : 'order.unpaidTitle')}
       >
         {failed && <p>{t('order.declinedText')}</p>}
-        {now > 0 && heldUntil !== null && !isOver && (
+        {now > 0 && heldUntil !== null && !isExpired && (
           <p>
-            {t('order.heldUntil', { time: formatClock(locale, heldUntil, zoneHere()) })}{' '}
+            {t('order.heldUntil', { time: formatClock(locale, heldUntil, deviceTimeZone()) })}{' '}
             <TimeLeft ms={heldUntil - now} />
           </p>
         )}
-        {isOver && <p>{t('order.holdOver')}</p>}
+        {isExpired && <p>{t('order.holdOver')}</p>}
       </Notice>
-      {!isOver && (
-        <Button size="l" wide loading={opening} onClick={() => void pay()}>
+      {!isExpired && (
+        <Button size="l" wide loading={redirecting} onClick={() => void pay()}>
           {t('order.pay', { total: money(order.totals.total) })}
         </Button>
       )}
@@ -109,6 +109,6 @@ function TimeLeft({ ms }: { ms: number }) {
   )
 }
 
-export function zoneHere(): string {
+export function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -4,9 +4,9 @@ import { persisted } from '../../platform/storage/persisted.ts'
 
 type Access = Readonly<Record<string, string>>
 
-const mostKept = 20
+const maxOrders = 20
 
-const kept = persisted<Access>('order-access', 1, {}, (value) => {
+const storedTokens = persisted<Access>('order-access', 1, {}, (value) => {
   const isTable =
     typeof value === 'object' &&
     value !== null &&
@@ -15,16 +15,16 @@ const kept = persisted<Access>('order-access', 1, {}, (value) => {
 })
 
 export function rememberOrderAccess(number: string, access: string): void {
-  const { [number]: _, ...others } = kept.read()
-  kept.write({ ...Object.fromEntries(Object.entries(others).slice(1 - mostKept)), [number]: access })
+  const { [number]: _, ...others } = storedTokens.read()
+  storedTokens.write({ ...Object.fromEntries(Object.entries(others).slice(1 - maxOrders)), [number]: access })
 }
 
 export function forgetOrderAccess(number: string): void {
-  const { [number]: _, ...others } = kept.read()
-  kept.write(others)
+  const { [number]: _, ...others } = storedTokens.read()
+  storedTokens.write(others)
 }
 
 export function orderAccess(number: string): string | undefined {
-  const all = kept.read()
-  return Object.hasOwn(all, number) ? all[number] : undefined
+  const tokens = storedTokens.read()
+  return Object.hasOwn(tokens, number) ? tokens[number] : undefined
 }

@@ -7,8 +7,8 @@ export type OrderAddress = { readonly number: string; readonly paid: boolean }
 
 export function readOrderAddress(): OrderAddress {
   const query = new URLSearchParams(location.search)
-  const typed = query.get('number') ?? ''
-  const number = readOrderNumber(typed) ?? typed.slice(0, 40)
+  const input = query.get('number') ?? ''
+  const number = readOrderNumber(input) ?? input.slice(0, 40)
   const access = new URLSearchParams(location.hash.slice(1)).get('access')
   if (access && number) {
     rememberOrderAccess(number, access)

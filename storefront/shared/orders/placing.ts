@@ -16,8 +16,8 @@ const placing = persisted<Placing>('placing', 1, none, (value) => {
 
 /** Called before `order.place`. Returns the idempotency key; the same request gets the same key. */
 export function beginPlacing(request: string): string {
-  const known = placing.read()
-  if (known.key !== '' && known.request === request) return known.key
+  const pending = placing.read()
+  if (pending.key !== '' && pending.request === request) return pending.key
   const key = newKey()
   placing.write({ key, request })
   return key
@@ -35,6 +35,6 @@ export function readPlacing(): string {
 
 /** Whether a different request is still without a reply. */
 export function isOtherPlacing(request: string): boolean {
-  const known = placing.read()
-  return known.key !== '' && known.request !== request
+  const pending = placing.read()
+  return pending.key !== '' && pending.request !== request
 }

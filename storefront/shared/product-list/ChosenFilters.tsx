@@ -10,33 +10,35 @@ import './ChosenFilters.css'
 
 type ChosenFiltersProps = {
   list: List
-  wish: ListFilters
+  filters: ListFilters
   place: ListPlace
   categories: readonly CategoryLink[]
 }
 
-export function ChosenFilters({ list, wish, place, categories }: ChosenFiltersProps) {
+export function ChosenFilters({ list, filters, place, categories }: ChosenFiltersProps) {
   const t = useTranslate()
   const listHref = useListHref(place)
-  const price = usePriceText(wish)
-  if (!isFiltered(wish)) return null
-  const rest = { ...wish, page: 1 }
+  const price = usePriceText(filters)
+  if (!isFiltered(filters)) return null
+  const rest = { ...filters, page: 1 }
   const nameOf = (key: string) => list.tags.find((tag) => tag.key === key)?.name ?? key
-  const category = categories.find(({ key }) => key === wish.category)
-  const chosen = [
+  const category = categories.find(({ key }) => key === filters.category)
+  const active = [
     ...(price ? [{ key: 'price', name: price, without: { ...rest, min: null, max: null } }] : []),
-    ...(wish.category === null
+    ...(filters.category === null
       ? []
-      : [{ key: 'category', name: category?.name ?? wish.category, without: { ...rest, category: null } }]),
-    ...wish.tags.map((tag) => ({
+      : [
+          { key: 'category', name: category?.name ?? filters.category, without: { ...rest, category: null } },
+        ]),
+    ...filters.tags.map((tag) => ({
       key: `tag ${tag}`,
       name: nameOf(tag),
-      without: { ...rest, tags: wish.tags.filter((each) => each !== tag) },
+      without: { ...rest, tags: filters.tags.filter((each) => each !== tag) },
     })),
   ]
   return (
     <ul className="chosen-filters" data-keep-scroll aria-label={t('list.chosen')}>
-      {chosen.map(({ key, name, without }) => (
+      {active.map(({ key, name, without }) => (
         <li key={key}>
           <a href={listHref(without)} aria-label={t('list.remove', { filter: name })}>
             {name}
@@ -45,7 +47,7 @@ export function ChosenFilters({ list, wish, place, categories }: ChosenFiltersPr
         </li>
       ))}
       <li>
-        <a href={listHref(withoutFilters(wish))} data-part="all">
+        <a href={listHref(withoutFilters(filters))} data-part="all">
           {t('list.clear')}
         </a>
       </li>

@@ -12,18 +12,18 @@ type FilterLinksProps = {
 }
 
 /** Further values are collapsed. */
-const shownAtOnce = 8
+const maxVisible = 8
 
 export function FilterLinks({ title, options, isChosen, hrefOf }: FilterLinksProps) {
   const t = useTranslate()
   if (options.length === 0) return null
   // A selected value is always visible.
-  const isFirst = (option: Count, at: number) => at < shownAtOnce || isChosen(option.key)
+  const isFirst = (option: Count, at: number) => at < maxVisible || isChosen(option.key)
   const first = options.filter(isFirst)
   const others = options.filter((option, at) => !isFirst(option, at))
-  const links = (some: readonly Count[]) => (
+  const links = (items: readonly Count[]) => (
     <ul>
-      {some.map(({ key, name, count }) => (
+      {items.map(({ key, name, count }) => (
         <li key={key}>
           <a href={hrefOf(key)} rel="nofollow" aria-current={isChosen(key) ? 'true' : undefined}>
             <span data-part="box">

@@ -19,18 +19,18 @@ const PriceFilter = lazyHydrated(() =>
 type FilterPanelProps = {
   id: string
   list: List
-  wish: ListFilters
+  filters: ListFilters
   place: ListPlace
   categories: readonly CategoryLink[]
 }
 
-export function FilterPanel({ id, list, wish, place, categories }: FilterPanelProps) {
+export function FilterPanel({ id, list, filters, place, categories }: FilterPanelProps) {
   const t = useTranslate()
   const listHref = useListHref(place)
   const countOf = (key: string) => list.categories.find((each) => each.key === key)?.count ?? 0
-  const fromStart = { ...wish, page: 1 }
+  const fromStart = { ...filters, page: 1 }
   const toggled = (tag: string) =>
-    wish.tags.includes(tag) ? wish.tags.filter((each) => each !== tag) : [...wish.tags, tag].sort()
+    filters.tags.includes(tag) ? filters.tags.filter((each) => each !== tag) : [...filters.tags, tag].sort()
   return (
     <aside className="filter-panel" id={id} popover="auto" aria-label={t('list.filters')} data-keep-scroll>
       <div data-part="head">
@@ -38,19 +38,19 @@ export function FilterPanel({ id, list, wish, place, categories }: FilterPanelPr
         <IconButton icon="close" label={t('shell.close')} popoverTarget={id} popoverTargetAction="hide" />
       </div>
       <div data-part="body">
-        <PriceFilter list={list} wish={wish} place={place} />
+        <PriceFilter list={list} filters={filters} place={place} />
         <FilterLinks
           title={t('list.category')}
           options={categories
             .map(({ key, name }) => ({ key, name, count: countOf(key) }))
-            .filter(({ key, count }) => count > 0 || key === wish.category)}
-          isChosen={(key) => key === wish.category}
-          hrefOf={(key) => listHref({ ...fromStart, category: key === wish.category ? null : key })}
+            .filter(({ key, count }) => count > 0 || key === filters.category)}
+          isChosen={(key) => key === filters.category}
+          hrefOf={(key) => listHref({ ...fromStart, category: key === filters.category ? null : key })}
         />
         <FilterLinks
           title={t('list.tags')}
           options={list.tags}
-          isChosen={(key) => wish.tags.includes(key)}
+          isChosen={(key) => filters.tags.includes(key)}
           hrefOf={(key) => listHref({ ...fromStart, tags: toggled(key) })}
         />
       </div>

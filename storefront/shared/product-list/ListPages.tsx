@@ -7,7 +7,7 @@ import type { List } from './load-list.ts'
 import { useListHref, type ListPlace } from './use-list-href.ts'
 import './ListPages.css'
 
-export function ListPages({ list, wish, place }: { list: List; wish: ListFilters; place: ListPlace }) {
+export function ListPages({ list, filters, place }: { list: List; filters: ListFilters; place: ListPlace }) {
   const t = useTranslate()
   const listHref = useListHref(place)
   if (list.pages <= 1) return null
@@ -20,7 +20,7 @@ export function ListPages({ list, wish, place }: { list: List; wish: ListFilters
         pageLabel={(page) => t('list.page', { page })}
         current={list.page}
         last={list.pages}
-        href={(page) => listHref({ ...wish, page })}
+        href={(page) => listHref({ ...filters, page })}
       />
       <small>{t('list.perPage', { count: pageSize })}</small>
     </div>

@@ -27,16 +27,16 @@ type ListViewProps = WishedList & {
 
 const panelId = 'filters'
 
-export function ListView({ list, wish, place, categories, empty }: ListViewProps) {
+export function ListView({ list, wish: filters, place, categories, empty }: ListViewProps) {
   const t = useTranslate()
   const listHref = useListHref(place)
   const href = useHref()
   const { total, products } = list
-  const filtered = isFiltered(wish)
+  const filtered = isFiltered(filters)
   if (total === 0 && !filtered) return empty
   return (
     <div className="list-view">
-      <FilterPanel id={panelId} list={list} wish={wish} place={place} categories={categories} />
+      <FilterPanel id={panelId} list={list} filters={filters} place={place} categories={categories} />
       <div data-part="list">
         <div data-part="bar">
           <button type="button" popoverTarget={panelId} data-part="filters-button">
@@ -44,18 +44,18 @@ export function ListView({ list, wish, place, categories, empty }: ListViewProps
             {t('list.filters')}
           </button>
           <output>{t('list.count', { count: total })}</output>
-          <SortMenu wish={wish} place={place} />
+          <SortMenu filters={filters} place={place} />
         </div>
-        <ChosenFilters list={list} wish={wish} place={place} categories={categories} />
+        <ChosenFilters list={list} filters={filters} place={place} categories={categories} />
         {products.length > 0 ? (
           <>
             <h2 className="visually-hidden">{t('list.count', { count: total })}</h2>
-            <ProductGrid products={products} eager={wish.page === 1 ? 4 : 3} />
-            <ListPages list={list} wish={wish} place={place} />
+            <ProductGrid products={products} eager={filters.page === 1 ? 4 : 3} />
+            <ListPages list={list} filters={filters} place={place} />
           </>
         ) : (
           <EmptyState icon="filter" title={t('list.noMatch')} text={t('list.noMatchText')}>
-            <Button href={listHref(withoutFilters(wish))}>{t('list.clear')}</Button>
+            <Button href={listHref(withoutFilters(filters))}>{t('list.clear')}</Button>
             <Button href={href('/')} variant="secondary">
               {t('error.home')}
             </Button>

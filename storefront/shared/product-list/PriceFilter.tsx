@@ -8,12 +8,20 @@ import type { List } from './load-list.ts'
 import type { ListPlace } from './use-list-href.ts'
 import './PriceFilter.css'
 
-export function PriceFilter({ list, wish, place }: { list: List; wish: ListFilters; place: ListPlace }) {
+export function PriceFilter({
+  list,
+  filters,
+  place,
+}: {
+  list: List
+  filters: ListFilters
+  place: ListPlace
+}) {
   const t = useTranslate()
   const href = useHref()
   const money = useMoney()
   const { currency } = useVisit()
-  const { min, max, category, tags, sort } = wish
+  const { min, max, category, tags, sort } = filters
   const range = list.priceRange
   if (!range && min === null && max === null) return null
   const text = (minor: number | null) => (minor === null ? '' : priceText(minor, currency))

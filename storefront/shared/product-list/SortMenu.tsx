@@ -13,21 +13,25 @@ const names = {
   'most-viewed': 'sort.mostViewed',
 } as const
 
-export function SortMenu({ wish, place }: { wish: ListFilters; place: ListPlace }) {
+export function SortMenu({ filters, place }: { filters: ListFilters; place: ListPlace }) {
   const t = useTranslate()
   const listHref = useListHref(place)
-  const own = place.query ? ('best-match' as const) : defaultSort
+  const defaultOrder = place.query ? ('best-match' as const) : defaultSort
   const orders = place.query ? (['best-match', ...sorts] as const) : sorts
-  const chosen = wish.sort ?? own
+  const currentOrder = filters.sort ?? defaultOrder
   return (
-    <Popover label={t('sort.by', { sort: t(names[chosen]) })} icon="sort" align="end">
+    <Popover label={t('sort.by', { sort: t(names[currentOrder]) })} icon="sort" align="end">
       <ul>
         {orders.map((sort) => (
           <li key={sort}>
             <a
-              href={listHref({ ...wish, sort: sort === own || sort === 'best-match' ? null : sort, page: 1 })}
+              href={listHref({
+                ...filters,
+                sort: sort === defaultOrder || sort === 'best-match' ? null : sort,
+                page: 1,
+              })}
               rel="nofollow"
-              aria-current={sort === chosen ? 'true' : undefined}
+              aria-current={sort === currentOrder ? 'true' : undefined}
               data-keep-scroll
             >
               {t(names[sort])}

@@ -9,30 +9,30 @@ import {
   writeFilters,
 } from './list-filters.ts'
 
-const asked = (search: string) => readFilters(new URLSearchParams(search), 'EUR')
+const parse = (search: string) => readFilters(new URLSearchParams(search), 'EUR')
 
-test('an address without a query asks for the list in its own order from the start', () => {
-  const wish = { sort: null, min: null, max: null, category: null, tags: [], page: 1 }
-  assert.deepEqual(asked(''), wish)
-  assert.equal(writeFilters(asked(''), 'EUR'), '')
+test('an address without a query means the first page in the default order', () => {
+  const filters = { sort: null, min: null, max: null, category: null, tags: [], page: 1 }
+  assert.deepEqual(parse(''), filters)
+  assert.equal(writeFilters(parse(''), 'EUR'), '')
 })
 
-test('a list keeps its address through reading and writing', () => {
+test('filters that are read and written again give the same address', () => {
   const search = '?sort=price-asc&min=10&max=49.50&category=sweets&tag=bunny,nest&page=2'
-  assert.equal(writeFilters(asked(search), 'EUR'), search)
+  assert.equal(writeFilters(parse(search), 'EUR'), search)
 })
 
-test('what makes no sense in an address is left out', () => {
-  const wish = asked('?sort=cheap&min=-3&max=lots&category=../etc&tag=,A,bunny,bunny&page=0')
-  assert.deepEqual(wish, { ...asked(''), tags: ['bunny'] })
+test('invalid values in an address are dropped', () => {
+  const filters = parse('?sort=cheap&min=-3&max=lots&category=../etc&tag=,A,bunny,bunny&page=0')
+  assert.deepEqual(filters, { ...parse(''), tags: ['bunny'] })
 })
 
-test('a price from above the price to is read the other way round', () => {
-  const { min, max } = asked('?min=50&max=10')
+test('a minimum price above the maximum is swapped with it', () => {
+  const { min, max } = parse('?min=50&max=10')
   assert.deepEqual([min, max], [1000, 5000])
 })
 
-test('prices are read as people of any country write them', () => {
+test('prices are read in the notation of any country', () => {
   assert.deepEqual(
     ['12', '12.5', '12,50', ' 7 ', '0'].map((text) => parsePrice(text, 'EUR')),
     [1200, 1250, 1250, 700, 0],
@@ -53,9 +53,9 @@ test('a price in an address is short and exact', () => {
   assert.equal(priceText(1200, 'JPY'), '1200')
 })
 
-test('the order of a list is no filter', () => {
-  const wish = asked('?sort=price-desc&tag=bunny')
-  assert.equal(isFiltered(wish), true)
-  assert.equal(isFiltered(withoutFilters(wish)), false)
-  assert.equal(withoutFilters(wish).sort, 'price-desc')
+test('the sort order is not a filter', () => {
+  const filters = parse('?sort=price-desc&tag=bunny')
+  assert.equal(isFiltered(filters), true)
+  assert.equal(isFiltered(withoutFilters(filters)), false)
+  assert.equal(withoutFilters(filters).sort, 'price-desc')
 })

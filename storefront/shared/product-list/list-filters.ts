@@ -15,7 +15,7 @@ export type ListFilters = {
 }
 
 const keyPattern = /^[a-z0-9][a-z0-9-]{0,119}$/
-const mostTags = 20
+const maxTags = 20
 const lastPage = 10_000
 
 export function readFilters(query: URLSearchParams, currency: Currency): ListFilters {
@@ -31,7 +31,7 @@ export function readFilters(query: URLSearchParams, currency: Currency): ListFil
     min: from,
     max: to,
     category: keyPattern.test(category) ? category : null,
-    tags: [...new Set(tags)].sort().slice(0, mostTags),
+    tags: [...new Set(tags)].sort().slice(0, maxTags),
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
   }
 }
@@ -55,19 +55,19 @@ export function writeFilters(
 
 /** `12`, `12.5` or `12,50` → 1200, 1250, 1250 minor units; null for anything else. */
 export function parsePrice(text: string, currency: Currency): number | null {
-  const [, whole = '', part = ''] = /^\s*(\d{1,9})(?:[.,](\d{1,2}))?\s*$/.exec(text) ?? []
-  if (whole === '') return null
+  const [, integer = '', fraction = ''] = /^\s*(\d{1,9})(?:[.,](\d{1,2}))?\s*$/.exec(text) ?? []
+  if (integer === '') return null
   const decimals = currencyDecimals[currency]
-  return Number(whole + part.slice(0, decimals).padEnd(decimals, '0'))
+  return Number(integer + fraction.slice(0, decimals).padEnd(decimals, '0'))
 }
 
 /** 1250 → `12.50`, 1200 → `12`: for fields and addresses only. Visible prices use the formatter. */
 export function priceText(minor: number, currency: Currency): string {
   const decimals = currencyDecimals[currency]
   const digits = String(minor).padStart(decimals + 1, '0')
-  const part = digits.slice(digits.length - decimals)
-  const whole = digits.slice(0, digits.length - decimals)
-  return decimals === 0 || Number(part) === 0 ? whole : `${whole}.${part}`
+  const fraction = digits.slice(digits.length - decimals)
+  const integer = digits.slice(0, digits.length - decimals)
+  return decimals === 0 || Number(fraction) === 0 ? integer : `${integer}.${fraction}`
 }
 
 /** Whether a filter is set that can be removed. The order is not a filter. */

@@ -13,9 +13,10 @@ export async function loadList(
   { read, query, country }: LoadContext,
   place: { readonly category?: string; readonly query?: string },
 ): Promise<WishedList> {
-  const asked = readFilters(query, currencyOf(country))
+  const requested = readFilters(query, currencyOf(country))
   // In a category the default order is best selling; a search has its own default.
-  const wish = place.query === undefined && asked.sort === defaultSort ? { ...asked, sort: null } : asked
+  const wish =
+    place.query === undefined && requested.sort === defaultSort ? { ...requested, sort: null } : requested
   const category = wish.category ?? place.category
   const input = {
     page: wish.page,

@@ -10,18 +10,18 @@ import { ProductGrid } from './ProductGrid.tsx'
 import './NothingHere.css'
 
 /** Fills one row, or two on a phone. */
-const shown = 4
+const maxProducts = 4
 
 export type NothingHereProps = { icon: IconName; title: string; text: string }
 
 export default function NothingHere({ icon, title, text }: NothingHereProps) {
   const t = useTranslate()
   const href = useHref()
-  const [best, setBest] = useState<readonly ProductCard[]>([])
+  const [bestSellers, setBestSellers] = useState<readonly ProductCard[]>([])
   useEffect(() => {
     // On failure only the link to all gifts remains.
-    callLater('catalog.recommended', { limit: shown }, { background: true, quiet: true }).then(
-      ({ bestSelling }) => setBest(bestSelling),
+    callLater('catalog.recommended', { limit: maxProducts }, { background: true, quiet: true }).then(
+      ({ bestSelling }) => setBestSellers(bestSelling),
       () => undefined,
     )
   }, [])
@@ -30,10 +30,10 @@ export default function NothingHere({ icon, title, text }: NothingHereProps) {
       <EmptyState icon={icon} title={title} text={text}>
         <Button href={href('/search')}>{t('shop.find')}</Button>
       </EmptyState>
-      {best.length > 0 && (
+      {bestSellers.length > 0 && (
         <section className="nothing-here" aria-labelledby="nothing-here-best">
           <h2 id="nothing-here-best">{t('search.instead')}</h2>
-          <ProductGrid products={best} kind="row" short />
+          <ProductGrid products={bestSellers} kind="row" short />
         </section>
       )}
     </>

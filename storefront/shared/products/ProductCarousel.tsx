@@ -8,9 +8,9 @@ import { WaitingGrid } from './WaitingGrid.tsx'
 import './ProductCarousel.css'
 
 type Products = readonly ProductCard[]
-type Filled = (products: Products, replace: (products: Products) => void) => ReactNode
+type RenderProducts = (products: Products, replace: (products: Products) => void) => ReactNode
 
-type ShelfProps = {
+type ProductCarouselProps = {
   title: string
   text: string
   loadingLabel: string
@@ -19,8 +19,8 @@ type ShelfProps = {
   /** Takes the focus when the focused element disappears. */
   heading: Ref<HTMLHeadingElement>
   /** Shown beside the title if there are products. */
-  tools?: Filled
-  children: Filled
+  tools?: RenderProducts
+  children: RenderProducts
 }
 
 export function ProductCarousel({
@@ -32,15 +32,15 @@ export function ProductCarousel({
   heading,
   tools,
   children,
-}: ShelfProps) {
+}: ProductCarouselProps) {
   const t = useTranslate()
-  const [known, setKnown] = useState<Products | 'failed' | null>(null)
-  const ask = useEffectEvent(() => void load().then(setKnown, () => setKnown('failed')))
-  const isAsked = known === null
+  const [result, setResult] = useState<Products | 'failed' | null>(null)
+  const fetchProducts = useEffectEvent(() => void load().then(setResult, () => setResult('failed')))
+  const isLoading = result === null
   useEffect(() => {
-    if (isAsked) ask()
-  }, [isAsked])
-  const products = known === 'failed' ? null : known
+    if (isLoading) fetchProducts()
+  }, [isLoading])
+  const products = result === 'failed' ? null : result
   return (
     <div className="container filled-later shelf">
       <header>
@@ -48,15 +48,15 @@ export function ProductCarousel({
           {title}
         </h1>
         <p>{text}</p>
-        {products && products.length > 0 && tools?.(products, setKnown)}
+        {products && products.length > 0 && tools?.(products, setResult)}
       </header>
-      {known === null && <WaitingGrid label={loadingLabel} />}
-      {known === 'failed' && (
+      {result === null && <WaitingGrid label={loadingLabel} />}
+      {result === 'failed' && (
         <EmptyState icon="warning" title={failedTitle} text={t('wishlist.failedText')}>
-          <Button onClick={() => setKnown(null)}>{t('wishlist.retry')}</Button>
+          <Button onClick={() => setResult(null)}>{t('wishlist.retry')}</Button>
         </EmptyState>
       )}
-      {products && children(products, setKnown)}
+      {products && children(products, setResult)}
     </div>
   )
 }

@@ -5,40 +5,40 @@ import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { ProductGrid } from '../products/ProductGrid.tsx'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { withTexts } from '../../platform/texts.ts'
-import { useNotedLook } from './use-noted-look.ts'
+import { useRecordView } from './use-noted-look.ts'
 import './RecentShelf.css'
 
-const mostShown = 4
+const maxProducts = 4
 
 export default function RecentShelf({ except }: { except: string }) {
-  useNotedLook(except)
+  useRecordView(except)
   const t = useTranslate()
   const href = useHref()
-  const place = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
   const [products, setProducts] = useState<readonly ProductCard[]>([])
 
   useEffect(() => {
     let current = true
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
-        watch.disconnect()
+        observer.disconnect()
         withTexts(['shelf'], import('./recent-calls.ts'))
           .then(({ viewRecent }) => viewRecent())
-          .then((all) => current && setProducts(all.filter(({ id }) => id !== except).slice(0, mostShown)))
+          .then((all) => current && setProducts(all.filter(({ id }) => id !== except).slice(0, maxProducts)))
           .catch(() => undefined)
       },
       { rootMargin: '600px' },
     )
-    if (place.current) watch.observe(place.current)
+    if (section.current) observer.observe(section.current)
     return () => {
       current = false
-      watch.disconnect()
+      observer.disconnect()
     }
   }, [except])
 
   return (
-    <section ref={place} className="recent-shelf" aria-labelledby="recent">
+    <section ref={section} className="recent-shelf" aria-labelledby="recent">
       {products.length > 0 && (
         <>
           <header>

@@ -2,15 +2,15 @@
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { callLater } from '../../platform/api/call-later.ts'
 
-const unheard = { background: true, quiet: true } as const
+const silent = { background: true, quiet: true } as const
 
-export async function noteLook(productId: string): Promise<void> {
-  await callLater('recent.add', { productId }, unheard)
+export async function recordView(productId: string): Promise<void> {
+  await callLater('recent.add', { productId }, silent)
 }
 
 /** Newest first. */
 export async function viewRecent(): Promise<readonly ProductCard[]> {
-  return (await callLater('recent.view', {}, unheard)).products
+  return (await callLater('recent.view', {}, silent)).products
 }
 
 export async function forgetRecent(): Promise<void> {

@@ -2,25 +2,25 @@
 // hidden screens do not count.
 import { useEffect } from 'react'
 
-const longEnoughMs = 1_000
+const minVisibleMs = 1_000
 
-export function useNotedLook(productId: string): void {
+export function useRecordView(productId: string): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    function watch(): void {
+    function schedule(): void {
       clearTimeout(timer)
-      if (document.visibilityState === 'visible') timer = setTimeout(note, longEnoughMs)
+      if (document.visibilityState === 'visible') timer = setTimeout(record, minVisibleMs)
     }
-    function note(): void {
+    function record(): void {
       stop()
-      import('./recent-calls.ts').then(({ noteLook }) => noteLook(productId)).catch(() => undefined)
+      import('./recent-calls.ts').then(({ recordView }) => recordView(productId)).catch(() => undefined)
     }
     function stop(): void {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', watch)
+      document.removeEventListener('visibilitychange', schedule)
     }
-    watch()
-    document.addEventListener('visibilitychange', watch)
+    schedule()
+    document.addEventListener('visibilitychange', schedule)
     return stop
   }, [productId])
 }

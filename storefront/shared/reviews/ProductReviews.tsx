@@ -16,7 +16,7 @@ export type Reviews = {
 export function ProductReviews({ reviews: { count, average, list } }: { reviews: Reviews }) {
   const t = useTranslate()
   const locale = useLocale()
-  const own = list.filter((review) => review.locale === locale)
+  const sameLanguage = list.filter((review) => review.locale === locale)
   const foreign = list.filter((review) => review.locale !== locale)
   return (
     <section className="product-reviews" aria-labelledby={reviewsId}>
@@ -27,7 +27,7 @@ export function ProductReviews({ reviews: { count, average, list } }: { reviews:
         <ReviewSummary count={count} average={average} />
       </header>
       <div>
-        {own.length > 0 && <ReviewList reviews={own} />}
+        {sameLanguage.length > 0 && <ReviewList reviews={sameLanguage} />}
         {foreign.length > 0 && (
           <>
             <h3>{t('reviews.otherLanguages')}</h3>

@@ -18,7 +18,7 @@ type CodeFormProps = {
   onCode: (code: string, remember: boolean) => Promise<void>
 }
 
-const unheard = { background: true, quiet: true } as const
+const silent = { background: true, quiet: true } as const
 
 /** The server sends one e-mail a minute to an address. */
 const pauseSeconds = 60
@@ -44,8 +44,8 @@ export function CodeForm({ email, onBack, onAgain, onCode }: CodeFormProps) {
 
   async function sendAgain(): Promise<void> {
     setPause(pauseSeconds)
-    const asked = onAgain ? onAgain() : call('account.requestCode', { email }, unheard)
-    await asked.catch((error: unknown) => {
+    const request = onAgain ? onAgain() : call('account.requestCode', { email }, silent)
+    await request.catch((error: unknown) => {
       setPause(0)
       refuse(messageOf(error) ?? t('error.notSaved'))
     })

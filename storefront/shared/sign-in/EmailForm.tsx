@@ -9,19 +9,19 @@ import { Field } from '../../ui/Field.tsx'
 type EmailFormProps = {
   label: string
   /** An address entered before. */
-  known?: string
+  initialEmail?: string
   text?: string
   wide?: boolean
   /** Requests the e-mail; rejects with the server's refusal. */
   onEmail: (email: string) => Promise<void>
   /** Content below the submit button. */
-  children?: (typed: string) => ReactNode
+  children?: (email: string) => ReactNode
 }
 
-export function EmailForm({ label, known = '', text, wide, onEmail, children }: EmailFormProps) {
+export function EmailForm({ label, initialEmail = '', text, wide, onEmail, children }: EmailFormProps) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
-  const [email, setEmail] = useState(known)
+  const [email, setEmail] = useState(initialEmail)
   const { error, busy, ask, refuse, forget } = useAsking(form)
 
   function send(): void {

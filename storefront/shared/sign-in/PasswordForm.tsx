@@ -16,10 +16,10 @@ type PasswordFormProps = {
 
 type Errors = { readonly email?: string; readonly password?: string }
 
-export function PasswordForm({ email: known, onBack, onDone }: PasswordFormProps) {
+export function PasswordForm({ email: initialEmail, onBack, onDone }: PasswordFormProps) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
-  const [email, setEmail] = useState(known)
+  const [email, setEmail] = useState(initialEmail)
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(false)
   const [errors, setErrors] = useState<Errors>({})

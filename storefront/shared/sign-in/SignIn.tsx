@@ -39,7 +39,7 @@ export function SignIn({ sentTo, onDone }: SignInProps) {
         <EmailForm
           text={t('account.signInText')}
           label={t('address.email')}
-          known={email}
+          initialEmail={email}
           wide
           // The reply does not reveal whether an account exists.
           onEmail={async (sendTo) => {
@@ -48,13 +48,13 @@ export function SignIn({ sentTo, onDone }: SignInProps) {
             setStep('code')
           }}
         >
-          {(typed) => (
+          {(enteredEmail) => (
             <div data-part="others">
               <Button
                 variant="quiet"
                 size="s"
                 onClick={() => {
-                  setEmail(typed)
+                  setEmail(enteredEmail)
                   setStep('password')
                 }}
               >

@@ -9,33 +9,33 @@ import { wishlist } from '../wishlist/wishlist.ts'
 import { viewWishes } from '../wishlist/wishlist-calls.ts'
 
 /** Storage keys of personal data. A new visitor's session id is created on its next use. */
-const personal = ['cart', 'wishlist', 'order-access', 'checkout', 'placing', 'session']
+const personalKeys = ['cart', 'wishlist', 'order-access', 'checkout', 'placing', 'session']
 
 /** Makes all stores of this page read local storage again, as after a change in another tab. */
-function lookAgain(): void {
+function notifyStores(): void {
   dispatchEvent(new StorageEvent('storage'))
 }
 
 export function rememberName(name: string): void {
   userName.write(name)
-  lookAgain()
+  notifyStores()
 }
 
 /** Checkout draft and orders of this browser stay: they belong to the same shopper. */
 export async function switchCustomer(name: string, navigation: Navigation): Promise<void> {
   rememberName(name)
   navigation.dropKept()
-  const wishes = viewWishes().then(
+  const wishlistLoad = viewWishes().then(
     ({ products }) => wishlist.believe(products.map(({ id }) => id)),
     () => undefined,
   )
-  await Promise.all([cart.load(), wishes])
+  await Promise.all([cart.load(), wishlistLoad])
 }
 
 export function clearCustomer(navigation: Navigation): void {
-  for (const key of personal) removeStored(key)
+  for (const key of personalKeys) removeStored(key)
   userName.clear()
-  lookAgain()
+  notifyStores()
   navigation.dropKept()
 }
 

@@ -27,9 +27,9 @@ export function useSessionEnd(): (error: unknown) => boolean {
  * reply. */
 export function useAccountData<T>(key: string, load: () => Promise<T>) {
   const [state, setState] = useState<AccountData<T>>({ phase: 'loading' })
-  const [round, setRound] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const hasEnded = useSessionEnd()
-  const ask = useEffectEvent((isCurrent: () => boolean) => {
+  const fetchData = useEffectEvent((isCurrent: () => boolean) => {
     load().then(
       (data) => isCurrent() && setState({ phase: 'ready', data }),
       (error: unknown) => {
@@ -39,12 +39,12 @@ export function useAccountData<T>(key: string, load: () => Promise<T>) {
   })
   useEffect(() => {
     let current = true
-    ask(() => current)
+    fetchData(() => current)
     return () => void (current = false)
-  }, [key, round])
+  }, [key, attempt])
   return {
     state,
-    again: () => setRound((last) => last + 1),
+    again: () => setAttempt((last) => last + 1),
     replace: (data: T) => setState({ phase: 'ready', data }),
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseVisitor, type Visitor } from './visitor.ts'
 
-const sound: Visitor = {
+const valid: Visitor = {
   defaultLocale: 'us',
   locale: 'de',
   country: 'PL',
@@ -13,21 +13,21 @@ const sound: Visitor = {
   toldAt: 1_000,
 }
 
-test('what was kept of a visit is found again', () => assert.deepEqual(parseVisitor(sound), sound))
+test('stored data of a visit is read back unchanged', () => assert.deepEqual(parseVisitor(valid), valid))
 
-test('what somebody changed by hand, or another shop wrote, is not believed', () => {
-  const spoilt = [
+test('manipulated or foreign data is ignored', () => {
+  const invalid = [
     null,
     [],
     'de',
-    { ...sound, locale: 'en' },
-    { ...sound, defaultLocale: 'constructor' },
-    { ...sound, country: 'XX' },
-    { ...sound, currency: 'EURO' },
-    { ...sound, symbol: 7 },
-    { ...sound, ip: '1'.repeat(100) },
-    { ...sound, code: undefined },
-    { ...sound, toldAt: null },
+    { ...valid, locale: 'en' },
+    { ...valid, defaultLocale: 'constructor' },
+    { ...valid, country: 'XX' },
+    { ...valid, currency: 'EURO' },
+    { ...valid, symbol: 7 },
+    { ...valid, ip: '1'.repeat(100) },
+    { ...valid, code: undefined },
+    { ...valid, toldAt: null },
   ]
-  for (const value of spoilt) assert.equal(parseVisitor(value), undefined, JSON.stringify(value))
+  for (const value of invalid) assert.equal(parseVisitor(value), undefined, JSON.stringify(value))
 })

@@ -23,31 +23,31 @@ export type Visitor = {
 
 const dayMs = 24 * 3_600_000
 
-const kept = persisted<Visitor | null>('visitor', 1, null, parseVisitor)
+const stored = persisted<Visitor | null>('visitor', 1, null, parseVisitor)
 
 export function parseVisitor(value: unknown): Visitor | undefined {
   const visitor = (value ?? {}) as Visitor
   const { symbol, ip, code, toldAt } = visitor
-  const isKnown =
+  const isValid =
     isLocale(visitor.defaultLocale) &&
     isLocale(visitor.locale) &&
     isCountry(visitor.country) &&
     isCurrency(visitor.currency) &&
     [symbol, ip, code].every((text) => typeof text === 'string' && text.length <= 45) &&
     Number.isFinite(toldAt)
-  return isKnown ? visitor : undefined
+  return isValid ? visitor : undefined
 }
 
 export async function learnVisitor(locale: Locale, country: Country, now: number): Promise<void> {
-  const before = kept.read()
+  const previous = stored.read()
   const currency = currencyOf(country)
   const symbol = currencySymbol(locale, currency)
-  const here = { defaultLocale, locale, country, currency, symbol }
-  const visitor: Visitor = { ip: '', code: '', toldAt: 0, ...before, ...here }
-  kept.write(visitor)
+  const current = { defaultLocale, locale, country, currency, symbol }
+  const visitor: Visitor = { ip: '', code: '', toldAt: 0, ...previous, ...current }
+  stored.write(visitor)
   if (visitor.ip !== '' && visitor.toldAt <= now && now - visitor.toldAt < dayMs) return
-  const told = await call('visitor.view', {}, { quiet: true, background: true }).catch(() => undefined)
-  if (!told) return
-  kept.write({ ...visitor, ...told, toldAt: now })
-  rememberFrontIp(told.ip)
+  const reply = await call('visitor.view', {}, { quiet: true, background: true }).catch(() => undefined)
+  if (!reply) return
+  stored.write({ ...visitor, ...reply, toldAt: now })
+  rememberFrontIp(reply.ip)
 }

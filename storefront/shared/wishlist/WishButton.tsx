@@ -1,19 +1,19 @@
 // Heart button that adds a product to the wishlist or removes it.
 import { useTranslate } from '../../platform/pages/visit.ts'
-import { useWished, wishlist } from './wishlist.ts'
+import { useInWishlist, wishlist } from './wishlist.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import './WishButton.css'
 
 export function WishButton({ id, title }: { id: string; title: string }) {
   const t = useTranslate()
-  const wished = useWished(id)
+  const inWishlist = useInWishlist(id)
   return (
     <span className="wish-button">
       <IconButton
         icon="heart"
         raised
         label={t('wishlist.toggle', { title })}
-        aria-pressed={wished}
+        aria-pressed={inWishlist}
         onClick={() => void wishlist.toggle(id)}
       />
     </span>

@@ -7,7 +7,7 @@ import { track } from '../analytics/track.ts'
 import { toast } from '../../platform/toasts.ts'
 
 /** If the server is not reached, a toast says so instead of the error page, and the change is reverted. */
-export async function changeWish(change: 'add' | 'remove', productId: string): Promise<string[]> {
+export async function changeWishlist(change: 'add' | 'remove', productId: string): Promise<string[]> {
   try {
     const { products } = await callLater(`wishlist.${change}`, { productId }, { background: true })
     if (change === 'add') track({ name: 'add_to_wishlist', productId })

@@ -7,57 +7,57 @@ type Ids = readonly string[]
 /** A wishlist whose calls the test answers by hand. */
 function open(stored: Ids = []) {
   let memory = stored
-  const asked: { told: (ids: Ids) => void; refused: (why: Error) => void }[] = []
+  const calls: { resolve: (ids: Ids) => void; reject: (error: Error) => void }[] = []
   const wishlist = createWishlist({
-    kept: { read: () => memory, write: (ids) => (memory = ids) },
-    send: () => new Promise((told, refused) => asked.push({ told, refused })),
+    storage: { read: () => memory, write: (ids) => (memory = ids) },
+    send: () => new Promise((resolve, reject) => calls.push({ resolve, reject })),
   })
   wishlist.recall()
-  return { wishlist, asked, stored: () => memory }
+  return { wishlist, calls, stored: () => memory }
 }
 
-test('a gift is on the list before the shop has answered, and stays there', async () => {
-  const { wishlist, asked, stored } = open(['mug'])
+test('a product is on the list before the reply and stays there', async () => {
+  const { wishlist, calls, stored } = open(['mug'])
   const pressed = wishlist.toggle('bunny')
   assert.deepEqual(wishlist.snapshot(), ['bunny', 'mug'])
-  asked[0]?.told(['bunny', 'mug'])
+  calls[0]?.resolve(['bunny', 'mug'])
   await pressed
   assert.deepEqual(stored(), ['bunny', 'mug'])
 })
 
-test('a gift that the account had on its list already stays there when it is put there again', async () => {
-  const { wishlist, asked } = open()
+test('adding a product that is on the list already changes nothing', async () => {
+  const { wishlist, calls } = open()
   wishlist.believe(['bunny'])
   await wishlist.add('bunny')
-  assert.deepEqual([wishlist.snapshot(), asked.length], [['bunny'], 0])
+  assert.deepEqual([wishlist.snapshot(), calls.length], [['bunny'], 0])
   const added = wishlist.add('mug')
-  asked[0]?.told(['mug', 'bunny'])
+  calls[0]?.resolve(['mug', 'bunny'])
   await added
   assert.deepEqual(wishlist.snapshot(), ['mug', 'bunny'])
 })
 
-test('what the shop does not take is taken back', async () => {
-  const { wishlist, asked } = open(['mug'])
+test('a refused change is reverted', async () => {
+  const { wishlist, calls } = open(['mug'])
   const added = wishlist.toggle('bunny')
-  asked[0]?.refused(new Error('no'))
+  calls[0]?.reject(new Error('no'))
   await assert.rejects(added)
   assert.deepEqual(wishlist.snapshot(), ['mug'])
   const removed = wishlist.toggle('mug')
   assert.deepEqual(wishlist.snapshot(), [])
-  asked[1]?.refused(new Error('no'))
+  calls[1]?.reject(new Error('no'))
   await assert.rejects(removed)
   assert.deepEqual(wishlist.snapshot(), ['mug'])
 })
 
-test('of several presses only the last answer is believed', async () => {
-  const { wishlist, asked } = open()
+test('only the reply to the last of several changes counts', async () => {
+  const { wishlist, calls } = open()
   const both = [wishlist.toggle('bunny'), wishlist.toggle('mug')]
-  asked[0]?.told(['bunny'])
+  calls[0]?.resolve(['bunny'])
   await both[0]
   assert.deepEqual(wishlist.snapshot(), ['mug', 'bunny'])
   wishlist.believe([])
   assert.deepEqual(wishlist.snapshot(), ['mug', 'bunny'])
-  asked[1]?.told(['mug', 'bunny'])
+  calls[1]?.resolve(['mug', 'bunny'])
   await both[1]
   wishlist.believe(['mug'])
   assert.deepEqual(wishlist.snapshot(), ['mug'])

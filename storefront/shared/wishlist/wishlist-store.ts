@@ -3,14 +3,14 @@
 type Ids = readonly string[]
 
 export type WishlistPorts = {
-  readonly kept: { readonly read: () => Ids; readonly write: (ids: Ids) => void }
+  readonly storage: { readonly read: () => Ids; readonly write: (ids: Ids) => void }
   /** Resolves with the complete list after the change, newest first. */
   readonly send: (change: 'add' | 'remove', id: string) => Promise<Ids>
 }
 
-export function createWishlist({ kept, send }: WishlistPorts) {
+export function createWishlist({ storage, send }: WishlistPorts) {
   let ids: Ids = []
-  let underWay = 0
+  let running = 0
   const listeners = new Set<() => void>()
 
   function show(next: Ids): void {
@@ -21,23 +21,23 @@ export function createWishlist({ kept, send }: WishlistPorts) {
 
   function change(next: Ids): void {
     show(next)
-    kept.write(ids)
+    storage.write(ids)
   }
 
   const without = (id: string): Ids => ids.filter((each) => each !== id)
 
   async function toggle(id: string): Promise<void> {
-    const wished = !ids.includes(id)
-    change(wished ? [id, ...ids] : without(id))
-    underWay += 1
+    const isAdding = !ids.includes(id)
+    change(isAdding ? [id, ...ids] : without(id))
+    running += 1
     try {
-      const told = await send(wished ? 'add' : 'remove', id)
-      if (underWay === 1) change(told)
+      const confirmed = await send(isAdding ? 'add' : 'remove', id)
+      if (running === 1) change(confirmed)
     } catch (error) {
-      change(wished ? without(id) : [id, ...without(id)])
+      change(isAdding ? without(id) : [id, ...without(id)])
       throw error
     } finally {
-      underWay -= 1
+      running -= 1
     }
   }
 
@@ -48,10 +48,10 @@ export function createWishlist({ kept, send }: WishlistPorts) {
       return () => listeners.delete(listener)
     },
     /** Reads the stored list, at the start and after a change in another tab. */
-    recall: (): void => show(kept.read()),
+    recall: (): void => show(storage.read()),
     /** Sets the list from the server's reply. */
-    believe: (told: Ids): void => {
-      if (underWay === 0) change(told)
+    believe: (confirmed: Ids): void => {
+      if (running === 0) change(confirmed)
     },
     /** Rejects with the server's refusal, after the change was reverted. */
     toggle,

@@ -7,7 +7,7 @@ import { createWishlist } from './wishlist-store.ts'
 
 const none: readonly string[] = []
 const storageKey = 'wishlist'
-const kept = persisted<readonly string[]>(storageKey, 1, none, (value) =>
+const storage = persisted<readonly string[]>(storageKey, 1, none, (value) =>
   Array.isArray(value) && value.every((id) => typeof id === 'string') ? value : undefined,
 )
 
@@ -15,8 +15,8 @@ const kept = persisted<readonly string[]>(storageKey, 1, none, (value) =>
 const loadCalls = () => import('./wishlist-calls.ts')
 
 const store = createWishlist({
-  kept,
-  send: async (change, id) => (await loadCalls()).changeWish(change, id),
+  storage,
+  send: async (change, id) => (await loadCalls()).changeWishlist(change, id),
 })
 
 if (typeof window !== 'undefined') {
@@ -32,7 +32,7 @@ export const wishlist = {
   add: store.add,
 }
 
-export function useWished(id: string): boolean {
+export function useInWishlist(id: string): boolean {
   return useSyncExternalStore(
     store.subscribe,
     () => store.snapshot().includes(id),

@@ -10,23 +10,30 @@ type ConsentBannerProps = {
   privacy: string
   current: boolean | null
   /** The shopper opened the banner: it takes the focus, and Escape closes it without a change. */
-  wanted: boolean
+  openedByShopper: boolean
   onAnswer: (measure: boolean) => void
   onLeave: () => void
 }
 
 const titleId = 'consent-title'
 
-export function ConsentBanner({ t, privacy, current, wanted, onAnswer, onLeave }: ConsentBannerProps) {
+export function ConsentBanner({
+  t,
+  privacy,
+  current,
+  openedByShopper,
+  onAnswer,
+  onLeave,
+}: ConsentBannerProps) {
   const region = useRef<HTMLElement>(null)
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
-    if (!wanted) return
+    if (!openedByShopper) return
     region.current?.focus()
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && leave()
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [wanted])
+  }, [openedByShopper])
   return (
     <QuestionBar
       ref={region}
@@ -47,7 +54,7 @@ export function ConsentBanner({ t, privacy, current, wanted, onAnswer, onLeave }
         <strong id={titleId}>{t('consent.title')}</strong> <span data-part="more">{t('consent.text')} </span>
         <a href={privacy}>{t('consent.more')}</a>
       </p>
-      {wanted && current !== null && (
+      {openedByShopper && current !== null && (
         <p data-part="current">{t(current ? 'consent.accepted' : 'consent.refused')}</p>
       )}
     </QuestionBar>

@@ -24,13 +24,13 @@ export async function askForConsent({ visit, current, link, onAnswer }: Question
   const { ConsentBanner } = await withTexts(['consent'], import('./ConsentBanner.tsx'))
   close()
   // First in the document: keyboard users reach it first, but it takes no focus.
-  const place = document.createElement('div')
-  document.body.prepend(place)
-  const root = createRoot(place)
+  const container = document.createElement('div')
+  document.body.prepend(container)
+  const root = createRoot(container)
   close = () => {
     close = () => undefined
     root.unmount()
-    place.remove()
+    container.remove()
     link?.focus()
   }
   const { locale, t } = visit
@@ -39,7 +39,7 @@ export async function askForConsent({ visit, current, link, onAnswer }: Question
       t={t}
       privacy={localePath(locale, '/rich/privacy')}
       current={current}
-      wanted={link !== undefined}
+      openedByShopper={link !== undefined}
       onAnswer={(measure) => {
         close()
         onAnswer(measure)

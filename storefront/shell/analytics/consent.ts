@@ -6,9 +6,9 @@ export type Answer = { readonly measure: boolean; readonly at: number }
 export const consentKey = 'consent'
 /** Raise it when the banner requests more than before: older answers become invalid. */
 const questionVersion = 1
-const heldMs = 183 * 86_400_000
+const validityMs = 183 * 86_400_000
 
-const kept = persisted<Answer | null>(consentKey, questionVersion, null, (value) => {
+const stored = persisted<Answer | null>(consentKey, questionVersion, null, (value) => {
   const { measure, at } = (value ?? {}) as Partial<Answer>
   return typeof measure === 'boolean' && typeof at === 'number' ? { measure, at } : undefined
 })
@@ -16,15 +16,15 @@ const kept = persisted<Answer | null>(consentKey, questionVersion, null, (value)
 /** null: the banner must be shown. An answer from the future is invalid: the clock was wrong then or is
  * wrong now. */
 export function answerOf(answer: Answer | null, now: number): boolean | null {
-  return answer && answer.at <= now && now - answer.at < heldMs ? answer.measure : null
+  return answer && answer.at <= now && now - answer.at < validityMs ? answer.measure : null
 }
 
 /** Global Privacy Control counts as a refusal until the shopper consents here. */
 export function readConsent(now: number): boolean | null {
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
-  return answerOf(kept.read(), now) ?? (globalPrivacyControl ? false : null)
+  return answerOf(stored.read(), now) ?? (globalPrivacyControl ? false : null)
 }
 
 export function writeConsent(measure: boolean, now: number): void {
-  kept.write({ measure, at: now })
+  stored.write({ measure, at: now })
 }

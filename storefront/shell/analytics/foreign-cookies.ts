@@ -2,13 +2,13 @@
 import { countryCookie, localeCookie } from '../../platform/remember-choice.ts'
 
 /** Cookies that the shop needs. */
-const own = new Set([localeCookie, countryCookie])
+const essential = new Set([localeCookie, countryCookie])
 
-export function forgetForeignCookies(): void {
+export function deleteAnalyticsCookies(): void {
   const parent = location.hostname.replace(/^www\./, '')
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=', 1)[0] ?? ''
-    if (!name || own.has(name)) continue
+    if (!name || essential.has(name)) continue
     // The container may have set it for this host or for all hosts of the shop.
     for (const domain of ['', `; domain=${parent}`]) document.cookie = `${name}=; path=/; max-age=0${domain}`
   }

@@ -17,10 +17,10 @@ const mugs = page(
   { list: { products: [card('cup', 1250), card('bowl', 990)] } },
   { classify: 'mugs' },
 )
-const search = (asked: string) =>
-  page('search', '/search', { asked, list: { total: 1, products: [card('cup', 1250)] }, instead: [] })
+const search = (query: string) =>
+  page('search', '/search', { asked: query, list: { total: 1, products: [card('cup', 1250)] }, instead: [] })
 
-test('a list is told with its products in order, and the chosen one with its place', () => {
+test('a list is reported with its products in order, and a selected product with its position', () => {
   const [list] = ga4Events({ name: 'page', page: mugs }, null)
   assert.equal(list?.event, 'view_item_list')
   assert.deepEqual(
@@ -46,32 +46,32 @@ test('a list is told with its products in order, and the chosen one with its pla
   })
 })
 
-test('a search is told once, with its further pages and filters only as lists', () => {
-  const names = (asked: string, before: Page | null) =>
-    ga4Events({ name: 'page', page: search(asked) }, before).map(({ event }) => event)
+test('a search is reported once; its further pages and filters are reported only as lists', () => {
+  const names = (query: string, before: Page | null) =>
+    ga4Events({ name: 'page', page: search(query) }, before).map(({ event }) => event)
   assert.deepEqual(names('bunny', null), ['search', 'view_item_list'])
   assert.deepEqual(names('bunny', search('bunny')), ['view_item_list'])
   assert.deepEqual(names('hare', search('bunny')), ['search', 'view_item_list'])
 })
 
-test('an address or a telephone number typed into the search is not told', () => {
-  for (const asked of ['anna@example.com', 'call 0441 123456'])
+test('an e-mail address or telephone number in a search is not reported', () => {
+  for (const query of ['anna@example.com', 'call 0441 123456'])
     assert.deepEqual(
-      ga4Events({ name: 'page', page: search(asked) }, null).map(({ event }) => event),
+      ga4Events({ name: 'page', page: search(query) }, null).map(({ event }) => event),
       ['view_item_list'],
     )
 })
 
 const line = { productKey: 'cup', title: 'Cup', optionsText: 'Oat', categories: ['mugs', 'home'] }
 
-test('the value of a cart is what its goods cost after discounts, in decimal numbers', () => {
+test('the value of a cart is the price of its products after discounts, as a decimal number', () => {
   const cart: AnalyticsCart = {
     lines: [{ ...line, unitPrice: euro(1990), quantity: 2, discount: euro(199) }],
     couponCode: 'SPRING',
     totals: { subtotal: euro(3980), discount: euro(199) },
   }
-  const [told] = ga4Events({ name: 'add_shipping_info', cart, shippingMethod: 'standard' }, null)
-  assert.deepEqual(told, {
+  const [event] = ga4Events({ name: 'add_shipping_info', cart, shippingMethod: 'standard' }, null)
+  assert.deepEqual(event, {
     event: 'add_shipping_info',
     ecommerce: {
       currency: 'EUR',
@@ -93,17 +93,17 @@ test('the value of a cart is what its goods cost after discounts, in decimal num
   })
 })
 
-test('yen are told without decimals', () => {
-  const [told] = ga4Events(
+test('amounts in yen have no decimals', () => {
+  const [event] = ga4Events(
     { name: 'add_to_cart', line: { ...line, unitPrice: money(2800, 'JPY') }, quantity: 3 },
     null,
   )
-  assert.equal(told?.ecommerce?.currency, 'JPY')
-  assert.equal(told.ecommerce.value, 8400)
+  assert.equal(event?.ecommerce?.currency, 'JPY')
+  assert.equal(event.ecommerce.value, 8400)
 })
 
-test('a purchase carries its number, goods and shipping, and nothing of its buyer', () => {
-  const [told] = ga4Events(
+test('a purchase contains its number, products and shipping, and no data of the buyer', () => {
+  const [event] = ga4Events(
     {
       name: 'purchase',
       order: {
@@ -120,7 +120,7 @@ test('a purchase carries its number, goods and shipping, and nothing of its buye
     },
     null,
   )
-  assert.deepEqual(told?.ecommerce, {
+  assert.deepEqual(event?.ecommerce, {
     currency: 'EUR',
     value: 9.5,
     transaction_id: 'P-1',

@@ -21,34 +21,34 @@ export type Ga4Event = {
 }
 
 /** `page` is the current page; for a page event, the previous one. */
-export function ga4Events(happened: AnalyticsEvent, page: Page | null): Ga4Event[] {
-  switch (happened.name) {
+export function ga4Events(source: AnalyticsEvent, page: Page | null): Ga4Event[] {
+  switch (source.name) {
     case 'page':
-      return [...searchEvents(happened.page, page), ...viewEvents(happened.page)]
+      return [...searchEvents(source.page, page), ...viewEvents(source.page)]
     case 'select_item':
-      return [selectEvent(happened.productKey, page)]
+      return [selectEvent(source.productKey, page)]
     case 'add_to_wishlist': {
-      const wished = page && wishedItem(page, happened.productId)
-      return wished ? [valued('add_to_wishlist', wished.price, [wished.item])] : []
+      const product = page && findItem(page, source.productId)
+      return product ? [valued('add_to_wishlist', product.price, [product.item])] : []
     }
     case 'add_to_cart':
     case 'remove_from_cart': {
-      const { name, line, quantity } = happened
+      const { name, line, quantity } = source
       return [valued(name, times(line.unitPrice, quantity), [lineItem(line, quantity)])]
     }
     case 'purchase': {
-      const { number, totals, lines } = happened.order
+      const { number, totals, lines } = source.order
       const value = subtract(totals.subtotal, totals.discount)
       const more = { transaction_id: number, shipping: decimal(totals.shippingFee) }
       return [valued('purchase', value, lines.map(orderItem), more)]
     }
     default: {
-      const { name, cart } = happened
+      const { name, cart } = source
       const value = subtract(cart.totals.subtotal, cart.totals.discount)
       const items = cart.lines.map((line) => lineItem(line, line.quantity, line.discount))
       const more = {
         ...(cart.couponCode && { coupon: cart.couponCode }),
-        ...(name === 'add_shipping_info' && { shipping_tier: happened.shippingMethod }),
+        ...(name === 'add_shipping_info' && { shipping_tier: source.shippingMethod }),
       }
       return [valued(name, value, items, more)]
     }
@@ -67,8 +67,8 @@ function searchEvents(page: Page, before: Page | null): Ga4Event[] {
 
 function viewEvents(page: Page): Ga4Event[] {
   if (page.name === 'product') {
-    const shown = productItem((page.data as ProductData).product)
-    return shown ? [valued('view_item', shown.price, [shown.item])] : []
+    const product = productItem((page.data as ProductData).product)
+    return product ? [valued('view_item', product.price, [product.item])] : []
   }
   return pageLists(page)
     .filter(({ products }) => products.length > 0)
@@ -90,7 +90,7 @@ function selectEvent(key: string, page: Page | null): Ga4Event {
 }
 
 /** undefined for a recently viewed product: the page data does not contain it. */
-function wishedItem(page: Page, productId: string): { item: Item; price: Money } | undefined {
+function findItem(page: Page, productId: string): { item: Item; price: Money } | undefined {
   if (page.name === 'product') {
     const { product } = page.data as ProductData
     if (product.id === productId) return productItem(product)

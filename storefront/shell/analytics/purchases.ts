@@ -2,20 +2,20 @@
 import { persisted } from '../../platform/storage/persisted.ts'
 
 const none: readonly string[] = []
-const mostKept = 50
+const maxOrders = 50
 
-const kept = persisted<readonly string[]>('measured-orders', 1, none, (value) =>
+const reportedOrders = persisted<readonly string[]>('measured-orders', 1, none, (value) =>
   Array.isArray(value) && value.every((number) => typeof number === 'string') ? value : undefined,
 )
 
 /** True on the first call for an order. */
 export function isNewPurchase(number: string): boolean {
-  const numbers = kept.read()
+  const numbers = reportedOrders.read()
   if (numbers.includes(number)) return false
-  kept.write([number, ...numbers].slice(0, mostKept))
+  reportedOrders.write([number, ...numbers].slice(0, maxOrders))
   return true
 }
 
 export function forgetPurchases(): void {
-  kept.clear()
+  reportedOrders.clear()
 }

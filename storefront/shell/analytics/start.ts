@@ -6,9 +6,9 @@ import type { Visit } from '../../platform/pages/visit.ts'
 import { askForConsent, closeQuestion } from './ask-for-consent.tsx'
 import { consentKey, readConsent, writeConsent } from './consent.ts'
 import { closeDataLayer, openDataLayer, pushEvent } from './data-layer.ts'
-import { forgetForeignCookies } from './foreign-cookies.ts'
+import { deleteAnalyticsCookies } from './foreign-cookies.ts'
 import { ga4Events } from './ga4.ts'
-import { pendingEvents as early } from '../../shared/analytics/track.ts'
+import { pendingEvents } from '../../shared/analytics/track.ts'
 import type { AnalyticsEvent } from '../../shared/analytics/events.ts'
 import { forgetPurchases, isNewPurchase } from './purchases.ts'
 
@@ -19,15 +19,15 @@ export function startAnalytics(first: Page, visit: Visit): void {
   const { tagManagerId } = visit.site
   // Without a container there is no analytics and no banner.
   if (!tagManagerId) {
-    early.length = 0
-    early.push = () => 0
+    pendingEvents.length = 0
+    pendingEvents.push = () => 0
     return
   }
   let page: Page | null = null
   let allowed = false
-  let hasAsked = false
+  let hasPrompted = false
 
-  function obey(measure: boolean | null): void {
+  function applyConsent(measure: boolean | null): void {
     if (measure === allowed) return
     if (measure) openDataLayer(tagManagerId)
     else if (allowed) stop()
@@ -36,7 +36,7 @@ export function startAnalytics(first: Page, visit: Visit): void {
 
   function stop(): void {
     closeDataLayer()
-    forgetForeignCookies()
+    deleteAnalyticsCookies()
     forgetPurchases()
     // A loaded script cannot be unloaded; only a new document is free of it.
     location.reload()
@@ -44,42 +44,42 @@ export function startAnalytics(first: Page, visit: Visit): void {
 
   function answer(measure: boolean): void {
     writeConsent(measure, Date.now())
-    obey(measure)
+    applyConsent(measure)
   }
 
-  function ask(link?: HTMLElement): void {
+  function openBanner(link?: HTMLElement): void {
     const current = readConsent(Date.now())
     // If the code cannot load, there is no banner, no consent and no analytics.
     askForConsent({ visit, current, link, onAnswer: answer }).catch(() => undefined)
   }
 
   /** Shows the banner without request: once, and never in the checkout, which it must not interrupt. */
-  function askOnce(): void {
-    if (hasAsked || page?.name === 'checkout' || readConsent(Date.now()) !== null) return
-    hasAsked = true
+  function promptOnce(): void {
+    if (hasPrompted || page?.name === 'checkout' || readConsent(Date.now()) !== null) return
+    hasPrompted = true
     // The first look at a page is not interrupted.
-    afterFirstLook(() => {
-      if (page?.name !== 'checkout' && readConsent(Date.now()) === null) ask()
-      else hasAsked = false
+    afterScrollOrDelay(() => {
+      if (page?.name !== 'checkout' && readConsent(Date.now()) === null) openBanner()
+      else hasPrompted = false
     })
   }
 
-  function receive(happened: AnalyticsEvent): void {
+  function receive(event: AnalyticsEvent): void {
     const before = page
-    if (happened.name === 'page') {
-      if (page && page.path === happened.page.path && page.search === happened.page.search) return
-      page = happened.page
-      askOnce()
+    if (event.name === 'page') {
+      if (page && page.path === event.page.path && page.search === event.page.search) return
+      page = event.page
+      promptOnce()
     }
     if (!allowed) return
-    if (happened.name === 'purchase' && !isNewPurchase(happened.order.number)) return
-    ga4Events(happened, before).forEach(pushEvent)
+    if (event.name === 'purchase' && !isNewPurchase(event.order.number)) return
+    ga4Events(event, before).forEach(pushEvent)
   }
 
-  obey(readConsent(Date.now()))
+  applyConsent(readConsent(Date.now()))
   receive({ name: 'page', page: first })
-  early.splice(0).forEach(receive)
-  early.push = (...events) => {
+  pendingEvents.splice(0).forEach(receive)
+  pendingEvents.push = (...events) => {
     events.forEach(receive)
     return 0
   }
@@ -94,7 +94,7 @@ export function startAnalytics(first: Page, visit: Visit): void {
         receive({ name: 'select_item', productKey: splitLocale(link.pathname).path.slice(1) })
       if (link.hash !== settingsHash) return
       event.preventDefault()
-      ask(link)
+      openBanner(link)
     },
     true,
   )
@@ -102,19 +102,19 @@ export function startAnalytics(first: Page, visit: Visit): void {
   addEventListener('storage', ({ key }) => {
     if (key !== consentKey && key !== null) return
     closeQuestion()
-    obey(readConsent(Date.now()))
+    applyConsent(readConsent(Date.now()))
   })
 }
 
-const firstLookMs = 3_000
+const promptDelayMs = 3_000
 
 /** After the first scroll or three seconds. */
-function afterFirstLook(then: () => void): void {
-  const once = (): void => {
+function afterScrollOrDelay(callback: () => void): void {
+  const run = (): void => {
     clearTimeout(timer)
-    removeEventListener('scroll', once)
-    then()
+    removeEventListener('scroll', run)
+    callback()
   }
-  const timer = setTimeout(once, firstLookMs)
-  addEventListener('scroll', once, { passive: true })
+  const timer = setTimeout(run, promptDelayMs)
+  addEventListener('scroll', run, { passive: true })
 }

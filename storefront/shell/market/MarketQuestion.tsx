@@ -8,7 +8,7 @@ type MarketQuestionProps = { visit: Visit; guess: Country; onSwitch: () => void;
 
 export function MarketQuestion({ visit, guess, onSwitch, onKeep }: MarketQuestionProps) {
   const { t, country, frame } = visit
-  const nameOf = (wanted: Country) => frame.countries.find(([each]) => each === wanted)?.[1] ?? wanted
+  const nameOf = (code: Country) => frame.countries.find(([each]) => each === code)?.[1] ?? code
   return (
     <QuestionBar
       name="market"

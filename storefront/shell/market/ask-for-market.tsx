@@ -9,9 +9,9 @@ import { keepMarket } from './market-doubt.ts'
 
 export async function askForMarket(visit: Visit, guess: Country): Promise<void> {
   const { MarketQuestion } = await withTexts(['consent'], import('./MarketQuestion.tsx'))
-  const place = document.createElement('div')
-  document.body.prepend(place)
-  const root = createRoot(place)
+  const container = document.createElement('div')
+  document.body.prepend(container)
+  const root = createRoot(container)
   root.render(
     <MarketQuestion
       visit={visit}
@@ -23,7 +23,7 @@ export async function askForMarket(visit: Visit, guess: Country): Promise<void> 
       onKeep={() => {
         keepMarket(guess)
         root.unmount()
-        place.remove()
+        container.remove()
       }}
     />,
   )

@@ -4,14 +4,14 @@ import { timeZones } from '#domain/calendar/calendar.ts'
 import { countries } from '#domain/markets/market.ts'
 import { guessCountry } from './guess-country.ts'
 
-test('the time zone of each market’s capital tells its country', () => {
+test('the time zone of each market’s capital gives its country', () => {
   for (const country of countries) assert.equal(guessCountry(timeZones[country]), country)
   assert.equal(guessCountry('Pacific/Honolulu'), 'US')
   assert.equal(guessCountry('America/Indiana/Knox'), 'US')
   assert.equal(guessCountry('Atlantic/Canary'), 'ES')
 })
 
-test('a time zone of no market tells nothing', () => {
+test('a time zone outside all markets gives no country', () => {
   for (const zone of ['UTC', 'Europe/London', 'America/Toronto', 'Asia/Dubai/x', ''])
     assert.equal(guessCountry(zone), undefined)
 })

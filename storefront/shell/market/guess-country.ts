@@ -21,6 +21,6 @@ const zones: Readonly<Record<Country, string>> = {
 }
 
 export function guessCountry(timeZone: string): Country | undefined {
-  const found = Object.entries(zones).find(([, pattern]) => new RegExp(`^(${pattern})$`).test(timeZone))
-  return found?.[0] as Country | undefined
+  const match = Object.entries(zones).find(([, pattern]) => new RegExp(`^(${pattern})$`).test(timeZone))
+  return match?.[0] as Country | undefined
 }

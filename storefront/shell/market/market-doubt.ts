@@ -12,7 +12,7 @@ const settledRoutes: readonly string[] = ['checkout', 'order-detail']
 export function askAboutMarket(page: Page, visit: Visit): void {
   if (settledRoutes.includes(page.name) || hasChosen()) return
   const guess = guessCountry(timeZone())
-  if (!guess || guess === page.country || hasKept(guess)) return
+  if (!guess || guess === page.country || hasConfirmed(guess)) return
   import('./ask-for-market.tsx').then(
     ({ askForMarket }) => askForMarket(visit, guess),
     () => undefined,
@@ -32,7 +32,7 @@ function hasChosen(): boolean {
 }
 
 /** The shopper kept the market after this question. */
-function hasKept(guess: Country): boolean {
+function hasConfirmed(guess: Country): boolean {
   try {
     return localStorage.getItem(answeredKey) === guess
   } catch {
