@@ -17,7 +17,7 @@ export const modules = [
 ]
 const tooling = ['e2e', 'bench', 'scripts']
 const closedToStorefront = ['postgres', 'data', 'catalog']
-/** The storefront's layers, likewise. Files beside these folders may import all of them. */
+/** Layers of the storefront, with the same rule. Files beside these folders may import all layers. */
 const layers = ['styles', 'platform', 'ui', 'shared', 'features', 'shell']
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -26,14 +26,14 @@ function segmentsOf(file) {
   return path.relative(root, file).split(path.sep)
 }
 
-/** The path of the imported file, in segments; undefined for a package or a part of Node. */
+/** Path segments of the imported file; undefined for a package or a Node module. */
 function targetOf(specifier, file) {
   if (specifier.startsWith('#')) return specifier.slice(1).split('/')
   if (specifier.startsWith('.')) return segmentsOf(path.resolve(path.dirname(file), specifier))
   return undefined
 }
 
-/** What is wrong with `file` importing `specifier`, or undefined. */
+/** Error message when `file` may not import `specifier`; undefined when the import is allowed. */
 export function importFault(file, specifier, typesOnly) {
   const source = segmentsOf(file)
   const target = targetOf(specifier, file)

@@ -1,5 +1,5 @@
-// A rule that catches nothing is worse than none: every forbidden construct is planted in a copy of its
-// configuration, and must be found there, and nothing else.
+// Tests that each lint rule reports its planted fault, and nothing else. The faults are files in a copy of the
+// configuration.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -10,10 +10,10 @@ import { plants, type Plant } from './planted-faults.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const configuration = ['.oxlintrc.json', '.stylelintrc.json', 'tsconfig.json', 'tsconfig.domain.json']
-const found = new Map<string, string[]>()
+const reported = new Map<string, string[]>()
 let folder: string
 
-suite('the rules of the architecture', () => {
+suite('the lint rules of the architecture', () => {
   before(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'posy-rules-'))
     for (const file of [...configuration, 'package.json', 'scripts/architecture-rules.mjs']) {
@@ -33,8 +33,8 @@ suite('the rules of the architecture', () => {
   after(() => rmSync(folder, { recursive: true }))
 
   for (const plant of plants) {
-    test(`${plant.fault} ${plant.found ? 'is found' : 'is allowed'}`, () => {
-      const messages = found.get(plant.file) ?? []
+    test(`${plant.fault} ${plant.found ? 'is reported' : 'is allowed'}`, () => {
+      const messages = reported.get(plant.file) ?? []
       if (plant.found) assert.match(messages.join('\n'), plant.found)
       else assert.deepEqual(messages, [])
     })
@@ -58,6 +58,6 @@ function collect(output: string, line: RegExp): void {
     const [, file, message] = line.exec(text) ?? []
     if (!file || !message) continue
     const name = path.relative(folder, path.resolve(folder, file))
-    found.set(name, [...(found.get(name) ?? []), message])
+    reported.set(name, [...(reported.get(name) ?? []), message])
   }
 }

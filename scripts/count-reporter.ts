@@ -1,4 +1,4 @@
-// A reporter for `node --test` that writes nothing but the final counts, as JSON, for the totals of a whole run.
+// Reporter for `node --test`: writes only the final counts, as JSON, for the totals of a run.
 import type { TestEvent } from 'node:test/reporters'
 
 export default async function* counts(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-// Writes .env.example from the table of settings; `--check` only says whether it is up to date.
+// Writes .env.example from the table of settings; `--check` only checks that it is up to date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { envExample } from '#server/config.ts'
 

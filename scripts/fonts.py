@@ -1,5 +1,5 @@
-"""Cuts storefront/fonts/*.woff2 from the @fontsource-variable packages and prints the metrics of
-the fallback faces in storefront/styles/fonts.css. Run by hand when a face changes:
+"""Makes the subsets storefront/fonts/*.woff2 from the @fontsource-variable packages. Prints the metrics
+of the fallback fonts in storefront/styles/fonts.css. Run it manually when a typeface changes:
 pip install fonttools brotli && python3 scripts/fonts.py
 """
 from fontTools import subset
@@ -9,14 +9,14 @@ from fontTools.varLib import instancer
 PACKAGES = "node_modules/@fontsource-variable"
 OUT = "storefront/fonts"
 
-# What the fifteen languages write; Chinese, Japanese and Arabic use the system's own faces.
+# Characters of the fifteen languages. Chinese, Japanese and Arabic use system fonts.
 RANGES = {
     "latin": "U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2010-2015,U+2018-201E,"
     "U+2020-2022,U+2026,U+202F,U+2030,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212",
     "latin-ext": "U+0100-0130,U+0132-0151,U+0154-017F,U+0218-021B,U+1E9E,U+20A9-20AB,U+20B9-20BD",
 }
 
-# Headings are soft and drawn for one middle optical size, so only the weight stays variable.
+# Headings use fixed softness and one middle optical size, so only the weight stays variable.
 FACES = {
     "fraunces": ("full-normal", {"SOFT": 100, "WONK": 0, "opsz": 60, "wght": (400, 600)}),
     "figtree": ("wght-normal", {"wght": (400, 700)}),
@@ -46,7 +46,7 @@ def cut(face, script, source, axes):
     return path
 
 
-# Letter frequencies of running text in the shop's Latin languages, rounded to a plain sample.
+# Sample text with roughly the letter frequencies of the shop's Latin languages.
 SAMPLE = "the quiet table by window holds flowers, a card and one small gift wrapped in paper for Mum"
 
 
@@ -68,7 +68,7 @@ if __name__ == "__main__":
     for face, (source, axes) in FACES.items():
         for script in RANGES:
             cut(face, script, source, axes)
-    # Liberation has the widths of Times New Roman and Arial by design.
+    # Liberation has the same widths as Times New Roman and Arial by design.
     liberation = "/usr/share/fonts/truetype/liberation/Liberation"
     fallback(f"{OUT}/fraunces-latin.woff2", f"{liberation}Serif-Regular.ttf")
     fallback(f"{OUT}/figtree-latin.woff2", f"{liberation}Sans-Regular.ttf")

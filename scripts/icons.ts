@@ -1,9 +1,9 @@
-// Writes storefront/ui/icons.ts and the drawings in icons.svg: the icons the shop uses, taken from Lucide. Add a
-// name, then run `node scripts/icons.ts && npm run format`. Names that end in -start and -end follow the direction of reading.
+// Writes storefront/ui/icons.ts and icons.svg: the shop's icons, from Lucide. To add one, add its name and run
+// `node scripts/icons.ts && npm run format`. Icons that end in -start and -end follow the reading direction.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Our name → Lucide's, where it is another. */
+/** Our names of icons with another name in Lucide. */
 const renamed: Record<string, string> = {
   bag: 'shopping-bag',
   menu: 'menu',
@@ -51,7 +51,7 @@ type Lucide = { icons: Record<string, { body: string }>; aliases: Record<string,
 const packaged = new URL('../node_modules/@iconify-json/lucide/icons.json', import.meta.url)
 const lucide = JSON.parse(readFileSync(packaged, 'utf8')) as Lucide
 
-/** A shape as the data of a path that may follow another path: it starts at an absolute point. */
+/** Path data of a shape. It starts at an absolute point, so it can follow another path. */
 function pathOf(tag: string, attributes: Readonly<Record<string, string>>): string {
   const number = (name: string) => Number(attributes[name] ?? 0)
   if (tag === 'path') {

@@ -1,4 +1,4 @@
-// The packages that run in production, by licence: a part of docs/licences.md, which a test compares.
+// Table of production packages by licence, for docs/licences.md. A test compares the two.
 import { readFileSync } from 'node:fs'
 
 export type LockedPackage = {
@@ -10,13 +10,13 @@ export type LockedPackage = {
   readonly os?: string | readonly string[]
 }
 
-/** Name → what the lockfile records of it. The project itself is not among them. */
+/** Lockfile entries by package name, without the project itself. */
 export function lockedPackages(): Map<string, LockedPackage> {
   const text = readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')
   const { packages } = JSON.parse(text) as { packages: Record<string, LockedPackage> }
   return new Map(
-    Object.entries(packages).flatMap(([place, locked]) =>
-      place === '' ? [] : [[place.replace(/^.*node_modules\//, ''), locked] as const],
+    Object.entries(packages).flatMap(([folder, locked]) =>
+      folder === '' ? [] : [[folder.replace(/^.*node_modules\//, ''), locked] as const],
     ),
   )
 }
@@ -29,7 +29,7 @@ export function licenceTable(): string {
   for (const [name, { dev, license = 'unknown' }] of lockedPackages()) {
     if (dev) continue
     const names = byLicence.get(license) ?? new Set()
-    names.add(`\`${name.replace(platform, (found) => `${found.startsWith('-') ? '-' : ''}…`)}\``)
+    names.add(`\`${name.replace(platform, (suffix) => `${suffix.startsWith('-') ? '-' : ''}…`)}\``)
     byLicence.set(license, names)
   }
   const rows = [...byLicence]

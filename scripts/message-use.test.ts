@@ -1,4 +1,4 @@
-// No text lies about that nobody says, and none is said that nobody wrote.
+// Every message key is used by a source, and is defined in one file only.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messageFiles, readMessages } from '#messages/load.ts'
@@ -6,11 +6,11 @@ import { shopSources, unusedKeys } from './message-use.ts'
 
 const keys = messageFiles.flatMap((file) => Object.keys(readMessages('us', file)))
 
-test('every text is said somewhere: what no source names is deleted', () => {
+test('every message key is used by some source', () => {
   assert.deepEqual(unusedKeys(keys, shopSources()), [])
 })
 
-test('a text that nobody says is noticed, whole or behind an open part', () => {
+test('an unused key is detected, as a literal and in a template', () => {
   const sources = "t('cart.title'); t(`order.status.${status}`); const statuses = ['unpaid', 'sent']"
   assert.deepEqual(
     unusedKeys(['cart.title', 'cart.old', 'order.status.sent', 'order.status.lost'], sources),
@@ -18,6 +18,6 @@ test('a text that nobody says is noticed, whole or behind an open part', () => {
   )
 })
 
-test('no key stands in two files', () => {
+test('no key is in two files', () => {
   assert.equal(new Set(keys).size, keys.length)
 })

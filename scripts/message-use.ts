@@ -1,5 +1,5 @@
-// Which texts the shop says: read from the sources, where keys stand whole ('cart.title') or with parts left
-// open (`order.status.${status}`), whose values are looked for as well.
+// Finds the message keys that the sources use, as literals ('cart.title') and as templates (`order.status.${status}`).
+// The values of a template's placeholders must appear in the sources too.
 import { readFileSync } from 'node:fs'
 import { isSource, shopFiles } from './shop-files.ts'
 
@@ -12,23 +12,23 @@ export function shopSources(): string {
   return files.map((file) => readFileSync(file, 'utf8')).join('\n')
 }
 
-/** Keys that nothing in `sources` says. */
+/** Keys that `sources` do not use. */
 export function unusedKeys(keys: readonly string[], sources: string): string[] {
   const words = new Set(
     [...sources.matchAll(/['"]([\w.-]+)['"]|\b(\w+)\??:/g)].map(([, text, name]) => text ?? name!),
   )
-  const open = [...sources.matchAll(/`([\w.-]*\$\{[^`]*)`/g)].flatMap(([, text = '']) => patternOf(text))
+  const templates = [...sources.matchAll(/`([\w.-]*\$\{[^`]*)`/g)].flatMap(([, text = '']) => patternOf(text))
   const isWord = (part: string, depth: number): boolean =>
-    words.has(part) || (depth < 3 && open.some((pattern) => fits(pattern, part, depth)))
+    words.has(part) || (depth < 3 && templates.some((pattern) => fits(pattern, part, depth)))
   const fits = (pattern: RegExp, text: string, depth: number): boolean =>
     pattern
       .exec(text)
       ?.slice(1)
       .every((part) => isWord(part, depth + 1)) ?? false
-  return keys.filter((key) => !words.has(key) && !open.some((pattern) => fits(pattern, key, 0)))
+  return keys.filter((key) => !words.has(key) && !templates.some((pattern) => fits(pattern, key, 0)))
 }
 
-/** `a.${b}.c` → /^a\.(.+)\.c$/; nothing for a template that is more than words and dots. */
+/** `a.${b}.c` → /^a\.([\w.-]+)\.c$/; empty for a template with other characters than those of keys. */
 function patternOf(template: string): RegExp[] {
   const fixed = template.split(/\$\{[^{}]*\}/)
   if (!/[a-z]/.test(fixed[0]!) || fixed.some((text) => !/^[\w.-]*$/.test(text))) return []

@@ -1,5 +1,5 @@
-// Writes messages/keys.ts: every key of the source language with the arguments its text takes.
-// `--check` only says whether the file is up to date.
+// Writes messages/keys.ts: every key of the source language with the arguments of its text.
+// `--check` only checks that the file is up to date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { argumentsOf } from '#messages/compile.ts'
 import { messageFiles, readMessages } from '#messages/load.ts'

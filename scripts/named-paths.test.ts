@@ -1,4 +1,4 @@
-// The documents name files and folders: each of them is there.
+// Every file and folder that the documents name exists.
 import assert from 'node:assert/strict'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +9,7 @@ const all = shopFiles(() => true)
 const documents = all.filter((file) => /^([A-Z]+|docs\/.+)\.md$/.test(file))
 const folders = new Set(all.map((file) => file.split('/', 1)[0]!).filter((name) => !name.includes('.')))
 
-/** Of Norwegian, the language that docs/add-a-language.md adds as its example. */
+/** Files of Norwegian, the example language of docs/add-a-language.md. */
 const examples = ['messages/no', 'catalog/text-search/tables/no.txt']
 
 /** Code spans that are paths of this project, and targets of links. */
@@ -29,13 +29,13 @@ function isPath(word: string): boolean {
   return /^[\w.-]+\.(ts|tsx|mjs|cjs|css|json|sql|md)$/.test(word)
 }
 
-/** A name without a folder may lie anywhere; `*` stands for names, `{a,b}` for both. */
+/** A name without a folder matches in any folder; `*` and `{a,b}` are glob patterns. */
 function exists(named: string): boolean {
   if (named.includes('/')) return existsSync(named) || (/[*{]/.test(named) && globSync(named).length > 0)
   return existsSync(named) || all.some((file) => path.basename(file) === named)
 }
 
-test('every file and folder that the documents name is there', () => {
+test('every file and folder that the documents name exists', () => {
   const missing = documents.flatMap((document) =>
     pathsIn(document)
       .filter((named) => !examples.includes(named) && !exists(named))

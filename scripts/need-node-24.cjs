@@ -1,5 +1,5 @@
-// Loaded before every command of package.json. On a Node older than 24 it runs the command by the Node that npm
-// installed with the project. Must itself run on any old Node: no modern syntax here.
+// Preloaded by every command of package.json. On a Node older than 24 it runs the command with the Node that npm
+// installed with the project. It must run on any old Node, so it uses no modern syntax.
 'use strict'
 
 const { spawn } = require('child_process')
@@ -19,10 +19,10 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 }
 
 function runBy(folder) {
-  // This Node only waits: it does not load the command itself.
+  // The old Node only waits for the child process and does not load the command.
   Module.runMain = function () {}
   const child = spawn(path.join(folder, 'node'), process.execArgv.concat(process.argv.slice(1)), {
-    // The command's own commands find the same Node.
+    // Commands that the command starts use the same Node.
     env: Object.assign({}, process.env, { PATH: folder + path.delimiter + process.env.PATH }),
     stdio: 'inherit',
   })

@@ -1,12 +1,12 @@
-// One small file for each forbidden construct, and for allowed ones that look alike.
+// One small file for each forbidden construct, and for similar constructs that are allowed.
 
 export type Plant = {
   fault: string
   file: string
   text: string
-  /** Files the plant needs beside it. */
+  /** Other files that the planted file needs, by path. */
   beside?: Record<string, string>
-  /** What the checks must say; absent where the plant is allowed. */
+  /** Expected message of the checks; absent when the construct is allowed. */
   found?: RegExp
 }
 
@@ -54,7 +54,7 @@ const imports: Plant[] = [
     found: /across modules/,
   },
   {
-    fault: 'the own module by its name',
+    fault: 'an import of the own module by its name',
     file: 'api/o.ts',
     text: importing('a', '#api/p.ts'),
     found: /relative path/,
@@ -106,7 +106,7 @@ const imports: Plant[] = [
     text: importing('f', './f.ts'),
   },
   {
-    fault: 'a type of a feature in a shared part',
+    fault: 'a type of a feature in a shared component',
     file: 'storefront/shared/cart/t.ts',
     text: "export type { F } from '../../features/cart/f.ts'\n",
     found: /shared is left of storefront.features/,
@@ -122,7 +122,11 @@ const imports: Plant[] = [
     file: 'storefront/ui/p.ts',
     text: importing('r', '../platform/r.ts'),
   },
-  { fault: 'a journey that imports from everywhere', file: 'e2e/e.ts', text: importing('a', '#api/p.ts') },
+  {
+    fault: 'a browser test that imports from every module',
+    file: 'e2e/e.ts',
+    text: importing('a', '#api/p.ts'),
+  },
   {
     fault: 'an import cycle',
     file: 'catalog/one.ts',
@@ -140,7 +144,7 @@ const time: Plant[] = [
     found: /pass time and randomness/,
   },
   {
-    fault: 'today in domain',
+    fault: 'the current date in domain',
     file: 'domain/today.ts',
     text: 'export const today = () => new Date()\n',
     found: /pass time and randomness/,
@@ -152,7 +156,7 @@ const time: Plant[] = [
     found: /pass time and randomness/,
   },
   {
-    fault: 'a given day in domain',
+    fault: 'a date from an argument in domain',
     file: 'domain/day.ts',
     text: 'export const day = (ms: number) => new Date(ms)\n',
   },
@@ -191,7 +195,7 @@ const code: Plant[] = [
     found: /any/,
   },
   {
-    fault: 'a promise nobody waits for',
+    fault: 'a promise without await',
     file: 'api/float.ts',
     text: 'Promise.resolve(1)\n',
     found: /[Pp]romise/,
@@ -229,7 +233,7 @@ const styles: Plant[] = [
     found: /logical/,
   },
   {
-    fault: 'a padding that names three, which no direction changes,',
+    fault: 'a padding that names three sides, which is the same in both directions,',
     file: 'storefront/ui/ThreeSides.css',
     text: rule('padding: 0 var(--space-2) max(var(--space-4), env(safe-area-inset-bottom));'),
   },

@@ -1,4 +1,4 @@
-// Runs one group of tests by `node --test` in a process of its own and reports what it counted.
+// Runs one group of tests by `node --test` in a child process and returns its counts.
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import type { Group } from './test-groups.ts'
 export type Outcome = { passed: number; failed: number; skipped: number }
 type Counts = { tests: number; passed: number; skipped: number; todo: number }
 
-/** `signal` ends the run early; the outcome then counts as failed. */
+/** `signal` stops the run early; the outcome then counts as failed. */
 export async function runGroup(
   group: Group,
   files: string[],
@@ -44,7 +44,7 @@ function readCounts(file: string): Counts {
   }
 }
 
-/** A process that ended badly has at least one failure, also when no test owns it. */
+/** A process with an exit code other than 0 has at least one failure, even outside a test. */
 export function outcome(counts: Counts, exitCode: number): Outcome {
   const skipped = counts.skipped + counts.todo
   const failed = counts.tests - counts.passed - skipped

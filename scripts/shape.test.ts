@@ -1,4 +1,4 @@
-// The shape of the sources: short files and functions, and nothing in them that speaks of unfinished work or of one machine.
+// Limits for all sources: length of files and functions, header comments, no unfinished work, no paths of one machine.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,17 +7,17 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { isDataTable, isSource, isText, shopFiles } from './shop-files.ts'
 
-const longestAllowed = 300
+const maxLines = 300
 
 test('no file has more than 300 lines', () => {
   const long = shopFiles(isSource)
     .filter((file) => !isDataTable(file))
     .map((file) => ({ file, lines: readFileSync(file, 'utf8').trimEnd().split('\n').length }))
-    .filter(({ lines }) => lines > longestAllowed)
+    .filter(({ lines }) => lines > maxLines)
   assert.deepEqual(long, [])
 })
 
-test('a file that may hold a function of more than 80 lines holds one: the list of exceptions only shrinks', () => {
+test('every file excepted from the limit of 80 lines per function still has a longer function', () => {
   const rule = 'max-lines-per-function'
   const { rules, overrides } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as LintSettings
   const excepted = overrides.find((each) => each.rules[rule] === 'off')?.files ?? []
@@ -41,29 +41,29 @@ type LintSettings = {
   overrides: { files: string[]; rules: Record<string, unknown> }[]
 }
 
-// Written in halves so that this file holds none of them.
+// Each pattern is split so that this file does not match it.
 const forbidden: [what: string, pattern: RegExp][] = [
   ['unfinished work', new RegExp(`\\b(TO${'DO'}|FIX${'ME'})\\b`)],
   [
     'a path of one machine',
     new RegExp(`(^|[\\s'"\`(])/(ho${'me'}/\\w|Us${'ers'}/\\w|ro${'ot'}/|wo${'rk'}/)`),
   ],
-  ['a merge that was not finished', /^(<{7}|>{7}) /m],
+  ['an unfinished merge', /^(<{7}|>{7}) /m],
 ]
 
 for (const [what, pattern] of forbidden) {
-  test(`no file holds ${what}`, () => {
-    const guilty = shopFiles(isText).flatMap((file) => {
+  test(`no file contains ${what}`, () => {
+    const violations = shopFiles(isText).flatMap((file) => {
       const at = pattern.exec(readFileSync(file, 'utf8'))
       return at ? [`${file}: ${at[0].trim()}`] : []
     })
-    assert.deepEqual(guilty, [])
+    assert.deepEqual(violations, [])
   })
 }
 
-test('every source file starts by saying what it is for', () => {
-  const silent = shopFiles(isSource)
+test('every source file starts with a comment about its purpose', () => {
+  const withoutHeader = shopFiles(isSource)
     .filter((file) => !/\.css$|\.test\.ts$/.test(file))
     .filter((file) => !/^(#!.*\n)?\s*(\/\/|\/\*)/.test(readFileSync(file, 'utf8')))
-  assert.deepEqual(silent, [])
+  assert.deepEqual(withoutHeader, [])
 })

@@ -1,15 +1,15 @@
-// The files people wrote, as git knows them: committed ones and new ones, none that are generated.
+// Lists the project's files from git: committed and new ones, without ignored ones.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Paths from the root of the project, in order. Commands of this project run there. */
-export function shopFiles(wanted: (file: string) => boolean): string[] {
+/** Sorted paths, relative to the root of the project, where its commands run. */
+export function shopFiles(accepts: (file: string) => boolean): string[] {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
   const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0')
-  return files.filter((file) => file !== '' && wanted(file) && existsSync(path.join(root, file))).sort()
+  return files.filter((file) => file !== '' && accepts(file) && existsSync(path.join(root, file))).sort()
 }
 
 export const isSource = (file: string): boolean => /\.(ts|tsx|mjs|cjs|css)$/.test(file)

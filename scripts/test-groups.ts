@@ -1,10 +1,10 @@
-// Which tests belong together, and how each group is run.
+// Groups of tests, and how each group runs.
 import { globSync } from 'node:fs'
 
 export type Group = { name: string; files: string; needsDatabase: boolean; args: readonly string[] }
 
-// Measured on forty files: without a process per file the fast group takes a twentieth of the time.
-// Database and browser tests start real servers, so each of their files has a process of its own.
+// Without a process per file the fast group takes a twentieth of the time (measured on forty files).
+// Database and browser tests start real servers, so each of their files has its own process.
 export const groups: readonly Group[] = [
   {
     name: 'fast',
@@ -26,8 +26,8 @@ export const groups: readonly Group[] = [
   },
 ]
 
-/** Test files of a group whose path contains any of `wanted`; all of them when nothing is wanted. */
-export function filesOf(group: Group, wanted: readonly string[]): string[] {
+/** Test files of a group whose path contains any of `words`; all of them when `words` is empty. */
+export function filesOf(group: Group, words: readonly string[]): string[] {
   const files = globSync(group.files).sort()
-  return wanted.length === 0 ? files : files.filter((file) => wanted.some((part) => file.includes(part)))
+  return words.length === 0 ? files : files.filter((file) => words.some((word) => file.includes(word)))
 }

@@ -1,4 +1,4 @@
-// The PostgreSQL server of a test run: the one DATABASE_URL names, else one of our own in a temporary folder.
+// The PostgreSQL server of a test run: the server of DATABASE_URL, otherwise an embedded one in a temporary folder.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,27 +6,27 @@ import pg from 'pg'
 import { startEmbedded, type Embedded } from '#postgres/start-embedded.ts'
 import { dropTemplates } from '#data/testing.ts'
 
-/** `folder` is for what the files of the run share. */
+/** `folder` contains data that the test files of the run share. */
 export type TestServer = { name: string; url: string; folder: string; stop(): Promise<void> }
 
-/** The tests create and drop databases of their own on it. */
+/** The tests create and drop their own databases on the server. */
 export async function openTestServer(): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'posy-test-'))
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true })
-  const given = process.env.DATABASE_URL
-  if (given)
+  const configuredUrl = process.env.DATABASE_URL
+  if (configuredUrl)
     return {
       name: 'the server of DATABASE_URL',
-      url: given,
+      url: configuredUrl,
       folder,
       async stop() {
-        await dropTemplates(given, folder)
+        await dropTemplates(configuredUrl, folder)
         await remove()
       },
     }
   try {
     const embedded = await startEmbedded(path.join(folder, 'data'), (line) => console.log(line))
-    await forgetPowerCuts(embedded)
+    await turnOffDurability(embedded)
     const { host, port, user, password, database } = embedded.connection
     const url = new URL(`postgres://localhost:${port}/${database}`)
     url.username = user
@@ -47,8 +47,8 @@ export async function openTestServer(): Promise<TestServer> {
   }
 }
 
-/** This server's databases live for minutes: nothing has to survive a power cut. Tests of durability start their own. */
-async function forgetPowerCuts({ connection }: Embedded): Promise<void> {
+/** Turns durability off for speed, because these databases live for minutes. Tests of durability start their own server. */
+async function turnOffDurability({ connection }: Embedded): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()
   try {

@@ -1,7 +1,7 @@
-// `npm test`: every test of the project, or a part of it.
-//   npm test -- --fast | --data | --e2e     one group: rules without a database, with one, in a browser
+// `npm test`: runs all tests of the project, or a selection.
+//   npm test -- --fast | --data | --e2e     one group: without a database, with one, in a browser
 //   npm test -- cart promotion              only files whose path contains one of the words
-//   npm test -- --changed                   only files that a change since the main branch can touch
+//   npm test -- --changed                   only files affected by a change since the main branch
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { findChromium } from '../e2e/find-chromium.ts'
@@ -21,9 +21,9 @@ const { values, positionals } = parseArgs({
     changed: { type: 'boolean' },
   },
 })
-const chosen = groups.filter((group) => values[group.name as keyof typeof values])
-const runs = (chosen.length > 0 ? chosen : groups)
-  .map((group) => ({ group, files: touched(filesOf(group, positionals)) }))
+const selectedGroups = groups.filter((group) => values[group.name as keyof typeof values])
+const runs = (selectedGroups.length > 0 ? selectedGroups : groups)
+  .map((group) => ({ group, files: affected(filesOf(group, positionals)) }))
   .filter(({ files }) => files.length > 0)
 
 const interrupted = new AbortController()
@@ -33,13 +33,13 @@ const outcomes: Outcome[] = []
 const lines: string[] = []
 const server = runs.some(({ group }) => group.needsDatabase) ? await openTestServer() : undefined
 try {
-  // Half of the time of a short test file is reading TypeScript.
+  // Half of the time of a short test file is compiling TypeScript.
   const env: NodeJS.ProcessEnv = {
     NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled'),
     ...process.env,
   }
   if (server) Object.assign(env, { TEST_DATABASE_URL: server.url, TEST_RUN_FOLDER: server.folder })
-  // Each file is a process and loads the same modules: half of that time is compiling them.
+  // Each file is a process that loads the same modules, and half of that time is compiling.
   if (server) env.NODE_COMPILE_CACHE ??= path.join(server.folder, 'compiled')
   if (runs.some(({ group }) => group.name === 'e2e')) env.CHROMIUM_PATH = findChromium()
   for (const { group, files } of runs) {
@@ -60,11 +60,11 @@ try {
 
 const ran = outcomes.some((outcome) => outcome.passed + outcome.failed > 0)
 if (interrupted.signal.aborted) lines.push(`stopped by ${interrupted.signal.reason}`)
-if (!ran) lines.push('no test ran: nothing fits what was asked for')
+if (!ran) lines.push('no test ran: no test file matches the arguments')
 console.log(`\n${lines.join('\n')}\n${totals(outcomes)}`)
 process.exit(ran && !interrupted.signal.aborted && outcomes.every(({ failed }) => failed === 0) ? 0 : 1)
 
-function touched(files: string[]): string[] {
+function affected(files: string[]): string[] {
   return values.changed ? testsOf(changedFiles(), files) : files
 }
 

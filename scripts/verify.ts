@@ -1,4 +1,4 @@
-// `npm run verify`: is this change fit to commit? The cheap checks first; the first fault ends it.
+// `npm run verify`: the checks before a commit, cheapest first. It stops at the first failure.
 import { spawnSync } from 'node:child_process'
 
 const steps: [name: string, command: string, ...args: string[]][] = [

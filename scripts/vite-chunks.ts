@@ -1,5 +1,5 @@
-// Which code travels together. Many small files weigh more than few: each is compressed for itself, and each is
-// named in the code that may ask for it.
+// Assigns modules to chunks. Many small files weigh more than a few: each is compressed separately, and the code that
+// loads a file contains its name.
 import type { Rolldown } from 'vite'
 
 type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>
@@ -7,50 +7,51 @@ type ModuleInfo = { getModuleInfo(id: string): { importers: readonly string[] } 
 
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const inFolders = (folders: string, names: string) => new RegExp(`[\\\\/](${folders})[\\\\/](${names})[.]`)
-/** Beside a picture, or upon it. */
+/** Components on or beside a picture. */
 const pictures = 'catalog|Picture|picture-widths|Price|prior-price|Stars|WishButton'
-/** What lists and shelves of products are made of. */
+/** Components of product lists and carousels. */
 const cards = 'Badge|ProductCard|ProductGrid'
-/** What a product asks for: variant and quantity. */
+/** Inputs of a product: variant and quantity. */
 const choices = 'Quantity|RadioCards|use-prehydration-value'
-/** What forms are made of. */
+/** Components of forms. */
 const fields = 'Field|FieldFrame|Notice'
-/** Fields of forms that come after the first view. */
+/** Form fields that load after the first view. */
 const laterFields = 'Checkbox|SelectField'
 const inParts = (names: string) =>
   inFolders('ui|products|product-list|wishlist|hydration|catalog|pricing', names)
 const codeOf = (names: string) => new RegExp(`${inParts(names).source}tsx?$`)
-/** What most pages show, and the styles of all these parts, which stand in each document. */
+/** Components of most pages, and the styles of all these components, which are in each document. */
 const parts = inParts(
   'Breadcrumbs|Button|EmptyState|ReplaySubmit|Spinner|use-hydrated|' +
     [pictures, cards, choices, fields, laterFields].join('|'),
 )
 /**
- * Styles of what comes later on nearly every visit: shelf, cards of reviews, toasts, questions, drawer, short head. A
- * style sheet that comes by itself makes the browser work out the looks of every element anew: 40 to 140 ms of a
- * phone, between press and paint.
+ * Styles of components that load later on nearly every visit: carousel, review cards, toasts, dialogs, drawer, short
+ * header. A style sheet that loads separately makes the browser style every element again: 40 to 140 ms on a phone,
+ * between press and paint.
  */
 const laterStyles =
   /[\\/](CartHints|Dialog|Disclosure|ErrorScreen|MiniCart|QuestionBar|RecentShelf|ReviewCard|ScrollBar|Suggestions|Toasts)\.css$/
 
-/** `entry` is the end of the path of the module where the browser begins. */
+/** Chunk groups of the browser build. `entry` is the end of the path of its entry module. */
 export function chunkGroups(entry: string): Groups {
-  const known = new Map<string, boolean>()
-  /** Whether the entry imports it, if only through others: each page needs it at once. */
-  function isFirst(id: string, modules: ModuleInfo): boolean {
+  const importedByEntry = new Map<string, boolean>()
+  /** True when the entry imports the module, directly or indirectly: each page needs it at once. */
+  function isImportedByEntry(id: string, modules: ModuleInfo): boolean {
     if (id.endsWith(entry)) return true
-    const told = known.get(id)
-    if (told !== undefined) return told
-    // Modules may import each other in a circle.
-    known.set(id, false)
-    const first = modules.getModuleInfo(id)?.importers.some((importer) => isFirst(importer, modules)) ?? false
-    known.set(id, first)
-    return first
+    const cached = importedByEntry.get(id)
+    if (cached !== undefined) return cached
+    // Ends the recursion for import cycles.
+    importedByEntry.set(id, false)
+    const imported =
+      modules.getModuleInfo(id)?.importers.some((importer) => isImportedByEntry(importer, modules)) ?? false
+    importedByEntry.set(id, imported)
+    return imported
   }
   return [
-    // React changes less often than the shop: a browser keeps it from one build to the next.
+    // React changes less often than the shop, so browsers cache it across builds.
     { name: 'react', test: react },
-    // A frame that waits for its content.
+    // Loading frames.
     {
       name: 'waiting',
       test: inFolders('ui|shared|analytics', 'lazy-content|Skeleton|use-track'),
@@ -61,7 +62,7 @@ export function chunkGroups(entry: string): Groups {
       test: inFolders('shared[\\\\/]orders', 'order-access|order-address'),
       includeDependenciesRecursively: false,
     },
-    // What forms say of e-mails and long texts, and keep of what was typed and pressed before their code was there.
+    // Form messages about e-mails and long texts, and input from before hydration.
     {
       name: 'forms',
       test: inFolders('customers|domain|hydration|api', 'email|text|use-prehydration-input|call-later'),
@@ -72,7 +73,7 @@ export function chunkGroups(entry: string): Groups {
       test: /[\\/]domain[\\/]orders[\\/](order|readable-code)\.ts$/,
       includeDependenciesRecursively: false,
     },
-    // No page shows all of these at once.
+    // No page needs all of these.
     ...Object.entries({ pictures, cards, choices, fields, laterFields }).map(([name, names]) => ({
       name,
       test: codeOf(names),
@@ -80,7 +81,8 @@ export function chunkGroups(entry: string): Groups {
     })),
     {
       debugName: 'shop',
-      name: (id, modules) => (isFirst(id, modules) || parts.test(id) || laterStyles.test(id) ? 'shop' : null),
+      name: (id, modules) =>
+        isImportedByEntry(id, modules) || parts.test(id) || laterStyles.test(id) ? 'shop' : null,
       includeDependenciesRecursively: false,
     },
   ]

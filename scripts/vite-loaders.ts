@@ -1,5 +1,5 @@
-// Loaders run on the server only, and page heads are written there. The browser's route table contains neither the
-// loaders nor titles and rules for robots; both arrive with each page's data.
+// Removes loaders, titles and robots rules from the route table of the browser build. The server runs the loaders and
+// writes page heads; titles and robots rules arrive with each page's data.
 import type { Plugin } from 'vite'
 
 const serverOnly = new Set(['load', 'title', 'robots'])

@@ -1,6 +1,6 @@
-// The storefront's texts as modules, compiled to plain functions, with the source language's text wherever a
-// translation is still missing: for the server all texts of a locale in one, for the browser one chunk per locale
-// and area. The document names the chunks of its language, so that no code carries fifteen languages' addresses.
+// Vite plugin: compiles the storefront's texts to modules of plain functions. A missing translation falls back to the
+// source language. The server has one module per locale, the browser one chunk per locale and area. The document names
+// the chunks of its language, so no code contains the addresses of fifteen languages.
 import type { Plugin } from 'vite'
 import { defaultLocale, locales, type Locale } from '#domain/markets/locale.ts'
 import { areaOf, textAreas } from '#messages/areas.ts'
@@ -11,23 +11,24 @@ import { readMessages } from '#messages/load.ts'
 const table = 'virtual:messages'
 
 export function messagesPlugin(): Plugin {
-  const kept = new Map<string, Messages>()
+  const textsByKey = new Map<string, Messages>()
 
-  /** Read once for all areas; of no area: all of the language. */
+  /** Texts of one area, or of the whole language without `area`. Each language is read once. */
   function textsOf(locale: Locale, area: string | undefined): Messages {
-    if (!kept.has(locale)) {
+    if (!textsByKey.has(locale)) {
       const texts = { ...readMessages(defaultLocale, 'shop'), ...readMessages(locale, 'shop') }
-      kept.set(locale, texts)
+      textsByKey.set(locale, texts)
       const sorted = Object.groupBy(Object.entries(texts), ([key]) => areaOf(key))
-      for (const each of textAreas) kept.set(`${locale}/${each}`, Object.fromEntries(sorted[each] ?? []))
+      for (const each of textAreas)
+        textsByKey.set(`${locale}/${each}`, Object.fromEntries(sorted[each] ?? []))
     }
-    return kept.get(area ? `${locale}/${area}` : locale) ?? {}
+    return textsByKey.get(area ? `${locale}/${area}` : locale) ?? {}
   }
 
   return {
     name: 'messages',
     buildStart() {
-      kept.clear()
+      textsByKey.clear()
       const { mode, config } = this.environment
       if (mode !== 'build' || config.consumer !== 'client') return
       for (const locale of locales)
@@ -50,7 +51,7 @@ export function messagesPlugin(): Plugin {
     },
     handleHotUpdate({ file, server }) {
       if (!file.includes('/messages/')) return
-      kept.clear()
+      textsByKey.clear()
       server.ws.send({ type: 'full-reload' })
     },
   }

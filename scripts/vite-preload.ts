@@ -1,23 +1,23 @@
-// What runs before code that is fetched later: its style sheets and the files it imports are asked for along with it,
-// and the styles are awaited. Vite's own, which every page carries, does the same in four times the bytes.
+// Preload function for lazily loaded code. It requests style sheets and imports together with the code, and waits for
+// the styles. Vite's own function is on every page too, and does the same in four times the bytes.
 import type { Plugin } from 'vite'
 
 const helper = `
-let asked
+let requested
 
 export function __vitePreload(load, files = []) {
-  asked ??= inDocument()
-  return Promise.all(files.map((file) => (asked['/' + file] ??= bring('/' + file)))).then(load)
+  requested ??= filesInDocument()
+  return Promise.all(files.map((file) => (requested['/' + file] ??= request('/' + file)))).then(load)
 }
 
-function inDocument() {
-  const found = {}
+function filesInDocument() {
+  const loaded = {}
   for (const element of document.querySelectorAll('link,style'))
-    for (const file of element.dataset.files?.split(' ') ?? [element.getAttribute('href')]) found[file] = true
-  return found
+    for (const file of element.dataset.files?.split(' ') ?? [element.getAttribute('href')]) loaded[file] = true
+  return loaded
 }
 
-function bring(href) {
+function request(href) {
   const isStyle = href.endsWith('.css')
   const link = document.createElement('link')
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'
@@ -27,7 +27,7 @@ function bring(href) {
     link.onload = resolve
     link.onerror = () => {
       link.remove()
-      delete asked[href]
+      delete requested[href]
       reject(new Error(href + ' did not come'))
     }
   })
