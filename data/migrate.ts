@@ -34,9 +34,9 @@ export async function migrate(db: Db, folder: URL = ownFolder): Promise<string[]
 }
 
 async function applyMissing(session: Queryable, folder: URL): Promise<string[]> {
-  await session.run(
-    sql`create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
-  )
+  await session.run(sql`
+    create table if not exists migration (name text primary key, checksum text not null,
+      applied_at timestamptz not null default now())`)
   await session.run(sql`insert into migration (name, checksum) values ('lock', '') on conflict do nothing`)
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   await refuseNewerSchema(session, files)

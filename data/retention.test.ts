@@ -19,13 +19,14 @@ test('old carts, keys, finished work and events are forgotten, the rest is kept'
     ['old', 1],
     ['young', -1],
   ] as const) {
-    await db.run(
-      sql`insert into cart (id, session_id, updated_at) values (${newId(daysAgo(200).getTime())}, ${name}, ${daysAgo(keptDays.carts + age)})`,
-    )
+    await db.run(sql`
+      insert into cart (id, session_id, updated_at)
+      values (${newId(daysAgo(200).getTime())}, ${name}, ${daysAgo(keptDays.carts + age)})`)
     await db.run(sql`insert into idempotency values (${name}, '', ${daysAgo(keptDays.keys + age)})`)
     await db.run(sql`
       insert into job (id, kind, data, run_at, created_at, done_at)
-      values (${newId(now)}, ${name}, '{}', ${daysAgo(99)}, ${daysAgo(99)}, ${daysAgo(keptDays.doneJobs + age)})`)
+      values (${newId(now)}, ${name}, '{}', ${daysAgo(99)}, ${daysAgo(99)},
+        ${daysAgo(keptDays.doneJobs + age)})`)
     await db.run(
       sql`insert into payment_event values (${name}, 'p', 'r', 'k', ${daysAgo(keptDays.events + age)})`,
     )
@@ -35,7 +36,8 @@ test('old carts, keys, finished work and events are forgotten, the rest is kept'
     values (${newId(now)}, 'dead', '{}', ${daysAgo(300)}, ${daysAgo(300)}, ${daysAgo(299)})`)
   await forgetOld(db, now)
   const left = await db.rows<{ name: string }>(sql`
-    select session_id as name from cart union all select key from idempotency union all select kind from job union all select id from payment_event`)
+    select session_id as name from cart union all select key from idempotency union all select kind from job
+    union all select id from payment_event`)
   assert.deepEqual(left.map(({ name }) => name).toSorted(), ['dead', 'young', 'young', 'young', 'young'])
 })
 
@@ -76,7 +78,8 @@ test('what was looked at, and the wishes of guests who do not come back, are for
   await wish('customer:known', gifts[0], long)
   for (const age of [1, -1])
     await db.run(sql`
-      insert into recent_view (owner, product_id, viewed_at) values (${`customer:${age}`}, ${gifts[0]}, ${daysAgo(keptDays.views + age)})`)
+      insert into recent_view (owner, product_id, viewed_at)
+      values (${`customer:${age}`}, ${gifts[0]}, ${daysAgo(keptDays.views + age)})`)
   await forgetOld(db, now)
   const left = await db.rows<{ owner: string }>(
     sql`select owner from wish union all select owner from recent_view order by owner`,

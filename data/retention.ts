@@ -48,24 +48,26 @@ export async function forgetOld(db: Queryable, nowMs: number): Promise<void> {
   await inBatches((limit) =>
     db.run(sql`
       delete from cart where id = any (array(
-        select id from cart where id < ${oldest} and updated_at < ${before(keptDays.carts)} order by id limit ${limit}))`),
+        select id from cart where id < ${oldest} and updated_at < ${before(keptDays.carts)} order by id
+        limit ${limit}))`),
   )
   await inBatches((limit) =>
     db.run(sql`
       delete from idempotency where key = any (array(
-        select key from idempotency where created_at < ${before(keptDays.keys)} order by created_at limit ${limit}))`),
+        select key from idempotency where created_at < ${before(keptDays.keys)} order by created_at
+        limit ${limit}))`),
   )
   await inBatches((limit) =>
     db.run(sql`
       delete from job where id = any (array(
-        select id from job where once is null and done_at < ${before(keptDays.doneJobs)} order by done_at limit ${limit}))`),
+        select id from job where once is null and done_at < ${before(keptDays.doneJobs)} order by done_at
+        limit ${limit}))`),
   )
   await db.run(sql`delete from job where once is not null and done_at < ${before(keptDays.onceJobs)}`)
   await db.run(sql`delete from payment_event where received_at < ${before(keptDays.events)}`)
   await db.run(sql`delete from sign_in_code where asked_at < ${before(keptDays.codes)}`)
-  await db.run(
-    sql`update orders set network = null where network is not null and placed_at < ${before(keptDays.networks)}`,
-  )
+  await db.run(sql`
+    update orders set network = null where network is not null and placed_at < ${before(keptDays.networks)}`)
   await db.run(sql`delete from unpaid_mail where sent_at < ${before(keptDays.unpaidMails)}`)
   await deleteOwnerData(db, { views: before(keptDays.views), guestWishes: before(keptDays.guestWishes) })
   await forgetBrowsers(db, before(keptDays.browsers))

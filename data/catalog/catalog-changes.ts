@@ -36,7 +36,8 @@ export type Mark = {
 
 export async function readMark(db: Queryable): Promise<Mark> {
   const mark = await db.row<Mark>(sql`
-    select pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as server, clock_timestamp() as at`)
+    select pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as server,
+      clock_timestamp() as at`)
   return mark!
 }
 
@@ -64,17 +65,23 @@ export async function changesBetween(
   const afterId = after?.productId ?? everythingId
   if (from.server === to.server)
     return db.rows<ChangedProduct>(sql`
-      select product_id as "productId", (array['rank', 'stock', 'product'])[max(array_position(array['rank', 'stock', 'product'], kind))] as kind
+      select product_id as "productId",
+        (array['rank', 'stock', 'product'])[max(array_position(array['rank', 'stock', 'product'],
+          kind))] as kind
       from catalog_change
-      where xid >= pg_snapshot_xmin(${from.snapshot}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${from.snapshot}::pg_snapshot)
+      where xid >= pg_snapshot_xmin(${from.snapshot}::pg_snapshot)
+        and not pg_visible_in_snapshot(xid, ${from.snapshot}::pg_snapshot)
         and pg_visible_in_snapshot(xid, ${to.snapshot}::pg_snapshot)
         and (${isFirst}::boolean or product_id > ${afterId}::uuid)
       group by product_id order by product_id nulls first limit ${limit}`)
   // After a restart or failover snapshots cannot be compared, and no transaction of before is still open.
   return db.rows<ChangedProduct>(sql`
-    select product_id as "productId", (array['rank', 'stock', 'product'])[max(array_position(array['rank', 'stock', 'product'], kind))] as kind
+    select product_id as "productId",
+      (array['rank', 'stock', 'product'])[max(array_position(array['rank', 'stock', 'product'],
+        kind))] as kind
     from catalog_change
-    where at >= ${from.at}::timestamptz - interval '10 minutes' and (${isFirst}::boolean or product_id > ${afterId}::uuid)
+    where at >= ${from.at}::timestamptz - interval '10 minutes'
+      and (${isFirst}::boolean or product_id > ${afterId}::uuid)
     group by product_id order by product_id nulls first limit ${limit}`)
 }
 
@@ -84,7 +91,8 @@ export const keptChangesMs = 24 * 3_600_000
 export async function forgetChanges(db: Queryable, limit: number): Promise<number> {
   return db.run(sql`
     delete from catalog_change where id = any (array(
-      select id from catalog_change where at < now() - ${keptChangesMs}::int * interval '1 ms' order by at limit ${limit}))`)
+      select id from catalog_change where at < now() - ${keptChangesMs}::int * interval '1 ms' order by at
+      limit ${limit}))`)
 }
 
 /** Never inside a transaction that sells: a pending NOTIFY makes commits wait for each other. */

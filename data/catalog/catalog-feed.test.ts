@@ -16,9 +16,9 @@ const bare = newId(5)
 before(async () => {
   shop = await createTestDatabase()
   const { db } = shop
-  await db.run(
-    sql`insert into category (id, key, parent_id) values (${flowers}, 'flowers', null), (${roses}, 'roses', ${flowers})`,
-  )
+  await db.run(sql`
+    insert into category (id, key, parent_id) values (${flowers}, 'flowers', null),
+      (${roses}, 'roses', ${flowers})`)
   await db.run(sql`insert into category_text (category_id, locale, name) values
     (${flowers}, 'us', 'Flowers'), (${roses}, 'us', 'Roses'), (${roses}, 'de', 'Rosen')`)
   await db.run(sql`insert into tag (key) values ('new')`)
@@ -32,7 +32,8 @@ before(async () => {
       values (${id}, ${key}, ${status}, 7, 70, ${new Date(1_234_567)})`)
   }
   await db.run(sql`insert into product_text (product_id, locale, title, description, details, options) values
-    (${rose}, 'us', 'A rose', 'Red', '[{"label":"Stem","value":"Long"}]', '{"size":{"name":"Size","values":{"l":"Large"}}}'),
+    (${rose}, 'us', 'A rose', 'Red', '[{"label":"Stem","value":"Long"}]',
+      '{"size":{"name":"Size","values":{"l":"Large"}}}'),
     (${rose}, 'de', 'Eine Rose', 'Rot', '[]', '{}')`)
   await db.run(sql`insert into product_category values (${rose}, ${roses})`)
   await db.run(sql`insert into product_tag values (${rose}, 'new')`)
@@ -41,12 +42,12 @@ before(async () => {
     ['ROSE-L', 1, 3, 500],
   ] as const) {
     const id = newId(6)
-    await db.run(
-      sql`insert into variant (id, product_id, sku, position, stock, weight_grams) values (${id}, ${rose}, ${sku}, ${position}, ${stock}, 1)`,
-    )
-    await db.run(
-      sql`insert into variant_price (variant_id, currency, price) values (${id}, 'EUR', ${price}), (${id}, 'JPY', ${price * 2})`,
-    )
+    await db.run(sql`
+      insert into variant (id, product_id, sku, position, stock, weight_grams)
+      values (${id}, ${rose}, ${sku}, ${position}, ${stock}, 1)`)
+    await db.run(sql`
+      insert into variant_price (variant_id, currency, price) values (${id}, 'EUR', ${price}),
+        (${id}, 'JPY', ${price * 2})`)
   }
 })
 

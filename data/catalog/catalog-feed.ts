@@ -71,11 +71,14 @@ function facts(ids: readonly string[]) {
       where c.parent_id is not null
     )
     select p.id, p.sold, p.views, extract(epoch from p.created_at)::float8 * 1000 as "createdAt",
-      coalesce((select array_agg(c.key order by c.key) from placed join category c on c.id = placed.category_id
+      coalesce((select array_agg(c.key order by c.key) from placed
+        join category c on c.id = placed.category_id
         where placed.product_id = p.id), '{}') as categories,
-      coalesce((select array_agg(tag_key order by tag_key) from product_tag where product_id = p.id), '{}') as tags,
+      coalesce((select array_agg(tag_key order by tag_key) from product_tag where product_id = p.id),
+        '{}') as tags,
       coalesce((select json_object_agg(currency, price) from (
-        select vp.currency, min(vp.price) as price from variant v join variant_price vp on vp.variant_id = v.id
+        select vp.currency, min(vp.price) as price from variant v
+        join variant_price vp on vp.variant_id = v.id
         where v.product_id = p.id group by vp.currency) lowest), '{}') as prices,
       exists (select from variant v where v.product_id = p.id and v.stock > 0) as "inStock",
       (select coalesce(json_object_agg(t.locale, json_build_object('title', t.title,
@@ -84,9 +87,11 @@ function facts(ids: readonly string[]) {
           (select string_agg(sku, ' ' order by sku) from variant where product_id = p.id)),
         'words', concat_ws(' ',
           (select string_agg(name, ' ' order by name) from placed join lateral (
-            select name from category_text where category_id = placed.category_id and locale in (t.locale, ${defaultLocale})
+            select name from category_text where category_id = placed.category_id
+              and locale in (t.locale, ${defaultLocale})
             order by (locale = t.locale) desc limit 1) ct on true where placed.product_id = p.id),
-          (select string_agg(name, ' ' order by name) from product_tag pt join tag_text tt on tt.tag_key = pt.tag_key
+          (select string_agg(name, ' ' order by name) from product_tag pt
+            join tag_text tt on tt.tag_key = pt.tag_key
             where pt.product_id = p.id and tt.locale = t.locale))
         )), '{}') from product_text t where t.product_id = p.id) as texts
     from chosen p order by p.id`

@@ -21,9 +21,11 @@ export async function loadContent(
   locale: Locale,
 ): Promise<StoredContent | undefined> {
   return db.row<StoredContent>(sql`
-    select c.key, c.kind, t.title, t.summary, t.body, c.published_at as "publishedAt", c.updated_at as "updatedAt",
+    select c.key, c.kind, t.title, t.summary, t.body, c.published_at as "publishedAt",
+      c.updated_at as "updatedAt",
       case when p.name is null then null else
-        json_build_object('name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) end as picture
+        json_build_object('name', p.name, 'width', p.width, 'height', p.height,
+          'placeholder', p.placeholder) end as picture
     from content c
     join lateral (
       select * from content_text where content_key = c.key and locale in (${locale}, ${defaultLocale})
@@ -41,10 +43,12 @@ export async function listContent(
   return db.rows<Omit<StoredContent, 'body'>>(sql`
     select c.key, c.kind, t.title, t.summary, c.published_at as "publishedAt", c.updated_at as "updatedAt",
       case when p.name is null then null else
-        json_build_object('name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) end as picture
+        json_build_object('name', p.name, 'width', p.width, 'height', p.height,
+          'placeholder', p.placeholder) end as picture
     from content c
     join lateral (
-      select title, summary from content_text where content_key = c.key and locale in (${locale}, ${defaultLocale})
+      select title, summary from content_text where content_key = c.key
+        and locale in (${locale}, ${defaultLocale})
       order by (locale = ${locale}) desc limit 1) t on true
     left join picture p on p.name = c.picture
     where c.kind = ${kind}

@@ -34,7 +34,8 @@ export async function setPrice(
   // A price that came without a history was asked since the product came.
   await tx.run(sql`
     insert into price_history (variant_id, currency, since, price)
-    select vp.variant_id, vp.currency, p.created_at, vp.price from variant_price vp join product p on p.id = ${variant.productId}
+    select vp.variant_id, vp.currency, p.created_at, vp.price from variant_price vp
+    join product p on p.id = ${variant.productId}
     where vp.variant_id = ${variant.id} and vp.currency = ${currency} and not exists (
       select from price_history where variant_id = ${variant.id} and currency = ${currency})`)
   const asked = await loadAskedPrices(tx, variant.id, currency)
@@ -42,11 +43,12 @@ export async function setPrice(
   if (reduced && compareAt === null)
     return { set: false, reason: 'no-reduction', lowest: priorPrice(asked, nowMs) }
   await tx.run(sql`
-    insert into variant_price (variant_id, currency, price, compare_at) values (${variant.id}, ${currency}, ${minor}, ${compareAt})
+    insert into variant_price (variant_id, currency, price, compare_at)
+    values (${variant.id}, ${currency}, ${minor}, ${compareAt})
     on conflict (variant_id, currency) do update set price = excluded.price, compare_at = excluded.compare_at`)
-  await tx.run(
-    sql`insert into price_history (variant_id, currency, since, price) values (${variant.id}, ${currency}, ${new Date(nowMs)}, ${minor})`,
-  )
+  await tx.run(sql`
+    insert into price_history (variant_id, currency, since, price)
+    values (${variant.id}, ${currency}, ${new Date(nowMs)}, ${minor})`)
   await recordChanges(tx, [variant.productId], nowMs)
   return { set: true, before: asked.at(-1)?.minor ?? null, compareAt }
 }

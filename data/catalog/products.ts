@@ -37,7 +37,8 @@ export async function loadCards(
   const rows = await db.rows<CardRow>(sql`
     select p.id, p.key, t.title, t.alts, p.personalisation_max is not null as personalisable,
       v.price, v.highest, v.compare_at, v.stock, v.only_variant,
-      json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height, 'placeholder', pic.placeholder) as picture
+      json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
+        'placeholder', pic.placeholder) as picture
     from product p
     join lateral (
       select title, alts from product_text
@@ -111,19 +112,27 @@ export async function loadProduct(
   currency: Currency,
 ): Promise<Product | undefined> {
   const row = await db.row<ProductRow>(sql`
-    select p.id, p.key, p.handling_days, (select max(v.weight_grams) from variant v where v.product_id = p.id) as weight_grams, p.gift_wrap, p.personalisation_max, p.personalisation_alphabet, p.options, p.size_chart,
-      t.title, t.description, t.details, t.options as option_texts, t.personalisation_label, t.alts,
-      (select json_agg(json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height, 'placeholder', pic.placeholder) order by pp.position)
-        from product_picture pp join picture pic on pic.name = pp.picture where pp.product_id = p.id) as pictures,
-      (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options, 'price', vp.price,
-          'compareAt', vp.compare_at, 'stock', v.stock, 'picture', v.picture) order by v.position), '[]')
-        from variant v join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency} where v.product_id = p.id) as variants,
+    select p.id, p.key, p.handling_days, (select max(v.weight_grams) from variant v
+      where v.product_id = p.id) as weight_grams, p.gift_wrap, p.personalisation_max,
+      p.personalisation_alphabet, p.options, p.size_chart, t.title, t.description, t.details,
+      t.options as option_texts, t.personalisation_label, t.alts,
+      (select json_agg(json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
+        'placeholder', pic.placeholder) order by pp.position)
+        from product_picture pp join picture pic on pic.name = pp.picture
+        where pp.product_id = p.id) as pictures,
+      (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options,
+          'price', vp.price, 'compareAt', vp.compare_at, 'stock', v.stock, 'picture', v.picture)
+          order by v.position), '[]')
+        from variant v join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
+        where v.product_id = p.id) as variants,
       (select coalesce(json_agg(json_build_object('key', c.key, 'name', ct.name) order by c.position), '[]')
         from product_category pc join category c on c.id = pc.category_id
-        join lateral (select name from category_text where category_id = c.id and locale in (${locale}, ${defaultLocale})
+        join lateral (select name from category_text where category_id = c.id
+          and locale in (${locale}, ${defaultLocale})
           order by (locale = ${locale}) desc limit 1) ct on true
         where pc.product_id = p.id) as categories,
-      (select coalesce(json_agg(tag_key order by tag_key), '[]') from product_tag where product_id = p.id) as tags
+      (select coalesce(json_agg(tag_key order by tag_key), '[]') from product_tag
+        where product_id = p.id) as tags
     from product p
     join lateral (
       select * from product_text where product_id = p.id and locale in (${locale}, ${defaultLocale})
@@ -198,6 +207,7 @@ function valueName(texts: OptionTexts, option: string, value: string): string {
 /** Where a product that was renamed lives now. */
 export async function findRedirect(db: Queryable, oldKey: string): Promise<string | undefined> {
   const row = await db.row<{ key: string }>(sql`
-    select p.key from product_redirect r join product p on p.id = r.product_id where r.old_key = ${oldKey} and p.status = 'active'`)
+    select p.key from product_redirect r join product p on p.id = r.product_id where r.old_key = ${oldKey}
+      and p.status = 'active'`)
   return row?.key
 }

@@ -29,7 +29,8 @@ export async function loadReviews(
 /** `average` in hundredths of a star: 467 is 4.67. */
 export async function summariseReviews(db: Queryable, productId: string): Promise<ReviewSummary> {
   const row = await db.row<{ count: number; average: number | null }>(sql`
-    select count(*) as count, round(avg(stars) * 100)::int as average from review where product_id = ${productId} and status = 'shown'`)
+    select count(*) as count, round(avg(stars) * 100)::int as average from review
+    where product_id = ${productId} and status = 'shown'`)
   return row ?? { count: 0, average: null }
 }
 
@@ -40,9 +41,11 @@ export async function loadLatestReviews(
   limit: number,
 ): Promise<(StoredReview & { productId: string })[]> {
   return db.rows<StoredReview & { productId: string }>(sql`
-    select r.id, author, stars, text, locale, order_id is not null as verified, written_at as "writtenAt", product_id as "productId"
+    select r.id, author, stars, text, locale, order_id is not null as verified, written_at as "writtenAt",
+      product_id as "productId"
     from review r join product p on p.id = r.product_id and p.status = 'active'
-    where r.status = 'shown' and stars >= 4 and locale = ${locale} order by written_at desc, r.id limit ${limit}`)
+    where r.status = 'shown' and stars >= 4 and locale = ${locale} order by written_at desc, r.id
+    limit ${limit}`)
 }
 
 export type NewReview = {
@@ -62,7 +65,8 @@ export async function addReview(tx: Queryable, review: NewReview, nowMs: number)
   await tx.row(sql`select id from orders where id = ${orderId} for update`)
   const added = await tx.run(sql`
     insert into review (id, product_id, order_id, locale, author, stars, text, status, written_at)
-    values (${id}, ${productId}, ${orderId}, ${locale}, ${author}, ${stars}, ${text}, 'waiting', ${new Date(nowMs)})
+    values (${id}, ${productId}, ${orderId}, ${locale}, ${author}, ${stars}, ${text},
+      'waiting', ${new Date(nowMs)})
     on conflict do nothing`)
   await tx.run(sql`
     update orders set awaits_review = exists (
@@ -91,7 +95,8 @@ export async function listReviewsOf(
   limit: number,
 ): Promise<ReviewForMerchant[]> {
   return db.rows<ReviewForMerchant>(sql`
-    select r.id, p.key as "productKey", o.number as "orderNumber", r.locale, r.author, r.stars, r.text, r.status, r.written_at as "writtenAt"
+    select r.id, p.key as "productKey", o.number as "orderNumber", r.locale, r.author, r.stars, r.text,
+      r.status, r.written_at as "writtenAt"
     from review r join product p on p.id = r.product_id left join orders o on o.id = r.order_id
     where r.status = ${status} order by r.written_at, r.id limit ${limit}`)
 }

@@ -18,12 +18,14 @@ export type PublicKeys = Readonly<Record<'products' | 'categories' | 'content', 
 export async function loadPublicKeys(db: Queryable): Promise<PublicKeys> {
   const rows = await db.rows<PublicKey & { kind: keyof PublicKeys }>(sql`
     select kind, key, changed_at as "changedAt", pictures from (
-      select 'categories' as kind, key, 0 as place, now() as at, null::timestamptz as changed_at, '[]'::json as pictures
+      select 'categories' as kind, key, 0 as place, now() as at, null::timestamptz as changed_at,
+        '[]'::json as pictures
         from category
       union all select 'content', key, 1, published_at, updated_at,
         case when picture is null then '[]'::json else json_build_array(picture) end from content
       union all select 'products', key, 2, created_at, null,
-        (select coalesce(json_agg(picture order by position), '[]') from product_picture where product_id = p.id)
+        (select coalesce(json_agg(picture order by position), '[]') from product_picture
+          where product_id = p.id)
         from product p where status = 'active') listed
     order by place, at, key`)
   const keys = { products: [] as PublicKey[], categories: [] as PublicKey[], content: [] as PublicKey[] }
@@ -59,8 +61,8 @@ export async function loadFeedRows(
   limit: number,
 ): Promise<FeedRow[]> {
   return db.rows<FeedRow>(sql`
-    select v.sku, p.key as "productKey", t.title, t.description, vp.price, vp.compare_at as "compareAt", v.stock,
-      coalesce(v.picture, pp.picture) as picture, v.weight_grams as "weightGrams",
+    select v.sku, p.key as "productKey", t.title, t.description, vp.price, vp.compare_at as "compareAt",
+      v.stock, coalesce(v.picture, pp.picture) as picture, v.weight_grams as "weightGrams",
       (select coalesce(json_agg(picture order by position), '[]') from product_picture
         where product_id = p.id and picture <> coalesce(v.picture, pp.picture)) as "morePictures",
       v.options, t.options as "optionTexts",
@@ -72,7 +74,8 @@ export async function loadFeedRows(
     join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
     join product_picture pp on pp.product_id = p.id and pp.position = 0
     join lateral (
-      select title, description, options from product_text where product_id = p.id and locale in (${locale}, ${defaultLocale})
+      select title, description, options from product_text where product_id = p.id
+        and locale in (${locale}, ${defaultLocale})
       order by (locale = ${locale}) desc limit 1) t on true
     where v.sku > ${afterSku} order by v.sku limit ${limit}`)
 }

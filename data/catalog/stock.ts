@@ -20,14 +20,17 @@ export async function moveStock(
     with moved as (
       select "variantId" as variant_id, sum("quantity")::int as quantity
       from jsonb_to_recordset(${json(goods)}::jsonb) as g("variantId" uuid, "quantity" int) group by 1),
-    locked as (select v.id, m.quantity from variant v join moved m on m.variant_id = v.id order by v.id for update of v)
-    update variant set stock = stock + locked.quantity from locked where variant.id = locked.id returning variant.product_id as "productId"`)
+    locked as (select v.id, m.quantity from variant v join moved m on m.variant_id = v.id order by v.id
+      for update of v)
+    update variant set stock = stock + locked.quantity from locked where variant.id = locked.id
+    returning variant.product_id as "productId"`)
   const changes = [...new Set(lines.map((line) => line.productId))].map((productId) => ({
     id: newId(nowMs),
     productId,
   }))
   await tx.run(sql`
     insert into catalog_change (id, product_id, kind)
-    select c."id", c."productId", 'stock' from jsonb_to_recordset(${json(changes)}::jsonb) as c("id" uuid, "productId" uuid)`)
+    select c."id", c."productId", 'stock' from jsonb_to_recordset(${json(changes)}::jsonb) as c("id" uuid,
+      "productId" uuid)`)
   return changes
 }

@@ -20,13 +20,17 @@ export async function loadTaxonomy(db: Queryable): Promise<TaxonomyRows> {
     db.rows<CategoryRow>(sql`
       select c.id, c.key, parent.key as parent,
         case when p.name is null then null else
-          json_build_object('name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) end as picture,
-        (select coalesce(json_object_agg(locale, json_build_object('name', name, 'description', description)), '{}')
+          json_build_object('name', p.name, 'width', p.width, 'height', p.height,
+            'placeholder', p.placeholder) end as picture,
+        (select coalesce(json_object_agg(locale, json_build_object('name', name, 'description', description)),
+          '{}')
           from category_text where category_id = c.id) as texts
-      from category c left join category parent on parent.id = c.parent_id left join picture p on p.name = c.picture
+      from category c left join category parent on parent.id = c.parent_id
+      left join picture p on p.name = c.picture
       order by c.position, c.key`),
     db.rows<TagRow>(sql`
-      select key, (select coalesce(json_object_agg(locale, name), '{}') from tag_text where tag_key = tag.key) as names
+      select key, (select coalesce(json_object_agg(locale, name), '{}') from tag_text
+        where tag_key = tag.key) as names
       from tag order by key`),
   ])
   return { categories, tags }

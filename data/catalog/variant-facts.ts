@@ -58,17 +58,21 @@ export async function loadVariantFacts(
 ): Promise<Map<string, VariantFacts>> {
   if (variantIds.length === 0) return new Map()
   const rows = await db.rows<Row>(sql`
-    select v.id, v.product_id, p.key, v.sku, t.title, t.alts, t.options as option_texts, p.options as option_codes, v.options,
+    select v.id, v.product_id, p.key, v.sku, t.title, t.alts, t.options as option_texts,
+      p.options as option_codes, v.options,
       case when pic.name is null then null else
-        json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height, 'placeholder', pic.placeholder) end as picture,
-      vp.price, vp.compare_at, v.stock, v.weight_grams, p.handling_days, p.gift_wrap, p.personalisation_max, p.personalisation_alphabet,
-      array(select c.key from product_category pc join category c on c.id = pc.category_id where pc.product_id = p.id) as categories,
+        json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
+          'placeholder', pic.placeholder) end as picture,
+      vp.price, vp.compare_at, v.stock, v.weight_grams, p.handling_days, p.gift_wrap, p.personalisation_max,
+      p.personalisation_alphabet, array(select c.key from product_category pc
+        join category c on c.id = pc.category_id where pc.product_id = p.id) as categories,
       array(select tag_key from product_tag where product_id = p.id) as tags
     from variant v
     join product p on p.id = v.product_id and p.status = 'active'
     join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
     join lateral (
-      select title, alts, options from product_text where product_id = p.id and locale in (${locale}, ${defaultLocale})
+      select title, alts, options from product_text where product_id = p.id
+        and locale in (${locale}, ${defaultLocale})
       order by (locale = ${locale}) desc limit 1) t on true
     left join product_picture pp on pp.product_id = p.id and pp.position = 0
     left join picture pic on pic.name = coalesce(v.picture, pp.picture)

@@ -15,11 +15,13 @@ export type ContactMessage = {
 export async function saveContactMessage(db: Queryable, message: ContactMessage): Promise<void> {
   await db.run(sql`
     insert into contact_message (id, name, email, subject, order_number, text, locale, written_at)
-    values (${message.id}, ${message.name}, ${message.email}, ${message.subject}, ${message.orderNumber}, ${message.text}, ${message.locale}, ${message.writtenAt})
+    values (${message.id}, ${message.name}, ${message.email}, ${message.subject}, ${message.orderNumber},
+      ${message.text}, ${message.locale}, ${message.writtenAt})
     on conflict (id) do nothing`)
 }
 
 export async function loadContactMessage(db: Queryable, id: string): Promise<ContactMessage | undefined> {
   return db.row<ContactMessage>(sql`
-    select id, name, email, subject, order_number as "orderNumber", text, locale, written_at as "writtenAt" from contact_message where id = ${id}`)
+    select id, name, email, subject, order_number as "orderNumber", text, locale, written_at as "writtenAt"
+    from contact_message where id = ${id}`)
 }

@@ -26,7 +26,8 @@ export async function saveAddress(
       values (${id}, ${customerId}, ${json(address)}, false, ${now})`)
   else {
     const changed = await tx.run(sql`
-      update customer_address set address = ${json(address)}, updated_at = ${now} where id = ${id} and customer_id = ${customerId}`)
+      update customer_address set address = ${json(address)}, updated_at = ${now} where id = ${id}
+        and customer_id = ${customerId}`)
     if (changed === 0) return false
   }
   if (isDefault) await makeDefault(tx, customerId, id)
@@ -42,9 +43,9 @@ export async function removeAddress(tx: Queryable, customerId: string, id: strin
 
 /** The old default goes first: there is never more than one. */
 async function makeDefault(tx: Queryable, customerId: string, id: string): Promise<void> {
-  await tx.run(
-    sql`update customer_address set is_default = false where customer_id = ${customerId} and is_default and id <> ${id}`,
-  )
+  await tx.run(sql`
+    update customer_address set is_default = false where customer_id = ${customerId} and is_default
+      and id <> ${id}`)
   await tx.run(
     sql`update customer_address set is_default = true where customer_id = ${customerId} and id = ${id}`,
   )
@@ -53,6 +54,7 @@ async function makeDefault(tx: Queryable, customerId: string, id: string): Promi
 async function keepOneDefault(tx: Queryable, customerId: string): Promise<void> {
   await tx.run(sql`
     update customer_address set is_default = true
-    where id = (select id from customer_address where customer_id = ${customerId} order by updated_at desc, id limit 1)
+    where id = (select id from customer_address where customer_id = ${customerId} order by updated_at desc, id
+      limit 1)
       and not exists (select 1 from customer_address where customer_id = ${customerId} and is_default)`)
 }

@@ -9,41 +9,55 @@ export async function exportCustomer(db: Queryable, id: string): Promise<Record<
   const row = await db.row<{ all: Record<string, unknown> }>(sql`
     with me as (select * from customer where id = ${id})
     select json_build_object(
-      'profile', (select json_build_object('email', email, 'firstName', first_name, 'lastName', last_name, 'username', username,
-          'language', locale, 'hasPassword', password_hash is not null, 'createdAt', created_at)
+      'profile', (select json_build_object('email', email, 'firstName', first_name, 'lastName', last_name,
+          'username', username, 'language', locale, 'hasPassword', password_hash is not null,
+          'createdAt', created_at)
         from me),
       'newsletter', (select json_build_object('subscribed', s.subscribed, 'language', s.locale, 'consents',
-          (select json_agg(json_build_object('kind', c.kind, 'by', c.source, 'language', c.locale, 'textVersion', c.text_version, 'at', c.at)
+          (select json_agg(json_build_object('kind', c.kind, 'by', c.source, 'language', c.locale,
+            'textVersion', c.text_version, 'at', c.at)
             order by c.at) from newsletter_consent c where c.subscription_id = s.id))
         from newsletter_subscription s join me on lower(s.email) = lower(me.email)),
-      'sessions', (select coalesce(json_agg(json_build_object('browser', browser, 'system', system, 'signedInAt', signed_in_at,
-          'lastSeenAt', seen_at, 'remembered', remember)), '[]')
+      'sessions', (select coalesce(json_agg(json_build_object('browser', browser, 'system', system,
+          'signedInAt', signed_in_at, 'lastSeenAt', seen_at, 'remembered', remember)), '[]')
         from customer_session where customer_id = ${id}),
       'knownBrowsers', (select coalesce(json_agg(json_build_object('lastSignInAt', seen_at)), '[]')
         from known_browser where customer_id = ${id}),
-      'addresses', (select coalesce(json_agg(address::jsonb || jsonb_build_object('isDefault', is_default)), '[]')
+      'addresses', (select coalesce(json_agg(address::jsonb || jsonb_build_object('isDefault', is_default)),
+        '[]')
         from customer_address where customer_id = ${id}),
-      'people', (select coalesce(json_agg(json_build_object('name', p.name, 'relation', p.relation, 'notes', p.notes, 'country', p.country,
-          'address', p.address, 'dates', (select coalesce(json_agg(json_build_object('kind', d.kind, 'month', d.month, 'day', d.day,
-            'year', d.year, 'remind', d.remind) order by d.id), '[]') from gift_date d where d.person_id = p.id)) order by p.id), '[]')
+      'people', (select coalesce(json_agg(json_build_object('name', p.name, 'relation', p.relation,
+          'notes', p.notes, 'country', p.country, 'address', p.address,
+            'dates', (select coalesce(json_agg(json_build_object('kind', d.kind, 'month', d.month,
+              'day', d.day, 'year', d.year, 'remind', d.remind) order by d.id), '[]') from gift_date d
+              where d.person_id = p.id)) order by p.id), '[]')
         from person p where p.customer_id = ${id}),
-      'reminders', (select json_build_object('wanted', reminders, 'changedAt', reminders_changed_at) from customer where id = ${id}),
-      'wishNotices', (select json_build_object('wanted', wish_notices, 'changedAt', wish_notices_changed_at) from customer where id = ${id}),
-      'cart', (select json_build_object('lines', lines, 'coupon', coupon_code, 'updatedAt', updated_at) from cart where session_id = ${owner}),
+      'reminders', (select json_build_object('wanted', reminders, 'changedAt', reminders_changed_at)
+        from customer where id = ${id}),
+      'wishNotices', (select json_build_object('wanted', wish_notices, 'changedAt', wish_notices_changed_at)
+        from customer where id = ${id}),
+      'cart', (select json_build_object('lines', lines, 'coupon', coupon_code, 'updatedAt', updated_at)
+        from cart where session_id = ${owner}),
       'wishlist', (select coalesce(json_agg(json_build_object('product', p.key, 'addedAt', w.added_at)), '[]')
         from wish w join product p on p.id = w.product_id where w.owner = ${owner}),
-      'recentlyViewed', (select coalesce(json_agg(json_build_object('product', p.key, 'viewedAt', v.viewed_at)), '[]')
+      'recentlyViewed', (select coalesce(json_agg(json_build_object('product', p.key,
+        'viewedAt', v.viewed_at)), '[]')
         from recent_view v join product p on p.id = v.product_id where v.owner = ${owner}),
-      'coupons', (select coalesce(json_agg(json_build_object('code', c.code, 'collectedAt', h.collected_at, 'validUntil', c.ends_at,
-          'yoursAlone', c.customer_id is not null)), '[]')
+      'coupons', (select coalesce(json_agg(json_build_object('code', c.code, 'collectedAt', h.collected_at,
+          'validUntil', c.ends_at, 'yoursAlone', c.customer_id is not null)), '[]')
         from coupon_holding h join coupon c on c.id = h.coupon_id where h.customer_id = ${id}),
-      'couponsUsed', (select coalesce(json_agg(json_build_object('code', c.code, 'order', o.number, 'usedAt', u.used_at)), '[]')
-        from coupon_use u join coupon c on c.id = u.coupon_id join orders o on o.id = u.order_id where o.customer_id = ${id}),
-      'points', (select coalesce(json_agg(json_build_object('kind', e.kind, 'points', e.points, 'order', o.number, 'coupon', c.code, 'at', e.at)
+      'couponsUsed', (select coalesce(json_agg(json_build_object('code', c.code, 'order', o.number,
+        'usedAt', u.used_at)), '[]')
+        from coupon_use u join coupon c on c.id = u.coupon_id join orders o on o.id = u.order_id
+        where o.customer_id = ${id}),
+      'points', (select coalesce(json_agg(json_build_object('kind', e.kind, 'points', e.points,
+        'order', o.number, 'coupon', c.code, 'at', e.at)
           order by e.at), '[]')
-        from points_entry e left join orders o on o.id = e.order_id left join coupon c on c.id = e.coupon_id where e.customer_id = ${id}),
-      'messages', (select coalesce(json_agg(json_build_object('subject', m.subject, 'text', m.text, 'name', m.name, 'order', m.order_number,
-          'language', m.locale, 'writtenAt', m.written_at) order by m.written_at), '[]')
+        from points_entry e left join orders o on o.id = e.order_id left join coupon c on c.id = e.coupon_id
+        where e.customer_id = ${id}),
+      'messages', (select coalesce(json_agg(json_build_object('subject', m.subject, 'text', m.text,
+          'name', m.name, 'order', m.order_number, 'language', m.locale, 'writtenAt', m.written_at)
+          order by m.written_at), '[]')
         from contact_message m join me on lower(m.email) = lower(me.email))) as all`)
   return { ...row?.all, orders: await exportOrders(db, id) }
 }
@@ -61,7 +75,8 @@ export async function deleteCustomer(tx: Queryable, id: string, email: string): 
   await tx.run(sql`delete from newsletter_subscription where lower(email) = lower(${email})`)
   await tx.run(sql`delete from contact_message where lower(email) = lower(${email})`)
   await tx.run(sql`
-    update review set author = left(author, 1) || '.' where order_id in (select id from orders where customer_id = ${id})`)
+    update review set author = left(author, 1) || '.' where order_id in (select id from orders
+      where customer_id = ${id})`)
   await tx.run(sql`delete from job where done_at is not null and data->>'customerId' = ${id}::text`)
   await tx.run(sql`delete from customer where id = ${id}`)
 }

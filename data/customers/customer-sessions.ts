@@ -22,8 +22,10 @@ export async function openSession(db: Queryable, session: NewCustomerSession, no
   const now = new Date(nowMs)
   const { browser, system } = session.agent
   await db.run(sql`
-    insert into customer_session (id, token_hash, customer_id, remember, browser, system, signed_in_at, seen_at)
-    values (${newId(nowMs)}, ${session.tokenHash}, ${session.customerId}, ${session.remember}, ${browser}, ${system}, ${now}, ${now})`)
+    insert into customer_session (id, token_hash, customer_id, remember, browser, system, signed_in_at,
+      seen_at)
+    values (${newId(nowMs)}, ${session.tokenHash}, ${session.customerId}, ${session.remember}, ${browser},
+      ${system}, ${now}, ${now})`)
 }
 
 export type OpenSession = Agent & {
@@ -39,12 +41,15 @@ export async function listSessions(db: Queryable, customerId: string, nowMs: num
   const since = (ms: number): Date => new Date(nowMs - ms)
   const { remembered, unremembered } = sessionMs
   return db.rows<OpenSession>(sql`
-    select id, token_hash as "tokenHash", browser, system, (extract(epoch from signed_in_at) * 1000)::bigint as "signedInAt",
+    select id, token_hash as "tokenHash", browser, system,
+      (extract(epoch from signed_in_at) * 1000)::bigint as "signedInAt",
       (extract(epoch from seen_at) * 1000)::bigint as "seenAt"
     from customer_session
     where customer_id = ${customerId}
-      and seen_at > case when remember then ${since(remembered.idle)}::timestamptz else ${since(unremembered.idle)}::timestamptz end
-      and signed_in_at > case when remember then ${since(remembered.most)}::timestamptz else ${since(unremembered.most)}::timestamptz end
+      and seen_at > case when remember then ${since(remembered.idle)}::timestamptz
+        else ${since(unremembered.idle)}::timestamptz end
+      and signed_in_at > case when remember then ${since(remembered.most)}::timestamptz
+        else ${since(unremembered.most)}::timestamptz end
     order by seen_at desc, id desc`)
 }
 
@@ -65,8 +70,10 @@ export async function findSession(
     select s.customer_id as "customerId", c.email, s.signed_in_at as "signedInAt", s.seen_at as "seenAt"
     from customer_session s join customer c on c.id = s.customer_id
     where s.token_hash = ${tokenHash}
-      and s.seen_at > case when s.remember then ${since(remembered.idle)}::timestamptz else ${since(unremembered.idle)}::timestamptz end
-      and s.signed_in_at > case when s.remember then ${since(remembered.most)}::timestamptz else ${since(unremembered.most)}::timestamptz end`)
+      and s.seen_at > case when s.remember then ${since(remembered.idle)}::timestamptz
+        else ${since(unremembered.idle)}::timestamptz end
+      and s.signed_in_at > case when s.remember then ${since(remembered.most)}::timestamptz
+        else ${since(unremembered.most)}::timestamptz end`)
 }
 
 export async function touchSession(db: Queryable, tokenHash: string, nowMs: number): Promise<void> {
@@ -89,7 +96,8 @@ export async function forgetSessions(db: Queryable, nowMs: number): Promise<void
   const { remembered, unremembered } = sessionMs
   await db.run(sql`
     delete from customer_session
-    where seen_at < case when remember then ${new Date(nowMs - remembered.idle)}::timestamptz else ${new Date(nowMs - unremembered.idle)}::timestamptz end
+    where seen_at < case when remember then ${new Date(nowMs - remembered.idle)}::timestamptz
+      else ${new Date(nowMs - unremembered.idle)}::timestamptz end
       or signed_in_at < ${new Date(nowMs - remembered.most)}`)
 }
 
@@ -101,6 +109,7 @@ export async function proveSession(
   nowMs: number,
 ): Promise<boolean> {
   const row = await db.row<{ remember: boolean }>(sql`
-    update customer_session set signed_in_at = ${new Date(nowMs)}, token_hash = ${newHash} where token_hash = ${tokenHash} returning remember`)
+    update customer_session set signed_in_at = ${new Date(nowMs)}, token_hash = ${newHash}
+    where token_hash = ${tokenHash} returning remember`)
   return row?.remember ?? false
 }

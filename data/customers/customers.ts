@@ -21,8 +21,9 @@ export async function loadCustomer(
   const id = 'id' in handle ? handle.id : null
   const email = 'email' in handle ? handle.email : null
   return db.row<Customer>(sql`
-    select id, email, first_name as "firstName", last_name as "lastName", username, password_hash as "passwordHash",
-      exists (select 1 from newsletter_subscription n where lower(n.email) = lower(customer.email) and n.subscribed) as newsletter,
+    select id, email, first_name as "firstName", last_name as "lastName", username,
+      password_hash as "passwordHash", exists (select 1 from newsletter_subscription n
+        where lower(n.email) = lower(customer.email) and n.subscribed) as newsletter,
       locale, created_at as "createdAt"
     from customer where id = ${id}::uuid or lower(email) = lower(${email}::text)`)
 }
@@ -56,8 +57,8 @@ export async function saveProfile(
 ): Promise<boolean> {
   try {
     await db.run(sql`
-      update customer set first_name = ${profile.firstName}, last_name = ${profile.lastName}, username = ${profile.username},
-        updated_at = ${new Date(nowMs)} where id = ${id}`)
+      update customer set first_name = ${profile.firstName}, last_name = ${profile.lastName},
+        username = ${profile.username}, updated_at = ${new Date(nowMs)} where id = ${id}`)
     return true
   } catch (error) {
     if (brokenConstraint(error) === 'customer_has_own_username') return false

@@ -9,9 +9,11 @@ export async function noteBrowser(
   nowMs: number,
 ): Promise<'known' | 'first' | 'new'> {
   const known = await tx.row<{ any: boolean; this: boolean | null }>(sql`
-    select count(*) > 0 as any, bool_or(browser_hash = ${browserHash}) as this from known_browser where customer_id = ${customerId}`)
+    select count(*) > 0 as any, bool_or(browser_hash = ${browserHash}) as this from known_browser
+    where customer_id = ${customerId}`)
   await tx.run(sql`
-    insert into known_browser (customer_id, browser_hash, seen_at) values (${customerId}, ${browserHash}, ${new Date(nowMs)})
+    insert into known_browser (customer_id, browser_hash, seen_at)
+    values (${customerId}, ${browserHash}, ${new Date(nowMs)})
     on conflict (customer_id, browser_hash) do update set seen_at = excluded.seen_at`)
   if (known?.this) return 'known'
   return known?.any ? 'new' : 'first'

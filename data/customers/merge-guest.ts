@@ -18,12 +18,15 @@ export async function mergeGuest(
   await joinCart(tx, session, to, nowMs)
   await tx.run(sql`
     insert into wish (owner, product_id, added_at, currency, price, seen_price, sold_out, back_at, dropped_at)
-    select ${to}, product_id, added_at, currency, price, seen_price, sold_out, back_at, dropped_at from wish where owner = ${from}
+    select ${to}, product_id, added_at, currency, price, seen_price, sold_out, back_at, dropped_at from wish
+    where owner = ${from}
     on conflict (owner, product_id) do update set added_at = least(wish.added_at, excluded.added_at)`)
   await tx.run(sql`delete from wish where owner = ${from}`)
   await tx.run(sql`
-    insert into recent_view (owner, product_id, viewed_at) select ${to}, product_id, viewed_at from recent_view where owner = ${from}
-    on conflict (owner, product_id) do update set viewed_at = greatest(recent_view.viewed_at, excluded.viewed_at)`)
+    insert into recent_view (owner, product_id, viewed_at) select ${to}, product_id, viewed_at
+    from recent_view where owner = ${from}
+    on conflict (owner, product_id) do update set viewed_at = greatest(recent_view.viewed_at,
+      excluded.viewed_at)`)
   await tx.run(sql`delete from recent_view where owner = ${from}`)
   await mergeGuestOrders(tx, { customerId, email }, nowMs)
 }
@@ -34,9 +37,8 @@ export async function mergeGuestOrders(
   { customerId, email }: { customerId: string; email: string },
   nowMs: number,
 ): Promise<void> {
-  await tx.run(
-    sql`update orders set customer_id = ${customerId} where customer_id is null and lower(email) = lower(${email})`,
-  )
+  await tx.run(sql`
+    update orders set customer_id = ${customerId} where customer_id is null and lower(email) = lower(${email})`)
   await earnPoints(tx, { customerId }, nowMs)
 }
 
@@ -49,7 +51,8 @@ async function joinCart(tx: Queryable, session: string, owner: string, nowMs: nu
   )
   if (!guest) return
   await tx.run(sql`
-    insert into cart (id, session_id, version, updated_at) values (${newId(nowMs)}, ${owner}, 0, ${now}) on conflict do nothing`)
+    insert into cart (id, session_id, version, updated_at) values (${newId(nowMs)}, ${owner}, 0, ${now})
+    on conflict do nothing`)
   const own = await tx.row<Row>(
     sql`select lines, coupon_code as coupon from cart where session_id = ${owner} for update`,
   )
@@ -62,7 +65,8 @@ async function joinCart(tx: Queryable, session: string, owner: string, nowMs: nu
   const lines = mergeLines(known, guest.lines, (variantId) => stockOf.get(variantId) ?? 0)
   // The coupon typed in this browser is the one its shopper has in mind.
   await tx.run(sql`
-    update cart set lines = ${json(lines)}, coupon_code = ${guest.coupon ?? own?.coupon ?? null}, version = version + 1, updated_at = ${now}
+    update cart set lines = ${json(lines)}, coupon_code = ${guest.coupon ?? own?.coupon ?? null},
+      version = version + 1, updated_at = ${now}
     where session_id = ${owner}`)
   await tx.run(sql`delete from cart where session_id = ${session}`)
 }

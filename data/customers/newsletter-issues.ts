@@ -15,7 +15,8 @@ export async function keepIssue(
   nowMs: number,
 ): Promise<boolean> {
   await db.run(sql`
-    insert into newsletter_issue (key, contents, sent_at) values (${key}, ${json(contents)}, ${new Date(nowMs)}) on conflict (key) do nothing`)
+    insert into newsletter_issue (key, contents, sent_at)
+    values (${key}, ${json(contents)}, ${new Date(nowMs)}) on conflict (key) do nothing`)
   const same = await db.row(
     sql`select key from newsletter_issue where key = ${key} and contents = ${json(contents)}::jsonb`,
   )
@@ -39,8 +40,10 @@ export async function deliverIssue(db: Queryable, key: string, nowMs: number): P
   let sent = 0
   for (let after: string | null = null; ;) {
     const waiting: { id: string }[] = await db.rows(sql`
-      select s.id from newsletter_subscription s where s.subscribed and (${after}::uuid is null or s.id > ${after}::uuid)
-        and not exists (select 1 from newsletter_delivery d where d.issue_key = ${key} and d.subscription_id = s.id)
+      select s.id from newsletter_subscription s where s.subscribed
+        and (${after}::uuid is null or s.id > ${after}::uuid)
+        and not exists (select 1 from newsletter_delivery d where d.issue_key = ${key}
+          and d.subscription_id = s.id)
       order by s.id limit ${batch}`)
     after = waiting.at(-1)?.id ?? null
     if (after === null) return sent
@@ -51,7 +54,8 @@ export async function deliverIssue(db: Queryable, key: string, nowMs: number): P
     sent += await db.run(sql`
       with wanted as (
         select *, (data->>'subscriptionId')::uuid as subscription
-        from jsonb_to_recordset(${json(jobs)}::jsonb) as w("id" uuid, "kind" text, "data" jsonb, "runAt" bigint)),
+        from jsonb_to_recordset(${json(jobs)}::jsonb) as w("id" uuid, "kind" text, "data" jsonb,
+          "runAt" bigint)),
       noted as (
         insert into newsletter_delivery (issue_key, subscription_id) select ${key}, subscription from wanted
         on conflict do nothing returning subscription_id)
@@ -77,5 +81,6 @@ export async function listIssues(db: Queryable): Promise<IssueSummary[]> {
 
 export async function countSubscribers(db: Queryable): Promise<{ locale: string; count: number }[]> {
   return db.rows(sql`
-    select locale, count(*) as count from newsletter_subscription where subscribed group by locale order by count(*) desc, locale`)
+    select locale, count(*) as count from newsletter_subscription where subscribed group by locale
+    order by count(*) desc, locale`)
 }

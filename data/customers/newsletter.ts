@@ -23,7 +23,8 @@ type NewConsent = {
 async function writeConsent(tx: Queryable, consent: NewConsent, nowMs: number): Promise<void> {
   await tx.run(sql`
     insert into newsletter_consent (id, subscription_id, kind, source, locale, text_version, at)
-    values (${consent.id ?? newId(nowMs)}, ${consent.subscriptionId}, ${consent.kind}, ${consent.source}, ${consent.locale}, ${consentVersion}, ${new Date(nowMs)})`)
+    values (${consent.id ?? newId(nowMs)}, ${consent.subscriptionId}, ${consent.kind}, ${consent.source},
+      ${consent.locale}, ${consentVersion}, ${new Date(nowMs)})`)
 }
 
 /** The address's row, made where there is none, and taken by this transaction. */
@@ -34,8 +35,10 @@ async function takeSubscription(
   nowMs: number,
 ): Promise<Subscription> {
   const row = await tx.row<Subscription>(sql`
-    insert into newsletter_subscription (id, email, locale, created_at) values (${newId(nowMs)}, ${email}, ${locale}, ${new Date(nowMs)})
-    on conflict (lower(email)) do update set email = newsletter_subscription.email returning id, email, locale, subscribed`)
+    insert into newsletter_subscription (id, email, locale, created_at)
+    values (${newId(nowMs)}, ${email}, ${locale}, ${new Date(nowMs)})
+    on conflict (lower(email)) do update set email = newsletter_subscription.email returning id, email,
+      locale, subscribed`)
   return row!
 }
 
@@ -49,7 +52,8 @@ export async function askForNewsletter(
   const { id: subscriptionId } = await takeSubscription(tx, email, locale, nowMs)
   const asked = await tx.row<{ lately: number; today: number }>(sql`
     select count(*) filter (where at > ${new Date(nowMs - mostAsks.gapMs)}) as lately, count(*) as today
-    from newsletter_consent where subscription_id = ${subscriptionId} and kind = 'asked' and at > ${new Date(nowMs - 86_400_000)}`)
+    from newsletter_consent where subscription_id = ${subscriptionId} and kind = 'asked'
+      and at > ${new Date(nowMs - 86_400_000)}`)
   if (asked!.lately > 0 || asked!.today >= mostAsks.day) return null
   const id = newId(nowMs)
   await writeConsent(tx, { id, subscriptionId, kind: 'asked', source: 'form', locale }, nowMs)
@@ -61,9 +65,11 @@ type Ask = { readonly email: string; readonly locale: string; readonly subscript
 /** What was asked, while the answer to it still counts: not too late, and nobody has left since. */
 export async function findAsk(db: Queryable, id: string, nowMs: number): Promise<Ask | undefined> {
   return db.row<Ask>(sql`
-    select s.email, a.locale, s.id as "subscriptionId" from newsletter_consent a join newsletter_subscription s on s.id = a.subscription_id
+    select s.email, a.locale, s.id as "subscriptionId" from newsletter_consent a
+    join newsletter_subscription s on s.id = a.subscription_id
     where a.id = ${id} and a.kind = 'asked' and a.at > ${new Date(nowMs - confirmMs)}
-      and not exists (select 1 from newsletter_consent l where l.subscription_id = s.id and l.kind = 'withdrawn' and l.at >= a.at)`)
+      and not exists (select 1 from newsletter_consent l where l.subscription_id = s.id
+        and l.kind = 'withdrawn' and l.at >= a.at)`)
 }
 
 /** The address has said yes. False where there is nothing to say yes to any more; twice is once. */
@@ -83,7 +89,8 @@ async function begin(
   nowMs: number,
 ) {
   const begun = await tx.run(sql`
-    update newsletter_subscription set subscribed = true, locale = ${locale} where id = ${subscriptionId} and not subscribed`)
+    update newsletter_subscription set subscribed = true, locale = ${locale} where id = ${subscriptionId}
+      and not subscribed`)
   if (begun === 1) await writeConsent(tx, { subscriptionId, kind: 'given', source, locale }, nowMs)
 }
 
@@ -94,9 +101,8 @@ export async function leaveNewsletter(
   source: ConsentSource,
   nowMs: number,
 ): Promise<void> {
-  const left = await tx.row<{ locale: string }>(
-    sql`update newsletter_subscription set subscribed = false where id = ${id} and subscribed returning locale`,
-  )
+  const left = await tx.row<{ locale: string }>(sql`
+    update newsletter_subscription set subscribed = false where id = ${id} and subscribed returning locale`)
   if (left)
     await writeConsent(tx, { subscriptionId: id, kind: 'withdrawn', source, locale: left.locale }, nowMs)
 }
@@ -133,7 +139,8 @@ export async function findSubscription(db: Queryable, id: string): Promise<Subsc
 export async function forgetAsked(db: Queryable, before: Date): Promise<void> {
   await db.run(sql`
     delete from newsletter_subscription s where not subscribed and created_at < ${before}
-      and not exists (select 1 from newsletter_consent c where c.subscription_id = s.id and (c.kind <> 'asked' or c.at >= ${before}))`)
+      and not exists (select 1 from newsletter_consent c where c.subscription_id = s.id
+        and (c.kind <> 'asked' or c.at >= ${before}))`)
 }
 
 /** Who left long ago: nobody can ask for the proof of their yes any more. */

@@ -27,7 +27,11 @@ export async function saveNotificationPreference(
   const now = new Date(nowMs)
   await db.run(
     kind === 'reminders'
-      ? sql`update customer set reminders = ${on}, reminders_changed_at = ${now} where id = ${customerId} and reminders <> ${on}`
-      : sql`update customer set wish_notices = ${on}, wish_notices_changed_at = ${now} where id = ${customerId} and wish_notices <> ${on}`,
+      ? sql`
+        update customer set reminders = ${on}, reminders_changed_at = ${now} where id = ${customerId}
+          and reminders <> ${on}`
+      : sql`
+        update customer set wish_notices = ${on}, wish_notices_changed_at = ${now} where id = ${customerId}
+          and wish_notices <> ${on}`,
   )
 }

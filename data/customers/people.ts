@@ -31,8 +31,9 @@ type Row = Omit<Person, 'dates'> & {
 export async function loadPeople(db: Queryable, customerId: string): Promise<Person[]> {
   const rows = await db.rows<Row>(sql`
     select p.id, p.name, p.relation, p.notes, p.country, p.address,
-      (select coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'month', d.month, 'day', d.day, 'year', d.year,
-        'remind', d.remind, 'remindAt', d.remind_at) order by d.id), '[]') from gift_date d where d.person_id = p.id) as dates
+      (select coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'month', d.month, 'day', d.day,
+        'year', d.year, 'remind', d.remind, 'remindAt', d.remind_at) order by d.id), '[]') from gift_date d
+        where d.person_id = p.id) as dates
     from person p where p.customer_id = ${customerId} order by p.id`)
   return rows.map(({ dates, ...person }) => ({
     ...person,
@@ -68,7 +69,8 @@ export async function savePerson(
       values (${id}, ${customerId}, ${name}, ${relation}, ${notes}, ${country}, ${address}, ${now})`)
   else {
     const changed = await tx.run(sql`
-      update person set name = ${name}, relation = ${relation}, notes = ${notes}, country = ${country}, address = ${address}, updated_at = ${now}
+      update person set name = ${name}, relation = ${relation}, notes = ${notes}, country = ${country},
+        address = ${address}, updated_at = ${now}
       where id = ${id} and customer_id = ${customerId}`)
     if (changed === 0) return false
   }
@@ -81,15 +83,16 @@ export async function savePerson(
     remind: date.remind,
     remindAt: date.remindAt === null ? null : new Date(date.remindAt),
   }))
-  await tx.run(
-    sql`delete from gift_date where person_id = ${id} and id <> all (${dates.map((date) => date.id)}::uuid[])`,
-  )
+  await tx.run(sql`
+    delete from gift_date where person_id = ${id} and id <> all (${dates.map((date) => date.id)}::uuid[])`)
   await tx.run(sql`
     insert into gift_date (id, person_id, kind, month, day, year, remind, remind_at)
     select d."id", ${id}::uuid, d."kind", d."month", d."day", d."year", d."remind", d."remindAt"
-    from jsonb_to_recordset(${json(rows)}::jsonb) as d("id" uuid, "kind" text, "month" int, "day" int, "year" int, "remind" boolean, "remindAt" timestamptz)
-    on conflict (id) do update set kind = excluded.kind, month = excluded.month, day = excluded.day, year = excluded.year,
-      remind = excluded.remind, remind_at = excluded.remind_at where gift_date.person_id = ${id}`)
+    from jsonb_to_recordset(${json(rows)}::jsonb) as d("id" uuid, "kind" text, "month" int, "day" int,
+      "year" int, "remind" boolean, "remindAt" timestamptz)
+    on conflict (id) do update set kind = excluded.kind, month = excluded.month, day = excluded.day,
+      year = excluded.year, remind = excluded.remind, remind_at = excluded.remind_at
+      where gift_date.person_id = ${id}`)
   return true
 }
 

@@ -30,8 +30,8 @@ export type NewPoints = {
 export async function writePoints(tx: Queryable, entry: NewPoints, nowMs: number): Promise<boolean> {
   const written = await tx.run(sql`
     insert into points_entry (id, customer_id, kind, points, order_id, coupon_id, cause, at)
-    values (${newId(nowMs)}, ${entry.customerId}, ${entry.kind}, ${entry.points}, ${entry.orderId ?? null}, ${entry.couponId ?? null},
-      ${entry.cause}, ${new Date(nowMs)}) on conflict (kind, cause) do nothing`)
+    values (${newId(nowMs)}, ${entry.customerId}, ${entry.kind}, ${entry.points}, ${entry.orderId ?? null},
+      ${entry.couponId ?? null}, ${entry.cause}, ${new Date(nowMs)}) on conflict (kind, cause) do nothing`)
   return written === 1
 }
 
@@ -57,7 +57,8 @@ export async function earnPoints(
     select o.id as "orderId", o.customer_id as "customerId", o.currency, y.refund_total as refunded,
       (select coalesce(sum(total), 0)::bigint from order_line where order_id = o.id) as goods
     from orders o join payment y on y.order_id = o.id
-    where (o.id = ${orderId}::uuid or o.customer_id = ${customerId}::uuid) and o.customer_id is not null and o.status = 'delivered'
+    where (o.id = ${orderId}::uuid or o.customer_id = ${customerId}::uuid) and o.customer_id is not null
+      and o.status = 'delivered'
       and not exists (select 1 from points_entry e where e.kind = 'earned' and e.cause = o.id::text)
     for update of o`)
   for (const order of orders) {
@@ -91,9 +92,8 @@ export async function takeBackPoints(
 }
 
 export async function pointsBalance(db: Queryable, customerId: string): Promise<number> {
-  const row = await db.row<{ balance: number }>(
-    sql`select coalesce(sum(points), 0)::bigint as balance from points_entry where customer_id = ${customerId}`,
-  )
+  const row = await db.row<{ balance: number }>(sql`
+    select coalesce(sum(points), 0)::bigint as balance from points_entry where customer_id = ${customerId}`)
   return row?.balance ?? 0
 }
 
@@ -104,7 +104,8 @@ export async function listPoints(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<PointsEntry[]> {
   return db.rows<PointsEntry>(sql`
-    select e.kind, e.points, (extract(epoch from e.at) * 1000)::bigint as at, o.number as "orderNumber", c.code as "couponCode"
+    select e.kind, e.points, (extract(epoch from e.at) * 1000)::bigint as at, o.number as "orderNumber",
+      c.code as "couponCode"
     from points_entry e left join orders o on o.id = e.order_id left join coupon c on c.id = e.coupon_id
     where e.customer_id = ${customerId} order by e.at desc, e.id desc limit ${limit} offset ${offset}`)
 }

@@ -34,26 +34,33 @@ export async function writeCode(db: Queryable, code: NewCode, nowMs: number): Pr
     with asking as (
       select case when ${code.isOwn}::boolean or exists (
         select from known_browser k join customer c on c.id = k.customer_id
-        where lower(c.email) = lower(${code.email}) and k.browser_hash = ${code.knownAs}::text) then 'known' else ${code.network}::text end as asker),
+        where lower(c.email) = lower(${code.email}) and k.browser_hash = ${code.knownAs}::text) then 'known'
+          else ${code.network}::text end as asker),
     asked as (
       select c.asker, c.asked_at > ${new Date(nowMs - 15 * minuteMs)} as lately
-      from sign_in_code c where lower(c.email) = lower(${code.email}) and c.asked_at > ${new Date(nowMs - 24 * 60 * minuteMs)}),
+      from sign_in_code c where lower(c.email) = lower(${code.email})
+        and c.asked_at > ${new Date(nowMs - 24 * 60 * minuteMs)}),
     limits as (
       select l."quarterHour" as most_lately, l."day" as most_today, (
         select array[count(*) filter (where lately), count(*)] from asked
-        where case l."whose" when 'strangers' then asked.asker <> 'known' else asked.asker = asking.asker end) as counts
+        where case l."whose" when 'strangers' then asked.asker <> 'known'
+          else asked.asker = asking.asker end) as counts
       from asking, jsonb_to_recordset(${limits}::jsonb) as l("whose" text, "quarterHour" int, "day" int)
       where (l."whose" = 'known') = (asking.asker = 'known')),
     written as (
       insert into sign_in_code (id, browser, email, digest, asker, minute, asked_at, expires_at)
-      select ${code.id}, ${code.browser}, ${code.email}, ${code.digest}, asker, ${Math.floor(nowMs / minuteMs)}, ${now}::timestamptz, ${new Date(nowMs + codeMs)}::timestamptz
-      from asking where not exists (select from limits where counts[1] >= most_lately or counts[2] >= most_today)
+      select ${code.id}, ${code.browser}, ${code.email}, ${code.digest}, asker,
+        ${Math.floor(nowMs / minuteMs)}, ${now}::timestamptz, ${new Date(nowMs + codeMs)}::timestamptz
+      from asking where not exists (select from limits where counts[1] >= most_lately
+        or counts[2] >= most_today)
       on conflict (lower(email), asker, minute) do nothing returning id),
     closed as (
       update sign_in_code set closed_at = ${now}
-      where browser = ${code.browser} and lower(email) = lower(${code.email}) and closed_at is null and exists (select from written))
+      where browser = ${code.browser} and lower(email) = lower(${code.email}) and closed_at is null
+        and exists (select from written))
     insert into job (id, kind, data, run_at, created_at)
-    select ${job.id}, ${job.kind}, ${json(job.data)}, ${new Date(job.runAt)}::timestamptz, ${now}::timestamptz from written`)
+    select ${job.id}, ${job.kind}, ${json(job.data)}, ${new Date(job.runAt)}::timestamptz, ${now}::timestamptz
+    from written`)
 }
 
 /**
@@ -67,7 +74,8 @@ export async function tryCode(
 ): Promise<boolean> {
   const now = new Date(nowMs)
   const row = await db.row<{ right: boolean }>(sql`
-    update sign_in_code set tries = tries + 1, closed_at = case when digest = ${wanted.digest} then ${now}::timestamptz else closed_at end
+    update sign_in_code set tries = tries + 1,
+      closed_at = case when digest = ${wanted.digest} then ${now}::timestamptz else closed_at end
     where browser = ${wanted.browser} and lower(email) = lower(${wanted.email})
       and closed_at is null and expires_at > ${now} and tries < ${codeTries}
     returning digest = ${wanted.digest} as right`)
@@ -76,8 +84,7 @@ export async function tryCode(
 
 /** The address a code is mailed to; undefined once it is of no use. */
 export async function addressOfCode(db: Queryable, id: string, nowMs: number): Promise<string | undefined> {
-  const row = await db.row<{ email: string }>(
-    sql`select email from sign_in_code where id = ${id} and closed_at is null and expires_at > ${new Date(nowMs)}`,
-  )
+  const row = await db.row<{ email: string }>(sql`
+    select email from sign_in_code where id = ${id} and closed_at is null and expires_at > ${new Date(nowMs)}`)
   return row?.email
 }

@@ -29,16 +29,19 @@ export async function recordWishlistChanges(
       from wish w where ${ids}::uuid[] is null or w.product_id = any (${ids}::uuid[]))
     update wish set
       back_at = case when wish.sold_out and not fact.sold_out then ${now}::timestamptz else wish.back_at end,
-      dropped_at = case when fact.price < wish.seen_price and fact.price < wish.price then ${now}::timestamptz else wish.dropped_at end,
+      dropped_at = case when fact.price < wish.seen_price and fact.price < wish.price then ${now}::timestamptz
+        else wish.dropped_at end,
       sold_out = fact.sold_out,
       seen_price = coalesce(fact.price, wish.seen_price)
     from fact where wish.owner = fact.owner and wish.product_id = fact.product_id
-      and (wish.sold_out <> fact.sold_out or wish.seen_price is distinct from coalesce(fact.price, wish.seen_price))`)
+      and (wish.sold_out <> fact.sold_out or wish.seen_price is distinct from coalesce(fact.price,
+        wish.seen_price))`)
 }
 
 export async function loadWishlistAlerts(db: Queryable, owner: string): Promise<WishlistAlerts[]> {
   return db.rows<WishlistAlerts>(sql`
-    select product_id as "productId", price, currency, back_at as "backAt", dropped_at as "droppedAt", told_at as "toldAt"
+    select product_id as "productId", price, currency, back_at as "backAt", dropped_at as "droppedAt",
+      told_at as "toldAt"
     from wish where owner = ${owner} and (back_at is not null or price is not null) order by added_at desc`)
 }
 
@@ -69,7 +72,8 @@ export async function loadAlertRecipient(
   customerId: string,
 ): Promise<AlertRecipient | undefined> {
   return db.row<AlertRecipient>(sql`
-    select email, locale, wish_notices_changed_at as since from customer where id = ${customerId} and wish_notices and wish_notices_changed_at is not null`)
+    select email, locale, wish_notices_changed_at as since from customer where id = ${customerId}
+      and wish_notices and wish_notices_changed_at is not null`)
 }
 
 export async function markNotified(db: Queryable, customerId: string, nowMs: number): Promise<void> {

@@ -33,10 +33,12 @@ export async function addWishlistItem(
     with fact as (
       select p.id, coalesce(sum(v.stock), 0) = 0 as sold_out, min(vp.price) as price
       from product p left join variant v on v.product_id = p.id
-      left join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency} where p.id = ${productId} group by p.id),
+      left join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
+      where p.id = ${productId} group by p.id),
     wished as (
       insert into wish (owner, product_id, added_at, currency, price, seen_price, sold_out)
-      select ${owner}, id, ${new Date(nowMs)}::timestamptz, ${currency}, price, price, sold_out from fact on conflict do nothing),
+      select ${owner}, id, ${new Date(nowMs)}::timestamptz, ${currency}, price, price, sold_out from fact
+      on conflict do nothing),
     dropped as (
       delete from wish where owner = ${owner} and product_id in (
         select product_id from wish where owner = ${owner} order by added_at desc offset ${mostWishes}))
@@ -64,8 +66,10 @@ export async function addRecentView(
   await db.run(sql`
     with dropped as (
       delete from recent_view where owner = ${owner} and product_id <> ${productId} and product_id in (
-        select product_id from recent_view where owner = ${owner} order by viewed_at desc offset ${maxRecentViews}))
-    insert into recent_view (owner, product_id, viewed_at) select ${owner}, id, ${new Date(nowMs)} from product where id = ${productId}
+        select product_id from recent_view where owner = ${owner}
+        order by viewed_at desc offset ${maxRecentViews}))
+    insert into recent_view (owner, product_id, viewed_at) select ${owner}, id, ${new Date(nowMs)}
+    from product where id = ${productId}
     on conflict (owner, product_id) do update set viewed_at = excluded.viewed_at`)
 }
 
@@ -76,8 +80,10 @@ export async function forgetRecentViews(db: Queryable, owner: string): Promise<v
 /** Adds views to the products' counters, rows taken in the products' order: nodes and sales never deadlock. */
 export async function countViews(db: Queryable, views: ReadonlyMap<string, number>): Promise<void> {
   await db.run(sql`
-    with seen as (select * from unnest(${[...views.keys()]}::uuid[], ${[...views.values()]}::int[]) as seen(id, count)),
-    locked as (select p.id, seen.count from product p join seen using (id) order by p.id for no key update of p)
+    with seen as (select * from unnest(${[...views.keys()]}::uuid[],
+      ${[...views.values()]}::int[]) as seen(id, count)),
+    locked as (select p.id, seen.count from product p join seen using (id) order by p.id
+      for no key update of p)
     update product set views = views + locked.count from locked where product.id = locked.id`)
 }
 

@@ -70,7 +70,8 @@ export async function takeJobs(
         where kind = wanted.kind and done_at is null and dead_at is null and run_at <= ${new Date(nowMs)}
           and (locked_until is null or locked_until < now())
         order by run_at limit wanted.free for update skip locked) as job)
-    update job set lease = gen_random_uuid(), locked_until = now() + ${leaseMs}::int * interval '1 ms', attempts = attempts + 1
+    update job set lease = gen_random_uuid(), locked_until = now() + ${leaseMs}::int * interval '1 ms',
+      attempts = attempts + 1
     where id = any (array(select id from due where place <= free))
     returning id, kind, data, attempts, lease`)
 }
@@ -82,7 +83,8 @@ export async function countUnknownJobs(
 ): Promise<{ kind: string; count: number }[]> {
   return db.rows(sql`
     select kind, count(*) as count from job
-    where done_at is null and dead_at is null and run_at <= ${new Date(nowMs)} and kind <> all (${knownKinds}::text[])
+    where done_at is null and dead_at is null and run_at <= ${new Date(nowMs)}
+      and kind <> all (${knownKinds}::text[])
     group by kind order by kind`)
 }
 
@@ -91,7 +93,8 @@ type Held = Pick<Job, 'id' | 'lease'>
 /** Holds the job for another `leaseMs` from now. False where the lease was lost. */
 export async function renewLease(db: Queryable, { id, lease }: Held, leaseMs: number): Promise<boolean> {
   const renewed = await db.run(sql`
-    update job set locked_until = now() + ${leaseMs}::int * interval '1 ms' where id = ${id} and lease = ${lease}`)
+    update job set locked_until = now() + ${leaseMs}::int * interval '1 ms' where id = ${id}
+      and lease = ${lease}`)
   return renewed === 1
 }
 
@@ -106,7 +109,8 @@ export async function finishJob(
   needless = false,
 ): Promise<boolean> {
   const finished = await db.run(sql`
-    update job set done_at = ${new Date(nowMs)}, locked_until = null, lease = null, last_error = null, needless = ${needless}
+    update job set done_at = ${new Date(nowMs)}, locked_until = null, lease = null, last_error = null,
+      needless = ${needless}
     where id = ${id} and lease = ${lease}`)
   return finished === 1
 }
@@ -149,7 +153,8 @@ export async function listDeadJobs(db: Queryable, limit: number): Promise<DeadJo
 /** Makes a dead job, by its id, or 'all' of them due again with all attempts before them. Returns how many. */
 export async function reviveJobs(db: Queryable, which: string, nowMs: number): Promise<number> {
   return db.run(sql`
-    update job set dead_at = null, attempts = 0, locked_until = null, lease = null, run_at = ${new Date(nowMs)}
+    update job set dead_at = null, attempts = 0, locked_until = null, lease = null,
+      run_at = ${new Date(nowMs)}
     where dead_at is not null and (${which} = 'all' or id::text = ${which})`)
 }
 
@@ -169,10 +174,13 @@ export type MailSummary = {
 /** Newest first. */
 export async function listMails(db: Queryable, onlyFailed: boolean, limit: number): Promise<MailSummary[]> {
   return db.rows<MailSummary>(sql`
-    select j.id, coalesce(j.data->>'template', j.kind) as template, j.attempts, o.number, coalesce(o.email, c.email) as to, j.last_error as "lastError",
-      case when j.dead_at is not null then 'failed' when j.needless then 'needless' when j.done_at is not null then 'sent' else 'waiting' end as state,
+    select j.id, coalesce(j.data->>'template', j.kind) as template, j.attempts, o.number,
+      coalesce(o.email, c.email) as to, j.last_error as "lastError",
+      case when j.dead_at is not null then 'failed' when j.needless then 'needless'
+      when j.done_at is not null then 'sent' else 'waiting' end as state,
       coalesce(j.dead_at, j.done_at, j.run_at) as at
-    from job j left join orders o on o.id = (j.data->>'orderId')::uuid left join customer c on c.id = (j.data->>'customerId')::uuid
+    from job j left join orders o on o.id = (j.data->>'orderId')::uuid
+    left join customer c on c.id = (j.data->>'customerId')::uuid
     where j.kind = any (${mailKinds}::text[]) and (${onlyFailed} = false or j.dead_at is not null)
     order by coalesce(j.dead_at, j.done_at, j.run_at) desc, j.id desc limit ${limit}`)
 }

@@ -49,5 +49,6 @@ async function goodsOf(tx: Queryable, orderId: string): Promise<MovedGoods[]> {
 /** What was asked for is granted by the cancelling itself. */
 async function closeRequests(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
   await tx.run(sql`
-    update return_request set status = 'approved', decided_at = ${new Date(nowMs)} where order_id = ${orderId} and status = 'asked'`)
+    update return_request set status = 'approved', decided_at = ${new Date(nowMs)} where order_id = ${orderId}
+      and status = 'asked'`)
 }

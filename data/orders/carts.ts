@@ -46,12 +46,14 @@ export async function saveCart(
         insert into cart (id, session_id, lines, coupon_code, version, updated_at)
         values (${cart.id}, ${sessionId}, ${lines}, ${cart.couponCode}, 1, ${now})
         on conflict (session_id) do update
-          set lines = excluded.lines, coupon_code = excluded.coupon_code, version = cart.version + 1, updated_at = excluded.updated_at
+          set lines = excluded.lines, coupon_code = excluded.coupon_code, version = cart.version + 1,
+            updated_at = excluded.updated_at
           where cart.version = ${cart.version}
         returning id),
       guard as (
         insert into idempotency (key, request_hash, created_at)
-        select ${once?.key}::text, ${once?.requestHash}::text, ${now}::timestamptz from saved where ${once !== null})
+        select ${once?.key}::text, ${once?.requestHash}::text, ${now}::timestamptz from saved
+        where ${once !== null})
       select id from saved`)
     return saved === 1 ? 'saved' : 'conflict'
   } catch (error) {

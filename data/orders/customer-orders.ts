@@ -39,7 +39,8 @@ export type OrderCount = {
 
 export async function countCustomerOrders(db: Queryable, customerId: string): Promise<OrderCount[]> {
   return db.rows<OrderCount>(sql`
-    select status, awaits_review as "awaitsReview", count(*) as count from orders where customer_id = ${customerId} group by 1, 2`)
+    select status, awaits_review as "awaitsReview", count(*) as count from orders
+    where customer_id = ${customerId} group by 1, 2`)
 }
 
 /** `awaitReview`: only those with a gift that is not reviewed yet. */
@@ -53,14 +54,20 @@ export async function listCustomerOrders(
 ): Promise<CustomerOrder[]> {
   return db.rows<CustomerOrder>(sql`
     with shown as (
-      select * from orders where customer_id = ${customerId} and status = any (${[...statuses]}::text[]) and (awaits_review or ${!awaitReview})
+      select * from orders where customer_id = ${customerId} and status = any (${[...statuses]}::text[])
+        and (awaits_review or ${!awaitReview})
       order by placed_at desc, id desc limit ${limit} offset ${offset})
     select o.number, o.status, o.payment_status as "paymentStatus", o.currency, o.total,
-      (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt", (extract(epoch from o.held_until) * 1000)::bigint as "heldUntil",
-      o.awaits_review as "awaitsReview", (select sum(quantity) from order_line where order_id = o.id) as items,
-      (select json_agg(json_build_object('title', l.title, 'optionsText', l.options_text, 'personalisation', l.personalisation, 'withoutText', l.without_text, 'picture', case when p.name is null then null else
-          json_build_object('name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) end) order by l.position)
-        from order_line l left join picture p on p.name = l.picture where l.order_id = o.id and l.position < ${mostLines}) as lines
+      (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt",
+      (extract(epoch from o.held_until) * 1000)::bigint as "heldUntil", o.awaits_review as "awaitsReview",
+      (select sum(quantity) from order_line where order_id = o.id) as items,
+      (select json_agg(json_build_object('title', l.title, 'optionsText', l.options_text,
+        'personalisation', l.personalisation, 'withoutText', l.without_text,
+        'picture', case when p.name is null then null else
+          json_build_object('name', p.name, 'width', p.width, 'height', p.height,
+            'placeholder', p.placeholder) end) order by l.position)
+        from order_line l left join picture p on p.name = l.picture where l.order_id = o.id
+          and l.position < ${mostLines}) as lines
     from shown o order by o.placed_at desc, o.id desc`)
 }
 
@@ -68,9 +75,12 @@ export async function listCustomerOrders(
 export async function loadLatestBuyer(db: Queryable, customerId: string): Promise<GreetedOrder | undefined> {
   return db.row<GreetedOrder>(sql`
     select o.buyer_name as "buyerName",
-      (select coalesce(json_agg(json_build_object('giftMessage', gift_message)), '[]') from order_line where order_id = o.id) as lines,
-      (select coalesce(json_agg(json_build_object('address', address, 'message', message)), '[]') from shipment_group where order_id = o.id) as deliveries
-    from orders o where o.customer_id = ${customerId} and o.status <> 'cancelled' order by o.placed_at desc, o.id desc limit 1`)
+      (select coalesce(json_agg(json_build_object('giftMessage', gift_message)), '[]') from order_line
+        where order_id = o.id) as lines,
+      (select coalesce(json_agg(json_build_object('address', address, 'message', message)), '[]')
+        from shipment_group where order_id = o.id) as deliveries
+    from orders o where o.customer_id = ${customerId} and o.status <> 'cancelled'
+    order by o.placed_at desc, o.id desc limit 1`)
 }
 
 /** The id of an order with this number, if it is this customer's. */

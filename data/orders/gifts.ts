@@ -15,9 +15,9 @@ export async function variantsOf(
   db: Queryable,
   productIds: readonly string[],
 ): Promise<{ id: string; productId: string }[]> {
-  return db.rows(
-    sql`select id, product_id as "productId" from variant where product_id = any(${productIds}::uuid[]) order by position, id`,
-  )
+  return db.rows(sql`
+    select id, product_id as "productId" from variant where product_id = any(${productIds}::uuid[])
+    order by position, id`)
 }
 
 /** What gifts cost today, in minor units of every currency they are sold in. */
@@ -26,7 +26,7 @@ export async function pricesOf(
   goods: readonly { variantId: string; quantity: number }[],
 ): Promise<{ variantId: string; currency: Currency; price: number }[]> {
   const ids = goods.map(({ variantId }) => variantId)
-  return db.rows(
-    sql`select variant_id as "variantId", currency, price from variant_price where variant_id = any(${ids}::uuid[])`,
-  )
+  return db.rows(sql`
+    select variant_id as "variantId", currency, price from variant_price
+    where variant_id = any(${ids}::uuid[])`)
 }

@@ -55,15 +55,19 @@ export async function recordEvent(
         awaits_review = coalesce(${to}::text = 'delivered', awaits_review)
       where id = ${event.orderId} and status = coalesce(${from}::text, status) returning id),
     paid as (
-      update payment set status = 'paid', updated_at = ${now}::timestamptz from moved where payment.order_id = moved.id and ${isPaid}),
+      update payment set status = 'paid', updated_at = ${now}::timestamptz from moved
+      where payment.order_id = moved.id and ${isPaid}),
     bought as (
-      select l.product_id as id, ${times}::int * sum(l.quantity)::int as count from order_line l join moved on moved.id = l.order_id
+      select l.product_id as id, ${times}::int * sum(l.quantity)::int as count from order_line l
+      join moved on moved.id = l.order_id
       where ${times}::int <> 0 group by 1),
-    locked as (select p.id, b.count from product p join bought b using (id) order by p.id for no key update of p),
+    locked as (select p.id, b.count from product p join bought b using (id) order by p.id
+      for no key update of p),
     counted as (update product set sold = sold + locked.count from locked where product.id = locked.id),
     event as (
       insert into order_event (id, order_id, kind, actor, data, at)
-      select ${event.id}::uuid, id, ${event.kind}, ${event.actor}, ${json(event.data)}::jsonb, ${now}::timestamptz from moved),
+      select ${event.id}::uuid, id, ${event.kind}, ${event.actor}, ${json(event.data)}::jsonb,
+        ${now}::timestamptz from moved),
     mail as (
       insert into job (id, kind, data, run_at, created_at)
       select ${id}::uuid, ${mail?.kind}, ${json(mail?.data)}::jsonb, ${now}::timestamptz, ${now}::timestamptz

@@ -138,38 +138,55 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
   const email = 'email' in handle ? (handle.email ?? null) : null
   const key = 'idempotencyKey' in handle ? handle.idempotencyKey : null
   return db.row<StoredOrder>(sql`
-    select o.id, o.number, o.request_hash as "requestHash", o.email, o.buyer_name as "buyerName", o.locale, o.country, o.currency, o.status,
-      o.payment_status as "paymentStatus", o.subtotal, o.gift_wrap as "giftWrap", o.shipping_fee as "shippingFee", o.discount, o.total,
+    select o.id, o.number, o.request_hash as "requestHash", o.email, o.buyer_name as "buyerName", o.locale,
+      o.country, o.currency, o.status, o.payment_status as "paymentStatus", o.subtotal,
+      o.gift_wrap as "giftWrap", o.shipping_fee as "shippingFee", o.discount, o.total,
       o.coupon_code as "couponCode", o.discounts, o.taxes, o.remark,
-      (extract(epoch from o.held_until) * 1000)::bigint as "heldUntil", (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt",
-      (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'variantId', l.variant_id, 'sku', l.sku, 'productKey', l.product_key,
-          'title', l.title, 'optionsText', l.options_text, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'discount', l.discount,
-          'total', l.total, 'personalisation', l.personalisation, 'withoutText', l.without_text, 'giftMessage', l.gift_message, 'wrap', l.wrap, 'wrapPrice', l.wrap_price, 'delivery', lg.position,
-          'returned', (select coalesce(sum(rl.quantity), 0) from return_line rl join return_request rr on rr.id = rl.return_id
+      (extract(epoch from o.held_until) * 1000)::bigint as "heldUntil",
+      (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt",
+      (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'variantId', l.variant_id,
+          'sku', l.sku, 'productKey', l.product_key, 'title', l.title, 'optionsText', l.options_text,
+          'quantity', l.quantity, 'unitPrice', l.unit_price, 'discount', l.discount, 'total', l.total,
+          'personalisation', l.personalisation, 'withoutText', l.without_text, 'giftMessage', l.gift_message,
+          'wrap', l.wrap, 'wrapPrice', l.wrap_price, 'delivery', lg.position,
+          'returned', (select coalesce(sum(rl.quantity), 0) from return_line rl
+            join return_request rr on rr.id = rl.return_id
             where rl.order_line_id = l.id and rr.status not in ('refused', 'declared')),
           'reviewed', exists (select 1 from review v where v.order_id = o.id and v.product_id = l.product_id),
           'picture', case when p.name is null then null else
-            json_build_object('name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) end) order by l.position)
-        from order_line l join shipment_group lg on lg.id = l.group_id left join picture p on p.name = l.picture where l.order_id = o.id) as lines,
-      (select json_agg(json_build_object('id', g.id, 'position', g.position, 'address', g.address, 'method', g.method, 'shipsOn', g.ships_on,
-          'earliest', g.earliest, 'latest', g.latest, 'arriveOn', g.arrive_on, 'message', g.message, 'giftCode', g.gift_code,
-          'shipments', (select coalesce(json_agg(json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number,
-              'shippedAt', (extract(epoch from s.shipped_at) * 1000)::bigint, 'deliveredAt', (extract(epoch from s.delivered_at) * 1000)::bigint)
-              order by s.shipped_at, s.id), '[]') from shipment s where s.group_id = g.id and s.return_id is null)) order by g.position)
+            json_build_object('name', p.name, 'width', p.width, 'height', p.height,
+              'placeholder', p.placeholder) end) order by l.position)
+        from order_line l join shipment_group lg on lg.id = l.group_id
+        left join picture p on p.name = l.picture where l.order_id = o.id) as lines,
+      (select json_agg(json_build_object('id', g.id, 'position', g.position, 'address', g.address,
+          'method', g.method, 'shipsOn', g.ships_on, 'earliest', g.earliest, 'latest', g.latest,
+          'arriveOn', g.arrive_on, 'message', g.message, 'giftCode', g.gift_code,
+          'shipments', (select coalesce(json_agg(json_build_object('carrier', s.carrier,
+              'trackingNumber', s.tracking_number,
+              'shippedAt', (extract(epoch from s.shipped_at) * 1000)::bigint,
+              'deliveredAt', (extract(epoch from s.delivered_at) * 1000)::bigint)
+              order by s.shipped_at, s.id), '[]') from shipment s where s.group_id = g.id
+                and s.return_id is null)) order by g.position)
         from shipment_group g where g.order_id = o.id) as deliveries,
-      (select json_build_object('id', y.id, 'provider', y.provider, 'reference', y.reference, 'status', y.status)
+      (select json_build_object('id', y.id, 'provider', y.provider, 'reference', y.reference,
+        'status', y.status)
         from payment y where y.order_id = o.id) as payment,
-      (select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'actor', e.actor, 'data', e.data, 'at', (extract(epoch from e.at) * 1000)::bigint) order by e.at, e.id)
+      (select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'actor', e.actor, 'data', e.data,
+        'at', (extract(epoch from e.at) * 1000)::bigint) order by e.at, e.id)
         from order_event e where e.order_id = o.id) as events,
       (select coalesce(json_agg(json_build_object('amount', f.amount, 'returnId', f.return_id,
-          'promisedAt', (extract(epoch from f.promised_at) * 1000)::bigint, 'doneAt', (extract(epoch from f.done_at) * 1000)::bigint)
+          'promisedAt', (extract(epoch from f.promised_at) * 1000)::bigint,
+          'doneAt', (extract(epoch from f.done_at) * 1000)::bigint)
           order by f.promised_at, f.id), '[]') from refund f where f.order_id = o.id) as refunds,
-      (select coalesce(json_agg(json_build_object('id', q.id, 'reference', q.reference, 'kind', q.kind, 'status', q.status,
-          'name', q.name, 'answer', q.answer, 'email', q.email, 'locale', q.locale,
-          'parcel', (select json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number) from shipment s
-            where s.return_id = q.id order by s.shipped_at limit 1), 'askedAt', (extract(epoch from q.asked_at) * 1000)::bigint,
+      (select coalesce(json_agg(json_build_object('id', q.id, 'reference', q.reference, 'kind', q.kind,
+          'status', q.status, 'name', q.name, 'answer', q.answer, 'email', q.email, 'locale', q.locale,
+          'parcel', (select json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number)
+            from shipment s
+            where s.return_id = q.id order by s.shipped_at limit 1),
+              'askedAt', (extract(epoch from q.asked_at) * 1000)::bigint,
           'decidedAt', (extract(epoch from q.decided_at) * 1000)::bigint,
-          'lines', (select json_agg(json_build_object('id', ql.order_line_id, 'quantity', ql.quantity, 'reason', ql.reason, 'wish', ql.wish_variant_id))
+          'lines', (select json_agg(json_build_object('id', ql.order_line_id, 'quantity', ql.quantity,
+            'reason', ql.reason, 'wish', ql.wish_variant_id))
             from return_line ql where ql.return_id = q.id)) order by q.asked_at, q.id), '[]')
         from return_request q where q.order_id = o.id) as requests
     from orders o
@@ -196,7 +213,8 @@ export async function listOrders(
   limit: number,
 ): Promise<OrderSummary[]> {
   return db.rows<OrderSummary>(sql`
-    select number, status, payment_status as "paymentStatus", email, country, currency, total, placed_at as "placedAt",
+    select number, status, payment_status as "paymentStatus", email, country, currency, total,
+      placed_at as "placedAt",
       (select sum(quantity) from order_line where order_id = o.id) as items
     from orders o where ${status}::text is null or status = ${status}::text
     order by placed_at desc, id desc limit ${limit}`)

@@ -19,7 +19,8 @@ export type LockedPayment = {
 export async function lockPayment(tx: Queryable, orderId: string): Promise<LockedPayment | undefined> {
   await tx.row(sql`select id from orders where id = ${orderId} for update`)
   return tx.row<LockedPayment>(sql`
-    select y.id, y.order_id as "orderId", y.reference, y.status, o.status as "orderStatus", o.payment_status as "paymentStatus"
+    select y.id, y.order_id as "orderId", y.reference, y.status, o.status as "orderStatus",
+      o.payment_status as "paymentStatus"
     from payment y join orders o on o.id = y.order_id where o.id = ${orderId}`)
 }
 
@@ -63,7 +64,8 @@ export async function receiveEvent(
 ): Promise<boolean> {
   const added = await db.run(sql`
     insert into payment_event (id, provider, reference, kind, received_at)
-    values (${event.id}, ${event.provider}, ${event.reference}, ${event.kind}, ${new Date(nowMs)}) on conflict do nothing`)
+    values (${event.id}, ${event.provider}, ${event.reference}, ${event.kind}, ${new Date(nowMs)})
+    on conflict do nothing`)
   return added === 1
 }
 
@@ -95,9 +97,11 @@ export async function takeOrdersToAsk(
       select y.id from orders o join payment y on y.order_id = o.id
         cross join lateral (select coalesce(y.asked_at, o.placed_at) as last) as asked
       where o.status = 'unpaid' and o.placed_at > ${new Date(nowMs - withinMs)} and o.held_until > ${now}
-        and ${now}::timestamptz - asked.last >= greatest(asked.last - o.placed_at, ${firstAfterMs}::int * interval '1 ms')
+        and ${now}::timestamptz - asked.last >= greatest(asked.last - o.placed_at,
+          ${firstAfterMs}::int * interval '1 ms')
       order by asked.last limit ${limit} for update of y skip locked)
-    update payment set asked_at = ${now} from due where payment.id = due.id returning payment.order_id as "orderId"`)
+    update payment set asked_at = ${now} from due where payment.id = due.id
+    returning payment.order_id as "orderId"`)
   return rows.map(({ orderId }) => orderId)
 }
 
@@ -109,6 +113,8 @@ export async function findOrderToSettle(
   const id = 'id' in handle ? handle.id : null
   const reference = 'reference' in handle ? handle.reference : null
   return db.row<OrderToSettle>(sql`
-    select o.id, o.status, o.payment_status as "paymentStatus", o.total, json_build_object('reference', y.reference) as payment
-    from payment y join orders o on o.id = y.order_id where y.order_id = ${id}::uuid or y.reference = ${reference}::text`)
+    select o.id, o.status, o.payment_status as "paymentStatus", o.total,
+      json_build_object('reference', y.reference) as payment
+    from payment y join orders o on o.id = y.order_id where y.order_id = ${id}::uuid
+      or y.reference = ${reference}::text`)
 }

@@ -59,52 +59,71 @@ function statementFor(order: NewOrder) {
   return sql`
     with line as (
       select * from jsonb_to_recordset(${json(order.lines)}::jsonb) as l(
-        "id" uuid, "position" int, "productId" uuid, "variantId" uuid, "sku" text, "productKey" text, "title" text, "optionsText" text,
-        "picture" text, "quantity" int, "unitPrice" bigint, "discount" bigint, "total" bigint, "personalisation" text, "withoutText" boolean,
-        "giftMessage" text, "wrap" boolean, "wrapPrice" bigint, "groupId" uuid)),
+        "id" uuid, "position" int, "productId" uuid, "variantId" uuid, "sku" text, "productKey" text,
+        "title" text, "optionsText" text, "picture" text, "quantity" int, "unitPrice" bigint,
+        "discount" bigint, "total" bigint, "personalisation" text, "withoutText" boolean, "giftMessage" text,
+        "wrap" boolean, "wrapPrice" bigint, "groupId" uuid)),
     allowed as materialized (
-      select check_unpaid_orders(${json(order.unpaidLimits)}::jsonb, ${order.network}, ${guestEmail}, ${order.customerId}::uuid,
-        array_agg("variantId"), sum("quantity")::int, ${placedAt}::timestamptz) as yes from line),
+      select check_unpaid_orders(${json(order.unpaidLimits)}::jsonb, ${order.network}, ${guestEmail},
+        ${order.customerId}::uuid, array_agg("variantId"), sum("quantity")::int,
+        ${placedAt}::timestamptz) as yes from line),
     wanted as (
-      select "variantId" as id, sum("quantity")::int as quantity from line, allowed where allowed.yes group by 1),
+      select "variantId" as id, sum("quantity")::int as quantity from line, allowed where allowed.yes
+      group by 1),
     locked as (select v.id, w.quantity from variant v join wanted w using (id) order by v.id for update of v),
     taken as (
-      update variant set stock = stock - locked.quantity from locked where variant.id = locked.id returning variant.id, variant.product_id),
+      update variant set stock = stock - locked.quantity from locked where variant.id = locked.id
+      returning variant.id, variant.product_id),
     emptied as (
-      update cart set lines = '[]', coupon_code = null, spent_promotions = '[]', version = version + 1, updated_at = ${placedAt}
+      update cart set lines = '[]', coupon_code = null, spent_promotions = '[]', version = version + 1,
+        updated_at = ${placedAt}
       where id = ${order.cartId} and version = ${order.cartVersion} returning id),
     placed as (
-      insert into orders (id, number, idempotency_key, request_hash, cart_id, cart_version, session_id, network, customer_id, email, buyer_name, locale, country, currency,
-        status, payment_status, subtotal, gift_wrap, shipping_fee, discount, total, coupon_code, discounts, taxes, remark, held_until, placed_at, updated_at)
-      select ${order.id}, ${order.number}, ${order.idempotencyKey}, ${order.requestHash}, ${order.cartId}, ${order.cartVersion},
-        ${order.sessionId}, ${order.network}, ${order.customerId}::uuid, ${order.email}, ${order.buyerName}, ${order.locale}, ${order.country}, ${order.currency}, 'unpaid', 'unpaid',
-        ${totals.subtotal.minor}, ${totals.giftWrap.minor}, ${totals.shippingFee.minor}, ${totals.discount.minor}, ${totals.total.minor},
-        ${order.couponCode}, ${json(order.discounts)}, ${json(order.taxes)}::jsonb, ${order.remark}, ${new Date(order.heldUntil)}, ${placedAt}::timestamptz, ${placedAt}::timestamptz
-      from (select 1 / (case when (select count(*) from taken) = (select count(*) from wanted) then 1 else 0 end) as goods,
+      insert into orders (id, number, idempotency_key, request_hash, cart_id, cart_version, session_id,
+        network, customer_id, email, buyer_name, locale, country, currency, status, payment_status, subtotal,
+        gift_wrap, shipping_fee, discount, total, coupon_code, discounts, taxes, remark, held_until,
+        placed_at, updated_at)
+      select ${order.id}, ${order.number}, ${order.idempotencyKey}, ${order.requestHash}, ${order.cartId},
+        ${order.cartVersion}, ${order.sessionId}, ${order.network}, ${order.customerId}::uuid, ${order.email},
+        ${order.buyerName}, ${order.locale}, ${order.country}, ${order.currency},
+        'unpaid', 'unpaid', ${totals.subtotal.minor}, ${totals.giftWrap.minor}, ${totals.shippingFee.minor},
+        ${totals.discount.minor}, ${totals.total.minor}, ${order.couponCode}, ${json(order.discounts)},
+        ${json(order.taxes)}::jsonb, ${order.remark}, ${new Date(order.heldUntil)}, ${placedAt}::timestamptz,
+        ${placedAt}::timestamptz
+      from (select 1 / (case when (select count(*) from taken) = (select count(*) from wanted) then 1
+        else 0 end) as goods,
                    1 / (select count(*) from emptied) as cart) as guards
       where guards.goods = 1 and guards.cart = 1
       returning id),
     lines as (
-      insert into order_line (id, order_id, position, product_id, variant_id, sku, product_key, title, options_text, picture, quantity,
-        unit_price, discount, total, personalisation, without_text, gift_message, wrap, wrap_price, group_id)
-      select l."id", placed.id, "position", "productId", "variantId", "sku", "productKey", "title", "optionsText", "picture", "quantity",
-        "unitPrice", "discount", "total", "personalisation", "withoutText", "giftMessage", "wrap", "wrapPrice", "groupId" from line l, placed),
+      insert into order_line (id, order_id, position, product_id, variant_id, sku, product_key, title,
+        options_text, picture, quantity, unit_price, discount, total, personalisation, without_text,
+        gift_message, wrap, wrap_price, group_id)
+      select l."id", placed.id, "position", "productId", "variantId", "sku", "productKey", "title",
+        "optionsText", "picture", "quantity", "unitPrice", "discount", "total", "personalisation",
+        "withoutText", "giftMessage", "wrap", "wrapPrice", "groupId" from line l, placed),
     deliveries as (
-      insert into shipment_group (id, order_id, position, address, method, fee, ships_on, earliest, latest, arrive_on, message, gift_code)
-      select g."id", placed.id, "position", "address", "method", "fee", "shipsOn", "earliest", "latest", "arriveOn", "message", "giftCode"
-      from jsonb_to_recordset(${json(order.deliveries)}::jsonb) as g("id" uuid, "position" int, "address" jsonb, "method" text, "fee" bigint,
-        "shipsOn" date, "earliest" date, "latest" date, "arriveOn" date, "message" text, "giftCode" text), placed),
+      insert into shipment_group (id, order_id, position, address, method, fee, ships_on, earliest, latest,
+        arrive_on, message, gift_code)
+      select g."id", placed.id, "position", "address", "method", "fee", "shipsOn", "earliest", "latest",
+        "arriveOn", "message", "giftCode"
+      from jsonb_to_recordset(${json(order.deliveries)}::jsonb) as g("id" uuid, "position" int,
+        "address" jsonb, "method" text, "fee" bigint, "shipsOn" date, "earliest" date, "latest" date,
+        "arriveOn" date, "message" text, "giftCode" text), placed),
     payment as (
       insert into payment (id, order_id, provider, status, amount, currency, created_at, updated_at)
-      select ${order.paymentId}, id, ${order.paymentProvider}, 'open', ${totals.total.minor}, ${order.currency}, ${placedAt}::timestamptz, ${placedAt}::timestamptz from placed),
+      select ${order.paymentId}, id, ${order.paymentProvider}, 'open', ${totals.total.minor},
+        ${order.currency}, ${placedAt}::timestamptz, ${placedAt}::timestamptz from placed),
     coupon as (
       update coupon set used = used + 1 from placed where coupon.id = ${order.couponId} returning coupon.id),
     coupon_used as (
-      insert into coupon_use (order_id, coupon_id, email, used_at) select ${order.id}, id, ${order.email}, ${placedAt}::timestamptz from coupon),
+      insert into coupon_use (order_id, coupon_id, email, used_at) select ${order.id}, id, ${order.email},
+        ${placedAt}::timestamptz from coupon),
     promotions_used as (
       insert into promotion_use (order_id, promotion_id, amount)
       select placed.id, u."promotionId", u."amount"
-      from jsonb_to_recordset(${json(order.promotionUses)}::jsonb) as u("promotionId" uuid, "amount" bigint), placed
+      from jsonb_to_recordset(${json(order.promotionUses)}::jsonb) as u("promotionId" uuid, "amount" bigint),
+        placed
       returning promotion_id),
     limited as (
       -- The coupon's row first, as giving uses back takes them.
@@ -114,13 +133,16 @@ function statementFor(order: NewOrder) {
     promotions_counted as (update promotion set used = used + 1 from limited where promotion.id = limited.id),
     spent as (
       insert into single_use (rule_id, who, order_id)
-      select s."ruleId", s."who", placed.id from jsonb_to_recordset(${json(order.singleUses)}::jsonb) as s("ruleId" uuid, "who" text), placed),
+      select s."ruleId", s."who", placed.id
+      from jsonb_to_recordset(${json(order.singleUses)}::jsonb) as s("ruleId" uuid, "who" text), placed),
     event as (
-      insert into order_event (id, order_id, kind, actor, at) select ${order.eventId}, id, 'placed', 'customer', ${placedAt}::timestamptz from placed),
+      insert into order_event (id, order_id, kind, actor, at) select ${order.eventId}, id,
+        'placed', 'customer', ${placedAt}::timestamptz from placed),
     jobs as (
       insert into job (id, kind, data, run_at, created_at)
       select j."id", j."kind", j."data", to_timestamp(j."runAt" / 1000.0), ${placedAt}::timestamptz
-      from jsonb_to_recordset(${json(order.jobs)}::jsonb) as j("id" uuid, "kind" text, "data" jsonb, "runAt" bigint), placed),
+      from jsonb_to_recordset(${json(order.jobs)}::jsonb) as j("id" uuid, "kind" text, "data" jsonb,
+        "runAt" bigint), placed),
     changed as (
       insert into catalog_change (id, product_id, kind)
       select c."id", c."productId", 'stock'

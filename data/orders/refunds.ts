@@ -18,9 +18,9 @@ export type NewRefund = {
 
 /** What of a payment has not been promised back yet, in minor units. */
 export async function refundableAmount(tx: Queryable, orderId: string): Promise<number> {
-  const row = await tx.row<{ left: number }>(
-    sql`select amount - refund_total as left from payment where order_id = ${orderId} and status in ('paid', 'refunded')`,
-  )
+  const row = await tx.row<{ left: number }>(sql`
+    select amount - refund_total as left from payment where order_id = ${orderId}
+      and status in ('paid', 'refunded')`)
   return row?.left ?? 0
 }
 
@@ -49,7 +49,8 @@ export type OpenRefund = {
 /** undefined where it is done, or was never promised. */
 export async function loadOpenRefund(db: Queryable, id: string): Promise<OpenRefund | undefined> {
   return db.row<OpenRefund>(sql`
-    select r.id, r.order_id as "orderId", r.amount, y.currency, y.reference from refund r join payment y on y.order_id = r.order_id
+    select r.id, r.order_id as "orderId", r.amount, y.currency, y.reference from refund r
+    join payment y on y.order_id = r.order_id
     where r.id = ${id} and r.done_at is null`)
 }
 
@@ -61,7 +62,8 @@ export async function closeRefund(tx: Queryable, refund: OpenRefund, nowMs: numb
   )
   if (closed === 0) return
   const sums = await tx.row<{ amount: number; done: number }>(sql`
-    select y.amount, (select coalesce(sum(amount), 0)::bigint from refund where order_id = y.order_id and done_at is not null) as done
+    select y.amount, (select coalesce(sum(amount), 0)::bigint from refund where order_id = y.order_id
+      and done_at is not null) as done
     from payment y where y.order_id = ${refund.orderId}`)
   const status = paymentStatusAfter(sums?.done ?? 0, sums?.amount ?? 0)
   await tx.run(

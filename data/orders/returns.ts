@@ -49,7 +49,8 @@ export async function decideReturn(
   nowMs: number,
 ): Promise<boolean> {
   const decided = await tx.run(sql`
-    update return_request set status = ${decision.status}, answer = ${decision.answer}, decided_at = ${new Date(nowMs)}
+    update return_request set status = ${decision.status}, answer = ${decision.answer},
+      decided_at = ${new Date(nowMs)}
     where id = ${id} and status = 'asked'`)
   return decided === 1
 }
@@ -79,7 +80,8 @@ export async function listReturns(
   limit: number,
 ): Promise<ReturnSummary[]> {
   return db.rows<ReturnSummary>(sql`
-    select q.reference, q.kind, q.status, o.email, sum(l.quantity)::int as gifts, string_agg(distinct l.reason, ', ') as reasons, q.asked_at as "askedAt"
+    select q.reference, q.kind, q.status, o.email, sum(l.quantity)::int as gifts,
+      string_agg(distinct l.reason, ', ') as reasons, q.asked_at as "askedAt"
     from return_request q join orders o on o.id = q.order_id join return_line l on l.return_id = q.id
     where ${status}::text is null or q.status = ${status}::text
     group by q.id, o.email order by q.asked_at, q.id limit ${limit}`)

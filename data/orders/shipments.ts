@@ -16,7 +16,8 @@ export async function addShipment(
 ): Promise<void> {
   await db.run(sql`
     insert into shipment (id, order_id, group_id, return_id, carrier, tracking_number, shipped_at)
-    values (${shipment.id}, ${shipment.orderId}, ${shipment.groupId}, ${shipment.returnId ?? null}, ${shipment.carrier}, ${shipment.trackingNumber}, ${new Date(nowMs)})`)
+    values (${shipment.id}, ${shipment.orderId}, ${shipment.groupId}, ${shipment.returnId ?? null},
+      ${shipment.carrier}, ${shipment.trackingNumber}, ${new Date(nowMs)})`)
 }
 
 /** Every parcel of the order, or of one recipient's part of it, that is still on its way has arrived. */
@@ -28,7 +29,8 @@ export async function deliverShipments(
 ): Promise<void> {
   await db.run(sql`
     update shipment set delivered_at = ${new Date(nowMs)}
-    where order_id = ${orderId} and (${groupId}::uuid is null or group_id = ${groupId}::uuid) and delivered_at is null`)
+    where order_id = ${orderId} and (${groupId}::uuid is null or group_id = ${groupId}::uuid)
+      and delivered_at is null`)
 }
 
 /** Whether anything of the order has left the house. */

@@ -21,7 +21,8 @@ export async function countUnpaidMail(
         select m.id from unpaid_mail m join orders o on o.id = m.order_id
         where lower(o.email) = lower(${email}) and m.sent_at > ${new Date(nowMs - hourMs)}),
       added as (
-        insert into unpaid_mail (id, order_id, sent_at) select ${id}::uuid, ${orderId}::uuid, ${new Date(nowMs)}
+        insert into unpaid_mail (id, order_id, sent_at) select ${id}::uuid, ${orderId}::uuid,
+          ${new Date(nowMs)}
         where (select count(*) from lately) < ${mostUnpaidMails} on conflict do nothing returning id)
       select id from added union select id from unpaid_mail where id = ${id}::uuid`)
     return counted !== undefined

@@ -19,9 +19,10 @@ export type KeptCoupon = {
 /** All of them, newest first, or the one with that code. */
 export async function loadCoupons(db: Queryable, code: string | null): Promise<KeptCoupon[]> {
   return db.rows<KeptCoupon>(sql`
-    select c.id, c.code, p.key as promotion, c.usage_limit as "usageLimit", c.used, c.once_per_customer as "oncePerCustomer",
-      c.starts_at as "startsAt", c.ends_at as "endsAt",
-      case when c.customer_id is null then null else coalesce(m.email, 'an account that is gone') end as customer
+    select c.id, c.code, p.key as promotion, c.usage_limit as "usageLimit", c.used,
+      c.once_per_customer as "oncePerCustomer", c.starts_at as "startsAt", c.ends_at as "endsAt",
+      case when c.customer_id is null then null else coalesce(m.email,
+        'an account that is gone') end as customer
     from coupon c join promotion p on p.id = c.promotion_id left join customer m on m.id = c.customer_id
     where ${code}::text is null or c.code = ${code}::text
     order by c.id desc`)
@@ -32,7 +33,8 @@ export async function addCoupon(db: Queryable, coupon: KeptCoupon): Promise<bool
   const { id, code, usageLimit, oncePerCustomer, startsAt, endsAt } = coupon
   const added = await db.run(sql`
     insert into coupon (id, code, promotion_id, usage_limit, once_per_customer, starts_at, ends_at)
-    select ${id}, ${code}, id, ${usageLimit}, ${oncePerCustomer}, ${startsAt}, ${endsAt} from promotion where key = ${coupon.promotion}
+    select ${id}, ${code}, id, ${usageLimit}, ${oncePerCustomer}, ${startsAt}, ${endsAt} from promotion
+    where key = ${coupon.promotion}
     on conflict (code) do nothing`)
   return added === 1
 }
@@ -44,7 +46,8 @@ export async function changeCoupon(tx: Queryable, changed: KeptCoupon): Promise<
     sql`select once_per_customer as once from coupon where id = ${id} for update`,
   )
   await tx.run(sql`
-    update coupon set usage_limit = ${usageLimit}, once_per_customer = ${oncePerCustomer}, starts_at = ${startsAt}, ends_at = ${endsAt}
+    update coupon set usage_limit = ${usageLimit}, once_per_customer = ${oncePerCustomer},
+      starts_at = ${startsAt}, ends_at = ${endsAt}
     where id = ${id}`)
   if (before?.once === oncePerCustomer) return
   await tx.run(sql`delete from single_use where rule_id = ${id}`)

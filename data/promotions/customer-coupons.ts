@@ -20,7 +20,8 @@ export async function holdCoupon(
   nowMs: number,
 ): Promise<void> {
   await db.run(sql`
-    insert into coupon_holding (customer_id, coupon_id, collected_at) values (${customerId}, ${couponId}, ${new Date(nowMs)})
+    insert into coupon_holding (customer_id, coupon_id, collected_at)
+    values (${customerId}, ${couponId}, ${new Date(nowMs)})
     on conflict do nothing`)
 }
 
@@ -36,15 +37,19 @@ export async function loadCustomerCoupons(
   const now = new Date(nowMs)
   const rows = await db.rows<Row>(sql`
     with mine as (
-      select u.coupon_id, u.used_at from coupon_use u join orders o on o.id = u.order_id where o.customer_id = ${customerId}),
+      select u.coupon_id, u.used_at from coupon_use u join orders o on o.id = u.order_id
+      where o.customer_id = ${customerId}),
     held as (
       select c.id, c.code, p.key, p.names, least(c.ends_at, p.ends_at) as ends_at,
         p.active and (c.usage_limit is null or c.used < c.usage_limit) as running,
-        (c.once_per_customer or c.used >= c.usage_limit) and exists (select 1 from mine where mine.coupon_id = c.id) as spent
+        (c.once_per_customer or c.used >= c.usage_limit) and exists (select 1 from mine
+          where mine.coupon_id = c.id) as spent
       from coupon c join promotion p on p.id = c.promotion_id
       where c.customer_id = ${customerId}
-        or c.customer_id is null and c.id in (select coupon_id from coupon_holding where customer_id = ${customerId}))
-    select code, key, names, (extract(epoch from ends_at) * 1000)::bigint as "endsAt", null::bigint as "usedAt",
+        or c.customer_id is null and c.id in (select coupon_id from coupon_holding
+          where customer_id = ${customerId}))
+    select code, key, names, (extract(epoch from ends_at) * 1000)::bigint as "endsAt",
+      null::bigint as "usedAt",
       case when running and (ends_at is null or ends_at > ${now}) then 'available' else 'expired' end as state
     from held where spent is not true
     union all

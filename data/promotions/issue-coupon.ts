@@ -26,12 +26,14 @@ export async function issueCoupon(tx: Queryable, coupon: IssuedCoupon, nowMs: nu
   const rule = { kind: 'amount', amounts: coupon.amounts }
   await tx.run(sql`
     insert into promotion (id, key, rule, names, automatic, position)
-    values (${newId(nowMs)}, ${key}, ${json(rule)}, ${json(names)}, false, ${couponPosition}) on conflict (key) do nothing`)
+    values (${newId(nowMs)}, ${key}, ${json(rule)}, ${json(names)}, false, ${couponPosition})
+    on conflict (key) do nothing`)
   await tx.run(sql`
     insert into coupon (id, code, promotion_id, usage_limit, ends_at, customer_id)
     select ${id}, ${code}, id, 1, ${new Date(endsAt)}, ${customerId}::uuid from promotion where key = ${key}`)
   if (customerId !== null)
     await tx.run(sql`
-      insert into coupon_holding (customer_id, coupon_id, collected_at) values (${customerId}, ${id}, ${new Date(nowMs)})`)
+      insert into coupon_holding (customer_id, coupon_id, collected_at)
+      values (${customerId}, ${id}, ${new Date(nowMs)})`)
   return id
 }

@@ -27,13 +27,14 @@ export type PromotionFigures = {
   readonly coupons: readonly string[]
 }
 
-const columns = `p.id, p.key, p.rule, p.names, p.automatic, p.active, p.position, p.starts_at as "startsAt", p.ends_at as "endsAt",
-  p.usage_limit as "usageLimit", p.once_per_customer as "oncePerCustomer",
+const columns = `p.id, p.key, p.rule, p.names, p.automatic, p.active, p.position,
+  p.starts_at as "startsAt", p.ends_at as "endsAt", p.usage_limit as "usageLimit", p.once_per_customer as "oncePerCustomer",
   (select count(*) from promotion_use u where u.promotion_id = p.id) as uses,
   (select coalesce(json_object_agg(currency, amount), '{}') from (
     select o.currency, sum(u.amount) as amount from promotion_use u join orders o on o.id = u.order_id
     where u.promotion_id = p.id group by o.currency) sums) as given,
-  (select coalesce(json_agg(c.code order by c.code), '[]') from coupon c where c.promotion_id = p.id and c.customer_id is null) as coupons`
+  (select coalesce(json_agg(c.code order by c.code), '[]') from coupon c
+    where c.promotion_id = p.id and c.customer_id is null) as coupons`
 
 /** In stacking order. */
 export async function listPromotions(db: Queryable): Promise<(KeptPromotion & PromotionFigures)[]> {
@@ -53,9 +54,10 @@ export async function findPromotion(
 export async function addPromotion(db: Queryable, promotion: KeptPromotion): Promise<boolean> {
   const { id, key, rule, names, automatic, active, position } = promotion
   const added = await db.run(sql`
-    insert into promotion (id, key, rule, names, automatic, active, position, starts_at, ends_at, usage_limit, once_per_customer)
-    values (${id}, ${key}, ${json(rule)}, ${json(names)}, ${automatic}, ${active}, ${position}, ${promotion.startsAt}, ${promotion.endsAt},
-      ${promotion.usageLimit}, ${promotion.oncePerCustomer})
+    insert into promotion (id, key, rule, names, automatic, active, position, starts_at, ends_at, usage_limit,
+      once_per_customer)
+    values (${id}, ${key}, ${json(rule)}, ${json(names)}, ${automatic}, ${active}, ${position},
+      ${promotion.startsAt}, ${promotion.endsAt}, ${promotion.usageLimit}, ${promotion.oncePerCustomer})
     on conflict (key) do nothing`)
   return added === 1
 }
@@ -67,9 +69,11 @@ export async function changePromotion(tx: Queryable, changed: KeptPromotion): Pr
     sql`select once_per_customer as once from promotion where id = ${id} for update`,
   )
   await tx.run(sql`
-    update promotion set rule = ${json(rule)}, names = ${json(names)}, automatic = ${automatic}, active = ${active}, position = ${position},
-      starts_at = ${startsAt}, ends_at = ${endsAt}, usage_limit = ${usageLimit}, once_per_customer = ${changed.oncePerCustomer},
-      used = case when ${usageLimit}::int is null then 0 else (select count(*) from promotion_use where promotion_id = ${id}) end
+    update promotion set rule = ${json(rule)}, names = ${json(names)}, automatic = ${automatic},
+      active = ${active}, position = ${position}, starts_at = ${startsAt}, ends_at = ${endsAt},
+      usage_limit = ${usageLimit}, once_per_customer = ${changed.oncePerCustomer},
+      used = case when ${usageLimit}::int is null then 0 else (select count(*) from promotion_use
+        where promotion_id = ${id}) end
     where id = ${id}`)
   if (before?.once === changed.oncePerCustomer) return
   await tx.run(sql`delete from single_use where rule_id = ${id}`)

@@ -38,7 +38,8 @@ export async function releaseUses(tx: Queryable, orderId: string): Promise<void>
   await tx.run(sql`
     with released as (delete from promotion_use where order_id = ${orderId} returning promotion_id),
     counted as (
-      select id from promotion where usage_limit is not null and id in (select promotion_id from released) order by id for update)
+      select id from promotion where usage_limit is not null and id in (select promotion_id from released)
+      order by id for update)
     update promotion set used = used - 1 from counted where promotion.id = counted.id`)
   await tx.run(sql`delete from single_use where order_id = ${orderId}`)
 }

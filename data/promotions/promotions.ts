@@ -35,7 +35,8 @@ export async function loadAutomaticPromotions(
   const now = new Date(nowMs)
   const rows = await db.rows<PromotionRow>(sql`
     select id, key, rule, names, position, once_per_customer as once from promotion
-    where automatic and active and (starts_at is null or starts_at <= ${now}) and (ends_at is null or ends_at > ${now})
+    where automatic and active and (starts_at is null or starts_at <= ${now})
+      and (ends_at is null or ends_at > ${now})
       and (usage_limit is null or used < usage_limit)
     order by position, key`)
   return rows.map((row) => promotionOf(row, locale, null))
