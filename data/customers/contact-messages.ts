@@ -1,4 +1,4 @@
-// What visitors wrote to the merchant.
+// Contact messages from visitors to the merchant.
 import { sql, type Queryable } from '../database.ts'
 
 export type ContactMessage = {
@@ -12,6 +12,7 @@ export type ContactMessage = {
   readonly writtenAt: Date
 }
 
+/** A repeated id is ignored, so a retry does not duplicate the message. */
 export async function saveContactMessage(db: Queryable, message: ContactMessage): Promise<void> {
   await db.run(sql`
     insert into contact_message (id, name, email, subject, order_number, text, locale, written_at)
@@ -20,6 +21,7 @@ export async function saveContactMessage(db: Queryable, message: ContactMessage)
     on conflict (id) do nothing`)
 }
 
+/** Undefined for an unknown or deleted message. */
 export async function loadContactMessage(db: Queryable, id: string): Promise<ContactMessage | undefined> {
   return db.row<ContactMessage>(sql`
     select id, name, email, subject, order_number as "orderNumber", text, locale, written_at as "writtenAt"

@@ -1,17 +1,17 @@
-// A customer's address book. One address is the default as soon as there is any. Whose it is stands in every where.
+// A customer's address book: exactly one default if there is any address. Every statement checks the owner.
 import type { Address } from '#domain/delivery/address.ts'
 import { json, sql, type Queryable } from '../database.ts'
 
 export type BookAddress = { readonly id: string; readonly address: Address; readonly isDefault: boolean }
 
-/** The default first, then the ones used last. */
+/** The default first, then by latest change. */
 export async function loadAddresses(db: Queryable, customerId: string): Promise<BookAddress[]> {
   return db.rows<BookAddress>(sql`
     select id, address, is_default as "isDefault" from customer_address where customer_id = ${customerId}
     order by is_default desc, updated_at desc, id`)
 }
 
-/** Writes an address of the book; false where the id is none of this customer's. */
+/** Inserts or updates an address; several statements, so it needs a transaction. False for a foreign or unknown id. */
 export async function saveAddress(
   tx: Queryable,
   customerId: string,
@@ -31,17 +31,17 @@ export async function saveAddress(
     if (changed === 0) return false
   }
   if (isDefault) await makeDefault(tx, customerId, id)
-  await keepOneDefault(tx, customerId)
+  await ensureDefault(tx, customerId)
   return true
 }
 
-/** Removing what is not there, or not theirs, is done already. */
+/** Needs a transaction. An unknown or foreign id is ignored. */
 export async function removeAddress(tx: Queryable, customerId: string, id: string): Promise<void> {
   await tx.run(sql`delete from customer_address where id = ${id} and customer_id = ${customerId}`)
-  await keepOneDefault(tx, customerId)
+  await ensureDefault(tx, customerId)
 }
 
-/** The old default goes first: there is never more than one. */
+/** Clears the old default first: a unique index allows one default. */
 async function makeDefault(tx: Queryable, customerId: string, id: string): Promise<void> {
   await tx.run(sql`
     update customer_address set is_default = false where customer_id = ${customerId} and is_default
@@ -51,7 +51,7 @@ async function makeDefault(tx: Queryable, customerId: string, id: string): Promi
   )
 }
 
-async function keepOneDefault(tx: Queryable, customerId: string): Promise<void> {
+async function ensureDefault(tx: Queryable, customerId: string): Promise<void> {
   await tx.run(sql`
     update customer_address set is_default = true
     where id = (select id from customer_address where customer_id = ${customerId} order by updated_at desc, id

@@ -1,9 +1,9 @@
-// Everything the shop keeps about a customer: to be handed over, and to be deleted.
+// Exports and deletes all data of a customer.
 import { sql, type Queryable } from '../database.ts'
 import { exportOrders } from '../orders/stored-order.ts'
 import { ownerOfCustomer } from './wishlist-items.ts'
 
-/** One document, without what only machines can use: hashes and internal ids. */
+/** One JSON document, without hashes and internal ids. Reads without a lock, in two statements. */
 export async function exportCustomer(db: Queryable, id: string): Promise<Record<string, unknown>> {
   const owner = ownerOfCustomer(id)
   const row = await db.row<{ all: Record<string, unknown> }>(sql`
@@ -63,8 +63,9 @@ export async function exportCustomer(db: Queryable, id: string): Promise<Record<
 }
 
 /**
- * The account with all that hangs on it, people and dates too, what was written to the shop, and the newsletter. Orders stay, without the
- * account; so do reviews that are shown, without the name, and the ledger of points, which tells what orders have earned.
+ * Deletes the account with its people, gift dates, contact messages and newsletter subscription. Orders stay without the
+ * account, reviews with an initial instead of the name, and the points ledger as a record of earned points.
+ * Needs a transaction.
  */
 export async function deleteCustomer(tx: Queryable, id: string, email: string): Promise<void> {
   const owner = ownerOfCustomer(id)

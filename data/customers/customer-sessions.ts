@@ -1,4 +1,4 @@
-// From which browsers a customer is signed in. The browser has the token, the database only its hash.
+// Sign-in sessions per browser. The browser holds the token; the database stores its hash.
 import { sessionMs } from '#domain/customers/account.ts'
 import type { Agent } from '#domain/customers/user-agent.ts'
 import { sql, type Queryable } from '../database.ts'
@@ -18,6 +18,7 @@ export type NewCustomerSession = {
   readonly agent: Agent
 }
 
+/** Stores a new session; the caller puts the token into the cookie. */
 export async function openSession(db: Queryable, session: NewCustomerSession, nowMs: number): Promise<void> {
   const now = new Date(nowMs)
   const { browser, system } = session.agent
@@ -36,7 +37,7 @@ export type OpenSession = Agent & {
   readonly seenAt: number
 }
 
-/** Those that still open the account, used last first. */
+/** Valid sessions, latest use first. */
 export async function listSessions(db: Queryable, customerId: string, nowMs: number): Promise<OpenSession[]> {
   const since = (ms: number): Date => new Date(nowMs - ms)
   const { remembered, unremembered } = sessionMs
@@ -53,12 +54,12 @@ export async function listSessions(db: Queryable, customerId: string, nowMs: num
     order by seen_at desc, id desc`)
 }
 
-/** One of this customer's own; another's is not there. */
+/** Ends one session by id. Another customer's id is ignored. */
 export async function endSessionById(db: Queryable, customerId: string, id: string): Promise<void> {
   await db.run(sql`delete from customer_session where id = ${id} and customer_id = ${customerId}`)
 }
 
-/** The session, unless it has been unused or open for too long. */
+/** Undefined for an unknown token, or a session past its idle or absolute limit (`sessionMs`). */
 export async function findSession(
   db: Queryable,
   tokenHash: string,
@@ -84,14 +85,14 @@ export async function endSession(db: Queryable, tokenHash: string): Promise<void
   await db.run(sql`delete from customer_session where token_hash = ${tokenHash}`)
 }
 
-/** Signs the customer out everywhere, but in the browser of `exceptHash`. */
+/** Ends all sessions of the customer except the one with the token hash `exceptHash`. */
 export async function endSessions(db: Queryable, customerId: string, exceptHash = ''): Promise<void> {
   await db.run(
     sql`delete from customer_session where customer_id = ${customerId} and token_hash <> ${exceptHash}`,
   )
 }
 
-/** Those that can no longer be used. */
+/** Deletes sessions past their limits. */
 export async function forgetSessions(db: Queryable, nowMs: number): Promise<void> {
   const { remembered, unremembered } = sessionMs
   await db.run(sql`
@@ -101,7 +102,7 @@ export async function forgetSessions(db: Queryable, nowMs: number): Promise<void
       or signed_in_at < ${new Date(nowMs - remembered.most)}`)
 }
 
-/** Who is signed in has just proven it again, and goes on with another token. Whether the session is remembered. */
+/** After a new sign-in proof: replaces the token and resets `signedInAt`. Returns whether the session is remembered. */
 export async function proveSession(
   db: Queryable,
   tokenHash: string,

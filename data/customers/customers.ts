@@ -1,4 +1,4 @@
-// Customers: their accounts, found by the e-mail they have proven.
+// Customer accounts, identified by id or verified e-mail.
 import { brokenConstraint, sql, type Queryable } from '../database.ts'
 
 export type Customer = {
@@ -13,7 +13,7 @@ export type Customer = {
   readonly createdAt: Date
 }
 
-/** By exactly one of them; an address in whatever case. */
+/** By id, or by e-mail regardless of case. Undefined without an account. Takes no lock. */
 export async function loadCustomer(
   db: Queryable,
   handle: { id: string } | { email: string },
@@ -28,27 +28,27 @@ export async function loadCustomer(
     from customer where id = ${id}::uuid or lower(email) = lower(${email}::text)`)
 }
 
-/** Makes the account of an address that has none. True where it is new. */
+/** Creates an account if the address has none. Returns whether it was created. */
 export async function createCustomer(
   tx: Queryable,
   customer: { id: string; email: string; locale: string },
   nowMs: number,
 ): Promise<boolean> {
   const now = new Date(nowMs)
-  const made = await tx.run(sql`
+  const inserted = await tx.run(sql`
     insert into customer (id, email, locale, created_at, updated_at)
     values (${customer.id}, ${customer.email}, ${customer.locale}, ${now}, ${now}) on conflict do nothing`)
-  return made === 1
+  return inserted === 1
 }
 
-/** For the transaction: whoever joins something to this account waits in line here. */
+/** Locks the customer's row until the transaction ends, by writing its language. Merges of guest data take this lock. */
 export async function lockCustomer(tx: Queryable, id: string, locale: string): Promise<void> {
   await tx.run(sql`update customer set locale = ${locale} where id = ${id}`)
 }
 
 export type Profile = Pick<Customer, 'firstName' | 'lastName' | 'username'>
 
-/** False where somebody else has the username. */
+/** Returns false if another customer has the username. */
 export async function saveProfile(
   db: Queryable,
   id: string,
@@ -66,7 +66,7 @@ export async function saveProfile(
   }
 }
 
-/** Breaks `customer_has_one_email` where somebody else has it. */
+/** Throws (constraint `customer_has_one_email`) if another customer has the address. */
 export async function saveEmail(tx: Queryable, id: string, email: string, nowMs: number): Promise<void> {
   await tx.run(sql`update customer set email = ${email}, updated_at = ${new Date(nowMs)} where id = ${id}`)
 }

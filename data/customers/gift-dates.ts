@@ -1,4 +1,4 @@
-// Dates whose reminders fall due, and one of them with its person, for the mail.
+// Gift dates with due reminders, and the data of one reminder mail.
 import type { GiftDay, GiftDayKind } from '#domain/customers/gift-date.ts'
 import { isOwnDay } from '#domain/customers/gift-date.ts'
 import type { Country } from '#domain/markets/market.ts'
@@ -11,7 +11,7 @@ export type GiftDayRow = {
   readonly year: number | null
 }
 
-/** A constraint of the table holds that an own day has its month and day. */
+/** A table constraint guarantees month and day for birthdays and other own days. */
 export function giftDayOf({ kind, month, day, year }: GiftDayRow): GiftDay {
   return isOwnDay(kind) ? { kind, month: month!, day: day!, year } : { kind }
 }
@@ -21,7 +21,7 @@ export type DueDate = {
   readonly day: GiftDay
   readonly country: Country
   readonly customerId: string
-  /** False where the customer wants no reminders at all. */
+  /** False if the customer has switched off reminders. */
   readonly wanted: boolean
   /** Milliseconds. */
   readonly remindAt: number
@@ -29,7 +29,7 @@ export type DueDate = {
 
 type DueRow = GiftDayRow & Omit<DueDate, 'day' | 'remindAt'> & { readonly remindAt: Date }
 
-/** Locks them for the transaction; what another node has taken is left to it. */
+/** Locks the rows until the transaction ends, and skips rows locked by other nodes. Earliest due first. */
 export async function takeDueDates(tx: Queryable, limit: number, nowMs: number): Promise<DueDate[]> {
   const rows = await tx.rows<DueRow>(sql`
     select d.id, d.kind, d.month, d.day, d.year, d.remind_at as "remindAt", p.country, c.id as "customerId",
@@ -39,6 +39,7 @@ export async function takeDueDates(tx: Queryable, limit: number, nowMs: number):
   return rows.map((row) => ({ ...row, day: giftDayOf(row), remindAt: row.remindAt.getTime() }))
 }
 
+/** `remindAt` in milliseconds; null if no reminder follows. */
 export async function saveRemindAt(tx: Queryable, id: string, remindAt: number | null): Promise<void> {
   await tx.run(
     sql`update gift_date set remind_at = ${remindAt === null ? null : new Date(remindAt)} where id = ${id}`,
@@ -54,7 +55,7 @@ export type RemindedDate = {
   readonly locale: string
 }
 
-/** undefined where the date is gone, or nobody wants to be reminded of it any more. */
+/** Undefined if the date was deleted or its reminders are switched off. */
 export async function loadRemindedDate(db: Queryable, id: string): Promise<RemindedDate | undefined> {
   const row = await db.row<GiftDayRow & Omit<RemindedDate, 'day'>>(sql`
     select d.kind, d.month, d.day, d.year, p.name, p.country, c.id as "customerId", c.email, c.locale

@@ -1,5 +1,5 @@
-// What a visitor has gathered becomes the customer's at sign-in: cart, wishes, recent looks, and past orders.
-// However often it runs, and in whichever order visitors join, the result is the same.
+// Assigns a guest's cart, wishlist, recent views and orders to the customer at sign-in. The result does not depend
+// on the number or order of merges.
 import type { CartLine } from '#domain/orders/cart.ts'
 import { mergeLines } from '#domain/orders/merge-carts.ts'
 import { json, sql, type Queryable } from '../database.ts'
@@ -7,7 +7,7 @@ import { newId } from '../ids.ts'
 import { earnPoints } from './points.ts'
 import { ownerOfCustomer, ownerOfSession } from './wishlist-items.ts'
 
-/** Expects the customer's row to be locked by this transaction. */
+/** The transaction must hold the customer's lock (`lockCustomer`). */
 export async function mergeGuest(
   tx: Queryable,
   { session, customerId, email }: { session: string; customerId: string; email: string },
@@ -15,7 +15,7 @@ export async function mergeGuest(
 ): Promise<void> {
   const from = ownerOfSession(session)
   const to = ownerOfCustomer(customerId)
-  await joinCart(tx, session, to, nowMs)
+  await mergeCart(tx, session, to, nowMs)
   await tx.run(sql`
     insert into wish (owner, product_id, added_at, currency, price, seen_price, sold_out, back_at, dropped_at)
     select ${to}, product_id, added_at, currency, price, seen_price, sold_out, back_at, dropped_at from wish
@@ -31,7 +31,7 @@ export async function mergeGuest(
   await mergeGuestOrders(tx, { customerId, email }, nowMs)
 }
 
-/** Orders that were placed with a proven e-mail, with the points they have earned. */
+/** Assigns guest orders with the verified e-mail, and books their points. Needs a transaction. */
 export async function mergeGuestOrders(
   tx: Queryable,
   { customerId, email }: { customerId: string; email: string },
@@ -44,7 +44,7 @@ export async function mergeGuestOrders(
 
 type Row = { lines: CartLine[]; coupon: string | null }
 
-async function joinCart(tx: Queryable, session: string, owner: string, nowMs: number): Promise<void> {
+async function mergeCart(tx: Queryable, session: string, owner: string, nowMs: number): Promise<void> {
   const now = new Date(nowMs)
   const guest = await tx.row<Row>(
     sql`select lines, coupon_code as coupon from cart where session_id = ${session} for update`,
@@ -56,14 +56,14 @@ async function joinCart(tx: Queryable, session: string, owner: string, nowMs: nu
   const own = await tx.row<Row>(
     sql`select lines, coupon_code as coupon from cart where session_id = ${owner} for update`,
   )
-  const known = own?.lines ?? []
-  const ids = [...new Set([...known, ...guest.lines].map(({ variantId }) => variantId))]
+  const ownLines = own?.lines ?? []
+  const ids = [...new Set([...ownLines, ...guest.lines].map(({ variantId }) => variantId))]
   const stock = await tx.rows<{ id: string; stock: number }>(
     sql`select id, stock from variant where id = any (${ids}::uuid[])`,
   )
   const stockOf = new Map(stock.map((each) => [each.id, each.stock]))
-  const lines = mergeLines(known, guest.lines, (variantId) => stockOf.get(variantId) ?? 0)
-  // The coupon typed in this browser is the one its shopper has in mind.
+  const lines = mergeLines(ownLines, guest.lines, (variantId) => stockOf.get(variantId) ?? 0)
+  // The guest cart's coupon was entered last, so it wins.
   await tx.run(sql`
     update cart set lines = ${json(lines)}, coupon_code = ${guest.coupon ?? own?.coupon ?? null},
       version = version + 1, updated_at = ${now}

@@ -1,13 +1,13 @@
-// Issues of the newsletter: what was written, and to whom it went.
+// Newsletter issues: contents, and the subscribers who received each.
 import type { Locale } from '#domain/markets/locale.ts'
 import { json, sql, type Queryable } from '../database.ts'
 import { newJob } from '../jobs/jobs.ts'
 
-/** What one language's readers get. Paragraphs are parted by empty lines. */
+/** The text of one language. Empty lines separate paragraphs. */
 export type IssueText = { readonly subject: string; readonly text: string }
 export type IssueContents = Partial<Record<Locale, IssueText>> & { readonly us: IssueText }
 
-/** False where an issue of this key says something else. */
+/** Stores an issue; repeatable. Returns false if the key exists with other contents. */
 export async function keepIssue(
   db: Queryable,
   key: string,
@@ -23,6 +23,7 @@ export async function keepIssue(
   return same !== undefined
 }
 
+/** Undefined for an unknown key. */
 export async function loadIssue(db: Queryable, key: string): Promise<IssueContents | undefined> {
   const row = await db.row<{ contents: IssueContents }>(
     sql`select contents from newsletter_issue where key = ${key}`,
@@ -32,10 +33,13 @@ export async function loadIssue(db: Queryable, key: string): Promise<IssueConten
 
 const batch = 500
 
-/** Twenty a second: what is due at once, as sign-in codes are, never stands behind more than a few of them. */
+/** Twenty mails per second, so that urgent mails such as sign-in codes wait behind only a few. */
 const paceMs = 50
 
-/** A mail's job for every subscriber who has not been given one, each with the note that it was: how many. */
+/**
+ * Enqueues one mail per subscriber without a delivery record for this issue, and writes the record in the same
+ * statement. Safe to repeat and to run concurrently. Returns the number of mails.
+ */
 export async function deliverIssue(db: Queryable, key: string, nowMs: number): Promise<number> {
   let sent = 0
   for (let after: string | null = null; ;) {

@@ -1,4 +1,4 @@
-// Who gets the newsletter, and the append-only proof of who agreed to it.
+// Newsletter subscriptions, and the append-only log of consents as proof.
 import { confirmMs, consentVersion, mostAsks } from '#domain/customers/newsletter.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { sql, type Queryable } from '../database.ts'
@@ -27,8 +27,8 @@ async function writeConsent(tx: Queryable, consent: NewConsent, nowMs: number): 
       ${consent.locale}, ${consentVersion}, ${new Date(nowMs)})`)
 }
 
-/** The address's row, made where there is none, and taken by this transaction. */
-async function takeSubscription(
+/** Inserts or finds the row of the address, and locks it until the transaction ends. */
+async function lockSubscription(
   tx: Queryable,
   email: string,
   locale: Locale,
@@ -42,19 +42,22 @@ async function takeSubscription(
   return row!
 }
 
-/** Writes down that somebody asked for it with this address; null where that was often enough. The id of what was asked. */
+/**
+ * Records a subscription request; returns the id of its consent record, or null above the limit (`mostAsks`).
+ * Needs a transaction; locks the subscription.
+ */
 export async function askForNewsletter(
   tx: Queryable,
   email: string,
   locale: Locale,
   nowMs: number,
 ): Promise<string | null> {
-  const { id: subscriptionId } = await takeSubscription(tx, email, locale, nowMs)
-  const asked = await tx.row<{ lately: number; today: number }>(sql`
+  const { id: subscriptionId } = await lockSubscription(tx, email, locale, nowMs)
+  const recent = await tx.row<{ lately: number; today: number }>(sql`
     select count(*) filter (where at > ${new Date(nowMs - mostAsks.gapMs)}) as lately, count(*) as today
     from newsletter_consent where subscription_id = ${subscriptionId} and kind = 'asked'
       and at > ${new Date(nowMs - 86_400_000)}`)
-  if (asked!.lately > 0 || asked!.today >= mostAsks.day) return null
+  if (recent!.lately > 0 || recent!.today >= mostAsks.day) return null
   const id = newId(nowMs)
   await writeConsent(tx, { id, subscriptionId, kind: 'asked', source: 'form', locale }, nowMs)
   return id
@@ -62,7 +65,7 @@ export async function askForNewsletter(
 
 type Ask = { readonly email: string; readonly locale: string; readonly subscriptionId: string }
 
-/** What was asked, while the answer to it still counts: not too late, and nobody has left since. */
+/** A request that can still be confirmed: younger than `confirmMs`, and not followed by a withdrawal. Else undefined. */
 export async function findAsk(db: Queryable, id: string, nowMs: number): Promise<Ask | undefined> {
   return db.row<Ask>(sql`
     select s.email, a.locale, s.id as "subscriptionId" from newsletter_consent a
@@ -72,29 +75,29 @@ export async function findAsk(db: Queryable, id: string, nowMs: number): Promise
         and l.kind = 'withdrawn' and l.at >= a.at)`)
 }
 
-/** The address has said yes. False where there is nothing to say yes to any more; twice is once. */
+/** Confirms a request by its link; repeatable. Returns false for an expired or withdrawn one. Needs a transaction. */
 export async function confirmNewsletter(tx: Queryable, askId: string, nowMs: number): Promise<boolean> {
   const ask = await findAsk(tx, askId, nowMs)
   if (!ask) return false
   const { subscriptionId, locale } = ask
-  await begin(tx, subscriptionId, 'link', locale, nowMs)
+  await subscribe(tx, subscriptionId, 'link', locale, nowMs)
   return true
 }
 
-async function begin(
+async function subscribe(
   tx: Queryable,
   subscriptionId: string,
   source: ConsentSource,
   locale: string,
   nowMs: number,
 ) {
-  const begun = await tx.run(sql`
+  const changed = await tx.run(sql`
     update newsletter_subscription set subscribed = true, locale = ${locale} where id = ${subscriptionId}
       and not subscribed`)
-  if (begun === 1) await writeConsent(tx, { subscriptionId, kind: 'given', source, locale }, nowMs)
+  if (changed === 1) await writeConsent(tx, { subscriptionId, kind: 'given', source, locale }, nowMs)
 }
 
-/** Leaving what was left, or never begun, is done already. */
+/** Needs a transaction. Does nothing without an active subscription. */
 export async function leaveNewsletter(
   tx: Queryable,
   id: string,
@@ -107,7 +110,7 @@ export async function leaveNewsletter(
     await writeConsent(tx, { subscriptionId: id, kind: 'withdrawn', source, locale: left.locale }, nowMs)
 }
 
-/** For an address that is proven: by its owner's account. */
+/** Changes the subscription of a verified address, without confirmation. Needs a transaction. */
 export async function setNewsletter(
   tx: Queryable,
   email: string,
@@ -115,11 +118,11 @@ export async function setNewsletter(
   locale: Locale,
   nowMs: number,
 ): Promise<void> {
-  const { id } = await takeSubscription(tx, email, locale, nowMs)
-  await (on ? begin(tx, id, 'settings', locale, nowMs) : leaveNewsletter(tx, id, 'settings', nowMs))
+  const { id } = await lockSubscription(tx, email, locale, nowMs)
+  await (on ? subscribe(tx, id, 'settings', locale, nowMs) : leaveNewsletter(tx, id, 'settings', nowMs))
 }
 
-/** The owner of both addresses gets it at the new one from now on, where they got it at the old one. */
+/** Moves an active subscription to the new address of the same customer. Needs a transaction. */
 export async function moveNewsletter(tx: Queryable, from: string, to: string, nowMs: number): Promise<void> {
   const old = await tx.row<{ id: string; locale: Locale }>(
     sql`select id, locale from newsletter_subscription where lower(email) = lower(${from}) and subscribed`,
@@ -129,13 +132,14 @@ export async function moveNewsletter(tx: Queryable, from: string, to: string, no
   await setNewsletter(tx, to, true, old.locale, nowMs)
 }
 
+/** Undefined for an unknown id. */
 export async function findSubscription(db: Queryable, id: string): Promise<Subscription | undefined> {
   return db.row<Subscription>(
     sql`select id, email, locale, subscribed from newsletter_subscription where id = ${id}`,
   )
 }
 
-/** Addresses that were typed in and never said yes are nobody's subscription. */
+/** Deletes addresses that never confirmed. */
 export async function forgetAsked(db: Queryable, before: Date): Promise<void> {
   await db.run(sql`
     delete from newsletter_subscription s where not subscribed and created_at < ${before}
@@ -143,7 +147,7 @@ export async function forgetAsked(db: Queryable, before: Date): Promise<void> {
         and (c.kind <> 'asked' or c.at >= ${before}))`)
 }
 
-/** Who left long ago: nobody can ask for the proof of their yes any more. */
+/** Deletes cancelled subscriptions whose consent proof is past its limitation period. */
 export async function forgetLeft(db: Queryable, before: Date): Promise<void> {
   await db.run(sql`
     delete from newsletter_subscription s where not subscribed

@@ -1,12 +1,13 @@
-// What a customer wants to be written about by the shop itself. The time of each change is kept as its proof.
+// A customer's preferences for mails from the shop. The time of each change is stored as proof.
 import { sql, type Queryable } from '../database.ts'
 
-/** `reminders` of people's dates, and `wishes`: news of gifts on the wishlist. */
+/** `reminders`: gift dates. `wishes`: wishlist alerts. */
 export const notificationKinds = ['reminders', 'wishes'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 export type NotificationPreferences = Readonly<Record<NotificationKind, boolean>>
 
+/** All false for an unknown customer. */
 export async function loadNotificationPreferences(
   db: Queryable,
   customerId: string,
@@ -17,6 +18,7 @@ export async function loadNotificationPreferences(
   return row ?? { reminders: false, wishes: false }
 }
 
+/** Writes only a changed value, so the time of the last change stays. */
 export async function saveNotificationPreference(
   db: Queryable,
   customerId: string,

@@ -1,4 +1,4 @@
-// The people a customer gives gifts to, with their dates. Whose they are stands in every where.
+// People who receive gifts from a customer, with their gift dates. Every statement checks the owner.
 import type { Address } from '#domain/delivery/address.ts'
 import type { GiftDay } from '#domain/customers/gift-date.ts'
 import type { Country } from '#domain/markets/market.ts'
@@ -10,7 +10,7 @@ export type KeptDate = {
   readonly id: string
   readonly day: GiftDay
   readonly remind: boolean
-  /** Milliseconds: when its next reminder falls due. */
+  /** Due time of the next reminder in milliseconds; null without one. */
   readonly remindAt: number | null
 }
 
@@ -28,6 +28,7 @@ type Row = Omit<Person, 'dates'> & {
   dates: (GiftDayRow & { id: string; remind: boolean; remindAt: string | null })[]
 }
 
+/** All people of the customer in order of creation; empty for an unknown customer. Takes no lock. */
 export async function loadPeople(db: Queryable, customerId: string): Promise<Person[]> {
   const rows = await db.rows<Row>(sql`
     select p.id, p.name, p.relation, p.notes, p.country, p.address,
@@ -53,7 +54,7 @@ export async function countPeople(tx: Queryable, customerId: string): Promise<nu
   return row?.people ?? 0
 }
 
-/** Writes a person with all their dates; false where the id is none of this customer's. */
+/** Writes a person and replaces the gift dates; needs a transaction. Returns false for a foreign or unknown id. */
 export async function savePerson(
   tx: Queryable,
   customerId: string,
@@ -96,7 +97,7 @@ export async function savePerson(
   return true
 }
 
-/** Removing what is not there, or not theirs, is done already. */
+/** An unknown or foreign id is ignored. */
 export async function removePerson(db: Queryable, customerId: string, id: string): Promise<void> {
   await db.run(sql`delete from person where id = ${id} and customer_id = ${customerId}`)
 }

@@ -1,4 +1,4 @@
-// The ledger of points. A line is written by the transaction that causes it, and its cause makes it the only one.
+// The points ledger. The causing transaction writes each line; a unique cause prevents duplicates.
 import { isCurrency, money, type Money } from '#domain/pricing/money.ts'
 import { pointsFor, pointsLost } from '#domain/pricing/points.ts'
 import { sql, type Queryable } from '../database.ts'
@@ -8,7 +8,7 @@ export type PointsKind = 'earned' | 'taken-back' | 'redeemed'
 
 export type PointsEntry = {
   readonly kind: PointsKind
-  /** Negative where they go. */
+  /** Negative for points taken back or redeemed. */
   readonly points: number
   /** Milliseconds. */
   readonly at: number
@@ -22,11 +22,11 @@ export type NewPoints = {
   readonly points: number
   readonly orderId?: string
   readonly couponId?: string
-  /** See the table: the same cause is counted once. */
+  /** Unique per kind: id of the order, refund or redemption. */
   readonly cause: string
 }
 
-/** False where it was written before. */
+/** Returns false if the cause was booked before. */
 export async function writePoints(tx: Queryable, entry: NewPoints, nowMs: number): Promise<boolean> {
   const written = await tx.run(sql`
     insert into points_entry (id, customer_id, kind, points, order_id, coupon_id, cause, at)
@@ -43,8 +43,8 @@ function goodsOf({ goods, currency }: { goods: number; currency: string }): Mone
 }
 
 /**
- * Points for delivered orders of customers that have earned none yet: of one order, or of all of one customer, whose
- * orders may have joined the account just now. Takes the orders' rows: a refund waits, or is counted here.
+ * Books points for delivered orders without an entry: one order, or all orders of a customer (after a merge).
+ * Locks the order rows, so that a concurrent refund waits or is counted here. Needs a transaction.
  */
 export async function earnPoints(
   tx: Queryable,
@@ -71,26 +71,30 @@ export async function earnPoints(
 
 type Earned = { customerId: string; goods: number; currency: string; earned: number; refunded: number }
 
-/** What a refund takes back from whoever earned it. Under the order's lock, after the refund was counted. */
+/**
+ * Takes back the points of refunded goods from the customer who earned them. Needs the order's lock, after
+ * `refund_total` is updated.
+ */
 export async function takeBackPoints(
   tx: Queryable,
   orderId: string,
   refundId: string,
   nowMs: number,
 ): Promise<void> {
-  const order = await tx.row<Earned & { kept: number }>(sql`
+  const order = await tx.row<Earned & { remaining: number }>(sql`
     select e.customer_id as "customerId", o.currency, e.points as earned, y.refund_total as refunded,
       (select coalesce(sum(total), 0)::bigint from order_line where order_id = o.id) as goods,
-      (select sum(points)::int from points_entry where order_id = o.id and kind <> 'redeemed') as kept
+      (select sum(points)::int from points_entry where order_id = o.id and kind <> 'redeemed') as remaining
     from points_entry e join orders o on o.id = e.order_id join payment y on y.order_id = o.id
     where e.kind = 'earned' and e.order_id = ${orderId} and e.customer_id is not null`)
   if (!order) return
-  const { customerId, earned, kept, refunded } = order
-  const points = earned - pointsLost(earned, goodsOf(order), refunded) - kept
+  const { customerId, earned, remaining, refunded } = order
+  const points = earned - pointsLost(earned, goodsOf(order), refunded) - remaining
   if (points < 0)
     await writePoints(tx, { customerId, kind: 'taken-back', points, orderId, cause: refundId }, nowMs)
 }
 
+/** Sum of the ledger; 0 for a customer without entries. Takes no lock: redeeming needs `lockCustomer` first. */
 export async function pointsBalance(db: Queryable, customerId: string): Promise<number> {
   const row = await db.row<{ balance: number }>(sql`
     select coalesce(sum(points), 0)::bigint as balance from points_entry where customer_id = ${customerId}`)
@@ -117,7 +121,7 @@ export async function countPoints(db: Queryable, customerId: string): Promise<nu
   return row?.lines ?? 0
 }
 
-/** What was exchanged under that key before. */
+/** Whether points were redeemed with this cause before. */
 export async function isRedeemed(tx: Queryable, cause: string): Promise<boolean> {
   return (
     (await tx.row(sql`select id from points_entry where kind = 'redeemed' and cause = ${cause}`)) !==

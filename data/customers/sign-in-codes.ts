@@ -1,21 +1,21 @@
-// Codes that prove an e-mail address: asked for, mailed, tried and used up, each by one statement.
+// Sign-in codes that verify an e-mail address. One statement creates a code, one tries it.
 import { codeMs, codeTries, mostCodes } from '#domain/customers/account.ts'
 import { json, sql, type Queryable } from '../database.ts'
 import type { NewJob } from '../jobs/jobs.ts'
 
 export type NewCode = {
   readonly id: string
-  /** Hash of the handle of the visitor who asks. */
+  /** Hash of the visitor's session id. */
   readonly browser: string
   readonly email: string
   readonly digest: string
-  /** Keyed hash of the network it is asked for from. */
+  /** Keyed hash of the client's network. */
   readonly network: string
-  /** What the browser is known by where somebody has signed in there before, as a hash. */
+  /** Hash of the known-browser cookie; null without one. */
   readonly knownAs: string | null
-  /** Asked for by its own customer, who is signed in. */
+  /** The requester is signed in as the customer with this address. */
   readonly isOwn: boolean
-  /** The mail that carries it. */
+  /** Job of the mail with the code. */
   readonly job: NewJob
 }
 
@@ -23,9 +23,9 @@ const minuteMs = 60_000
 const limits = json(Object.entries(mostCodes).map(([whose, most]) => ({ whose, ...most })))
 
 /**
- * Writes code and mail, and closes the code this browser had for the address. Nothing where too many were asked for by
- * the same: known browsers and strangers are counted apart, and strangers by network too. One statement does the same
- * work for every address.
+ * Writes code and mail job, and closes this browser's earlier code for the address. Writes nothing above the limits.
+ * Known browsers and unknown requesters have separate limits; unknown ones are also counted per network. One
+ * statement does the same work for every address, so its time does not reveal accounts.
  */
 export async function writeCode(db: Queryable, code: NewCode, nowMs: number): Promise<void> {
   const now = new Date(nowMs)
@@ -64,8 +64,8 @@ export async function writeCode(db: Queryable, code: NewCode, nowMs: number): Pr
 }
 
 /**
- * One try: counted and compared in one statement, so that of a thousand tries at once no more than five are
- * looked at. True uses the code up.
+ * Counts and compares an attempt in one statement: of concurrent attempts, at most five are compared. Returns true
+ * for the right code, and closes it.
  */
 export async function tryCode(
   db: Queryable,
@@ -75,14 +75,14 @@ export async function tryCode(
   const now = new Date(nowMs)
   const row = await db.row<{ right: boolean }>(sql`
     update sign_in_code set tries = tries + 1,
-      closed_at = case when digest = ${wanted.digest} then ${now}::timestamptz else closed_at end
-    where browser = ${wanted.browser} and lower(email) = lower(${wanted.email})
+      closed_at = case when digest = ${attempt.digest} then ${now}::timestamptz else closed_at end
+    where browser = ${attempt.browser} and lower(email) = lower(${attempt.email})
       and closed_at is null and expires_at > ${now} and tries < ${codeTries}
-    returning digest = ${wanted.digest} as right`)
+    returning digest = ${attempt.digest} as right`)
   return row?.right === true
 }
 
-/** The address a code is mailed to; undefined once it is of no use. */
+/** Address of a code; undefined if the code is closed or expired. */
 export async function addressOfCode(db: Queryable, id: string, nowMs: number): Promise<string | undefined> {
   const row = await db.row<{ email: string }>(sql`
     select email from sign_in_code where id = ${id} and closed_at is null and expires_at > ${new Date(nowMs)}`)

@@ -1,11 +1,11 @@
-// What happened to gifts since somebody wished for them: back in stock, or cheaper than at the wishing.
+// Wishlist alerts: a product is back in stock, or cheaper than when it was saved.
 import type { Currency } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
 import { ownerOfCustomer } from './wishlist-items.ts'
 
 export type WishlistAlerts = {
   readonly productId: string
-  /** Minor units of `currency`: what it cost when it was wished for. */
+  /** Price when the product was saved, in minor units of `currency`. */
   readonly price: number | null
   readonly currency: Currency | null
   readonly backAt: Date | null
@@ -13,7 +13,7 @@ export type WishlistAlerts = {
   readonly toldAt: Date | null
 }
 
-/** Looks at wishes as their gifts are now, and writes down what has changed. Of several nodes one finds each change. */
+/** Compares wishlist items with current stock and price, and records changes. Concurrent nodes record a change once. */
 export async function recordWishlistChanges(
   db: Queryable,
   products: readonly string[] | 'everything',
@@ -46,8 +46,8 @@ export async function loadWishlistAlerts(db: Queryable, owner: string): Promise<
 }
 
 /**
- * Customers with news that they want to hear of, have not yet, and may today: what was before their yes does not
- * count, and whoever was told since `today` began waits for the next one.
+ * Ids of customers with unsent alerts and switched-on notices. Changes before the consent are ignored. A customer
+ * who was notified since `today` (start of the day) waits for the next day.
  */
 export async function customersWithAlerts(db: Queryable, today: Date): Promise<string[]> {
   const rows = await db.rows<{ id: string }>(sql`
@@ -62,11 +62,11 @@ export async function customersWithAlerts(db: Queryable, today: Date): Promise<s
 export type AlertRecipient = {
   readonly email: string
   readonly locale: string
-  /** Since when they want to hear of it. */
+  /** Time of the consent; older changes are ignored. */
   readonly since: Date
 }
 
-/** undefined where the account is gone, or wants no such mails any more. */
+/** Undefined if the account is deleted or the notices are switched off. */
 export async function loadAlertRecipient(
   db: Queryable,
   customerId: string,

@@ -1,9 +1,9 @@
-// What an owner (a visitor or a customer) wishes for and has looked at: product ids, newest first.
+// Wishlist items and recent views of an owner (visitor or customer): product ids, newest first.
 import type { Currency } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
 
-/** Older ones go when more come. */
-const mostWishes = 200
+/** Limit per owner; the oldest items are deleted. */
+const maxWishlistItems = 200
 export const maxRecentViews = 24
 
 export function ownerOfSession(session: string): string {
@@ -14,14 +14,15 @@ export function ownerOfCustomer(customerId: string): string {
   return `customer:${customerId}`
 }
 
+/** Active products only; at most the limit. */
 export async function loadWishlist(db: Queryable, owner: string): Promise<string[]> {
   const rows = await db.rows<{ id: string }>(sql`
     select w.product_id as id from wish w join product p on p.id = w.product_id and p.status = 'active'
-    where owner = ${owner} order by added_at desc limit ${mostWishes}`)
+    where owner = ${owner} order by added_at desc limit ${maxWishlistItems}`)
   return rows.map(({ id }) => id)
 }
 
-/** With its price and stock of the moment: news is what differs from them. False where there is no such product. */
+/** Stores the current price and stock for later alerts. A repeated add is ignored. False for an unknown product. */
 export async function addWishlistItem(
   db: Queryable,
   owner: string,
@@ -29,7 +30,7 @@ export async function addWishlistItem(
   currency: Currency,
   nowMs: number,
 ): Promise<boolean> {
-  const found = await db.run(sql`
+  const products = await db.run(sql`
     with fact as (
       select p.id, coalesce(sum(v.stock), 0) = 0 as sold_out, min(vp.price) as price
       from product p left join variant v on v.product_id = p.id
@@ -41,9 +42,9 @@ export async function addWishlistItem(
       on conflict do nothing),
     dropped as (
       delete from wish where owner = ${owner} and product_id in (
-        select product_id from wish where owner = ${owner} order by added_at desc offset ${mostWishes}))
+        select product_id from wish where owner = ${owner} order by added_at desc offset ${maxWishlistItems}))
     select id from fact`)
-  return found === 1
+  return products === 1
 }
 
 export async function removeWishlistItem(db: Queryable, owner: string, productId: string): Promise<void> {
@@ -77,7 +78,7 @@ export async function forgetRecentViews(db: Queryable, owner: string): Promise<v
   await db.run(sql`delete from recent_view where owner = ${owner}`)
 }
 
-/** Adds views to the products' counters, rows taken in the products' order: nodes and sales never deadlock. */
+/** Adds to the view counters. Locks product rows in id order, as sales do, so that they never deadlock. */
 export async function countViews(db: Queryable, views: ReadonlyMap<string, number>): Promise<void> {
   await db.run(sql`
     with seen as (select * from unnest(${[...views.keys()]}::uuid[],
@@ -87,7 +88,7 @@ export async function countViews(db: Queryable, views: ReadonlyMap<string, numbe
     update product set views = views + locked.count from locked where product.id = locked.id`)
 }
 
-/** Looks of long ago, and the wishes of visitors who have wished for nothing since. */
+/** Deletes old views, and wishlists of guests without newer items. */
 export async function deleteOwnerData(
   db: Queryable,
   before: { readonly views: Date; readonly guestWishes: Date },

@@ -1,5 +1,5 @@
-// Every kind of job: the lane it waits in, and what it carries. Lanes do not wait for each other: a slow mail server
-// delays no refund.
+// All job kinds: the lane of each and its data. Lanes have separate workers, so a slow mail server
+// does not delay refunds.
 import { z } from 'zod'
 import { isPlainDate, type PlainDate } from '#domain/calendar/calendar.ts'
 import { reminderStages } from '#domain/customers/gift-reminder.ts'
@@ -7,8 +7,8 @@ import { locales } from '#domain/markets/locale.ts'
 import { giftMailTemplates, orderMailTemplates } from '#domain/orders/order-event.ts'
 
 /**
- * `codes` are sign-in codes, which a person waits for. `mail` is about somebody's own order or account. `news` is what
- * may come an hour later. Each job of these three lanes is a mail.
+ * `codes`: sign-in codes; a person waits for them. `mail`: about the customer's own order or account. `news`: mails
+ * that may arrive an hour later. Each job of these three lanes is one mail.
  */
 export const jobLanes = ['money', 'stock', 'codes', 'mail', 'news'] as const
 export type JobLane = (typeof jobLanes)[number]
@@ -28,7 +28,7 @@ export const jobKinds = {
   'code-mail': kind('codes', code),
   'email-code-mail': kind('codes', code),
   mail: kind('mail', orderMail),
-  /** Sent later, if there is still something to say. */
+  /** Sent with a delay; skipped if no longer relevant. */
   'later-mail': kind('mail', orderMail),
   'gift-mail': kind('mail', { ...aboutOrder, template: z.enum(giftMailTemplates), reference: z.string() }),
   'contact-mail': kind('mail', { messageId: id }),
@@ -60,7 +60,7 @@ export type JobData<K extends JobKind> = z.infer<(typeof jobKinds)[K]['data']>
 
 const shapes: { readonly [K in JobKind]: { readonly data: z.ZodType<JobData<K>> } } = jobKinds
 
-/** What was read from the database, as what its kind carries. Throws where it is not. */
+/** Parses stored job data for its kind. Throws a ZodError for invalid data. */
 export function readJobData<K extends JobKind>(kind: K, data: unknown): JobData<K> {
   return shapes[kind].data.parse(data)
 }

@@ -1,5 +1,5 @@
-// Work left by transactions: written in them, done after them, tried again until done or dead. Due times are the shop's;
-// leases are reckoned by the database alone, so that nodes whose clocks differ never run one job twice.
+// Job queue: transactions enqueue jobs, workers run them and retry until done or dead. Due times use the shop's clock;
+// leases use the database's clock, so that nodes with different clocks never run a job twice.
 import { json, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
 import { knownKinds, laneOf, mailKinds, type JobData, type JobKind, type JobLane } from './job-kinds.ts'
@@ -11,7 +11,7 @@ export type NewJob<K extends JobKind = JobKind> = {
   readonly runAt: number
 }
 
-/** A job to be written by a statement of its own. `nowMs` stands in its id. */
+/** A job row for the caller's own insert statement. `nowMs` is encoded in its id. */
 export function newJob<K extends JobKind>(
   kind: K,
   data: JobData<K>,
@@ -24,15 +24,18 @@ export function newJob<K extends JobKind>(
 export type Job<K extends JobKind = JobKind> = {
   readonly id: string
   readonly kind: K
-  /** As it is stored: `readJobData` reads it. */
+  /** Raw JSON; parse with `readJobData`. */
   readonly data: unknown
-  /** This one included. */
+  /** Number of attempts, including the current one. */
   readonly attempts: number
-  /** Of this taking: whoever takes the job after it has another. */
+  /** Id of this lease; a later lease of the same job has another id. */
   readonly lease: string
 }
 
-/** `once` names what is to happen a single time: asked for again under that name, nothing more does. Returns its id. */
+/**
+ * Call in the transaction that causes the job. `once` is a unique name: a second job with the same name is ignored.
+ * Returns the generated id, even if the job was ignored.
+ */
 export async function enqueue<K extends JobKind>(
   db: Queryable,
   kind: K,
@@ -49,8 +52,9 @@ export async function enqueue<K extends JobKind>(
 }
 
 /**
- * Takes due jobs for `leaseMs`, as many of each lane as `free` says, the longest due first. Should this node die, they
- * come back by themselves. Jobs of unknown kinds are left to the release that knows them, see `countUnknownJobs`.
+ * Leases due jobs for `leaseMs`, at most `free` per lane, longest due first. Skips rows locked by other nodes. If the
+ * node dies, the lease expires and another node takes the job. Unknown kinds stay in the queue for the release that
+ * knows them, see `countUnknownJobs`.
  */
 export async function takeJobs(
   db: Queryable,
@@ -58,13 +62,13 @@ export async function takeJobs(
   nowMs: number,
   leaseMs: number,
 ): Promise<Job[]> {
-  const wanted = knownKinds
+  const kinds = knownKinds
     .map((kind) => ({ kind, lane: laneOf(kind), free: free[laneOf(kind)] ?? 0 }))
     .filter((each) => each.free > 0)
   return db.rows<Job>(sql`
     with due as (
       select job.id, wanted.free, row_number() over (partition by wanted.lane order by job.run_at) as place
-      from jsonb_to_recordset(${json(wanted)}::jsonb) as wanted(kind text, lane text, free int)
+      from jsonb_to_recordset(${json(kinds)}::jsonb) as wanted(kind text, lane text, free int)
       cross join lateral (
         select id, run_at from job
         where kind = wanted.kind and done_at is null and dead_at is null and run_at <= ${new Date(nowMs)}
@@ -76,7 +80,7 @@ export async function takeJobs(
     returning id, kind, data, attempts, lease`)
 }
 
-/** Kinds of due jobs that this release does not know, and how many wait. */
+/** Counts due jobs of kinds that this release does not know. */
 export async function countUnknownJobs(
   db: Queryable,
   nowMs: number,
@@ -88,10 +92,10 @@ export async function countUnknownJobs(
     group by kind order by kind`)
 }
 
-type Held = Pick<Job, 'id' | 'lease'>
+type Lease = Pick<Job, 'id' | 'lease'>
 
-/** Holds the job for another `leaseMs` from now. False where the lease was lost. */
-export async function renewLease(db: Queryable, { id, lease }: Held, leaseMs: number): Promise<boolean> {
+/** Extends the lease to `leaseMs` from now. Returns false if the lease was lost. */
+export async function renewLease(db: Queryable, { id, lease }: Lease, leaseMs: number): Promise<boolean> {
   const renewed = await db.run(sql`
     update job set locked_until = now() + ${leaseMs}::int * interval '1 ms' where id = ${id}
       and lease = ${lease}`)
@@ -99,12 +103,12 @@ export async function renewLease(db: Queryable, { id, lease }: Held, leaseMs: nu
 }
 
 /**
- * `needless`: there was nothing left to do, and nothing was done. False, and nothing is written, where the lease ran out
- * and another node took the job.
+ * `needless`: the handler skipped the job because nothing was left to do. Returns false, and writes nothing, if the
+ * lease expired and another node took the job.
  */
 export async function finishJob(
   db: Queryable,
-  { id, lease }: Held,
+  { id, lease }: Lease,
   nowMs: number,
   needless = false,
 ): Promise<boolean> {
@@ -115,10 +119,10 @@ export async function finishJob(
   return finished === 1
 }
 
-/** `retryAt` null: no further attempt, the job is dead and waits for a person. False as in finishJob. */
+/** `retryAt` null: no further attempt; the job is dead and waits for the merchant. Returns false as `finishJob` does. */
 export async function failJob(
   db: Queryable,
-  { id, lease }: Held,
+  { id, lease }: Lease,
   error: string,
   nowMs: number,
   retryAt: number | null,
@@ -136,12 +140,12 @@ export type DeadJob = {
   readonly kind: string
   readonly attempts: number
   readonly failedAt: Date
-  /** Of the order it is about. */
+  /** Number of its order; null for other jobs. */
   readonly number: string | null
   readonly lastError: string | null
 }
 
-/** The latest first. */
+/** Latest failure first. */
 export async function listDeadJobs(db: Queryable, limit: number): Promise<DeadJob[]> {
   return db.rows<DeadJob>(sql`
     select j.id, j.kind, j.attempts, j.dead_at as "failedAt", o.number, j.last_error as "lastError"
@@ -150,7 +154,7 @@ export async function listDeadJobs(db: Queryable, limit: number): Promise<DeadJo
     where j.dead_at is not null order by j.dead_at desc, j.id desc limit ${limit}`)
 }
 
-/** Makes a dead job, by its id, or 'all' of them due again with all attempts before them. Returns how many. */
+/** Makes one dead job (by id) or 'all' of them due now, with all attempts again. Returns the number of jobs. */
 export async function reviveJobs(db: Queryable, which: string, nowMs: number): Promise<number> {
   return db.run(sql`
     update job set dead_at = null, attempts = 0, locked_until = null, lease = null,
@@ -161,9 +165,9 @@ export async function reviveJobs(db: Queryable, which: string, nowMs: number): P
 export type MailSummary = {
   readonly id: string
   readonly template: string
-  /** `needless`: when its time came it had nothing to say any more, and was not sent. */
+  /** `needless`: skipped, because it was no longer relevant at its time. */
   readonly state: 'sent' | 'needless' | 'waiting' | 'failed'
-  /** When it was sent or failed, or when it is due. */
+  /** Time of sending or failure, or the due time. */
   readonly at: Date
   readonly attempts: number
   readonly number: string | null

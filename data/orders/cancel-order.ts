@@ -1,4 +1,4 @@
-// Cancelling an order: everything it held goes back at once, goods, coupon and money.
+// Cancels an order: returns stock and coupon uses, and records the refund.
 import type { CancelReason } from '#domain/orders/order-event.ts'
 import type { Actor } from '#domain/orders/order.ts'
 import { sql, type Queryable } from '../database.ts'
@@ -9,7 +9,10 @@ import { releaseUses } from '../promotions/promotion-uses.ts'
 import { promiseRefund, refundableAmount } from './refunds.ts'
 import { moveStock, type CatalogChange, type MovedGoods } from '../catalog/stock.ts'
 
-/** Under the order's lock, from a status that may be cancelled. Returns the changes of the catalogue it wrote. */
+/**
+ * Needs a transaction that holds the order's lock (`lockPayment`); the caller has checked that its status allows it.
+ * Returns the catalogue changes it wrote: none if the order has left `order.orderStatus`.
+ */
 export async function cancelOrder(
   tx: Queryable,
   order: LockedPayment,
@@ -29,16 +32,16 @@ export async function cancelOrder(
   })
   if (!moved) return []
   await promiseRefund(tx, { orderId, amount: paid, reason: 'cancelled' }, nowMs)
-  const goods = await goodsOf(tx, orderId)
+  const items = await itemsToRestock(tx, orderId)
   await closeRequests(tx, orderId, nowMs)
-  // Goods first, as placing takes them: the two would wait for each other otherwise.
-  const changes = await moveStock(tx, goods, nowMs)
+  // Same lock order as `placeOrder`, stock before coupons. Another order could deadlock.
+  const changes = await moveStock(tx, items, nowMs)
   await releaseUses(tx, orderId)
   return changes
 }
 
-/** What the order still holds: the merchant has decided already where the gifts of an approved return go. */
-async function goodsOf(tx: Queryable, orderId: string): Promise<MovedGoods[]> {
+/** Quantities to return to stock: all lines minus approved returns, which the merchant has handled already. */
+async function itemsToRestock(tx: Queryable, orderId: string): Promise<MovedGoods[]> {
   return tx.rows(sql`
     select variant_id as "variantId", quantity - (
       select coalesce(sum(l.quantity), 0)::int from return_line l join return_request q on q.id = l.return_id
@@ -46,7 +49,7 @@ async function goodsOf(tx: Queryable, orderId: string): Promise<MovedGoods[]> {
     from order_line where order_id = ${orderId}`)
 }
 
-/** What was asked for is granted by the cancelling itself. */
+/** The cancellation grants the open return requests. */
 async function closeRequests(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
   await tx.run(sql`
     update return_request set status = 'approved', decided_at = ${new Date(nowMs)} where order_id = ${orderId}

@@ -1,20 +1,20 @@
-// Carts: one row per visitor, its lines one document. A version guards against two tabs writing at once.
+// Reads and writes carts: one row per owner, lines as one JSON document. The version detects concurrent writes.
 import { emptyCart, type Cart } from '#domain/orders/cart.ts'
 import { brokenConstraint, json, sql, type Queryable } from '../database.ts'
 
 export type StoredCart = Cart & {
   readonly id: string
   readonly version: number
-  /** Ids of promotions and coupons that were found used before when it was being ordered. */
+  /** Ids of promotions and coupons that the customer had already used when the cart was ordered. */
   readonly spentRules: readonly string[]
 }
 
-/** A cart nothing was put into yet. */
+/** An empty cart that is not stored yet (version 0). */
 export function newCart(id: string): StoredCart {
   return { ...emptyCart, id, version: 0, spentRules: [] }
 }
 
-/** The visitor's cart, or undefined where nothing was ever put into one. */
+/** Returns undefined for a visitor without a stored cart. Takes no lock; `saveCart` checks the version. */
 export async function loadCart(db: Queryable, sessionId: string): Promise<StoredCart | undefined> {
   return db.row<StoredCart>(sql`
     select id, version, lines, coupon_code as "couponCode", spent_promotions as "spentRules"
@@ -23,12 +23,12 @@ export async function loadCart(db: Queryable, sessionId: string): Promise<Stored
 
 export type SaveOutcome = 'saved' | 'conflict' | 'repeated'
 
-/** A change that must happen once: the caller's key and what it asked. */
+/** The idempotency key of a change, and the hash of its request. */
 export type Once = { readonly key: string; readonly requestHash: string }
 
 /**
- * Saves the cart if nobody else did since it was loaded (version 0: it is new). With `once`, the same key
- * is accepted a single time: 'repeated' says that its change is in the cart already.
+ * Saves the cart in one statement; version 0 inserts it. 'conflict': another write changed the version since loading.
+ * With `once`, a key is accepted one time; 'repeated' means that an earlier call has applied its change.
  */
 export async function saveCart(
   db: Queryable,
@@ -40,7 +40,7 @@ export async function saveCart(
   const now = new Date(nowMs)
   const lines = json(cart.lines)
   try {
-    // The key is written only with the change: a lost race leaves neither.
+    // Key and change are written together or not at all.
     const saved = await db.run(sql`
       with saved as (
         insert into cart (id, session_id, lines, coupon_code, version, updated_at)
@@ -62,7 +62,7 @@ export async function saveCart(
   }
 }
 
-/** What a key was used for; undefined where it is new. */
+/** Hash of the request that used this idempotency key; undefined for a new key. */
 export async function findRequestHash(db: Queryable, key: string): Promise<string | undefined> {
   const row = await db.row<{ request_hash: string }>(
     sql`select request_hash from idempotency where key = ${key}`,

@@ -1,4 +1,4 @@
-// The orders of a customer: how many in which status, and one page of them, newest first.
+// Reads a customer's orders: counts by status, one page of the list, newest first.
 import type { Picture } from '#domain/catalog/catalog.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
@@ -16,7 +16,7 @@ export type CustomerOrder = {
   readonly placedAt: number
   readonly heldUntil: number
   readonly items: number
-  /** Delivered, and a gift of it is not reviewed yet. */
+  /** The order is delivered and at least one product has no review yet. */
   readonly awaitsReview: boolean
   /** The first few lines. */
   readonly lines: readonly {
@@ -28,8 +28,8 @@ export type CustomerOrder = {
   }[]
 }
 
-/** Lines shown of an order in the list. */
-const mostLines = 4
+/** Number of lines per order in the list. */
+const maxLines = 4
 
 export type OrderCount = {
   readonly status: OrderStatus
@@ -37,15 +37,17 @@ export type OrderCount = {
   readonly count: number
 }
 
+/** One row per status and review state; statuses without orders are missing. */
 export async function countCustomerOrders(db: Queryable, customerId: string): Promise<OrderCount[]> {
   return db.rows<OrderCount>(sql`
     select status, awaits_review as "awaitsReview", count(*) as count from orders
     where customer_id = ${customerId} group by 1, 2`)
 }
 
-/** `awaitReview`: only those with a gift that is not reviewed yet. */
+/** `awaitReview`: only orders with a product that has no review yet. */
 export type OrderFilter = { readonly statuses: readonly OrderStatus[]; readonly awaitReview: boolean }
 
+/** Newest first; only orders of this customer. `offset` and `limit` count orders. */
 export async function listCustomerOrders(
   db: Queryable,
   customerId: string,
@@ -67,11 +69,11 @@ export async function listCustomerOrders(
           json_build_object('name', p.name, 'width', p.width, 'height', p.height,
             'placeholder', p.placeholder) end) order by l.position)
         from order_line l left join picture p on p.name = l.picture where l.order_id = o.id
-          and l.position < ${mostLines}) as lines
+          and l.position < ${maxLines}) as lines
     from shown o order by o.placed_at desc, o.id desc`)
 }
 
-/** What the latest order that was not cancelled says about its buyer. */
+/** Buyer name, gift messages and addresses of the latest order that is not cancelled; undefined without one. */
 export async function loadLatestBuyer(db: Queryable, customerId: string): Promise<GreetedOrder | undefined> {
   return db.row<GreetedOrder>(sql`
     select o.buyer_name as "buyerName",
@@ -83,7 +85,7 @@ export async function loadLatestBuyer(db: Queryable, customerId: string): Promis
     order by o.placed_at desc, o.id desc limit 1`)
 }
 
-/** The id of an order with this number, if it is this customer's. */
+/** Order id by number; undefined for an unknown number or another customer's order. */
 export async function findCustomerOrder(
   db: Queryable,
   customerId: string,

@@ -1,8 +1,8 @@
-// Gifts as their recipients meet them: by the code in the parcel.
+// Queries for gift recipients: delivery by gift code, and variants and prices for an exchange.
 import type { Currency } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
 
-/** Which delivery of which order a gift code opens. */
+/** Delivery that a gift code opens; undefined for an unknown code. */
 export async function findGift(
   db: Queryable,
   code: string,
@@ -10,7 +10,7 @@ export async function findGift(
   return db.row(sql`select order_id as "orderId", position from shipment_group where gift_code = ${code}`)
 }
 
-/** All variants of some products. */
+/** All variants of the products, in display order. */
 export async function variantsOf(
   db: Queryable,
   productIds: readonly string[],
@@ -20,7 +20,7 @@ export async function variantsOf(
     order by position, id`)
 }
 
-/** What gifts cost today, in minor units of every currency they are sold in. */
+/** Current prices of the variants, in minor units, one row per currency. */
 export async function pricesOf(
   db: Queryable,
   goods: readonly { variantId: string; quantity: number }[],

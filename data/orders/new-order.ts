@@ -1,11 +1,11 @@
-// An order as it is written when it is placed: everything frozen, every id made beforehand.
+// Input of `placeOrder`: all amounts and texts are frozen, all ids are generated beforehand.
 import type { Currency, Money } from '#domain/pricing/money.ts'
 import type { DiscountReason } from '#domain/pricing/promotion.ts'
 import type { TaxPart } from '#domain/pricing/tax.ts'
 import type { UnpaidLimit } from '#domain/orders/unpaid-orders.ts'
 import type { NewJob } from '../jobs/jobs.ts'
 
-/** As it was explained to the shopper; orders of earlier releases do not say why. */
+/** A discount as the shopper saw it. Orders of earlier releases have no `reason`. */
 export type FrozenDiscount = {
   readonly key: string
   readonly name: string
@@ -16,7 +16,7 @@ export type FrozenDiscount = {
 export type NewOrderLine = {
   readonly id: string
   readonly position: number
-  /** Of the recipient's delivery. */
+  /** Id of the recipient's delivery. */
   readonly groupId: string
   readonly productId: string
   readonly variantId: string
@@ -37,7 +37,7 @@ export type NewOrderLine = {
   readonly wrapPrice: number
 }
 
-/** Who receives which part of the order, how and when. */
+/** The part of the order for one recipient: address, shipping method and dates. */
 export type NewDelivery = {
   readonly id: string
   readonly position: number
@@ -61,26 +61,26 @@ export type NewOrder = {
   readonly cartId: string
   readonly cartVersion: number
   readonly sessionId: string
-  /** Keyed hash. */
+  /** Keyed hash of the client's network. */
   readonly network: string
-  /** What may wait for its payment, this order included. */
+  /** Limits for unpaid orders and items, including this order. */
   readonly unpaidLimits: readonly UnpaidLimit[]
-  /** null for a guest's. */
+  /** null for a guest. */
   readonly customerId: string | null
   readonly email: string
-  /** Empty where the only recipient stands for the buyer. */
+  /** Empty if the only recipient is the buyer. */
   readonly buyerName: string
   readonly locale: string
   readonly country: string
   readonly currency: Currency
   readonly totals: { subtotal: Money; giftWrap: Money; shippingFee: Money; discount: Money; total: Money }
   readonly couponCode: string | null
-  /** null where no coupon took anything off: its use is not counted then. */
+  /** null if no coupon reduced the price; the coupon's use is not counted then. */
   readonly couponId: string | null
   readonly discounts: readonly FrozenDiscount[]
-  /** What the promotions took, in minor units; those that took nothing are not used. */
+  /** Discount per promotion in minor units; promotions without a discount are not counted as used. */
   readonly promotionUses: readonly { promotionId: string; amount: number }[]
-  /** Who uses up what each may use once; in this order by every order. */
+  /** Rules limited to one use per customer, with customer id or e-mail. Sorted, so that orders lock in the same order. */
   readonly singleUses: readonly { ruleId: string; who: string }[]
   readonly taxes: readonly TaxPart[]
   readonly remark: string
@@ -92,6 +92,6 @@ export type NewOrder = {
   readonly paymentProvider: string
   readonly eventId: string
   readonly jobs: readonly NewJob[]
-  /** Products whose stock this order moves. */
+  /** Catalogue changes for the products whose stock this order takes. */
   readonly changes: readonly { id: string; productId: string }[]
 }

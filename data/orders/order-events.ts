@@ -1,11 +1,11 @@
-// The log of what happened to orders. An event, the move it tells of, what that sold, and its mail are written together, once.
+// Log of order events. One statement writes the event, the status change, the sales count and the mail job.
 import { mailOfEvent, type OrderEvent } from '#domain/orders/order-event.ts'
 import { timesSold, type Actor, type OrderStatus } from '#domain/orders/order.ts'
 import { json, sql, type Queryable } from '../database.ts'
 import type { NewJob } from '../jobs/jobs.ts'
 
 export type NewOrderEvent = OrderEvent & {
-  /** Also the id of its mail: one event, one mail. */
+  /** Also the id of its mail job, so an event sends at most one mail. */
   readonly id: string
   readonly orderId: string
   readonly actor: Actor
@@ -21,15 +21,16 @@ export type StoredEvent = OrderEvent & {
 export type StatusChange = {
   readonly from: OrderStatus
   readonly to: OrderStatus
-  /** The money for the order has come, which its payment is told too. */
+  /** The payment has succeeded; the payment row becomes paid too. */
   readonly isPaid: boolean
 }
 
 /**
- * Products are taken in their order, as by the counter of looks. Lists learn what was sold with the next change of a
- * product: its stock, or the looks at it.
+ * Writes an event; with `change` it also moves the order and counts its sales. Atomic without a transaction.
+ * Returns false, and writes nothing, if the order has left the status `change.from`.
  *
- * False, and nothing is written, where the order is no longer where `change` takes it from.
+ * Locks product rows in id order, as `countViews` does. Product lists show the new sales count after the next
+ * catalogue change of the product (stock or views).
  */
 export async function recordEvent(
   db: Queryable,
@@ -47,7 +48,7 @@ export async function recordEvent(
     data: { template, orderId, eventId: id },
     runAt: nowMs,
   }
-  const times = change ? timesSold(change.from, change.to) : 0
+  const soldFactor = change ? timesSold(change.from, change.to) : 0
   const row = await db.row(sql`
     with moved as (
       update orders set status = coalesce(${to}::text, status), updated_at = ${now}::timestamptz,
@@ -58,9 +59,9 @@ export async function recordEvent(
       update payment set status = 'paid', updated_at = ${now}::timestamptz from moved
       where payment.order_id = moved.id and ${isPaid}),
     bought as (
-      select l.product_id as id, ${times}::int * sum(l.quantity)::int as count from order_line l
+      select l.product_id as id, ${soldFactor}::int * sum(l.quantity)::int as count from order_line l
       join moved on moved.id = l.order_id
-      where ${times}::int <> 0 group by 1),
+      where ${soldFactor}::int <> 0 group by 1),
     locked as (select p.id, b.count from product p join bought b using (id) order by p.id
       for no key update of p),
     counted as (update product set sold = sold + locked.count from locked where product.id = locked.id),

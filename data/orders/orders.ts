@@ -1,4 +1,4 @@
-// Orders as read back, and their moves from status to status.
+// Reads orders, and moves them from status to status.
 import type { Actor, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import type { Address } from '#domain/delivery/address.ts'
 import type { Picture } from '#domain/catalog/catalog.ts'
@@ -16,7 +16,7 @@ export type StoredOrder = {
   readonly number: string
   readonly requestHash: string
   readonly email: string
-  /** Empty where the only recipient stands for the buyer. */
+  /** Empty if the only recipient is the buyer. */
   readonly buyerName: string
   readonly locale: string
   readonly country: string
@@ -51,19 +51,19 @@ export type StoredOrder = {
     discount: number
     total: number
     personalisation: string
-    /** Chosen to be without the text it could carry. */
+    /** The buyer declined the personalisation. */
     withoutText: boolean
     giftMessage: string
     wrap: boolean
     wrapPrice: number
-    /** Position of the delivery it belongs to. */
+    /** Position of its delivery. */
     delivery: number
-    /** How many are on their way back, or are back. */
+    /** Quantity in open or approved return requests. */
     returned: number
-    /** Whether this order's customer has reviewed the product. */
+    /** The product has a review from this order. */
     reviewed: boolean
   }[]
-  /** One per recipient, in their order. */
+  /** One per recipient, in order of position. */
   readonly deliveries: readonly StoredDelivery[]
   readonly payment: { id: string; provider: string; reference: string | null; status: string }
   readonly events: readonly StoredEvent[]
@@ -76,7 +76,7 @@ export type StoredOrder = {
   readonly requests: readonly StoredRequest[]
 }
 
-/** Who receives which part of an order, how and when. Times are milliseconds. */
+/** The part of an order for one recipient. Times are milliseconds. */
 export type StoredDelivery = {
   readonly id: string
   readonly position: number
@@ -85,7 +85,7 @@ export type StoredDelivery = {
   readonly shipsOn: string
   readonly earliest: string
   readonly latest: string
-  /** The day that was wished for. */
+  /** The requested delivery day. */
   readonly arriveOn: string | null
   readonly message: string
   /** null for orders of earlier releases. */
@@ -105,7 +105,7 @@ export type StoredRequest = {
   readonly id: string
   readonly reference: string
   readonly kind: ReturnKind
-  /** `declared`: a withdrawal that its buyer has not confirmed. */
+  /** `declared`: a withdrawal that the buyer has not confirmed. */
   readonly status: 'declared' | 'asked' | 'approved' | 'refused'
   readonly name: string
   readonly answer: string
@@ -115,23 +115,29 @@ export type StoredRequest = {
     id: string
     quantity: number
     reason: ReturnReason
-    /** The variant an exchange asks for; null: a voucher. */
+    /** Requested variant of an exchange; null for a voucher. */
     wish: string | null
   }[]
-  /** Of the recipient who asks for an exchange, and the language to write in. */
+  /** E-mail and language of the recipient who requested an exchange. */
   readonly email: string
   readonly locale: string
-  /** What is sent in exchange. */
+  /** Parcel of the replacement; null before it is sent. */
   readonly parcel: { readonly carrier: string; readonly trackingNumber: string } | null
 }
 
-/** How an order is looked for: exactly one of them. */
+/** Selects one order by id, number or idempotency key. */
 export type OrderHandle =
   | { id: string }
-  /** With `email`: only the order of whoever knows it, for the same work as none. */
+  /** With `email`, the address must match too. A wrong address takes the same time as an unknown number. */
   | { number: string; email?: string }
   | { idempotencyKey: string }
 
+/**
+ * Reads an order with everything that belongs to it, in one statement and without a lock. Undefined if none matches.
+ *
+ * Subqueries: `lines` (with returned quantity and review state), `deliveries` (with their parcels), `payment`, `events`,
+ * `refunds` (recorded, paid or not), `requests` (returns, withdrawals and exchanges with their lines).
+ */
 export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<StoredOrder | undefined> {
   const id = 'id' in handle ? handle.id : null
   const number = 'number' in handle ? handle.number : null
@@ -206,7 +212,7 @@ export type OrderSummary = {
   placedAt: Date
 }
 
-/** Newest first; `status` null lists all. */
+/** Newest first; `status` null lists all statuses. */
 export async function listOrders(
   db: Queryable,
   status: OrderStatus | null,
@@ -224,14 +230,14 @@ export type OrderMove = {
   readonly orderId: string
   readonly from: OrderStatus
   readonly event: OrderEvent<MoveKind>
-  /** The money for it has come. */
+  /** The payment has succeeded. */
   readonly isPaid?: boolean
   readonly actor: Actor
   readonly eventId: string
   readonly nowMs: number
 }
 
-/** Moves an order, writes its event and counts what it sold; false where it is no longer in `from`. */
+/** Moves an order, writes its event and counts its sales. Returns false if the order has left the status `from`. */
 export async function moveOrder(db: Queryable, move: OrderMove): Promise<boolean> {
   const { eventId: id, orderId, from, event, isPaid = false, actor, nowMs } = move
   return recordEvent(db, { ...event, id, orderId, actor }, nowMs, { from, to: event.kind, isPaid })

@@ -1,4 +1,4 @@
-// Payments: their settling, and the inbox of the provider's events.
+// Payments: status changes under the order's lock, and the inbox of provider events.
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import { sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
@@ -15,7 +15,10 @@ export type LockedPayment = {
   readonly paymentStatus: PaymentStatus
 }
 
-/** Takes the order's row for this transaction: whoever settles, cancels or expires it waits in line here. */
+/**
+ * Locks the order's row until the transaction ends, then reads its payment. Settling, cancelling and expiring take this
+ * lock first. Undefined for an unknown order.
+ */
 export async function lockPayment(tx: Queryable, orderId: string): Promise<LockedPayment | undefined> {
   await tx.row(sql`select id from orders where id = ${orderId} for update`)
   return tx.row<LockedPayment>(sql`
@@ -35,14 +38,14 @@ export async function setPaymentStatus(
   )
 }
 
-/** Money has come: the order goes to work, and its customer hears of it. False where it is not unpaid any more. */
+/** Moves a paid order to `processing` and enqueues its mail. Returns false if the order is no longer unpaid. */
 export async function markPaid(db: Queryable, orderId: string, nowMs: number): Promise<boolean> {
   const event = { kind: 'processing', data: {} } as const
   const move = { from: 'unpaid', event, isPaid: true, actor: 'payment' } as const
   return moveOrder(db, { ...move, orderId, eventId: newId(nowMs), nowMs })
 }
 
-/** Money has come for an order that was given up meanwhile: it is written down, and goes straight back. */
+/** Records a payment for an order that was cancelled before, and refunds it in full. Needs the order's lock. */
 export async function takeLatePayment(tx: Queryable, payment: LockedPayment, nowMs: number): Promise<void> {
   const { orderId } = payment
   await setPaymentStatus(tx, payment.id, 'paid', nowMs)
@@ -56,7 +59,7 @@ export async function takeLatePayment(tx: Queryable, payment: LockedPayment, now
   await promiseRefund(tx, { orderId, amount, reason: 'late-payment' }, nowMs)
 }
 
-/** Writes an event down; false where it was delivered before. */
+/** Stores a provider event. Returns false for a repeated delivery. */
 export async function receiveEvent(
   db: Queryable,
   event: { id: string; provider: string; reference: string; kind: string },
@@ -69,12 +72,12 @@ export async function receiveEvent(
   return added === 1
 }
 
-/** What settling and giving up need to know of an order. */
+/** Order data for settling and expiring. */
 export type OrderToSettle = Pick<StoredOrder, 'id' | 'status' | 'paymentStatus' | 'total'> & {
   readonly payment: Pick<StoredOrder['payment'], 'reference'>
 }
 
-/** Until when an unpaid order keeps its goods, in milliseconds. */
+/** End of the hold in milliseconds; undefined if the order is not unpaid. */
 export async function loadHold(db: Queryable, orderId: string): Promise<number | undefined> {
   const row = await db.row<{ heldUntil: Date }>(
     sql`select held_until as "heldUntil" from orders where id = ${orderId} and status = 'unpaid'`,
@@ -83,8 +86,9 @@ export async function loadHold(db: Queryable, orderId: string): Promise<number |
 }
 
 /**
- * Unpaid orders whose payment the provider is to be asked about, the longest not asked first. Each wait is as long as
- * the order was old at the last time, and never below `firstAfterMs`: a handful of times in the life of an order.
+ * Selects unpaid orders whose payment status is due for a check, longest unchecked first, and marks them as checked.
+ * Each wait equals the order's age at the last check, and at least `firstAfterMs`. Skips rows that another node has
+ * locked. Returns order ids.
  */
 export async function takeOrdersToAsk(
   db: Queryable,
@@ -105,7 +109,7 @@ export async function takeOrdersToAsk(
   return rows.map(({ orderId }) => orderId)
 }
 
-/** By its own id, or by its payment's at the provider. */
+/** By order id or by the provider's payment reference; undefined if none matches. Takes no lock. */
 export async function findOrderToSettle(
   db: Queryable,
   handle: { id: string } | { reference: string },

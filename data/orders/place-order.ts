@@ -1,9 +1,12 @@
-// Placing an order: stock, coupon, order, lines, payment, jobs and the emptied cart in one statement, so that
-// either all of it happens or nothing. Constraints abort it; a check that merely matched no row would not.
+// Places an order in one SQL statement: stock, coupon, order, lines, payment, jobs and the emptied cart change together
+// or not at all. Constraints abort the statement; a condition that matches no row would not.
 import type { NewOrder } from './new-order.ts'
 import { brokenConstraint, json, sql, sqlState, type Queryable } from '../database.ts'
 
-/** Why nothing was placed. `repeated`: this key has placed its order before; `collided`: with another order, try again. */
+/**
+ * Every outcome except `placed` writes nothing. `repeated`: this idempotency key has placed an order before.
+ * `collided`: deadlock or serialization failure with another order; the caller retries.
+ */
 export type PlaceOutcome =
   | 'placed'
   | 'repeated'
@@ -31,12 +34,16 @@ const outcomeOfConstraint: Record<string, PlaceOutcome> = {
 }
 
 const outcomeOfState: Record<string, PlaceOutcome> = {
-  // The statement divides by zero on purpose where the cart is no longer what was priced.
+  // Division by zero: the CTE `guards` aborts the statement if the cart has changed since pricing.
   '22012': 'cart-changed',
   '40001': 'collided',
   '40P01': 'collided',
 }
 
+/**
+ * Places the order atomically; needs no transaction. Known constraint violations become an outcome, other errors are
+ * thrown.
+ */
 export async function placeOrder(db: Queryable, order: NewOrder): Promise<PlaceOutcome> {
   try {
     await db.row(statementFor(order))
@@ -49,35 +56,44 @@ export async function placeOrder(db: Queryable, order: NewOrder): Promise<PlaceO
 }
 
 /**
- * Rows are taken in variant order, and before any coupon or promotion: orders for the same gifts wait for each other
- * and never deadlock. What may wait for its payment is decided before any row is taken. The guards are asked for by name: what nobody asks for, PostgreSQL leaves out.
+ * Lock order: variants by id, then coupon, then promotions by id. Orders for the same products wait for each other and
+ * never deadlock. Limits for unpaid orders are checked before any lock. `guards` is referenced by column, because
+ * PostgreSQL skips expressions that the query does not use.
  */
+// oxlint-disable-next-line max-lines-per-function -- one SQL statement
 function statementFor(order: NewOrder) {
   const placedAt = new Date(order.placedAt)
   const { totals } = order
   const guestEmail = order.customerId === null ? order.email : null
   return sql`
+    -- Order lines from the JSON parameter.
     with line as (
       select * from jsonb_to_recordset(${json(order.lines)}::jsonb) as l(
         "id" uuid, "position" int, "productId" uuid, "variantId" uuid, "sku" text, "productKey" text,
         "title" text, "optionsText" text, "picture" text, "quantity" int, "unitPrice" bigint,
         "discount" bigint, "total" bigint, "personalisation" text, "withoutText" boolean, "giftMessage" text,
         "wrap" boolean, "wrapPrice" bigint, "groupId" uuid)),
+    -- Limits for unpaid orders; raises an error if one is exceeded.
     allowed as materialized (
       select check_unpaid_orders(${json(order.unpaidLimits)}::jsonb, ${order.network}, ${guestEmail},
         ${order.customerId}::uuid, array_agg("variantId"), sum("quantity")::int,
         ${placedAt}::timestamptz) as yes from line),
+    -- Quantity per variant.
     wanted as (
       select "variantId" as id, sum("quantity")::int as quantity from line, allowed where allowed.yes
       group by 1),
+    -- Locks the variants in id order.
     locked as (select v.id, w.quantity from variant v join wanted w using (id) order by v.id for update of v),
+    -- Takes the stock; a constraint rejects negative stock.
     taken as (
       update variant set stock = stock - locked.quantity from locked where variant.id = locked.id
       returning variant.id, variant.product_id),
+    -- Empties the cart if its version is the priced one.
     emptied as (
       update cart set lines = '[]', coupon_code = null, spent_promotions = '[]', version = version + 1,
         updated_at = ${placedAt}
       where id = ${order.cartId} and version = ${order.cartVersion} returning id),
+    -- The order; every later CTE depends on it.
     placed as (
       insert into orders (id, number, idempotency_key, request_hash, cart_id, cart_version, session_id,
         network, customer_id, email, buyer_name, locale, country, currency, status, payment_status, subtotal,
@@ -95,6 +111,7 @@ function statementFor(order: NewOrder) {
                    1 / (select count(*) from emptied) as cart) as guards
       where guards.goods = 1 and guards.cart = 1
       returning id),
+    -- Order lines with frozen texts and amounts.
     lines as (
       insert into order_line (id, order_id, position, product_id, variant_id, sku, product_key, title,
         options_text, picture, quantity, unit_price, discount, total, personalisation, without_text,
@@ -102,6 +119,7 @@ function statementFor(order: NewOrder) {
       select l."id", placed.id, "position", "productId", "variantId", "sku", "productKey", "title",
         "optionsText", "picture", "quantity", "unitPrice", "discount", "total", "personalisation",
         "withoutText", "giftMessage", "wrap", "wrapPrice", "groupId" from line l, placed),
+    -- One delivery per recipient.
     deliveries as (
       insert into shipment_group (id, order_id, position, address, method, fee, ships_on, earliest, latest,
         arrive_on, message, gift_code)
@@ -110,39 +128,48 @@ function statementFor(order: NewOrder) {
       from jsonb_to_recordset(${json(order.deliveries)}::jsonb) as g("id" uuid, "position" int,
         "address" jsonb, "method" text, "fee" bigint, "shipsOn" date, "earliest" date, "latest" date,
         "arriveOn" date, "message" text, "giftCode" text), placed),
+    -- The open payment.
     payment as (
       insert into payment (id, order_id, provider, status, amount, currency, created_at, updated_at)
       select ${order.paymentId}, id, ${order.paymentProvider}, 'open', ${totals.total.minor},
         ${order.currency}, ${placedAt}::timestamptz, ${placedAt}::timestamptz from placed),
+    -- Counts the coupon use; a constraint enforces its limit.
     coupon as (
       update coupon set used = used + 1 from placed where coupon.id = ${order.couponId} returning coupon.id),
+    -- Records the coupon use.
     coupon_used as (
       insert into coupon_use (order_id, coupon_id, email, used_at) select ${order.id}, id, ${order.email},
         ${placedAt}::timestamptz from coupon),
+    -- Records the promotion uses.
     promotions_used as (
       insert into promotion_use (order_id, promotion_id, amount)
       select placed.id, u."promotionId", u."amount"
       from jsonb_to_recordset(${json(order.promotionUses)}::jsonb) as u("promotionId" uuid, "amount" bigint),
         placed
       returning promotion_id),
+    -- Locks promotions with a limit, after the coupon, in the same order as releaseUses.
     limited as (
-      -- The coupon's row first, as giving uses back takes them.
       select p.id from promotion p join promotions_used u on u.promotion_id = p.id
       where p.usage_limit is not null and (select count(*) from coupon) >= 0
       order by p.id for update of p),
+    -- Counts uses of limited promotions.
     promotions_counted as (update promotion set used = used + 1 from limited where promotion.id = limited.id),
+    -- Rules with one use per customer; a constraint rejects a second use.
     spent as (
       insert into single_use (rule_id, who, order_id)
       select s."ruleId", s."who", placed.id
       from jsonb_to_recordset(${json(order.singleUses)}::jsonb) as s("ruleId" uuid, "who" text), placed),
+    -- The event `placed`.
     event as (
       insert into order_event (id, order_id, kind, actor, at) select ${order.eventId}, id,
         'placed', 'customer', ${placedAt}::timestamptz from placed),
+    -- Jobs that the order causes.
     jobs as (
       insert into job (id, kind, data, run_at, created_at)
       select j."id", j."kind", j."data", to_timestamp(j."runAt" / 1000.0), ${placedAt}::timestamptz
       from jsonb_to_recordset(${json(order.jobs)}::jsonb) as j("id" uuid, "kind" text, "data" jsonb,
         "runAt" bigint), placed),
+    -- Catalogue changes for the new stock.
     changed as (
       insert into catalog_change (id, product_id, kind)
       select c."id", c."productId", 'stock'

@@ -1,4 +1,4 @@
-// Money promised back, and carried out by a job: once, whatever happens in between.
+// Refunds: recorded in a transaction, then paid by a job, exactly once.
 import { paymentStatusAfter } from '#domain/orders/order.ts'
 import { sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
@@ -10,13 +10,13 @@ export type RefundReason = 'cancelled' | 'late-payment' | 'return' | 'withdrawal
 
 export type NewRefund = {
   readonly orderId: string
-  /** Minor units; nothing is promised where it is 0. */
+  /** Minor units; 0 records nothing. */
   readonly amount: number
   readonly reason: RefundReason
   readonly returnId?: string
 }
 
-/** What of a payment has not been promised back yet, in minor units. */
+/** Paid amount minus recorded refunds, in minor units; 0 for an unpaid order. Exact only under the order's lock. */
 export async function refundableAmount(tx: Queryable, orderId: string): Promise<number> {
   const row = await tx.row<{ left: number }>(sql`
     select amount - refund_total as left from payment where order_id = ${orderId}
@@ -24,7 +24,10 @@ export async function refundableAmount(tx: Queryable, orderId: string): Promise<
   return row?.left ?? 0
 }
 
-/** Under the order's lock. A constraint refuses more than was paid. */
+/**
+ * Records a refund, takes back points and enqueues the `refund` job. Needs the order's lock. A constraint rejects
+ * refunds above the paid amount.
+ */
 export async function promiseRefund(tx: Queryable, refund: NewRefund, nowMs: number): Promise<void> {
   if (refund.amount === 0) return
   const [id, now] = [newId(nowMs), new Date(nowMs)]
@@ -46,7 +49,7 @@ export type OpenRefund = {
   readonly reference: string | null
 }
 
-/** undefined where it is done, or was never promised. */
+/** Undefined for a paid or unknown refund. */
 export async function loadOpenRefund(db: Queryable, id: string): Promise<OpenRefund | undefined> {
   return db.row<OpenRefund>(sql`
     select r.id, r.order_id as "orderId", r.amount, y.currency, y.reference from refund r
@@ -54,7 +57,7 @@ export async function loadOpenRefund(db: Queryable, id: string): Promise<OpenRef
     where r.id = ${id} and r.done_at is null`)
 }
 
-/** The provider has taken it up: the order says so, and its customer hears of it. Under the order's lock. */
+/** Marks a refund as paid after the provider accepted it, and enqueues the mail. Needs the order's lock. Repeatable. */
 export async function closeRefund(tx: Queryable, refund: OpenRefund, nowMs: number): Promise<void> {
   const now = new Date(nowMs)
   const closed = await tx.run(

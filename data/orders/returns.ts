@@ -1,4 +1,4 @@
-// Returns and withdrawals: asked for by customers, decided by the merchant.
+// Returns, withdrawals and exchanges: requested by customers, decided by the merchant.
 import type { ReturnKind, WantedReturn } from '#domain/orders/returns.ts'
 import { json, sql, type Queryable } from '../database.ts'
 
@@ -8,14 +8,14 @@ export type NewReturn = {
   readonly reference: string
   readonly kind: ReturnKind
   readonly name: string
-  /** An exchange names what is wished for instead; null asks for a voucher. */
+  /** For an exchange, `wish` is the requested variant; null requests a voucher. */
   readonly lines: readonly (WantedReturn & { readonly wish?: string | null })[]
-  /** Of the recipient who asks for an exchange; empty where none was left. */
+  /** E-mail of the recipient who requested an exchange; empty if not given. */
   readonly email?: string
   readonly locale?: string
 }
 
-/** `declared`: waits for its confirmation. */
+/** Adds a request with its lines; two statements, so it needs a transaction. `declared` waits for confirmation. */
 export async function addReturn(
   tx: Queryable,
   request: NewReturn,
@@ -33,15 +33,15 @@ export async function addReturn(
     from jsonb_to_recordset(${json(lines)}::jsonb) as l("id" uuid, "quantity" int, "reason" text, "wish" uuid)`)
 }
 
-/** Under the order's lock. */
+/** Needs the order's lock. Does nothing if the withdrawal is already confirmed. */
 export async function confirmWithdrawal(tx: Queryable, id: string): Promise<void> {
   await tx.run(sql`update return_request set status = 'asked' where id = ${id} and status = 'declared'`)
 }
 
-/** `answer` is read by whoever asked. */
+/** The customer reads `answer`. */
 export type Decision = { readonly status: 'approved' | 'refused'; readonly answer: string }
 
-/** false where it was decided before. */
+/** Returns false if the request was decided before. */
 export async function decideReturn(
   tx: Queryable,
   id: string,
@@ -55,7 +55,7 @@ export async function decideReturn(
   return decided === 1
 }
 
-/** The order a return belongs to. */
+/** Order id of a return; undefined for an unknown reference. */
 export async function orderIdOfReturn(db: Queryable, reference: string): Promise<string | undefined> {
   const row = await db.row<{ orderId: string }>(
     sql`select order_id as "orderId" from return_request where reference = ${reference}`,
@@ -73,7 +73,7 @@ export type ReturnSummary = {
   readonly askedAt: Date
 }
 
-/** Oldest first: who waits longest is answered first. `status` null lists all. */
+/** Oldest first; `status` null lists all statuses. */
 export async function listReturns(
   db: Queryable,
   status: string | null,

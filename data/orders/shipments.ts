@@ -1,4 +1,4 @@
-// Parcels on their way.
+// Parcels of orders and exchanges.
 import { sql, type Queryable } from '../database.ts'
 
 export async function addShipment(
@@ -7,7 +7,7 @@ export async function addShipment(
     id: string
     orderId: string
     groupId: string
-    /** Of the exchange it carries. */
+    /** Id of the exchange, if the parcel carries one. */
     returnId?: string
     carrier: string
     trackingNumber: string
@@ -20,7 +20,7 @@ export async function addShipment(
       ${shipment.carrier}, ${shipment.trackingNumber}, ${new Date(nowMs)})`)
 }
 
-/** Every parcel of the order, or of one recipient's part of it, that is still on its way has arrived. */
+/** Marks parcels in transit as delivered: of the whole order, or of one delivery (`groupId`). */
 export async function deliverShipments(
   db: Queryable,
   orderId: string,
@@ -33,7 +33,7 @@ export async function deliverShipments(
       and delivered_at is null`)
 }
 
-/** Whether anything of the order has left the house. */
+/** Whether any parcel of the order was sent. */
 export async function hasParcels(db: Queryable, orderId: string): Promise<boolean> {
   return (await db.row(sql`select id from shipment where order_id = ${orderId} limit 1`)) !== undefined
 }

@@ -1,8 +1,12 @@
-// The orders of a customer as they are handed over: what was bought, for whom, and all that happened to it. What a
-// recipient exchanged is the recipient's.
+// Export of a customer's orders for the data download. Exchanges are omitted: they are the recipient's data.
 import { sql, type Queryable } from '../database.ts'
 
-/** Oldest first; amounts in minor units of the order's currency. */
+/**
+ * Oldest first; amounts in minor units of the order's currency.
+ *
+ * Subqueries: `lines`, `deliveries`, `parcels` (without replacements), `events`, `returns` (with their lines), `refunds`
+ * and `reviews` that were written for the order.
+ */
 export async function exportOrders(db: Queryable, customerId: string): Promise<unknown[]> {
   const rows = await db.rows<{ order: unknown }>(sql`
     select json_build_object('number', o.number, 'placedAt', o.placed_at, 'status', o.status,

@@ -1,13 +1,13 @@
-// Mails about unpaid orders are counted by address: whoever orders may have named somebody else's.
+// Limits mails about unpaid orders per address: a buyer can enter the address of somebody else.
 import { sql, type Db } from '../database.ts'
 
-/** Mails to one address within an hour about orders that are not paid. */
-const mostUnpaidMails = 3
+/** Maximum of mails about unpaid orders to one address per hour. */
+const maxUnpaidMails = 3
 const hourMs = 3_600_000
 
 /**
- * Whether the mail with this id may go out. It is counted with that, once: the same mail tried again may go out again.
- * Mails to one address wait for each other.
+ * Returns whether the mail may be sent, and counts it. A retry of the same mail id is allowed and not counted again.
+ * Opens a transaction; an advisory lock serialises mails to the same address.
  */
 export async function countUnpaidMail(
   db: Db,
@@ -23,7 +23,7 @@ export async function countUnpaidMail(
       added as (
         insert into unpaid_mail (id, order_id, sent_at) select ${id}::uuid, ${orderId}::uuid,
           ${new Date(nowMs)}
-        where (select count(*) from lately) < ${mostUnpaidMails} on conflict do nothing returning id)
+        where (select count(*) from lately) < ${maxUnpaidMails} on conflict do nothing returning id)
       select id from added union select id from unpaid_mail where id = ${id}::uuid`)
     return counted !== undefined
   })

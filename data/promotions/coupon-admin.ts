@@ -1,4 +1,4 @@
-// Coupons as the merchant keeps them: written, changed, and who used them.
+// Coupons for the merchant: create, change, list, and list their uses.
 import type { Currency } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
 
@@ -12,11 +12,11 @@ export type KeptCoupon = {
   readonly oncePerCustomer: boolean
   readonly startsAt: Date | null
   readonly endsAt: Date | null
-  /** E-mail of the one customer it is for; null: anybody who knows the code. */
+  /** E-mail of the only customer who may use it; null for everybody with the code. */
   readonly customer: string | null
 }
 
-/** All of them, newest first, or the one with that code. */
+/** All coupons, newest first; with `code`, only that one. */
 export async function loadCoupons(db: Queryable, code: string | null): Promise<KeptCoupon[]> {
   return db.rows<KeptCoupon>(sql`
     select c.id, c.code, p.key as promotion, c.usage_limit as "usageLimit", c.used,
@@ -28,7 +28,7 @@ export async function loadCoupons(db: Queryable, code: string | null): Promise<K
     order by c.id desc`)
 }
 
-/** False where the code is taken. */
+/** Returns false if the code exists. */
 export async function addCoupon(db: Queryable, coupon: KeptCoupon): Promise<boolean> {
   const { id, code, usageLimit, oncePerCustomer, startsAt, endsAt } = coupon
   const added = await db.run(sql`
@@ -39,7 +39,7 @@ export async function addCoupon(db: Queryable, coupon: KeptCoupon): Promise<bool
   return added === 1
 }
 
-/** Under a lock that orders using it wait for. */
+/** Locks the coupon's row until the transaction ends; orders with the coupon wait. */
 export async function changeCoupon(tx: Queryable, changed: KeptCoupon): Promise<void> {
   const { id, usageLimit, oncePerCustomer, startsAt, endsAt } = changed
   const before = await tx.row<{ once: boolean }>(
@@ -52,7 +52,7 @@ export async function changeCoupon(tx: Queryable, changed: KeptCoupon): Promise<
   if (before?.once === oncePerCustomer) return
   await tx.run(sql`delete from single_use where rule_id = ${id}`)
   if (!oncePerCustomer) return
-  // Those who have used it before have had their one use.
+  // Earlier uses count as the one use of each customer.
   await tx.run(sql`
     insert into single_use (rule_id, who, order_id)
     select u.coupon_id, w.who, o.id from coupon_use u join orders o on o.id = u.order_id

@@ -1,18 +1,18 @@
-// A customer's coupons: put aside, made for them alone, or used in their orders.
+// A customer's coupons: saved, issued personally, or used in orders.
 import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
 import { sql, type Queryable } from '../database.ts'
 
 export type CustomerCoupon = {
   readonly code: string
-  /** Of its promotion. */
+  /** Name of its promotion in the requested language. */
   readonly name: string
   readonly state: 'available' | 'used' | 'expired'
-  /** Milliseconds; null where it never ends. */
+  /** Milliseconds; null if it never ends. */
   readonly endsAt: number | null
   readonly usedAt: number | null
 }
 
-/** Putting it aside again changes nothing. */
+/** Saves a coupon to the account; repeatable. */
 export async function holdCoupon(
   db: Queryable,
   customerId: string,
@@ -27,7 +27,7 @@ export async function holdCoupon(
 
 type Row = Omit<CustomerCoupon, 'name'> & { names: Record<string, string>; key: string }
 
-/** Those that end first come first. A coupon that may be used again stays available beside its uses. */
+/** Earliest end first. A reusable coupon is listed as available and once per use. */
 export async function loadCustomerCoupons(
   db: Queryable,
   customerId: string,

@@ -1,25 +1,25 @@
-// Coupons the shop issues by itself, each worth an amount for one use: out of points, and as the voucher of an exchange.
+// Issues coupons for redeemed points and as vouchers of exchanges: a fixed amount, one use.
 import type { Amounts } from '#domain/pricing/promotion.ts'
 import { json, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
 
 export type IssuedCoupon = {
   readonly code: string
-  /** Key of its promotion, made where there is none: coupons of one worth may share it. */
+  /** Key of its promotion, created if missing. Coupons of equal value may share it. */
   readonly promotion: string
   readonly amounts: Amounts
-  /** Of its promotion, per locale. */
+  /** Names of the promotion by locale. */
   readonly names: Readonly<Record<string, string>>
   /** Milliseconds. */
   readonly endsAt: number
-  /** Whose alone it is, and whose account it is put into; null: it is good for whoever has the code. */
+  /** The only customer who may use it; it is saved to the account. null: everybody with the code may use it. */
   readonly customerId: string | null
 }
 
-/** The place of a coupon's promotion: after all that carts get by themselves. */
+/** Position of coupon promotions: after all automatic promotions. */
 export const couponPosition = 1_000
 
-/** Its id. */
+/** Returns the coupon id. Several statements, so it needs a transaction. */
 export async function issueCoupon(tx: Queryable, coupon: IssuedCoupon, nowMs: number): Promise<string> {
   const id = newId(nowMs)
   const { code, promotion: key, names, endsAt, customerId } = coupon

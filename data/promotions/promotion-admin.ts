@@ -1,4 +1,4 @@
-// Promotions as the merchant keeps them: written, changed, switched, and counted.
+// Promotions for the merchant: create, change, list with figures.
 import type { Currency } from '#domain/pricing/money.ts'
 import type { PromotionRule } from '#domain/pricing/promotion.ts'
 import { json, sql, type Queryable } from '../database.ts'
@@ -9,7 +9,7 @@ export type KeptPromotion = {
   readonly rule: PromotionRule
   /** By locale. */
   readonly names: Readonly<Record<string, string>>
-  /** false: only coupons open it. */
+  /** False: only a coupon activates it. */
   readonly automatic: boolean
   readonly active: boolean
   readonly position: number
@@ -20,9 +20,9 @@ export type KeptPromotion = {
 }
 
 export type PromotionFigures = {
-  /** Orders that it took something off. */
+  /** Number of orders that it reduced. */
   readonly uses: number
-  /** Minor units. */
+  /** Total discount in minor units by currency. */
   readonly given: Partial<Record<Currency, number>>
   readonly coupons: readonly string[]
 }
@@ -42,6 +42,7 @@ export async function listPromotions(db: Queryable): Promise<(KeptPromotion & Pr
   return db.rows({ name: 'list-promotions', text, values: [] })
 }
 
+/** Undefined for an unknown key. */
 export async function findPromotion(
   db: Queryable,
   key: string,
@@ -50,7 +51,7 @@ export async function findPromotion(
   return db.row({ name: 'find-promotion', text, values: [key] })
 }
 
-/** False where the key is taken. */
+/** Returns false if the key exists. */
 export async function addPromotion(db: Queryable, promotion: KeptPromotion): Promise<boolean> {
   const { id, key, rule, names, automatic, active, position } = promotion
   const added = await db.run(sql`
@@ -62,7 +63,7 @@ export async function addPromotion(db: Queryable, promotion: KeptPromotion): Pro
   return added === 1
 }
 
-/** Under a lock that orders using it wait for, so that its count is right from the moment it has a limit. */
+/** Locks the promotion's row until the transaction ends; orders using it wait, so a new limit starts with the right count. */
 export async function changePromotion(tx: Queryable, changed: KeptPromotion): Promise<void> {
   const { id, rule, names, automatic, active, position, startsAt, endsAt, usageLimit } = changed
   const before = await tx.row<{ once: boolean }>(
@@ -78,7 +79,7 @@ export async function changePromotion(tx: Queryable, changed: KeptPromotion): Pr
   if (before?.once === changed.oncePerCustomer) return
   await tx.run(sql`delete from single_use where rule_id = ${id}`)
   if (!changed.oncePerCustomer) return
-  // Those who have had it before have had their one use.
+  // Earlier uses count as the one use of each customer.
   await tx.run(sql`
     insert into single_use (rule_id, who, order_id)
     select u.promotion_id, w.who, o.id from promotion_use u join orders o on o.id = u.order_id
@@ -87,7 +88,7 @@ export async function changePromotion(tx: Queryable, changed: KeptPromotion): Pr
     on conflict do nothing`)
 }
 
-/** Keys among these that no category or tag has. */
+/** Returns the keys that match no category or tag. */
 export async function unknownScopes(
   db: Queryable,
   categories: readonly string[],

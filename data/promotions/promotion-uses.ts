@@ -1,7 +1,7 @@
-// Uses of promotions and coupons: who has spent what may be used once, and what a cancelled order gives back.
+// Uses of promotions and coupons: one-time uses per customer, and their return by cancelled orders.
 import { json, sql, type Queryable } from '../database.ts'
 
-/** All that is known of whoever orders, in small letters: each of it counts as the same customer. */
+/** Identities of a buyer in lower case (id, account e-mail, typed e-mail); each counts as the same customer. */
 export function knownAs(
   customer: { readonly id: string; readonly email: string } | null,
   email: string | null,
@@ -10,7 +10,7 @@ export function knownAs(
   return [...new Set(names.map((name) => name.toLowerCase()))]
 }
 
-/** Those of the rules, by id of coupon or promotion, that one of these has used. */
+/** Returns the rules (coupon or promotion ids) that one of these identities has used. */
 export async function spentRules(
   db: Queryable,
   ruleIds: readonly string[],
@@ -23,14 +23,14 @@ export async function spentRules(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The cart is priced without these, by id of coupon or promotion, from now on; its version says that it changed. */
+/** Excludes rules (coupon or promotion ids) from the pricing of a cart, and increments its version. */
 export async function spendRules(db: Queryable, cartId: string, ruleIds: readonly string[]): Promise<void> {
   await db.run(
     sql`update cart set spent_promotions = ${json(ruleIds)}, version = version + 1 where id = ${cartId}`,
   )
 }
 
-/** Under the order's lock. Rows are taken as placing takes them: coupon, then promotions by their ids. */
+/** Needs the order's lock. Same lock order as `placeOrder`: coupon, then promotions by id. */
 export async function releaseUses(tx: Queryable, orderId: string): Promise<void> {
   await tx.run(sql`
     with released as (delete from coupon_use where order_id = ${orderId} returning coupon_id)

@@ -1,10 +1,10 @@
-// Promotions and coupons as carts need them: those that run now, and a coupon by its code.
+// Promotions and coupons for pricing carts.
 import type { Coupon } from '#domain/pricing/coupon.ts'
 import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
 import type { Promotion, PromotionRule } from '#domain/pricing/promotion.ts'
 import { sql, type Queryable } from '../database.ts'
 
-/** Without the names of what it is for, which the taxonomy knows. */
+/** Without scope names; the taxonomy has them. */
 export type StoredPromotion = Promotion & {
   readonly id: string
   readonly position: number
@@ -26,7 +26,7 @@ function promotionOf(row: PromotionRow, locale: Locale, coupon: string | null): 
   return { id, key, rule, name, position, oncePerCustomer, scope: null, coupon }
 }
 
-/** Automatic promotions running at that instant and not used up, in stacking order. */
+/** Automatic promotions that run at `nowMs` and have uses left, in stacking order. */
 export async function loadAutomaticPromotions(
   db: Queryable,
   locale: Locale,
@@ -59,8 +59,8 @@ type CouponRow = PromotionRow & {
 }
 
 /**
- * A coupon by its code in capitals; undefined where there is none, its promotion is off, or it is another customer's.
- * `customerId` is null for a guest. What its promotion has left counts as what the coupon has left.
+ * A coupon by its code in capitals. Undefined if it does not exist, its promotion is inactive, or it belongs to another
+ * customer. `customerId` is null for a guest. The limit of its promotion also limits the coupon. Takes no lock.
  */
 export async function loadCoupon(
   db: Queryable,
