@@ -41,7 +41,7 @@ export async function createCustomer(
   return inserted === 1
 }
 
-/** Locks the customer's row until the transaction ends, by writing its language. Merges of guest data take this lock. */
+/** Locks the customer's row until the transaction ends, by writing its language. Serialises account changes. */
 export async function lockCustomer(tx: Queryable, id: string, locale: string): Promise<void> {
   await tx.run(sql`update customer set locale = ${locale} where id = ${id}`)
 }

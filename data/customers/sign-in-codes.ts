@@ -69,7 +69,7 @@ export async function writeCode(db: Queryable, code: NewCode, nowMs: number): Pr
  */
 export async function tryCode(
   db: Queryable,
-  wanted: { browser: string; email: string; digest: string },
+  attempt: { browser: string; email: string; digest: string },
   nowMs: number,
 ): Promise<boolean> {
   const now = new Date(nowMs)

@@ -119,7 +119,7 @@ export async function finishJob(
   return finished === 1
 }
 
-/** `retryAt` null: no further attempt; the job is dead and waits for the merchant. Returns false as `finishJob` does. */
+/** `retryAt` null: no further attempt; the job is dead. Returns false as `finishJob` does. */
 export async function failJob(
   db: Queryable,
   { id, lease }: Lease,

@@ -159,7 +159,7 @@ function statementFor(order: NewOrder) {
       insert into single_use (rule_id, who, order_id)
       select s."ruleId", s."who", placed.id
       from jsonb_to_recordset(${json(order.singleUses)}::jsonb) as s("ruleId" uuid, "who" text), placed),
-    -- The event `placed`.
+    -- The first event of the order.
     event as (
       insert into order_event (id, order_id, kind, actor, at) select ${order.eventId}, id,
         'placed', 'customer', ${placedAt}::timestamptz from placed),
