@@ -31,8 +31,8 @@ async function filledAccount(): Promise<Browser> {
     { variantId: shop.mug.oat, quantity: 1, withoutText: true, giftMessage: canary },
     me,
   )
-  const wanted = { ...(await quoted(shop, me)), ...orderTo(home), remark: canary }
-  const { data: placed } = await shop.call('order.place', wanted, {
+  const orderInput = { ...(await quoted(shop, me)), ...orderTo(home), remark: canary }
+  const { data: placed } = await shop.call('order.place', orderInput, {
     ...me,
     idempotencyKey: 'order-of-goldammer',
   })

@@ -73,10 +73,10 @@ test('past orders with the proven e-mail join the account, and the customer open
   const email = 'orders@example.com'
   const placeAs = async (who: { session: string; token?: string }, to: string) => {
     await add(who, shop.mug.oat, 1)
-    const wanted = await quoted(shop, who)
+    const orderInput = await quoted(shop, who)
     const placed = await shop.call(
       'order.place',
-      { ...wanted, ...orderTo({ ...address, email: to }) },
+      { ...orderInput, ...orderTo({ ...address, email: to }) },
       { ...who, idempotencyKey: `key-${who.session}-${to}` },
     )
     assert.equal(placed.code, 201, placed.msg)
@@ -106,8 +106,11 @@ test('an order can be ordered again as far as its gifts are in stock', async () 
   const browser = await signedIn(shop, 'again@example.com', 'browser-of-again')
   await add(browser, shop.mug.oat, 2, 'Anna')
   await add(browser, shop.teddy.variant, 2)
-  const wanted = await quoted(shop, browser)
-  const { data } = await shop.call('order.place', wanted, { ...browser, idempotencyKey: 'key-of-again-1234' })
+  const orderInput = await quoted(shop, browser)
+  const { data } = await shop.call('order.place', orderInput, {
+    ...browser,
+    idempotencyKey: 'key-of-again-1234',
+  })
   await shop.setStock(shop.teddy.variant, 1)
   const again = await shop.call('cart.orderAgain', { number: data.number }, browser)
   assert.deepEqual([again.data.added, again.data.lines], [2, 2])
@@ -120,8 +123,8 @@ test('the latest order supplies the greeting at sign-in, and an address to save 
   const email = 'ada-who-orders@example.com'
   const guest = { session: 'browser-of-ada-who-orders' }
   await add(guest, shop.teddy.variant, 1)
-  const wanted = { ...(await quoted(shop, guest)), ...orderTo({ ...address, email }) }
-  await shop.call('order.place', wanted, { ...guest, idempotencyKey: 'key-of-ada-who-orders' })
+  const orderInput = { ...(await quoted(shop, guest)), ...orderTo({ ...address, email }) }
+  await shop.call('order.place', orderInput, { ...guest, idempotencyKey: 'key-of-ada-who-orders' })
   shop.clock.now += 60_000
   await shop.call('account.requestCode', { email }, guest)
   const code = await mailedCode(shop, email)

@@ -29,8 +29,8 @@ const tracking = { carrier: 'DHL', trackingNumber: '1' }
 /** A paid and shipped order of one teddy at 29.90 €. */
 async function shipped(who: Partial<Browser> & { session: string }, mail = email) {
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
-  const wanted = { ...(await quoted(shop, who)), ...orderTo({ ...address, email: mail }) }
-  const { data } = await shop.call('order.place', wanted, {
+  const orderInput = { ...(await quoted(shop, who)), ...orderTo({ ...address, email: mail }) }
+  const { data } = await shop.call('order.place', orderInput, {
     ...who,
     idempotencyKey: `key-${people++}-of-points`,
   })

@@ -1,6 +1,6 @@
-// Authorisation test: calls every operation as nobody, as a visitor and as another customer, with customer B's ids but
-// without proof of identity. Replies reveal nothing of B, B's data does not change, and B's ids get the same replies
-// as unknown ids.
+// Authorisation test: calls every operation as nobody, as a visitor and as another customer. They have customer B's
+// ids, but no proof of identity. Replies reveal nothing of B, B's data does not change, and B's ids get the same
+// replies as unknown ids.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { loadOrder } from '#data/orders/orders.ts'
@@ -38,8 +38,8 @@ before(async () => {
   await shop.call('recent.add', { productId: shop.mug.productId }, b)
   const gift = { variantId: shop.mug.oat, quantity: 1, withoutText: true, giftMessage: canary }
   await shop.call('cart.add', gift, b)
-  const wanted = { ...(await quoted(shop, b)), ...orderTo(home), remark: canary }
-  const { data: placed } = await shop.call('order.place', wanted, {
+  const orderInput = { ...(await quoted(shop, b)), ...orderTo(home), remark: canary }
+  const { data: placed } = await shop.call('order.place', orderInput, {
     ...b,
     idempotencyKey: 'key-of-customer-b',
   })
@@ -115,25 +115,25 @@ const others = {
 const personal = [...registry.values()].filter(({ method }) => method !== 'GET')
 
 function inputFor(name: string, things: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { input } = registry.get(name)!
+  const { input: schema } = registry.get(name)!
   const values: Record<string, unknown> = {
     ...others,
     ...things,
     variantId: shop.teddy.variant,
     productId: shop.teddy.productId,
   }
-  const keys = Object.keys((input as { shape?: object }).shape ?? {})
-  const wanted = Object.fromEntries(keys.map((key) => [key, values[key]]))
-  if (name === 'order.place') wanted.deliveries = orderTo(address).deliveries
+  const keys = Object.keys((schema as { shape?: object }).shape ?? {})
+  const input = Object.fromEntries(keys.map((key) => [key, values[key]]))
+  if (name === 'order.place') input.deliveries = orderTo(address).deliveries
   if (name === 'gift.exchange')
-    wanted.lines = (values.lines as object[]).map((line) => ({ ...line, wish: null }))
+    input.lines = (values.lines as object[]).map((line) => ({ ...line, wish: null }))
   if (name === 'order.return')
-    wanted.lines = (values.lines as object[]).map((line) => ({ ...line, reason: 'damaged' }))
+    input.lines = (values.lines as object[]).map((line) => ({ ...line, reason: 'damaged' }))
   // 'address.change' takes the id of an address.
-  if ('id' in wanted) wanted.id = (things.ids as Record<string, string>)[name.split('.')[0]!]
-  const parsed = input.safeParse(wanted)
+  if ('id' in input) input.id = (things.ids as Record<string, string>)[name.split('.')[0]!]
+  const parsed = schema.safeParse(input)
   assert.ok(parsed.success, `${name}: add its input to this test: ${parsed.error?.message}`)
-  return wanted
+  return input
 }
 
 /** All stored data of B as one text. */

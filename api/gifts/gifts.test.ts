@@ -41,8 +41,8 @@ test('a gift opens by its code in any spelling, in the recipient’s language, w
   const order = await paid(shop, undefined, placeForTwo)
   await send(order, 1, 'shipped')
   const giftCode = await codeOf(order, 1)
-  const typed = giftCode.toLowerCase().replaceAll('-', ' ')
-  const { data } = await shop.call('gift.view', { giftCode: typed }, recipient)
+  const typedCode = giftCode.toLowerCase().replaceAll('-', ' ')
+  const { data } = await shop.call('gift.view', { giftCode: typedCode }, recipient)
   assert.deepEqual(
     [data.state, data.lines.map(({ title, quantity }) => [title, quantity]), data.shipments.length],
     ['shipped', [['Honigteddy', 1]], 1],

@@ -27,8 +27,8 @@ const limits = [
 ] as const
 
 /** The gift of a code. Codes of unpaid or cancelled orders get the same refusal as unknown codes. */
-async function openGift(db: Queryable, typed: string): Promise<Gift | Refusal<'gift-code-unknown'>> {
-  const code = readGiftCode(typed)
+async function openGift(db: Queryable, typedCode: string): Promise<Gift | Refusal<'gift-code-unknown'>> {
+  const code = readGiftCode(typedCode)
   const stored = code === null ? undefined : await findGift(db, code)
   const order = stored && (await loadOrder(db, { id: stored.orderId }))
   const isAvailable = order && order.status !== 'unpaid' && order.status !== 'cancelled'
@@ -45,8 +45,8 @@ export const viewGift = operation({
   output: giftView,
   refusals: ['gift-code-unknown'],
   limits,
-  async run({ giftCode: typed }, context) {
-    const gift = await openGift(context.db, typed)
+  async run({ giftCode: typedCode }, context) {
+    const gift = await openGift(context.db, typedCode)
     return isRefusal(gift) ? gift : showGift(gift, context)
   },
 })
@@ -75,19 +75,19 @@ export const requestExchange = operation({
   refusals: ['gift-code-unknown', 'exchange-not-possible', 'email-format'],
   creates: true,
   limits,
-  async run({ giftCode: typed, lines, email: typedEmail }, context) {
+  async run({ giftCode: typedCode, lines, email: typedEmail }, context) {
     const { db, now } = context
     const email = normaliseEmail(typedEmail)
     const needsEmail = lines.some(({ wish }) => wish === null)
     if (email === '' ? needsEmail : !isEmail(email))
       return refuse('email-format', { fields: { email: 'email-format' } })
-    const opened = await openGift(db, typed)
+    const opened = await openGift(db, typedCode)
     if (isRefusal(opened)) return opened
     if (!(await areOffered(opened, lines, context))) return refuse('exchange-not-possible')
     const refused = await db.transaction(async (tx) => {
       // Read again under the lock, so nothing is exchanged twice.
       await lockPayment(tx, opened.order.id)
-      const gift = await openGift(tx, typed)
+      const gift = await openGift(tx, typedCode)
       if (isRefusal(gift)) return gift
       if (!areExchangeable(gift, lines, now())) return refuse('exchange-not-possible')
       await saveRequest(tx, gift, lines, email, context)
@@ -95,7 +95,7 @@ export const requestExchange = operation({
     })
     if (refused) return refused
     context.wakeJobs()
-    const gift = await openGift(db, typed)
+    const gift = await openGift(db, typedCode)
     return isRefusal(gift) ? gift : showGift(gift, context)
   },
 })

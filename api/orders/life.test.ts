@@ -213,12 +213,15 @@ test('tracking by e-mail and number shows a masked order; every wrong combinatio
   assert.deepEqual([data.order.masked, data.order.email], [true, 'a…@example.com'])
   assert.ok(!JSON.stringify(data).includes('Lindenstraße'))
   assert.equal((await shop.call('order.view', { number, access: data.access })).data.masked, true)
-  for (const [email, typed] of [
+  for (const [email, typedNumber] of [
     ['eve@example.com', number],
     ['ada@example.com', '0000-0000-000'],
     ['ada@example.com', 'nonsense'],
   ])
-    assert.equal((await shop.call('order.track', { email: email!, number: typed! })).msg, 'Order ID is error')
+    assert.equal(
+      (await shop.call('order.track', { email: email!, number: typedNumber! })).msg,
+      'Order ID is error',
+    )
   assert.equal((await shop.call('order.track', { email: 'ada', number })).msg, 'Email format is error')
 })
 

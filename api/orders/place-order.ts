@@ -207,8 +207,8 @@ async function prepare(orderInput: OrderInput, once: Once, context: Context) {
 }
 
 /**
- * With the buyer's e-mail known, checks which once-per-customer discounts this customer used before. If the cart was
- * priced differently, stores them in the cart and refuses, so that the shopper sees the new total.
+ * Checks which once-per-customer discounts the buyer used before; the buyer's e-mail is known by now. If the cart was
+ * priced differently, stores them in the cart and refuses. The next quote shows the new total.
  */
 async function checkPromotionUses(
   read: ReadCart,

@@ -35,36 +35,39 @@ test('an order reserves stock, empties the cart, opens a payment and enqueues on
 
 test('a placed order is found by its key, and the key places no other order', async () => {
   const who = { ...newVisitor(), idempotencyKey: 'one-click-one-order' }
-  const wanted = await readyToPlace(shop, who)
-  const { data } = await shop.call('order.place', wanted, who)
-  const found = await shop.call('order.findPlaced', { idempotencyKey: who.idempotencyKey }, who)
-  assert.equal(found.data.number, data.number)
-  assert.equal((await shop.call('order.place', { ...wanted, remark: 'changed' }, who)).code, 109)
+  const orderInput = await readyToPlace(shop, who)
+  const { data } = await shop.call('order.place', orderInput, who)
+  const placedOrder = await shop.call('order.findPlaced', { idempotencyKey: who.idempotencyKey }, who)
+  assert.equal(placedOrder.data.number, data.number)
+  assert.equal((await shop.call('order.place', { ...orderInput, remark: 'changed' }, who)).code, 109)
 })
 
 test('a key without an order is reported as such, and another visitor cannot find an order by its key', async () => {
   const who = newVisitor()
-  const wanted = await readyToPlace(shop, who)
+  const orderInput = await readyToPlace(shop, who)
   const find = (idempotencyKey: string, visitor = who) =>
     shop.call('order.findPlaced', { idempotencyKey }, visitor)
   assert.equal((await find('never-clicked')).code, 3001)
-  const refused = { ...wanted, cartVersion: wanted.cartVersion + 1 }
+  const refused = { ...orderInput, cartVersion: orderInput.cartVersion + 1 }
   const reply = await shop.call('order.place', refused, { ...who, idempotencyKey: 'click-in-vain' })
   assert.equal(reply.code, 2005)
   const { code, msg, data } = await find('click-in-vain')
   assert.deepEqual([code, data], [3001, null])
   assert.notEqual(msg, '')
-  const { data: order } = await shop.call('order.place', wanted, { ...who, idempotencyKey: 'click-of-one' })
+  const { data: order } = await shop.call('order.place', orderInput, {
+    ...who,
+    idempotencyKey: 'click-of-one',
+  })
   assert.equal((await find('click-of-one')).data.number, order.number)
   assert.equal((await find('click-of-one', newVisitor())).code, 3001)
 })
 
 test('two tabs that place one cart place one order', async () => {
   const who = newVisitor()
-  const wanted = await readyToPlace(shop, who)
+  const orderInput = await readyToPlace(shop, who)
   const replies = await Promise.all(
     ['left', 'right'].map((key) =>
-      shop.call('order.place', wanted, { ...who, idempotencyKey: `window-${key}` }),
+      shop.call('order.place', orderInput, { ...who, idempotencyKey: `window-${key}` }),
     ),
   )
   assert.deepEqual(replies.filter(({ code }) => code === 201).length, 1)
@@ -77,8 +80,8 @@ test('a once-per-customer coupon is refused to the same customer and released wh
   assert.equal((await place(shop, second, 'ONCE')).code, 1025)
   const without = await quoted(shop, second)
   await expire((await loadOrder(shop.db, { number: first.data.number }))!.id, shop.shop)
-  const again = (wanted: typeof without, key: string) =>
-    shop.call('order.place', wanted, { ...second, idempotencyKey: key })
+  const again = (orderInput: typeof without, key: string) =>
+    shop.call('order.place', orderInput, { ...second, idempotencyKey: key })
   assert.equal((await again(without, 'again-and-dearer')).code, 2004, 'the lower price applies again')
   const with10 = await quoted(shop, second)
   assert.equal(with10.total.minor, without.total.minor - 299)
@@ -87,17 +90,17 @@ test('a once-per-customer coupon is refused to the same customer and released wh
 
 test('an outdated total is refused once, and the next quote shows the new price', async () => {
   const who = newVisitor()
-  const wanted = await readyToPlace(shop, who)
+  const orderInput = await readyToPlace(shop, who)
   const setPrice = (price: number) =>
     shop.db.run(
       sql`update variant_price set price = ${price} where variant_id = ${shop.teddy.variant} and currency = 'EUR'`,
     )
   await setPrice(3190)
-  const order = (again: typeof wanted, idempotencyKey: string) =>
+  const order = (again: typeof orderInput, idempotencyKey: string) =>
     shop.call('order.place', again, { ...who, idempotencyKey })
-  assert.equal((await order(wanted, 'stale-price-1')).code, 2004)
+  assert.equal((await order(orderInput, 'stale-price-1')).code, 2004)
   const fresh = await quoted(shop, who)
-  assert.equal(fresh.total.minor, wanted.total.minor + 200)
+  assert.equal(fresh.total.minor, orderInput.total.minor + 200)
   assert.equal((await order(fresh, 'stale-price-2')).code, 201)
   await setPrice(2990)
   shop.shop.catalog.products.forget([shop.teddy.productId])
@@ -105,41 +108,41 @@ test('an outdated total is refused once, and the next quote shows the new price'
 
 test('an order that differs from the shopper’s last quote is refused', async () => {
   const who = newVisitor()
-  const wanted = await readyToPlace(shop, who)
+  const orderInput = await readyToPlace(shop, who)
   const key = (idempotencyKey: string) => ({ ...who, idempotencyKey })
   const cheaper = await shop.call(
     'order.place',
-    { ...wanted, total: { minor: 1, currency: 'EUR' } },
+    { ...orderInput, total: { minor: 1, currency: 'EUR' } },
     key('cheaper-1'),
   )
   assert.equal(cheaper.code, 2004)
   const yen = await shop.call(
     'order.place',
-    { ...wanted, total: { ...wanted.total, currency: 'JPY' } },
+    { ...orderInput, total: { ...orderInput.total, currency: 'JPY' } },
     key('other-currency'),
   )
   assert.equal(yen.code, 2004)
   const older = await shop.call(
     'order.place',
-    { ...wanted, cartVersion: wanted.cartVersion - 1 },
+    { ...orderInput, cartVersion: orderInput.cartVersion - 1 },
     key('older-cart'),
   )
   assert.equal(older.code, 2005)
   const empty = newVisitor()
   assert.equal(
-    (await shop.call('order.place', wanted, { ...empty, idempotencyKey: 'empty-cart' })).code,
+    (await shop.call('order.place', orderInput, { ...empty, idempotencyKey: 'empty-cart' })).code,
     2001,
   )
-  const nobody = await shop.raw('POST', { api: 'order.place', ...wanted }, who)
-  assert.equal(nobody.reply.code, 108, 'no order without a key')
+  const keyless = await shop.raw('POST', { api: 'order.place', ...orderInput }, who)
+  assert.equal(keyless.reply.code, 108, 'no order without a key')
 })
 
 test('an address that cannot receive deliveries is refused with its wrong fields', async () => {
   const who = newVisitor()
-  const wanted = await readyToPlace(shop, who)
+  const orderInput = await readyToPlace(shop, who)
   const { code, fields } = await shop.call(
     'order.place',
-    { ...wanted, ...orderTo({ ...address, email: 'ada', zip: 'x', street: '' }) },
+    { ...orderInput, ...orderTo({ ...address, email: 'ada', zip: 'x', street: '' }) },
     { ...who, idempotencyKey: 'bad-address' },
   )
   assert.equal(code, 2002)

@@ -39,9 +39,9 @@ const key = (idempotencyKey: string) => ({ idempotencyKey })
 
 test('a coupon with a limit of ten, used in a hundred concurrent orders, gives ten orders', async () => {
   const buyers = Array.from({ length: 100 }, newVisitor)
-  const wanted = await Promise.all(buyers.map((who) => readyToPlace(shop, who, undefined, 'FIRST10')))
+  const orderInputs = await Promise.all(buyers.map((who) => readyToPlace(shop, who, undefined, 'FIRST10')))
   const replies = await Promise.all(
-    buyers.map((who, i) => shop.call('order.place', wanted[i]!, { ...who, ...key('coupon-race') })),
+    buyers.map((who, i) => shop.call('order.place', orderInputs[i]!, { ...who, ...key('coupon-race') })),
   )
   assert.equal(replies.filter(({ code }) => code === 201).length, 10)
   assert.ok(replies.every(({ code }) => code === 201 || code === 1024))
@@ -51,9 +51,9 @@ test('a coupon with a limit of ten, used in a hundred concurrent orders, gives t
 test('a promotion with a limit of ten applies to ten of a hundred orders; the others see the new total and can order', async () => {
   await run('first-ten', { limit: 10 })
   const buyers = Array.from({ length: 100 }, newVisitor)
-  const wanted = await Promise.all(buyers.map((who) => readyToPlace(shop, who)))
+  const orderInputs = await Promise.all(buyers.map((who) => readyToPlace(shop, who)))
   const replies = await Promise.all(
-    buyers.map((who, i) => shop.call('order.place', wanted[i]!, { ...who, ...key('promotion-race') })),
+    buyers.map((who, i) => shop.call('order.place', orderInputs[i]!, { ...who, ...key('promotion-race') })),
   )
   assert.equal(replies.filter(({ code }) => code === 201).length, 10)
   assert.ok(
@@ -63,7 +63,7 @@ test('a promotion with a limit of ten applies to ten of a hundred orders; the ot
   assert.deepEqual(await usesOf('first-ten'), { uses: 10, used: 10 })
   const late = buyers[replies.findIndex(({ code }) => code === 2004)]!
   const again = await quoted(shop, late)
-  assert.ok(again.total.minor > wanted[0]!.total.minor)
+  assert.ok(again.total.minor > orderInputs[0]!.total.minor)
   assert.equal((await shop.call('order.place', again, { ...late, ...key('without-it') })).code, 201)
   await stop('first-ten')
 })
@@ -76,16 +76,20 @@ test('a once-per-customer promotion applies to one of two concurrent orders with
   ]
   for (const emails of pairs) {
     const buyers = emails.map(newVisitor)
-    const wanted = await Promise.all(buyers.map((who) => readyToPlace(shop, who)))
+    const orderInputs = await Promise.all(buyers.map((who) => readyToPlace(shop, who)))
     const replies = await Promise.all(
       buyers.map((who, i) =>
-        shop.call('order.place', { ...wanted[i]!, ...by(emails[i]!) }, { ...who, ...key('twice-at-once') }),
+        shop.call(
+          'order.place',
+          { ...orderInputs[i]!, ...by(emails[i]!) },
+          { ...who, ...key('twice-at-once') },
+        ),
       ),
     )
     assert.deepEqual(new Set(replies.map(({ code }) => code)), new Set([201, 1029]))
     const other = buyers[replies.findIndex(({ code }) => code === 1029)]!
     const full = await quoted(shop, other)
-    assert.equal(full.total.minor, wanted[0]!.total.minor + 299, 'the new total lacks the discount')
+    assert.equal(full.total.minor, orderInputs[0]!.total.minor + 299, 'the new total lacks the discount')
     const placed = await shop.call(
       'order.place',
       { ...full, ...by(emails[0]!) },
@@ -135,13 +139,13 @@ test('a cancelled or expired order returns its promotion uses', async () => {
 test('a coupon is used only if it reduced the price', async () => {
   await run('all-free', { rule: { kind: 'percentage', basisPoints: 10_000, minQuantity: 1 } })
   const who = newVisitor()
-  const wanted = await readyToPlace(shop, who, undefined, 'TEN')
+  const orderInputs = await readyToPlace(shop, who, undefined, 'TEN')
   const { data: cart } = await shop.call('cart.view', {}, who)
   assert.equal(
     cart.couponProblem,
     'There’s nothing left for this coupon to take off. It stays yours for another time.',
   )
-  const { data, code } = await shop.call('order.place', wanted, { ...who, ...key('nothing-left') })
+  const { data, code } = await shop.call('order.place', orderInputs, { ...who, ...key('nothing-left') })
   assert.equal(code, 201)
   const order = await readOrder(shop, data)
   assert.deepEqual([order.couponCode, order.discounts.map((each) => each.key)], [null, ['all-free']])
@@ -176,8 +180,8 @@ test('all counts are right after many concurrent orders with promotions, coupons
   const buyers = Array.from({ length: 30 }, newVisitor)
   await Promise.all(
     buyers.map(async (who, i) => {
-      const wanted = await readyToPlace(shop, who, undefined, i % 2 ? 'TEN' : undefined)
-      const { data } = await shop.call('order.place', wanted, { ...who, ...key('crowd') })
+      const orderInputs = await readyToPlace(shop, who, undefined, i % 2 ? 'TEN' : undefined)
+      const { data } = await shop.call('order.place', orderInputs, { ...who, ...key('crowd') })
       if (data && i % 3 === 0)
         await shop.call('order.cancel', { number: data.number, access: data.access }, who)
     }),

@@ -99,10 +99,10 @@ test('a free-shipping coupon covers the fees of all parcels', async () => {
 
 test('wrong shares and addresses are refused, each problem at its field', async () => {
   const who = newVisitor()
-  const wanted = await readyForTwo(shop, who)
-  const [ada, hana] = wanted.deliveries
+  const orderInput = await readyForTwo(shop, who)
+  const [ada, hana] = orderInput.deliveries
   const refused = async (change: object) => {
-    const { code, fields } = await shop.call('order.place', { ...wanted, ...change }, key(who, 'wrong'))
+    const { code, fields } = await shop.call('order.place', { ...orderInput, ...change }, key(who, 'wrong'))
     return [code, ...Object.keys(fields ?? {})]
   }
   const id = ada!.lines[0]!.id
@@ -117,7 +117,7 @@ test('wrong shares and addresses are refused, each problem at its field', async 
   const zip = { ...hana!.address, zip: '1' }
   assert.deepEqual(
     await refused({
-      buyer: { ...wanted.buyer, name: ' ' },
+      buyer: { ...orderInput.buyer, name: ' ' },
       deliveries: [ada, { ...hana!, address: zip, message: 'x'.repeat(301) }],
     }),
     [2002, 'name', 'deliveries.1.zip', 'deliveries.1.message'],
@@ -128,14 +128,14 @@ test('wrong shares and addresses are refused, each problem at its field', async 
 
 test('a requested delivery date sets the shipping date, and a date that is no longer possible is refused', async () => {
   const who = newVisitor()
-  const wanted = await readyForTwo(shop, who)
+  const orderInput = await readyForTwo(shop, who)
   const options = { arriveOn: '2026-05-10', message: 'おめでとう' }
-  const deliveries = [wanted.deliveries[0]!, { ...wanted.deliveries[1]!, ...options }]
-  const late = [wanted.deliveries[0]!, { ...wanted.deliveries[1]!, arriveOn: '2026-03-09' }]
+  const deliveries = [orderInput.deliveries[0]!, { ...orderInput.deliveries[1]!, ...options }]
+  const late = [orderInput.deliveries[0]!, { ...orderInput.deliveries[1]!, arriveOn: '2026-03-09' }]
   shop.clock.now += 3 * 24 * 3_600_000
-  const refused = await shop.call('order.place', { ...wanted, deliveries: late }, key(who, 'late'))
+  const refused = await shop.call('order.place', { ...orderInput, deliveries: late }, key(who, 'late'))
   assert.deepEqual([refused.code, Object.keys(refused.fields ?? {})], [2008, ['deliveries.1.arriveOn']])
-  const { data } = await shop.call('order.place', { ...wanted, deliveries }, key(who))
+  const { data } = await shop.call('order.place', { ...orderInput, deliveries }, key(who))
   const { arriveOn, latest, message } = (await readOrder(shop, data)).deliveries[1]!
   // Mother's Day is a Sunday, so the parcel arrives on Friday.
   assert.deepEqual([arriveOn, latest, message], ['2026-05-10', '2026-05-08', 'おめでとう'])

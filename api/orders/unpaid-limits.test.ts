@@ -39,10 +39,10 @@ async function ready({ email = `buyer-${keys}@example.com`, quantity = 1, varian
   const line = { variantId: variantId ?? shop.teddy.variant, quantity: 1 }
   for (let left = quantity - 1; left > 0; left -= 98)
     await shop.call('cart.add', { ...line, quantity: Math.min(left, 98), giftMessage: `${left}` }, who)
-  const wanted = await readyToPlace(shop, who, line.variantId)
-  const buyer = { ...wanted.buyer, email }
+  const orderInput = await readyToPlace(shop, who, line.variantId)
+  const buyer = { ...orderInput.buyer, email }
   const idempotencyKey = `key-of-an-unpaid-order-${keys}`
-  return () => shop.call('order.place', { ...wanted, buyer }, { ...who, idempotencyKey })
+  return () => shop.call('order.place', { ...orderInput, buyer }, { ...who, idempotencyKey })
 }
 
 async function place(buyer: Buyer) {
@@ -106,10 +106,10 @@ test('a customer’s orders count together, whatever network and e-mail', async 
   const codes: number[] = []
   for (let i = 0; i < 4; i += 1) {
     await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, customer)
-    const wanted = await readyToPlace(shop, customer)
+    const orderInput = await readyToPlace(shop, customer)
     const who = { ...customer, ip: `203.0.113.${i}`, idempotencyKey: `key-of-a-customer-${i}` }
-    const buyer = { ...wanted.buyer, email: `other-${i}@example.com` }
-    codes.push((await shop.call('order.place', { ...wanted, buyer }, who)).code)
+    const buyer = { ...orderInput.buyer, email: `other-${i}@example.com` }
+    codes.push((await shop.call('order.place', { ...orderInput, buyer }, who)).code)
   }
   assert.deepEqual(codes, [201, 201, 201, ordersLimit])
 })
