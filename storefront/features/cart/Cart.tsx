@@ -1,4 +1,4 @@
-// All lines of the cart with all they offer, and the summary beside them.
+// The content of the cart page: lines and summary.
 import { Suspense, useEffect, useRef } from 'react'
 import { CartLine } from '../../shared/cart/CartLine.tsx'
 import { CartBar, CartSummary } from './CartSummary.tsx'
@@ -21,7 +21,7 @@ export default function Cart() {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => void cart.load(), [])
   useTrack(view && view.count > 0 && { name: 'view_cart', cart: view })
-  // After the dialog has tried to give the focus back to a button that is no more.
+  // One frame later: the closing dialog first tries to focus the removed button.
   const focusTitle = () => requestAnimationFrame(() => title.current?.focus())
   return (
     <div className="container filled-later cart-screen" aria-busy={busy || undefined}>
@@ -31,12 +31,12 @@ export default function Cart() {
         </h1>
         {view && view.count > 0 && <output>{t('cart.count', { count: view.count })}</output>}
       </header>
-      {view ? <Filled view={view} onRemove={focusTitle} /> : failed ? <Failed /> : <CartWaiting />}
+      {view ? <CartContent view={view} onRemove={focusTitle} /> : failed ? <CartError /> : <CartWaiting />}
     </div>
   )
 }
 
-function Filled({ view, onRemove }: { view: CartView; onRemove: () => void }) {
+function CartContent({ view, onRemove }: { view: CartView; onRemove: () => void }) {
   const t = useTranslate()
   if (view.lines.length === 0)
     return (
@@ -59,7 +59,7 @@ function Filled({ view, onRemove }: { view: CartView; onRemove: () => void }) {
   )
 }
 
-function Failed() {
+function CartError() {
   const t = useTranslate()
   return (
     <EmptyState icon="warning" title={t('cart.failed')} text={t('cart.failedText')}>

@@ -1,4 +1,4 @@
-// The cart as a page: its frame, until what is in it is known.
+// The cart page. It shows a placeholder until the cart loads.
 import { Suspense } from 'react'
 import { CartWaiting } from './CartWaiting.tsx'
 import { lazyContent } from '../../shared/lazy-content.tsx'
@@ -11,15 +11,15 @@ const Cart = lazyContent(() => withTexts(['sums'], import('./Cart.tsx')))
 
 export default function CartScreen() {
   const hydrated = useHydrated()
-  if (!hydrated) return <Frame />
+  if (!hydrated) return <Placeholder />
   return (
-    <Suspense fallback={<Frame />}>
+    <Suspense fallback={<Placeholder />}>
       <Cart />
     </Suspense>
   )
 }
 
-function Frame() {
+function Placeholder() {
   const t = useTranslate()
   return (
     <div className="container filled-later cart-screen">

@@ -1,4 +1,4 @@
-// Beside the cart: coupon, hints, totals, and the way to the checkout. On phones the way stays under the thumb.
+// Beside the cart lines: coupon, promotion hints, totals and the checkout button.
 import { useHref, useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import type { CartView } from '../../shared/cart/cart.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -54,7 +54,7 @@ function CheckoutButton({ orderable }: { orderable: boolean }) {
   )
 }
 
-/** On phones: the total and the way on, always under the thumb. */
+/** On phones: the total and the checkout button, fixed at the bottom of the screen. */
 export function CartBar({ view }: { view: CartView }) {
   const t = useTranslate()
   const money = useMoney()

@@ -1,4 +1,4 @@
-// The cart while its lines, or its code, are on their way.
+// Placeholder of the cart while its lines or code load.
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 

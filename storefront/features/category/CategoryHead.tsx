@@ -1,4 +1,4 @@
-// The head of a category's page: where it stands, what it is called, what it is about, and its parts.
+// Header of a category page: breadcrumbs, name, description and subcategories.
 import type { Category } from '#domain/catalog/catalog.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'

@@ -1,4 +1,4 @@
-// A category: what it is, its parts, and its products.
+// The page of a category: header and product list.
 import { CategoryHead } from './CategoryHead.tsx'
 import { ListView } from '../../shared/product-list/ListView.tsx'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'

@@ -1,4 +1,4 @@
-// A category with its products, filtered and sorted as its address says.
+// Loads a category with its products, filtered and sorted by the address.
 import type { Category } from '#domain/catalog/catalog.ts'
 import { loadList, type WishedList } from '../../shared/product-list/load-list.ts'
 import { isFiltered, writeFilters } from '../../shared/product-list/list-filters.ts'

@@ -1,4 +1,4 @@
-// A message to the merchant. What is typed stays until it is sent; faults are shown from the first press on.
+// The contact form. The browser stores the draft until it is sent. Errors appear from the first submit on.
 import { useRef, useState } from 'react'
 import { normaliseEmail } from '#domain/customers/email.ts'
 import { characterCount } from '#domain/text.ts'
@@ -37,37 +37,37 @@ export function ContactForm({ onSent }: ContactFormProps) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(emptyContact)
-  const [pressed, setPressed] = useState(false)
-  /** What the shop objected to, until that field is changed. */
-  const [objections, setObjections] = useState<Texts>({})
+  const [submitted, setSubmitted] = useState(false)
+  /** Errors from the server, each until its field changes. */
+  const [serverErrors, setServerErrors] = useState<Texts>({})
   const [busy, setBusy] = useState(false)
   usePrehydrationInput(form, (typed) => setDraft({ ...contactDraft.read(), ...typed }))
 
-  const problems = pressed ? checkContact(draft) : {}
+  const problems = submitted ? checkContact(draft) : {}
   const errorOf = (field: ContactField): string | undefined => {
     const problem = problems[field]
-    return problem ? t(problemTexts[problem]) : objections[field]
+    return problem ? t(problemTexts[problem]) : serverErrors[field]
   }
 
   function change(field: ContactField, text: string): void {
     const next = { ...draft, [field]: text }
     setDraft(next)
     contactDraft.write(next)
-    setObjections((before) => {
+    setServerErrors((before) => {
       const { [field]: _, ...others } = before
       return others
     })
   }
 
-  function focusOn(faulty: readonly ContactField[]): void {
-    const first = contactFields.find((field) => faulty.includes(field))
+  function focusOn(invalid: readonly ContactField[]): void {
+    const first = contactFields.find((field) => invalid.includes(field))
     form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
 
   async function send(): Promise<void> {
-    setPressed(true)
-    const faulty = Object.keys(checkContact(draft)) as ContactField[]
-    if (faulty.length > 0) return focusOn(faulty)
+    setSubmitted(true)
+    const invalid = Object.keys(checkContact(draft)) as ContactField[]
+    if (invalid.length > 0) return focusOn(invalid)
     setBusy(true)
     try {
       const email = normaliseEmail(draft.email)
@@ -76,7 +76,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
       onSent(email)
     } catch (error) {
       if (!(error instanceof CallRefused)) return
-      setObjections(error.fields)
+      setServerErrors(error.fields)
       focusOn(Object.keys(error.fields) as ContactField[])
     } finally {
       setBusy(false)

@@ -1,4 +1,4 @@
-// Where a visitor writes to the merchant, with what is asked most often beside the form.
+// The contact page: the form, help links and the seller's address.
 import { useEffect, useRef, useState } from 'react'
 import { ContactForm } from './ContactForm.tsx'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
@@ -16,7 +16,7 @@ const quickLinks = helpLinks.filter(({ path }) => path !== '/contact-us')
 export default function ContactScreen({ data: seller }: { data: Seller }) {
   const t = useTranslate()
   const href = useHref()
-  /** Where the answer goes; null until something was sent. */
+  /** The sender's e-mail address; null until a message was sent. */
   const [sentFrom, setSentFrom] = useState<string | null>(null)
   return (
     <div className="contact-screen container">
@@ -51,11 +51,11 @@ export default function ContactScreen({ data: seller }: { data: Seller }) {
 
 function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
   const t = useTranslate()
-  const place = useRef<HTMLDivElement>(null)
-  // The form with the pressed button is gone: the keyboard goes on here.
-  useEffect(() => place.current?.focus(), [])
+  const root = useRef<HTMLDivElement>(null)
+  // The form with the focused button is gone, so the focus moves here.
+  useEffect(() => root.current?.focus(), [])
   return (
-    <div ref={place} tabIndex={-1} data-part="sent">
+    <div ref={root} tabIndex={-1} data-part="sent">
       <Notice tone="success" title={t('contact.sent')} live>
         <p>{t('contact.sentText', { email })}</p>
       </Notice>

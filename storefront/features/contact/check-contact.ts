@@ -1,4 +1,4 @@
-// What must be mended before a message can be sent. The shop checks once more.
+// Validates a contact message before it is sent. The server validates it again.
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { readOrderNumber } from '#domain/orders/order.ts'
 import { isTooLong } from '#domain/text.ts'
@@ -6,7 +6,7 @@ import { contactLengths, type ContactDraft, type ContactField } from './contact-
 
 export type ContactProblem = 'required' | 'email' | 'order' | 'too-long'
 
-const needed = ['name', 'email', 'subject', 'text'] as const
+const requiredFields = ['name', 'email', 'subject', 'text'] as const
 
 export function checkContact(draft: ContactDraft): Partial<Record<ContactField, ContactProblem>> {
   const problems: Partial<Record<ContactField, ContactProblem>> = {}
@@ -14,6 +14,6 @@ export function checkContact(draft: ContactDraft): Partial<Record<ContactField, 
   if (draft.orderNumber.trim() !== '' && readOrderNumber(draft.orderNumber) === null)
     problems.orderNumber = 'order'
   if (isTooLong(draft.text.trim(), contactLengths.text)) problems.text = 'too-long'
-  for (const field of needed) if (draft[field].trim() === '') problems[field] = 'required'
+  for (const field of requiredFields) if (draft[field].trim() === '') problems[field] = 'required'
   return problems
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { checkContact } from './check-contact.ts'
 import { emptyContact, parseContact } from './contact-draft.ts'
 
-const whole = {
+const message = {
   ...emptyContact,
   name: 'Anna',
   email: 'anna@example.com',
@@ -11,25 +11,25 @@ const whole = {
   text: 'Red, please.',
 }
 
-test('a draft is read back as it was typed, and nothing else is', () => {
-  assert.deepEqual(parseContact(whole), whole)
+test('a stored draft is read unchanged, and other values are ignored', () => {
+  assert.deepEqual(parseContact(message), message)
   assert.deepEqual(parseContact({ name: 3, other: 'x' }), emptyContact)
   assert.equal(parseContact('Anna'), undefined)
 })
 
-test('a whole message has no faults, with or without an order number', () => {
-  assert.deepEqual(checkContact(whole), {})
-  assert.deepEqual(checkContact({ ...whole, text: 'Two\nlines' }), {})
+test('a complete message is valid', () => {
+  assert.deepEqual(checkContact(message), {})
+  assert.deepEqual(checkContact({ ...message, text: 'Two\nlines' }), {})
 })
 
-test('each field says what it lacks', () => {
+test('each invalid field has its own problem', () => {
   assert.deepEqual(checkContact(emptyContact), {
     name: 'required',
     email: 'required',
     subject: 'required',
     text: 'required',
   })
-  assert.deepEqual(checkContact({ ...whole, email: 'anna', orderNumber: '12', text: 'x'.repeat(3001) }), {
+  assert.deepEqual(checkContact({ ...message, email: 'anna', orderNumber: '12', text: 'x'.repeat(3001) }), {
     email: 'email',
     orderNumber: 'order',
     text: 'too-long',

@@ -1,4 +1,4 @@
-// What was typed into the contact form, kept in this browser until it is sent.
+// The draft of a contact message, stored in the browser until it is sent.
 import { persisted } from '../../platform/storage/persisted.ts'
 
 export const contactLengths = { name: 100, email: 254, subject: 150, orderNumber: 40, text: 3000 } as const
@@ -8,12 +8,12 @@ export type ContactDraft = Readonly<Record<ContactField, string>>
 export const contactFields = Object.keys(contactLengths) as ContactField[]
 export const emptyContact: ContactDraft = { name: '', email: '', subject: '', orderNumber: '', text: '' }
 
-/** undefined for what this page did not write. */
+/** undefined for values that are no object. Cuts long texts; replaces missing ones by ''. */
 export function parseContact(value: unknown): ContactDraft | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const given = value as Partial<Record<ContactField, unknown>>
+  const stored = value as Partial<Record<ContactField, unknown>>
   const texts = contactFields.map((field) => {
-    const text = given[field]
+    const text = stored[field]
     return [field, typeof text === 'string' ? text.slice(0, 4 * contactLengths[field]) : '']
   })
   return Object.fromEntries(texts) as ContactDraft

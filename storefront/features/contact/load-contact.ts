@@ -1,4 +1,4 @@
-// The contact page: its words, and who stands behind the shop.
+// Loads the contact page: its texts and the seller's details.
 import type { Output } from '#api/call.ts'
 import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
 

@@ -1,4 +1,4 @@
-// What the merchant wrote: a page, a post of the blog, or the list of all posts.
+// A page or blog post of the merchant, or the list of all posts.
 import { useCallback } from 'react'
 import { PostList } from './PostList.tsx'
 import { useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
@@ -64,7 +64,7 @@ function Text({ kind, text, more }: Exclude<ContentData, { kind: 'blog' }>) {
     [iconService],
   )
   const { key, title, summary, picture, html, themes } = text
-  const others = helpLinks.filter(({ path }) => path !== `/rich/${key}` && path !== contactPath)
+  const otherLinks = helpLinks.filter(({ path }) => path !== `/rich/${key}` && path !== contactPath)
   return (
     <>
       <article>
@@ -98,7 +98,7 @@ function Text({ kind, text, more }: Exclude<ContentData, { kind: 'blog' }>) {
         <aside aria-labelledby="ask">
           <nav aria-labelledby="help">
             <h2 id="help">{t('footer.service')}</h2>
-            <HelpLinks links={others} />
+            <HelpLinks links={otherLinks} />
           </nav>
           <div>
             <h2 id="ask">{t('content.ask')}</h2>

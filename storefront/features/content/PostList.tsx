@@ -1,10 +1,10 @@
-// Posts side by side, each with its picture and what it is about. A long list begins with a large one.
+// Blog posts side by side, each with picture and summary. On the blog page the first post is large.
 import { useHref } from '../../platform/pages/visit.ts'
 import type { PostLink } from './load-content.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import './PostList.css'
 
-/** How wide a picture is shown: on the page of all posts, and three side by side. */
+/** `sizes` of the pictures: on the blog page, and in a row of three. */
 const sizes = {
   page: '(min-width: 88rem) 46rem, (min-width: 48rem) 60vw, 100vw',
   row: '(min-width: 88rem) 26rem, (min-width: 48rem) 33vw, 100vw',
@@ -12,7 +12,7 @@ const sizes = {
 
 type PostListProps = {
   posts: readonly PostLink[]
-  /** The list is the page: its first picture is seen at once, and is the largest. */
+  /** The list is the main content of the page: its first picture loads eagerly and is large. */
   first?: boolean
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { foldQuestions } from './fold-questions.ts'
 import { questionsData } from './content-data.ts'
 
-test('the questions of a page are told with their answers as plain text', () => {
+test('the structured data contains the questions of a page and their answers as plain text', () => {
   const html =
     '<h2>Paying</h2>\n<h3>Cards &amp; wallets?</h3>\n<p>Both.</p><p>See <a href="/rich/payment">here</a>.</p>\n<h3>Cash?</h3><p>No.</p><h2>Other</h2><p>Not an answer.</p>'
   assert.deepEqual(questionsData(html), {
@@ -20,11 +20,11 @@ test('the questions of a page are told with their answers as plain text', () => 
   })
 })
 
-test('a page without questions tells none', () => {
+test('a page without questions has no structured data for questions', () => {
   assert.equal(questionsData('<h2>Paying</h2><p>By card.</p>'), null)
 })
 
-test('a page of questions is folded by theme, with anchors, and any other page is left as it is', () => {
+test('a page of questions is grouped by theme, with anchors; any other page stays unchanged', () => {
   const html =
     '<h2>Paying</h2><h3>Cash?</h3><p>No.</p><h3>Cards?</h3><p>Yes.</p><h2>Other <b>ways</b></h2><p>None.</p>'
   assert.deepEqual(foldQuestions(html), {

@@ -1,10 +1,10 @@
-// What search engines read about pages and posts: schema.org as JSON-LD.
+// Structured data of pages and posts for search engines: schema.org as JSON-LD.
 import type { Article, FAQPage, Organization, Question, WithContext } from 'schema-dts'
 import type { Output } from '#api/call.ts'
 
 const context = 'https://schema.org'
 
-/** `path` with the language's prefix. */
+/** `path` includes the language's prefix; `shop` is the shop's name. */
 export function articleData(
   { title, summary, picture, publishedAt, updatedAt }: Output<'catalog.content'>,
   path: string,
@@ -26,7 +26,7 @@ export function articleData(
   }
 }
 
-/** Each third-level heading is a question, and what follows it the answer; null where the page asks nothing. */
+/** Every h3 is a question, and the text up to the next heading its answer. null if there are no questions. */
 export function questionsData(html: string): WithContext<FAQPage> | null {
   const questions = [...html.matchAll(/<h3>(.*?)<\/h3>(.*?)(?=<h[23]>|$)/gs)].map(
     ([, question = '', answer = '']): Question => ({
@@ -47,6 +47,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': "'",
 }
 
+/** Removes tags and decodes the entities that the sanitiser writes. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')

@@ -1,28 +1,28 @@
-// A page of questions as groups that open: every second-level heading is a theme to jump to, every third-level
-// heading a question, and what follows it the answer. The HTML is the sanitiser's.
+// Turns a page of questions into collapsible answers. Every h2 is a theme with an anchor, every h3 a question, and the
+// text up to the next heading its answer. The HTML comes from the sanitiser.
 import { plainText } from './content-data.ts'
 
 export type FoldedText = {
   readonly html: string
-  /** Themes in the order of the page, with the ids of their headings; empty where the page asks nothing. */
+  /** Themes in page order, with the ids of their headings; empty if there are no questions. */
   readonly themes: readonly { readonly id: string; readonly title: string }[]
 }
 
 const question = /<h3>(.*?)<\/h3>(.*?)(?=<h[23]>|$)/gs
 
-/** An address with the id of an answer opens it. */
+/** A link to the id of an answer opens the answer. */
 export function foldQuestions(html: string): FoldedText {
   let questions = 0
-  const folded = html.replaceAll(question, (_, asked: string, answer: string) => {
+  const folded = html.replaceAll(question, (_, heading: string, answer: string) => {
     questions += 1
-    return `<details><summary><h3>${asked}</h3></summary><div id="answer-${questions}">${answer}</div></details>`
+    return `<details><summary><h3>${heading}</h3></summary><div id="answer-${questions}">${answer}</div></details>`
   })
   if (questions === 0) return { html, themes: [] }
   const themes: { id: string; title: string }[] = []
-  const marked = folded.replaceAll(/<h2>(.*?)<\/h2>/gs, (_, title: string) => {
+  const withAnchors = folded.replaceAll(/<h2>(.*?)<\/h2>/gs, (_, title: string) => {
     const id = `theme-${themes.length + 1}`
     themes.push({ id, title: plainText(title) })
     return `<h2 id="${id}">${title}</h2>`
   })
-  return { html: marked, themes }
+  return { html: withAnchors, themes }
 }

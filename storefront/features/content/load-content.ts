@@ -1,4 +1,4 @@
-// A page or a post of the merchant's by its key, or the list of all posts, which has the key `blog`.
+// Loads a page or post of the merchant by its key. The key `blog` loads the list of all posts.
 import type { Output } from '#api/call.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
@@ -10,7 +10,7 @@ import { shareImage } from '../../platform/pages/share-image.ts'
 import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
 
 export type PostLink = Omit<Output<'catalog.posts'>[number], 'publishedAt'> & {
-  /** Plain date, as it was in Germany, where the shop is. */
+  /** The plain date in Germany, the seller's country. */
   readonly date: string
 }
 export type ContentData =
@@ -18,7 +18,7 @@ export type ContentData =
   | {
       readonly kind: 'page' | 'post'
       readonly text: PostLink & FoldedText
-      /** Other posts, for a post. */
+      /** Other posts; empty for a page. */
       readonly more: readonly PostLink[]
     }
 
@@ -30,7 +30,7 @@ export async function loadContent(context: LoadContext): Promise<Loaded<ContentD
 }
 
 async function loadBlog({ read, t, locale, path }: LoadContext): Promise<Loaded<ContentData>> {
-  const posts = (await read('catalog.posts', {})).map(dated)
+  const posts = (await read('catalog.posts', {})).map(toPostLink)
   const picture = posts.find((post) => post.picture)?.picture
   const crumbs = [
     { name: t('shop.home'), path: localePath(locale, '/') },
@@ -59,7 +59,7 @@ async function loadText({ read, params, locale, path, t }: LoadContext): Promise
     { name: title, path },
   ].map((crumb) => ({ ...crumb, path: localePath(locale, crumb.path) }))
   return {
-    data: { kind, text: { ...dated(content), ...folded }, more: others.slice(0, 3).map(dated) },
+    data: { kind, text: { ...toPostLink(content), ...folded }, more: others.slice(0, 3).map(toPostLink) },
     head: {
       title,
       description: summary,
@@ -74,6 +74,12 @@ async function loadText({ read, params, locale, path, t }: LoadContext): Promise
   }
 }
 
-function dated({ key, title, summary, picture, publishedAt }: Output<'catalog.posts'>[number]): PostLink {
+function toPostLink({
+  key,
+  title,
+  summary,
+  picture,
+  publishedAt,
+}: Output<'catalog.posts'>[number]): PostLink {
   return { key, title, summary, picture, date: plainDateIn(publishedAt, timeZones.DE) }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { localiseLinks } from './localise-links.ts'
 
-test('a link within the shop gets the language of its reader', () => {
+test("a link within the shop gets the reader's language", () => {
   assert.equal(
     localiseLinks('<a href="/rich/returns">Returns</a>, <a href="/">home</a>', 'de'),
     '<a href="/de/rich/returns">Returns</a>, <a href="/de">home</a>',
@@ -13,7 +13,7 @@ test('a link within the shop gets the language of its reader', () => {
   )
 })
 
-test('a link that leads out, or that names its language, stays as it was written', () => {
+test('a link to another site, or with a language of its own, stays unchanged', () => {
   for (const link of [
     'https://example.com/',
     'mailto:hello@posy.example',

@@ -1,40 +1,40 @@
-// Draws the icons that a written page names: from the shop's own icons, and, where the merchant allows it, from a
-// public service in Iconify's format for those the shop does not have.
-const patienceMs = 1_500
+// Draws the icons that the text of a page names. They come from the shop's own set. If the merchant allows it, missing
+// ones come from a public service in Iconify's format.
+const timeoutMs = 1_500
 const nameShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** As Iconify describes it: the inside of an <svg>, and its size. */
+/** Iconify's format: the content of an <svg> element, and its size. */
 type Drawing = { readonly body: string; readonly width: number; readonly height: number }
 
-/** `service`: an origin, or '' for none. A mark whose icon is not found stays empty. */
-export async function drawNamedIcons(marks: readonly HTMLElement[], service: string): Promise<void> {
+/** `service`: an origin, or '' for none. A placeholder whose icon is missing stays empty. Never rejects. */
+export async function drawNamedIcons(placeholders: readonly HTMLElement[], service: string): Promise<void> {
   const nameOf = ({ dataset }: HTMLElement): string => dataset['icon'] ?? ''
-  const names = [...new Set(marks.map(nameOf))].filter((name) => nameShape.test(name))
+  const names = [...new Set(placeholders.map(nameOf))].filter((name) => nameShape.test(name))
   const drawings = await fetchDrawings('/icons', names)
   const missing = names.filter((name) => !drawings.has(name))
   if (service && missing.length > 0)
     for (const [name, drawing] of await fetchDrawings(service, missing)) drawings.set(name, drawing)
-  for (const mark of marks) {
-    const drawing = drawings.get(nameOf(mark))
-    // As a picture it can run nothing and fetch nothing, whoever drew it.
-    if (drawing) mark.style.setProperty('--drawing', `url("${pictureOf(drawing)}")`)
+  for (const placeholder of placeholders) {
+    const drawing = drawings.get(nameOf(placeholder))
+    // An SVG image cannot run scripts or load resources, so a foreign drawing is safe.
+    if (drawing) placeholder.style.setProperty('--drawing', `url("${imageUrl(drawing)}")`)
   }
 }
 
 async function fetchDrawings(origin: string, names: readonly string[]): Promise<Map<string, Drawing>> {
   try {
-    const answer = await fetch(`${origin}/lucide.json?icons=${names.join(',')}`, {
-      signal: AbortSignal.timeout(patienceMs),
+    const response = await fetch(`${origin}/lucide.json?icons=${names.join(',')}`, {
+      signal: AbortSignal.timeout(timeoutMs),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     })
-    return answer.ok ? readDrawings(await answer.json()) : new Map()
+    return response.ok ? readDrawings(await response.json()) : new Map()
   } catch {
     return new Map()
   }
 }
 
-/** What is not in Iconify's format is no icon. */
+/** Ignores everything that is not in Iconify's format. */
 export function readDrawings(answer: unknown): Map<string, Drawing> {
   const { icons, width, height } = (answer ?? {}) as Record<string, unknown>
   const size = (own: unknown, common: unknown): number =>
@@ -48,7 +48,7 @@ export function readDrawings(answer: unknown): Map<string, Drawing> {
   return drawings
 }
 
-function pictureOf({ body, width, height }: Drawing): string {
+function imageUrl({ body, width, height }: Drawing): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

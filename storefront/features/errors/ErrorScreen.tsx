@@ -1,4 +1,4 @@
-// An error at any address: its status, what it is called, and what it means.
+// The error page: status, name and explanation.
 import type { ErrorData } from '../../platform/pages/error-page.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { NextSteps } from '../../shared/navigation/NextSteps.tsx'

@@ -1,5 +1,5 @@
-// `/error/404`: nothing is here, or the shop could not be reached. Where that happened on the way to an order,
-// it offers to find out what became of it.
+// `/error/404`: the page does not exist, or the shop is unreachable. If an order was in progress, the page offers to
+// check its state.
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyContent } from '../../shared/lazy-content.tsx'
 import { wantedAddress, type NotFoundData } from '../../platform/navigation/unreachable-page.ts'
@@ -11,9 +11,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import { TryAgain } from './TryAgain.tsx'
 import './ErrorScreen.css'
 
-const never = (): (() => void) => () => undefined
+const noUpdates = (): (() => void) => () => undefined
 
-/** Fetched with the screen, since it is shown where the connection is lost. */
+/** Loads with the screen, because there may be no connection when it is needed. */
 const CheckMyOrder = lazyContent<object>(async () => {
   const { CheckMyOrder: Part } = await import('../../shared/orders/CheckMyOrder.tsx')
   return { default: Part }
@@ -22,21 +22,21 @@ const CheckMyOrder = lazyContent<object>(async () => {
 export default function NotFoundScreen({ data }: { data: NotFoundData }) {
   const t = useTranslate()
   const href = useHref()
-  // Also after the document was loaded again at this address.
-  const wanted = useSyncExternalStore(never, wantedAddress, () => '')
+  // Also set after a reload at this address.
+  const address = useSyncExternalStore(noUpdates, wantedAddress, () => '')
   const hydrated = useHydrated()
   return (
     <div className="error-screen container">
       <Icon name="flower" />
       <h1>{t('error.oops')}</h1>
-      <p>{t(data?.unreachable || wanted ? 'error.unreachable' : 'error.checkAddress')}</p>
+      <p>{t(data?.unreachable || address ? 'error.unreachable' : 'error.checkAddress')}</p>
       {hydrated && (
         <Suspense fallback={null}>
           <CheckMyOrder />
         </Suspense>
       )}
-      {wanted && <TryAgain wanted={wanted} />}
-      <Button href={href('/')} variant={wanted ? 'secondary' : 'primary'}>
+      {address && <TryAgain address={address} />}
+      <Button href={href('/')} variant={address ? 'secondary' : 'primary'}>
         {t('error.home')}
       </Button>
       <NextSteps />

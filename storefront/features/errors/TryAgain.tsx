@@ -1,16 +1,16 @@
-// Another try at the address that failed. Without scripts it loads the document again.
+// A button that opens the failed address again. Without scripts it reloads the document.
 import type { MouseEvent } from 'react'
 import { useNavigate } from '../../platform/navigation/navigation-context.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 
-/** `wanted` is a whole address; left out for the present one. */
-export function TryAgain({ wanted }: { wanted?: string }) {
+/** `address`: a full address; by default the current one. */
+export function TryAgain({ address }: { address?: string }) {
   const t = useTranslate()
   const navigate = useNavigate()
   return (
     <Button
-      href={wanted ?? ''}
+      href={address ?? ''}
       onClick={(event: MouseEvent<HTMLAnchorElement>) => {
         event.preventDefault()
         void navigate(event.currentTarget.href, { replace: true })

@@ -1,4 +1,4 @@
-// What the recipient would rather have: for every gift another variant of it, or a voucher.
+// Dialog to exchange gifts: each for another variant or a voucher.
 import { useState } from 'react'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { call, CallRefused } from '../../platform/api/call.ts'
@@ -47,8 +47,8 @@ export function ExchangeDialog({ code, gift, onClose, onChange }: ExchangeDialog
     } catch (problem) {
       setBusy(false)
       if (!(problem instanceof CallRefused)) return
-      const { email: wrongEmail } = problem.fields
-      setError(wrongEmail ? { email: wrongEmail } : { all: problem.message })
+      const { email: emailError } = problem.fields
+      setError(emailError ? { email: emailError } : { all: problem.message })
     }
   }
 

@@ -1,4 +1,4 @@
-// The code from the parcel. Whoever comes by the link on the card has it typed in already.
+// Form for the gift code of a parcel. The link on the card fills it in.
 import { useRef, useState } from 'react'
 import { readGiftCode } from '#domain/orders/readable-code.ts'
 import type { Output } from '#api/call.ts'
@@ -20,16 +20,16 @@ export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void 
   const [code, setCode] = useState('')
   const { error, busy, ask, refuse, forget } = useAsking(form)
   usePrehydrationInput(form, (typed) => {
-    const linked = takeCodeOfLink()
-    setCode(linked ?? typed['giftCode'] ?? '')
-    if (linked) open(linked)
+    const linkCode = takeCodeFromLink()
+    setCode(linkCode ?? typed['giftCode'] ?? '')
+    if (linkCode) open(linkCode)
   })
 
   function open(typed: string): void {
-    const known = readGiftCode(typed)
-    if (known === null) return refuse(t('present.codeError'))
+    const giftCode = readGiftCode(typed)
+    if (giftCode === null) return refuse(t('present.codeError'))
     void ask(async () =>
-      onOpened({ code: known, gift: await callLater('gift.view', { giftCode: known }, { quiet: true }) }),
+      onOpened({ code: giftCode, gift: await callLater('gift.view', { giftCode }, { quiet: true }) }),
     )
   }
 
@@ -68,8 +68,8 @@ export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void 
   )
 }
 
-/** The code in the link is taken up and leaves the address bar: it opens the gift to whoever reads it. */
-function takeCodeOfLink(): string | null {
+/** Reads the code from the link and removes it from the address bar, because it opens the gift for every reader. */
+function takeCodeFromLink(): string | null {
   const code = readGiftCode(location.hash.slice(1))
   if (code !== null) history.replaceState(history.state, '', location.pathname + location.search)
   return code

@@ -1,4 +1,4 @@
-// For whoever received a gift: its code opens what is in the parcel, where it is, and the way to exchange it.
+// The page for a gift's recipient: its code shows the parcel's content, delivery and exchange.
 import { Suspense, useState } from 'react'
 import { GiftForm, type OpenedGift } from './GiftForm.tsx'
 import type { GiftSheetProps } from './GiftSheet.tsx'
@@ -6,7 +6,7 @@ import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import '../../shared/orders/OrderScreens.css'
 
-/** Comes with the first gift that is opened. */
+/** Loads when the first gift is opened. */
 const GiftSheet = lazyContent<GiftSheetProps>(
   () => import('./GiftSheet.tsx').then((file) => ({ default: file.GiftSheet })),
   { rare: true },
@@ -20,12 +20,12 @@ export default function GiftScreen() {
         <h1>{t('present.title')}</h1>
         <p>{t('present.text')}</p>
       </header>
-      <Opening />
+      <GiftByCode />
     </div>
   )
 }
 
-function Opening() {
+function GiftByCode() {
   const [opened, setOpened] = useState<OpenedGift | null>(null)
   return (
     <>

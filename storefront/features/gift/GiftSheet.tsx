@@ -1,4 +1,4 @@
-// A gift that was opened: the card, what is in the parcel, where it is, and what became of exchanges.
+// An opened gift: card, content of the parcel, shipments and exchanges.
 import { useState } from 'react'
 import { useFormat, useTranslate } from '../../platform/pages/visit.ts'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
@@ -14,7 +14,7 @@ export type GiftSheetProps = { opened: OpenedGift; onChange: (gift: GiftView) =>
 export function GiftSheet({ opened: { code, gift }, onChange }: GiftSheetProps) {
   const t = useTranslate()
   const { date, dateRange } = useFormat()
-  const [asking, setAsking] = useState(false)
+  const [dialogOpen, setDialogOpen] = useState(false)
   const { state, message, exchangeUntil } = gift
   const canExchange = exchangeUntil !== null && gift.lines.some(({ exchangeable }) => exchangeable > 0)
   return (
@@ -67,13 +67,13 @@ export function GiftSheet({ opened: { code, gift }, onChange }: GiftSheetProps) 
       {canExchange && (
         <>
           <p>{t('present.exchangeUntil', { date: date(exchangeUntil) })}</p>
-          <Button variant="secondary" icon="returns" onClick={() => setAsking(true)}>
+          <Button variant="secondary" icon="returns" onClick={() => setDialogOpen(true)}>
             {t('present.exchange')}
           </Button>
         </>
       )}
-      {asking && (
-        <ExchangeDialog code={code} gift={gift} onClose={() => setAsking(false)} onChange={onChange} />
+      {dialogOpen && (
+        <ExchangeDialog code={code} gift={gift} onClose={() => setDialogOpen(false)} onChange={onChange} />
       )}
     </section>
   )

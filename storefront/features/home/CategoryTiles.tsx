@@ -1,4 +1,4 @@
-// The rooms of the shop, each with a picture of what is in it.
+// Links to the main categories, each with a picture.
 import type { HomeData } from './load-home.ts'
 import { useHref } from '../../platform/pages/visit.ts'
 import { Picture } from '../../ui/Picture.tsx'

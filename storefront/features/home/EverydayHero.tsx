@@ -1,4 +1,4 @@
-// The window of the shop while no feast is near: a gift, wrapped.
+// The hero of the home page while no occasion is near: a wrapped gift.
 import type { Picture as PictureFacts } from '#domain/catalog/catalog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'

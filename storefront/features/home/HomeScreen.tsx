@@ -1,5 +1,5 @@
-// The home page: the occasion that is near, what is new, the rooms of the shop, the feasts with their last days to order,
-// best sellers, the other occasion, and what customers say. What the shop has nothing of is left out.
+// The home page: the next occasion, new products, categories, occasions with their order-by days, best sellers, another
+// occasion and reviews. Sections without content are omitted.
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { CategoryTiles } from './CategoryTiles.tsx'
 import { EverydayHero } from './EverydayHero.tsx'

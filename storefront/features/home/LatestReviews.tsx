@@ -1,4 +1,4 @@
-// The latest good words of customers, each leading to its gift.
+// The latest good reviews, each with a link to its product.
 import { useHref } from '../../platform/pages/visit.ts'
 import { ReviewCard } from '../../shared/reviews/ReviewCard.tsx'
 import type { ReviewOfProduct } from '../../shared/reviews/load-reviews.ts'

@@ -1,4 +1,4 @@
-// The feasts ahead as leaves of a calendar, each with its last days to order, by shipping method.
+// The next occasions as calendar pages, each with its order-by days by shipping method.
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { useCountryName, useFormat, useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { chooserId } from '../../shared/navigation/chooser-id.ts'
@@ -11,7 +11,7 @@ type Line = readonly [
   date: PlainDate,
 ]
 
-/** The ways that are still open; what leaves at once only once nothing else arrives. */
+/** Order-by days that are still ahead. Ready-made gifts appear only if express is too late for the others. */
 function linesOf({ standardBy, expressBy, readyBy, lateBy }: OccasionNote): Line[] {
   const lines: Line[] = []
   if (standardBy) lines.push(['home.standardBy', standardBy])

@@ -1,4 +1,4 @@
-// The window of the shop: the occasion ahead, laid out on a table, with its date and the last day to order.
+// The hero of an occasion: photograph, date and order-by day.
 import type { Picture as PictureFacts } from '#domain/catalog/catalog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -10,7 +10,7 @@ import './OccasionHero.css'
 type OccasionHeroProps = {
   note: OccasionNote
   picture: PictureFacts
-  /** The first on the page is its heading and its largest picture. */
+  /** The first hero contains the page's heading and its largest picture. */
   first?: boolean | undefined
 }
 

@@ -1,4 +1,4 @@
-// Until when to order so that it surely arrives in time, by the calmest way that still does; else when it arrives.
+// The order-by day of the slowest method that still arrives in time; otherwise the latest day of arrival.
 import { useFormat, useTranslate } from '../../platform/pages/visit.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { OccasionNote } from './occasion-note.ts'
@@ -6,8 +6,8 @@ import type { OccasionNote } from './occasion-note.ts'
 export function OrderByNote({ note: { standardBy, expressBy, readyBy, lateBy } }: { note: OccasionNote }) {
   const t = useTranslate()
   const format = useFormat()
-  const by = standardBy ?? expressBy ?? readyBy ?? lateBy
-  if (by === null) return null
+  const day = standardBy ?? expressBy ?? readyBy ?? lateBy
+  if (day === null) return null
   const text = standardBy
     ? 'home.orderBy'
     : expressBy
@@ -18,7 +18,7 @@ export function OrderByNote({ note: { standardBy, expressBy, readyBy, lateBy } }
   return (
     <p className="order-by-note" data-part="order-by">
       <Icon name="truck" />
-      <span>{t(text, { date: format.date(by, 'weekday') })}</span>
+      <span>{t(text, { date: format.date(day, 'weekday') })}</span>
     </p>
   )
 }

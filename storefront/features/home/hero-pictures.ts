@@ -1,5 +1,5 @@
-// The large photographs of the home page, by occasion: also what its shared links show. The placeholders are those of
-// sample/pictures.ts. On the server alone: a page brings the photographs that it shows.
+// Hero photographs of the home page and of its shared links, by occasion. The placeholders are those of
+// sample/pictures.ts. Server only: a page includes only the photographs that it shows.
 import type { Picture } from '#domain/catalog/catalog.ts'
 import type { NextOccasion } from '#domain/calendar/occasion.ts'
 
@@ -19,7 +19,7 @@ export const heroPictures = {
     placeholder:
       'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAAAwAgCdASoQAAgAAIAIJQBOl0AAZ0pfn1BBgAD+//5NIG952Dt09qx6GTE6hWNfSm9vk7upund4kiFqUDYR5iFTaXM9L/8ivR6nxhai+N8WRni23JpPuzyX9O9D/z9xKD/Jh9WljZzyw7t1Jvh/4I7OpjkucHnWcmXu9QAA',
   },
-  // It carries lettering, so it is never mirrored: the words stand at its calm side in every direction.
+  // It contains lettering, so it is never mirrored: the text is at its empty side in both directions.
   'mothers-day': {
     ...wide,
     name: 'hero-mothers-day',

@@ -1,4 +1,4 @@
-// The home page: the occasions ahead with their last days to order, and a first look at what the shop has.
+// Loads the home page: occasions with their order-by days, products, categories and reviews.
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Category, Picture, ProductCard } from '#domain/catalog/catalog.ts'
 import { nextOccasions, shopOccasions } from '#domain/calendar/occasion.ts'
@@ -14,13 +14,13 @@ import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
 import { loadLatestReviews, type ReviewOfProduct } from '../../shared/reviews/load-reviews.ts'
 
 export type HomeData = {
-  /** Of the next 120 days, those the shop has gifts for, in the order of the calendar. */
+  /** Occasions of the next 120 days for which the shop has products, by date. */
   readonly occasions: readonly OccasionNote[]
-  /** The one that the first picture shows, as the colours of the shop do; null while none is near. */
+  /** The occasion of the first picture and of the shop's theme; null while none is near. */
   readonly lead: OccasionNote['occasion'] | null
-  /** The one shown further down: an order of today still arrives for it. */
+  /** The occasion of the second picture: an order of today still arrives in time. */
   readonly other: OccasionNote['occasion'] | null
-  /** Of the lead, or of any day, and of the other. */
+  /** The picture of `lead` or of an ordinary day, and the picture of `other`. */
   readonly pictures: readonly [first: Picture, other: Picture | null]
   /** The newest products. */
   readonly fresh: readonly ProductCard[]
@@ -29,39 +29,42 @@ export type HomeData = {
   readonly reviews: readonly ReviewOfProduct[]
 }
 
-const shownNew = 4
-const shownBest = 8
-const shownCategories = 6
-const shownReviews = 3
+const maxNew = 4
+const maxBest = 8
+const maxCategories = 6
+const maxReviews = 3
 
 export async function loadHome({ read, country, locale, now, t }: LoadContext): Promise<Loaded<HomeData>> {
   const today = plainDateIn(now, timeZones[country])
-  const [{ newest, bestSelling }, all, said, seller] = await Promise.all([
+  const [{ newest, bestSelling }, allCategories, latestReviews, seller] = await Promise.all([
     read('catalog.recommended', { day: today }),
     read('catalog.categories', {}),
     loadLatestReviews(read),
     read('shop.seller', {}),
   ])
-  const keys = all.map(({ key }) => key)
+  const keys = allCategories.map(({ key }) => key)
   const occasions = nextOccasions(country, today)
     .filter(({ category }) => keys.includes(category))
     .map((next) => noteOccasion(next, country, now))
-  const categories = all
+  const categories = allCategories
     .filter(({ key, parent, picture }) => {
       const isOccasion = shopOccasions.some((occasion) => occasion === key)
       return parent === null && picture && !isOccasion
     })
-    .slice(0, shownCategories)
+    .slice(0, maxCategories)
     .map(({ key, name, picture }) => ({ key, name, picture }))
-  const pictured = new Set(categories.map(({ picture }) => picture!.name))
-  const fresh = unseenFirst(newest, ({ picture }) => pictured.has(picture.name)).slice(0, shownNew)
-  const seen = new Set(fresh.map(({ key }) => key))
-  const best = unseenFirst(
+  const pictureNames = new Set(categories.map(({ picture }) => picture!.name))
+  const fresh = repeatsLast(newest, ({ picture }) => pictureNames.has(picture.name)).slice(0, maxNew)
+  const productKeys = new Set(fresh.map(({ key }) => key))
+  const best = repeatsLast(
     bestSelling,
-    ({ key, picture }) => seen.has(key) || pictured.has(picture.name),
-  ).slice(0, shownBest)
-  for (const { key } of best) seen.add(key)
-  const reviews = unseenFirst(said, ({ productKey }) => seen.has(productKey)).slice(0, shownReviews)
+    ({ key, picture }) => productKeys.has(key) || pictureNames.has(picture.name),
+  ).slice(0, maxBest)
+  for (const { key } of best) productKeys.add(key)
+  const reviews = repeatsLast(latestReviews, ({ productKey }) => productKeys.has(productKey)).slice(
+    0,
+    maxReviews,
+  )
   const lead = seasonOn(country, today, keys)
   const other =
     occasions.find(({ occasion, lateBy }) => occasion !== lead && lateBy === null)?.occasion ?? null
@@ -79,7 +82,7 @@ export async function loadHome({ read, country, locale, now, t }: LoadContext): 
   return { data, head, tags: ['catalogue', 'content', ...productTags([...fresh, ...best])] }
 }
 
-/** What the page shows elsewhere comes last: a large shop repeats nothing, a small one fills its lists. */
-function unseenFirst<Item>(items: readonly Item[], isSeen: (item: Item) => boolean): Item[] {
-  return [...items.filter((item) => !isSeen(item)), ...items.filter(isSeen)]
+/** Items that the page already shows come last: only a small shop needs them to fill its lists. */
+function repeatsLast<Item>(items: readonly Item[], isRepeat: (item: Item) => boolean): Item[] {
+  return [...items.filter((item) => !isRepeat(item)), ...items.filter(isRepeat)]
 }

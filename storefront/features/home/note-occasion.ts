@@ -1,14 +1,14 @@
-// The dates that the home page says of an occasion. On the server alone: the rules of delivery stay out of the page.
+// Computes the dates of an occasion for the home page. Server only: pages do not include the delivery rules.
 import { deliveryOf } from '#domain/delivery/delivery.ts'
 import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { NextOccasion } from '#domain/calendar/occasion.ts'
 import type { OccasionNote } from './occasion-note.ts'
 
-/** Working days before the slowest gift leaves: one that is made with a name. */
+/** Working days before the slowest product leaves: a personalised one. */
 const slowestHandlingDays = 3
 
-/** `now` in milliseconds. */
+/** `now` in epoch milliseconds. */
 export function noteOccasion(next: NextOccasion, country: Country, now: number): OccasionNote {
   const last = lastOrderDays(next.date, country, now)
   const route = { country, method: 'standard', handlingDays: slowestHandlingDays } as const

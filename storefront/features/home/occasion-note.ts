@@ -1,10 +1,10 @@
-// What the home page says about an occasion: when it is, and until when to order for it.
+// An occasion on the home page: its date and order-by days.
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import type { LastOrderDays } from '#domain/delivery/last-order-days.ts'
 import type { NextOccasion } from '#domain/calendar/occasion.ts'
 
 export type OccasionNote = NextOccasion &
   LastOrderDays & {
-    /** Where nothing arrives in time any more: when any gift ordered now arrives at the latest. Otherwise null. */
+    /** Set if nothing arrives in time any more: the latest arrival of an order placed now. Otherwise null. */
     readonly lateBy: PlainDate | null
   }

@@ -1,4 +1,4 @@
-// The newsletter: signing up. The links of its mails lead to pages of their own (server/newsletter).
+// The page to subscribe to the newsletter. The links of its e-mails lead to pages in server/newsletter.
 import { NewsletterForm } from '../../shared/newsletter/NewsletterForm.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import '../../shared/newsletter/NewsletterForm.css'

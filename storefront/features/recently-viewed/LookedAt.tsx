@@ -1,4 +1,4 @@
-// The gifts that were looked at lately, or what to do where there are none.
+// The list of recently viewed products, or an empty state.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import NothingHere from '../../shared/products/NothingHere.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'

@@ -1,4 +1,4 @@
-// What the shopper looked at lately, and the way to forget it.
+// The page of recently viewed products, with a button to clear the list.
 import { Suspense, useRef } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { ProductCarousel } from '../../shared/products/ProductCarousel.tsx'
@@ -16,7 +16,7 @@ export default function RecentlyViewedScreen() {
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  async function forget(replace: (products: readonly ProductCard[]) => void): Promise<void> {
+  async function clear(replace: (products: readonly ProductCard[]) => void): Promise<void> {
     await forgetRecent()
     replace([])
     toast({ type: 'success', text: t('recent.forgotten') })
@@ -36,8 +36,8 @@ export default function RecentlyViewedScreen() {
           variant="secondary"
           size="s"
           icon="remove"
-          // A refusal has shown its message.
-          onClick={() => void forget(replace).catch(() => undefined)}
+          // The call has already shown the message of a refusal.
+          onClick={() => void clear(replace).catch(() => undefined)}
         >
           {t('recent.forget')}
         </Button>

@@ -1,4 +1,4 @@
-// What answers a search; where nothing does, best sellers and the words that were asked for.
+// The search results, or best sellers if there are none.
 import { ListView } from '../../shared/product-list/ListView.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useTranslate, useVisit } from '../../platform/pages/visit.ts'

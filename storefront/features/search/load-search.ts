@@ -1,4 +1,4 @@
-// What answers a search; where nothing does, what most people like instead.
+// Loads the search results, or best sellers if there are none.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { loadList, type WishedList } from '../../shared/product-list/load-list.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
@@ -6,11 +6,11 @@ import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
 
 export type SearchData = WishedList & { readonly asked: string; readonly instead: readonly ProductCard[] }
 
-const mostCharacters = 100
+const maxQueryLength = 100
 
 export async function loadSearch(context: LoadContext): Promise<Loaded<SearchData>> {
   const { read, query, path, t } = context
-  const asked = (query.get('query') ?? query.get('q') ?? '').trim().slice(0, mostCharacters)
+  const asked = (query.get('query') ?? query.get('q') ?? '').trim().slice(0, maxQueryLength)
   const { list, wish } = await loadList(context, asked ? { query: asked } : {})
   const instead = list.total === 0 ? (await read('catalog.list', {})).products.slice(0, 8) : []
   const data = { asked, list, wish, instead }

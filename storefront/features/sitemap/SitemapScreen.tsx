@@ -1,4 +1,4 @@
-// Every page of the shop on one page, for people.
+// The site map for people: links to every page of the shop.
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { aboutLinks, legalLinks, ownLinks } from '../../shared/navigation/footer-links.ts'

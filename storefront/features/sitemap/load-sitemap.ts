@@ -1,4 +1,4 @@
-// All pages for people: every category, and every post of the blog. The others are the same ones as in the footer.
+// Loads categories and blog posts of the site map. Its other links are those of the footer.
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import { formatList } from '#messages/format.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
@@ -12,7 +12,7 @@ export type SitemapData = {
 
 export async function loadSitemap({ read, t, locale, path }: LoadContext): Promise<Loaded<SitemapData>> {
   const [categories, posts] = await Promise.all([read('catalog.categories', {}), read('catalog.posts', {})])
-  const shelves = categories.filter(({ parent }) => parent === null)
+  const mainCategories = categories.filter(({ parent }) => parent === null)
   const title = t('sitemap.title')
   const crumbs = [
     { name: t('shop.home'), path: localePath(locale, '/') },
@@ -20,14 +20,14 @@ export async function loadSitemap({ read, t, locale, path }: LoadContext): Promi
   ]
   return {
     data: {
-      categories: shelves.map(({ key, name, children }) => ({ key, name, children })),
+      categories: mainCategories.map(({ key, name, children }) => ({ key, name, children })),
       posts: posts.map(({ key, title: name }) => ({ key, title: name })),
     },
     head: {
       title,
       description: formatList(
         locale,
-        shelves.map(({ name }) => name),
+        mainCategories.map(({ name }) => name),
       ),
       jsonLd: [breadcrumbData(crumbs)],
     },

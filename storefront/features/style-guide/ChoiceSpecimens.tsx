@@ -1,10 +1,10 @@
-// One of several.
+// Specimens of radio cards and swatches.
 import { useState } from 'react'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { Swatches } from '../../ui/Swatches.tsx'
 import { Specimens } from './Specimens.tsx'
 
-const ways = [
+const methods = [
   { value: 'standard', label: 'Standard', detail: 'Thu 7 – Fri 8 May', end: '€4.90' },
   { value: 'express', label: 'Express', detail: 'Tomorrow, before noon', end: '€12.90' },
   {
@@ -28,13 +28,13 @@ const colours = [
 ]
 
 export function ChoiceSpecimens() {
-  const [way, setWay] = useState('standard')
+  const [method, setMethod] = useState('standard')
   const [size, setSize] = useState<string | null>('m')
   const [colour, setColour] = useState('sage')
   return (
     <Specimens title="Choices">
       <div data-part="grid">
-        <RadioCards legend="Shipping method" options={ways} value={way} onChange={setWay} />
+        <RadioCards legend="Shipping method" options={methods} value={method} onChange={setMethod} />
         <div>
           <RadioCards legend="Size" look="chips" options={sizes} value={size} onChange={setSize} />
           <RadioCards legend="Ribbon" look="chips" options={sizes} defaultValue="s" error="Choose a ribbon" />

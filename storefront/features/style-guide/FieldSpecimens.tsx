@@ -1,4 +1,4 @@
-// What can be filled in.
+// Specimens of form fields.
 import { useState } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'

@@ -1,4 +1,4 @@
-// Shows the guide in another season, theme or direction.
+// Buttons that show the guide in another season, theme or direction.
 import { seasons } from '#domain/calendar/season.ts'
 import { Button } from '../../ui/Button.tsx'
 
@@ -7,7 +7,7 @@ const looks = {
   theme: ['', 'light', 'dark'],
 } as const
 
-function wear(look: keyof typeof looks, value: string): void {
+function apply(look: keyof typeof looks, value: string): void {
   const { dataset } = document.documentElement
   if (value) dataset[look] = value
   else delete dataset[look]
@@ -19,14 +19,19 @@ export function LookChooser() {
       <div data-part="row">
         {(Object.keys(looks) as (keyof typeof looks)[]).flatMap((look) =>
           looks[look].map((value) => (
-            <Button key={look + value} size="s" variant="secondary" onClick={() => wear(look, value)}>
+            <Button key={look + value} size="s" variant="secondary" onClick={() => apply(look, value)}>
               {value || `no ${look}`}
             </Button>
           )),
         )}
-        {(['ltr', 'rtl'] as const).map((way) => (
-          <Button key={way} size="s" variant="secondary" onClick={() => (document.documentElement.dir = way)}>
-            {way}
+        {(['ltr', 'rtl'] as const).map((direction) => (
+          <Button
+            key={direction}
+            size="s"
+            variant="secondary"
+            onClick={() => (document.documentElement.dir = direction)}
+          >
+            {direction}
           </Button>
         ))}
       </div>

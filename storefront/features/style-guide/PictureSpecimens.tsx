@@ -1,4 +1,4 @@
-// Pictures in their frames, and prices under them.
+// Specimens of pictures and prices.
 import { Picture } from '../../ui/Picture.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Specimens } from './Specimens.tsx'

@@ -1,4 +1,4 @@
-// What can be pressed.
+// Specimens of buttons, badges and icons.
 import { useState } from 'react'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +12,7 @@ import { Specimens } from './Specimens.tsx'
 const variants = ['primary', 'secondary', 'quiet', 'link', 'danger'] as const
 
 export function PressSpecimens() {
-  const [loved, setLoved] = useState(true)
+  const [saved, setSaved] = useState(true)
   return (
     <Specimens title="Buttons">
       {variants.map((variant) => (
@@ -46,7 +46,7 @@ export function PressSpecimens() {
         <IconButton icon="bag" label="Bag, more than 99 things" href="#bag">
           <CountBadge count={120} />
         </IconButton>
-        <IconButton icon="heart" label="Keep" aria-pressed={loved} onClick={() => setLoved(!loved)} />
+        <IconButton icon="heart" label="Keep" aria-pressed={saved} onClick={() => setSaved(!saved)} />
         <IconButton icon="heart" label="Keep" raised aria-pressed="false" />
         <IconButton icon="menu" label="Menu" disabled />
         <Badge>Personalised</Badge>

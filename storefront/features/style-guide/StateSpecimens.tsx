@@ -1,4 +1,4 @@
-// How things stand.
+// Specimens of notices, disclosures, loading states and empty states.
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'

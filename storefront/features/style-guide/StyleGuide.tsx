@@ -1,5 +1,5 @@
-// `/_style`: every part of storefront/ui in every state, on one page, to look at and for the accessibility check.
-// For those who build the shop: its words are in English and in no message file.
+// `/_style`: every component of storefront/ui in every state on one page, for review and the accessibility check. It is
+// for developers, so its texts are English and in no message file.
 import { ChoiceSpecimens } from './ChoiceSpecimens.tsx'
 import { FieldSpecimens } from './FieldSpecimens.tsx'
 import { LookChooser } from './LookChooser.tsx'

@@ -1,7 +1,7 @@
-// Type in the scripts the shop writes, and the papers it is printed on.
+// Specimens of type in the shop's scripts, and of background colours.
 import { Specimens } from './Specimens.tsx'
 
-const papers = ['paper', 'surface', 'raised', 'accent-paper', 'blush', 'sage', 'clay', 'butter', 'sky']
+const backgrounds = ['paper', 'surface', 'raised', 'accent-paper', 'blush', 'sage', 'clay', 'butter', 'sky']
 
 export function TypeSpecimens() {
   return (
@@ -34,9 +34,9 @@ export function TypeSpecimens() {
         </div>
       </div>
       <div data-part="row">
-        {papers.map((paper) => (
-          <div className="paper" data-token={paper} key={paper}>
-            {paper}
+        {backgrounds.map((token) => (
+          <div className="paper" data-token={token} key={token}>
+            {token}
           </div>
         ))}
       </div>

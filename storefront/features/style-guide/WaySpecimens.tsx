@@ -1,4 +1,4 @@
-// Finding one's way.
+// Specimens of navigation: breadcrumbs, tabs, menus, steps and pagination.
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Popover } from '../../ui/Popover.tsx'

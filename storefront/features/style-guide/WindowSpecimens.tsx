@@ -1,4 +1,4 @@
-// What comes over the page.
+// Specimens of dialogs, question bars and toasts.
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'

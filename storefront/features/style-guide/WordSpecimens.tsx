@@ -1,4 +1,4 @@
-// What is read: the stars of reviews, and texts that the merchant writes.
+// Specimens of review stars and of the merchant's texts.
 import { RichText } from '../../ui/RichText.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { Specimens } from './Specimens.tsx'

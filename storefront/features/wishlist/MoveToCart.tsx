@@ -1,4 +1,4 @@
-// From the wishlist into the cart. A gift with a choice to make leads to its page instead.
+// Moves a product from the wishlist to the cart. A product with options links to its page instead.
 import { useState } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { useHref, useVisit } from '../../platform/pages/visit.ts'
@@ -9,7 +9,7 @@ import { toast } from '../../platform/toasts.ts'
 
 type MoveToCartProps = {
   product: ProductCard
-  /** Called when the gift has left the list. */
+  /** Called after the product was added to the cart, before it leaves the list. */
   onMoved: () => void
 }
 
@@ -23,7 +23,7 @@ export function MoveToCart({ product, onMoved }: MoveToCartProps) {
     const texts = { personalisation: '', withoutText: false, giftMessage: '' }
     const line = { variantId, quantity: 1, ...texts, wrap: false }
     setBusy(true)
-    // A refusal has shown its message.
+    // The cart has already shown the message of a refusal.
     const { done } = await cart.add(line, cardFacts(product), country)
     setBusy(false)
     if (!done) return

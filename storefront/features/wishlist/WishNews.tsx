@@ -1,11 +1,11 @@
-// What is new about a wish since it was wished for.
+// Badges for changes of a product since it was saved: back in stock, or cheaper.
 import type { Output } from '#api/call.ts'
 import { useMoney, useTranslate } from '../../platform/pages/visit.ts'
 import { Badge } from '../../ui/Badge.tsx'
 
-export type News = Output<'wishlist.view'>['news'][number]
+export type ProductChange = Output<'wishlist.view'>['news'][number]
 
-export function WishNews({ news: { backInStock, droppedFrom } }: { news: News }) {
+export function WishNews({ news: { backInStock, droppedFrom } }: { news: ProductChange }) {
   const t = useTranslate()
   const money = useMoney()
   return (

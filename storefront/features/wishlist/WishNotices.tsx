@@ -1,4 +1,4 @@
-// Whether the customer is told of news about wishes by mail: off until they say so.
+// Checkbox for wishlist alerts by e-mail. They are off by default.
 import { call } from '../../platform/api/call.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { useOptimisticSwitch } from '../../platform/hydration/use-switch.ts'
@@ -6,9 +6,9 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 
 export type WishNoticesProps = { on: boolean }
 
-export default function WishNotices({ on: known }: WishNoticesProps) {
+export default function WishNotices({ on: initial }: WishNoticesProps) {
   const t = useTranslate()
-  const { on, turn } = useOptimisticSwitch(known, (next) =>
+  const { on, turn } = useOptimisticSwitch(initial, (next) =>
     call('wishlist.setNotices', { on: next }, { background: true }),
   )
   return (

@@ -1,16 +1,16 @@
-// The gifts on the wishlist, each with its way into the cart.
+// The products on the wishlist, each with its changes and a cart button.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import NothingHere from '../../shared/products/NothingHere.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { MoveToCart } from './MoveToCart.tsx'
-import { WishNews, type News } from './WishNews.tsx'
+import { WishNews, type ProductChange } from './WishNews.tsx'
 import './Wishes.css'
 
 export type WishesProps = {
   products: readonly ProductCard[]
-  news: readonly News[]
-  /** Called when a gift has left the list. */
+  news: readonly ProductChange[]
+  /** Called when a product leaves the list. */
   onMoved: () => void
 }
 
@@ -24,10 +24,10 @@ export default function Wishes({ products, news, onMoved }: WishesProps) {
       kind="row"
       eager={4}
       under={(product) => {
-        const own = news.find(({ productId }) => productId === product.id)
+        const change = news.find(({ productId }) => productId === product.id)
         return (
           <>
-            {own && <WishNews news={own} />}
+            {change && <WishNews news={change} />}
             <MoveToCart product={product} onMoved={onMoved} />
           </>
         )

@@ -1,4 +1,4 @@
-// The wishlist: gifts put aside, what is new about them, and the way into the cart.
+// The wishlist page: saved products, their changes and the setting for alerts.
 import { Suspense, useRef, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
@@ -14,18 +14,18 @@ import type { WishNoticesProps } from './WishNotices.tsx'
 const Wishes = lazyContent<WishesProps>(() => import('./Wishes.tsx'))
 const WishNotices = lazyContent<WishNoticesProps>(() => import('./WishNotices.tsx'))
 
-type Told = Pick<Output<'wishlist.view'>, 'news' | 'notices'>
+type Alerts = Pick<Output<'wishlist.view'>, 'news' | 'notices'>
 
 export default function WishlistScreen() {
   const t = useTranslate()
-  const wishes = useWishes()
+  const productIds = useWishes()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [{ news, notices }, setTold] = useState<Told>({ news: [], notices: null })
+  const [{ news, notices }, setAlerts] = useState<Alerts>({ news: [], notices: null })
 
   async function load(): Promise<readonly ProductCard[]> {
-    const { products, ...told } = await viewWishes()
+    const { products, ...alerts } = await viewWishes()
     wishlist.believe(products.map(({ id }) => id))
-    setTold(told)
+    setAlerts(alerts)
     return products
   }
 
@@ -42,7 +42,7 @@ export default function WishlistScreen() {
         <Suspense fallback={<WaitingGrid label={t('wishlist.loading')} />}>
           {notices !== null && <WishNotices on={notices} />}
           <Wishes
-            products={products.filter(({ id }) => wishes.includes(id))}
+            products={products.filter(({ id }) => productIds.includes(id))}
             news={news}
             onMoved={() => heading.current?.focus()}
           />
