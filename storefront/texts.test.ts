@@ -1,4 +1,4 @@
-// Every text that a screen may say comes with it: read from the sources, from each screen along its imports.
+// Checks that every screen loads the message areas it uses. Reads the sources, from each screen along its imports.
 import assert from 'node:assert/strict'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,56 +10,58 @@ import { routes } from './routes.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const keys = Object.keys(readMessages('us', 'shop'))
 
-/** The module and all that come with it. What it imports for its types alone, or only later, does not. */
+/** The module and its static imports, recursively; without type imports and dynamic imports. */
 function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(file)) return seen
   seen.add(file)
   const imports = readFileSync(file, 'utf8').matchAll(
     /^(?:import|export) (?!type)[^'(]*'([#.][^']+\.tsx?)'/gm,
   )
-  for (const [, wanted = ''] of imports)
+  for (const [, specifier = ''] of imports)
     modulesOf(
-      wanted.startsWith('#') ? path.join(root, wanted.slice(1)) : path.resolve(path.dirname(file), wanted),
+      specifier.startsWith('#')
+        ? path.join(root, specifier.slice(1))
+        : path.resolve(path.dirname(file), specifier),
       seen,
     )
   return seen
 }
 
-/** The one file whose path ends so. */
+/** The only file whose path ends with `end`. */
 function fileOf(end: string): string {
   const [file, ...others] = globSync(`storefront/**/${end}`, { cwd: root })
   assert.ok(file && others.length === 0, end)
   return path.join(root, file)
 }
 
-/** Keys that stand in a file as a whole, and all that could be meant by one with a part left open. */
+/** Message keys in a file: literal ones, and all that match the start of a template literal. */
 function keysIn(file: string): string[] {
-  // Operations are named like texts.
+  // Operation names look like message keys.
   const text = readFileSync(file, 'utf8').replaceAll(/\b(Output<|call(?:Later)?\()['`][\w.]+/g, '')
-  const whole = keys.filter((key) => text.includes(`'${key}'`))
-  const open = [...text.matchAll(/`([a-z]\w*\.[\w.-]*)\$\{/gi)].map(([, start = '']) => start)
-  return [...whole, ...keys.filter((key) => open.some((start) => key.startsWith(start)))]
+  const literal = keys.filter((key) => text.includes(`'${key}'`))
+  const prefixes = [...text.matchAll(/`([a-z]\w*\.[\w.-]*)\$\{/gi)].map(([, start = '']) => start)
+  return [...literal, ...keys.filter((key) => prefixes.some((start) => key.startsWith(start)))]
 }
 
-function untold(file: string, areas: readonly string[]): string[] {
-  const said = [...modulesOf(file)]
+function missingKeys(file: string, areas: readonly string[]): string[] {
+  const used = [...modulesOf(file)]
     .filter((each) => !each.includes('/storefront/platform/api/'))
     .flatMap(keysIn)
-  return [...new Set(said)].filter((key) => areaOf(key) !== 'shell' && !areas.includes(areaOf(key)))
+  return [...new Set(used)].filter((key) => areaOf(key) !== 'shell' && !areas.includes(areaOf(key)))
 }
 
-test('the frame of every page says only what every page brings', () => {
-  assert.deepEqual(untold(path.join(root, 'storefront/App.tsx'), []), [])
+test('the frame of every page uses only messages that every page loads', () => {
+  assert.deepEqual(missingKeys(path.join(root, 'storefront/App.tsx'), []), [])
 })
 
 for (const { name, screenOf = name, texts = [] } of routes)
-  test(`the screen of '${name}' brings what it says`, () => {
+  test(`the screen of '${name}' loads the messages it uses`, () => {
     const screen = screenOf.replaceAll(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase())
-    assert.deepEqual(untold(fileOf(`${screen}Screen.tsx`), texts), [])
+    assert.deepEqual(missingKeys(fileOf(`${screen}Screen.tsx`), texts), [])
   })
 
-/** What comes later brings its own texts along, upon those of the page. */
-const later = {
+/** Areas available to lazily loaded modules: those of the page and their own. */
+const lazyModules = {
   'Addresses.tsx': ['ways', 'account', 'cart', 'sums', 'checkout'],
   'Coupons.tsx': ['ways', 'account', 'cart'],
   'Orders.tsx': ['ways', 'account', 'cart', 'list', 'order', 'sums', 'aftercare'],
@@ -90,7 +92,7 @@ const later = {
   'share.ts': ['closer'],
 }
 
-for (const [file, texts] of Object.entries(later))
-  test(`'${file}' brings what it says`, () => {
-    assert.deepEqual(untold(fileOf(file), texts), [])
+for (const [file, texts] of Object.entries(lazyModules))
+  test(`'${file}' loads the messages it uses`, () => {
+    assert.deepEqual(missingKeys(fileOf(file), texts), [])
   })

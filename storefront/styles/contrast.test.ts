@@ -1,4 +1,4 @@
-// Holds the colours of every season and theme to WCAG AA; reads the tokens as the browser gets them.
+// Checks the colours of every season and theme against WCAG AA, from the token style sheets.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -22,12 +22,12 @@ const seasons: Record<string, Tokens> = {
   ),
 }
 
-test("the browser's frame has the colour of the paper, in every season", () => {
+test("the browser's interface has the colour of the paper, in every season", () => {
   for (const [season, tokens] of Object.entries(seasons))
     assert.deepEqual(papers[season as keyof typeof papers], tokens.get('paper'), season)
 })
 
-/** WCAG relative luminance of an oklch() colour, clipped to sRGB as a screen would. */
+/** WCAG relative luminance of an oklch() colour, clipped to sRGB. */
 function luminance(colour: string): number {
   const [l = 0, chroma = 0, hue = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? []
   const a = chroma * Math.cos((hue * Math.PI) / 180)
@@ -48,28 +48,28 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const grounds = ['paper', 'surface', 'raised']
+const backgrounds = ['paper', 'surface', 'raised']
 const panels = ['accent-paper', 'blush', 'sage', 'clay', 'butter', 'sky']
 const readable: [string, string[]][] = [
-  ['ink', [...grounds, ...panels, 'success-paper', 'warning-paper', 'error-paper']],
-  ['muted', [...grounds, ...panels]],
-  ['accent', [...grounds, 'accent-paper']],
+  ['ink', [...backgrounds, ...panels, 'success-paper', 'warning-paper', 'error-paper']],
+  ['muted', [...backgrounds, ...panels]],
+  ['accent', [...backgrounds, 'accent-paper']],
   ['accent-ink', ['accent']],
-  ['success', [...grounds, 'success-paper']],
-  ['warning', [...grounds, 'warning-paper']],
-  ['error', [...grounds, 'error-paper']],
+  ['success', [...backgrounds, 'success-paper']],
+  ['warning', [...backgrounds, 'warning-paper']],
+  ['error', [...backgrounds, 'error-paper']],
 ]
 const visible: [string, string[]][] = [
-  ['field-line', grounds],
-  ['focus', [...grounds, ...panels]],
+  ['field-line', backgrounds],
+  ['focus', [...backgrounds, ...panels]],
 ]
 
 for (const [season, tokens] of Object.entries(seasons)) {
   for (const theme of ['light', 'dark'] as const) {
     const colour = (name: string) => {
-      const found = tokens.get(name)
-      assert.ok(found, `no token --${name}`)
-      return found[theme]
+      const token = tokens.get(name)
+      assert.ok(token, `no token --${name}`)
+      return token[theme]
     }
     const faint = (pairs: [string, string[]][], least: number) =>
       pairs.flatMap(([front, backs]) =>
@@ -79,7 +79,7 @@ for (const [season, tokens] of Object.entries(seasons)) {
           .map(({ pair, ratio }) => `${pair} ${ratio.toFixed(2)}`),
       )
 
-    test(`words are readable, ${season}, ${theme}`, () => {
+    test(`text is readable, ${season}, ${theme}`, () => {
       assert.deepEqual(faint(readable, 4.5), [])
     })
     test(`field outlines and the focus ring are visible, ${season}, ${theme}`, () => {

@@ -1,7 +1,7 @@
-// A part imports its own style sheet for the build to collect; there is nothing to read from it.
+// Components import their style sheet as a side effect; the import has no value.
 declare module '*.css'
 declare module '*.svg' {
-  /** Its address. */
+  /** Address of the file. */
   const address: string
   export default address
 }

@@ -1,4 +1,4 @@
-// --paper of the tokens, for the browser's own frame: a meta tag reads no style sheet. contrast.test.ts holds both together.
+// Values of --paper for the theme-color meta tag, which cannot read CSS. contrast.test.ts compares them with the tokens.
 import type { Season } from '#domain/calendar/season.ts'
 
 export const papers: Readonly<

@@ -1,4 +1,4 @@
-// A word or two upon something: what it is, or how it stands.
+// Short label for a kind or a state.
 import type { ReactNode } from 'react'
 import './Badge.css'
 

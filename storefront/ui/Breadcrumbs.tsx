@@ -1,4 +1,4 @@
-// Where this page stands: the way back up, then the page itself.
+// Breadcrumbs: links to the parent pages, then the current page.
 import { Icon } from './Icon.tsx'
 import './Breadcrumbs.css'
 

@@ -1,4 +1,4 @@
-// The one thing to press. With `href` it is a link that looks the same.
+// Button. With `href` it is a link with the same look.
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
@@ -9,7 +9,7 @@ import './Button.css'
 type Look = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'link' | 'danger' | undefined
   size?: 's' | 'm' | 'l' | undefined
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean | undefined
   icon?: IconName | undefined
   iconEnd?: IconName | undefined
@@ -35,7 +35,7 @@ export function Button({
     'data-size': size,
     'data-wide': wide || undefined,
   }
-  const words = (
+  const content = (
     <>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
@@ -46,12 +46,12 @@ export function Button({
     const { loading: _, ...anchor } = rest
     return (
       <a {...anchor} {...look}>
-        {words}
+        {content}
       </a>
     )
   }
   const { loading = false, type = 'button', onClick, ...button } = rest
-  // While loading it keeps the focus and its width, and does nothing.
+  // While loading, the button keeps focus and width and ignores presses.
   return (
     <button
       {...button}
@@ -61,7 +61,7 @@ export function Button({
       aria-disabled={loading || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
-      {words}
+      {content}
       {loading && <Spinner />}
     </button>
   )

@@ -1,4 +1,4 @@
-// Yes or no, with its words beside it.
+// Checkbox with label and error.
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { NativeProps } from './native-props.ts'
@@ -6,7 +6,7 @@ import './Checkbox.css'
 
 type CheckboxProps = Omit<NativeProps<'input'>, 'id' | 'type' | 'children'> & {
   label: ReactNode
-  /** At the end of the line, e.g. how many there are. */
+  /** At the end of the line, e.g. a count. */
   end?: ReactNode
   error?: string | undefined
 }

@@ -1,4 +1,4 @@
-// A question in a window, with the way out and the way on.
+// Dialog with a question and two buttons: cancel and confirm.
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -8,14 +8,14 @@ type ConfirmDialogProps = {
   open: boolean
   title: string
   closeLabel: string
-  /** The words of the two buttons: what leaves all as it is, and what goes on. */
+  /** Labels of the cancel button and the confirm button. */
   no: string
   yes: string
-  /** What is lost by it cannot be brought back. */
+  /** The action cannot be undone. */
   danger?: boolean | undefined
   busy?: boolean | undefined
   onClose: () => void
-  /** The window stays until its caller closes it. */
+  /** The dialog stays open until the caller closes it. */
   onYes: () => void
   children: ReactNode
 }

@@ -1,8 +1,8 @@
-// How many there are, at the corner of an icon; nothing is shown for none.
+// Count at the corner of an icon; renders nothing for 0.
 import { countText } from './count-text.ts'
 import './CountBadge.css'
 
-/** `label` says the number in a sentence; without it the part around must. */
+/** `label`: sentence for screen readers. Without it, the element around the badge must contain the number. */
 export function CountBadge({ count, label }: { count: number; label?: string | undefined }) {
   if (count <= 0) return null
   return (

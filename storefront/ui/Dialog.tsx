@@ -1,5 +1,5 @@
-// A window upon the page, modal: a box in the middle, a drawer from the end of the line, or a sheet that
-// comes from below on phones and from the end on wide screens. The browser keeps the focus and gives it back.
+// Modal dialog: a centred box, a drawer from the inline end, or a sheet (from below on phones, from the inline end on
+// wide screens). The browser traps and restores the focus.
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
@@ -8,12 +8,12 @@ import './Dialog.css'
 
 type DialogProps = {
   open: boolean
-  /** Called once after it has closed: by its button, Escape, a press beside it, or its owner. */
+  /** Called once after closing: by the close button, Escape, a press outside, or the parent. */
   onClose: () => void
   title: string
   closeLabel: string
   kind?: 'box' | 'drawer' | 'sheet' | undefined
-  /** Stays in sight under the scrolling content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }
@@ -24,16 +24,16 @@ export function Dialog({ open, onClose, title, closeLabel, kind = 'box', footer,
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return
-    // For browsers that do not know closedby.
-    const closeBeside = (event: MouseEvent) => {
+    // For browsers without `closedby`.
+    const closeOutside = (event: MouseEvent) => {
       if (event.target === element && !('closedBy' in HTMLDialogElement.prototype)) element.close()
     }
-    element.addEventListener('click', closeBeside)
+    element.addEventListener('click', closeOutside)
     element.showModal()
     markModal()
-    // Also when its screen is put away: a hidden modal dialog would keep the page from scrolling.
+    // Also runs when the screen is hidden: a hidden modal dialog would block scrolling.
     return () => {
-      element.removeEventListener('click', closeBeside)
+      element.removeEventListener('click', closeOutside)
       element.close()
       markModal()
     }
@@ -45,7 +45,7 @@ export function Dialog({ open, onClose, title, closeLabel, kind = 'box', footer,
       data-kind={kind}
       aria-labelledby={id}
       closedby="any"
-      // The event comes late: it may have been opened again since.
+      // The event is asynchronous: the dialog may be open again.
       onClose={(event) => {
         markModal()
         if (!event.currentTarget.open) onClose()

@@ -1,4 +1,4 @@
-// A heading that opens what lies under it. Those with one `name` open one at a time.
+// Expandable section (<details>). Sections with the same `name` open one at a time.
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import './Disclosure.css'
@@ -6,7 +6,7 @@ import './Disclosure.css'
 type DisclosureProps = {
   summary: ReactNode
   name?: string | undefined
-  /** Open from the start. */
+  /** Initially open. */
   open?: boolean | undefined
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-// Nothing is here yet: said kindly, with a drawing and a way on.
+// Empty state of a list or page: drawing, text and next actions.
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
@@ -6,7 +6,7 @@ import parcel from './parcel.svg'
 import './EmptyState.css'
 
 type EmptyStateProps = {
-  /** Stands on the tag of the drawn parcel; `warning` stands alone. */
+  /** Shown on the drawn parcel's tag; `warning` is shown without the parcel. */
   icon: IconName
   title: string
   text?: string | undefined

@@ -1,4 +1,4 @@
-// A line or a paragraph of text to fill in.
+// Text field with one or several lines.
 import { useId } from 'react'
 import { FieldFrame, framed } from './FieldFrame.tsx'
 import type { FieldTexts } from './FieldFrame.tsx'

@@ -1,4 +1,4 @@
-// What every field has around it: its label, a hint, and its error tied to it for screen readers.
+// Label, hint and error of a form field, linked to the control for screen readers.
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import './FieldFrame.css'
@@ -9,14 +9,14 @@ export type FieldTexts = {
   mark?: string | undefined
   hint?: string | undefined
   error?: string | undefined
-  /** The label is only for screen readers. */
+  /** Hides the label visually; screen readers still read it. */
   labelHidden?: boolean | undefined
 }
 
-/** The attributes that tie a control to its frame; `id` is the control's. */
+/** Attributes that link a control to its label, hint and error. `id` is the control's. */
 export function framed(id: string, { hint, error }: FieldTexts) {
-  const said = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  return { id, 'aria-describedby': said || undefined, 'aria-invalid': error ? true : undefined }
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined }
 }
 
 export function FieldFrame({ id, texts, children }: { id: string; texts: FieldTexts; children: ReactNode }) {

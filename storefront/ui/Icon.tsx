@@ -1,11 +1,11 @@
-// A small drawing that follows the size and colour of the words around it. All drawings lie in one file beside
-// the page, so that no page carries them twice: once as HTML and once as code.
+// Icon in the size and colour of the surrounding text. All drawings are in one SVG file; inline drawings would be
+// loaded twice, as HTML and as code.
 import drawings from './icons.svg'
 import { directionalIcons } from './icons.ts'
 import type { IconName } from './icons.ts'
 import './Icon.css'
 
-/** `label` only where no words beside it say the same. */
+/** Set `label` only if no text beside the icon has the same meaning. */
 export function Icon({ name, label }: { name: IconName; label?: string | undefined }) {
   return (
     <svg

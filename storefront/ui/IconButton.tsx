@@ -1,4 +1,4 @@
-// A button that is only a drawing; its label is for those who cannot see it. With `href` it is a link.
+// Button with an icon and a label for screen readers. With `href` it is a link.
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
@@ -8,9 +8,9 @@ import './IconButton.css'
 type Look = {
   icon: IconName
   label: string
-  /** A filled disc, for use upon pictures. */
+  /** Filled disc, for use on pictures. */
   raised?: boolean | undefined
-  /** A badge at its corner. */
+  /** Badge at the corner. */
   children?: ReactNode
 }
 
@@ -18,10 +18,10 @@ export type IconButtonProps =
   | (Look & NativeProps<'a'> & { href: string })
   | (Look & NativeProps<'button'> & { href?: never })
 
-/** `aria-pressed` makes it a switch and fills the drawing. */
+/** `aria-pressed` makes it a toggle button and fills the icon when true. */
 export function IconButton({ icon, label, raised, children, ...rest }: IconButtonProps) {
   const look = { className: 'icon-button', 'aria-label': label, 'data-raised': raised || undefined }
-  const inner = (
+  const content = (
     <>
       <Icon name={icon} />
       {children}
@@ -30,13 +30,13 @@ export function IconButton({ icon, label, raised, children, ...rest }: IconButto
   if (rest.href !== undefined) {
     return (
       <a {...rest} {...look}>
-        {inner}
+        {content}
       </a>
     )
   }
   return (
     <button type="button" {...rest} {...look}>
-      {inner}
+      {content}
     </button>
   )
 }

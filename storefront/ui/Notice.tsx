@@ -1,4 +1,4 @@
-// Something the reader should know before going on; it stays where it is.
+// Inline notice with an icon and an optional title.
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import './Notice.css'
@@ -6,7 +6,7 @@ import './Notice.css'
 type NoticeProps = {
   tone?: 'info' | 'success' | 'warning' | 'error' | undefined
   title?: string | undefined
-  /** Read out when it appears: for an answer to what was just done. */
+  /** Screen readers announce it when it appears, for the result of an action. */
   live?: boolean | undefined
   children: ReactNode
 }

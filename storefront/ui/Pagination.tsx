@@ -1,4 +1,4 @@
-// The pages of a long list, as links: they work without scripts and can be kept.
+// Page links of a list; they work without scripts and as bookmarks.
 import { Icon } from './Icon.tsx'
 import { pagesToShow } from './pagination.ts'
 import './Pagination.css'
@@ -10,7 +10,7 @@ type PaginationProps = {
   current: number
   last: number
   href: (page: number) => string
-  /** The name of a page for screen readers, e.g. 'Page 3'. */
+  /** Label of a page for screen readers, e.g. 'Page 3'. */
   pageLabel: (page: number) => string
 }
 

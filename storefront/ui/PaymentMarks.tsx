@@ -1,9 +1,9 @@
-// The marks of the payment services that the shop's provider offers, as a row of small badges.
+// Logos of the payment methods that the provider offers.
 import { markNames, marksOf, type PaymentKind } from '#domain/orders/payment-kinds.ts'
 import drawings from './payment-marks.svg'
 import './PaymentMarks.css'
 
-/** `label` names the list for screen readers; `kinds` is `site.paymentKinds` of the visit. */
+/** `label`: name of the list for screen readers. `kinds`: `site.paymentKinds` of the visit. */
 export function PaymentMarks({ label, kinds }: { label: string; kinds: readonly PaymentKind[] }) {
   return (
     <ul className="payment-marks" aria-label={label}>

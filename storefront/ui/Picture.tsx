@@ -1,5 +1,4 @@
-// A picture in its frame, in the format and width the browser likes best. Its frame has its place before
-// it arrives, and a blurred shadow of it lies under it until then.
+// Responsive picture in a frame. The frame reserves its space, and a blurred placeholder shows until the picture loads.
 import { widthsOf } from './picture-widths.ts'
 import './Picture.css'
 
@@ -11,17 +10,17 @@ type PictureProps = {
     readonly placeholder: string
     readonly alt: string
   }
-  /** The `sizes` attribute: how wide it is shown. */
+  /** The `sizes` attribute: displayed width. */
   sizes: string
-  /** Widest kept width worth offering: a small frame needs no large file, whatever the screen. */
+  /** Largest stored width to offer, in pixels: a small frame needs no large file on any screen. */
   widest?: number | undefined
-  /** Shape of the frame; `own` is the picture's, `whole` shows all of it in a frame of any shape. */
+  /** Aspect ratio of the frame; `own` is the picture's, `whole` fits the picture into any frame. */
   ratio?: 'own' | 'whole' | 'square' | 'portrait' | 'landscape' | 'wide' | 'fill' | undefined
-  /** For the largest picture of the first view: loaded at once, before others. */
+  /** For the largest picture of the first view: loads first, with high priority. */
   eager?: boolean | undefined
-  /** For a picture without words or clocks: mirrored where text runs from right to left. */
+  /** Mirrors the picture in right-to-left text; only for pictures without text or clocks. */
   mirrored?: boolean | undefined
-  /** Instead of the picture's own; '' where words beside it say the same. */
+  /** Replaces the picture's own text; '' if adjacent text has the same content. */
   alt?: string | undefined
 }
 

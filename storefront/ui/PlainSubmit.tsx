@@ -1,4 +1,4 @@
-// The button of a form where scripts are off: it posts what was typed to the server's own form (server/forms).
+// Submit button for browsers without scripts: it posts the form to the server (server/forms).
 import { useVisit } from '../platform/pages/visit.ts'
 
 type PlainSubmitProps = { form: 'contact' | 'track' | 'newsletter'; text: string }

@@ -1,5 +1,5 @@
-// A small panel that hangs from its button: menus, choosers. The browser opens it, closes it and gives the
-// focus back; it works before the scripts have arrived.
+// Panel attached to a button, for menus and choices. The browser opens and closes it and restores the focus, also
+// before hydration.
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
@@ -7,20 +7,20 @@ import type { IconName } from './icons.ts'
 import './Popover.css'
 
 type PopoverProps = {
-  /** What is on the button; with `iconOnly` it is its name for screen readers. */
+  /** Label of the button; with `iconOnly` only for screen readers. */
   label: string
   icon?: IconName | undefined
   iconOnly?: boolean | undefined
-  /** Which edge of the button it is flush with. */
+  /** Edge of the button with which the panel aligns. */
   align?: 'start' | 'end' | undefined
-  /** Of the panel: other buttons open it by `popoverTarget`. */
+  /** Id of the panel; other buttons open it by `popoverTarget`. */
   id?: string | undefined
-  /** Beside an icon that stands alone, where there is room. */
+  /** Text beside an `iconOnly` button on wide screens. */
   hint?: ReactNode
   children: ReactNode
 }
 
-/** Links and buttons among the children become the lines of a menu; a press on one closes it. */
+/** Links and buttons among the children are menu items; a press on one closes the panel. */
 export function Popover(props: PopoverProps) {
   const { label, icon, iconOnly, align = 'start', hint, children } = props
   const ownId = useId()

@@ -1,16 +1,16 @@
-// What something costs, as written text: the caller formats it in its language and currency.
+// Price with an optional compare-at price. The caller formats all texts.
 import './Price.css'
 
 type PriceProps = {
-  /** The whole phrase, 'from €12.00' included: languages put the word in different places. */
+  /** Complete phrase such as 'from €12.00': word order depends on the language. */
   price: string
-  /** The former price, struck through. */
+  /** Compare-at price, struck through. */
   compareAt?: string | undefined
-  /** Said before the price where there are two: 'Now'. */
+  /** For screen readers, before the price if there are two: 'Now'. */
   priceLabel?: string | undefined
-  /** Stands before the former price, as the law wants: 'Lowest price of the last 30 days'. */
+  /** Before the compare-at price, required by law: 'Lowest price of the last 30 days'. */
   compareAtLabel?: string | undefined
-  /** Follows the former price: '−23%'. */
+  /** After the compare-at price: '−23%'. */
   off?: string | undefined
   size?: 'm' | 'l' | undefined
 }

@@ -1,4 +1,4 @@
-// How many: fewer, a number to type, more.
+// Quantity field with minus and plus buttons.
 import { useId, useRef, useState } from 'react'
 import { usePrehydrationValue } from '../platform/hydration/use-prehydration-value.ts'
 import { IconButton } from './IconButton.tsx'
@@ -14,9 +14,9 @@ type QuantityProps = {
   moreLabel: string
   name?: string | undefined
   disabled?: boolean | undefined
-  /** Too small a number leaves the value as it is, for a caller that asks what is meant. */
+  /** A number below `min` does not change the value, for callers that ask the shopper first. */
   keepsBelow?: boolean | undefined
-  /** A number outside the bounds was typed. Left out, it is brought within them in silence. */
+  /** Called when a typed number is out of bounds. It is clamped in any case, except with `keepsBelow`. */
   onOutside?: ((bound: 'min' | 'max') => void) | undefined
 }
 
@@ -24,29 +24,29 @@ export function Quantity(props: QuantityProps) {
   const { value, onChange, min = 1, max = 99, label, fewerLabel, moreLabel, name, disabled } = props
   const { onOutside, keepsBelow = false } = props
   const id = useId()
-  // What is being typed, which may be nothing for a moment; the value follows when it is a number in bounds.
+  // Text being typed, possibly empty; null when the field shows `value`.
   const [typed, setTyped] = useState<string | null>(null)
-  const settle = (wanted: number) => {
+  const commit = (requested: number) => {
     setTyped(null)
-    const settled = Math.min(max, Math.max(min, Math.round(wanted)))
-    if (settled !== value) onChange(settled)
+    const clamped = Math.min(max, Math.max(min, Math.round(requested)))
+    if (clamped !== value) onChange(clamped)
   }
-  /** Nothing typed means no change. True where the number can be had. */
-  const settleTyped = (text: string): boolean => {
-    const wanted = text.trim() === '' ? value : Number(text)
-    if (wanted < min) onOutside?.('min')
-    if (wanted > max) onOutside?.('max')
-    settle(Number.isNaN(wanted) || (keepsBelow && wanted < min) ? value : wanted)
-    return wanted >= min && wanted <= max
+  /** Empty text means no change. True if the number is within the bounds. */
+  const commitTyped = (text: string): boolean => {
+    const requested = text.trim() === '' ? value : Number(text)
+    if (requested < min) onOutside?.('min')
+    if (requested > max) onOutside?.('max')
+    commit(Number.isNaN(requested) || (keepsBelow && requested < min) ? value : requested)
+    return requested >= min && requested <= max
   }
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   usePrehydrationValue(
-    place,
+    container,
     'input',
-    (before) => before.value !== String(value) && settleTyped(before.value),
+    (before) => before.value !== String(value) && commitTyped(before.value),
   )
   return (
-    <div className="quantity" ref={place}>
+    <div className="quantity" ref={container}>
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
@@ -54,7 +54,7 @@ export function Quantity(props: QuantityProps) {
         icon="minus"
         label={fewerLabel}
         disabled={disabled || value <= min}
-        onClick={() => settle(value - 1)}
+        onClick={() => commit(value - 1)}
       />
       <input
         id={id}
@@ -66,17 +66,17 @@ export function Quantity(props: QuantityProps) {
         disabled={disabled}
         value={typed ?? value}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => typed !== null && settleTyped(typed)}
+        onBlur={() => typed !== null && commitTyped(typed)}
         onKeyDown={(event) => {
-          // What was corrected is looked at first, and not bought by the same press.
-          if (event.key === 'Enter' && typed !== null && !settleTyped(typed)) event.preventDefault()
+          // Enter does not submit a corrected number: the shopper sees it first.
+          if (event.key === 'Enter' && typed !== null && !commitTyped(typed)) event.preventDefault()
         }}
       />
       <IconButton
         icon="plus"
         label={moreLabel}
         disabled={disabled || value >= max}
-        onClick={() => settle(value + 1)}
+        onClick={() => commit(value + 1)}
       />
     </div>
   )

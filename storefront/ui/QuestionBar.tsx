@@ -1,11 +1,11 @@
-// A question at the foot of the window that may wait: the shop goes on behind it. Its words, and two answers.
+// Non-modal question at the bottom of the viewport, with answers.
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import './QuestionBar.css'
 
 type QuestionBarProps = {
-  /** Which question it is: one stands there at a time. */
+  /** Only one question is visible at a time. */
   name: 'consent' | 'market'
-  /** Its name for screen readers, or the element that has it. */
+  /** Label for screen readers, or the id of the labelling element. */
   label?: string
   labelledBy?: string
   answers: ReactNode
@@ -13,15 +13,15 @@ type QuestionBarProps = {
   ref?: RefObject<HTMLElement | null>
 }
 
-/** Read by QuestionBar.css; in CSS pixels. */
+/** Height in CSS pixels, used by QuestionBar.css. */
 const heightProperty = '--question-height'
 
-/** Everything on the page can be scrolled out from under the question: it tells the page its height. */
-function useFreePlace(bar: RefObject<HTMLElement | null>): void {
+/** Publishes the height of the bar, so that the page can reserve space and nothing stays covered. */
+function useReservedSpace(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
-      // One of two questions is hidden behind the other, and has no height.
+      // With two questions one is hidden and has height 0.
       const bars = [...document.querySelectorAll<HTMLElement>('.question-bar')]
       style.setProperty(heightProperty, `${Math.max(...bars.map(({ offsetHeight }) => offsetHeight))}px`)
     })
@@ -36,7 +36,7 @@ function useFreePlace(bar: RefObject<HTMLElement | null>): void {
 export function QuestionBar({ name, label, labelledBy, answers, children, ref }: QuestionBarProps) {
   const own = useRef<HTMLElement>(null)
   const bar = ref ?? own
-  useFreePlace(bar)
+  useReservedSpace(bar)
   return (
     <section
       ref={bar}

@@ -1,4 +1,4 @@
-// A search as a plain form: it works without scripts. Suggestions hang under it as its children.
+// Search form that works without scripts. Children are the suggestions below it.
 import { useId } from 'react'
 import type { ReactNode, SubmitEventHandler } from 'react'
 import { IconButton } from './IconButton.tsx'
@@ -9,7 +9,7 @@ import './SearchField.css'
 type SearchFieldProps = Omit<NativeProps<'input'>, 'id' | 'type' | 'children' | 'onSubmit'> & {
   label: string
   submitLabel: string
-  /** Where the form goes, by GET. */
+  /** Target address of the form (GET). */
   action: string
   onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined
   children?: ReactNode

@@ -1,4 +1,4 @@
-// One of several, chosen from the browser's own list.
+// Native select with label, hint and error.
 import { useId } from 'react'
 import { FieldFrame, framed } from './FieldFrame.tsx'
 import type { FieldTexts } from './FieldFrame.tsx'

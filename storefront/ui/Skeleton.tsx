@@ -1,13 +1,13 @@
-// The shape of what is still coming, in the place where it will be.
+// Placeholder in the shape of content that is loading.
 import './Skeleton.css'
 
 type SkeletonProps = {
   shape?: 'text' | 'title' | 'square' | 'portrait' | 'button' | 'field' | undefined
-  /** How many lines of text. */
+  /** Number of text lines. */
   lines?: number | undefined
 }
 
-/** Silent: the region around it says `aria-busy`. */
+/** Hidden from screen readers: the surrounding region has `aria-busy`. */
 export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   return (
     <span className="skeleton" data-shape={shape} aria-hidden="true">

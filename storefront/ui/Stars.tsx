@@ -1,10 +1,10 @@
-// How many stars of five, to the nearest half, as a drawing with its words for those who cannot see it.
+// Rating of up to five stars, rounded to halves, with a text for screen readers.
 import drawings from './icons.svg'
 import './Stars.css'
 
 const five = [1, 2, 3, 4, 5]
 
-/** `hundredths` of a star: 467 is 4.67. */
+/** `hundredths`: rating in hundredths of a star, 467 means 4.67. */
 export function Stars({ hundredths, label }: { hundredths: number; label: string }) {
   const halves = Math.round(hundredths / 50)
   return (

@@ -1,4 +1,4 @@
-// How far along: the steps behind are links back, the present one is named, the others wait.
+// Progress through steps. Completed steps can be links, the current one is marked.
 import { Icon } from './Icon.tsx'
 import './Steps.css'
 
@@ -7,9 +7,9 @@ export type Step = { label: string; href?: string | undefined; detail?: string |
 type StepsProps = {
   label: string
   steps: readonly Step[]
-  /** Index of the present step; as many as there are steps when all are done. */
+  /** Index of the current step; the number of steps when all are done. */
   current: number
-  /** Said after the label of a step that is done, e.g. 'done'. */
+  /** Text of the check icon of a completed step, e.g. 'done'. */
   doneLabel: string
 }
 

@@ -1,9 +1,9 @@
-// One colour of a few, shown as it is and named in words.
+// Radio buttons for colours, each with its colour and name.
 import { useId, useRef } from 'react'
 import { usePrehydrationValue } from '../platform/hydration/use-prehydration-value.ts'
 import './Swatches.css'
 
-/** `colour` is any CSS colour, painted by an attribute since the page allows no inline styles. */
+/** `colour`: any CSS colour. Applied as an SVG attribute, because the page forbids inline styles. */
 export type Swatch = { value: string; label: string; colour: string; disabled?: boolean | undefined }
 
 type SwatchesProps = {
@@ -16,14 +16,14 @@ type SwatchesProps = {
 
 export function Swatches({ legend, options, value, onChange, name }: SwatchesProps) {
   const id = useId()
-  const place = useRef<HTMLFieldSetElement>(null)
-  usePrehydrationValue(place, ':checked', (chosen) => chosen.value !== value && onChange(chosen.value))
-  const chosen = options.find((option) => option.value === value)
+  const container = useRef<HTMLFieldSetElement>(null)
+  usePrehydrationValue(container, ':checked', (input) => input.value !== value && onChange(input.value))
+  const selected = options.find((option) => option.value === value)
   return (
-    <fieldset className="swatches" ref={place}>
+    <fieldset className="swatches" ref={container}>
       <legend>
         {legend}
-        {chosen && <span>{chosen.label}</span>}
+        {selected && <span>{selected.label}</span>}
       </legend>
       {options.map((option) => (
         <label key={option.value} title={option.label}>

@@ -1,4 +1,4 @@
-// Several lists of one kind, each with its own address.
+// Tabs as links; each tab has its own address.
 import { useEffect, useRef } from 'react'
 import './Tabs.css'
 
@@ -7,10 +7,10 @@ export type Tab = { label: string; href: string; count?: number | undefined }
 export function Tabs({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const chosen = list.current?.querySelector('[aria-current]')
-    if (!list.current || !chosen) return
-    // Only the row moves, and only as far as the chosen tab is hidden.
-    const [tab, row] = [chosen.getBoundingClientRect(), list.current.getBoundingClientRect()]
+    const selected = list.current?.querySelector('[aria-current]')
+    if (!list.current || !selected) return
+    // Scrolls only the row, and only far enough to show the current tab.
+    const [tab, row] = [selected.getBoundingClientRect(), list.current.getBoundingClientRect()]
     list.current.scrollBy({ left: Math.min(0, tab.left - row.left) + Math.max(0, tab.right - row.right) })
   }, [current])
   return (

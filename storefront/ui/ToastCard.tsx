@@ -1,4 +1,4 @@
-// One short message. Its time stands still while it is pointed at or focused.
+// One toast. Its timer restarts after hover and focus end.
 import { useEffect, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -7,21 +7,21 @@ import type { Toast } from '../platform/toasts.ts'
 
 export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const { id, type, text, durationMs, count } = toast
-  const [held, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   useEffect(() => {
-    if (held || durationMs === 0) return
+    if (isPaused || durationMs === 0) return
     const timer = setTimeout(() => closeToast(id), durationMs)
     return () => clearTimeout(timer)
-  }, [id, durationMs, count, held])
+  }, [id, durationMs, count, isPaused])
   return (
     <div
       className="toast"
       data-type={type}
       role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon name={type} />
       <p>{text}</p>

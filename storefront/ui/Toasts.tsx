@@ -1,24 +1,24 @@
-// Where the short messages appear: above everything, dialogs included. Mounted once, by the layout.
+// Region of the toasts, above everything, including dialogs. The layout mounts it once.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { closeToasts, readToasts, subscribeToasts } from '../platform/toasts.ts'
 import { ToastCard } from './ToastCard.tsx'
 import './Toasts.css'
 
-/** A modal dialog makes all around it deaf to presses and screen readers, so the messages move into it. */
+/** The open modal dialog or <body>. A modal dialog makes the rest of the page inert, so toasts move into it. */
 function useTopmost(): Element | null {
   const [topmost, setTopmost] = useState<Element | null>(null)
   useEffect(() => {
-    const look = () => setTopmost([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body)
-    look()
-    const unsubscribe = subscribeToasts(look)
+    const update = () => setTopmost([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body)
+    update()
+    const unsubscribe = subscribeToasts(update)
     // Neither event bubbles.
-    document.addEventListener('toggle', look, true)
-    document.addEventListener('close', look, true)
+    document.addEventListener('toggle', update, true)
+    document.addEventListener('close', update, true)
     return () => {
       unsubscribe()
-      document.removeEventListener('toggle', look, true)
-      document.removeEventListener('close', look, true)
+      document.removeEventListener('toggle', update, true)
+      document.removeEventListener('close', update, true)
     }
   }, [])
   return topmost
@@ -27,9 +27,9 @@ function useTopmost(): Element | null {
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, readToasts)
   const topmost = useTopmost()
-  // Screen readers tell what is added to a region that they know: so it is there before its first message.
+  // Screen readers announce additions to an existing region, so it must exist before the first toast.
   const [region, setRegion] = useState<HTMLElement | null>(null)
-  // Into the browser's top layer, once, as it is mounted.
+  // Moves the region into the browser's top layer at mounting.
   useEffect(() => region?.showPopover(), [region])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && closeToasts()

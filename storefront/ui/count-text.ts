@@ -1,8 +1,8 @@
-// A count in as little room as a badge has.
+// Short text of a count, for badges.
 
-const mostCounted = 99
+const maxShown = 99
 
-/** `99+` for all that is more. */
+/** `99+` above 99. */
 export function countText(count: number): string {
-  return count > mostCounted ? `${mostCounted}+` : String(count)
+  return count > maxShown ? `${maxShown}+` : String(count)
 }

@@ -1,4 +1,4 @@
-// The attributes a part passes on to its HTML element: all but those that would restyle it.
+// HTML attributes that a component passes to its element, without `className` and `style`.
 import type { ComponentProps, JSX } from 'react'
 
 export type NativeProps<Tag extends keyof JSX.IntrinsicElements> = Omit<

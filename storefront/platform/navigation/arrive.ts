@@ -18,7 +18,7 @@ export function markLoading(): () => void {
   }
 }
 
-/** Scroll position of the new screen in pixels; `done`: already scrolled. `keep`: same page, nothing but the head changes. */
+/** `scroll`: pixels from the top; `done`: already scrolled; `keep`: leave scroll position and focus. */
 export type Arrival = { readonly scroll: number | 'keep' | 'done'; readonly hash: string }
 
 export function arrive(page: Page, { scroll, hash }: Arrival): void {

@@ -1,7 +1,7 @@
 // Restores a scroll position while late content (personal lists, reviews) makes the page longer.
 const timeoutMs = 5_000
 
-/** Scrolls to `top` (pixels) whenever the page grows. Stops at `top`, at the shopper's next action, or after five seconds. */
+/** Scrolls to `top` (pixels) whenever the page grows; stops there, at the next input or after five seconds. */
 export function scrollLater(top: number): void {
   const start = scrollY
   const listeners = new AbortController()

@@ -7,7 +7,7 @@ const transitionName = 'picture'
 /** Name of the last morphed picture; the step back morphs it too. */
 let pictureName: string | undefined
 
-/** `render` resolves when the next page is in the document. `pressed` is the pressed element. Resolves when the animation starts. */
+/** `render` resolves when the next page is in the document. Resolves when the animation starts. */
 export async function withViewTransition(render: () => Promise<void>, pressed?: Element): Promise<void> {
   if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches)
     return await render()

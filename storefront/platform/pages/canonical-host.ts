@@ -1,15 +1,14 @@
-// The shop lives at www: whoever stands at the bare name is sent there. The server does the same; this is
-// for documents that came from a cache in between.
+// Redirects from the bare host name to www. The server does so too; this covers documents from a shared cache.
 
-/** The origin to go to from `host`, or undefined where it is fine. Only names we know are ever changed. */
+/** Origin to redirect to from `host`; undefined for any other host than the bare name. */
 export function wwwOriginFor(host: string, publicOrigin: string): string | undefined {
-  const known = new URL(publicOrigin)
-  return known.hostname.startsWith('www.') && host === known.host.slice('www.'.length)
-    ? known.origin
+  const canonical = new URL(publicOrigin)
+  return canonical.hostname.startsWith('www.') && host === canonical.host.slice('www.'.length)
+    ? canonical.origin
     : undefined
 }
 
-/** True when the browser is leaving this document. */
+/** Redirects if necessary. True if the browser leaves this document. */
 export function leaveBareHost(publicOrigin: string): boolean {
   const origin = wwwOriginFor(location.host, publicOrigin)
   if (!origin) return false

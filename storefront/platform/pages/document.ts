@@ -1,6 +1,6 @@
-// The whole HTML document around a rendered page. It holds no script of its own: the data lie in blocks that never
-// run. Its styles stand in it, since a sheet of its own costs a phone another trip before it paints; the content
-// security policy names their hash.
+// Builds the HTML document around a rendered page. It has no inline scripts: data are in blocks that browsers do not
+// run. Styles are inline, because a separate sheet costs a phone another round trip before the first paint. The
+// content security policy contains their hash.
 import {
   alternateTags,
   defaultLocale,
@@ -17,27 +17,27 @@ import type { Boot, Page } from './page.ts'
 import { plainNotices } from './plain-notices.ts'
 import type { Head } from './route.ts'
 
-/** Addresses of the built files that this page needs at once. */
+/** Addresses of the built files that this page needs immediately. */
 export type Assets = {
   readonly start: string
   readonly entry: string
   readonly styles: readonly string[]
-  /** What is in them; '' where they are to be fetched, as in development. */
+  /** Content of `styles`, for inlining; '' to link them, as in development. */
   readonly css: string
   readonly preloads: readonly string[]
   readonly fonts: readonly string[]
-  /** Where the texts of this page's language lie. */
+  /** Addresses of the message modules of this page's language. */
   readonly texts: Boot['texts']
 }
 
-/** What storefront/start.ts asks for once the page is painted: read from its own tag. */
+/** Files that storefront/start.ts loads after the first paint; data attributes of its script tag. */
 export type StartFiles = { readonly entry: string; readonly preloads: string }
 
-/** What stands in a document beside the page itself; '' for nothing. */
+/** Additions to the document; '' for none. */
 export type Beside = {
   /** Tags for the head. */
   readonly extraHead: string
-  /** A sentence above everything. The browser's code knows nothing of it, so that it costs no script. */
+  /** Sentence above the page. Only in the HTML, so that it costs no script. */
   readonly notice: string
 }
 
@@ -76,7 +76,7 @@ export function documentOf(
   ].join('')
 }
 
-/** Asked for before the styles have come: it is what the shopper waits for. */
+/** Preloads the picture with high priority: it determines the largest contentful paint. */
 function preloadOfLargest(body: string): string {
   const image = body.indexOf(' fetchPriority="high"')
   const source = body.slice(body.lastIndexOf('<source ', image), image)
@@ -86,14 +86,14 @@ function preloadOfLargest(body: string): string {
     : ''
 }
 
-/** Code that comes later does not ask for the files that are named here (scripts/vite-preload.ts). */
+/** Lazy chunks do not load the style sheets named in `data-files` again (scripts/vite-preload.ts). */
 function styleTags({ styles, css }: Assets): string[] {
   return css
     ? [`<style data-files="${styles.join(' ')}">${css}</style>`]
     : styles.map((href) => `<link rel="stylesheet" href="${href}">`)
 }
 
-/** What a browser colours around the page. */
+/** Colours of the browser's own interface. */
 function themeColors(season: Boot['season']): string[] {
   return Object.entries(papers[season ?? 'everyday']).map(
     ([theme, colour]) =>
@@ -126,7 +126,7 @@ function headTags({ page, site }: Boot, head: Head): string[] {
   return tags
 }
 
-/** `zh_CN`: language and country, without the script that the full tag names. */
+/** `zh_CN`: language and country, without the script subtag. */
 const openGraphLocales = Object.fromEntries(
   locales.map((locale) => {
     const { language, region } = new Intl.Locale(localeTable[locale].tag)
@@ -148,12 +148,12 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
   return content && `<meta ${kind}="${name}" content="${escape(content)}">`
 }
 
-/** JSON that cannot end its own element and is not run by any browser. With `origin`, its paths become whole addresses. */
+/** JSON block that cannot close its element. With `origin`, paths in it become absolute addresses. */
 function dataBlock(type: string, value: unknown, attributes = '', origin = ''): string {
-  const whole = (_key: string, part: unknown) =>
+  const makeAbsolute = (_key: string, part: unknown) =>
     typeof part === 'string' && part.startsWith('/') ? origin + part : part
-  // JSON is written many times faster without a function that looks at each value.
-  const json = JSON.stringify(value, origin ? whole : undefined)
+  // JSON.stringify is many times faster without a replacer function.
+  const json = JSON.stringify(value, origin ? makeAbsolute : undefined)
   return `<script type="${type}"${attributes}>${escapeJson(json)}</script>`
 }
 

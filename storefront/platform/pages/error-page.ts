@@ -1,11 +1,11 @@
-// The page that tells of an error: a status, a message and a description, all as text.
+// Creates the error page: status, message and description.
 import type { Translate } from '#messages/translator.ts'
 import type { Page, PageRequest } from './page.ts'
 import type { Head } from './route.ts'
 
 export type ErrorData = { readonly status: number; readonly message: string; readonly description: string }
 
-/** `unknownPath` where no route has this address; left out where a route refused it. */
+/** `unknownPath`: set if no route matches the address; omitted if the route's loader refused it. */
 export function errorPage(
   request: Pick<PageRequest, 'locale' | 'country' | 'path'>,
   t: Translate,
@@ -35,13 +35,13 @@ export function errorPage(
   return { page, head: { title: message, robots: 'noindex' }, tags: [] }
 }
 
-/** A path as a person can read it: decoded where possible, short, without invisible or direction-changing characters. */
+/** A readable path: decoded if valid, at most 200 characters, without invisible or direction-changing ones. */
 export function plainPath(path: string): string {
   let text = path
   try {
     text = decodeURIComponent(path)
   } catch {
-    // Broken escapes are shown as they came.
+    // Broken escapes are shown undecoded.
   }
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '').slice(0, 200)
 }

@@ -1,4 +1,4 @@
-// Text as it may stand in HTML, in an attribute too.
+// Escapes text for HTML content and attributes.
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 export function escape(text: string): string {

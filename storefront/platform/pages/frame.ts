@@ -1,4 +1,4 @@
-// Data around every page: menu, countries and seller. Written into the document, not into `_payload.json`.
+// Data of header and footer: menu, countries, seller. In the document only, not in `_payload.json`.
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import type { Country } from '#domain/markets/market.ts'
 
@@ -7,8 +7,8 @@ export type MenuEntry = CategoryLink & { readonly children: readonly CategoryLin
 export type Frame = {
   readonly menu: readonly MenuEntry[]
   readonly countries: readonly CountryName[]
-  /** Of the currency: browsers write some in other ways than the server. */
+  /** Currency symbol from the server: browsers format some differently. */
   readonly symbol: string
-  /** Who sells, by name; '' while the shop cannot be asked. */
+  /** Name of the seller; '' if it could not be loaded. */
   readonly seller: string
 }

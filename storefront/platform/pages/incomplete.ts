@@ -1,5 +1,4 @@
-// Shows the sentence that stands hidden in each document (plain-notices.ts): its code did not come, and loading it anew
-// was tried already.
+// Shows the hidden notice of the document (plain-notices.ts): its code failed to load, and a reload did not help.
 export const incompleteId = 'incomplete'
 
 export function showIncomplete(): void {

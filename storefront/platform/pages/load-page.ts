@@ -1,4 +1,4 @@
-// One answer to "what is at this address?": the same for the document, for `_payload.json` and for every node.
+// Loads the page of an address. The document and `_payload.json` use the same result, on every node.
 import type { Read } from '#api/call.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Translate } from '#messages/translator.ts'
@@ -29,7 +29,7 @@ export async function loadPage(
     loaded = await load(route, { ...request, params, query: new URLSearchParams(search), read, t })
   } catch (error) {
     if (!isRefusal(error) || !notFoundReasons.has(error.refused)) throw error
-    // The catch-all takes every address that no other route has: a key nothing answers to is an unknown route.
+    // The product route matches every remaining address: an unknown product key means an unknown route.
     return errorPage(request, t, 404, error.refused === 'product-unknown' ? request.path : undefined)
   }
   const { redirect, head } = loaded

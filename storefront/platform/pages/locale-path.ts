@@ -1,11 +1,11 @@
-// Addresses and languages: the default language has no prefix, the other fourteen have theirs.
+// Language prefixes of addresses. The default language has none, the other fourteen have one each.
 import { defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
 
-/** `/de/cart` → de and `/cart`. `locale` is undefined where the address names none. */
+/** `/de/cart` → de and `/cart`. `locale` is undefined without a prefix. */
 export function splitLocale(pathname: string): { locale: Locale | undefined; path: string } {
   const first = pathname.split('/', 2)[1] ?? ''
-  if (!isLocale(first) || first === defaultLocale) return { locale: undefined, path: withoutEnd(pathname) }
-  return { locale: first, path: withoutEnd(pathname.slice(first.length + 1)) }
+  if (!isLocale(first) || first === defaultLocale) return { locale: undefined, path: orRoot(pathname) }
+  return { locale: first, path: orRoot(pathname.slice(first.length + 1)) }
 }
 
 /** A shop path, with or without query, in a language: `/cart` → `/de/cart`. */
@@ -14,6 +14,6 @@ export function localePath(locale: Locale, path: string): string {
   return path === '/' || path.startsWith('/?') ? `/${locale}${path.slice(1)}` : `/${locale}${path}`
 }
 
-function withoutEnd(path: string): string {
+function orRoot(path: string): string {
   return path === '' ? '/' : path
 }

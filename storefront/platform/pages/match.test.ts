@@ -1,4 +1,4 @@
-// Which page an address leads to.
+// Matching of addresses to routes, and language prefixes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { locales } from '#domain/markets/locale.ts'
@@ -8,7 +8,7 @@ import { matchRoute } from './match.ts'
 
 const nameAt = (path: string) => matchRoute(routes, path)?.route.name
 
-test('every address of the specification leads to its own page', () => {
+test('every address of the specification has its own page', () => {
   const table = {
     '/': 'home',
     '/cart': 'cart',
@@ -30,12 +30,12 @@ test('every address of the specification leads to its own page', () => {
   for (const [path, name] of Object.entries(table)) assert.equal(nameAt(path), name, path)
 })
 
-test('home, search, category and product screens are kept, and no others', () => {
-  const kept = routes.filter(({ keep }) => keep).map(({ name }) => name)
-  assert.deepEqual(kept.sort(), ['category', 'home', 'product', 'search'])
+test('only home, search, category and product screens stay mounted', () => {
+  const names = routes.filter(({ keep }) => keep).map(({ name }) => name)
+  assert.deepEqual(names.sort(), ['category', 'home', 'product', 'search'])
 })
 
-test('an address that could be no key leads nowhere', () => {
+test('an address that is not a valid key matches no route', () => {
   for (const path of [
     '/Cart',
     '/a.css',
@@ -51,34 +51,34 @@ test('an address that could be no key leads nowhere', () => {
     assert.equal(nameAt(path), undefined, path)
 })
 
-test('a parameter is read from its place', () => {
+test('a parameter is read from its segment', () => {
   assert.deepEqual({ ...matchRoute(routes, '/classify/mothers-day')?.params }, { classify: 'mothers-day' })
 })
 
-test('what the table names first can be no product', () => {
+test('a literal first segment of the table is never a product key', () => {
   for (const { path } of routes) {
     const first = path.split('/')[1] ?? ''
     if (/^[a-z]/.test(first)) assert.notEqual(nameAt(`/${first}`), 'product', first)
   }
 })
 
-test('the not-found page, and no page of goods, stands in the layout of its own', () => {
+test('the not-found page has the customer layout, shopping pages have the default one', () => {
   const layoutOf = (name: string) => routes.find((route) => route.name === name)?.layout
   assert.equal(layoutOf('not-found'), 'customer')
   for (const name of ['home', 'cart', 'category', 'search', 'product', 'content'])
     assert.equal(layoutOf(name), 'default', name)
 })
 
-test('each language finds its way to the same page and back', () => {
+test('a language prefix is added and removed without changing the path', () => {
   for (const locale of locales)
     for (const path of ['/', '/cart', '/classify/easter']) {
-      const { locale: named, path: found } = splitLocale(localePath(locale, path))
-      assert.equal(found, path)
-      assert.equal(named ?? 'us', locale)
+      const { locale: parsedLocale, path: parsedPath } = splitLocale(localePath(locale, path))
+      assert.equal(parsedPath, path)
+      assert.equal(parsedLocale ?? 'us', locale)
     }
 })
 
-test('a query stays behind the path in every language', () => {
+test('a language prefix keeps the query', () => {
   assert.equal(localePath('de', '/?ce=DE'), '/de?ce=DE')
   assert.equal(localePath('de', '/search?q=a'), '/de/search?q=a')
 })

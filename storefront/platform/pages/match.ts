@@ -1,18 +1,18 @@
-// From a path to its route. Literal parts win over {parameters}, whatever the order of the table.
+// Finds the route of a path. Literal segments win over {parameters}, in any order of the table.
 type Pattern = { readonly path: string }
 
 export type Match<R> = { readonly route: R; readonly params: Readonly<Record<string, string>> }
 
-/** What a product, category or content key may look like; anything else never reaches the database. */
+/** Format of product, category and content keys; other values never reach the database. */
 const keyPattern = /^[a-z0-9][a-z0-9-]{0,119}$/
 
 /** `path` without language prefix, query and trailing slash. */
 export function matchRoute<R extends Pattern>(routes: readonly R[], path: string): Match<R> | undefined {
   const parts = partsOf(path)
-  const isTaken = routes.some((route) => partsOf(route.path)[0] === parts[0])
+  const isReserved = routes.some((route) => partsOf(route.path)[0] === parts[0])
   const matches = routes.flatMap((route) => {
-    // No product is called `cart` or `classify`.
-    if (isTaken && route.path.startsWith('/{')) return []
+    // A first segment of the table, such as `cart` or `classify`, is never a product key.
+    if (isReserved && route.path.startsWith('/{')) return []
     const params = paramsOf(partsOf(route.path), parts)
     return params ? [{ route, params }] : []
   })

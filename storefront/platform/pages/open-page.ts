@@ -1,10 +1,10 @@
-// Everything a page needs before it can be rendered at once: its screen's code and its texts.
+// Loads the code and messages that a page needs for rendering.
 import type { Route } from './route.ts'
 import type { Page } from './page.ts'
 import { localePath } from './locale-path.ts'
 import type { Screen } from '../navigation/screens.ts'
 
-/** The screen of a page, its code loaded. `errorRoute` shows what no route of the table does. */
+/** Screen of a page, with its code loaded. `errorRoute` serves pages whose name is not in the table. */
 export async function openScreen(routes: readonly Route[], errorRoute: Route, page: Page): Promise<Screen> {
   const route = routes.find(({ name }) => name === page.name) ?? errorRoute
   const { default: Component } = await route.screen()

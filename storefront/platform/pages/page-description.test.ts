@@ -1,11 +1,11 @@
-// The line under a page's title in a list of search results.
+// Meta description of a page, shown in search results.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pageDescription } from './page-description.ts'
 
 const long = 'A mug for every morning of the week, thrown by hand and glazed twice over.'
 
-test('a short text is told whole, its paragraphs in one line', () => {
+test('a short text is complete, with its paragraphs in one line', () => {
   assert.equal(pageDescription('One.\n\nTwo.', 'us'), 'One. Two.')
   assert.equal(pageDescription('一。\n\n二。', 'zh'), '一。二。')
 })
@@ -18,7 +18,7 @@ test('a long text ends with its last whole sentence that fits', () => {
   )
 })
 
-test('a sentence that is too long by itself ends after a whole word, without its comma', () => {
+test('a single long sentence ends after a whole word, without the comma', () => {
   const short = pageDescription(`${'pink, peach, '.repeat(20)}and ivory.`, 'us')
   assert.match(short, /(pink|peach)…$/)
   assert.ok(short.length <= 160)

@@ -1,5 +1,5 @@
-// What a document says where its code does not run: scripts are off, or did not come. The browser's code knows nothing
-// of the sentences, so that they cost no script.
+// Notices in the HTML for documents without running code: scripts are off or failed to load. Only in the HTML, so that
+// they cost no script.
 import type { Translate } from '#messages/translator.ts'
 import { escape } from './escape.ts'
 import { incompleteId } from './incomplete.ts'

@@ -1,4 +1,4 @@
-// What a page is made of: its place in the table, the loader that fills it, and the screen that shows it.
+// Types of a route: path, loader and screen.
 import type { ComponentType } from 'react'
 import type { Read } from '#api/call.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -9,14 +9,14 @@ import type { MessageKey, Translate } from '#messages/translator.ts'
 import { withTexts } from '../texts.ts'
 
 export type LoadContext = {
-  /** Public reads only: a page is the same for everybody. Throws the refusal. */
+  /** Public reads only, because a page is the same for every visitor. Throws refusals. */
   readonly read: Read
   readonly params: Readonly<Record<string, string>>
-  /** Only the keys that the route names; the first value of each. */
+  /** Only the keys in the route's `query`; the first value of each. */
   readonly query: URLSearchParams
   readonly locale: Locale
   readonly country: Country
-  /** The instant the page is made for, in milliseconds. */
+  /** Instant for which the page is rendered, in milliseconds. */
   readonly now: number
   /** Without the language's prefix: `/classify/easter`. */
   readonly path: string
@@ -24,10 +24,10 @@ export type LoadContext = {
 }
 
 export type Head = {
-  /** Without the shop's name, which is added; '' for the shop's name alone. */
+  /** Without the shop's name, which is appended; '' for the shop's name only. */
   readonly title: string
   readonly description?: string
-  /** Where this page is a variation of another one: that one's path and query, without prefix. */
+  /** For a variation of another page: path and query of that page, without language prefix. */
   readonly canonical?: string
   readonly robots?: 'noindex' | 'noindex, nofollow'
   readonly image?: {
@@ -39,7 +39,7 @@ export type Head = {
   readonly jsonLd?: readonly object[]
 }
 
-/** What changes on a page: `product:{id}`, `category:{key}`, `catalogue` or `content`. */
+/** Data that a page depends on: `product:{id}`, `category:{key}`, `catalogue` or `content`. */
 export type Tag = `product:${string}` | `category:${string}` | 'catalogue' | 'content'
 
 export type Loaded<D> = {
@@ -47,40 +47,40 @@ export type Loaded<D> = {
   readonly head: Head
   readonly tags: readonly Tag[]
   readonly status?: 200 | 404
-  /** `to` without prefix: `/new-key`. */
+  /** `to` has no language prefix: `/new-key`. */
   readonly redirect?: { readonly to: string; readonly permanent: boolean }
 }
 
 export type Loader<D> = (context: LoadContext) => Promise<Loaded<D>>
 
 export type Route<D = never> = {
-  /** The screen's file by convention: `order-detail` → screens/OrderDetailScreen.tsx. */
+  /** Determines the screen's file name: `order-detail` → OrderDetailScreen.tsx. */
   readonly name: string
   readonly path: string
   /** Runs on the server only; the browser reads its result from `_payload.json`. */
   readonly load?: () => Promise<Loader<D>>
   readonly screen: () => Promise<{ default: ComponentType<{ data: D }> }>
-  /** The route whose screen this one shows, where it has none of its own. */
+  /** Name of the route whose screen this route uses. */
   readonly screenOf?: string
-  /** What the screen says beside the texts of every page. */
+  /** Message areas of the screen, besides those of every page. */
   readonly texts?: readonly Area[]
   /** Title of a page without a loader. */
   readonly title?: MessageKey
   readonly robots?: Head['robots']
-  /** Stays mounted, with its scroll and its state, when the shopper goes elsewhere. */
+  /** The screen stays mounted, with scroll position and state, when the shopper leaves it. */
   readonly keep?: boolean
   readonly layout: 'default' | 'customer'
-  /** The query keys that change the page. All others are left out of the cache key and of the loader. */
+  /** Query keys that change the page. The cache key and the loader ignore all others. */
   readonly query?: readonly string[]
 }
 
-/** Checks that loader and screen agree on their data, and has the screen's texts come with its code. */
+/** Checks the data type of loader and screen, and loads the screen's messages with its code. */
 export function route<D>(description: Route<D>): Route {
   const screen = () => withTexts(description.texts ?? [], description.screen())
   return { ...description, screen } as unknown as Route
 }
 
-/** For a loader whose address names nothing: answers 404 'Page Not Found'. */
+/** For loaders without data for the address: throws a refusal that becomes 404 'Page Not Found'. */
 export function notFound(): never {
-  throw Object.assign(new Error('nothing has this address'), refuse('not-found'))
+  throw Object.assign(new Error('no content at this address'), refuse('not-found'))
 }

@@ -1,4 +1,4 @@
-// The picture that is shown where a page is shared: the shop makes it in the one size that all of them take.
+// Open Graph image of a page. The server generates it in the one size that all social networks accept.
 import type { Head } from './route.ts'
 
 export function shareImage(name: string, alt: string): NonNullable<Head['image']> {

@@ -1,4 +1,4 @@
-// What every part of a page may ask: the language and market of this visit, and the page it stands on.
+// React contexts and hooks: language and market of the visit, and the current page.
 import { createContext, use, useMemo } from 'react'
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
@@ -23,12 +23,12 @@ export function visitOf({ page, site, frame }: Pick<Boot, 'page' | 'site' | 'fra
 }
 
 export const VisitContext = createContext<Visit | null>(null)
-/** A kept screen goes on seeing the page it was shown with. */
+/** A hidden screen keeps the page with which it was shown. */
 export const PageContext = createContext<Page | null>(null)
 
 export function useVisit(): Visit {
   const visit = use(VisitContext)
-  if (!visit) throw new Error('a part of the shop was rendered outside <App>')
+  if (!visit) throw new Error('a component was rendered outside <App>')
   return visit
 }
 
@@ -51,13 +51,13 @@ export type CurrentRoute = {
   /** Without the language's prefix. */
   readonly path: string
   readonly params: Readonly<Record<string, string>>
-  /** The query keys that this page knows. */
+  /** Only the query keys that the route allows. */
   readonly query: URLSearchParams
 }
 
 export function useRoute(): CurrentRoute {
   const page = use(PageContext)
-  if (!page) throw new Error('a part of the shop was rendered outside <App>')
+  if (!page) throw new Error('a component was rendered outside <App>')
   return useMemo(() => {
     const { name, path, params, search } = page
     return { name, path, params, query: new URLSearchParams(search) }

@@ -1,30 +1,30 @@
-// A value that survives in this browser: checked when it is read, because another version of the shop, or the
-// shopper, may have written it.
-import { readStored, removeStored, writeStored, type Keeper } from './storage.ts'
+// Typed value in the browser's storage. It is validated when read: another version of the shop, or the shopper, may
+// have written it.
+import { readStored, removeStored, writeStored, type StorageName } from './storage.ts'
 
 export type Persisted<T> = {
   readonly read: () => T
-  /** False where nothing can be kept. */
+  /** False if storage is unavailable. */
   readonly write: (value: T) => boolean
   readonly clear: () => void
 }
 
-/** `parse` returns undefined for what it does not know. A higher `version` forgets what the lower ones wrote. */
+/** `parse` returns undefined for invalid values. A changed `version` discards stored values. */
 export function persisted<T>(
   key: string,
   version: number,
   empty: T,
   parse: (value: unknown) => T | undefined,
-  keeper?: Keeper,
+  storage?: StorageName,
 ): Persisted<T> {
   return {
     read() {
-      const kept = parseJson(readStored(key, keeper)) as { version?: unknown; value?: unknown } | undefined
-      if (kept?.version !== version) return empty
-      return parse(kept.value) ?? empty
+      const stored = parseJson(readStored(key, storage)) as { version?: unknown; value?: unknown } | undefined
+      if (stored?.version !== version) return empty
+      return parse(stored.value) ?? empty
     },
-    write: (value) => writeStored(key, JSON.stringify({ version, value }), keeper),
-    clear: () => removeStored(key, keeper),
+    write: (value) => writeStored(key, JSON.stringify({ version, value }), storage),
+    clear: () => removeStored(key, storage),
   }
 }
 

@@ -1,37 +1,36 @@
-// What the browser keeps between visits, or in one tab between documents. Storage can be full, forbidden or missing:
-// the shop then forgets, and goes on.
-export type Keeper = 'localStorage' | 'sessionStorage'
+// Access to localStorage and sessionStorage. Storage can be full, forbidden or missing; the shop then works without it.
+export type StorageName = 'localStorage' | 'sessionStorage'
 
-export function readStored(key: string, keeper: Keeper = 'localStorage'): string | null {
+export function readStored(key: string, storage: StorageName = 'localStorage'): string | null {
   try {
-    return globalThis[keeper].getItem(key)
+    return globalThis[storage].getItem(key)
   } catch {
     return null
   }
 }
 
-/** False where nothing can be kept. */
-export function writeStored(key: string, text: string, keeper: Keeper = 'localStorage'): boolean {
+/** False if storage is unavailable. */
+export function writeStored(key: string, text: string, storage: StorageName = 'localStorage'): boolean {
   try {
-    globalThis[keeper].setItem(key, text)
+    globalThis[storage].setItem(key, text)
     return true
   } catch {
-    // Nothing that is kept here is needed to buy.
+    // Stored values are never necessary to buy.
     return false
   }
 }
 
-export function removeStored(key: string, keeper: Keeper = 'localStorage'): void {
+export function removeStored(key: string, storage: StorageName = 'localStorage'): void {
   try {
-    globalThis[keeper].removeItem(key)
+    globalThis[storage].removeItem(key)
   } catch {
-    // It is unreadable, then, too.
+    // Then the value is unreadable too.
   }
 }
 
 /**
- * Calls `listener` when another document has changed what is kept: a tab beside this one, or, where the browser kept
- * this document whole while the shopper was elsewhere, any that was open meanwhile.
+ * Calls `listener` when another document may have changed the value: on a `storage` event from another tab, and after
+ * a return from the back/forward cache.
  */
 export function onStoredElsewhere(key: string, listener: () => void): void {
   addEventListener('storage', (event) => {
