@@ -4,9 +4,9 @@ import { VisitContext, type Visit } from '../platform/pages/visit.ts'
 import { ScrollBar } from './ScrollBar.tsx'
 
 export function showScrollBar(visit: Visit): void {
-  const place = document.createElement('div')
-  document.body.prepend(place)
-  createRoot(place).render(
+  const container = document.createElement('div')
+  document.body.prepend(container)
+  createRoot(container).render(
     <VisitContext value={visit}>
       <ScrollBar />
     </VisitContext>,

@@ -15,13 +15,13 @@ import './OrderReviews.css'
 export function OrderReviews({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()
   const name = useLineName()
-  const place = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
   // The order list links to this section, which did not exist when the browser resolved the fragment.
   useEffect(() => {
-    if (location.hash === '#order-reviews') place.current?.scrollIntoView()
+    if (location.hash === '#order-reviews') section.current?.scrollIntoView()
   }, [])
   return (
-    <section ref={place} className="order-reviews" aria-labelledby="order-reviews">
+    <section ref={section} className="order-reviews" aria-labelledby="order-reviews">
       <h2 id="order-reviews">{t('after.reviews')}</h2>
       {order.lines.map((line) =>
         line.reviewed ? (

@@ -20,8 +20,8 @@ export const pathOf = (at: number, field: string): string => `deliveries.${at}.$
 /** The problems of one recipient, without the prefix of the field names. */
 export function problemsAt(problems: Problems, at: number): Problems {
   const start = pathOf(at, '')
-  const own = Object.entries(problems).filter(([path]) => path.startsWith(start))
-  return Object.fromEntries(own.map(([path, text]) => [path.slice(start.length), text]))
+  const matching = Object.entries(problems).filter(([path]) => path.startsWith(start))
+  return Object.fromEntries(matching.map(([path, text]) => [path.slice(start.length), text]))
 }
 
 /** The problems of one address, in the order of its form. */
@@ -39,7 +39,7 @@ export function problemsOf({ email, name, deliveries }: Draft, t: Translate): Pr
   const required = t('address.problem.required')
   const all = deliveries.map(({ address, message, lines }, at) => {
     const { email: wrongEmail, ...wrong } = addressProblems({ ...address, email }, t)
-    const own = {
+    const deliveryProblems = {
       ...wrong,
       ...(hasForbiddenCharacters(message, { lineBreaks: true }) && {
         message: t('address.problem.bad-characters'),
@@ -49,7 +49,9 @@ export function problemsOf({ email, name, deliveries }: Draft, t: Translate): Pr
     return {
       ...(at === 0 && wrongEmail && { email: wrongEmail }),
       ...(at === 0 && several && name.trim() === '' && { name: required }),
-      ...Object.fromEntries(Object.entries(own).map(([field, text]) => [pathOf(at, field), text])),
+      ...Object.fromEntries(
+        Object.entries(deliveryProblems).map(([field, text]) => [pathOf(at, field), text]),
+      ),
     }
   })
   return Object.assign({}, ...all) as Problems

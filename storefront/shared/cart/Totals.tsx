@@ -18,7 +18,7 @@ type TotalsProps = {
 
 export function Totals({ totals, discounts, country, standardFee }: TotalsProps) {
   const { t, frame } = useVisit()
-  const place = frame.countries.find(([code]) => code === country)?.[1]
+  const countryName = frame.countries.find(([code]) => code === country)?.[1]
   const money = useMoney()
   const reasonOf = useDiscountReason()
   const { subtotal, giftWrap, shippingFee, total } = totals
@@ -44,7 +44,9 @@ export function Totals({ totals, discounts, country, standardFee }: TotalsProps)
         {!shippingFee && (
           <Row
             label={
-              place && standardFee ? t('totals.shippingTo', { country: place }) : t('totals.shippingFee')
+              countryName && standardFee
+                ? t('totals.shippingTo', { country: countryName })
+                : t('totals.shippingFee')
             }
             value={standardFee ? feeText(standardFee) : t('totals.shippingLater')}
             quiet

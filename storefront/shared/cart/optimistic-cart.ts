@@ -36,7 +36,7 @@ function pricedView(before: CartView, cart: Cart, change: Change): CartView {
   const lines = cart.lines.map((line) => {
     const existing = before.lines.find(({ id }) => id === line.id)
     const facts = existing ?? (change.kind === 'add' ? change.facts : undefined)
-    if (!facts) throw new Error(`cart line ${line.id} came from nowhere`)
+    if (!facts) throw new Error(`cart line ${line.id} has no product facts`)
     return { ...facts, ...line }
   })
   const priced = priceCart({
