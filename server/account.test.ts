@@ -1,4 +1,4 @@
-// The account over the wire: its cookie, its limits, who may use it from where, and what the log never says.
+// The account over HTTP: cookie, limits, origins, and secrets that the log never contains.
 import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -25,7 +25,7 @@ const replyOf = ({ text }: Answered) => JSON.parse(text) as Reply
 const cookieOf = ({ headers }: Answered) => headers['set-cookie']?.[0] ?? ''
 const knownBy = ({ headers }: Answered) => headers['set-cookie']?.[1] ?? ''
 
-/** The code of the first mail that has one. */
+/** The code in the first mail that contains one. */
 async function mailedCode(): Promise<string> {
   let code: string | undefined
   await until(async () => Boolean((code = await codeInMails())))
@@ -44,7 +44,7 @@ async function codeInMails(): Promise<string | undefined> {
   }
 }
 
-test('the cookie is out of reach of scripts and other sites, and is only ever sent on what nobody caches', async () => {
+test('scripts and other sites cannot reach the cookie, and only uncached answers set it', async () => {
   await post({ api: 'account.requestCode', email })
   const code = await mailedCode()
   const wrong = await post({
@@ -99,7 +99,7 @@ test('the cookie is out of reach of scripts and other sites, and is only ever se
   assert.match(shop.output(), /"operation":"account\./)
 })
 
-test('known and unknown e-mails get the same answers', async () => {
+test('e-mails with and without an account get the same answers', async () => {
   const gist = async (payload: object) => {
     const { status, text, headers } = await post(payload)
     const { code, msg, data, fields } = JSON.parse(text) as Reply
@@ -117,7 +117,7 @@ test('known and unknown e-mails get the same answers', async () => {
     )
 })
 
-test('guessing a password is stopped after five tries, and a code still gets in', async () => {
+test('guessing a password is stopped after five tries, and a code still signs in', async () => {
   const tries: number[] = []
   for (let i = 0; i < 7; i += 1) {
     const payload = { api: 'account.signInByPassword', email: 'guessed@example.com', password: `guess ${i}` }

@@ -1,4 +1,4 @@
-// The door of the house: names, methods, headers, and the addresses beside the pages.
+// The request dispatcher: host names, methods, headers, and routes beside the pages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { defaultLocale, locales } from '#domain/markets/locale.ts'
@@ -37,7 +37,7 @@ test('the shop answers to its own names only', async () => {
   for (const [host, status] of Object.entries(statuses)) assert.equal((await from(host)).status, status, host)
 })
 
-test('the bare name leads to www, always on our own site', async () => {
+test('the name without www redirects to www, always on the shop’s own site', async () => {
   const to = async (path: string) => (await from('posy.example', path)).headers.location
   assert.equal((await from('posy.example')).status, 308)
   assert.equal(await to('/de/cart?a=1'), 'https://www.posy.example/de/cart?a=1')
@@ -54,7 +54,7 @@ test('no redirect leads to another site', async () => {
     assert.equal((await from('www.posy.example', path)).status, 404, path)
 })
 
-test('pages and endpoint each answer under their own name', async () => {
+test('pages and endpoint answer only under their own host names', async () => {
   const endpoint = (host: string) => shop.ask(apiPath, { ...call, headers: { ...good, host } })
   assert.equal((await endpoint('api.posy.example')).status, 200)
   assert.equal((await endpoint('www.posy.example')).status, 405)
@@ -62,7 +62,7 @@ test('pages and endpoint each answer under their own name', async () => {
   assert.equal((await from('api.posy.example')).status, 404)
 })
 
-test('every answer carries the headers that protect, whatever its status', async () => {
+test('every answer has the security headers, with any status', async () => {
   const asks: [string, string, number][] = [
     ['www.posy.example', '/', 200],
     ['www.posy.example', '/no/such', 404],
@@ -108,7 +108,7 @@ test('only our own pages may call the endpoint from a browser', async () => {
   assert.equal((await shop.ask(apiPath, { ...call, headers: crossSite })).status, 403)
 })
 
-test('what is somebody’s own cannot be embedded by another site', async () => {
+test('another site cannot embed personal content', async () => {
   const own = 'cross-origin-resource-policy'
   const { headers } = await shop.ask(apiPath, { ...call, headers: { ...good, host: 'api.posy.example' } })
   assert.equal(headers[own], 'same-origin')
@@ -121,7 +121,7 @@ test('pages can only be read', async () => {
     assert.equal((await shop.ask('/cart', { method })).status, 405, method)
 })
 
-test('a built file comes for good, a missing one never as a page', async () => {
+test('a built file is cached forever, and a missing one is never answered with a page', async () => {
   const { text } = await from('localhost')
   const script = /<script type="module" src="([^"]+)"/.exec(text)?.[1] ?? ''
   const file = await shop.ask(script, { headers: { 'accept-encoding': 'br' } })
@@ -134,7 +134,7 @@ test('a built file comes for good, a missing one never as a page', async () => {
   assert.match(missing.headers['content-type'] ?? '', /^text\/plain/)
 })
 
-test('the latest build and its manifest can be asked for', async () => {
+test('the latest build and its manifest are served', async () => {
   const { id } = JSON.parse((await shop.ask('/builds/latest.json?123')).text) as { id: string }
   const manifest = JSON.parse((await shop.ask(`/builds/meta/${id}.json`)).text) as {
     id: string
@@ -145,7 +145,7 @@ test('the latest build and its manifest can be asked for', async () => {
   assert.equal((await shop.ask('/builds/meta/older.json')).status, 404)
 })
 
-test('a test shop in production says so in every language and opens nothing of development', async () => {
+test('a test shop in production shows a notice in every language and exposes no development routes', async () => {
   const open = await openTestShopServer({
     NODE_ENV: 'production',
     PAYMENTS: 'sandbox',
@@ -153,7 +153,7 @@ test('a test shop in production says so in every language and opens nothing of d
     TRUSTED_PROXIES: '1',
   })
   try {
-    // Each language comes from its own network: no network has a budget for so many pages.
+    // Each language uses another network, because one network's budget is too small for so many pages.
     const read = (path: string, host = 'www.posy.example', network = 1) =>
       open.ask(path, { headers: { host, 'x-forwarded-for': `203.0.113.${network}` } })
     const notices = new Set<string>()
@@ -175,10 +175,10 @@ test('a test shop in production says so in every language and opens nothing of d
   assert.ok(!(await from('www.posy.example')).text.includes('<aside class="test-notice"'))
 })
 
-test('health is told, and a shop that is leaving is not ready', async () => {
+test('health is reported, and a draining shop is not ready', async () => {
   assert.equal((await shop.ask('/live')).status, 200)
   assert.equal((await shop.ask('/ready')).status, 200)
-  // Kubernetes and load balancers ask by address or service name.
+  // Kubernetes and load balancers send an address or service name as Host.
   for (const host of ['10.0.0.5:3000', 'posy-7d9f.shop.svc', 'evil.test'])
     for (const path of ['/live', '/ready', '/ready?probe=1'])
       assert.equal((await from(host, path)).status, 200, `${host}${path}`)

@@ -27,7 +27,7 @@ function hexOf(colour: string): string {
   return `#${channels.join('')}`
 }
 
-test('mails and icons wear the accent of the shop', () => {
+test('mails and icons use the accent colour of the storefront', () => {
   const token = (name: string) => {
     const [, light, dark] = new RegExp(
       `--${name}: light-dark\\((oklch\\([^)]*\\)), (oklch\\([^)]*\\))\\)`,

@@ -1,5 +1,4 @@
-// What opens an account or tells where somebody lives is in no line of the log, at its most talkative, whatever
-// is done with it: used, mistyped, or met by a fault.
+// Secrets and home addresses are in no line of the log, even at level debug: used, mistyped or affected by a fault.
 import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -62,7 +61,7 @@ async function post(payload: object, headers: Record<string, string> = {}) {
   return JSON.parse(answer.text) as Omit<Reply, 'data'> & { data: Record<string, unknown> }
 }
 
-/** What a mail to that address says that fits; it may take a moment to come. */
+/** Waits for a mail to the address and returns the matching text. */
 async function mailed(to: string, pattern: RegExp): Promise<string> {
   let found: string | undefined
   await until(async () => {
@@ -81,7 +80,7 @@ async function mailed(to: string, pattern: RegExp): Promise<string> {
   return found!
 }
 
-test('a journey through everything leaves no secret in the log', async () => {
+test('calls of all operations leave no secret in the log', async () => {
   await post({ api: 'account.requestCode', email })
   const code = await mailed(email, /^\d{8}$/m)
   await post({ api: 'account.signIn', email, code: '00000000' })
@@ -117,7 +116,7 @@ test('a journey through everything leaves no secret in the log', async () => {
   const friend = { name: 'Zeisig', notes: 'Vogelsang', country: 'DE', address: home, dates: [] }
   assert.equal((await post({ api: 'person.add', person: friend })).code, 201)
   await shop.send({ path: `/de/gift?code=${giftCode}` })
-  // The database quotes what it cannot write.
+  // PostgreSQL quotes rows that it cannot write.
   await shop.db.run(sql`alter table person add constraint no_more check (false) not valid`)
   await shop.db.run(sql`alter table contact_message add constraint no_more check (false) not valid`)
   await shop.db.run(sql`alter table customer_address add constraint no_more check (false) not valid`)

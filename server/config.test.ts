@@ -1,11 +1,11 @@
-// What the environment may say.
+// Reading the configuration from the environment.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { ConfigProblem, envExample, readConfig, senderAddress, withPort } from './config.ts'
 import { securityHeaders } from './http/security-headers.ts'
 
-test('without a word the shop opens on this machine', () => {
+test('without any setting the shop opens on this machine', () => {
   const { PORT, HOST, PUBLIC_ORIGIN, API_ORIGIN } = readConfig({})
   assert.deepEqual(
     [PORT, HOST, PUBLIC_ORIGIN, API_ORIGIN],
@@ -21,7 +21,7 @@ test('the endpoint has the api subdomain of a public name, and the same origin o
   assert.equal(apiOf('http://localhost:3000'), 'http://localhost:3000')
 })
 
-test('all mistakes are told at once', () => {
+test('one message lists all mistakes', () => {
   const wrong = {
     PORT: 'high',
     TRUSTED_PROXIES: '-1',
@@ -39,7 +39,7 @@ test('all mistakes are told at once', () => {
   )
 })
 
-test('only with a container does the content policy know a foreign host', () => {
+test('the content security policy allows foreign hosts only with a Tag Manager container', () => {
   const policyOf = (environment: Record<string, string>) =>
     securityHeaders(readConfig(environment))['content-security-policy'] ?? ''
   assert.doesNotMatch(policyOf({}), /https:/)
@@ -50,7 +50,7 @@ test('only with a container does the content policy know a foreign host', () => 
     assert.throws(() => readConfig({ TAG_MANAGER_ID: wrong }), ConfigProblem)
 })
 
-test('strings become HTML by one policy alone, and browsers report to the shop itself', () => {
+test('one trusted types policy creates HTML from strings, and browsers report to the shop itself', () => {
   const headersOf = (environment: Record<string, string>, development = false) =>
     securityHeaders(readConfig(environment), development)
   const required = /require-trusted-types-for 'script'; trusted-types posy;/
@@ -62,7 +62,7 @@ test('strings become HTML by one policy alone, and browsers report to the shop i
     assert.doesNotMatch(others['content-security-policy'] ?? '', /trusted-types/)
 })
 
-test('payments are the sandbox in development, and nobody but the merchant chooses them in production', () => {
+test('payments default to the sandbox in development, and to none in production', () => {
   const payments = (environment: Record<string, string>) => readConfig(environment).PAYMENTS
   assert.deepEqual(payments({}), ['sandbox'])
   assert.deepEqual(payments({ NODE_ENV: 'test' }), ['sandbox'])
@@ -71,7 +71,7 @@ test('payments are the sandbox in development, and nobody but the merchant choos
   assert.throws(() => readConfig({ PAYMENTS: 'sandbox,bank' }), /PAYMENTS names a payment provider that/)
 })
 
-test('the sender is one address in one line', () => {
+test('the sender is one address on one line', () => {
   const sender = (MAIL_FROM: string) => senderAddress(readConfig({ MAIL_FROM }).MAIL_FROM)
   assert.equal(sender('Posy <hello@posy.test>'), 'hello@posy.test')
   assert.equal(sender('"Posy, Gifts & More" <hello@posy.test>'), 'hello@posy.test')
@@ -88,9 +88,9 @@ test('the sender is one address in one line', () => {
     assert.throws(() => readConfig({ MAIL_FROM: wrong }), /MAIL_FROM is not one sender in one line/, wrong)
 })
 
-test('a variable that is set to nothing is not set', () => assert.equal(readConfig({ PORT: '' }).PORT, 3000))
+test('an empty variable counts as not set', () => assert.equal(readConfig({ PORT: '' }).PORT, 3000))
 
-test('a free port becomes part of the address', () => {
+test('the actual port becomes part of the origins', () => {
   const { PUBLIC_ORIGIN, API_ORIGIN } = withPort(readConfig({ PORT: '0' }), 4321)
   assert.deepEqual([PUBLIC_ORIGIN, API_ORIGIN], ['http://localhost:4321', 'http://localhost:4321'])
 })

@@ -1,4 +1,4 @@
-// Strangers who ask for page after page: they are told to wait at little cost, and everybody else is served.
+// A flood of page requests: its sender is told to wait at little cost, and all others are served.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { until } from '#test-support/until.ts'
@@ -9,7 +9,7 @@ import { rendersAtOnce, rendersInBurst, rendersWaiting, rendersWaitingWhenLate }
 import { openTestShopServer, type TestShopServer } from './open-test-server.ts'
 
 let shop: TestShopServer
-/** The clock stands still: no budget grows while a busy machine takes its time. */
+/** A constant clock: no budget is refilled while a busy machine is slow. */
 const clock = Date.now()
 before(async () => void (shop = await openTestShopServer({ TRUSTED_PROXIES: '1' }, () => clock)))
 after(() => shop.close())
@@ -18,7 +18,7 @@ const from = (address: string, path: string) => shop.ask(path, { headers: { 'x-f
 const askMany = (count: number, address: (at: number) => string, path: (at: number) => string) =>
   Promise.all(Array.from({ length: count }, (_, at) => from(address(at), path(at))))
 
-test('a network that asks for pages nobody read before is told to wait, in its language; cached pages and others are served', async () => {
+test('a network that requests many uncached pages is told to wait, in its language; cached pages and other networks are served', async () => {
   await from('203.0.113.1', '/')
   const asked = 3 * rendersInBurst
   const answers = await askMany(
@@ -45,7 +45,7 @@ test('a network that asks for pages nobody read before is told to wait, in its l
   assert.throws(() => JSON.parse(busy?.text ?? '{}') as unknown, 'a browser takes it for a shop out of reach')
 })
 
-test('however many networks ask, four pages are rendered, fifty wait at most, and an older copy steps in', async () => {
+test('with any number of networks four pages are rendered, at most fifty wait, and older copies are served', async () => {
   const { status, text } = await from('203.0.113.1', '/plush-teddy')
   assert.equal(status, 200)
   const addresses = locales

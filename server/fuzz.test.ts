@@ -1,5 +1,5 @@
-// Thousands of calls made from the operations' own schemas: valid, nearly valid and wild. Whatever they say, the
-// shop answers with a code, soon, and never with a fault of its own.
+// Thousands of generated calls from the operations' schemas: valid, nearly valid and random. The shop answers each one
+// quickly with a code, and never with a fault.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import fc from 'fast-check'
@@ -41,7 +41,7 @@ type Schema = {
   readonly maximum?: number
 }
 
-/** Values that fit a JSON Schema as far as types go; what stands in it as pattern or bound is mostly met by chance. */
+/** Values with the types of a JSON Schema. Patterns and bounds are met only by chance. */
 function valuesOf(schema: Schema, definitions: Readonly<Record<string, Schema>>): fc.Arbitrary<unknown> {
   const inner = (each: Schema): fc.Arbitrary<unknown> => valuesOf(each, definitions)
   const { $ref, anyOf, properties, items, type, minimum = -10, maximum = 1_000 } = schema
@@ -60,7 +60,7 @@ function valuesOf(schema: Schema, definitions: Readonly<Record<string, Schema>>)
   return wild
 }
 
-/** What means something to this shop. */
+/** Values that exist in this shop. */
 const known = (): readonly string[] => [
   shop.teddy.variant,
   shop.mug.oat,
@@ -86,7 +86,7 @@ function payloadsOf(operation: Operation): fc.Arbitrary<Record<string, unknown>>
   return fc.oneof(valid, nearlyValid, lacking, fc.dictionary(fc.string(), wild))
 }
 
-/** As a browser could send it: header values hold no line breaks, queries only what can be escaped. */
+/** Limited to what browsers can send: no line breaks in headers, only escapable text in queries. */
 const visitors = fc.record({
   session: fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: 0, max: 9 }).map((i) => `visitor-number-${i}0`) },
@@ -126,7 +126,7 @@ const wellFormed = (payload: Record<string, unknown>): Record<string, unknown> =
 
 const slowestMs = 15_000
 
-/** What a query cannot carry as it is travels as the text of its JSON. */
+/** Values that a query cannot represent are sent as JSON text. */
 const asQuery = (payload: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(payload).map(([key, value]) => [
@@ -135,11 +135,11 @@ const asQuery = (payload: Record<string, unknown>): Record<string, unknown> =>
     ]),
   )
 
-/** The name of the operation is one text, and a list holds no lists or objects. */
+/** The operation name is a string, and lists contain no lists or objects. */
 const isListField = (key: string, value: unknown): boolean =>
   key !== 'api' && Array.isArray(value) && value.every((item) => typeof item !== 'object')
 
-test('no call makes the shop fail, whatever it says', async () => {
+test('no call makes the shop fail', async () => {
   let calls = 0
   for (const operation of registry.values()) {
     const property = fc.asyncProperty(payloadsOf(operation), visitors, async (payload, headers) => {
@@ -165,7 +165,7 @@ test('no call makes the shop fail, whatever it says', async () => {
   assert.doesNotMatch(shop.output(), /fault/)
 })
 
-test('no page address makes the shop fail, whatever it says', async () => {
+test('no page address makes the shop fail', async () => {
   const part = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),

@@ -1,4 +1,4 @@
-// The browser shows a change of the cart before the shop has answered. What it shows must be what the shop says.
+// The browser shows a cart change before the shop has answered. Both results must be equal.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { morning, openTestShop, type TestShop } from '#api/testing.ts'
@@ -17,7 +17,7 @@ after(() => shop.close())
 
 const who = { session: 'foresight', country: 'DE' } as const
 
-/** What can be compared: the shop counts versions, names new lines itself, and knows weights for the standard fee. */
+/** The comparable part: only the shop knows versions, ids of new lines, and weights for the standard fee. */
 function comparable(cart: CartView | null) {
   assert.ok(cart)
   const { version: _, standardFee: _fee, lines, ...rest } = cart
@@ -41,7 +41,7 @@ async function added(productKey: string, variantId: string, more: Partial<NewLin
   return { kind: 'add', lineId: 'not-named-yet', line, facts: lineFacts(product, variant), country: 'DE' }
 }
 
-test('what the browser foresees is what the shop answers', async () => {
+test('the predicted cart in the browser equals the shop’s answer', async () => {
   let known = (await shop.call('cart.view', {}, who)).data
   const teddy = {
     variantId: shop.teddy.variant,

@@ -1,4 +1,4 @@
-// What keeps a shop from opening in production, and what a test shop may leave open.
+// Risks that refuse a production start, and risks that a test shop may have.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readConfig } from './config.ts'
@@ -27,7 +27,7 @@ function risksOf(settings: Record<string, string>, remains = nothingLeft) {
   return { refusing: about(true), noted: about(false), text: risks.map(({ text }) => text).join('\n') }
 }
 
-test('a production start with nothing set is refused for everything at once', () => {
+test('a production start without settings is refused with all reasons in one message', () => {
   const { refusing, text } = risksOf({}, everythingLeft)
   assert.deepEqual(refusing, [
     'PAYMENTS',
@@ -50,12 +50,12 @@ test('a production start with nothing set is refused for everything at once', ()
     assert.ok(text.includes(name), name)
 })
 
-test('with its own settings only the provider is missing', () => {
+test('a shop with its own settings lacks only the payment provider', () => {
   assert.deepEqual(risksOf(settled).refusing, ['PAYMENTS'])
   assert.deepEqual(risksOf(settled).noted, [])
 })
 
-test('a test shop opens without what only a sale needs, and notes it', () => {
+test('a test shop opens without settings that only sales need, and prints them', () => {
   const { SECRET } = settled
   const { refusing, noted } = risksOf({ PAYMENTS: 'sandbox', SECRET, SAMPLE: 'on' }, everythingLeft)
   assert.deepEqual(refusing, [])
@@ -72,7 +72,7 @@ test('a test shop opens without what only a sale needs, and notes it', () => {
   ])
 })
 
-test('a test shop is refused for what harms its visitors', () => {
+test('a test shop is refused for risks to its visitors', () => {
   const careless = { PUBLIC_ORIGIN: 'http://www.shop.test', SMTP_URL: 'smtp://mail.shop.test' }
   assert.deepEqual(risksOf({ PAYMENTS: 'sandbox', ...careless }).refusing, [
     'SECRET',
@@ -81,7 +81,7 @@ test('a test shop is refused for what harms its visitors', () => {
   ])
 })
 
-test('the sample shop is not loaded in production unless somebody asks for it', () => {
+test('the sample shop is loaded in production only with SAMPLE=on', () => {
   assert.ok(!risksOf(settled).refusing.includes('SAMPLE'))
   assert.ok(risksOf({ ...settled, SAMPLE: 'on' }).refusing.includes('SAMPLE'))
 })

@@ -1,4 +1,4 @@
-// A rush on the running shop: many buyers for the last item, and one buyer who clicks fifty times.
+// Concurrent orders in the running shop: many buyers for the last item, and one buyer who clicks fifty times.
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { before, test } from 'node:test'
@@ -14,7 +14,7 @@ const count = async (table: 'orders' | 'payment' | 'job'): Promise<number> =>
   (await shop.db.row<{ n: number }>({ name: '', text: `select count(*) as n from ${table}`, values: [] }))
     ?.n ?? -1
 
-/** Mails that were written, once none waits any more: those about unpaid orders would wait some minutes. */
+/** Waits for all mail jobs and returns the mails. Mails about unpaid orders would wait some minutes. */
 async function mails(): Promise<string[]> {
   await shop.db.run(
     sql`update job set run_at = now() where data->>'template' = 'order-placed' and done_at is null`,
@@ -28,7 +28,7 @@ async function mails(): Promise<string[]> {
   return readdir(shop.mailFolder)
 }
 
-test('fifty buyers at once for the last one: exactly one order, and forty-nine are told that it is sold out', async () => {
+test('fifty concurrent buyers of the last item: exactly one order, and forty-nine get the refusal ‘sold out’', async () => {
   await shop.db.run(sql`update variant set stock = 1 where id = ${shop.mug.oat}`)
   const buyers = Array.from({ length: 50 }, newBuyer)
   const wanted = await Promise.all(buyers.map((buyer) => readyToPlace(shop, buyer, shop.mug.oat)))
@@ -47,7 +47,7 @@ test('fifty buyers at once for the last one: exactly one order, and forty-nine a
   assert.equal(view.data.product?.variants.find(({ id }) => id === shop.mug.oat)?.stock, 0)
 })
 
-test('the same placing sent fifty times at once: one order, one payment, one mail, fifty equal answers', async () => {
+test('the same order.place sent fifty times at once: one order, one payment, one mail, fifty equal answers', async () => {
   const buyer = newBuyer()
   const wanted = await readyToPlace(shop, buyer, shop.teddy.variant)
   const before = [await count('orders'), await count('payment'), (await mails()).length]
@@ -68,7 +68,7 @@ test('the same placing sent fifty times at once: one order, one payment, one mai
   assert.equal(payments?.n, after[1], 'the provider opened each payment once')
 })
 
-test('twenty buyers of carts with the same gifts in another order do not wait for each other for ever', async () => {
+test('twenty buyers of the same products in different order cause no deadlock', async () => {
   await shop.db.run(sql`update variant set stock = 100 where id = any(${[shop.mug.oat, shop.teddy.variant]})`)
   const buyers = Array.from({ length: 20 }, newBuyer)
   const variants = [shop.mug.oat, shop.teddy.variant]

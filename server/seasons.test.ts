@@ -1,5 +1,4 @@
-// The shop by its calendar, over HTTP with a clock that is set by hand: what a day colours, what it says of dates,
-// and that no page outlives its day.
+// Date-dependent pages over HTTP with a test clock: season themes, dates, and expiry of cached pages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
@@ -34,7 +33,7 @@ async function homeOf(path: string): Promise<HomeData> {
   return (JSON.parse(/id="boot">([^<]*)</.exec(text)?.[1] ?? '') as Boot).page.data as HomeData
 }
 
-test('every page wears the season of its country and day, the frame of the browser included', async () => {
+test('every page has the season theme of its country and day, including the browser’s theme colour', async () => {
   set('2027-03-01T12:00:00Z')
   for (const path of ['/', '/de', '/name-mug', '/classify/gifts', '/error/404', '/no/such/page'])
     assert.equal(await seasonAt(path), 'easter', path)
@@ -43,7 +42,7 @@ test('every page wears the season of its country and day, the frame of the brows
     assert.ok(text.includes(`<meta name="theme-color" content="${colour}"`), colour)
 })
 
-test('each country has its own feasts and its own last days to order for them', async () => {
+test('each country has its own occasions and its own last days to order for them', async () => {
   set('2027-03-01T12:00:00Z')
   const told = async (path: string) =>
     (await homeOf(path)).occasions.map(({ occasion, date, standardBy }) => [occasion, date, standardBy])
@@ -57,7 +56,7 @@ test('each country has its own feasts and its own last days to order for them', 
   ])
 })
 
-test('a page rendered twice between two turns of the day is the same, and has the same ETag', async () => {
+test('a page rendered twice within its validity is the same, with the same ETag', async () => {
   const paths = ['/', '/plush-teddy', '/de/plush-teddy', '/plush-teddy/_payload.json', '/classify/gifts']
   const tags = () => Promise.all(paths.map(async (path) => (await shop.ask(path)).headers.etag))
   set('2027-03-02T14:00:00Z')
@@ -68,7 +67,7 @@ test('a page rendered twice between two turns of the day is the same, and has th
   assert.deepEqual(await tags(), before)
 })
 
-test('a cached page does not outlive the last hour of the warehouse', async () => {
+test('a cached page expires at the warehouse’s last dispatch hour', async () => {
   const expressBy = async (time: string) => {
     set(time)
     return (await homeOf('/de')).occasions.find(({ occasion }) => occasion === 'easter')?.expressBy
@@ -79,7 +78,7 @@ test('a cached page does not outlive the last hour of the warehouse', async () =
   assert.equal(await expressBy(`${by}T13:00:00Z`), null)
 })
 
-test('the first picture and the colours of the shop follow one decision, also when nothing arrives in time', async () => {
+test('hero picture and theme always show the same season, also when nothing arrives in time', async () => {
   const shownOn = async (time: string, path = '/fr?ce=DE') => {
     set(time)
     const { text } = await shop.ask(path)
@@ -90,7 +89,7 @@ test('the first picture and the colours of the shop follow one decision, also wh
   }
   const easter = ['easter', 'hero-easter-table']
   assert.deepEqual(await shownOn('2027-03-20T12:00:00Z'), easter)
-  // Whatever lies ready leaves on Wednesday and is there on Thursday: Good Friday is a holiday.
+  // Products in stock leave on Wednesday and arrive on Thursday: Good Friday is a holiday.
   assert.deepEqual(await shownOn('2027-03-23T12:59:00Z'), easter)
   assert.match((await shop.ask('/?ce=DE')).text, /Ready to send, by express: order by Tue, Mar 23/)
   assert.deepEqual(await shownOn('2027-03-23T13:01:00Z'), easter)
@@ -102,7 +101,7 @@ test('the first picture and the colours of the shop follow one decision, also wh
   assert.deepEqual(await shownOn('2027-05-09T12:00:00Z', '/it'), ['everyday', 'signature-gift-box'])
 })
 
-test('a cached page does not outlive the day of its country', async () => {
+test('a cached page expires with the day of its country', async () => {
   // The day before Mother's Day ends in Berlin six hours before it ends in New York.
   set('2027-05-08T21:59:59Z')
   assert.deepEqual([await seasonAt('/?ce=DE'), await seasonAt('/')], ['mothers-day', 'mothers-day'])
@@ -112,7 +111,7 @@ test('a cached page does not outlive the day of its country', async () => {
   assert.equal(await seasonAt('/'), null)
 })
 
-test("each country wears Mother's Day before its own", async () => {
+test("each country has the Mother's Day theme before its own Mother's Day", async () => {
   set('2027-05-12T12:00:00Z')
   assert.deepEqual(await Promise.all(['/', '/sv', '/de', '/pl', '/ja'].map(seasonAt)), [
     null,
@@ -123,7 +122,7 @@ test("each country wears Mother's Day before its own", async () => {
   ])
 })
 
-test('a merchant may look at another day, and nobody in production', async () => {
+test('another day can be previewed, but not in production', async () => {
   set('2027-11-21T12:00:00Z')
   assert.equal(await seasonAt('/de'), null)
   const looked = await shop.ask('/de?day=2028-04-30')
@@ -140,7 +139,7 @@ test('a merchant may look at another day, and nobody in production', async () =>
   }
 })
 
-test('what is more than 120 days away is shown nowhere', async () => {
+test('occasions more than 120 days away are not shown', async () => {
   for (const time of ['2027-11-22T12:00:00Z', '2027-12-18T04:00:00Z']) {
     set(time)
     for (const path of ['/', '/name-mug']) {
@@ -154,7 +153,7 @@ test('what is more than 120 days away is shown nowhere', async () => {
   assert.ok(text.indexOf('/classify/easter') > 0 && !text.includes('/classify/mothers-day'))
 })
 
-test('a home without reviews, and one without products, leaves out what is not there', async () => {
+test('the home page omits sections without reviews or products', async () => {
   const { text } = await shop.ask('/')
   assert.match(text, /Best sellers/)
   assert.doesNotMatch(text, /What customers say/)

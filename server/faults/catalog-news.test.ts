@@ -40,7 +40,7 @@ async function archive(status: 'archived' | 'active'): Promise<void> {
   await announceChanges(database.db)
 }
 
-test('what changed while a node was cut off from the database reaches it afterwards, however long it was away', async () => {
+test('changes made while a node had no database connection reach it afterwards, after any time', async () => {
   assert.equal(listed(), 2)
   proxy.cut()
   await archive('archived')
@@ -52,7 +52,7 @@ test('what changed while a node was cut off from the database reaches it afterwa
   assert.equal(listed(), 1)
 })
 
-test('a node that lost its news hears of changes at once again', async () => {
+test('a node that lost its notification connection receives changes at once again', async () => {
   proxy.cut()
   proxy.pass()
   await until(async () => (await listeners()) === 1)
@@ -62,7 +62,7 @@ test('a node that lost its news hears of changes at once again', async () => {
   assert.equal(listed(), 2)
 })
 
-/** How many connections wait for news of this database. */
+/** Number of connections that listen for notifications of this database. */
 async function listeners(): Promise<number | undefined> {
   const row = await database.db.row<{ n: number }>(sql`
     select count(*) as n from pg_stat_activity where datname = current_database() and query like 'listen %'`)
@@ -120,7 +120,7 @@ test('a change is seen when its transaction ends, however much was committed and
     assert.deepEqual(heard.slice(3), [['product', [mug.productId]]])
   }))
 
-test('twelve thousand changes of two products are two changes, and everything is only what says so', () =>
+test('twelve thousand changes of two products are reported as two, and a full reload needs an explicit change', () =>
   beside(0, async (other, heard) => {
     await database.db.run(sql`
       insert into catalog_change (id, product_id, kind)
@@ -141,7 +141,7 @@ test('twelve thousand changes of two products are two changes, and everything is
     assert.deepEqual(heard.at(-1), ['product', 'everything'])
   }))
 
-test('news go on while everything is loaded anew', () =>
+test('change notifications continue during a full reload', () =>
   beside(0, async (other) => {
     const gate = await database.db.connect()
     const setStatus = async (status: 'archived' | 'active'): Promise<void> => {
@@ -150,7 +150,7 @@ test('news go on while everything is loaded anew', () =>
       await announceChanges(database.db)
     }
     await gate.query('begin')
-    // Holds back the loading of everything, which alone reads the table of tags.
+    // Delays the full reload, which alone reads the table of tags.
     await gate.query('lock table tag in access exclusive mode')
     try {
       await recordChanges(database.db, 'everything', Date.now())
@@ -166,7 +166,7 @@ test('news go on while everything is loaded anew', () =>
     }
   }))
 
-test('looks change the order of lists and no page; a failed writing loses none', () =>
+test('views change the order of lists and evict no page; a failed write loses no views', () =>
   beside(0, async (other, heard) => {
     const proxied = createViewCounter(cutOff, Date.now, silent)
     proxied.count(teddy.productId, 'ada')

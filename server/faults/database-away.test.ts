@@ -1,5 +1,5 @@
-// The running shop while its database is away: cut off, or a black hole that answers nothing. Pages are served from
-// memory, checkout asks to try again, nobody waits for ever, and it sells again as soon as the database is back.
+// The running shop without its database: connections refused, or accepted without answers. Pages are served from memory,
+// checkout asks to try again, every request ends, and sales resume when the database is back.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { until } from '#test-support/until.ts'
@@ -10,7 +10,7 @@ import { openTestProcess, startShopProcess, type ShopProcess, type TestProcess }
 import { openTcpProxy, type TcpProxy } from '../testing-tcp-proxy.ts'
 
 const paths = ['/', '/classify/gifts', '/plush-teddy', '/plush-teddy/_payload.json', '/de/plush-teddy']
-/** A shopper waits no longer than this for any answer, and a reader of pages no longer than a second. */
+/** Maximum time of any answer. Pages take at most a second. */
 const longestSeconds = 20
 const recoverySeconds = 5
 
@@ -61,7 +61,7 @@ for (const fault of ['cut', 'hole'] as const)
     await assertPagesServed()
     const unread = await shop.send({ path: fault === 'cut' ? '/ja/plush-teddy' : '/zh/plush-teddy' })
     assert.deepEqual([unread.status, unread.headers['retry-after']], [503, '5'])
-    // Every node would leave at once otherwise, and nobody served the pages that all of them have.
+    // Otherwise all nodes would be taken out at once, though each can serve cached pages.
     assert.equal((await shop.send({ path: '/ready' })).status, 200)
     assert.equal((await shop.send({ path: '/live' })).status, 200)
 
@@ -75,7 +75,7 @@ for (const fault of ['cut', 'hole'] as const)
     assert.ok(shop.isRunning())
   })
 
-test('connections ended in the middle of a transaction, under twenty-four writers: the shop lives and goes on writing', async () => {
+test('connections ended within transactions of twenty-four writers: the shop survives and continues to write', async () => {
   let ended = 0
   let written = 0
   const message = { name: 'Ada', email: 'ada@example.com', subject: 'A mug', text: 'Is it blue?' }
@@ -99,8 +99,8 @@ test('connections ended in the middle of a transaction, under twenty-four writer
   assert.equal((await direct.call('contact.send', message, newBuyer())).code, 201)
 })
 
-test('a server that is read-only counts as away, and the same process sells again once it is not', async () => {
-  // A connection of before the setting stays able to write.
+test('a read-only database server counts as unavailable, and the same process sells again when it is writable', async () => {
+  // Connections opened before the setting can still write.
   const operator = await direct.db.connect()
   const name = new URL(direct.databaseUrl).pathname.slice(1)
   const add = () => shop.call('cart.add', { variantId: direct.teddy.variant, quantity: 1 }, newBuyer())

@@ -1,11 +1,11 @@
-// A fault that nobody caught ends the process in order, so that its supervisor starts a new one.
+// An uncaught fault stops the process in order, so that its supervisor starts a new one.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { until } from '#test-support/until.ts'
 import { sql } from '#data/database.ts'
 import { openTestProcess, startShopProcess, type ShopProcess, type TestProcess } from '../testing-process.ts'
 
-/** Loaded into the shop's process before its own code: signals make it fail as a mistake in its code would. */
+/** Loaded into the shop's process first: signals cause faults as mistakes in its code would. */
 const planted = `
 const lost = () => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
 process.on('SIGHUP', () => setImmediate(() => { throw new Error('planted: thrown') }))
@@ -27,7 +27,7 @@ const logged = (shop: ShopProcess) =>
 const isOpen = async (shop: ShopProcess): Promise<boolean> =>
   (await shop.send({ path: '/ready' })).status === 200
 
-test('lost connections never end the process, even where nobody caught them', async () => {
+test('uncaught errors of lost connections never end the process', async () => {
   const shop = first
   process.kill(shop.pid, 'SIGWINCH')
   await until(async () => logged(shop).length >= 2)

@@ -8,7 +8,7 @@ import { openTestProcess, type TestProcess } from '../testing-process.ts'
 let shop: TestProcess
 before(async () => void (shop = await openTestProcess()))
 
-/** Keeps everybody else from a variant until it is let go. */
+/** Locks a variant until released. */
 async function holdVariant(id: string): Promise<{ letGo(): Promise<void> }> {
   const client = await shop.db.connect()
   await client.query('set idle_in_transaction_session_timeout = 0')
@@ -17,7 +17,7 @@ async function holdVariant(id: string): Promise<{ letGo(): Promise<void> }> {
   return { letGo: () => client.end() }
 }
 
-test('forty buyers of a gift that somebody else keeps locked are told to try again, and all get it later', async () => {
+test('forty buyers of a locked variant are asked to try again, and all can buy it later', async () => {
   await shop.db.run(sql`update variant set stock = 60 where id = ${shop.teddy.variant}`)
   const buyers = Array.from({ length: 40 }, newBuyer)
   const wanted = await Promise.all(buyers.map((buyer) => readyToPlace(shop, buyer, shop.teddy.variant)))

@@ -1,4 +1,4 @@
-// The running shop told to stop while keep-alive clients change their carts: nothing that reached it is lost.
+// The running shop is stopped while keep-alive clients change their carts: it answers every received request.
 import assert from 'node:assert/strict'
 import { Agent, request as httpRequest } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -12,7 +12,7 @@ import { openTestProcess, startShopProcess, type TestProcess } from '../testing-
 let first: TestProcess
 before(async () => void (first = await openTestProcess()))
 
-/** The status of a POST that is never sent twice, as a proxy sends it; null where no server took the connection. */
+/** The status of a POST without repetition, as by a proxy; null where no server accepted the connection. */
 function post(agent: Agent, port: number, body: string, session: string): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const headers = { ...headersOf({ session }), 'content-type': 'application/json' }

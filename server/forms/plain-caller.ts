@@ -1,4 +1,4 @@
-// Who calls the endpoint by a page without scripts.
+// The caller of endpoint calls from pages without scripts.
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Caller } from '#api/context.ts'
@@ -8,7 +8,7 @@ import { isRobot } from '../pages/robots.ts'
 
 export function plainCaller(request: IncomingMessage, locale: Locale, country: string, ip: string): Caller {
   return {
-    // Nothing is kept between two forms: each is another visitor's.
+    // Each form gets a new session: nothing is stored between two forms.
     session: randomBytes(18).toString('base64url'),
     locale,
     country: chooseMarket(locale, country, ''),

@@ -1,5 +1,5 @@
-// The forms that work without scripts: contact, order tracking and the newsletter. Each posts here what was typed, which
-// goes to the same operation that the storefront calls, and a plain page shows what came of it.
+// Forms that work without scripts: contact, order tracking and newsletter. Each calls the same operation as the
+// storefront and answers with a plain page.
 import type { IncomingMessage } from 'node:http'
 import type { Input, OperationName, Output } from '#api/call.ts'
 import type { Endpoint } from '#api/endpoint.ts'
@@ -15,24 +15,24 @@ import { trackedOrder } from './tracked-order.ts'
 import { plainCaller } from './plain-caller.ts'
 import { noScriptStyles } from './no-script-styles.ts'
 
-const maxBody = 64 * 1024
+const maxBodyBytes = 64 * 1024
 const maxBodyMs = 10_000
 
-type Typed = Readonly<Record<string, string>>
+type FormFields = Readonly<Record<string, string>>
 type Page = { readonly title: string; readonly content: string }
 type PlainForm<Name extends OperationName> = {
   readonly operation: Name
   readonly path: string
-  readonly input: (typed: Typed) => Input<Name>
-  readonly done: (locale: Locale, output: Output<Name>, typed: Typed) => Page
+  readonly input: (fields: FormFields) => Input<Name>
+  readonly done: (locale: Locale, output: Output<Name>, fields: FormFields) => Page
 }
 
 const paragraph = (text: string): string => `<p role="status">${escapeHtml(text)}</p>`
-const textOf = (typed: Typed, field: string): string => typed[field]?.trim() ?? ''
-const emailOf = (typed: Typed): string => normaliseEmail(textOf(typed, 'email'))
+const textOf = (fields: FormFields, field: string): string => fields[field]?.trim() ?? ''
+const emailOf = (fields: FormFields): string => normaliseEmail(textOf(fields, 'email'))
 
-function form<Name extends OperationName>(described: PlainForm<Name>): PlainForm<OperationName> {
-  return described as unknown as PlainForm<OperationName>
+function form<Name extends OperationName>(definition: PlainForm<Name>): PlainForm<OperationName> {
+  return definition as unknown as PlainForm<OperationName>
 }
 
 const forms = new Map<string, PlainForm<OperationName>>([
@@ -41,18 +41,18 @@ const forms = new Map<string, PlainForm<OperationName>>([
     form({
       operation: 'contact.send',
       path: 'contact-us',
-      input: (typed) => ({
-        name: textOf(typed, 'name'),
-        email: emailOf(typed),
-        subject: textOf(typed, 'subject'),
-        orderNumber: textOf(typed, 'orderNumber'),
-        text: textOf(typed, 'text'),
+      input: (fields) => ({
+        name: textOf(fields, 'name'),
+        email: emailOf(fields),
+        subject: textOf(fields, 'subject'),
+        orderNumber: textOf(fields, 'orderNumber'),
+        text: textOf(fields, 'text'),
       }),
-      done(locale, _, typed) {
+      done(locale, _, fields) {
         const t = translateFor(locale)
         return {
           title: t('contact.sent'),
-          content: paragraph(t('contact.sentText', { email: emailOf(typed) })),
+          content: paragraph(t('contact.sentText', { email: emailOf(fields) })),
         }
       },
     }),
@@ -62,7 +62,7 @@ const forms = new Map<string, PlainForm<OperationName>>([
     form({
       operation: 'order.track',
       path: 'trackOrder',
-      input: (typed) => ({ email: emailOf(typed), number: textOf(typed, 'number') }),
+      input: (fields) => ({ email: emailOf(fields), number: textOf(fields, 'number') }),
       done: (locale, { order }) => trackedOrder(locale, order),
     }),
   ],
@@ -71,12 +71,12 @@ const forms = new Map<string, PlainForm<OperationName>>([
     form({
       operation: 'newsletter.subscribe',
       path: 'newsletter',
-      input: (typed) => ({ email: emailOf(typed) }),
-      done(locale, _, typed) {
+      input: (fields) => ({ email: emailOf(fields) }),
+      done(locale, _, fields) {
         const t = translateFor(locale)
         return {
           title: t('newsletter.check'),
-          content: paragraph(t('newsletter.checkText', { email: emailOf(typed) })),
+          content: paragraph(t('newsletter.checkText', { email: emailOf(fields) })),
         }
       },
     }),
@@ -113,23 +113,23 @@ export function createPlainForms({
     const url = new URL(request.url ?? '/', 'http://localhost')
     const name = url.pathname.split('/')[2] ?? ''
     if (name === 'no-script.css') return styles
-    const asked = forms.get(name)
-    if (!asked) return unknown
+    const plainForm = forms.get(name)
+    if (!plainForm) return unknown
     const lang = url.searchParams.get('lang')
     const locale = isLocale(lang) ? lang : defaultLocale
-    const address = `${homeOf(locale)}${asked.path}`
+    const address = `${homeOf(locale)}${plainForm.path}`
     if (request.method !== 'POST') return seeOther(address)
-    // Every browser names the origin of a form that is posted: without one nobody can tell whose it is.
+    // Browsers send the origin of every posted form; without it the sender is unknown.
     if (isForeign(request) || request.headers.origin === undefined) return foreign
-    const body = await readBody(request, maxBody, maxBodyMs)
+    const body = await readBody(request, maxBodyBytes, maxBodyMs)
     if ('fault' in body) return unreadable
-    const typed = Object.fromEntries(new URLSearchParams(body.bytes.toString('utf8')))
+    const fields = Object.fromEntries(new URLSearchParams(body.bytes.toString('utf8')))
     const caller = plainCaller(request, locale, url.searchParams.get('country') ?? '', clientIp(request))
-    const payload = { ...asked.input(typed), api: asked.operation }
+    const payload = { ...plainForm.input(fields), api: plainForm.operation }
     const { reply, fault, status } = await endpoint.answer({ method: 'POST', payload, caller })
     if (fault) report(fault)
     if (reply.code === 0 || reply.code === 201) {
-      const { title, content } = asked.done(locale, reply.data as Output<OperationName>, typed)
+      const { title, content } = plainForm.done(locale, reply.data as Output<OperationName>, fields)
       return plainPage(locale, title, content + backTo(locale, address), { isTestShop })
     }
     const problems = Object.values(reply.fields ?? {})

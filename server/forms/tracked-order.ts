@@ -1,4 +1,4 @@
-// A tracked order on a plain page: how it stands, when it arrives, and what is in it.
+// Content of a plain page for a tracked order: status, dates and goods.
 import type { Output } from '#api/call.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { formatDateRange, formatMoney } from '#messages/format.ts'

@@ -1,4 +1,4 @@
-// What bad input gets, over the wire: a clear refusal with a code, nothing changed, and the shop goes on.
+// Bad input over HTTP is refused with a code, changes nothing, and the shop keeps running.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from '#data/database.ts'
@@ -32,7 +32,7 @@ const add = (change: object = {}) => ({
   ...change,
 })
 
-/** All that selling writes, as one text: equal before and after means that nothing was changed. */
+/** The tables that sales write, as one text. Equal texts mean that nothing changed. */
 async function state(): Promise<string> {
   const tables = [
     'cart',
@@ -54,7 +54,7 @@ async function state(): Promise<string> {
   return JSON.stringify(row?.all)
 }
 
-/** Nothing that helps an attacker: no stack, no file, no table, no version. */
+/** The answer reveals no stack, file, table or version. */
 function assertDiscreet({ text, headers }: Answered): void {
   // The random letters of a trace may spell anything.
   const said = text.replace(/"traceId":"[^"]*"/, '')
@@ -90,7 +90,7 @@ test('an operation is named in the query by GET and DELETE, and in the body by e
   await assertRefused(viaQuery, 'operation-unknown', 404)
 })
 
-test('a key the operation does not know is refused, also one that comes twice or reaches for a prototype', async () => {
+test('unknown keys, repeated keys and prototype keys are refused', async () => {
   await assertRefused(post(add({ price: 1 })), 'input-invalid', 400)
   await assertRefused(get('api=catalog.list&sort=newest&surprise=1'), 'input-invalid', 400)
   await assertRefused(get('api=catalog.list&sort=price-asc&sort=price-desc'), 'input-invalid', 400)
@@ -110,7 +110,7 @@ test('a quantity is a whole number from 1 to 99', async () => {
     await assertRefused(post(add({ quantity })), 'input-invalid', 400)
 })
 
-test('a gift that is not there cannot be bought', async () => {
+test('an unknown product cannot be bought', async () => {
   const unknown = '0190a000-0000-7000-8000-000000000000'
   await assertRefused(
     post(add({ variantId: unknown })),
@@ -133,7 +133,7 @@ test('a gift that is not there cannot be bought', async () => {
   await assertRefused(get('api=catalog.product&key=left-the-shop'), 'product-unknown', 200)
 })
 
-test('coupon, e-mail and order number get the sentences shoppers know', async () => {
+test('a wrong coupon, e-mail or order number gets the usual message', async () => {
   await assertRefused(
     put({ api: 'cart.applyCoupon', code: ' ' }),
     'coupon-empty',
@@ -147,7 +147,7 @@ test('coupon, e-mail and order number get the sentences shoppers know', async ()
   assert.ok(german.fields?.number)
 })
 
-test('text that no database can keep is refused like any other', async () => {
+test('text that PostgreSQL cannot store is refused', async () => {
   for (const text of ['\u0000', 'a\u0000b', '\ud800', 'x\udfff']) {
     const payloads = [
       put({ api: 'cart.applyCoupon', code: text }),
@@ -175,7 +175,7 @@ test('a call from another site is refused', async () => {
   )
 })
 
-test('a change needs a visitor’s handle, and placing an order needs a key', async () => {
+test('a change needs a session, and placing an order needs an idempotency key', async () => {
   for (const session of [
     '',
     'short',
@@ -194,7 +194,7 @@ test('a change needs a visitor’s handle, and placing an order needs a key', as
   )
 })
 
-test('a body that is no JSON object in UTF-8 is refused', async () => {
+test('a body that is not a JSON object in UTF-8 is refused', async () => {
   const whole = JSON.stringify(add())
   for (const type of [
     'text/plain',
@@ -229,12 +229,12 @@ test('a body that is no JSON object in UTF-8 is refused', async () => {
   await assertRefused(withBody('{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000)), 'operation-unknown', 404)
 })
 
-test('what is too large is refused: a body of 100 KB, an address of 3 KB', async () => {
+test('a body of 100 KB and an address of 3 KB are refused', async () => {
   await assertRefused(post(add({ giftMessage: 'x'.repeat(100_000) })), 'body-too-large', 413)
   await assertRefused(get(`api=catalog.search&query=${'x'.repeat(3_000)}`), 'input-invalid', 414)
 })
 
-test('the shop still sells after all this', async () => {
+test('the shop still sells after all bad input', async () => {
   assert.equal((await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 })).code, 0)
   assert.doesNotMatch(shop.output(), /fault/)
 })

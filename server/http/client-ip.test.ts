@@ -1,4 +1,4 @@
-// Whose call it is.
+// The client's IP address.
 import assert from 'node:assert/strict'
 import type { IncomingMessage } from 'node:http'
 import { test } from 'node:test'
@@ -12,7 +12,7 @@ const request = (forwarded: string) =>
 
 const silent = (): void => undefined
 
-test('without trusted proxies only the connection itself counts, and the log says once that a proxy forwards', () => {
+test('without trusted proxies only the address of the connection counts, and a forwarding proxy is logged once', () => {
   const warnings: string[] = []
   const ipOf = createClientIp(0, (message) => void warnings.push(message))
   assert.deepEqual([ipOf(request('1.2.3.4')), ipOf(request('1.2.3.5'))], ['10.0.0.1', '10.0.0.1'])
@@ -20,12 +20,12 @@ test('without trusted proxies only the connection itself counts, and the log say
   assert.match(warnings[0]!, /TRUSTED_PROXIES is 0/)
 })
 
-test('of forwarded addresses only as many are believed as there are proxies', () => {
+test('as many forwarded addresses are trusted as there are proxies', () => {
   assert.equal(createClientIp(1, silent)(request('6.6.6.6, 1.2.3.4')), '1.2.3.4')
   assert.equal(createClientIp(2, silent)(request('6.6.6.6, 1.2.3.4, 10.0.0.2')), '1.2.3.4')
 })
 
-test('what is no address is not believed, nor what was forwarded before it', () => {
+test('an invalid address is ignored, with all addresses forwarded before it', () => {
   const warnings: string[] = []
   const warn = (message: string): void => void warnings.push(message)
   for (const garbage of ['me', '1.2.3.4.5', 'a'.repeat(300), '"; drop table', ''])

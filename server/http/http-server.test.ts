@@ -1,4 +1,4 @@
-// The server itself: how it stops under keep-alive load, and what it does with those who never read.
+// The HTTP server: stopping under keep-alive load, and clients that never read.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -16,10 +16,10 @@ import { startShop } from '../start.ts'
 
 type Post = { readonly status: number; readonly connection: string | undefined }
 
-/** The server stopped listening before it took this connection: it never had the request. */
+/** The server stopped listening before it accepted this connection, so it never received the request. */
 class NeverAccepted extends Error {}
 
-/** As a proxy sends it: on a kept connection, and never twice. */
+/** Sends as a proxy does: on a keep-alive connection, without repetition. */
 function post(agent: Agent, port: number): Promise<Post> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, agent, method: 'POST' }, (response) => {
@@ -33,7 +33,7 @@ function post(agent: Agent, port: number): Promise<Post> {
   })
 }
 
-/** Answers each request a little later, as an operation does that asks the database. */
+/** Answers with a delay, as an operation with a database query does. */
 async function openServer() {
   const counts = { answered: 0 }
   const http = createHttpServer((_request, response) => {
@@ -74,7 +74,7 @@ test('keep-alive clients that post without a pause lose no request when the serv
   }
 })
 
-test('while the server leaves, every response ends its connection, also one that had begun before', async () => {
+test('while the server drains, every response ends its connection, also one in progress', async () => {
   const { promise: go, resolve } = Promise.withResolvers<void>()
   const http = createHttpServer((_request, response) => void go.then(() => response.end('done')), {})
   const port = await listen(http.server, 0, '127.0.0.1')
@@ -89,7 +89,7 @@ test('while the server leaves, every response ends its connection, also one that
   await http.close()
 })
 
-test('connections that never sent a byte, as browsers open them ahead, do not hold the end up', async () => {
+test('connections without a byte, which browsers open in advance, do not delay the stop', async () => {
   const { port, close, server } = await openServer()
   const connected = once(server, 'connection')
   const silent = connect(port, '127.0.0.1').on('error', () => undefined)
@@ -100,7 +100,7 @@ test('connections that never sent a byte, as browsers open them ahead, do not ho
   silent.destroy()
 })
 
-test('a reader who does not read is cut', async () => {
+test('the connection of a client that does not read is cut', async () => {
   const body = Buffer.alloc(64 * 1024 * 1024)
   const http = createHttpServer((_request, response) => void response.end(body), {}, 200)
   const port = await listen(http.server, 0, '127.0.0.1')
@@ -113,7 +113,7 @@ test('a reader who does not read is cut', async () => {
   await http.close()
 })
 
-test('while the shop opens, it says that it is alive and not ready, under any host', async () => {
+test('while the shop starts, it reports alive and not ready, under any host', async () => {
   const database = await createTestDatabase()
   const port = await freePort()
   const folder = await mkdtemp(path.join(tmpdir(), 'posy-opening-'))

@@ -1,4 +1,4 @@
-// The limits of the running shop: who calls too often is told when to come back, and nobody else suffers.
+// Rate limits of the running shop: frequent callers get a time to wait, other callers are not affected.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { codeOf } from '#api/account/sign-in-code.ts'
@@ -23,7 +23,7 @@ const send = (method: string, session: string, payload: object, more: Record<str
 const guess = (session: string, more: Record<string, string> = {}) =>
   send('PUT', session, { api: 'cart.applyCoupon', code: 'GUESSED' }, more)
 
-test('who guesses coupons is stopped after ten, with the time to wait, and others are not', async () => {
+test('a client that guesses coupons is refused after ten tries with a time to wait, and others are not', async () => {
   const answers = await Promise.all(Array.from({ length: 15 }, () => guess('guessing-visitor-1')))
   const stopped = answers.filter(({ status }) => status === 429)
   assert.deepEqual([stopped.length, answers.filter(({ status }) => status === 200).length], [5, 10])
@@ -34,7 +34,7 @@ test('who guesses coupons is stopped after ten, with the time to wait, and other
   assert.equal((await guess('another-visitor-22')).status, 200)
 })
 
-test('neither a new handle nor an invented address takes a guesser past the limit of the household', async () => {
+test('neither a new session nor an invented address avoids the limit of the network', async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, i) =>
       guess(`fresh-visitor-number-${i}`, {
@@ -49,7 +49,7 @@ test('neither a new handle nor an invented address takes a guesser past the limi
   assert.equal((await shop.call('cart.view', {})).code, 0, 'the rest of the shop stays open')
 })
 
-test('of a hundred thousand fresh handles and more none makes the memory of limits grow beyond its bound', async () => {
+test('more than a hundred thousand new sessions do not exceed the memory limit of the counters', async () => {
   let now = 0
   const counters = memoryCounters(() => now)
   const count = createCountCalls(counters)
@@ -57,7 +57,7 @@ test('of a hundred thousand fresh handles and more none makes the memory of limi
   const waits = [await count('network', limit)]
   for (let i = 0; i < mostKeys + 20_000; i++) {
     await count(`handle-${i}`, limit)
-    // Whoever invents handles is still counted as a network: a key in use stays.
+    // Invented sessions still count for their network: a key in use is not evicted.
     if (i % 50_000 === 0) waits.push(await count('network', limit))
   }
   assert.equal(counters.size(), mostKeys)
@@ -66,7 +66,7 @@ test('of a hundred thousand fresh handles and more none makes the memory of limi
   assert.equal(await count('network', limit), 0, 'a new minute begins')
 })
 
-test('sixty guesses at a password by one cookie are stopped at ten, however many handles they use', async () => {
+test('sixty guesses at a password with one cookie are stopped at ten, with any number of sessions', async () => {
   const [email, session] = ['guessed@example.com', 'browser-of-the-guessed']
   await send('POST', session, { api: 'account.requestCode', email })
   const { id } = (await shop.db.row<{ id: string }>(sql`select id from sign_in_code where email = ${email}`))!

@@ -1,4 +1,4 @@
-// The browser calls every operation with the method that the registry knows.
+// The browser calls every operation with the method in the registry.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { registry } from '#api/operations.ts'

@@ -1,4 +1,4 @@
-// What is not quite HTTP, written to the socket by hand: refused, never half understood, and never waited for.
+// Invalid HTTP, written to the socket: refused without partial processing and without long waits.
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { before, test } from 'node:test'
@@ -9,7 +9,7 @@ import { headersOf } from '../testing-http.ts'
 import { openTestProcess, type TestProcess } from '../testing-process.ts'
 
 let shop: TestProcess
-/** A call whose body never ends, begun at once because its answer takes the longest. */
+/** A call with an endless body. It starts first because its answer takes longest. */
 let endless: Promise<{ text: string; seconds: number }>
 
 before(async () => {
@@ -35,7 +35,7 @@ async function assertUp(): Promise<void> {
   assert.equal((await shop.call('cart.view', {})).code, 0)
 }
 
-test('requests that two readers could understand differently are refused', async () => {
+test('requests that a proxy and the server could read differently are refused', async () => {
   const body = adding()
   const size = Buffer.byteLength(body)
   const chunk = `${size.toString(16)}\r\n${body}\r\n0\r\n\r\n`
@@ -76,7 +76,7 @@ test('requests that two readers could understand differently are refused', async
   assert.equal(await cartsFilled(), 0)
 })
 
-test('methods that pages and endpoint do not know are refused', async () => {
+test('methods unknown to pages and endpoint are refused', async () => {
   for (const method of ['TRACE', 'PATCH', 'PROPFIND', 'PUT'])
     for (const path of ['/', '/classify/gifts', '/q7']) {
       const { status } = await shop.send({ method, path })
@@ -112,7 +112,7 @@ test('a body sent a byte at a time is read like any other', async () => {
   assert.equal(reply.code, 0)
 })
 
-/** Each byte is written when the one before has left. */
+/** Writes each byte after the previous one was sent. */
 function byteByByte(start: string, body: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''
@@ -131,7 +131,7 @@ function byteByByte(start: string, body: string): Promise<string> {
   })
 }
 
-test('callers who leave in the middle of a body, a hundred at once, leave nothing behind', async () => {
+test('a hundred clients that disconnect in the middle of a body leave no open connections', async () => {
   const begun = Array.from({ length: 100 }, () => {
     const socket = connect(shop.port, '127.0.0.1')
     return new Promise<void>((resolve, reject) => {
@@ -146,7 +146,7 @@ test('callers who leave in the middle of a body, a hundred at once, leave nothin
   await assertUp()
 })
 
-test('a body that never ends is given up within fifteen seconds, with a code', async () => {
+test('an endless body is refused with a code within fifteen seconds', async () => {
   const { text, seconds } = await endless
   assert.match(text, /^HTTP\/1\.1 408 /)
   assert.equal((JSON.parse(text.slice(text.indexOf('\r\n\r\n'))) as Reply).code, 103)

@@ -46,7 +46,7 @@ const violation = (body: object = {}) => ({
   },
 })
 
-test('a report is logged by what was stopped and where, without queries and words of the page', async () => {
+test('a report is logged with directive and place, without queries and text of the page', async () => {
   logged = []
   assert.equal(await post([violation()]), 204)
   const found = {
@@ -68,7 +68,7 @@ test('a report is logged by what was stopped and where, without queries and word
   assert.deepEqual([directive, blocked, page], ['img-src', 'https://evil.test/pixel', older['document-uri']])
 })
 
-test('what extensions do, other reports and what is no report leave no line', async () => {
+test('reports of extensions, other reports and invalid ones are not logged', async () => {
   logged = []
   clock.now += 60_000
   assert.equal(await post([violation({ sourceFile: 'chrome-extension://abc/inject.js' })]), 204)
@@ -81,7 +81,7 @@ test('what extensions do, other reports and what is no report leave no line', as
   assert.deepEqual(logged, [])
 })
 
-test('a flood of reports costs the log sixty bodies of five reports a minute, ten from one network', async () => {
+test('a flood of reports logs at most sixty bodies of five reports a minute, ten from one network', async () => {
   logged = []
   clock.now += 60_000
   const body = Array.from({ length: 20 }, () => violation({ blockedURL: 'y'.repeat(300) }))

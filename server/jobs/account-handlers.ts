@@ -1,4 +1,4 @@
-// The mails of accounts. Addresses are looked up when a mail is sent: jobs carry ids.
+// Job handlers of account mails. Jobs contain ids; addresses are read when a mail is sent.
 import type { Shop } from '#api/context.ts'
 import { codeOf } from '#api/account/sign-in-code.ts'
 import { loadCustomer } from '#data/customers/customers.ts'
@@ -11,20 +11,20 @@ import {
   composeNewBrowserMail,
 } from '../mail/account-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { needless, type JobHandlers } from './run-jobs.ts'
+import { skipped, type JobHandlers } from './run-jobs.ts'
 
 export function accountHandlers(shop: Shop, mailer: Mailer) {
   const { db, secret, publicOrigin } = shop
   return {
     async 'code-mail'({ codeId, locale }, job) {
       const to = await addressOfCode(db, codeId, shop.now())
-      // Used, replaced or too late: nobody waits for it any more.
-      if (!to) return needless
+      // The code was used, replaced or has expired.
+      if (!to) return skipped
       await mailer.send({ id: job.id, to, urgent: true, ...composeCodeMail(codeOf(secret, codeId), locale) })
     },
     async 'email-code-mail'({ codeId, locale }, job) {
       const to = await addressOfCode(db, codeId, shop.now())
-      if (!to) return needless
+      if (!to) return skipped
       const isTaken = (await loadCustomer(db, { email: to })) !== undefined
       const code = isTaken ? null : codeOf(secret, codeId)
       const mail = composeEmailCodeMail(code, locale, publicOrigin)
@@ -32,19 +32,19 @@ export function accountHandlers(shop: Shop, mailer: Mailer) {
     },
     async 'account-mail'({ template, customerId }, job) {
       const customer = await loadCustomer(db, { id: customerId })
-      if (!customer) return needless
+      if (!customer) return skipped
       const mail = composeAccountMail(template, customer, publicOrigin)
       await mailer.send({ id: job.id, to: customer.email, ...mail })
     },
     async 'new-browser-mail'({ customerId, ...seen }, job) {
       const customer = await loadCustomer(db, { id: customerId })
-      if (!customer) return needless
+      if (!customer) return skipped
       const mail = composeNewBrowserMail(customer, seen, publicOrigin)
       await mailer.send({ id: job.id, to: customer.email, ...mail })
     },
     async 'email-changed-mail'({ customerId, to }, job) {
       const customer = await loadCustomer(db, { id: customerId })
-      if (!customer) return needless
+      if (!customer) return skipped
       await mailer.send({ id: job.id, to, ...composeEmailChangedMail(customer, publicOrigin) })
     },
   } satisfies Partial<JobHandlers>

@@ -1,4 +1,4 @@
-// A shop that ended between payment and event: the next start finds the money.
+// The shop stopped between payment and event: the next start settles the order.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { placed, readOrder } from '#api/orders/testing.ts'

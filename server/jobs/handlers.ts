@@ -1,4 +1,4 @@
-// What each kind of job does.
+// The handlers of all job kinds.
 import { expireWhenDue } from '#api/orders/expire-order.ts'
 import { checkPayment } from '#api/payment/check-payments.ts'
 import { carryOutRefund } from '#api/payment/refund.ts'
@@ -20,11 +20,11 @@ import { signEvent } from '../payments/sandbox.ts'
 import { receiveWebhook } from '../payments/webhook.ts'
 import { accountHandlers } from './account-handlers.ts'
 import { newsletterHandlers } from './newsletter-handlers.ts'
-import { needless, type Done, type JobHandlers } from './run-jobs.ts'
+import { skipped, type Done, type JobHandlers } from './run-jobs.ts'
 
 export type HandlerSettings = {
   readonly webhookSecret: string
-  /** Address that visitors' messages go to. */
+  /** E-mail address that receives visitors' messages. */
   readonly merchant: string
 }
 
@@ -45,10 +45,10 @@ export function jobHandlers(
       accessToken: () =>
         accessToken(shop.secret, { orderId, level: 'full', expiresAt: shop.now() + accessMsOf(template) }),
     })
-    if (!mail) return needless
+    if (!mail) return skipped
     const about = { id: job.id, orderId, email: order.email }
     const isLimited = shop.limitsUnpaid && order.paymentStatus === 'unpaid'
-    if (isLimited && !(await countUnpaidMail(shop.db, about, shop.now()))) return needless
+    if (isLimited && !(await countUnpaidMail(shop.db, about, shop.now()))) return skipped
     await mailer.send({ id: job.id, to: order.email, ...mail })
   }
 
@@ -81,7 +81,7 @@ export function jobHandlers(
     'wish-mail': (data, job) => sendWishlistAlerts(shop, mailer, data, job.id),
     'expire-order': ({ orderId }) => expireWhenDue(orderId, shop),
     'check-payment': ({ orderId }) => checkPayment(orderId, shop),
-    // The sandbox provider delivers its events as a stranger would: as signed text.
+    // Sandbox events use the same signed format as events from outside.
     async 'sandbox-event'(data) {
       const body = JSON.stringify(data)
       const status = await receiveWebhook(

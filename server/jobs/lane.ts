@@ -1,31 +1,34 @@
-// The workers of one lane, and its rest after failures in a row: a mail server that is down is not asked a hundred
-// times a minute, and the mails keep their tries for when it is back.
+// The workers of one lane, and its pause after consecutive failures. An unavailable mail server is not called a hundred
+// times a minute, and mails keep their attempts until it is back.
 
 export type LaneSettings = {
-  /** Jobs done at once. */
+  /** Concurrent jobs. */
   readonly workers: number
-  /** So many failures in a row end in a rest. Left out: the lane never rests. */
-  readonly restsAfter?: number
+  /** Consecutive failures that start a pause. Default: never. */
+  readonly pauseAfterFailures?: number
 }
 
 export type Lane = {
-  /** Workers that may take a job now. After a rest it is one, until a job succeeds. */
+  /** Workers that may take a job now. After a pause it is one, until a job succeeds. */
   free(): number
   begin(): void
   end(succeeded: boolean): void
 }
 
-export const restMs = 30_000
+export const pauseMs = 30_000
 
-/** `elapsed` counts milliseconds from anywhere. */
-export function createLane({ workers, restsAfter = Infinity }: LaneSettings, elapsed: () => number): Lane {
+/** `elapsed` is a monotonic clock in milliseconds. */
+export function createLane(
+  { workers, pauseAfterFailures = Infinity }: LaneSettings,
+  elapsed: () => number,
+): Lane {
   let busy = 0
   let failures = 0
-  let restsUntil = 0
+  let pausedUntil = 0
 
   function free(): number {
-    if (failures < restsAfter) return workers - busy
-    return elapsed() >= restsUntil && busy === 0 ? 1 : 0
+    if (failures < pauseAfterFailures) return workers - busy
+    return elapsed() >= pausedUntil && busy === 0 ? 1 : 0
   }
 
   return {
@@ -34,7 +37,7 @@ export function createLane({ workers, restsAfter = Infinity }: LaneSettings, ela
     end(succeeded) {
       busy -= 1
       failures = succeeded ? 0 : failures + 1
-      if (failures >= restsAfter) restsUntil = elapsed() + restMs
+      if (failures >= pauseAfterFailures) pausedUntil = elapsed() + pauseMs
     },
   }
 }

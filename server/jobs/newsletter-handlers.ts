@@ -1,4 +1,4 @@
-// The mails of the newsletter: the question whether it is wanted, and its issues.
+// Job handlers of newsletter mails: the request for confirmation, and issues.
 import { newsletterToken } from '#api/newsletter/newsletter-token.ts'
 import type { Shop } from '#api/context.ts'
 import { loadIssue } from '#data/customers/newsletter-issues.ts'
@@ -6,15 +6,19 @@ import { findAsk, findSubscription } from '#data/customers/newsletter.ts'
 import { composeConfirmMail, composeIssueMail } from '../mail/newsletter-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { oneClickAddress } from '../newsletter/newsletter-addresses.ts'
-import { needless, type JobHandlers } from './run-jobs.ts'
+import { skipped, type JobHandlers } from './run-jobs.ts'
 
 export function newsletterHandlers({ db, secret, publicOrigin, now }: Shop, mailer: Mailer) {
   return {
     async 'newsletter-confirm-mail'({ askId }, job) {
-      const ask = await findAsk(db, askId, now())
-      if (!ask) return needless
-      const mail = composeConfirmMail(ask.locale, publicOrigin, newsletterToken(secret, 'confirm', askId))
-      await mailer.send({ id: job.id, to: ask.email, ...mail })
+      const confirmation = await findAsk(db, askId, now())
+      if (!confirmation) return skipped
+      const mail = composeConfirmMail(
+        confirmation.locale,
+        publicOrigin,
+        newsletterToken(secret, 'confirm', askId),
+      )
+      await mailer.send({ id: job.id, to: confirmation.email, ...mail })
     },
     async 'newsletter-mail'({ issue, subscriptionId }, job) {
       const [contents, reader] = await Promise.all([
@@ -22,8 +26,8 @@ export function newsletterHandlers({ db, secret, publicOrigin, now }: Shop, mail
         findSubscription(db, subscriptionId),
       ])
       if (!contents) throw new Error(`there is no issue ${issue} of the newsletter`)
-      // Who has left since gets nothing any more.
-      if (!reader?.subscribed) return needless
+      // The reader has unsubscribed since.
+      if (!reader?.subscribed) return skipped
       const token = newsletterToken(secret, 'leave', reader.id)
       const mail = composeIssueMail(contents, reader.locale, publicOrigin, token)
       await mailer.send({

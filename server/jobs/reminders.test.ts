@@ -1,4 +1,4 @@
-// What the shop writes by itself, from its cause to the mailbox, and the click that ends it.
+// Automatic mails, from their cause to the mailbox, and the click that unsubscribes.
 import assert from 'node:assert/strict'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
@@ -22,7 +22,7 @@ import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
 import { createUnsubscribePage } from '../mail/unsubscribe.ts'
 import { jobHandlers } from './handlers.ts'
-import { needless, runJob, startJobs } from './run-jobs.ts'
+import { skipped, runJob, startJobs } from './run-jobs.ts'
 import { sendReminder } from './send-reminder.ts'
 import { sendWishlistAlerts } from './send-wishlist-alerts.ts'
 
@@ -52,7 +52,7 @@ async function give(email: string, month: number, day: number): Promise<void> {
   await shop.call('person.add', { person: { name: 'Bea', country: 'DE', dates: [date] } }, who)
 }
 
-/** Moves the clock, plans, and sends what is due, twice over. */
+/** Advances the clock, plans mails and runs due jobs, twice. */
 async function sendAt(now: number) {
   shop.clock.now = now
   await planReminders(shop.shop)
@@ -64,7 +64,7 @@ async function sendAt(now: number) {
   return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))))
 }
 
-test('one mail with gifts and a way out, and none for a day that is lost', async () => {
+test('a reminder is one mail with products and an unsubscribe link, and is not sent when no order arrives in time', async () => {
   await give('ada@example.com', 5, 8)
   const [mail, ...more] = await sendAt(Date.UTC(2026, 3, 15, 7))
   assert.deepEqual(more, [])
@@ -76,7 +76,7 @@ test('one mail with gifts and a way out, and none for a day that is lost', async
   assert.match(mail!.text!, /Honey Teddy {2}€29\.90/)
   const listed = await listMails(shop.db, false, 10)
   assert.ok(listed.some(({ template, to }) => template === 'gift-reminder' && to === 'ada@example.com'))
-  // The last call of a day that nothing reaches any more, after a long night of the shop.
+  // The last reminder of a date that no order reaches any more, after an outage of the shop.
   assert.equal((await sendAt(Date.UTC(2026, 4, 7, 16))).length, 1)
 
   const header = (key: string) => mail!.headers.find((each) => each.key === key)?.value ?? ''
@@ -107,7 +107,7 @@ async function sendWishMails(): Promise<boolean> {
   return planned
 }
 
-test('a wish that is back is told of in one mail, once', async () => {
+test('a wishlist item that is back in stock causes exactly one mail', async () => {
   const who = await signedIn(shop, 'eve@example.com', 'browser-of-somebody-wishing')
   await shop.setStock(shop.teddy.variant, 0)
   await shop.call('wishlist.add', { productId: shop.teddy.productId }, who)
@@ -125,7 +125,7 @@ test('a wish that is back is told of in one mail, once', async () => {
   assert.match(mail.text!, /Honey Teddy {2}€29\.90 · Back in stock/)
 })
 
-test('who was told of wishes today is looked at again tomorrow', async () => {
+test('a customer with a wishlist alert today can get the next one tomorrow', async () => {
   const comeBack = async () => {
     for (const stock of [0, 5]) {
       await shop.setStock(shop.teddy.variant, stock)
@@ -141,7 +141,7 @@ test('who was told of wishes today is looked at again tomorrow', async () => {
   assert.equal(await sendWishMails(), true)
 })
 
-test('the reminder of an order that is paid is not sent, and the list of mails says so', async () => {
+test('the reminder of a paid order is not sent, and the list of mails shows that', async () => {
   const { number } = await paid(shop)
   const handlers = jobHandlers(shop.shop, mailer, { webhookSecret: '', merchant: 'posy@example.com' })
   const jobs = startJobs(shop.db, handlers, () => shop.clock.now, assert.ifError)
@@ -152,11 +152,11 @@ test('the reminder of an order that is paid is not sent, and the list of mails s
     return mails.map(({ template, state }) => `${template} ${state}`).sort()
   }
   await until(async () => (await states()).every((mail) => !mail.endsWith('waiting')))
-  assert.deepEqual(await states(), ['order-paid sent', 'order-placed needless', 'order-reminder needless'])
+  assert.deepEqual(await states(), ['order-paid sent', 'order-placed skipped', 'order-reminder skipped'])
   await jobs.stop()
 })
 
-test('an address is sent three mails an hour about orders that are not paid, and every one about those that are', async () => {
+test('an address gets at most three mails an hour about unpaid orders, and all mails about paid ones', async () => {
   const email = 'somebody.else@example.com'
   const handlers = jobHandlers(shop.shop, mailer, { webhookSecret: '', merchant: 'posy@example.com' })
   const who = { session: 'visitor-who-orders-a-lot' }
@@ -174,7 +174,7 @@ test('an address is sent three mails an hour about orders that are not paid, and
   const sent = async () => {
     const jobs = await takeAllJobs(shop.db, shop.clock.now, 1)
     for (const job of jobs.filter(({ kind }) => kind === 'mail' || kind === 'later-mail'))
-      if ((await runJob(handlers, job)) !== needless) await finishJob(shop.db, job, shop.clock.now)
+      if ((await runJob(handlers, job)) !== skipped) await finishJob(shop.db, job, shop.clock.now)
     const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
     const mails = await Promise.all(
       files.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),

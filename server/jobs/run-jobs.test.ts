@@ -1,4 +1,4 @@
-// Lanes, leases and the mail server that accepts connections and says nothing.
+// Lanes, leases, and a mail server that accepts connections without an answer.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
@@ -13,14 +13,14 @@ import { takeAllJobs } from '#data/testing.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { jobHandlers } from './handlers.ts'
 import { startScheduler } from './scheduler.ts'
-import { createLane, restMs } from './lane.ts'
+import { createLane, pauseMs } from './lane.ts'
 import { startJobs, type JobHandlers } from './run-jobs.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
 after(() => shop.close())
 
-/** A mail server that takes every connection and never says a word. */
+/** A mail server that accepts connections and never answers. */
 async function openSilentMailServer() {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -47,7 +47,7 @@ function each(handler: (data: unknown, job: Job) => Promise<void>): JobHandlers 
   return Object.fromEntries(knownKinds.map((kind) => [kind, handler])) as unknown as JobHandlers
 }
 
-test('behind sixty mails for a silent mail server, a payment is taken and a code tried within two seconds', async () => {
+test('with sixty mails for a silent mail server, a payment and a sign-in code are handled within two seconds', async () => {
   const smtp = await openSilentMailServer()
   const [order, late] = [await placed(shop), await placed(shop)]
   await forgetJobs()
@@ -87,7 +87,7 @@ test('behind sixty mails for a silent mail server, a payment is taken and a code
   await forgetJobs()
 })
 
-test('two nodes whose clocks differ by two minutes do no job twice', async () => {
+test('two nodes whose clocks differ by two minutes run no job twice', async () => {
   const done: string[] = []
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -105,7 +105,7 @@ test('two nodes whose clocks differ by two minutes do no job twice', async () =>
   const first = begin('first', 0)
   await until(async () => done.length === 1)
   const second = begin('second', 120_000)
-  // Whatever else is due is taken: the second node has looked, and left the slow job alone.
+  // The second node takes other due jobs: it has polled and left the slow job alone.
   const marker = await leave('contact-mail', { messageId: 'marker' })
   second.wake()
   await until(async () => done.some((each) => each.endsWith(marker)))
@@ -117,7 +117,7 @@ test('two nodes whose clocks differ by two minutes do no job twice', async () =>
   )
 })
 
-test('who lost a job to another node can neither finish, fail nor keep it', async () => {
+test('a node that lost a job to another node can neither finish, fail nor renew it', async () => {
   const id = await leave('refund', { refundId: 'any' })
   const take = async (leaseMs: number): Promise<Job | undefined> =>
     (await takeAllJobs(shop.db, shop.clock.now, leaseMs)).find((job) => job.id === id)
@@ -141,7 +141,7 @@ test('a lease that was renewed outlives its first end', async () => {
   assert.equal(await finishJob(shop.db, job!, shop.clock.now), true)
 })
 
-test('a job that carries something else fails, and a job of an unknown kind waits and is reported', async () => {
+test('a job with invalid data fails, and a job of an unknown kind waits and is reported', async () => {
   const refund = await leave('refund', { refundId: 'any' })
   const later = await leave('contact-mail', { messageId: 'any' })
   await shop.db.run(sql`update job set data = '{"refund":"misspelt"}' where id = ${refund}`)
@@ -168,25 +168,25 @@ test('a job that carries something else fails, and a job of an unknown kind wait
   await forgetJobs()
 })
 
-test('a lane goes on to its next jobs as its workers become free, without waiting to look again', async () => {
+test('a lane takes its next jobs as soon as workers become free, without waiting for the next poll', async () => {
   await shop.db.run(sql`
     insert into job (id, kind, data, run_at, created_at)
     select gen_random_uuid(), 'newsletter-mail', '{"template":"newsletter","issue":"may","subscriptionId":"any"}', to_timestamp(0), now() from generate_series(1, 200)`)
   let done = 0
   const handlers = each(async () => void (done += 1))
   const jobs = startJobs(shop.db, handlers, () => shop.clock.now, assert.ifError)
-  // Looking once a second it would take fifty seconds.
+  // With one poll a second it would take fifty seconds.
   await until(async () => done === 200)
   await jobs.stop()
 })
 
-test('a lane rests after failures in a row, then tries one job, and goes on once one succeeds', () => {
+test('a lane pauses after consecutive failures, then tries one job, and resumes after a success', () => {
   const clock = { now: 0 }
-  const lane = createLane({ workers: 4, restsAfter: 3 }, () => clock.now)
+  const lane = createLane({ workers: 4, pauseAfterFailures: 3 }, () => clock.now)
   for (let i = 0; i < 3; i += 1) lane.begin()
   for (let i = 0; i < 3; i += 1) lane.end(false)
   assert.equal(lane.free(), 0)
-  clock.now += restMs
+  clock.now += pauseMs
   assert.equal(lane.free(), 1)
   lane.begin()
   assert.equal(lane.free(), 0)

@@ -1,5 +1,4 @@
-// Does the work that transactions left: each lane takes due jobs as its workers become free, runs them, and tries failed
-// ones again later and later.
+// Runs jobs: each lane takes due jobs for its free workers and retries failed ones with growing delays.
 import { setTimeout as delay } from 'node:timers/promises'
 import { failJob, finishJob, renewLease, takeJobs, type Job } from '#data/jobs/jobs.ts'
 import {
@@ -13,16 +12,16 @@ import {
 import type { Db } from '#data/database.ts'
 import { createLane, type LaneSettings } from './lane.ts'
 
-/** What a handler answers where there is nothing left to do: the order is paid, the reader has left. */
-export const needless = 'needless'
-export type Done = Promise<void | typeof needless>
+/** The result of a handler without anything to do: the order is paid, the reader has unsubscribed. */
+export const skipped = 'skipped'
+export type Done = Promise<void | typeof skipped>
 
-/** What it throws is a failed attempt. */
+/** A handler that throws fails the attempt. */
 export type JobHandlers = { readonly [K in JobKind]: (data: JobData<K>, job: Job) => Done }
 
 export type JobLoop = {
   wake(): void
-  /** Waits a few seconds for running jobs; a job that takes longer is taken again when its lease is over. */
+  /** Waits up to three seconds for running jobs. Longer ones run pollAgain when their lease ends. */
   stop(): Promise<void>
 }
 
@@ -30,13 +29,13 @@ const lanes: Readonly<Record<JobLane, LaneSettings>> = {
   money: { workers: 4 },
   stock: { workers: 4 },
   codes: { workers: 4 },
-  mail: { workers: 8, restsAfter: 5 },
-  news: { workers: 4, restsAfter: 5 },
+  mail: { workers: 8, pauseAfterFailures: 5 },
+  news: { workers: 4, pauseAfterFailures: 5 },
 }
 
 const leaseMs = 60_000
-/** Even when nobody wakes it, the loop looks this often: another node's work, what falls due, or a lost wake-up. */
-const idleMs = 1_000
+/** Polling interval without a wake-up: finds jobs of other nodes and jobs that become due. */
+const pollMs = 1_000
 const stopMs = 3_000
 const maxAttempts = 14
 
@@ -49,72 +48,72 @@ export function runJob<K extends JobKind>(handlers: Pick<JobHandlers, K>, job: J
   return handlers[job.kind](readJobData(job.kind, job.data), job)
 }
 
-/** `now` decides what is due. */
+/** Starts the loop. `now` is the clock for due jobs, in milliseconds. */
 export function startJobs(
   db: Db,
   handlers: JobHandlers,
   now: () => number,
   onFault: (fault: unknown, job?: Job) => void,
 ): JobLoop {
-  const open = new Map(jobLanes.map((name) => [name, createLane(lanes[name], () => performance.now())]))
+  const laneStates = new Map(jobLanes.map((name) => [name, createLane(lanes[name], () => performance.now())]))
   const running = new Set<Promise<void>>()
-  /** Lanes that had at least as many jobs due as workers for them: whoever becomes free looks for the next. */
-  const crowded = new Set<JobLane>()
+  /** Lanes with more due jobs than free workers. A worker that becomes free then polls at once. */
+  const saturated = new Set<JobLane>()
   let stopped = false
-  /** What still runs when the shop stops is left to its lease, and tells nobody how it ended. */
+  /** After stop: the results of jobs that still run are ignored; their leases end. */
   let abandoned = false
   let timer: NodeJS.Timeout | undefined
-  let looking: Promise<void> | null = null
-  let again = false
+  let polling: Promise<void> | null = null
+  let pollAgain = false
 
   function wake(): void {
     if (stopped) return
-    again = true
-    looking ??= look().finally(() => {
-      looking = null
-      if (again) wake()
+    pollAgain = true
+    polling ??= poll().finally(() => {
+      polling = null
+      if (pollAgain) wake()
     })
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     clearTimeout(timer)
     try {
-      while (again && !stopped) {
-        again = false
-        const free = [...open].map(([name, lane]) => [name, lane.free()] as const)
+      while (pollAgain && !stopped) {
+        pollAgain = false
+        const free = [...laneStates].map(([name, lane]) => [name, lane.free()] as const)
         const jobs = await takeJobs(db, Object.fromEntries(free), now(), leaseMs)
-        for (const [name, asked] of free) {
+        for (const [name, requested] of free) {
           const taken = jobs.filter((job) => laneOf(job.kind) === name).length
-          if (taken < asked) crowded.delete(name)
-          else crowded.add(name)
+          if (taken < requested) saturated.delete(name)
+          else saturated.add(name)
         }
         for (const job of jobs) begin(job)
       }
     } catch (fault) {
       onFault(fault)
     }
-    if (!stopped) timer = setTimeout(wake, idleMs)
+    if (!stopped) timer = setTimeout(wake, pollMs)
   }
 
   function begin(job: Job): void {
     const name = laneOf(job.kind)
-    const lane = open.get(name)!
+    const lane = laneStates.get(name)!
     lane.begin()
     const run = runOne(job).then((succeeded) => {
       running.delete(run)
       lane.end(succeeded)
-      if (crowded.has(name)) wake()
+      if (saturated.has(name)) wake()
     })
     running.add(run)
   }
 
-  /** Whether the job was done; it never rejects. */
+  /** Resolves with whether the job succeeded; never rejects. */
   async function runOne(job: Job): Promise<boolean> {
     const report = (fault: unknown): void => void (abandoned || onFault(fault, job))
-    const renewing = setInterval(() => void renewLease(db, job, leaseMs).catch(report), leaseMs / 3)
+    const leaseTimer = setInterval(() => void renewLease(db, job, leaseMs).catch(report), leaseMs / 3)
     try {
-      const done = await runJob(handlers, job)
-      const isOurs = await finishJob(db, job, now(), done === needless)
+      const result = await runJob(handlers, job)
+      const isOurs = await finishJob(db, job, now(), result === skipped)
       if (!isOurs) report(new Error(`job ${job.id} was done here, but its lease was lost`))
       return true
     } catch (fault) {
@@ -124,7 +123,7 @@ export function startJobs(
       if (!abandoned) await failJob(db, job, message, now(), retryAt).catch(report)
       return false
     } finally {
-      clearInterval(renewing)
+      clearInterval(leaseTimer)
     }
   }
 
@@ -134,13 +133,13 @@ export function startJobs(
     async stop() {
       stopped = true
       clearTimeout(timer)
-      await looking
-      const enough = new AbortController()
+      await polling
+      const deadline = new AbortController()
       await Promise.race([
         Promise.all(running),
-        delay(stopMs, undefined, { signal: enough.signal }).catch(() => undefined),
+        delay(stopMs, undefined, { signal: deadline.signal }).catch(() => undefined),
       ])
-      enough.abort()
+      deadline.abort()
       abandoned = true
     },
   }

@@ -1,4 +1,4 @@
-// Sends the mail of one reminder, if it is still worth reading.
+// Sends the mail of one reminder if it is still useful.
 import type { Shop } from '#api/context.ts'
 import { fittingGifts } from '#api/people/fitting-gifts.ts'
 import { loadRemindedDate } from '#data/customers/gift-dates.ts'
@@ -11,9 +11,9 @@ import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { composeReminderMail } from '../mail/reminder-mail.ts'
 import { unsubscribeLink } from '../mail/unsubscribe.ts'
-import { needless, type Done } from './run-jobs.ts'
+import { skipped, type Done } from './run-jobs.ts'
 
-const shownGifts = 3
+const giftCount = 3
 
 export async function sendReminder(
   shop: Shop,
@@ -22,14 +22,14 @@ export async function sendReminder(
   jobId: string,
 ): Done {
   const reminded = await loadRemindedDate(shop.db, dateId)
-  if (!reminded) return needless
+  if (!reminded) return skipped
   const { day, country, customerId, email } = reminded
-  // The day was moved since, or no order reaches it any more.
+  // The date has changed, or an order can no longer arrive in time.
   if (
     giftDateIn(day, country, yearOf(on)) !== on ||
     !isReminderTimely({ stage, date: on }, country, shop.now())
   )
-    return needless
+    return skipped
   const locale = isLocale(reminded.locale) ? reminded.locale : defaultLocale
   const unsubscribe = unsubscribeLink(shop, 'reminders', customerId)
   const mail = composeReminderMail({
@@ -37,7 +37,7 @@ export async function sendReminder(
     stage,
     on,
     orderBy: lastOrderDays(on, country, shop.now()),
-    gifts: await fittingGifts(shop, day.kind, { locale, country }, shownGifts),
+    gifts: await fittingGifts(shop, day.kind, { locale, country }, giftCount),
     locale,
     publicOrigin: shop.publicOrigin,
     unsubscribe,

@@ -1,4 +1,4 @@
-// Sends the news of one customer's wishes, as far as they are still true.
+// Sends one customer's wishlist alerts that still apply.
 import type { Shop } from '#api/context.ts'
 import { detectAlerts } from '#api/wishlist/wishlist-alerts.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
@@ -15,7 +15,7 @@ import { defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { unsubscribeLink } from '../mail/unsubscribe.ts'
 import { composeWishlistMail } from '../mail/wishlist-mail.ts'
-import { needless, type Done } from './run-jobs.ts'
+import { skipped, type Done } from './run-jobs.ts'
 
 export async function sendWishlistAlerts(
   shop: Shop,
@@ -25,41 +25,46 @@ export async function sendWishlistAlerts(
 ): Done {
   const now = shop.now()
   const reader = await loadAlertRecipient(shop.db, customerId)
-  if (!reader) return needless
+  if (!reader) return skipped
   const locale = isLocale(reader.locale) ? reader.locale : defaultLocale
-  const wishes = await freshNews(shop, customerId, reader, locale)
-  if (wishes.length > 0) {
+  const alerts = await loadNewAlerts(shop, customerId, reader, locale)
+  if (alerts.length > 0) {
     const unsubscribe = unsubscribeLink(shop, 'wishes', customerId)
-    const mail = composeWishlistMail({ wishes, locale, publicOrigin: shop.publicOrigin, unsubscribe })
+    const mail = composeWishlistMail({ alerts, locale, publicOrigin: shop.publicOrigin, unsubscribe })
     await mailer.send({ id: jobId, to: reader.email, oneClickLeave: unsubscribe, ...mail })
   }
   await markNotified(shop.db, customerId, now)
-  if (wishes.length === 0) return needless
+  if (alerts.length === 0) return skipped
 }
 
-/** Each wish in the currency it was wished in. */
-async function freshNews({ db, now }: Shop, customerId: string, { since }: AlertRecipient, locale: Locale) {
+/** Alerts since the last mail, each in the currency in which the item was saved. */
+async function loadNewAlerts(
+  { db, now }: Shop,
+  customerId: string,
+  { since }: AlertRecipient,
+  locale: Locale,
+) {
   const owner = ownerOfCustomer(customerId)
   const ids = await loadWishlist(db, owner)
-  const isFresh = (at: Date | null, { toldAt }: WishlistAlerts): boolean =>
+  const isNew = (at: Date | null, { toldAt }: WishlistAlerts): boolean =>
     at !== null && at > since && (toldAt === null || at > toldAt)
-  const known = (await loadWishlistAlerts(db, owner)).map((news) => ({
-    ...news,
-    backAt: isFresh(news.backAt, news) ? news.backAt : null,
-    price: isFresh(news.droppedAt, news) ? news.price : null,
+  const candidates = (await loadWishlistAlerts(db, owner)).map((item) => ({
+    ...item,
+    backAt: isNew(item.backAt, item) ? item.backAt : null,
+    price: isNew(item.droppedAt, item) ? item.price : null,
   }))
-  const currencies = [...new Set(known.map(({ currency }) => currency))].filter((each) => each !== null)
-  const told = await Promise.all(
+  const currencies = [...new Set(candidates.map(({ currency }) => currency))].filter((each) => each !== null)
+  const alertsByCurrency = await Promise.all(
     currencies.map(async (currency) => {
-      const own = known.filter((news) => news.currency === currency && ids.includes(news.productId))
+      const items = candidates.filter((item) => item.currency === currency && ids.includes(item.productId))
       const cards = await loadCards(
         db,
-        own.map(({ productId }) => productId),
+        items.map(({ productId }) => productId),
         locale,
         currency,
       )
-      return detectAlerts(own, cards, now())
+      return detectAlerts(items, cards, now())
     }),
   )
-  return told.flat()
+  return alertsByCurrency.flat()
 }

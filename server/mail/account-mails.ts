@@ -1,4 +1,4 @@
-// The mails about an account: its codes, the welcome, and word of what concerns its safety.
+// Composes account mails: codes, welcome, and security notices.
 import type { Customer } from '#data/customers/customers.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
 import { codeMs, displayName } from '#domain/customers/account.ts'
@@ -10,7 +10,7 @@ import { translateFor } from '#messages/load.ts'
 import { renderHtml, renderText, type Part } from './layout.ts'
 import type { Composed } from './order-mails.ts'
 
-/** The same for the code that proves a new e-mail; where that has an account already, its owner is told so instead. */
+/** Mail with the code that confirms a new e-mail address. `code` is null where the address already has an account. */
 export function composeEmailCodeMail(code: string | null, locale: Locale, publicOrigin: string): Composed {
   const t = translateFor(locale)
   if (code === null)
@@ -29,7 +29,7 @@ export function composeEmailCodeMail(code: string | null, locale: Locale, public
 
 export type NewBrowser = { readonly agent: Agent; /** Milliseconds. */ readonly at: number }
 
-/** Told in the zone of the language's country: the shop does not know where its customer is. */
+/** Shows the time in the zone of the language's country: the customer's location is unknown. */
 export function composeNewBrowserMail(
   customer: Customer,
   { agent, at }: NewBrowser,
@@ -38,13 +38,13 @@ export function composeNewBrowserMail(
   const locale: Locale = isLocale(customer.locale) ? customer.locale : 'us'
   const t = translateFor(locale)
   const zone = timeZones[localeTable[locale].country]
-  const known = [agent.browser, agent.system].filter((name) => name !== '')
+  const agentNames = [agent.browser, agent.system].filter((name) => name !== '')
   return compose(locale, t('mail.newBrowser.subject'), [
     { heading: t('mail.newBrowser.subject') },
     { text: t('mail.newBrowser.text', { name: displayName(customer) }) },
     {
       rows: [
-        [t('mail.newBrowser.browser'), known.join(', ') || t('mail.newBrowser.unknown')],
+        [t('mail.newBrowser.browser'), agentNames.join(', ') || t('mail.newBrowser.unknown')],
         [
           t('mail.newBrowser.time'),
           t('mail.zoned', { time: formatTime(locale, at, zone), zone: formatZone(locale, at, zone) }),
@@ -56,7 +56,7 @@ export function composeNewBrowserMail(
   ])
 }
 
-/** Goes to the address that the account had. */
+/** For the account's previous address. */
 export function composeEmailChangedMail(customer: Customer, publicOrigin: string): Composed {
   const locale: Locale = isLocale(customer.locale) ? customer.locale : 'us'
   const t = translateFor(locale)
@@ -71,7 +71,7 @@ function pageAt(publicOrigin: string, locale: Locale, path: string): string {
   return `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}${path}`
 }
 
-/** The subject is read on locked screens: the code stands inside. */
+/** The subject has no code: locked screens show it. */
 export function composeCodeMail(code: string, locale: Locale): Composed {
   const t = translateFor(locale)
   return compose(locale, t('mail.code.subject'), [

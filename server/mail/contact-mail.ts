@@ -1,4 +1,4 @@
-// A visitor's message, as the merchant receives it.
+// Composes the mail that forwards a visitor's message to the merchant.
 import type { ContactMessage } from '#data/customers/contact-messages.ts'
 import { translateFor } from '#messages/load.ts'
 import { renderHtml, renderText, type Part } from './layout.ts'

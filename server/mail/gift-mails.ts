@@ -18,7 +18,7 @@ export type GiftMail = {
   readonly request: StoredRequest
   readonly event: StoredEvent | undefined
   readonly publicOrigin: string
-  /** Where what is exchanged is sent back to. */
+  /** Return address of exchanges. */
   readonly seller: Seller
 }
 
@@ -27,9 +27,12 @@ export function composeGiftMail(about: GiftMail): Composed {
   const locale: Locale = isLocale(request.locale) ? request.locale : 'us'
   const t = translateFor(locale)
   const { reference, answer, parcel } = request
-  const say = t as (key: MessageKey, words: object) => string
-  const subject = say(`mail.${template}.subject`, { reference })
-  const parts: Part[] = [{ heading: subject }, { text: say(`mail.${template}.text`, { reference, answer }) }]
+  const translate = t as (key: MessageKey, words: object) => string
+  const subject = translate(`mail.${template}.subject`, { reference })
+  const parts: Part[] = [
+    { heading: subject },
+    { text: translate(`mail.${template}.text`, { reference, answer }) },
+  ]
   if (template === 'exchange-asked')
     parts.push({
       text: [...seller.lines, formatCountry(locale, seller.country)]

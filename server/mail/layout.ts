@@ -1,4 +1,4 @@
-// The frame of every mail: one column that any mail program shows, in the reader's language and direction.
+// Renders mails as HTML and text: one column for all mail programs, in the reader's language and direction.
 import { brand, wordmarkPath, wordmarkSize } from '../brand.ts'
 import { directionOf, localeTable, type Locale } from '#domain/markets/locale.ts'
 
@@ -9,24 +9,24 @@ export function escapeHtml(text: string): string {
   )
 }
 
-/** A value that can be followed carries its address. */
+/** `href` makes the value a link. */
 export type Row = readonly [label: string, value: string, href?: string | undefined]
 
 /** Parts of a mail in reading order; each becomes HTML and plain text. */
 export type Part =
   | { readonly heading: string }
-  /** Begins the part of one recipient. */
+  /** Heading of one recipient's blocks. */
   | { readonly section: string }
   | { readonly text: string }
   | { readonly rows: readonly Row[]; readonly totalLast?: boolean }
   | { readonly button: string; readonly href: string }
   /** Small print with a link in it. */
   | { readonly small: string; readonly link: string; readonly href: string }
-  /** Pictures of what the mail is about, above its heading. */
+  /** Product pictures above the heading. */
   | { readonly pictures: readonly string[] }
   | { readonly gifts: readonly Gift[] }
   | { readonly goods: readonly Good[] }
-  /** To be typed or copied: large, and from left to right in every language. */
+  /** A code to type or copy: large, and left to right in every language. */
   | { readonly code: string }
 
 type Gift = {
@@ -36,13 +36,13 @@ type Gift = {
   readonly picture: string
 }
 
-/** What was bought or comes back; `details` may be '', `value` is its price or number. */
+/** A bought or returned product; `details` may be '', `value` is its price or quantity. */
 export type Good = {
   readonly title: string
   readonly details: string
   readonly value: string
   readonly picture: string | null
-  /** The gift message that goes with it. */
+  /** The gift message of this product. */
   readonly message?: { readonly label: string; readonly text: string } | undefined
 }
 
@@ -79,7 +79,7 @@ export function renderHtml(locale: Locale, title: string, parts: readonly Part[]
   const direction = directionOf(locale)
   const start = direction === 'rtl' ? 'right' : 'left'
   const end = direction === 'rtl' ? 'left' : 'right'
-  // Where browsers know no phrases of a language, a heading breaks at its blanks.
+  // Browsers cannot segment Chinese phrases, so headings break only at spaces.
   const breaks = locale === 'zh' ? 'keep-all;overflow-wrap:anywhere' : 'auto-phrase'
   const body = parts.map((part) => renderPart(part, { start, end, breaks })).join('\n')
   return `<!doctype html>
@@ -88,11 +88,11 @@ export function renderHtml(locale: Locale, title: string, parts: readonly Part[]
 <body style="margin:0;background:#f8f1e8;color:${ink};font:16px/1.55 'Segoe UI',Helvetica,Arial,sans-serif">
 ${preview(parts)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border-radius:14px">
-<!-- notice ${locale} --><tr><td style="padding:28px 28px 0;text-align:${start};font:600 24px Georgia,serif;color:${accent}">${wordmarkPlace}</td></tr>
+<!-- notice ${locale} --><tr><td style="padding:28px 28px 0;text-align:${start};font:600 24px Georgia,serif;color:${accent}">${wordmarkPlaceholder}</td></tr>
 <tr><td style="padding:8px 28px 28px;text-align:${start}">
 ${body}
 <p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${line};font-size:14px;color:#7a6a60">${escapeHtml(signature).replaceAll('\n', '<br>')}</p>
-</td></tr></table>${imprintPlace}</td></tr></table></body></html>
+</td></tr></table>${imprintPlaceholder}</td></tr></table></body></html>
 `
 }
 
@@ -107,19 +107,19 @@ function preview(parts: readonly Part[]): string {
   return `<div style="display:none;max-height:0;overflow:hidden">${text}${'&#847;&zwnj;&nbsp;'.repeat(100)}</div>\n`
 }
 
-/** Where the mailer puts the shop's name: it knows the origin that serves the picture. */
-export const wordmarkPlace = '<!-- wordmark -->'
+/** Placeholder for the wordmark: the mailer knows the origin that serves the picture. */
+export const wordmarkPlaceholder = '<!-- wordmark -->'
 
-/** Where pictures are not loaded, the name is read in the same place and colour. */
+/** Without pictures, mail programs show the alternative text in the same colour. */
 export function wordmarkHtml(publicOrigin: string): string {
   const { width, height } = wordmarkSize
   return `<img src="${escapeHtml(publicOrigin + wordmarkPath)}" width="${width}" height="${height}" alt="Posy" style="display:inline-block;border:0">`
 }
 
-/** Where the mailer writes that the shop is a test, and in which language. */
-export const noticePlace = /<!-- notice (\w+) -->/
+/** Placeholder for the notice of a test shop, with the language of the mail. */
+export const noticePlaceholder = /<!-- notice (\w+) -->/
 
-/** A row of the mail's frame; '' without a text. */
+/** A table row; '' without a text. */
 export function noticeHtml(text: string): string {
   return (
     text &&
@@ -127,12 +127,12 @@ export function noticeHtml(text: string): string {
   )
 }
 
-/** Where the mailer writes who sent it. */
-export const imprintPlace = '<!-- imprint -->'
+/** Placeholder for the imprint. */
+export const imprintPlaceholder = '<!-- imprint -->'
 
 export function imprintHtml(lines: readonly string[]): string {
-  const told = lines.map((each) => `<bdi>${escapeHtml(each)}</bdi>`).join(' · ')
-  return `<p style="max-width:560px;margin:16px auto 0;font-size:13px;color:#7a6a60">${told}</p>`
+  const items = lines.map((each) => `<bdi>${escapeHtml(each)}</bdi>`).join(' · ')
+  return `<p style="max-width:560px;margin:16px auto 0;font-size:13px;color:#7a6a60">${items}</p>`
 }
 
 type Frame = { readonly start: string; readonly end: string; readonly breaks: string }
@@ -154,7 +154,7 @@ function renderPart(part: Part, { start, end, breaks }: Frame): string {
   const rows = part.rows.map(([label, value, href], i) => {
     const weight = part.totalLast && i === part.rows.length - 1 ? 'font-weight:600;' : ''
     const cell = `padding:8px 0;border-bottom:1px solid ${line};vertical-align:top;${weight}`
-    // What is followed may be as long as a parcel's number: it stands under its label.
+    // A link may be as long as a tracking number, so it is below its label.
     if (href)
       return `<tr><td colspan="2" style="${cell}text-align:${start}"><bdi>${escapeHtml(label)}</bdi><br><a href="${escapeHtml(href)}" style="color:${accent}"><bdi>${escapeHtml(value)}</bdi></a></td></tr>`
     return `<tr><td style="${cell}text-align:${start}"><bdi>${escapeHtml(label)}</bdi></td><td style="${cell}padding-${start}:12px;text-align:${end}"><bdi>${escapeHtml(value)}</bdi></td></tr>`
@@ -162,7 +162,7 @@ function renderPart(part: Part, { start, end, breaks }: Frame): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows.join('')}</table>`
 }
 
-/** The number of an order or a return does not break at its hyphens, nor does an e-mail. */
+/** Order and return numbers, and the word e-mail, do not break at their hyphens. */
 function unbroken(text: string): string {
   return escapeHtml(text).replace(
     /\b[\dA-Z]{4}(?:-[\dA-Z]+)+\b|\b[eE]-[mMpP]\p{L}+/gu,
@@ -170,13 +170,13 @@ function unbroken(text: string): string {
   )
 }
 
-/** A sign-in code is typed off the screen; a voucher's is longer, and copied. */
+/** Sign-in codes are typed and larger; voucher codes are longer and copied. */
 function renderCode(code: string): string {
   const size = code.length > 10 ? 20 : 30
   return `<p dir="ltr" style="margin:24px 0;padding:16px;border-radius:14px;background:#f8f1e8;text-align:center;font:600 ${size}px/1.2 Menlo,Consolas,monospace;letter-spacing:0.1em">${escapeHtml(code)}</p>`
 }
 
-/** Side by side on one paper, whole: each as wide as the number of them leaves. */
+/** Pictures side by side, uncropped, with equal shares of the width. */
 function renderPictures(pictures: readonly string[]): string {
   if (pictures.length === 0) return ''
   const width = pictures.length === 1 ? 220 : 150
@@ -187,7 +187,7 @@ function renderPictures(pictures: readonly string[]): string {
   return `<div style="margin:16px 0 0;padding:16px 8px;border-radius:14px;background:#f8e4dd;text-align:center;line-height:0">${images.join('')}</div>`
 }
 
-/** One under the other: two columns do not fit a phone, and mail programs do not agree on how to wrap them. */
+/** One below the other: two columns do not fit a phone, and mail programs wrap them differently. */
 function renderGifts(gifts: readonly Gift[], start: string): string {
   const rows = gifts.map(({ title, price, href, picture }) => {
     const link = `<a href="${escapeHtml(href)}" style="color:${ink};text-decoration:none`
@@ -203,12 +203,13 @@ function renderGoods(goods: readonly Good[], start: string, end: string): string
     const image = picture
       ? `<img src="${escapeHtml(picture)}" width="64" height="64" alt="" style="display:block;border-radius:10px">`
       : ''
-    const quiet = (text: string) =>
+    const secondary = (text: string) =>
       `<br><span style="font-size:14px;color:#7a6a60">${escapeHtml(text)}</span>`
     const words =
-      message && `${quiet(message.label)}<br><bdi>${escapeHtml(message.text).replaceAll('\n', '<br>')}</bdi>`
+      message &&
+      `${secondary(message.label)}<br><bdi>${escapeHtml(message.text).replaceAll('\n', '<br>')}</bdi>`
     return `<tr><td width="${picture ? 76 : 0}" style="${cell}">${image}</td>
-<td style="${cell};text-align:${start}"><bdi>${escapeHtml(title)}</bdi>${details && quiet(details)}${words ?? ''}</td>
+<td style="${cell};text-align:${start}"><bdi>${escapeHtml(title)}</bdi>${details && secondary(details)}${words ?? ''}</td>
 <td style="${cell};padding-${start}:12px;text-align:${end}"><bdi>${escapeHtml(value)}</bdi></td></tr>`
   })
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows.join('')}</table>`

@@ -1,4 +1,4 @@
-// Who may read the written mails, and what comes of it.
+// Access to the mail page, and its content.
 import assert from 'node:assert/strict'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
@@ -13,7 +13,7 @@ import { renderHtml, renderText } from './layout.ts'
 import { createMailPage, mayReadMails } from './mail-page.ts'
 import { createMailer } from './mailer.ts'
 
-test('mails can be read in the browser only where nobody else can come', () => {
+test('mails are readable in the browser only where no other machine can connect', () => {
   const may = (environment: Record<string, string>) => mayReadMails(readConfig(environment))
   assert.ok(may({}))
   assert.ok(!may({ NODE_ENV: 'production' }))
@@ -24,12 +24,12 @@ test('mails can be read in the browser only where nobody else can come', () => {
   for (const HOST of ['localhost', '127.0.0.1', '127.1.2.3', '::1']) assert.ok(may({ HOST }), HOST)
 })
 
-/** As the server gets it: by default from a browser on the same machine. */
+/** A request as received by the server; by default from a browser on the same machine. */
 function asked(url: string, { from = '127.0.0.1', httpVersion = '1.1', headers = {} } = {}): IncomingMessage {
   return { url, headers, httpVersion, socket: { remoteAddress: from } } as unknown as IncomingMessage
 }
 
-test('no proxy and no other machine reads mails, whatever Host they send', async () => {
+test('no proxy and no other machine can read mails, with any Host header', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'posy-mails-'))
   try {
     const page = createMailPage(folder)
@@ -44,7 +44,7 @@ test('no proxy and no other machine reads mails, whatever Host they send', async
         404,
         name,
       )
-    // As nginx asks by default, with nothing but another version.
+    // nginx by default: only the HTTP version differs.
     assert.equal(
       await status({ httpVersion: '1.0', headers: { publicOrigin: 'https://localhost:3000' } }),
       404,

@@ -1,4 +1,4 @@
-// The mails that were written to a folder, to be read in the browser: at /_mail, on a developer's machine only.
+// Shows mails written to a folder in the browser, at /_mail, on a developer's machine only.
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
@@ -7,13 +7,13 @@ import type { RouteHandler } from '../app.ts'
 import { hasLocalOrigin, isLocalHostname, type Config } from '../config.ts'
 import { escapeHtml } from './layout.ts'
 
-const mostShown = 100
+const maxListed = 100
 const none = textAnswer(404, 'There is no such mail.')
-// The mail brings its own styles and nothing else: no script, no picture from elsewhere, no form.
+// Mails may have inline styles and the shop's pictures; scripts, foreign pictures and forms are blocked.
 const policy =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Where the shop is public, other machines can come, or mails are really sent, nobody reads them here. */
+/** False where the shop is public, other machines can connect, or mails are sent by SMTP. */
 export function mayReadMails(config: Config): boolean {
   const { NODE_ENV, SMTP_URL, HOST } = config
   const listensLocally = isLocalHostname(HOST) || isLoopback(HOST)
@@ -25,12 +25,12 @@ function isLoopback(address: string): boolean {
   return address === '::1' || /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/.test(address)
 }
 
-/** What proxies add. Common ones that add none speak HTTP/1.0, as no browser does. */
+/** Headers that proxies add. Proxies without them use HTTP/1.0, which no browser does. */
 const proxyHeader = /^(?:x-forwarded-.*|x-real-ip|forwarded|via)$/
 
 /**
- * Whether a program on this machine asks, by its own connection. A proxy connects from this machine as well, for
- * strangers. The `Host` header proves nothing: it says what the caller or the proxy likes.
+ * Whether a program on this machine sent the request directly. A local proxy forwards requests of other machines. The
+ * `Host` header proves nothing: clients and proxies choose its value.
  */
 function comesFromThisMachine({ socket, headers, httpVersion }: IncomingMessage): boolean {
   const isProxied = httpVersion === '1.0' || Object.keys(headers).some((name) => proxyHeader.test(name))
@@ -51,15 +51,15 @@ export function createMailPage(folder: string): RouteHandler {
 async function read(folder: string, file: string) {
   const bytes = await readFile(path.join(folder, file)).catch(() => undefined)
   if (!bytes) return undefined
-  // Loaded here because only developers have it.
+  // Imported here because it is a development dependency.
   const { default: PostalMime } = await import('postal-mime')
   return PostalMime.parse(bytes)
 }
 
-/** Newest first: the ids they are named by grow with time. */
+/** Newest first: file names are ids that grow with time. */
 async function list(folder: string): Promise<string> {
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
-  const newest = files.sort().reverse().slice(0, mostShown)
+  const newest = files.sort().reverse().slice(0, maxListed)
   const rows = await Promise.all(
     newest.map(async (file) => {
       const mail = await read(folder, file)

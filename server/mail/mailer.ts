@@ -4,46 +4,53 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
-import { imprintHtml, imprintPlace, noticeHtml, noticePlace, wordmarkHtml, wordmarkPlace } from './layout.ts'
+import {
+  imprintHtml,
+  imprintPlaceholder,
+  noticeHtml,
+  noticePlaceholder,
+  wordmarkHtml,
+  wordmarkPlaceholder,
+} from './layout.ts'
 
 export type Mail = {
-  /** Of the job that sends it: the same mail sent again after a crash carries the same Message-ID. */
+  /** The id of the job. A mail sent again after a crash has the same Message-ID. */
   readonly id: string
   readonly to: string
   readonly replyTo?: string
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Where one press ends mails of this kind (RFC 8058). */
+  /** Address for one-click unsubscription (RFC 8058). */
   readonly oneClickLeave?: string
-  /** Somebody waits for it now: it has connections of its own, which no other mail holds up. */
+  /** For mails that somebody waits for: they use separate connections, so that other mails do not delay them. */
   readonly urgent?: boolean
 }
 
-/** `close` breaks off what is still being sent. */
+/** `send` rejects where a mail was not sent. `close` aborts mails in progress. */
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
 
-/** Milliseconds. A mail server that accepts connections and says nothing is given up soon; the job tries again. */
+/** Milliseconds. A mail server that accepts connections without an answer times out; the job tries again. */
 const smtpLimits = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
 }
-/** A server that answers in trickles keeps a mail no longer than this. */
+/** Limit for one mail, also with a server that answers very slowly. */
 const mailMs = 60_000
-/** Connections: as many as the job lanes `mail` and `news`, and the lane `codes`, send at once. */
+/** Connections equal workers: `usual` for the job lanes `mail` and `news`, `urgent` for `codes`. */
 const connections = { usual: 12, urgent: 4 }
 
 export type MailSettings = {
   readonly smtpUrl: string | undefined
   readonly folder: string
   readonly from: string
-  /** Where the shop is found, without a slash at the end. */
+  /** Without a slash at the end. */
   readonly publicOrigin: string
-  /** Who writes: stands under every mail. */
+  /** The sender's imprint below every mail. */
   readonly imprint: readonly string[]
-  /** Every mail then begins with a notice that nothing is sold. */
+  /** True: every mail begins with a notice that nothing is sold. */
   readonly isTestShop: boolean
 }
 
@@ -56,21 +63,21 @@ export function createMailer({
   isTestShop,
 }: MailSettings): Mailer {
   function noticeOf(html: string): string {
-    const locale = noticePlace.exec(html)?.[1]
+    const locale = noticePlaceholder.exec(html)?.[1]
     return isTestShop ? translateFor(isLocale(locale) ? locale : defaultLocale)('test.notice') : ''
   }
 
   const compose = ({ id, to, replyTo, subject, text, html, oneClickLeave }: Mail) => ({
-    // An address object: a comma or line break in it can never become a second recipient.
+    // An address object: a comma or line break in it cannot add a recipient.
     from,
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
     text: `${noticeOf(html) && `${noticeOf(html)}\n\n`}${text}\n${imprint.join('\n')}\n`,
     html: html
-      .replace(noticePlace, () => noticeHtml(noticeOf(html)))
-      .replace(wordmarkPlace, () => wordmarkHtml(publicOrigin))
-      .replace(imprintPlace, () => imprintHtml(imprint)),
+      .replace(noticePlaceholder, () => noticeHtml(noticeOf(html)))
+      .replace(wordmarkPlaceholder, () => wordmarkHtml(publicOrigin))
+      .replace(imprintPlaceholder, () => imprintHtml(imprint)),
     messageId: `<${id}@${new URL(publicOrigin).hostname}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

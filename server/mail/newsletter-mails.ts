@@ -1,4 +1,4 @@
-// The newsletter's mails. Their links lead to pages that work without scripts (server/newsletter).
+// Composes newsletter mails. Their links lead to pages without scripts (server/newsletter).
 import type { IssueContents } from '#data/customers/newsletter-issues.ts'
 import { isLocale, type Locale } from '#domain/markets/locale.ts'
 import { confirmMs } from '#domain/customers/newsletter.ts'
@@ -8,8 +8,8 @@ import { compose } from './account-mails.ts'
 import type { Part } from './layout.ts'
 import type { Composed } from './order-mails.ts'
 
-export function composeConfirmMail(readsIn: string, publicOrigin: string, token: string): Composed {
-  const locale: Locale = isLocale(readsIn) ? readsIn : 'us'
+export function composeConfirmMail(readerLocale: string, publicOrigin: string, token: string): Composed {
+  const locale: Locale = isLocale(readerLocale) ? readerLocale : 'us'
   const t = translateFor(locale)
   return compose(locale, t('mail.newsletter.subject'), [
     { heading: t('mail.newsletter.subject') },
@@ -19,18 +19,18 @@ export function composeConfirmMail(readsIn: string, publicOrigin: string, token:
   ])
 }
 
-/** In the reader's language where the issue has it, else in English; its small print always in the reader's. */
+/** In the reader's language if the issue has it, else in English. The small print is always in the reader's language. */
 export function composeIssueMail(
   contents: IssueContents,
-  readsIn: string,
+  readerLocale: string,
   publicOrigin: string,
   token: string,
 ): Composed {
-  const locale: Locale = isLocale(readsIn) ? readsIn : 'us'
+  const locale: Locale = isLocale(readerLocale) ? readerLocale : 'us'
   const t = translateFor(locale)
-  const written = contents[locale] ? locale : 'us'
-  const { subject, text } = contents[written] ?? contents.us
-  return compose(written, subject, [
+  const issueLocale = contents[locale] ? locale : 'us'
+  const { subject, text } = contents[issueLocale] ?? contents.us
+  return compose(issueLocale, subject, [
     { heading: subject },
     ...text.split(/\n{2,}/).map(partOf),
     {
@@ -41,7 +41,7 @@ export function composeIssueMail(
   ])
 }
 
-/** A paragraph that is nothing but `[words](address)` is a button. */
+/** A paragraph of the form `[words](address)` becomes a button. */
 function partOf(paragraph: string): Part {
   const link = /^\[([^\]]+)\]\((https?:\/\/[^)\s]+)\)$/.exec(paragraph.trim())
   return link ? { button: link[1]!, href: link[2]! } : { text: paragraph.trim() }

@@ -1,4 +1,4 @@
-// What each mail about an order says: its subject, its sentences and the rows that belong to them.
+// The content of each order mail: subject, sentences and rows.
 import type { StoredEvent } from '#data/orders/order-events.ts'
 import type { StoredDelivery, StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { timeZones } from '#domain/calendar/calendar.ts'
@@ -25,16 +25,16 @@ export type OrderMailContent = {
   readonly heading: string
   readonly texts: readonly string[]
   readonly rows?: readonly Part[]
-  /** Goods, amounts and address follow. */
+  /** Adds goods, amounts and address of the order. */
   readonly showsOrder?: boolean
-  /** Only this recipient's part of it follows. */
+  /** Adds only this recipient's delivery. */
   readonly delivery?: StoredDelivery
   readonly button?: string
-  /** The carrier's page of the parcel: the button then leads there. */
+  /** The carrier's tracking page; the button leads there. */
   readonly parcelLink?: string | undefined
 }
 
-/** Times that count by law or contract are told on the shop's clock, with its zone. */
+/** Legally relevant times are shown in the warehouse's time zone. */
 const zone = warehouse.timeZone
 
 export function orderMailContent(
@@ -53,7 +53,7 @@ export function orderMailContent(
   }
   switch (template) {
     case 'order-placed':
-      // Paid by now, as nearly always, or given up: the mail that says so says all there is.
+      // An order that is paid or cancelled by now gets another mail with all information.
       if (order.total === 0 || order.status !== 'unpaid') return null
       return whole(
         t('mail.placed.subject', number),
@@ -73,9 +73,9 @@ export function orderMailContent(
       const parcelLink = trackingLink(parcel) ?? undefined
       const rows: Part[] = [{ rows: [parcelRow(parcel, t)] }]
       if (delivery) {
-        const whose = { ...number, name: nameOf(delivery) }
+        const params = { ...number, name: nameOf(delivery) }
         return {
-          ...plain(t('mail.shippedTo.subject', whose), t('mail.shippedTo.text', whose)),
+          ...plain(t('mail.shippedTo.subject', params), t('mail.shippedTo.text', params)),
           rows,
           delivery,
           parcelLink,
@@ -86,16 +86,16 @@ export function orderMailContent(
     }
     case 'order-reminder': {
       if (order.status !== 'unpaid') return null
-      const time = buyersClock(order, locale, t)
-      const told = whole(t('mail.reminder.subject', number), '', t('mail.reminder.text', { time }))
-      return { ...told, heading: told.subject, button: t('mail.reminder.button') }
+      const time = holdEndText(order, locale, t)
+      const content = whole(t('mail.reminder.subject', number), '', t('mail.reminder.text', { time }))
+      return { ...content, heading: content.subject, button: t('mail.reminder.button') }
     }
     case 'order-cancelled': {
       const { reason, refund } = eventOf('cancelled').data
-      // The receipt of the withdrawal says it all.
+      // The receipt of the withdrawal has the same content.
       if (reason === 'withdrawal' && withdrawalOf(order)) return null
-      const promised = refund > 0 ? [refundText(refund)] : []
-      return plain(t('mail.cancelled.subject', number), t(`mail.cancelled.${reason}`, number), ...promised)
+      const refundTexts = refund > 0 ? [refundText(refund)] : []
+      return plain(t('mail.cancelled.subject', number), t(`mail.cancelled.${reason}`, number), ...refundTexts)
     }
     case 'order-refunded': {
       const { at, data } = eventOf('refunded')
@@ -109,38 +109,38 @@ export function orderMailContent(
       const delivery = recipientOf(order, data.delivery)
       if (!delivery)
         return plain(t('mail.delivered.subject', number), t('mail.delivered.text', { ...number, date }))
-      const whose = { ...number, name: nameOf(delivery) }
-      return plain(t('mail.deliveredTo.subject', whose), t('mail.deliveredTo.text', { ...whose, date }))
+      const params = { ...number, name: nameOf(delivery) }
+      return plain(t('mail.deliveredTo.subject', params), t('mail.deliveredTo.text', { ...params, date }))
     }
     case 'review-invitation': {
       if (order.lines.every((line) => line.reviewed)) return null
-      const told = plain(t('mail.invitation.subject'), t('mail.invitation.text', number))
-      return { ...told, button: t('mail.invitation.button') }
+      const content = plain(t('mail.invitation.subject'), t('mail.invitation.text', number))
+      return { ...content, button: t('mail.invitation.button') }
     }
     case 'order-link': {
-      const told = plain(t('mail.link.subject', number), t('mail.link.text', number))
-      return { ...told, button: t('mail.link.button') }
+      const content = plain(t('mail.link.subject', number), t('mail.link.text', number))
+      return { ...content, button: t('mail.link.button') }
     }
     case 'return-asked':
     case 'return-approved':
     case 'return-refused':
     case 'withdrawal-declared':
     case 'withdrawal-receipt': {
-      const told = event && 'reference' in event.data ? event.data.reference : undefined
-      const request = order.requests.find(({ reference }) => reference === told)
-      return request ? tellRequest(template, request) : null
+      const eventReference = event && 'reference' in event.data ? event.data.reference : undefined
+      const request = order.requests.find(({ reference }) => reference === eventReference)
+      return request ? requestContent(template, request) : null
     }
   }
 
-  /** What the mail tells of. Its job names it: without it there is nothing to say. */
+  /** The event of the mail, checked for its kind. Throws where the job names another one or none. */
   function eventOf<K extends OrderEventKind>(...kinds: K[]): StoredEvent & OrderEvent<K> {
-    const isTold = (each: StoredEvent): each is StoredEvent & OrderEvent<K> =>
+    const isOfKind = (each: StoredEvent): each is StoredEvent & OrderEvent<K> =>
       kinds.some((kind) => kind === each.kind)
-    if (event && isTold(event)) return event
+    if (event && isOfKind(event)) return event
     throw new Error(`the mail '${template}' tells of ${kinds.join(' or ')}, not of ${event?.kind}`)
   }
 
-  function tellRequest(
+  function requestContent(
     kind: `return-${string}` | `withdrawal-${string}`,
     request: StoredRequest,
   ): OrderMailContent {
@@ -148,11 +148,11 @@ export function orderMailContent(
     const rows: Part[] = [{ goods: returnedGoods(order, request.lines, { locale, t, publicOrigin }) }]
     const sendTo: Part = { text: sellerLines(seller, locale).join('\n') }
     if (kind === 'return-asked') {
-      const told = plain(
+      const content = plain(
         t('mail.return-asked.subject', { reference }),
         t('mail.return-asked.text', { reference }),
       )
-      return { ...told, rows: [sendTo, ...rows] }
+      return { ...content, rows: [sendTo, ...rows] }
     }
     if (kind === 'return-approved') {
       const text = t('mail.return-approved.text', refundWords(eventOf('return-approved').data.refund))
@@ -163,18 +163,22 @@ export function orderMailContent(
     const clock = formatTime(locale, askedAt, zone)
     const time = t('mail.zoned', { time: clock, zone: formatZone(locale, askedAt, zone) })
     if (kind === 'withdrawal-declared') {
-      // Without the name: whoever typed it may be anybody.
-      const told = plain(
+      // Without the name: its author is not verified.
+      const content = plain(
         t('mail.declared.subject', { reference }),
         t('mail.declared.text', { time, ...number }),
       )
-      return { ...told, rows: [...rows, { text: t('mail.declared.ask') }], button: t('mail.declared.button') }
+      return {
+        ...content,
+        rows: [...rows, { text: t('mail.declared.ask') }],
+        button: t('mail.declared.button'),
+      }
     }
-    const told = plain(
+    const content = plain(
       t('mail.withdrawal.subject', { reference }),
       t('mail.withdrawal.text', { name, time, ...number }),
     )
-    // Decided at once: nothing has left the house.
+    // Before packing, a withdrawal cancels the order at once.
     const cancelled = order.status === 'cancelled'
     const refund = withdrawalOf(order)?.refund ?? 0
     const next: Part[] = cancelled
@@ -188,7 +192,7 @@ export function orderMailContent(
           },
         ]
       : [{ text: t('mail.withdrawal.sendBack') }, sendTo]
-    return { ...told, rows: [...rows, ...next] }
+    return { ...content, rows: [...rows, ...next] }
   }
 
   function refundWords(minor: number) {
@@ -202,25 +206,25 @@ export function orderMailContent(
   }
 }
 
-/** Until when the gifts are held, in the zone of the order's market, which it names: the reader may be elsewhere. */
-function buyersClock({ country, heldUntil }: StoredOrder, locale: Locale, t: Translate): string {
+/** End of the hold in the time zone of the order's market. The text names the zone: the reader may be elsewhere. */
+function holdEndText({ country, heldUntil }: StoredOrder, locale: Locale, t: Translate): string {
   const here = isCountry(country) ? country : localeTable[locale].country
   const time = formatClock(locale, heldUntil, timeZones[here])
   return t('mail.zoned', { time, zone: formatZone(locale, heldUntil, timeZones[here]) })
 }
 
-/** Each line keeps its own direction among Arabic ones. */
+/** Address lines, isolated so that each keeps its direction in Arabic. */
 function sellerLines(seller: Seller, locale: Locale): string[] {
   return [...seller.lines, formatCountry(locale, seller.country)].map((line) => isolate(locale, line))
 }
 
-/** Whose part of the order the event tells of; undefined where there is but one recipient, or all are meant. */
+/** The delivery of the event; undefined for a single recipient or an event of all deliveries. */
 function recipientOf({ deliveries }: StoredOrder, delivery: number | undefined): StoredDelivery | undefined {
   if (deliveries.length < 2) return undefined
   return deliveries.find(({ position }) => position === delivery)
 }
 
-/** The parcel the event tells of. Events of earlier releases do not name it. */
+/** The parcel of the event; the last parcel for events of earlier releases, which do not name it. */
 function parcelOf(number: string | undefined, all: readonly Parcel[]): Parcel {
   return (
     all.find(({ trackingNumber }) => trackingNumber === number) ??
@@ -228,7 +232,7 @@ function parcelOf(number: string | undefined, all: readonly Parcel[]): Parcel {
   )
 }
 
-/** The cancelling of an order that was withdrawn from before it was packed, and what it promised back in minor units. */
+/** Time and refund, in minor units, of a cancellation by withdrawal before packing. */
 function withdrawalOf({ events }: StoredOrder): { at: number; refund: number } | undefined {
   for (const { kind, data, at } of events)
     if (kind === 'cancelled' && data.reason === 'withdrawal') return { at, refund: data.refund }
@@ -237,7 +241,7 @@ function withdrawalOf({ events }: StoredOrder): { at: number; refund: number } |
 
 const hourMs = 3_600_000
 
-/** The receipt has just told of the money: a mail of its own is worth reading only where it took long. */
+/** Whether the refund follows the withdrawal within an hour: its receipt has announced it already. */
 function isSoonAfter(order: StoredOrder, at: number): boolean {
   return at - (withdrawalOf(order)?.at ?? 0) < hourMs
 }

@@ -8,7 +8,7 @@ import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { mailOfEvent, orderMailTemplates, type OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { sampleSeller } from '#domain/markets/seller.ts'
 import { brand } from '../brand.ts'
-import { wordmarkPlace } from './layout.ts'
+import { wordmarkPlaceholder } from './layout.ts'
 import { composeOrderMail } from './order-mails.ts'
 import { toldEvents, toldOrder } from './testing-order.ts'
 
@@ -44,7 +44,7 @@ for (const template of orderMailTemplates)
     assert.equal(texts.size, locales.length, 'each language has its own words')
   })
 
-test('a parcel is followed from its mail, where the shop knows the carrier’s page; both are named once', () => {
+test('the mail links to the carrier’s tracking page where it is known, and names carrier and number once', () => {
   const sent = compose('order-shipped', 'us')!
   for (const text of [sent.text, sent.html])
     assert.match(text, /dhl\.com\/global-en\/home\/tracking\.html\?tracking-id=JD01/)
@@ -57,26 +57,26 @@ test('a parcel is followed from its mail, where the shop knows the carrier’s p
   assert.doesNotMatch(other.text, /Track the parcel/)
 })
 
-test('a mail wears the shop’s colour and name, and begins with the gift', () => {
+test('a mail has the shop’s colour and wordmark, and begins with the product pictures', () => {
   const picture = { name: 'mug-oat', width: 1200, height: 1200, placeholder: '' }
   const { html } = compose('order-paid', 'us', { lines: [{ ...toldOrder.lines[0]!, picture }] })!
-  assert.ok(html.includes(wordmarkPlace) && html.includes(brand.accent))
+  assert.ok(html.includes(wordmarkPlaceholder) && html.includes(brand.accent))
   assert.ok(html.indexOf('mug-oat-480.jpg') < html.indexOf('<h1'))
 })
 
-test('an order that is paid within minutes is told of once', () => {
+test('an order paid within minutes causes only one mail', () => {
   assert.equal(compose('order-placed', 'us', { status: 'processing' }), null)
   assert.equal(compose('order-placed', 'us', { status: 'cancelled' }), null)
 })
 
-test('the receipt of a withdrawal tells date and time on the shop’s clock', () => {
+test('the receipt of a withdrawal shows date and time in the shop’s time zone', () => {
   assert.match(compose('withdrawal-receipt', 'us')!.text, /Mar 28, 2026, 11:30.PM \(Central European Time\)/)
   assert.match(compose('withdrawal-receipt', 'us')!.text, /Lindenallee 12/)
   const cancelled = compose('withdrawal-receipt', 'us', { status: 'cancelled' })!.text
   assert.match(cancelled, /nothing to send back/)
 })
 
-test('a withdrawal that is to be confirmed tells its time, its gifts and the way, and not the name that was typed', () => {
+test('a declared withdrawal shows time, products and the next step, without the typed name', () => {
   const { text, subject } = compose('withdrawal-declared', 'us')!
   assert.match(text, /Mar 28, 2026, 11:30.PM \(Central European Time\)/)
   assert.match(text, /Honey Teddy/)
@@ -84,7 +84,7 @@ test('a withdrawal that is to be confirmed tells its time, its gifts and the way
   assert.doesNotMatch(`${subject} ${text}`, /Lovelace/)
 })
 
-test('who withdraws before the packing gets one mail that says it all', () => {
+test('a withdrawal before packing causes a single mail', () => {
   const { events } = toldOrder
   const told = { reason: 'withdrawal', refund: 8370 } as const
   const at = events[0]!.at
@@ -120,7 +120,7 @@ test('who withdraws before the packing gets one mail that says it all', () => {
   assert.ok(of('order-refunded', { ...refunded, data: { amount: 100 } }), 'and so is other money')
 })
 
-test('each mail leads to the page of its order; only the link that was asked for, and the one that confirms, open it to everybody', () => {
+test('each mail links to its order; only the requested link and the link to confirm contain access', () => {
   assert.ok(compose('order-reminder', 'de')!.text.includes('/de/orderDetail?number=7K3M-9QXA-2TB\n'))
   assert.ok(
     compose('review-invitation', 'us')!.text.includes('/orderDetail?number=7K3M-9QXA-2TB#order-reviews'),
@@ -130,13 +130,13 @@ test('each mail leads to the page of its order; only the link that was asked for
     assert.equal(compose(template, 'us')!.text.includes('#access='), opens.has(template), template)
 })
 
-test('a reminder tells the time on the clock of the country it was ordered from', () => {
+test('a reminder shows the time in the time zone of the order’s country', () => {
   assert.match(compose('order-reminder', 'us')!.text, /until 12:00.AM \(.+\)\./)
   assert.match(compose('order-reminder', 'us', { country: 'US' })!.text, /until 7:00.PM \(Eastern Time\)\./)
   assert.match(compose('order-reminder', 'ja', { country: 'JP' })!.text, /8:00（?.*日本.*まで/)
 })
 
-test('a mailbox shows the first sentence beside the subject, and nothing of what follows it', () => {
+test('a mailbox previews only the first sentence beside the subject', () => {
   const [, shown] = /<body[^>]*>\s*<div style="display:none[^>]*>([^<]*)<\/div>/.exec(
     compose('order-paid', 'us')!.html,
   )!
@@ -148,7 +148,7 @@ test('an order number is not broken at its hyphens', () => {
   assert.ok(html.includes('<span style="white-space:nowrap">7K3M-9QXA-2TB</span>'))
 })
 
-test('goods are shown with their pictures, as far as these are still there', () => {
+test('goods have their pictures, where these still exist', () => {
   const [mug, teddy] = toldOrder.lines
   const picture = { name: 'mug-oat', width: 1200, height: 1200, placeholder: '' }
   const { html } = compose('order-paid', 'us', { lines: [{ ...mug!, picture }, teddy!] })!
@@ -156,7 +156,7 @@ test('goods are shown with their pictures, as far as these are still there', () 
   assert.equal(html.match(/<img/g)?.length, 2, 'on top and in its row')
 })
 
-test('a personal text stands in the quotes of its language', () => {
+test('a personal text has the quotation marks of its language', () => {
   for (const [locale, quoted] of [
     ['us', '“Ada & <Bo>”'],
     ['de', '„Ada & <Bo>“'],
@@ -165,7 +165,7 @@ test('a personal text stands in the quotes of its language', () => {
     assert.ok(compose('order-paid', locale)!.text.includes(quoted), locale)
 })
 
-test('a mail about an unpaid order carries no word that was typed by whoever ordered', () => {
+test('a mail about an unpaid order contains no text typed by the buyer', () => {
   const typed = 'WIN-MONEY at https://casino.example'
   const [mug, teddy] = toldOrder.lines
   const [one] = toldOrder.deliveries
@@ -200,7 +200,7 @@ test('a mail about an unpaid order carries no word that was typed by whoever ord
   assert.match(compose('order-paid', 'us', { ...told, paymentStatus: 'paid' })!.text, /WIN-MONEY/)
 })
 
-test('a gift message is read again in the mails that show a paid order, beside its gift', () => {
+test('mails of a paid order show each gift message beside its product', () => {
   const [mug, teddy] = toldOrder.lines
   const lines = [{ ...mug!, giftMessage: 'For you,\n<Ada>' }, teddy!]
   for (const template of ['order-paid', 'order-shipped'] as const) {
@@ -216,7 +216,7 @@ test('a gift message is read again in the mails that show a paid order, beside i
   assert.doesNotMatch(compose('return-approved', 'us', { lines, requests })!.text, /For you/)
 })
 
-test('a gift that was chosen without a personal text says so, before and after the payment', () => {
+test('a product chosen without personal text is marked so, before and after payment', () => {
   const lines = [{ ...toldOrder.lines[0]!, personalisation: '', withoutText: true }]
   for (const [template, paymentStatus] of [
     ['order-placed', 'unpaid'],
@@ -228,13 +228,13 @@ test('a gift that was chosen without a personal text says so, before and after t
     )
 })
 
-test('a reminder and an invitation that came too late are not sent', () => {
+test('outdated reminders and review invitations are not sent', () => {
   assert.equal(compose('order-reminder', 'us', { status: 'processing' }), null)
   const lines = toldOrder.lines.map((line) => ({ ...line, reviewed: true }))
   assert.equal(compose('review-invitation', 'us', { lines }), null)
 })
 
-/** `SCREENSHOTS=folder` keeps them to be looked at. */
+/** `SCREENSHOTS=folder` stores the mails for inspection. */
 async function keep(template: string, locale: string, html: string): Promise<void> {
   const folder = process.env['SCREENSHOTS']
   if (!folder) return

@@ -1,4 +1,4 @@
-// The mails about an order, in the language it was placed in. Each tells of one event.
+// Composes order mails in the order's language. Each reports one event.
 import type { StoredEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { isLocale, type Locale } from '#domain/markets/locale.ts'
@@ -15,75 +15,75 @@ export type Composed = { readonly subject: string; readonly text: string; readon
 export type MailSubject = {
   readonly template: OrderMailTemplate
   readonly order: StoredOrder
-  /** What the mail tells of; undefined for those that the clock or the customer asks for. */
+  /** The reported event; undefined for mails by the scheduler or on the customer's request. */
   readonly event: StoredEvent | undefined
   readonly seller: Seller
   readonly publicOrigin: string
-  /** Opens the whole order; made for the mail that carries it. */
+  /** Creates a token with full access to the order. */
   readonly accessToken: () => string
 }
 
-/** null where there is nothing to say any more: a reminder of an order that is paid. */
+/** null where the mail no longer applies, such as a reminder of a paid order. */
 export function composeOrderMail(about: MailSubject): Composed | null {
   const { order, template, publicOrigin } = about
   const locale: Locale = isLocale(order.locale) ? order.locale : 'us'
   const t = translateFor(locale)
-  const told = orderMailContent(about, locale, t)
-  if (!told) return null
+  const content = orderMailContent(about, locale, t)
+  if (!content) return null
   const page = `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}`
   const parts: Part[] = [
-    ...(told.showsOrder || told.delivery
-      ? [{ pictures: picturesOf(order, told.delivery, publicOrigin) }]
+    ...(content.showsOrder || content.delivery
+      ? [{ pictures: picturesOf(order, content.delivery, publicOrigin) }]
       : []),
-    { heading: told.heading },
-    ...told.texts.map((text) => ({ text })),
-    ...(told.rows ?? []),
-    ...(told.showsOrder ? orderParts(order, { locale, t, publicOrigin }) : []),
-    ...(told.delivery ? deliveryParts(order, told.delivery, { locale, t, publicOrigin }) : []),
-    told.parcelLink
-      ? { button: t('mail.follow'), href: told.parcelLink }
-      : buttonOf(template, told, order, page, about.accessToken, t),
-    ...(told.parcelLink
+    { heading: content.heading },
+    ...content.texts.map((text) => ({ text })),
+    ...(content.rows ?? []),
+    ...(content.showsOrder ? orderParts(order, { locale, t, publicOrigin }) : []),
+    ...(content.delivery ? deliveryParts(order, content.delivery, { locale, t, publicOrigin }) : []),
+    content.parcelLink
+      ? { button: t('mail.follow'), href: content.parcelLink }
+      : buttonOf(template, content, order, page, about.accessToken, t),
+    ...(content.parcelLink
       ? [{ small: '', link: t('mail.track'), href: `${page}/orderDetail?number=${order.number}` }]
       : []),
   ]
   const signature = t('mail.signature')
   return {
-    subject: told.subject,
+    subject: content.subject,
     text: renderText(parts, signature),
-    html: renderHtml(locale, told.subject, parts, signature),
+    html: renderHtml(locale, content.subject, parts, signature),
   }
 }
 
-/** The first gifts that the mail is about. */
+/** Addresses of up to three product pictures. */
 function picturesOf(
   { lines }: StoredOrder,
   delivery: OrderMailContent['delivery'],
   publicOrigin: string,
 ): readonly string[] {
-  const shown = delivery ? lines.filter((line) => line.delivery === delivery.position) : lines
-  const names = new Set(shown.flatMap(({ picture }) => picture?.name ?? []))
+  const selected = delivery ? lines.filter((line) => line.delivery === delivery.position) : lines
+  const names = new Set(selected.flatMap(({ picture }) => picture?.name ?? []))
   return [...names].slice(0, 3).map((name) => `${publicOrigin}/media/${name}-480.jpg`)
 }
 
 /**
- * Leads to the order's own page. It opens to its customer, and in the browser that placed it; anybody else is asked for the
- * e-mail there: the link alone opens nothing, but for the one asked for, and the one that confirms.
+ * The button to the order's page. The page asks for the e-mail, except from the customer and the browser that placed the
+ * order. Only the requested link and the link to confirm a withdrawal contain a token with access.
  */
 function buttonOf(
   template: OrderMailTemplate,
-  told: OrderMailContent,
+  content: OrderMailContent,
   { number }: StoredOrder,
   page: string,
   accessToken: () => string,
   t: Translate,
 ): Part {
-  const button = told.button ?? t('mail.track')
-  const place =
+  const button = content.button ?? t('mail.track')
+  const fragment =
     template === 'order-link' || template === 'withdrawal-declared'
       ? `#access=${accessToken()}`
       : template === 'review-invitation'
         ? '#order-reviews'
         : ''
-  return { button, href: `${page}/orderDetail?number=${number}${place}` }
+  return { button, href: `${page}/orderDetail?number=${number}${fragment}` }
 }

@@ -7,8 +7,8 @@ import { isolate } from '#messages/isolate.ts'
 import type { Translate } from '#messages/translator.ts'
 import type { Good, Row } from './layout.ts'
 
-/** The language of a mail, and where the shop is found. */
-export type Writing = { readonly locale: Locale; readonly t: Translate; readonly publicOrigin: string }
+/** Language, texts and origin for a mail. */
+export type MailContext = { readonly locale: Locale; readonly t: Translate; readonly publicOrigin: string }
 
 export type Parcel = { readonly carrier: string; readonly trackingNumber: string }
 
@@ -19,12 +19,16 @@ export function parcelRow(parcel: Parcel, t: Translate): Row {
 
 type Line = StoredOrder['lines'][number]
 
-export function orderedGoods({ currency }: StoredOrder, lines: readonly Line[], writing: Writing): Good[] {
+export function orderedGoods(
+  { currency }: StoredOrder,
+  lines: readonly Line[],
+  context: MailContext,
+): Good[] {
   return lines.map((line) => {
     const price = money(line.unitPrice * line.quantity, currency)
-    const good = goodOf(line, formatMoney(writing.locale, price), writing)
+    const good = goodOf(line, formatMoney(context.locale, price), context)
     const message = line.giftMessage
-      ? { label: writing.t('cart.giftMessage'), text: line.giftMessage }
+      ? { label: context.t('cart.giftMessage'), text: line.giftMessage }
       : undefined
     return { ...good, title: `${line.quantity} × ${line.title}`, message }
   })
@@ -34,15 +38,15 @@ export function orderedGoods({ currency }: StoredOrder, lines: readonly Line[], 
 export function returnedGoods(
   order: StoredOrder,
   lines: readonly { id: string; quantity: number }[],
-  writing: Writing,
+  context: MailContext,
 ): Good[] {
   return lines.flatMap(({ id, quantity }) => {
     const line = order.lines.find((each) => each.id === id)
-    return line ? [goodOf(line, `×\u00a0${quantity}`, writing)] : []
+    return line ? [goodOf(line, `×\u00a0${quantity}`, context)] : []
   })
 }
 
-function goodOf(line: Line, value: string, { locale, t, publicOrigin }: Writing): Good {
+function goodOf(line: Line, value: string, { locale, t, publicOrigin }: MailContext): Good {
   const { title, optionsText, personalisation, withoutText, wrap, picture } = line
   const personal = personalisation
     ? `${t('cart.personalText')} ${t('cart.quoted', { text: personalisation })}`
@@ -55,7 +59,7 @@ function goodOf(line: Line, value: string, { locale, t, publicOrigin }: Writing)
   }
 }
 
-export function totalRows(order: StoredOrder, { locale, t }: Writing): Row[] {
+export function totalRows(order: StoredOrder, { locale, t }: MailContext): Row[] {
   const amount = (minor: number) => formatMoney(locale, money(minor, order.currency))
   return [
     [t('mail.subtotal'), amount(order.subtotal)] as const,
@@ -66,7 +70,7 @@ export function totalRows(order: StoredOrder, { locale, t }: Writing): Row[] {
   ]
 }
 
-/** By name, as the shopper was told them; in one where their names were not kept. */
+/** One row per named discount; a single row where no names are stored. */
 function discountRows({ discount, discounts }: StoredOrder, t: Translate): (readonly [string, number])[] {
   const named = discounts
     .filter(({ minor }) => minor > 0)

@@ -1,4 +1,4 @@
-// The mail that reminds of a day, in every language, and the page that ends such mails.
+// The reminder mail in every language, and its unsubscribe page.
 import assert from 'node:assert/strict'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,7 +10,7 @@ import { teddy } from './testing-product.ts'
 
 const teddyFrom = { ...teddy, price: money(2990, 'EUR'), from: true }
 
-test('a reminder tells whose day it is, until when to order and what would fit, in fifteen languages', async () => {
+test('a reminder names person, last day to order and suggested products, in fifteen languages', async () => {
   const texts = new Set<string>()
   for (const locale of locales) {
     const mail = composeReminderMail({

@@ -1,4 +1,4 @@
-// The mail that reminds of somebody's day in time: how long to order, and a few gifts that fit.
+// Composes the reminder of a gift date: last day to order, and suggested products.
 import type { FittingGifts } from '#api/people/fitting-gifts.ts'
 import type { RemindedDate } from '#data/customers/gift-dates.ts'
 import type { PlainDate } from '#domain/calendar/calendar.ts'
@@ -17,12 +17,12 @@ export type ReminderSubject = {
   readonly reminded: RemindedDate
   readonly stage: ReminderStage
   readonly on: PlainDate
-  /** At least one of them is there. */
+  /** At least one of the days is set. */
   readonly orderBy: LastOrderDays
   readonly gifts: FittingGifts
   readonly locale: Locale
   readonly publicOrigin: string
-  /** Where the reader says no to further ones. */
+  /** Unsubscribe address. */
   readonly unsubscribe: string
 }
 

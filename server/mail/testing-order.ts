@@ -1,4 +1,4 @@
-// An order in the middle of its life, with everything a mail can tell of, for tests of mails.
+// A sample order with all data that mails can show, for tests of mails.
 import type { StoredEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import type { OrderEvent } from '#domain/orders/order-event.ts'
@@ -6,21 +6,21 @@ import type { OrderEvent } from '#domain/orders/order-event.ts'
 const at = Date.UTC(2026, 2, 28, 22, 30)
 const reference = '7K3M-9QXA-2TB-R1'
 
-const told = (event: OrderEvent): StoredEvent => ({ id: 'e2', actor: 'customer', at, ...event })
+const eventOf = (event: OrderEvent): StoredEvent => ({ id: 'e2', actor: 'customer', at, ...event })
 
-/** One event for each mail that tells of one. */
+/** One event for each mail that reports one. */
 export const toldEvents = [
-  told({ kind: 'placed', data: {} }),
-  told({ kind: 'processing', data: {} }),
-  told({ kind: 'shipped', data: { trackingNumber: 'JD01' } }),
-  told({ kind: 'delivered', data: {} }),
-  told({ kind: 'cancelled', data: { reason: 'by-shop', refund: 8370 } }),
-  told({ kind: 'refunded', data: { amount: 8370 } }),
-  told({ kind: 'return-asked', data: { reference } }),
-  told({ kind: 'return-approved', data: { reference, refund: 8370 } }),
-  told({ kind: 'return-refused', data: { reference, answer: 'It was worn.' } }),
-  told({ kind: 'withdrawal-declared', data: { reference } }),
-  told({ kind: 'withdrawn', data: { reference } }),
+  eventOf({ kind: 'placed', data: {} }),
+  eventOf({ kind: 'processing', data: {} }),
+  eventOf({ kind: 'shipped', data: { trackingNumber: 'JD01' } }),
+  eventOf({ kind: 'delivered', data: {} }),
+  eventOf({ kind: 'cancelled', data: { reason: 'by-shop', refund: 8370 } }),
+  eventOf({ kind: 'refunded', data: { amount: 8370 } }),
+  eventOf({ kind: 'return-asked', data: { reference } }),
+  eventOf({ kind: 'return-approved', data: { reference, refund: 8370 } }),
+  eventOf({ kind: 'return-refused', data: { reference, answer: 'It was worn.' } }),
+  eventOf({ kind: 'withdrawal-declared', data: { reference } }),
+  eventOf({ kind: 'withdrawn', data: { reference } }),
 ]
 
 export const toldOrder: StoredOrder = {

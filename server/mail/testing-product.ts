@@ -1,4 +1,4 @@
-// A gift as lists show it, for tests of mails: its title has what must be escaped.
+// A product card for tests of mails. Its title has characters that must be escaped.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { money } from '#domain/pricing/money.ts'
 

@@ -1,5 +1,5 @@
-// How a reader of the shop's own mails says no to further ones: a signed address, by one click of the mail program
-// (RFC 8058) or by a button on a plain page. Opening the page alone changes nothing: scanners open every link.
+// Unsubscribe page of reminders and wishlist alerts, with a signed address: one click in the mail program (RFC 8058) or
+// a button. GET changes nothing: link scanners open every link.
 import type { Shop } from '#api/context.ts'
 import { signToken, verifyToken } from '#api/signed-token.ts'
 import { loadCustomer } from '#data/customers/customers.ts'
@@ -23,7 +23,7 @@ const wrongMethod = textAnswer(405, 'Mails are ended here.', { allow: 'GET, HEAD
 
 const purpose = 'unsubscribe'
 
-/** Works for as long as the account is there: a mail may be read years later. */
+/** Valid as long as the account exists: a mail may be read years later. */
 export function unsubscribeLink(
   { secret, publicOrigin }: Pick<Shop, 'secret' | 'publicOrigin'>,
   kind: NotificationKind,
@@ -34,8 +34,8 @@ export function unsubscribeLink(
 
 function readToken(secret: string, token: string): { kind: NotificationKind; customerId: string } | null {
   const [kind, customerId = ''] = verifyToken(secret, purpose, token)?.split('.') ?? []
-  const known = notificationKinds.find((each) => each === kind)
-  return known && isId(customerId) ? { kind: known, customerId } : null
+  const kindInToken = notificationKinds.find((each) => each === kind)
+  return kindInToken && isId(customerId) ? { kind: kindInToken, customerId } : null
 }
 
 export function createUnsubscribePage(
@@ -44,16 +44,16 @@ export function createUnsubscribePage(
 ): RouteHandler {
   return async (request) => {
     const name = (request.url ?? '').split('?', 1)[0]?.split('/')[2] ?? ''
-    const asked = readToken(secret, name)
-    const customer = asked && (await loadCustomer(db, { id: asked.customerId }))
+    const tokenData = readToken(secret, name)
+    const customer = tokenData && (await loadCustomer(db, { id: tokenData.customerId }))
     if (!customer) return gone
     const locale = isLocale(customer.locale) ? customer.locale : 'us'
     if (request.method === 'POST') {
-      await saveNotificationPreference(db, asked.customerId, asked.kind, false, now())
-      return page(locale, asked.kind, { done: true, isTestShop })
+      await saveNotificationPreference(db, tokenData.customerId, tokenData.kind, false, now())
+      return page(locale, tokenData.kind, { done: true, isTestShop })
     }
     return request.method === 'GET' || request.method === 'HEAD'
-      ? page(locale, asked.kind, { done: false, isTestShop })
+      ? page(locale, tokenData.kind, { done: false, isTestShop })
       : wrongMethod
   }
 }

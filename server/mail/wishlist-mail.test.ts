@@ -5,11 +5,11 @@ import { money } from '#domain/pricing/money.ts'
 import { teddy } from './testing-product.ts'
 import { composeWishlistMail } from './wishlist-mail.ts'
 
-test('the news of wishes say what is back and what a gift cost at the wishing, in fifteen languages', () => {
+test('a wishlist alert names items back in stock and former prices, in fifteen languages', () => {
   const texts = new Set<string>()
   for (const locale of locales) {
     const mail = composeWishlistMail({
-      wishes: [
+      alerts: [
         { product: teddy, backInStock: true, droppedFrom: null },
         { product: teddy, backInStock: false, droppedFrom: money(2990, 'EUR') },
       ],

@@ -1,4 +1,4 @@
-// The mail about wishes: everything that is back in stock or costs less since the last one.
+// Composes the wishlist alert: items back in stock or cheaper since the last one.
 import type { WishlistAlert } from '#api/wishlist/wishlist-alerts.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
@@ -7,15 +7,15 @@ import { renderHtml, renderText, type Part } from './layout.ts'
 import type { Composed } from './order-mails.ts'
 
 export type WishlistMailSubject = {
-  readonly wishes: readonly WishlistAlert[]
+  readonly alerts: readonly WishlistAlert[]
   readonly locale: Locale
   readonly publicOrigin: string
-  /** Where the reader says no to further ones. */
+  /** Unsubscribe address. */
   readonly unsubscribe: string
 }
 
 export function composeWishlistMail({
-  wishes,
+  alerts,
   locale,
   publicOrigin,
   unsubscribe,
@@ -26,12 +26,12 @@ export function composeWishlistMail({
   const parts: Part[] = [
     { heading: subject },
     {
-      gifts: wishes.map(({ product: { key, title, picture, price }, backInStock, droppedFrom }) => {
+      gifts: alerts.map(({ product: { key, title, picture, price }, backInStock, droppedFrom }) => {
         const was = droppedFrom && t('wishlist.dropped', { price: formatMoney(locale, droppedFrom) })
-        const said = [formatMoney(locale, price), backInStock && t('wishlist.back'), was]
+        const details = [formatMoney(locale, price), backInStock && t('wishlist.back'), was]
         return {
           title,
-          price: said.filter(Boolean).join(' · '),
+          price: details.filter(Boolean).join(' · '),
           href: `${page}/${key}`,
           picture: `${publicOrigin}/media/${picture.name}-320.jpg`,
         }

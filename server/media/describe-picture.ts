@@ -1,13 +1,13 @@
-// What the catalogue keeps of a picture: its size, and a blur of it small enough to travel inside the page.
+// Computes the picture data stored in the catalogue: size and a small blurred placeholder for the HTML.
 import sharp from 'sharp'
 
 export type PictureFacts = { readonly width: number; readonly height: number; readonly placeholder: string }
 
 const placeholderWidth = 16
-/** Bytes of the data URI: every card of a list carries one. */
+/** Maximum length of the data URI: every card of a list contains one. */
 const placeholderLimit = 250
 
-/** Throws where the file is not a picture that can be read. */
+/** Rejects where the file is not a readable picture. */
 export async function describePicture(file: string): Promise<PictureFacts> {
   const { autoOrient } = await sharp(file).metadata()
   return { width: autoOrient.width, height: autoOrient.height, placeholder: await placeholderOf(file) }

@@ -1,16 +1,16 @@
-// One original in one width and format.
+// Encodes an original in one width and format.
 import sharp, { type Sharp } from 'sharp'
 import type { PictureFormat } from './picture-address.ts'
 
-// The queue decides how many pictures are made at once. No cache: an original may be replaced under its name.
+// The queue limits concurrent encodings. No cache: an original may be replaced under its name.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Raised with every change of the settings below, so that kept files are made anew. */
+/** Increase it with every change of the settings below, so that cached files are encoded again. */
 export const recipe = 1
 
 // Measured on the sample's pictures at 640 pixels, one core: AVIF effort 2 takes 160 ms and 10 KB, effort 3
-// 380 ms for 2% less, effort 4 a second; below quality 60 fur and foil go soft.
+// 380 ms for 2% less, effort 4 a second; below quality 60 fur and foil are blurred.
 const encoders: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 60, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 78, effort: 4, smartSubsample: true }),

@@ -1,36 +1,36 @@
-// Encoding costs a core each: few at once, each picture once however many ask for it, and an end to the line.
+// A queue for encodings, each of which takes a CPU core: limited concurrency and length, one run per key.
 
-/** Too many are waiting already. */
+/** The queue has reached its maximum length. */
 export class QueueFull extends Error {
   override name = 'QueueFull'
 }
 
 export type EncodeQueue = {
-  /** The result of `work`; of the same work under way where there is some. Rejects with QueueFull. */
+  /** Runs `work`, or shares the result of work in progress for the same key. Rejects with QueueFull. */
   run(key: string, work: () => Promise<Buffer>): Promise<Buffer>
 }
 
-export function createEncodeQueue(atOnce: number, mayWait: number): EncodeQueue {
-  const underWay = new Map<string, Promise<Buffer>>()
-  const waiting: (() => void)[] = []
+export function createEncodeQueue(maxRunning: number, maxQueued: number): EncodeQueue {
+  const inProgress = new Map<string, Promise<Buffer>>()
+  const queue: (() => void)[] = []
   let running = 0
 
-  async function turn(): Promise<void> {
-    if (running < atOnce) {
+  async function acquireSlot(): Promise<void> {
+    if (running < maxRunning) {
       running += 1
       return
     }
-    if (waiting.length >= mayWait) throw new QueueFull('too many pictures are waiting to be made')
-    // Whoever ends hands its place on, so `running` stays as it is.
-    await new Promise<void>((resolve) => waiting.push(resolve))
+    if (queue.length >= maxQueued) throw new QueueFull('too many pictures are queue to be made')
+    // The slot passes to the next work, so `running` does not change.
+    await new Promise<void>((resolve) => queue.push(resolve))
   }
 
-  async function inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
-    await turn()
+  async function withSlot(work: () => Promise<Buffer>): Promise<Buffer> {
+    await acquireSlot()
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
+      const next = queue.shift()
       if (next) next()
       else running -= 1
     }
@@ -38,10 +38,10 @@ export function createEncodeQueue(atOnce: number, mayWait: number): EncodeQueue 
 
   return {
     run(key, work) {
-      const same = underWay.get(key)
-      if (same) return same
-      const result = inTurn(work).finally(() => underWay.delete(key))
-      underWay.set(key, result)
+      const current = inProgress.get(key)
+      if (current) return current
+      const result = withSlot(work).finally(() => inProgress.delete(key))
+      inProgress.set(key, result)
       return result
     },
   }

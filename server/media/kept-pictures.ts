@@ -1,4 +1,4 @@
-// Pictures already made: the wanted ones in memory, all of them on disk.
+// Cache of encoded pictures: all on disk, recently used ones in memory.
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -6,40 +6,40 @@ import { LRUCache } from 'lru-cache'
 
 const defaultMemoryBytes = 64 * 1024 * 1024
 
-export type KeptPictures = {
+export type PictureCache = {
   get(fileName: string): Promise<Buffer | undefined>
   put(fileName: string, bytes: Buffer): Promise<void>
 }
 
-export function openKeptPictures(folder: string, memoryBytes = defaultMemoryBytes): KeptPictures {
+export function openPictureCache(folder: string, memoryBytes = defaultMemoryBytes): PictureCache {
   const memory = new LRUCache<string, Buffer>({
     maxSize: memoryBytes,
     sizeCalculation: (bytes) => bytes.length || 1,
   })
   return {
     async get(fileName) {
-      const remembered = memory.get(fileName)
-      if (remembered) return remembered
+      const inMemory = memory.get(fileName)
+      if (inMemory) return inMemory
       const bytes = await readFile(path.join(folder, fileName)).catch(missing)
       if (bytes) memory.set(fileName, bytes)
       return bytes
     },
     async put(fileName, bytes) {
       memory.set(fileName, bytes)
-      await writeWhole(folder, fileName, bytes)
+      await writeAtomically(folder, fileName, bytes)
     },
   }
 }
 
-/** Under another name first: a reader never meets half a file, not even after a power cut. */
-async function writeWhole(folder: string, fileName: string, bytes: Buffer): Promise<void> {
+/** Writes under a temporary name and renames: readers never see a partial file, even after a power failure. */
+async function writeAtomically(folder: string, fileName: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const unfinished = path.join(folder, `${fileName}.${randomBytes(6).toString('hex')}.tmp`)
+  const temporaryFile = path.join(folder, `${fileName}.${randomBytes(6).toString('hex')}.tmp`)
   try {
-    await writeFile(unfinished, bytes, { flush: true })
-    await rename(unfinished, path.join(folder, fileName))
+    await writeFile(temporaryFile, bytes, { flush: true })
+    await rename(temporaryFile, path.join(folder, fileName))
   } catch (error) {
-    await rm(unfinished, { force: true })
+    await rm(temporaryFile, { force: true })
     throw error
   }
 }

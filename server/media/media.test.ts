@@ -65,7 +65,7 @@ function asking(url: string): IncomingMessage {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** Sends the path as it is: `fetch` would tidy it first. */
+/** Sends the path unchanged: `fetch` would normalise it. */
 function get(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
@@ -85,7 +85,7 @@ for (const [format, type, decoded] of [
   ['webp', 'image/webp', 'webp'],
   ['jpg', 'image/jpeg', 'jpeg'],
 ] as const) {
-  test(`a picture comes as ${format} in the width that was asked for`, async () => {
+  test(`a picture comes as ${format} in the requested width`, async () => {
     const { status, headers, body } = await get(`/media/round-box-320.${format}`)
     assert.equal(status, 200)
     assert.equal(headers['content-type'], type)
@@ -94,7 +94,7 @@ for (const [format, type, decoded] of [
   })
 }
 
-test('a picture is made once, kept on disk, and served from there by the next process', async () => {
+test('a picture is encoded once, stored on disk, and served from there by the next process', async () => {
   const first = await get('/media/round-box-480.webp')
   const before = encodes
   assert.deepEqual((await get('/media/round-box-480.webp')).body, first.body)
@@ -113,7 +113,7 @@ test('a picture is made once, kept on disk, and served from there by the next pr
   )
 })
 
-test('twenty requests for the same new picture make it once', async () => {
+test('twenty requests for the same new picture encode it once', async () => {
   const before = encodes
   const answers = await Promise.all(Array.from({ length: 20 }, () => get('/media/round-box-640.avif')))
   assert.equal(encodes - before, 1)
@@ -121,12 +121,12 @@ test('twenty requests for the same new picture make it once', async () => {
     assert.deepEqual([status, body.length], [200, answers[0]!.body.length])
 })
 
-test('a picture is never made wider than its original', async () => {
+test('a picture is never wider than its original', async () => {
   const { body } = await get('/media/round-box-1600.webp')
   assert.equal((await sharp(body).metadata()).width, 1000)
 })
 
-test('a browser that has the picture is told so, until the original is replaced', async () => {
+test('a browser with the current picture gets 304, until the original is replaced', async () => {
   const { headers } = await get('/media/round-box-160.webp')
   assert.match(headers['cache-control']!, /max-age=604800/)
   const again = await get('/media/round-box-160.webp', { 'if-none-match': headers.etag! })
@@ -161,7 +161,7 @@ for (const target of [
     assert.equal(encodes, before)
   })
 
-test('a query makes no second picture, and a picture is only read', async () => {
+test('a query encodes no second picture, and pictures can only be read', async () => {
   const plain = await get('/media/round-box-320.webp')
   const before = encodes
   assert.deepEqual((await get('/media/round-box-320.webp?v=1')).body, plain.body)
@@ -174,7 +174,7 @@ test('a query makes no second picture, and a picture is only read', async () => 
   assert.equal((await get('/media/round-box-320.webp', {}, 'DELETE')).status, 405)
 })
 
-test('who would wait too long is told to come back, and the others are served', async () => {
+test('a request to a full queue gets 503 with Retry-After, and the others are served', async () => {
   const names = Array.from({ length: 103 }, (_, i) => `copy-${i}`)
   for (const name of names)
     await symlink(path.join(originals, 'round-box.png'), path.join(originals, `${name}.png`))
@@ -193,13 +193,13 @@ test('who would wait too long is told to come back, and the others are served', 
   assert.equal(statuses.filter((status) => status === 200).length, 102)
 })
 
-test('a broken original is a fault of its own, and the next picture comes', async () => {
+test('a broken original causes a fault, and other pictures are still served', async () => {
   await copyFile(path.join(folder, 'secret.png'), path.join(originals, 'broken.png'))
   assert.equal((await get('/media/broken-320.webp')).status, 500)
   assert.equal((await get('/media/round-box-320.jpg')).status, 200)
 })
 
-test('pictures that were warmed are not made again', async () => {
+test('pictures encoded in advance are not encoded again', async () => {
   await media.warm(['round-box', 'unknown'], [800])
   const before = encodes
   assert.equal((await get('/media/round-box-800.avif')).status, 200)
@@ -207,7 +207,7 @@ test('pictures that were warmed are not made again', async () => {
   assert.equal(encodes, before)
 })
 
-test('a picture is described by its size and a blur of at most 250 bytes', async () => {
+test('a picture is described by its size and a placeholder of at most 250 bytes', async () => {
   const { width, height, placeholder } = await describePicture(path.join(originals, 'round-box.png'))
   assert.deepEqual([width, height], [1000, 750])
   assert.match(placeholder, /^data:image\/webp;base64,/)

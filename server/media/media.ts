@@ -1,11 +1,11 @@
-// The pictures of the shop in the widths and formats its pages ask for, made on the first request and kept.
-// Addresses carry no version, so browsers ask again after a week; a replaced original has a new tag at once.
+// Serves pictures in the widths and formats of the pages. Each is encoded on the first request and cached. Addresses
+// have no version: browsers revalidate after a week, and a replaced original has a new ETag.
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
 import { createEncodeQueue, QueueFull } from './encode-queue.ts'
 import { encodePicture, recipe } from './encode-picture.ts'
-import { openKeptPictures } from './kept-pictures.ts'
+import { openPictureCache } from './kept-pictures.ts'
 import { openOriginals, type Original } from './originals.ts'
 import {
   parsePictureAddress,
@@ -15,27 +15,27 @@ import {
 } from './picture-address.ts'
 
 export type MediaOptions = {
-  /** Folders of pictures as they were handed in; earlier ones go first. */
+  /** Folders of original pictures; earlier ones take precedence. */
   readonly originals: readonly string[]
   readonly cacheDir: string
-  /** Hears of a picture that was served but could not be kept, on a full disk for example. */
+  /** Receives the fault where an encoded picture could not be stored, for example on a full disk. */
   readonly report: (fault: unknown) => void
   readonly encode?: typeof encodePicture
 }
 
 export type Media = {
   answer(request: IncomingMessage): Promise<HttpAnswer>
-  /** Makes pictures ahead of the first request, one after the other. */
+  /** Encodes pictures before the first request, one at a time. */
   warm(names: readonly string[], widths: readonly number[]): Promise<void>
 }
 
 const encodesAtOnce = 2
-/** About ten seconds of work: a page's pictures in several formats, and no more. */
+/** About ten seconds of work: one page's pictures in several formats. */
 const encodesWaiting = 100
 
 export function createMedia({ originals, cacheDir, report, encode = encodePicture }: MediaOptions): Media {
   const find = openOriginals(originals)
-  const kept = openKeptPictures(cacheDir)
+  const cache = openPictureCache(cacheDir)
   const queue = createEncodeQueue(encodesAtOnce, encodesWaiting)
 
   async function bytesOf(
@@ -43,29 +43,29 @@ export function createMedia({ originals, cacheDir, report, encode = encodePictur
     { width, format }: PictureRequest,
     { file }: Original,
   ): Promise<Buffer> {
-    const ready = await kept.get(fileName)
-    if (ready) return ready
+    const cached = await cache.get(fileName)
+    if (cached) return cached
     return queue.run(fileName, async () => {
-      const meanwhile = await kept.get(fileName)
-      if (meanwhile) return meanwhile
-      const made = await encode(await readFile(file), width, format)
-      await kept.put(fileName, made).catch(report)
-      return made
+      const concurrent = await cache.get(fileName)
+      if (concurrent) return concurrent
+      const bytes = await encode(await readFile(file), width, format)
+      await cache.put(fileName, bytes).catch(report)
+      return bytes
     })
   }
 
   return {
     async answer({ method, url = '', headers }) {
       if (method !== 'GET' && method !== 'HEAD') return wrongMethod
-      const wanted = parsePictureAddress(url.split('?', 1)[0] ?? '')
-      const original = wanted && (await find(wanted.name))
+      const picture = parsePictureAddress(url.split('?', 1)[0] ?? '')
+      const original = picture && (await find(picture.name))
       if (!original) return missing
-      const fileName = fileNameOf(wanted, original)
+      const fileName = fileNameOf(picture, original)
       const fresh = { ...cachingHeaders, etag: `"${fileName}"` }
       if (isFresh(headers['if-none-match'], fresh.etag)) return { status: 304, headers: fresh, body: '' }
       try {
-        const body = await bytesOf(fileName, wanted, original)
-        return { status: 200, headers: { ...fresh, 'content-type': pictureTypes[wanted.format] }, body }
+        const body = await bytesOf(fileName, picture, original)
+        return { status: 200, headers: { ...fresh, 'content-type': pictureTypes[picture.format] }, body }
       } catch (error) {
         if (error instanceof QueueFull) return busy
         throw error
@@ -76,8 +76,8 @@ export function createMedia({ originals, cacheDir, report, encode = encodePictur
         const original = await find(name)
         for (const width of original ? widths : [])
           for (const format of ['avif', 'webp'] satisfies PictureFormat[]) {
-            const wanted = { name, width, format }
-            await bytesOf(fileNameOf(wanted, original!), wanted, original!)
+            const picture = { name, width, format }
+            await bytesOf(fileNameOf(picture, original!), picture, original!)
           }
       }
     },

@@ -1,4 +1,4 @@
-// The pictures as they were handed in, in one or more folders.
+// Finds original pictures in one or more folders.
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -6,13 +6,13 @@ const extensions = ['webp', 'avif', 'png', 'jpg', 'jpeg'] as const
 
 export type Original = {
   readonly file: string
-  /** Changes with the file. */
+  /** From size and time of the file; part of names and ETags of encoded pictures. */
   readonly version: string
 }
 
 export type Originals = (name: string) => Promise<Original | undefined>
 
-/** Earlier folders go before later ones. */
+/** Earlier folders take precedence. The result resolves to undefined for an unknown name. */
 export function openOriginals(folders: readonly string[]): Originals {
   return async (name) => {
     for (const folder of folders)

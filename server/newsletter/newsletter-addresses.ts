@@ -1,15 +1,15 @@
-// Where the newsletter's mails lead.
+// Addresses in newsletter mails.
 import type { NewsletterPurpose } from '#api/newsletter/newsletter-token.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 
 export const newsletterSegment = '_newsletter'
 
-/** What stands in the mail's List-Unsubscribe header. */
+/** The address for the mail's List-Unsubscribe header. */
 export function oneClickAddress(publicOrigin: string, token: string): string {
   return `${publicOrigin}/${newsletterSegment}/${token}`
 }
 
-/** The page with the button. */
+/** The page with the button to confirm or unsubscribe. */
 export function newsletterPage(
   publicOrigin: string,
   purpose: NewsletterPurpose,

@@ -1,5 +1,5 @@
-// The pages behind the links of the newsletter's mails: a yes to it, or the way out, by one button and without scripts.
-// Scanners open every link, so opening a page changes nothing. Mail programs leave by one click (RFC 8058).
+// Pages to confirm the newsletter and to unsubscribe, each with one button and without scripts. Link scanners open every
+// link, so GET changes nothing. Mail programs unsubscribe by one click (RFC 8058).
 import type { IncomingMessage } from 'node:http'
 import { readNewsletterToken, type NewsletterPurpose } from '#api/newsletter/newsletter-token.ts'
 import type { Shop } from '#api/context.ts'
@@ -15,7 +15,7 @@ import { homeOf, plainPage } from '../pages/plain-page.ts'
 import { readBody } from '../http/read-body.ts'
 import { newsletterSegment } from './newsletter-addresses.ts'
 
-const maxBody = 4 * 1024
+const maxBodyBytes = 4 * 1024
 const maxBodyMs = 5_000
 const unknown = textAnswer(404, 'There is nothing at this address.')
 const wrongMethod = textAnswer(405, 'This page is read, or answered by its button.', {
@@ -76,7 +76,7 @@ async function showPage(
     return plainPage(locale, t('newsletter.title'), content, { isTestShop })
   }
   if (request.method !== 'POST') return wrongMethod
-  // Who has the link may press its button, wherever it stands: the seal is the proof, not the page it was pressed on.
+  // No check of the origin: the signed token alone authorises the request.
   const caller = plainCaller(request, locale, '', clientIp(request))
   const payload = { api: `newsletter.${purpose}`, token }
   const { reply, fault, status } = await endpoint.answer({ method: 'POST', payload, caller })
@@ -104,7 +104,7 @@ async function leaveByOneClick(
     const locale = (await findSubscription(db, id))?.locale ?? defaultLocale
     return redirectAnswer(302, `/${newsletterSegment}/leave/${token}?lang=${locale}`)
   }
-  const body = await readBody(request, maxBody, maxBodyMs)
+  const body = await readBody(request, maxBodyBytes, maxBodyMs)
   if ('fault' in body || !body.bytes.includes('List-Unsubscribe')) return refused
   await db.transaction((tx) => leaveNewsletter(tx, id, 'one-click', now()))
   return done

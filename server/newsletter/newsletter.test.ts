@@ -1,4 +1,4 @@
-// The newsletter over the wire: asked for, confirmed by its owner, sent once to each, and left by one press.
+// The newsletter over HTTP: subscribe, confirm, send once to each reader, unsubscribe by one click.
 import assert from 'node:assert/strict'
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -59,7 +59,7 @@ const words = {
   de: { subject: 'Ostern ist nah', text: 'Hallo.' },
 }
 
-test('nobody gets it who has not said yes with the address, and typing a stranger’s in sends few mails', async () => {
+test('only confirmed addresses get the newsletter, and subscribing a stranger’s address sends few mails', async () => {
   const asked = await Promise.all(
     Array.from({ length: 30 }, (_, at) =>
       shop.call(
@@ -74,7 +74,7 @@ test('nobody gets it who has not said yes with the address, and typing a strange
   assert.equal((await mailsTo(reader)).length, 1)
   assert.equal(await subscribed(), false)
   const token = tokenIn(mail, 'confirm')
-  // Links are opened by programs too: the page alone begins nothing, and no other link's word does.
+  // Programs open links too: GET changes nothing, and tokens of other links are refused.
   const page = { path: `/_newsletter/confirm/${token}?lang=de`, headers: { host: host() } }
   for (const method of ['GET', 'HEAD']) assert.equal((await shop.send({ ...page, method })).status, 200)
   assert.equal((await shop.call('newsletter.leave', { token })).code, 5010)
@@ -85,7 +85,7 @@ test('nobody gets it who has not said yes with the address, and typing a strange
   assert.deepEqual(await consents(), ['asked by form in de', 'given by link in de'])
 })
 
-test('an issue goes to each reader once, in their language, with the way out in its header', async () => {
+test('an issue goes to each reader once, in their language, with a List-Unsubscribe header', async () => {
   await shop.db.run(sql`
     insert into newsletter_subscription (id, email, locale, subscribed, created_at)
     select gen_random_uuid(), 'many-' || n || '@example.com', 'fr', true, now() from generate_series(1, 1200) n`)
@@ -121,7 +121,7 @@ test('an issue goes to each reader once, in their language, with the way out in 
   assert.match(list.output, /easter-2027 +1201 +Easter is near/)
 })
 
-test('one press in the mail program ends it without signing in; a GET ends nothing', async () => {
+test('one click in the mail program unsubscribes without signing in; a GET changes nothing', async () => {
   const mail = await firstMail(reader, /Ostern ist nah/)
   const token = tokenIn(mail, 'leave')
   const address = `/_newsletter/${token}`
@@ -141,7 +141,7 @@ test('one press in the mail program ends it without signing in; a GET ends nothi
   assert.equal((await consents()).at(-1), 'withdrawn by one-click in de')
   const again = await send({ ...words, issue: 'easter-2028' })
   assert.equal((JSON.parse(again.output) as { sent: number }).sent, 1_200)
-  // An old yes does not bring back who has left since.
+  // An old confirmation does not resubscribe a reader who has unsubscribed since.
   const old = tokenIn(await firstMail(reader, /Newsletter/), 'confirm')
   assert.equal((await shop.call('newsletter.confirm', { token: old })).code, 5010)
 })

@@ -1,4 +1,4 @@
-// Pages over HTTP, from a real shop: languages, caching, errors, and what stands in a document.
+// Pages over HTTP, from a real shop: languages, caching, errors and document content.
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -17,7 +17,7 @@ after(() => shop.close())
 
 const bootOf = (html: string): Boot => JSON.parse(/id="boot">([^<]*)</.exec(html)?.[1] ?? '') as Boot
 
-test('each language has its page, with its own tags, direction and way to the others', async () => {
+test('each language has its page, with its own tags, direction and links to the others', async () => {
   for (const locale of locales) {
     const { status, text } = await shop.ask(localePath(locale, '/classify/gifts'))
     const { tag } = localeTable[locale]
@@ -35,7 +35,7 @@ test('each language has its page, with its own tags, direction and way to the ot
   }
 })
 
-test('a first visit is led to the language of its browser, an explicit choice before it', async () => {
+test('a first visit is redirected to the browser’s language, unless the visitor has chosen one', async () => {
   const visit = async (path: string, language: string, cookie = '') => {
     const { status, headers } = await shop.ask(path, { headers: { 'accept-language': language, cookie } })
     if (status === 302) assert.match(headers.vary ?? '', /Accept-Language/)
@@ -52,7 +52,7 @@ test('a first visit is led to the language of its browser, an explicit choice be
   assert.equal(await visit('/_payload.json', 'de', 'locale=ja'), 200)
 })
 
-test('`lg` and `ce` hold for one page, and what they do not know is left alone', async () => {
+test('`lg` and `ce` apply to one page, and unknown values are ignored', async () => {
   const page = async (path: string, cookie = '') =>
     bootOf((await shop.ask(path, { headers: { cookie } })).text).page
   assert.equal((await page('/?lg=ja')).locale, 'ja')
@@ -79,7 +79,7 @@ test('each page has one address', async () => {
   }
 })
 
-test('a page comes in the form the browser reads best, and not again while it is the same', async () => {
+test('a page has the browser’s best encoding, and an unchanged page gets 304', async () => {
   const plain = await shop.ask('/classify/gifts')
   const brotli = await shop.ask('/classify/gifts', {
     headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
@@ -105,14 +105,14 @@ test('a page comes in the form the browser reads best, and not again while it is
   )
 })
 
-test('query keys that a page does not know make no other page of it', async () => {
+test('unknown query keys do not change the page', async () => {
   const one = await shop.ask('/classify/gifts?sort=price-asc&utm_source=x&page=1')
   const other = await shop.ask('/classify/gifts?page=1&sort=price-asc')
   assert.equal(one.headers.etag, other.headers.etag)
   assert.notEqual(one.headers.etag, (await shop.ask('/classify/gifts')).headers.etag)
 })
 
-test('the data of a page are those of its document', async () => {
+test('the page data equal the data in the document', async () => {
   for (const path of ['/', '/classify/gifts', '/de/classify/gifts', '/cart']) {
     const { page } = bootOf((await shop.ask(path)).text)
     const { text, headers } = await shop.ask(`${path === '/' ? '' : path}/_payload.json?utm=1`)
@@ -121,7 +121,7 @@ test('the data of a page are those of its document', async () => {
   }
 })
 
-test('a price that changes is on the next page, not ten minutes later', async () => {
+test('a changed price is on the page at once, not after ten minutes', async () => {
   const priceOn = async (path: string) => (await shop.ask(path)).text.includes('$77.70')
   assert.deepEqual(await Promise.all(['/plush-teddy', '/classify/gifts'].map(priceOn)), [false, false])
   await shop.db.transaction(async (tx) => {
@@ -134,7 +134,7 @@ test('a price that changes is on the next page, not ten minutes later', async ()
   assert.deepEqual(await Promise.all(['/plush-teddy', '/classify/gifts'].map(priceOn)), [true, true])
 })
 
-test('reviews in the language of the page come first, and no other stands on the home page or in its data', async () => {
+test('reviews in the page’s language come first, and the home page and its data have no others', async () => {
   const written = [
     ['us', 'Ada', 'Holds a lot of tea.', 2],
     ['de', 'Katrin', 'Liegt gut in der Hand.', 5],
@@ -161,7 +161,7 @@ test('reviews in the language of the page come first, and no other stands on the
   await shop.db.run(sql`delete from review`)
 })
 
-test('stock that moves is on the pages that show the product, and changes no other page', async () => {
+test('changed stock updates the pages that show the product, and no other page', async () => {
   const { catalog } = shop.shop
   const heard: unknown[] = []
   catalog.onChange((...each) => void heard.push(each))
@@ -175,7 +175,7 @@ test('stock that moves is on the pages that show the product, and changes no oth
   assert.deepEqual(heard, [[[shop.goods.teddy.productId], 'stock']])
 })
 
-test('an address that names nothing is a real 404 that says so', async () => {
+test('an unknown address gets a 404 with an explanation', async () => {
   const unknown = await shop.ask('/not/such%3Cb%3E/page?x=1')
   assert.equal(unknown.status, 404)
   assert.match(unknown.text, /Page not found: \/not\/such&lt;b&gt;\/page/)
@@ -184,7 +184,7 @@ test('an address that names nothing is a real 404 that says so', async () => {
   for (const path of [
     '/no-such-gift',
     '/classify/no-such-category',
-    // The style guide is there in development only.
+    // The style guide exists in development only.
     '/_style',
     '/orderDetail/x.css',
     '/.well-known/x',
@@ -196,7 +196,7 @@ test('an address that names nothing is a real 404 that says so', async () => {
   assert.deepEqual([status, (JSON.parse(text) as Page).name], [404, 'error'])
 })
 
-test('every address that names nothing gets a page of its own, made from one rendering per language', async () => {
+test('every unknown address gets its own page, from one rendering per language', async () => {
   const paths = ['/a/b', `/it's/$&/"quoted"`, '/x/%E2%80%A8/%3C/script%3E', '/de/c/d', '/ar/e/f', '/de/g/h']
   for (const path of paths) {
     const { status, text } = await shop.ask(path)
@@ -210,7 +210,7 @@ test('every address that names nothing gets a page of its own, made from one ren
   assert.equal(first!.text.replaceAll('c/d', 'g/h'), second!.text)
 })
 
-test('the page for lost shoppers has the words of the specification', async () => {
+test('the not-found page has the text of the specification', async () => {
   const { status, text } = await shop.ask('/error/404')
   assert.equal(status, 200)
   assert.match(text, /OOPS/)
@@ -220,7 +220,7 @@ test('the page for lost shoppers has the words of the specification', async () =
   )
 })
 
-test('a document has no script inside it, and only the styles that its policy names', async () => {
+test('a document has no inline script, and only inline styles whose hash is in its policy', async () => {
   const { text, headers } = await shop.ask('/classify/gifts')
   assert.doesNotMatch(text, /\sstyle=|\son[a-z]+=|javascript:/)
   const styles = [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css)

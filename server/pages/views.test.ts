@@ -1,4 +1,4 @@
-// The counter behind 'most viewed': what moves it, and what does not.
+// The view counter behind 'most viewed'.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
@@ -24,7 +24,7 @@ async function look(productId: string, { session: who, agent = browser, headers 
   assert.match(text, /"noted":true/)
 }
 
-test('a visitor moves the counter once a day; robots, previews and pages fetched ahead never do', async () => {
+test('a visitor counts once a day; robots, previews and prefetched pages never do', async () => {
   const { mug, teddy } = shop.goods
   for (const who of ['a', 'b', 'a', 'a']) await look(mug.productId, { session: session(who) })
 
@@ -40,7 +40,7 @@ test('a visitor moves the counter once a day; robots, previews and pages fetched
   ])
     await look(teddy.productId, { session: session('c'), agent })
   await look(teddy.productId, { session: session('d'), headers: { 'sec-purpose': 'prefetch;prerender' } })
-  // Pages and their data, fetched ahead or not, are no looks: only what was in sight tells the shop so.
+  // Requests of pages and data do not count as views: only products in view are reported.
   for (const path of ['/plush-teddy', '/plush-teddy/_payload.json'])
     for (const headers of [{ 'user-agent': browser }, { 'user-agent': browser, 'sec-purpose': 'prefetch' }])
       assert.equal((await shop.ask(path, { headers })).status, 200)

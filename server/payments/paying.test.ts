@@ -1,4 +1,4 @@
-// A payment over HTTP, from the provider's page to the paid order, and its events delivered by strangers too.
+// A payment over HTTP, from the provider's page to the paid order, and forged events.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from '#data/database.ts'
@@ -47,7 +47,7 @@ async function deliver(body: string, signature: string): Promise<number> {
   return (await shop.send({ method: 'POST', path: webhookPath, headers, body })).status
 }
 
-test('an approved payment reaches the order by the provider’s event alone, and its repetitions change nothing', async () => {
+test('an approved payment settles the order through the provider’s event, and repetitions change nothing', async () => {
   const order = await placeOne()
   assert.equal((await shop.send({ path: order.page })).status, 200)
   const clicks = await Promise.all(Array.from({ length: 5 }, () => choose(order, 'approve')))
@@ -68,7 +68,7 @@ test('an approved payment reaches the order by the provider’s event alone, and
   assert.deepEqual([await statusOf(order, order.buyer), await paidMails()], ['processing', 1])
 })
 
-test('a declined payment can be tried again; one that is decided cannot be decided otherwise', async () => {
+test('a declined payment can be tried again; a completed one cannot be changed', async () => {
   const order = await placeOne()
   assert.equal(await choose(order, 'decline'), 303)
   assert.equal(await choose(order, 'approve'), 303)
@@ -82,7 +82,7 @@ test('a declined payment can be tried again; one that is decided cannot be decid
   assert.equal(data.status, 'processing')
 })
 
-test('a choice made on another site, or none at all, decides nothing', async () => {
+test('a choice from another site, or no choice, has no effect', async () => {
   const order = await placeOne()
   assert.equal(await choose(order, 'approve', { origin: 'https://evil.example' }), 403)
   assert.equal(await choose(order, 'approve', { origin: 'null' }), 403)
@@ -91,7 +91,7 @@ test('a choice made on another site, or none at all, decides nothing', async () 
   assert.equal(await statusOf(order, order.buyer), 'unpaid')
 })
 
-test('what is not signed as the provider signs has no effect', async () => {
+test('events without a valid signature have no effect', async () => {
   const order = await placeOne()
   const reference = order.page.split('/').at(-1)
   await shop.db.run(sql`update sandbox_payment set status = 'paid' where reference = ${reference}`)

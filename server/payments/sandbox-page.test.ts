@@ -46,7 +46,7 @@ test('the page shows the amount and asks for a choice, without a script', async 
   assert.equal(headers['cache-control'], 'no-store')
 })
 
-test('a choice leads back to the shop, a declined payment can be tried again', async () => {
+test('a choice redirects to the shop, and a declined payment can be tried again', async () => {
   const path = await openPayment()
   const declined = await choose(path, 'decline')
   assert.deepEqual(
@@ -71,7 +71,7 @@ test('a payment that needs confirmation is confirmed on a second step', async ()
   assert.equal(await stateOf(path), 'paid')
 })
 
-test('another site cannot choose, and nonsense changes nothing', async () => {
+test('another site cannot choose, and invalid choices change nothing', async () => {
   const path = await openPayment()
   assert.equal((await choose(path, 'approve', { origin: 'https://evil.example' })).status, 403)
   assert.equal((await choose(path, 'steal')).status, 400)
@@ -81,7 +81,7 @@ test('another site cannot choose, and nonsense changes nothing', async () => {
     assert.equal((await server.ask(unknown)).status, 404)
 })
 
-test('the page speaks the language the order was placed in', async () => {
+test('the page is in the language of the order', async () => {
   const english = await server.ask(await openPayment())
   for (const locale of locales.filter((each) => each !== 'us')) {
     const path = await openPayment(locale)

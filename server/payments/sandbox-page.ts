@@ -1,5 +1,5 @@
-// The built-in payment provider's own page: what is to be paid, and the shopper's choice. Plain HTML and forms,
-// without a script; the shop learns of the choice as from any provider, by an event and by asking.
+// The payment page of the sandbox provider: amount, order and the shopper's choice, without scripts. The shop receives
+// the choice as from any provider: by an event and by query.
 import type { IncomingMessage } from 'node:http'
 import { defaultLocale, directionOf, isLocale, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
@@ -27,7 +27,7 @@ const maxBodyMs = 5_000
 
 const gone = textAnswer(404, 'There is no such payment.')
 const foreign = textAnswer(403, 'This choice was not made on this page.')
-const wrongMethod = textAnswer(405, 'Payments are shown and decided here.', { allow: 'GET, HEAD, POST' })
+const wrongMethod = textAnswer(405, 'Payments are context and decided here.', { allow: 'GET, HEAD, POST' })
 
 export function createSandboxPage(
   sandbox: Sandbox,
@@ -45,7 +45,7 @@ export function createSandboxPage(
     const choice = 'bytes' in body ? new URLSearchParams(body.bytes.toString('utf8')).get('choice') : null
     if (!isChoice(choice)) return textAnswer(400, 'This choice cannot be made.')
     await sandbox.choose(payment.reference, choice)
-    // Confirmed once more on this very page, as banks do; everything else is the shop's to show.
+    // A bank's confirmation takes place on this page; other choices return to the shop.
     return seeOther(choice === 'confirm' ? sandboxPageOf(payment.reference, locale) : payment.returnUrl)
   }
 
@@ -79,22 +79,22 @@ const styles: HttpAnswer = {
   body: sandboxStyles,
 }
 
-type Shown = {
+type PageContext = {
   readonly locale: Locale
   readonly sellerName: string
-  /** Names of the services that the provider offers. */
+  /** Names of the offered payment services. */
   readonly marks: readonly string[]
 }
 
-function show(payment: SandboxPayment, shown: Shown): HttpAnswer {
-  const { locale } = shown
+function show(payment: SandboxPayment, context: PageContext): HttpAnswer {
+  const { locale } = context
   const t = translateFor(locale)
   const { width, height } = wordmarkSize
   const html = `<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">
 <title>${escapeHtml(t('sandbox.title'))}</title><link rel="stylesheet" href="${sandboxPath}${stylesFile}"></head>
 <body><main><header><img src="${wordmarkPath}" width="${width}" height="${height}" alt="Posy"><p class="brand">${escapeHtml(t('sandbox.title'))}</p></header>
-${contentOf(payment, shown)}<p class="note">${escapeHtml(t('sandbox.note'))}</p></main></body></html>`
+${contentOf(payment, context)}<p class="note">${escapeHtml(t('sandbox.note'))}</p></main></body></html>`
   return {
     status: 200,
     headers: {
@@ -106,10 +106,10 @@ ${contentOf(payment, shown)}<p class="note">${escapeHtml(t('sandbox.note'))}</p>
   }
 }
 
-function contentOf(payment: SandboxPayment, shown: Shown): string {
+function contentOf(payment: SandboxPayment, context: PageContext): string {
   const { status, returnUrl } = payment
-  const t = translateFor(shown.locale)
-  const summary = summaryOf(payment, shown)
+  const t = translateFor(context.locale)
+  const summary = summaryOf(payment, context)
   if (status === 'confirming')
     return `<h1>${escapeHtml(t('sandbox.bank'))}</h1>${summary}${choices([
       ['approve', t('sandbox.confirmYes')],
@@ -118,15 +118,15 @@ function contentOf(payment: SandboxPayment, shown: Shown): string {
   if (status !== 'open' && status !== 'failed')
     return `<h1>${escapeHtml(t(`sandbox.${status}`))}</h1>${summary}${back(returnUrl, t('sandbox.back'))}`
   const declined = status === 'failed' ? `<p role="alert">${escapeHtml(t('sandbox.declined'))}</p>` : ''
-  return `<h1>${escapeHtml(t('sandbox.pay'))}</h1>${summary}${marksList(shown)}${declined}${choices([
+  return `<h1>${escapeHtml(t('sandbox.pay'))}</h1>${summary}${marksList(context)}${declined}${choices([
     ['approve', t('sandbox.approve')],
     ['decline', t('sandbox.decline')],
     ['confirm', t('sandbox.confirm')],
   ])}${back(returnUrl, t('sandbox.back'))}`
 }
 
-/** How much, for which order, and who receives it. */
-function summaryOf(payment: SandboxPayment, { locale, sellerName }: Shown): string {
+/** Amount, order number and seller. */
+function summaryOf(payment: SandboxPayment, { locale, sellerName }: PageContext): string {
   const { amount, currency, orderNumber } = payment
   const t = translateFor(locale)
   const total = isCurrency(currency) ? formatMoney(locale, money(amount, currency)) : ''
@@ -140,7 +140,7 @@ function summaryOf(payment: SandboxPayment, { locale, sellerName }: Shown): stri
   return `<p class="amount"><bdi>${escapeHtml(total)}</bdi></p><dl>${rows.join('')}</dl>`
 }
 
-function marksList({ locale, marks }: Shown): string {
+function marksList({ locale, marks }: PageContext): string {
   const label = escapeHtml(translateFor(locale)('sandbox.accepts'))
   return `<p class="accepts" id="accepts">${label}</p><ul aria-labelledby="accepts">${marks
     .map((mark) => `<li><bdi>${escapeHtml(mark)}</bdi></li>`)

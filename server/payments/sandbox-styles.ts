@@ -1,4 +1,4 @@
-// The look of the sandbox provider's page: the shop's colours, and a line that says it is a test.
+// Styles of the sandbox provider's page, in the shop's colours.
 import { brand } from '../brand.ts'
 
 export const sandboxStyles = `:root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif; --accent: light-dark(${brand.accent}, ${brand.accentDark}); --muted: light-dark(#6b5a51, #c3b4a9); --line: light-dark(#e6d9cc, #4d413a) }

@@ -1,5 +1,5 @@
-// The built-in payment provider. It keeps its own books, shows its own confirmation page, and tells the shop by
-// signed events that may come late, twice or never: it behaves as the real ones do.
+// The sandbox payment provider. As real ones do, it has its own records and confirmation page, and sends signed events
+// that may be late, repeated or missing.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { PaymentProvider, ProviderState } from '#api/context.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -21,17 +21,17 @@ export type SandboxPayment = {
   readonly currency: string
   readonly status: ProviderState
   readonly returnUrl: string
-  /** null for a payment from before the number was kept. */
+  /** null for older payments without a stored number. */
   readonly orderNumber: string | null
 }
 
 export type Sandbox = PaymentProvider & {
   find(reference: string): Promise<SandboxPayment | undefined>
-  /** The shopper's choice on the confirmation page; false where the payment is no longer open to it. */
+  /** Applies the shopper's choice; false where the payment's state no longer allows it. */
   choose(reference: string, choice: SandboxChoice): Promise<boolean>
 }
 
-/** `confirm` is approval that the bank wants confirmed first, as 3-D Secure does. */
+/** `confirm` is an approval that the bank must confirm, as in 3-D Secure. */
 export const sandboxChoices = ['approve', 'decline', 'confirm'] as const
 export type SandboxChoice = (typeof sandboxChoices)[number]
 
@@ -40,8 +40,8 @@ const nextState: Record<SandboxChoice, ProviderState> = {
   decline: 'failed',
   confirm: 'confirming',
 }
-/** A declined payment may be tried again; a confirming one is decided by its confirmation. */
-const openTo: readonly ProviderState[] = ['open', 'failed', 'confirming']
+/** States that allow a choice: a declined payment may be tried again. */
+const choosableStates: readonly ProviderState[] = ['open', 'failed', 'confirming']
 
 export function createSandbox(db: Db, origin: string, now: () => number, wakeJobs: () => void): Sandbox {
   const find = (reference: string) =>
@@ -49,7 +49,7 @@ export function createSandbox(db: Db, origin: string, now: () => number, wakeJob
       select reference, amount, currency, status, return_url as "returnUrl", order_number as "orderNumber"
       from sandbox_payment where reference = ${reference}`)
 
-  async function move(
+  async function changeState(
     reference: string,
     to: ProviderState,
     from: readonly ProviderState[],
@@ -57,20 +57,20 @@ export function createSandbox(db: Db, origin: string, now: () => number, wakeJob
     const event = { id: `evt_${randomUUID()}`, reference, kind: `payment.${to}` }
     const job = newJob('sandbox-event', event, now())
     const at = new Date(job.runAt)
-    const moved = await db.run(sql`
+    const changed = await db.run(sql`
       with moved as (
         update sandbox_payment set status = ${to} where reference = ${reference} and status = any(${from}) returning reference)
       insert into job (id, kind, data, run_at, created_at)
       select ${job.id}::uuid, ${job.kind}, ${json(job.data)}::jsonb, ${at}::timestamptz, ${at}::timestamptz from moved`)
-    if (moved === 1) wakeJobs()
-    return moved === 1
+    if (changed === 1) wakeJobs()
+    return changed === 1
   }
 
   return {
     name: 'sandbox',
     kinds: paymentKinds,
     find,
-    choose: (reference, choice) => move(reference, nextState[choice], openTo),
+    choose: (reference, choice) => changeState(reference, nextState[choice], choosableStates),
     async open({ id, orderNumber, amount, returnUrl, locale }) {
       if (amount.minor <= 0) throw new Error('the sandbox provider takes no payment of nothing')
       const row = await db.row<{ reference: string }>(sql`
@@ -83,17 +83,17 @@ export function createSandbox(db: Db, origin: string, now: () => number, wakeJob
     },
     state: async (reference) => (await find(reference))?.status ?? 'failed',
     async cancel(reference) {
-      await move(reference, 'cancelled', ['open', 'failed'])
+      await changeState(reference, 'cancelled', ['open', 'failed'])
       return (await find(reference))?.status ?? 'cancelled'
     },
     async refund(reference, { id, amount }) {
       await db.run(sql`
         insert into sandbox_refund (id, reference, amount, created_at)
         values (${id}, ${reference}, ${amount.minor}, ${new Date(now())}) on conflict do nothing`)
-      const books = await db.row<{ whole: boolean }>(sql`
+      const refunds = await db.row<{ whole: boolean }>(sql`
         select sum(r.amount) >= p.amount as whole from sandbox_payment p join sandbox_refund r using (reference)
         where reference = ${reference} group by p.amount`)
-      if (books?.whole) await move(reference, 'refunded', ['paid'])
+      if (refunds?.whole) await changeState(reference, 'refunded', ['paid'])
     },
   }
 }

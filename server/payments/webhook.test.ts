@@ -1,4 +1,4 @@
-// The provider's events as they come in life: late, repeated, out of order, forged. One payment has one effect.
+// Late, repeated, reordered and forged events of the provider. One payment has one effect.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'
@@ -17,7 +17,7 @@ after(() => shop.close())
 
 let orders = 0
 
-/** An unpaid order of one teddy; the shop never runs out of them. */
+/** An unpaid order of one teddy, which is always in stock. */
 async function placeOne(): Promise<StoredOrder> {
   const who = { session: `payer-${orders++}` }
   await shop.db.run(sql`update variant set stock = 20 where id = ${shop.teddy.variant}`)
@@ -41,7 +41,7 @@ function deliver(event: Event, { at = shop.clock.now, key = secret, body = JSON.
   return receiveWebhook(shop.shop, secret, body, signEvent(key, JSON.stringify(event), at))
 }
 
-/** What the order has come to: states, history, mails, goods. */
+/** The result for the order: states, events, mails, stock. */
 async function outcome({ id }: StoredOrder) {
   const { status, paymentStatus, payment, events: history } = (await loadOrder(shop.db, { id }))!
   const mails = await shop.db.rows<{ template: string }>(sql`
@@ -75,7 +75,7 @@ test('one event delivered ten times at once, and ten times again, pays once', as
   assert.equal(written.length, 1)
 })
 
-test('any order and any repetition of a payment’s events ends the same way: as the provider says it stands', async () => {
+test('a payment’s events in any order and repetition end in the provider’s state', async () => {
   const kinds = ['payment.confirming', 'payment.failed', 'payment.paid']
   const deliveries = fc.array(fc.nat(kinds.length - 1), { minLength: 1, maxLength: 8 })
   const lastState = fc.constantFrom<ProviderState>('paid', 'failed', 'confirming')
@@ -94,7 +94,7 @@ test('any order and any repetition of a payment’s events ends the same way: as
   await fc.assert(property, { numRuns: 60 })
 })
 
-test('the state moves on while events are still on their way, and only ever forward', async () => {
+test('the state only moves forward while events are delayed', async () => {
   const steps = fc.array(fc.constantFrom<ProviderState>('open', 'confirming', 'failed', 'paid'), {
     minLength: 1,
     maxLength: 6,
@@ -102,7 +102,7 @@ test('the state moves on while events are still on their way, and only ever forw
   const property = fc.asyncProperty(steps, async (states) => {
     const order = await placeOne()
     for (const state of states) {
-      // What was paid stays paid at the provider; its older events arrive later all the same.
+      // A paid payment stays paid at the provider, but older events can arrive later.
       if (shop.payments.states.get(order.payment.reference!) !== 'paid')
         shop.payments.states.set(order.payment.reference!, state)
       await Promise.all([
@@ -119,7 +119,7 @@ test('the state moves on while events are still on their way, and only ever forw
   await fc.assert(property, { numRuns: 30 })
 })
 
-test('what is unsigned, changed, signed by another, too old or from the future is refused and has no effect', async () => {
+test('events that are unsigned, changed, signed by another, too old or from the future are refused without effect', async () => {
   const order = await placeOne()
   const event = eventFor(order)
   shop.payments.states.set(event.reference, 'paid')
@@ -148,7 +148,7 @@ test('what is unsigned, changed, signed by another, too old or from the future i
   assert.deepEqual(await outcome(order), paidOnce)
 })
 
-test('an event about a payment that is not ours is taken and changes nothing', async () => {
+test('an event of an unknown payment is accepted and changes nothing', async () => {
   const order = await placeOne()
   assert.equal(
     await deliver({ id: 'evt_stranger', reference: 'ref-of-another-shop', kind: 'payment.paid' }),
@@ -157,7 +157,7 @@ test('an event about a payment that is not ours is taken and changes nothing', a
   assert.deepEqual((await outcome(order)).states, ['unpaid', 'unpaid', 'open'])
 })
 
-test('an event the shop could not act on is not written down, so that its next delivery counts', async () => {
+test('an event that the shop failed to handle is not stored, so that its next delivery counts', async () => {
   const order = await placeOne()
   const event = eventFor(order)
   shop.payments.states.set(event.reference, 'paid')

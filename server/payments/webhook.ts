@@ -1,11 +1,11 @@
-// Receives a provider's event: checks its signature and age, writes it down once, and settles the order it names.
+// Receives a provider's event: checks signature and age, settles the order and stores the event once.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { settleOrder } from '#api/payment/settle.ts'
 import type { Shop } from '#api/context.ts'
 import { findOrderToSettle, receiveEvent } from '#data/orders/payments.ts'
 
-/** Older or further in the future than this is refused: a captured event cannot be replayed later. */
+/** Events with a larger time difference are refused, so that a captured event cannot be replayed later. */
 const toleranceMs = 300_000
 
 const eventShape = z.object({
@@ -14,7 +14,7 @@ const eventShape = z.object({
   kind: z.string().max(60),
 })
 
-/** The HTTP status to answer with: 200 once the event is written down, 400 where it is not the provider's. */
+/** Returns the HTTP status: 200 after the event is stored, 400 for an invalid event. */
 export async function receiveWebhook(
   shop: Shop,
   secret: string,
@@ -25,17 +25,17 @@ export async function receiveWebhook(
   const parsed = eventShape.safeParse(readJson(body))
   if (!parsed.success) return 400
   const order = await findOrderToSettle(shop.db, { reference: parsed.data.reference })
-  // Settled before it is written down: an event lost in between is delivered again, and settling twice is harmless.
+  // Settle first: after a crash the provider delivers the event again, and settling twice is harmless.
   if (order) await settleOrder(order, shop)
   await receiveEvent(shop.db, { ...parsed.data, provider: shop.payments.name }, shop.now())
   return 200
 }
 
 function isSigned(secret: string, body: string, signature: string, nowMs: number): boolean {
-  const [, seconds = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? []
+  const [, seconds = '', received = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? []
   if (!seconds || Math.abs(nowMs - Number(seconds) * 1000) > toleranceMs) return false
   const expected = createHmac('sha256', secret).update(`${seconds}.${body}`).digest()
-  return timingSafeEqual(expected, Buffer.from(given, 'hex'))
+  return timingSafeEqual(expected, Buffer.from(received, 'hex'))
 }
 
 function readJson(text: string): unknown {

@@ -1,5 +1,4 @@
-// The shop's sign on a phone's home screen: the favicon as PNG, in the sizes that phones ask for. Made when first
-// asked for.
+// App icons: the favicon as PNG in the sizes of the web app manifest, and the wordmark. Rendered on the first request.
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { brand, wordmarkSize } from '../brand.ts'
@@ -12,7 +11,7 @@ const drawing = (ground: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${letter}</svg>`
 
 const round = drawing(`<circle cx="16" cy="16" r="16" fill="${colour}"/>`)
-/** Colour to the edge, for phones that cut their own shape; the letter stays within the part that is never cut. */
+/** Full-bleed, for phones that mask icons; the letter stays within the safe zone. */
 const whole = drawing(`<rect width="32" height="32" fill="${colour}"/>`)
 
 export const favicon: HttpAnswer = {
@@ -36,7 +35,7 @@ export const manifestIcons = [
   { src: '/app-icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
-/** The outlines that the header draws; the flower's eye stays open. */
+/** The letter outlines of the header's wordmark, without the flower's centre. */
 const outlines = readFileSync(
   new URL('../../storefront/shared/navigation/wordmark.svg', import.meta.url),
   'utf8',
@@ -45,25 +44,25 @@ const letters = /<path id="letters"[^>]*>/.exec(outlines)?.[0] ?? ''
 const wordmark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 10 388 194" width="${2 * wordmarkSize.width}" height="${2 * wordmarkSize.height}" fill="${colour}">${letters}</svg>`
 
 const missing = textAnswer(404, 'There is no such icon.')
-const made = new Map<string, Promise<HttpAnswer>>()
+const answers = new Map<string, Promise<HttpAnswer>>()
 
 export async function appIconAnswer(url: string): Promise<HttpAnswer> {
   const [, name = ''] = /^\/app-icons\/([a-z0-9-]+)\.png$/.exec(url.split('?', 1)[0] ?? '') ?? []
   if (name !== 'wordmark' && !Object.hasOwn(icons, name)) return missing
-  const answer = made.get(name) ?? makeNamed(name as keyof typeof icons | 'wordmark')
-  made.set(name, answer)
+  const answer = answers.get(name) ?? renderIcon(name as keyof typeof icons | 'wordmark')
+  answers.set(name, answer)
   return answer
 }
 
-function makeNamed(name: keyof typeof icons | 'wordmark'): Promise<HttpAnswer> {
+function renderIcon(name: keyof typeof icons | 'wordmark'): Promise<HttpAnswer> {
   if (name === 'wordmark') return png(sharp(Buffer.from(wordmark)))
   const { svg, size } = icons[name]
-  // 72 points an inch are 32 pixels wide: drawn at the size that is wanted, not enlarged.
+  // At 72 dpi the drawing is 32 pixels wide: the density renders it at the final size without enlarging.
   return png(sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size))
 }
 
-async function png(drawn: Sharp): Promise<HttpAnswer> {
-  const body = await drawn.png({ compressionLevel: 9, palette: true }).toBuffer()
+async function png(image: Sharp): Promise<HttpAnswer> {
+  const body = await image.png({ compressionLevel: 9, palette: true }).toBuffer()
   return {
     status: 200,
     headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' },

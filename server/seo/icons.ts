@@ -1,9 +1,9 @@
-// The local icon endpoint, in Iconify's format: `/icons/lucide.json?icons=bag,heart`. It knows only what is built in
-// and fetches nothing.
+// The local icon endpoint, in Iconify's format: `/icons/lucide.json?icons=bag,heart`. It serves built-in
+// icons only and fetches nothing.
 import { icons } from '#storefront/ui/icons.ts'
 import { jsonAnswer, textAnswer, type HttpAnswer } from '../http/answer.ts'
 
-const mostIcons = 50
+const maxIcons = 50
 const name = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const aWeek = { 'cache-control': 'public, max-age=604800' }
 const missing = textAnswer(404, 'There is no such set of icons.', aWeek)
@@ -11,20 +11,20 @@ const missing = textAnswer(404, 'There is no such set of icons.', aWeek)
 export function iconsAnswer(url: string): HttpAnswer {
   const [path, query = ''] = url.split('?', 2)
   if (path !== '/icons/lucide.json') return missing
-  const wanted = (new URLSearchParams(query).get('icons') ?? '').split(',').filter(Boolean)
-  if (wanted.length === 0 || wanted.length > mostIcons || !wanted.every((each) => name.test(each)))
+  const requested = (new URLSearchParams(query).get('icons') ?? '').split(',').filter(Boolean)
+  if (requested.length === 0 || requested.length > maxIcons || !requested.every((each) => name.test(each)))
     return missing
-  // hasOwn: a name like `constructor` is no icon.
-  const known = wanted.filter((each): each is keyof typeof icons => Object.hasOwn(icons, each))
-  if (known.length === 0) return missing
-  const notFound = wanted.filter((each) => !Object.hasOwn(icons, each))
+  // hasOwn excludes names like `constructor`.
+  const available = requested.filter((each): each is keyof typeof icons => Object.hasOwn(icons, each))
+  if (available.length === 0) return missing
+  const notFound = requested.filter((each) => !Object.hasOwn(icons, each))
   const body = (each: keyof typeof icons): string =>
     `<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="${icons[each]}"/>`
   return jsonAnswer(
     200,
     {
       prefix: 'lucide',
-      icons: Object.fromEntries(known.map((each) => [each, { body: body(each) }])),
+      icons: Object.fromEntries(available.map((each) => [each, { body: body(each) }])),
       width: 24,
       height: 24,
       ...(notFound.length > 0 && { not_found: notFound }),

@@ -8,32 +8,32 @@ import { decimalText, money, type Money } from '#domain/pricing/money.ts'
 import { localePath } from '#storefront/platform/pages/locale-path.ts'
 import { escapeXml, xmlHeader } from './xml.ts'
 
-const perRead = 500
+const batchSize = 500
 const brand = 'Posy'
 
-/** '18.90 EUR': the form the product data specification asks for. */
+/** '18.90 EUR', the format of the product data specification. */
 function amount(price: Money): string {
   return `${decimalText(price)} ${price.currency}`
 }
 
-/** The whole feed; read in stretches, so that a large catalogue never lies in memory as rows. */
+/** The whole feed as XML. Rows are read in batches to limit memory. */
 export async function productFeed(db: Queryable, origin: string, locale: Locale): Promise<string> {
   const country = localeTable[locale].country
   const items: string[] = []
   for (let after = ''; ;) {
-    const rows = await loadFeedRows(db, locale, marketTable[country].currency, after, perRead)
+    const rows = await loadFeedRows(db, locale, marketTable[country].currency, after, batchSize)
     for (const row of rows) items.push(item(row, origin, locale, country))
-    if (rows.length < perRead) break
+    if (rows.length < batchSize) break
     after = rows.at(-1)!.sku
   }
   return `${xmlHeader}\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Posy</title><link>${origin}</link><description>Posy</description>\n${items.join('\n')}\n</channel></rss>\n`
 }
 
-const mostMorePictures = 10
-const longestTitle = 150
-const longestDescription = 5_000
+const maxMorePictures = 10
+const maxTitleLength = 150
+const maxDescriptionLength = 5_000
 
-/** The specification's names for our options; products that differ by another one are no group there. */
+/** The specification's names of our options. Products with other options form no item group. */
 const attributes: Readonly<Record<string, string>> = { colour: 'color', size: 'size' }
 
 function item(row: FeedRow, origin: string, locale: Locale, country: Country): string {
@@ -43,28 +43,28 @@ function item(row: FeedRow, origin: string, locale: Locale, country: Country): s
   const chosen = Object.entries(row.options).map(
     ([option, value]) => [option, row.optionTexts[option]?.values[value] ?? value] as const,
   )
-  const differing = chosen.flatMap(([option, text]) => {
+  const groupAttributes = chosen.flatMap(([option, text]) => {
     const name = attributes[option]
     return name ? [[name, text] as const] : []
   })
   const fields: (readonly [string, string])[] = [
     ['id', row.sku],
-    ['title', [row.title, ...chosen.map(([, text]) => text)].join(', ').slice(0, longestTitle)],
-    ['description', row.description.slice(0, longestDescription)],
+    ['title', [row.title, ...chosen.map(([, text]) => text)].join(', ').slice(0, maxTitleLength)],
+    ['description', row.description.slice(0, maxDescriptionLength)],
     ['link', `${origin}${localePath(locale, `/${row.productKey}`)}?ce=${country}`],
     ['image_link', picture(row.picture)],
     ...row.morePictures
-      .slice(0, mostMorePictures)
+      .slice(0, maxMorePictures)
       .map((name) => ['additional_image_link', picture(name)] as const),
     ['availability', row.stock > 0 ? 'in_stock' : 'out_of_stock'],
     ['price', amount(money(row.compareAt ?? row.price, currency))],
     ...(row.compareAt === null ? [] : [['sale_price', amount(price)] as const]),
     ['condition', 'new'],
     ['brand', brand],
-    // What is made for this shop has no number of the trade.
+    // Products made for this shop have no GTIN.
     ['identifier_exists', 'no'],
     ['shipping_weight', `${row.weightGrams} g`],
-    ...(differing.length > 0 ? [['item_group_id', row.productKey] as const, ...differing] : []),
+    ...(groupAttributes.length > 0 ? [['item_group_id', row.productKey] as const, ...groupAttributes] : []),
     ...(row.category ? [['product_type', row.category] as const] : []),
   ]
   const fee = shippingFee('standard', { country, subtotal: price, weightGrams: row.weightGrams })

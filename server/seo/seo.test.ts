@@ -67,7 +67,7 @@ after(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('the sitemap names every public page in every language, each with all the others', async () => {
+test('the sitemap lists every public page in every language, each with all alternates', async () => {
   const index = await ask('/sitemap.xml')
   assert.equal(index.body.match(/<loc>/g)?.length, locales.length)
   const { body } = await ask('/sitemaps/de-1.xml')
@@ -79,7 +79,7 @@ test('the sitemap names every public page in every language, each with all the o
   assert.equal((await ask('/sitemaps/xx-1.xml')).status, 404)
 })
 
-test('the sitemap shows the pictures of a page, and when it was written last where the shop knows', async () => {
+test('the sitemap has the pictures of a page, and its last change where known', async () => {
   const { body } = await ask('/sitemaps/us-1.xml')
   const entryOf = (path: string) =>
     body.split('<url>').find((each) => each.startsWith(`<loc>${origin}${path}</loc>`)) ?? ''
@@ -109,7 +109,7 @@ test('the product feed carries price, sale price and stock in the market’s cur
   assert.equal((await ask('/feeds/../etc.xml')).status, 404)
 })
 
-test('icons come in Iconify’s format, and nothing that is no icon does', async () => {
+test('icons have Iconify’s format, and unknown names are not served', async () => {
   const { body } = await ask('/icons/lucide.json?icons=bag,nonsense')
   const data = JSON.parse(body) as {
     prefix: string
@@ -136,7 +136,7 @@ test('a shared link shows the photograph, 1200 by 630', async () => {
   assert.equal((await ask('/share/nothing.jpg')).status, 404)
 })
 
-test('pictures of shared links are made one at a time, kept on disk, and asked for again where too many wait', async () => {
+test('link previews are created one at a time, stored on disk, and refused with Retry-After where too many wait', async () => {
   const gate = Promise.withResolvers<void>()
   let running = 0
   let most = 0
@@ -161,7 +161,7 @@ test('pictures of shared links are made one at a time, kept on disk, and asked f
   assert.ok((await readdir(folder)).includes('share-gift-0.1.jpg'))
 })
 
-test('a phone finds the shop’s sign in each size that the manifest names', async () => {
+test('the app icon exists in each size of the manifest', async () => {
   const { icons } = JSON.parse((await ask('/manifest.webmanifest')).body) as {
     icons: { src: string; sizes: string }[]
   }
@@ -173,7 +173,7 @@ test('a phone finds the shop’s sign in each size that the manifest names', asy
   assert.equal((await ask('/app-icons/constructor.png')).status, 404)
 })
 
-test('machines find the manifest and whom to tell of a weakness', async () => {
+test('the web app manifest and security.txt are served', async () => {
   assert.equal((JSON.parse((await ask('/manifest.webmanifest')).body) as { id: string }).id, '/')
   assert.match(
     (await ask('/.well-known/security.txt')).body,

@@ -1,18 +1,18 @@
-// The picture a shared link shows: the photograph whole in the middle of its own blurred enlargement, 1200 × 630.
+// Pictures for link previews, 1200 × 630: the whole photograph in front of its blurred enlargement.
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { IncomingMessage } from 'node:http'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
 import { createEncodeQueue, QueueFull } from '../media/encode-queue.ts'
-import { openKeptPictures } from '../media/kept-pictures.ts'
+import { openPictureCache } from '../media/kept-pictures.ts'
 import type { Originals } from '../media/originals.ts'
 
 const width = 1200
 const height = 630
-/** One takes a core for a quarter of a second, and some 40 MB. */
-const madeAtOnce = 1
-const mayWait = 30
-/** Crawlers of link previews ask once or twice each: the rest of them lies on disk. */
+/** One picture takes a CPU core for a quarter of a second, and about 40 MB. */
+const maxRunning = 1
+const maxQueued = 30
+/** Crawlers request each picture once or twice; all pictures are on disk. */
 const memoryBytes = 8 * 1024 * 1024
 
 const missing = textAnswer(404, 'There is no such picture.')
@@ -33,16 +33,16 @@ export function createSharePictures({
 }: SharePictureOptions): {
   answer(request: IncomingMessage): Promise<HttpAnswer>
 } {
-  const kept = openKeptPictures(cacheDir, memoryBytes)
-  const queue = createEncodeQueue(madeAtOnce, mayWait)
+  const cache = openPictureCache(cacheDir, memoryBytes)
+  const queue = createEncodeQueue(maxRunning, maxQueued)
 
   async function bytesOf(fileName: string, original: string): Promise<Buffer> {
-    const ready = await kept.get(fileName)
-    if (ready) return ready
+    const cached = await cache.get(fileName)
+    if (cached) return cached
     return queue.run(fileName, async () => {
-      const made = await make(original)
-      await kept.put(fileName, made).catch(report)
-      return made
+      const bytes = await make(original)
+      await cache.put(fileName, bytes).catch(report)
+      return bytes
     })
   }
 

@@ -1,11 +1,10 @@
-// The sitemap: an index, and one file per language and stretch of addresses, each naming its other languages and
-// its pictures.
+// The sitemap: an index, and one file per language and thousand addresses. Each entry lists other languages and pictures.
 import type { PublicKey, PublicKeys } from '#data/catalog/sitemap-rows.ts'
 import { alternateTags, defaultLocale, isLocale, locales, type Locale } from '#domain/markets/locale.ts'
 import { localePath } from '#storefront/platform/pages/locale-path.ts'
 import { escapeXml, xmlHeader } from './xml.ts'
 
-/** The protocol allows 50,000 addresses a file. Each carries its languages: a thousand are two megabytes. */
+/** The protocol allows 50,000 addresses per file. With all languages, a thousand take two megabytes. */
 const perFile = 1_000
 
 /** A public page, by its path without language. */
@@ -37,8 +36,7 @@ export function sitemapIndex(origin: string, pages: readonly PublicPage[]): stri
   return `${xmlHeader}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 
-/** The file of an address like `/sitemaps/de-1.xml`; undefined where there is none. */
-/** The part of an address like `/sitemaps/de-1.xml`; undefined where there is none. */
+/** The part for an address like `/sitemaps/de-1.xml`; undefined where none exists. */
 export function sitemapPart(pages: readonly PublicPage[], address: string): SitemapPart | undefined {
   const [, locale, number] = /^\/sitemaps\/([a-z]{2})-([1-9]\d{0,3})\.xml$/.exec(address) ?? []
   if (!isLocale(locale)) return undefined
@@ -62,9 +60,9 @@ function entry(origin: string, { path, changedAt, pictures }: PublicPage, locale
   )
   const fallback = `<xhtml:link rel="alternate" hreflang="x-default" href="${address(defaultLocale)}"/>`
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-  const shown = pictures.map(
+  const images = pictures.map(
     (name) =>
       `<image:image><image:loc>${escapeXml(`${origin}/media/${name}-1200.jpg`)}</image:loc></image:image>`,
   )
-  return `<url><loc>${address(locale)}</loc>${changed}${others.join('')}${fallback}${shown.join('')}</url>`
+  return `<url><loc>${address(locale)}</loc>${changed}${others.join('')}${fallback}${images.join('')}</url>`
 }

@@ -1,4 +1,4 @@
-// Short files that machines ask for: the web app's manifest and the address for reports of weaknesses.
+// The web app manifest and security.txt.
 import { manifestIcons } from './app-icons.ts'
 import { jsonAnswer, textAnswer, type HttpAnswer } from '../http/answer.ts'
 

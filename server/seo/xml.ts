@@ -1,5 +1,5 @@
-// Text as XML carries it.
-// oxlint-disable-next-line no-control-regex -- XML 1.0 has no place for these, escaped or not
+// Escapes text for XML.
+// oxlint-disable-next-line no-control-regex -- XML 1.0 forbids these, even escaped
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 export function escapeXml(text: string): string {
