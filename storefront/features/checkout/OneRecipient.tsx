@@ -36,8 +36,8 @@ export function OneRecipient({ state, check, quote, book, save, onSave, onCartCh
   }
 
   /** Without the e-mail of a saved address: it belongs to the recipient, but mails go to the buyer. */
-  function choose(place: DraftAddress): void {
-    changeDelivery(0, { address: { ...place, email: '' } })
+  function choose(saved: DraftAddress): void {
+    changeDelivery(0, { address: { ...saved, email: '' } })
   }
 
   /** The first recipient keeps all items until some are assigned to another. */

@@ -14,8 +14,8 @@ type OrderButtonProps = {
 }
 
 /**
- * In the European Union the label contains only the words that the law requires (directive 2011/83, article 8.2;
- * § 312j BGB), and the total is beside it. Elsewhere the total is part of the label.
+ * In the European Union the label contains only the words of the law (directive 2011/83, article 8.2; § 312j BGB).
+ * The total is then beside the button; elsewhere it is part of the label.
  */
 export function OrderButton({ quote, isPriced, disabled, loading }: OrderButtonProps) {
   const t = useTranslate()

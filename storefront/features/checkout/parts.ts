@@ -21,7 +21,7 @@ const loadAccount = () =>
     default: () => null,
     SaveAddress: () => null,
   }))
-// Loads while the cart is priced: it is at the top of the form, which would move if it came later.
+// Loads while the cart is priced: it is at the top of the form and would move it later.
 const account = typeof window === 'undefined' ? undefined : loadAccount()
 
 export const CheckoutAccount = lazy<ComponentType<CheckoutAccountProps>>(() => account ?? loadAccount())

@@ -85,7 +85,7 @@ export function useQuote(draft: Draft): QuoteState {
     return () => controller.abort()
   }, [request, attempt])
 
-  // After a return from the payment page, the browser may restore this page although the cart is an order by now.
+  // After a return from the payment page, the browser may restore this page. The cart may be an order by now.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && setAttempt((last) => last + 1)
     addEventListener('pageshow', onShow)

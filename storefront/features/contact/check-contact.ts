@@ -8,6 +8,7 @@ export type ContactProblem = 'required' | 'email' | 'order' | 'too-long'
 
 const requiredFields = ['name', 'email', 'subject', 'text'] as const
 
+/** The problem of every invalid field; empty for a valid draft. */
 export function checkContact(draft: ContactDraft): Partial<Record<ContactField, ContactProblem>> {
   const problems: Partial<Record<ContactField, ContactProblem>> = {}
   if (!isEmail(normaliseEmail(draft.email))) problems.email = 'email'

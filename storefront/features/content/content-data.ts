@@ -26,7 +26,7 @@ export function articleData(
   }
 }
 
-/** Every h3 is a question, and the text up to the next heading its answer. null if there are no questions. */
+/** Every h3 is a question; the text up to the next heading is its answer. Returns null without questions. */
 export function questionsData(html: string): WithContext<FAQPage> | null {
   const questions = [...html.matchAll(/<h3>(.*?)<\/h3>(.*?)(?=<h[23]>|$)/gs)].map(
     ([, question = '', answer = '']): Question => ({

@@ -1,5 +1,5 @@
-// Turns a page of questions into collapsible answers. Every h2 is a theme with an anchor, every h3 a question, and the
-// text up to the next heading its answer. The HTML comes from the sanitiser.
+// Turns a page of questions into collapsible answers. Every h2 is a theme with an anchor. Every h3 is a question; the
+// text up to the next heading is its answer. The HTML comes from the sanitiser.
 import { plainText } from './content-data.ts'
 
 export type FoldedText = {

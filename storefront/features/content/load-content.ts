@@ -49,7 +49,7 @@ async function loadText({ read, params, locale, path, t }: LoadContext): Promise
   const content = await read('catalog.content', { key: params['key'] ?? '' })
   const { kind, key, title, summary, picture } = content
   const isPost = kind === 'post'
-  const others = isPost ? (await read('catalog.posts', {})).filter((post) => post.key !== key) : []
+  const otherPosts = isPost ? (await read('catalog.posts', {})).filter((post) => post.key !== key) : []
   const html = localiseLinks(content.html, locale)
   const questions = isPost ? null : questionsData(html)
   const folded = isPost ? { html, themes: [] } : foldQuestions(html)
@@ -59,7 +59,7 @@ async function loadText({ read, params, locale, path, t }: LoadContext): Promise
     { name: title, path },
   ].map((crumb) => ({ ...crumb, path: localePath(locale, crumb.path) }))
   return {
-    data: { kind, text: { ...toPostLink(content), ...folded }, more: others.slice(0, 3).map(toPostLink) },
+    data: { kind, text: { ...toPostLink(content), ...folded }, more: otherPosts.slice(0, 3).map(toPostLink) },
     head: {
       title,
       description: summary,

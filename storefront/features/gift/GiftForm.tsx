@@ -68,7 +68,7 @@ export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void 
   )
 }
 
-/** Reads the code from the link and removes it from the address bar, because it opens the gift for every reader. */
+/** Reads the code from the link. Removes it from the address bar, because every reader could open the gift. */
 function takeCodeFromLink(): string | null {
   const code = readGiftCode(location.hash.slice(1))
   if (code !== null) history.replaceState(history.state, '', location.pathname + location.search)

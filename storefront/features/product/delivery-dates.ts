@@ -28,6 +28,7 @@ export type DeliveryDates = {
   readonly until: number
 }
 
+/** `now` in epoch milliseconds. */
 export function deliveryDates(
   country: Country,
   { handlingDays, weightGrams }: Parcel,

@@ -4,6 +4,7 @@ export const maxZoom = 4
 export const clickZoom = 2.5
 const step = 1.5
 
+/** The current zoom; 1 by default. */
 export function zoomOf(frame: HTMLElement): number {
   return Number(frame.style.getPropertyValue('--zoom')) || 1
 }
