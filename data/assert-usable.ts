@@ -1,4 +1,4 @@
-// Whether the server that DATABASE_URL names can be used; if not, one sentence says why and what to do.
+// Checks that the server of DATABASE_URL is usable. The error is one sentence with cause and remedy.
 import { isDatabaseAway, sql, sqlState, type Db } from './database.ts'
 import { StartProblem } from '#postgres/start-problem.ts'
 

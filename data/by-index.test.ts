@@ -1,4 +1,4 @@
-// What is asked for one by one is found by an index, however many there are.
+// Checks that lookups of single rows use an index.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { loadCustomer } from './customers/customers.ts'
@@ -19,11 +19,11 @@ after(() => database.drop())
 
 const id = newId(Date.UTC(2026, 2, 2))
 
-const asked: Record<string, (db: Queryable) => Promise<unknown>> = {
+const queries: Record<string, (db: Queryable) => Promise<unknown>> = {
   'an order by its id': (db) => loadOrder(db, { id }),
   'an order by its number': (db) => loadOrder(db, { number: '0000-0000-000' }),
   'an order that is to be settled': (db) => findOrderToSettle(db, { reference: 'sbx_0' }),
-  'unpaid orders to ask the provider about': (db) =>
+  'unpaid orders with a due payment check': (db) =>
     takeOrdersToAsk(db, { firstAfterMs: 1, withinMs: 1, limit: 1 }, 0),
   'all orders of a customer': (db) => exportOrders(db, id),
   'a gift by its code': (db) => findGift(db, '0000-0000-0000'),
@@ -33,20 +33,20 @@ const asked: Record<string, (db: Queryable) => Promise<unknown>> = {
   'customers with news of wishes': (db) => customersWithAlerts(db, new Date(0)),
 }
 
-for (const [what, ask] of Object.entries(asked))
-  test(`${what}: no table is read from end to end`, async () => {
+for (const [name, query] of Object.entries(queries))
+  test(`${name}: no sequential scan of a table`, async () => {
     const plan = await database.db.transaction(async (tx) => {
       const statements: Statement[] = []
-      const note = (statement: Statement): Statement => {
+      const record = (statement: Statement): Statement => {
         statements.push(statement)
         return statement
       }
-      await ask({
-        run: (statement) => tx.run(note(statement)),
-        row: (statement) => tx.row(note(statement)),
-        rows: (statement) => tx.rows(note(statement)),
+      await query({
+        run: (statement) => tx.run(record(statement)),
+        row: (statement) => tx.row(record(statement)),
+        rows: (statement) => tx.rows(record(statement)),
       })
-      // Tables of a test are empty, and would be read whole for that alone.
+      // The test tables are empty, so the planner would choose sequential scans.
       await tx.run({ name: '', text: 'set local enable_seqscan = off', values: [] })
       const plans: string[] = []
       for (const { text, values } of statements)

@@ -1,19 +1,19 @@
-// The time of the shop: the database's, so that nodes whose own clocks differ agree on what is due, held or over.
+// Shop time is the database time, so that nodes with different clocks agree on due times and holds.
 import { sql, type Db } from './database.ts'
 
 export type DatabaseClock = {
-  /** Whole milliseconds since 1970, as the database counts them. */
+  /** Database time in whole milliseconds since 1970. */
   readonly now: () => number
   stop(): void
 }
 
-const askEveryMs = 10_000
-/** An answer that took longer than this says too little. */
-const longestAnswerMs = 1_000
+const queryIntervalMs = 10_000
+/** Slower answers are too imprecise and ignored. */
+const maxRoundTripMs = 1_000
 
-/** Between answers this process counts the time itself, by a counter that no change of the system's clock moves. */
+/** Between queries, a monotonic counter advances the time, independent of the system clock. */
 export async function followDatabaseClock(db: Db, onFault: (fault: unknown) => void): Promise<DatabaseClock> {
-  const ask = async () => {
+  const queryOffset = async () => {
     const began = performance.now()
     const row = await db.row<{ at: number }>(
       sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`,
@@ -21,13 +21,13 @@ export async function followDatabaseClock(db: Db, onFault: (fault: unknown) => v
     const answered = performance.now()
     return { took: answered - began, ahead: row!.at - (began + answered) / 2 }
   }
-  let { ahead } = await ask()
+  let { ahead } = await queryOffset()
 
   async function follow(): Promise<void> {
-    const answer = await ask()
-    if (answer.took <= longestAnswerMs) ({ ahead } = answer)
+    const answer = await queryOffset()
+    if (answer.took <= maxRoundTripMs) ({ ahead } = answer)
   }
-  const timer = setInterval(() => void follow().catch(onFault), askEveryMs)
+  const timer = setInterval(() => void follow().catch(onFault), queryIntervalMs)
   timer.unref()
   return { now: () => Math.floor(performance.now() + ahead), stop: () => clearInterval(timer) }
 }

@@ -1,4 +1,4 @@
-// The database as a whole: its migrations, its clock, and how a node shares out its connections.
+// Migrations, database time, and the division of connections between pools.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,8 +23,8 @@ after(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A node that gives up every statement and every lock after a tenth of a second. */
-function openHasty(): Db {
+/** A node whose statements and locks time out after a tenth of a second. */
+function openWithShortTimeouts(): Db {
   return openDatabase({
     connectionString: database.url,
     statement_timeout: 100,
@@ -36,27 +36,27 @@ function openHasty(): Db {
 const from = () => pathToFileURL(`${folder}/`)
 const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
 
-test('a migration may take longer than any statement of the shop, and a second node waits for it', async () => {
+test('a migration may exceed the statement timeout, and a second node waits for it', async () => {
   await write('0001-long.sql', 'create table long_work (id int); select pg_sleep(0.5);')
-  const nodes = [openHasty(), openHasty()]
+  const nodes = [openWithShortTimeouts(), openWithShortTimeouts()]
   const applied = await Promise.all(nodes.map((db) => migrate(db, from())))
   assert.deepEqual(applied.flat(), ['0001-long.sql'])
   await Promise.all(nodes.map((db) => db.close()))
 })
 
-test('a migration whose table is in use is tried again until it can have it', async () => {
+test('a migration of a locked table retries until it gets the lock', async () => {
   await write('0002-column.sql', 'alter table long_work add column name text')
   const user = await database.db.connect()
   await user.query('begin')
   await user.query('lock table long_work in access share mode')
-  const node = openHasty()
+  const node = openWithShortTimeouts()
   const migrating = migrate(node, from())
   const waits = async () =>
     (await database.db.row<{ n: number }>(
       sql`select count(*) as n from pg_locks where not granted and relation = 'long_work'::regclass`,
     ))!.n
   await until(async () => (await waits()) === 1)
-  // It gives the table free for others in between.
+  // It releases the lock request between the attempts.
   await until(async () => (await waits()) === 0)
   await user.query('commit')
   await user.end()
@@ -64,7 +64,7 @@ test('a migration whose table is in use is tried again until it can have it', as
   await node.close()
 })
 
-test('the time of a node is the database’s, whatever its own clock says', async (t) => {
+test('a node uses the database time, independent of its own clock', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 33 * 60_000 })
   const clock = await followDatabaseClock(database.db, assert.ifError)
   const { at } = (await database.db.row<{ at: number }>(
@@ -75,7 +75,7 @@ test('the time of a node is the database’s, whatever its own clock says', asyn
   clock.stop()
 })
 
-test('a node opens no more connections than it may', () => {
+test('a node opens at most the configured number of connections', () => {
   for (const all of [4, 10, 100]) {
     const { usual, relaxed } = shareConnections(all)
     assert.equal(usual + relaxed + 1, all)

@@ -1,5 +1,5 @@
-// The pool, queries and transactions. Every wait has an end: a database that does not answer becomes
-// an error within seconds, never a hanging page.
+// Connection pool, queries and transactions. Every wait has a timeout: an unresponsive database causes an error within
+// seconds.
 import pg from 'pg'
 import type { Statement } from './sql.ts'
 
@@ -14,23 +14,23 @@ type Row = Record<string, unknown>
 export type Queryable = {
   /** All rows of a statement. */
   rows<R = Row>(statement: Statement): Promise<R[]>
-  /** The first row, if there is one. */
+  /** The first row; undefined if there is none. */
   row<R = Row>(statement: Statement): Promise<R | undefined>
-  /** How many rows a change touched. */
+  /** Number of changed rows. */
   run(statement: Statement): Promise<number>
 }
 
 export type Db = Queryable & {
-  /** For carts, visits and counters: a power cut may lose its last half second, and never corrupts. */
+  /** Asynchronous commit, for carts, views and counters: a power cut may lose the last half second, without corruption. */
   readonly relaxed: Queryable
-  /** One transaction; tried again on a serialization failure or a deadlock, at most three times. */
+  /** Runs `work` in a transaction, at most three attempts after serialization failures or deadlocks. A throw rolls back. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
   /** A connection of its own, for LISTEN and migrations. */
   connect(options?: pg.ClientConfig): Promise<pg.Client>
   close(): Promise<void>
 }
 
-/** `max`: connections in all, one of them for LISTEN. */
+/** `max`: total connections, one of them for LISTEN. */
 export type DatabaseOptions = pg.PoolConfig & { onIdleError?: (error: Error) => void }
 
 export const defaultConnections = 10
@@ -55,8 +55,8 @@ export function openDatabase(options: DatabaseOptions): Db {
     statement_timeout: 8_000,
     lock_timeout: 3_000,
     options: onePlan,
-    // Longer than any stall of this process: it only ends transactions of a machine that vanished. Locks are waited for
-    // three seconds at most, whoever holds them.
+    // Longer than any stall of this process, so it only ends transactions of unreachable machines. Lock waits end after
+    // three seconds anyway.
     idle_in_transaction_session_timeout: 30_000,
     ...connection,
   }
@@ -68,17 +68,17 @@ export function openDatabase(options: DatabaseOptions): Db {
   })
   for (const each of [pool, relaxedPool]) {
     each.on('error', (error) => onIdleError?.(error))
-    each.on('connect', listenForLoss)
+    each.on('connect', ignoreConnectionErrors)
   }
   return {
     ...queryable(pool),
     relaxed: queryable(relaxedPool),
     transaction: (work) => withRetry(() => inTransaction(pool, work)),
-    async connect(wanted = {}) {
+    async connect(overrides = {}) {
       const { connectionTimeoutMillis, query_timeout } = settings
-      const usually = { connectionTimeoutMillis, query_timeout, keepAlive: true }
-      const client = new pg.Client({ ...usually, ...connection, ...wanted })
-      listenForLoss(client)
+      const defaults = { connectionTimeoutMillis, query_timeout, keepAlive: true }
+      const client = new pg.Client({ ...defaults, ...connection, ...overrides })
+      ignoreConnectionErrors(client)
       await client.connect()
       return client
     },
@@ -89,10 +89,10 @@ export function openDatabase(options: DatabaseOptions): Db {
 }
 
 /**
- * The loss of a connection is an 'error' event, and without a listener that ends the process. The pool listens only
- * while nobody has the connection. Nothing is done here: the next statement on it is rejected, and it leaves the pool.
+ * A lost connection emits 'error', which ends the process without a listener. The pool listens only to idle
+ * connections. The handler does nothing: the next statement fails, and the pool removes the connection.
  */
-function listenForLoss(client: pg.ClientBase): void {
+function ignoreConnectionErrors(client: pg.ClientBase): void {
   client.on('error', () => undefined)
 }
 
@@ -114,7 +114,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<
     await client.query('commit')
     return result
   } catch (error) {
-    // Nobody is there to roll back: the connection is given up, and the database does the same.
+    // Rollback is impossible: the connection is dropped, and the database rolls back.
     if (isDatabaseAway(error)) broken = error
     else await client.query('rollback').catch((rollbackError: Error) => (broken = rollbackError))
     throw error
@@ -123,13 +123,13 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<
   }
 }
 
-const worthRetrying = new Set(['40001', '40P01'])
+const retryableStates = new Set(['40001', '40P01'])
 
 async function withRetry<T>(attempt: () => Promise<T>, left = 3): Promise<T> {
   try {
     return await attempt()
   } catch (error) {
-    if (left <= 1 || !worthRetrying.has(sqlState(error))) throw error
+    if (left <= 1 || !retryableStates.has(sqlState(error))) throw error
     return withRetry(attempt, left - 1)
   }
 }
@@ -148,13 +148,13 @@ const awayCodes = new Set([
   'EHOSTUNREACH',
   'ENOTFOUND',
 ])
-// Connection lost, server stopping or out of room, a lock, a statement or a transaction that took too long, and
-// a server that became read-only: after a failover, the old address may lead to a standby.
+// Connection lost, server stopping or out of resources, timeout of a lock, statement or transaction, and read-only
+// server: after a failover, the old address may lead to a standby.
 const awayStates = /^(08|53|57)|^(55P03|25P03|25006)$/
 const awayWords =
   /^(Connection terminated|Query read timeout|timeout e|Client has encountered a connection error)/
 
-/** True where the database is away or overwhelmed. What was asked of it last may be done or not: asking again tells. */
+/** True if the database is unreachable or overloaded. The last statement may have been executed or not. */
 export function isDatabaseAway(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
@@ -163,7 +163,7 @@ export function isDatabaseAway(error: unknown): error is Error {
     : awayCodes.has(code) || awayWords.test(error.message)
 }
 
-/** Name of the constraint a statement broke, '' when it broke none. */
+/** Name of the violated constraint; '' for other errors. */
 export function brokenConstraint(error: unknown): string {
   return error instanceof pg.DatabaseError ? (error.constraint ?? '') : ''
 }

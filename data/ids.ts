@@ -1,10 +1,10 @@
-// Ids are made here, not in the database: UUIDv7, so rows of one table lie in the order they were made.
+// Generates ids in the application: UUIDv7, so that rows sort by creation time.
 import { randomBytes } from 'node:crypto'
 
 let lastMs = 0
 let counter = 0
 
-/** A UUIDv7 for the given instant in milliseconds; ids made one after another in one millisecond keep their order. */
+/** UUIDv7 for an instant in milliseconds. Ids generated in the same millisecond keep their order. */
 export function newId(nowMs: number): string {
   counter = nowMs > lastMs ? 0 : (counter + 1) & 0xfff
   lastMs = Math.max(lastMs, nowMs)
@@ -16,7 +16,7 @@ export function newId(nowMs: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
-/** The smallest id of a millisecond: ids made before it are smaller. */
+/** Smallest id of a millisecond; ids of earlier instants are smaller. */
 export function firstIdOf(ms: number): string {
   const hex = Math.max(0, ms).toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`

@@ -1,4 +1,4 @@
-// Brings the schema up to date: numbered .sql files, each applied once, each remembered with its checksum.
+// Applies migrations: numbered .sql files, each once, recorded with a checksum.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -8,16 +8,17 @@ import { StartProblem } from '#postgres/start-problem.ts'
 const ownFolder = new URL('./migrations/', import.meta.url)
 
 /**
- * How long a migration waits for a table that others use, and how often: whoever wants the table meanwhile waits behind
- * it, and goes on between the tries.
+ * Lock timeout, pause and number of attempts of a migration. Other statements queue behind a waiting migration, and
+ * proceed between the attempts.
  */
 const lockTimeout = '2s'
 const retryMs = 500
 const mostTries = 60
 
 /**
- * Applies what is missing and returns the names applied, on a connection without time limits: an index of a large table
- * takes minutes. Two nodes may start at once: one waits for the other.
+ * Applies missing migrations, each in a transaction, and returns their names. The connection has no timeouts, because
+ * an index of a large table takes minutes. An advisory lock serialises nodes that start together. Throws a
+ * StartProblem for a newer schema or a table that stays locked.
  */
 export async function migrate(db: Db, folder: URL = ownFolder): Promise<string[]> {
   const client = await db.connect({ query_timeout: 0 })
@@ -25,7 +26,7 @@ export async function migrate(db: Db, folder: URL = ownFolder): Promise<string[]
   try {
     await session.run(statement('set statement_timeout = 0'))
     await session.run(statement('set lock_timeout = 0'))
-    // Held until the connection ends: a second node waits here, for as long as it takes.
+    // Held until the connection ends; a second node waits here without a timeout.
     await session.run(sql`select pg_advisory_lock(hashtext('posy migrations'))`)
     return await applyMissing(session, folder)
   } finally {
@@ -43,24 +44,24 @@ async function applyMissing(session: Queryable, folder: URL): Promise<string[]> 
   const applied: string[] = []
   for (const name of files) {
     const text = await readFile(new URL(name, folder), 'utf8')
-    if (await applyPatiently(session, name, text)) applied.push(name)
+    if (await applyWithRetry(session, name, text)) applied.push(name)
   }
   return applied
 }
 
-/** An older release would write rows that the newer one has given other meanings. */
+/** An older release could write rows that the newer schema interprets differently. */
 async function refuseNewerSchema(session: Queryable, files: readonly string[]): Promise<void> {
-  const known = await session.rows<{ name: string }>(
+  const applied = await session.rows<{ name: string }>(
     sql`select name from migration where name <> 'lock' order by name`,
   )
-  const strange = known.find(({ name }) => !files.includes(name))
-  if (strange)
+  const unknown = applied.find(({ name }) => !files.includes(name))
+  if (unknown)
     throw new StartProblem(
-      `The database was written by a newer release of Posy (it has ${strange.name}): run that release, or choose another database.`,
+      `The database was written by a newer release of Posy (it has ${unknown.name}): run that release, or choose another database.`,
     )
 }
 
-async function applyPatiently(session: Queryable, name: string, text: string): Promise<boolean> {
+async function applyWithRetry(session: Queryable, name: string, text: string): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await apply(session, name, text)
@@ -84,18 +85,18 @@ async function apply(session: Queryable, name: string, text: string): Promise<bo
   // Nodes of earlier releases wait for this row.
   await session.run(sql`select name from migration where name = 'lock' for update`)
   const checksum = createHash('sha256').update(text).digest('hex')
-  const known = await session.row<{ checksum: string }>(
+  const recorded = await session.row<{ checksum: string }>(
     sql`select checksum from migration where name = ${name}`,
   )
-  if (known && known.checksum !== checksum)
+  if (recorded && recorded.checksum !== checksum)
     throw new Error(`migration ${name} was changed after it was applied: write a new migration instead`)
-  if (!known) {
+  if (!recorded) {
     await session.run(statement(`set local lock_timeout = '${lockTimeout}'`))
     await session.run(statement(text))
     await session.run(sql`insert into migration (name, checksum) values (${name}, ${checksum})`)
   }
   await session.run(statement('commit'))
-  return !known
+  return !recorded
 }
 
 function statement(text: string) {

@@ -13,7 +13,7 @@ after(() => database.drop())
 const now = Date.UTC(2026, 5, 1)
 const daysAgo = (days: number): Date => new Date(now - days * 86_400_000)
 
-test('old carts, keys, finished work and events are forgotten, the rest is kept', async () => {
+test('old carts, keys, finished jobs and events are deleted, others are kept', async () => {
   const { db } = database
   for (const [name, age] of [
     ['old', 1],
@@ -41,7 +41,7 @@ test('old carts, keys, finished work and events are forgotten, the rest is kept'
   assert.deepEqual(left.map(({ name }) => name).toSorted(), ['dead', 'young', 'young', 'young', 'young'])
 })
 
-test('newsletters that were never confirmed, or left three years ago, leave nothing; running ones stay', async () => {
+test('unconfirmed and long cancelled newsletter subscriptions are deleted, active ones stay', async () => {
   const { db } = database
   const kept = { asked: keptDays.asked, withdrawn: keptDays.left, given: keptDays.left } as const
   for (const [kind, days] of Object.entries(kept))
@@ -62,7 +62,7 @@ test('newsletters that were never confirmed, or left three years ago, leave noth
   )
 })
 
-test('what was looked at, and the wishes of guests who do not come back, are forgotten; customers keep theirs', async () => {
+test('old views and wishlists of inactive guests are deleted, customers keep wishlists', async () => {
   const { db } = database
   const gifts = [newId(now), newId(now)] as const
   for (const id of gifts)
@@ -90,7 +90,7 @@ test('what was looked at, and the wishes of guests who do not come back, are for
   )
 })
 
-test('of what somebody looks at the latest are kept', async () => {
+test('only the latest views of an owner are kept', async () => {
   const { db } = database
   const who = 'session:looks-at-everything'
   for (let at = 0; at < maxRecentViews + 10; at += 1) {

@@ -1,4 +1,4 @@
-// What the shop forgets, and when: nothing is kept longer than it is good for. Orders stay; the law asks for them.
+// Deletes data after its retention period. Orders stay, because the law requires it.
 import { forgetChanges } from './catalog/catalog-changes.ts'
 import { forgetSessions } from './customers/customer-sessions.ts'
 import { firstIdOf } from './ids.ts'
@@ -10,9 +10,9 @@ import { deleteOwnerData } from './customers/wishlist-items.ts'
 const dayMs = 86_400_000
 
 /**
- * Days: carts nobody came back to; what was looked at; wishes of guests after the last one; keys of changes, longer than any retry; finished work; delivered events; sign-in codes;
- * browsers nobody signed in from; newsletters that were never confirmed, and those left: three years, after which nobody
- * can ask for the proof of a yes (German civil code, section 195).
+ * Retention in days. `keys`: idempotency keys, longer than any retry. `browsers`: since the last sign-in. `asked`:
+ * unconfirmed newsletter requests. `left`: cancelled subscriptions, three years, until the consent proof is no longer
+ * needed (German civil code, section 195).
  */
 export const keptDays = {
   carts: 90,
@@ -20,11 +20,11 @@ export const keptDays = {
   guestWishes: 400,
   keys: 7,
   doneJobs: 30,
-  /** What is done once a year. */
+  /** Jobs with a unique name, which repeat yearly. */
   onceJobs: 400,
   events: 30,
   codes: 1,
-  /** From which network an order was placed: as long as its limits look back. */
+  /** Network hashes of orders: the period that the order limits check. */
   networks: 1,
   unpaidMails: 1,
   browsers: 400,
@@ -34,15 +34,15 @@ export const keptDays = {
 
 const batch = 5_000
 
-/** Each batch is a short statement of its own: millions of rows go without one that runs into its time limit. */
+/** Deletes in short statements, so that millions of rows do not exceed the statement timeout. */
 async function inBatches(forget: (limit: number) => Promise<number>): Promise<void> {
   while ((await forget(batch)) === batch);
 }
 
-/** Dead jobs stay until a person has looked at them. */
+/** Runs without a transaction. Keeps dead jobs until the merchant handles them. */
 export async function forgetOld(db: Queryable, nowMs: number): Promise<void> {
   const before = (days: number): Date => new Date(nowMs - days * dayMs)
-  // A cart left alone so long was made before that. An index of its last change would slow down every change.
+  // The id contains the creation time. An index on `updated_at` would slow down every cart change.
   const oldest = firstIdOf(before(keptDays.carts).getTime())
   await inBatches((limit) => forgetChanges(db, limit))
   await inBatches((limit) =>

@@ -1,4 +1,4 @@
-// Every statement in the sources is prepared on the schema, and its columns are compared with the declared row type.
+// Prepares every statement of the sources on the schema, and compares its columns with the declared row type.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { findStatements, shopSources, type Field, type FoundStatement } from './
 
 let database: TestDatabase
 let client: pg.Client
-/** The names of columns that may be null, by the numbers of table and column. */
+/** Names of nullable columns by table and column number. */
 let nullables: Map<string, string>
 before(async () => {
   database = await createTestDatabase()
@@ -32,7 +32,7 @@ type Wire = {
   sync(): void
 }
 
-/** What PostgreSQL answers to the description of a statement that is not run. */
+/** Describes the result columns of a statement without running it. */
 function describe(text: string): Promise<pg.FieldDef[]> {
   return new Promise((resolve, reject) => {
     let fields: pg.FieldDef[] = []
@@ -91,7 +91,7 @@ function fieldFaults(
   const stored = typeOfColumn.get(column.dataTypeID) ?? 'string'
   const fits = type === stored || type === 'any' || stored === 'any'
   const name = nullables.get(`${column.tableID}.${column.columnID}`)
-  // A column that is compared or set is not null in the rows that are left.
+  // A column that the statement compares or sets is not null in the resulting rows.
   const mayBeNull = name !== undefined && !new RegExp(`\\b${name} (is not null|<=|=)`).test(text)
   return [
     ...(fits ? [] : [`is ${stored} and declared as ${type}`]),

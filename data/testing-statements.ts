@@ -1,5 +1,4 @@
-// Every statement that the shop's sources can send, with the row type that its call declares. Found by the compiler, so
-// there is no list to keep.
+// Finds every SQL statement in the sources, with the row type of its call, by the TypeScript compiler.
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import {
@@ -27,12 +26,12 @@ export type Field = {
 export type FoundStatement = {
   readonly place: string
   readonly text: string
-  /** null where the call declares none. */
+  /** Null if the call declares no row type. */
   readonly row: readonly Field[] | null
 }
 
 const root = path.resolve(import.meta.dirname, '..')
-const sources = '{data,search,api,server,ops}/**/*.ts'
+const sources = '{data,catalog,api,server,ops}/**/*.ts'
 
 export function shopSources(): string[] {
   return globSync(sources, { cwd: root })
@@ -40,7 +39,7 @@ export function shopSources(): string[] {
     .map((file) => path.join(root, file))
 }
 
-/** In `files` of the project that `config` describes. */
+/** Statements in `files` of the project with the tsconfig `config`. */
 export function findStatements(
   files: readonly string[],
   config = path.join(root, 'tsconfig.json'),

@@ -1,4 +1,4 @@
-// The databases of the tests themselves.
+// Test databases and their templates.
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'

@@ -1,4 +1,4 @@
-// A database of its own for each test file, on the test run's server; dropped at the end.
+// Creates a separate database for each test file on the server of the test run.
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import pg from 'pg'
@@ -7,21 +7,21 @@ import { jobLanes } from './jobs/job-kinds.ts'
 import { takeJobs, type Job } from './jobs/jobs.ts'
 import { migrate } from './migrate.ts'
 
-/** Connection string of the server the tests may create databases on. */
+/** Connection string of the server for test databases. Throws without one. */
 export function testServerUrl(): string {
   const url = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
   if (!url) throw new Error('these tests need a database: run them by `npm test -- --data`')
   return url
 }
 
-/** A folder for what the files of one test run share; undefined where a file runs alone, without `npm test`. */
+/** Folder shared by the files of a test run; undefined outside `npm test`. */
 export function testRunFolder(): string | undefined {
   return process.env.TEST_RUN_FOLDER
 }
 
 export type TestDatabase = { db: Db; url: string; drop(): Promise<void> }
 
-/** What a new database holds. It is made once per test run and then copied, which takes a tenth of the time. */
+/** Content of a new database. Built once per test run and copied, which takes a tenth of the time. */
 export type Template = { readonly name: string; readonly fill: (db: Db) => Promise<unknown> }
 
 const migrated: Template = { name: 'migrated', fill: migrate }
@@ -48,7 +48,7 @@ export async function createTestDatabase(template: Template = migrated): Promise
   }
 }
 
-/** Drops the templates of a test run: a server outlives the run that used it. */
+/** Drops the templates of a test run, because the server may outlive it. */
 export async function dropTemplates(server: string, runFolder: string): Promise<void> {
   await onServer(server, async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -67,7 +67,7 @@ function templatePrefix(runFolder: string): string {
   return `posy_template_${run}_`
 }
 
-/** Files run at once: the first makes the template, the others wait for it. */
+/** Test files run in parallel: the first builds the template under an advisory lock, the others wait. */
 async function ensureTemplate(
   client: pg.Client,
   server: string,
@@ -104,12 +104,12 @@ async function fillDatabase(
   return url
 }
 
-/** A hundred orders at once wait longer for a connection on a busy machine than a shopper would. */
+/** Longer connection timeout, for tests with a hundred concurrent orders on a busy machine. */
 function openTestDatabase(connectionString: string): Db {
   return openDatabase({ connectionString, connectionTimeoutMillis: 10_000 })
 }
 
-/** Every job of every lane that is due, as a node would take it. */
+/** Leases up to 100 due jobs of every lane. */
 export function takeAllJobs(db: Db, nowMs: number, leaseMs = 60_000): Promise<Job[]> {
   return takeJobs(db, Object.fromEntries(jobLanes.map((lane) => [lane, 100])), nowMs, leaseMs)
 }

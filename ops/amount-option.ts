@@ -1,8 +1,8 @@
-// An amount of money as a merchant types it: 12.50.
+// The option --amount: 12.50.
 import { currencyDecimals, type Currency } from '#domain/pricing/money.ts'
 import { CommandProblem, textOption, type Invocation } from './command.ts'
 
-/** `--amount` in minor units of the currency; null where it was not given. */
+/** `--amount` in minor units of the currency; null if not given. Throws CommandProblem for other text. */
 export function amountOption(invocation: Invocation, currency: Currency): number | null {
   const typed = textOption(invocation, 'amount')
   if (typed === undefined) return null

@@ -1,4 +1,4 @@
-// docs/api.md, written from the registry: what the endpoint can do, and every refusal it can give.
+// Generates docs/api.md from the registry: operations, shapes and refusals.
 import { z } from 'zod'
 import type { Limit, Operation } from '#api/operation.ts'
 import { registry } from '#api/operations.ts'
@@ -7,7 +7,7 @@ import { translateFor } from '#messages/load.ts'
 import type { MessageArguments } from '#messages/keys.ts'
 import { apiPath } from '#storefront/platform/api/address.ts'
 
-/** As `npm start` serves it, and as a shop at www.example.com does. */
+/** Address of `npm start`, and of a shop at www.example.com. */
 const localAddress = `http://localhost:3000${apiPath}`
 const publicAddress = `https://api.example.com${apiPath}`
 
@@ -51,7 +51,7 @@ function describeOperation(operation: Operation): string {
     operation.idempotency === 'required' && '`Idempotency-Key` required.',
     operation.idempotency === 'accepted' && '`Idempotency-Key` accepted.',
     ...(operation.limits ?? []).map(
-      ({ per, calls, seconds }) => `At most ${calls} in ${seconds} s per ${counted[per]}.`,
+      ({ per, calls, seconds }) => `At most ${calls} in ${seconds} s per ${limitUnits[per]}.`,
     ),
   ].filter(Boolean)
   return `## \`${operation.name}\` · ${operation.method}
@@ -66,7 +66,7 @@ Refusals: ${operation.refusals.length ? operation.refusals.map((code) => `\`${co
 `
 }
 
-const counted = {
+const limitUnits = {
   ip: 'network',
   visitor: 'visitor',
   email: 'e-mail',
@@ -89,7 +89,7 @@ function schemaOf(shape: z.ZodType, io: 'input' | 'output'): Schema {
   return z.toJSONSchema(shape, { io, unrepresentable: 'any' }) as Schema
 }
 
-/** A schema as a reader of TypeScript would write it; shapes with a name are told once, below. */
+/** A schema in TypeScript syntax; named shapes are references to the section "Shapes". */
 function describeSchema(schema: Schema): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1)!
   if (schema.enum) return schema.enum.map((value) => `'${String(value)}'`).join(' | ')
@@ -118,17 +118,17 @@ function shapesSection(): string {
   return ['## Shapes', '', ...rows, ''].join('\n')
 }
 
-/** What a message names stands as '…'; numbers have to be numbers. */
-const blanks = new Proxy<Record<string, unknown>>(
+/** Placeholder arguments of messages: '…', and numbers where ICU requires them. */
+const placeholders = new Proxy<Record<string, unknown>>(
   { stock: 2, count: 2 },
-  { get: (known, name) => known[name as string] ?? '…' },
+  { get: (numbers, name) => numbers[name as string] ?? '…' },
 )
 
 function refusalTable(): string {
   const t = translateFor('us')
   const rows = Object.entries(refusalCodes).map(([reason, code]) => {
     const key = `refusal.${reason as RefusalCode}` as keyof MessageArguments
-    return `| ${code} | \`${reason}\` | ${(t as (key: string, args: object) => string)(key, blanks)} |`
+    return `| ${code} | \`${reason}\` | ${(t as (key: string, args: object) => string)(key, placeholders)} |`
   })
   return ['## Refusals', '', '| code | reason | message in English |', '|---|---|---|', ...rows, ''].join(
     '\n',

@@ -1,5 +1,4 @@
-// The merchant's commands as processes of their own, beside the running shop and without it. What they change is
-// what the next shopper meets.
+// Merchant's commands as separate processes, with and without a running shop. Their changes reach the next shopper.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from '#data/database.ts'
@@ -21,14 +20,14 @@ before(async () => void (shop = await openTestProcess()))
 
 type Environment = Readonly<Record<string, string>>
 
-/** What a command answers with --json, in a process of its own. */
+/** Answer of a command with --json, run as a separate process. */
 async function askProcess<T>(environment: Environment, ...words: string[]): Promise<T> {
   const { code, output } = await runOps(environment, ...words, '--json')
   assert.equal(code, 0, output)
   return JSON.parse(output) as T
 }
 
-/** A command without a process of its own: starting one takes a second. */
+/** Runs a command in this process, because starting one takes a second. */
 const run = (...words: string[]) =>
   runCommand(commands, [...words, '--json'], Date.now(), (work) => work(shop.db))
 
@@ -38,7 +37,7 @@ async function ask<T>(...words: string[]): Promise<T> {
   return JSON.parse(output) as T
 }
 
-/** The one sentence of a command that cannot be done. */
+/** Error message of a failing command. */
 async function refused(...words: string[]): Promise<string> {
   const { exitCode, output } = await run(...words)
   assert.equal(exitCode, 1, output)
@@ -80,7 +79,7 @@ test('orders are listed and shown', async () => {
   assert.match(output, /1 × Honey Teddy \[TEDDY\]/)
 })
 
-test('an order goes its way, and the shopper who tracks it sees carrier and number', async () => {
+test('an order advances to delivery, and its tracking page shows carrier and number', async () => {
   const { number, access } = await placeAndPay()
   await ask('order', 'advance', number, 'processed')
   assert.match(
@@ -102,7 +101,7 @@ test('an order goes its way, and the shopper who tracks it sees carrier and numb
   await until(async () => (await shop.db.row(mail)) !== undefined)
 })
 
-test('what cannot be done is one clear sentence', async () => {
+test('an impossible command prints one clear sentence', async () => {
   const placed = await placeAndPay()
   const [status, jump, number, unknown, sku, quantity, code, promotion, command] = await Promise.all([
     refused('order', 'advance', placed.number, 'sent'),
@@ -131,7 +130,7 @@ test('what cannot be done is one clear sentence', async () => {
   assert.deepEqual([plain.code, plain.output], [1, `${sku}\n`])
 })
 
-test('stock set by the merchant is on the page, in the lists and in the cart at once', async () => {
+test('stock set by the merchant is on pages, in lists and in carts at once', async () => {
   const page = async (): Promise<string> => (await shop.send({ path: '/plush-teddy/_payload.json' })).text
   await stockTeddies()
   assert.match(await page(), /"stock":20/)
@@ -185,7 +184,7 @@ test('a reduction is on the page, in the lists and in the cart at once, and stri
   await until(async () => /"minor":2990,"currency":"EUR"},"compareAt":null/.test(await page()))
 })
 
-test('what the merchant changes is met on every node', async () => {
+test('changes by the merchant reach every node', async () => {
   const other = await startShopProcess(shop.environment)
   const stockAt = async (node: Pick<TestProcess, 'send'>): Promise<string | undefined> =>
     /"stock":(\d+)/.exec((await node.send({ path: '/plush-teddy/_payload.json' })).text)?.[1]
@@ -197,7 +196,7 @@ test('what the merchant changes is met on every node', async () => {
   await other.stop()
 })
 
-test('a coupon is good as soon as it is made', async () => {
+test('a new coupon is valid immediately', async () => {
   await stockTeddies()
   const buyer = newBuyer()
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, buyer)
@@ -207,7 +206,7 @@ test('a coupon is good as soon as it is made', async () => {
   assert.deepEqual([code, data.totals.discount.minor], [0, 748])
 })
 
-test('the doctor finds the shop well, and says what is not', async () => {
+test('the doctor finds no problems in a sound shop, and reports planted ones', async () => {
   type Diagnosis = {
     healthy: boolean
     findings: { check: string; wrong: number }[]

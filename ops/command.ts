@@ -1,10 +1,9 @@
-// A command of the merchant's: its words, its options, and what it does. The answer is shown as text, or as
-// JSON with --json; what cannot be done is one clear sentence and a failing exit code.
+// Type of a merchant's command: name, arguments, options, function. The answer is text, or JSON with --json.
 import type { Db } from '#data/database.ts'
 
 export type Option = { readonly type: 'string' | 'boolean'; readonly about: string; readonly required?: true }
 
-/** `alarm`: the command did its work and found something wrong, which the exit code says too. */
+/** `alarm`: the command succeeded and found problems; the exit code is 1. */
 export type Answer = { readonly text: string; readonly json: unknown; readonly alarm?: boolean }
 
 export type Invocation = {
@@ -14,10 +13,10 @@ export type Invocation = {
 }
 
 export type Command = {
-  /** As typed: 'order advance'. */
+  /** Words of the command: 'order advance'. */
   readonly name: string
   readonly about: string
-  /** Names of the words that follow: ['number', 'status']. */
+  /** Names of the positional arguments: ['number', 'status']. */
   readonly args: readonly string[]
   readonly options?: Readonly<Record<string, Option>>
 } & (
@@ -25,7 +24,7 @@ export type Command = {
   | { readonly needsDatabase: false; run(invocation: Invocation): Promise<Answer> }
 )
 
-/** Something the merchant can put right; shown without a stack. */
+/** An error that the merchant can correct; printed without a stack. */
 export class CommandProblem extends Error {
   override name = 'CommandProblem'
 }
@@ -35,7 +34,7 @@ export function textOption(invocation: Invocation, name: string): string | undef
   return typeof value === 'string' ? value : undefined
 }
 
-/** A whole number within bounds, or a sentence that says which. */
+/** Parses a whole number from `min` to `max`; throws CommandProblem otherwise. */
 export function wholeNumber(text: string | undefined, what: string, min: number, max: number): number {
   const value = Number(text)
   if (text === undefined || !/^\d+$/.test(text) || value < min || value > max)

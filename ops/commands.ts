@@ -1,4 +1,4 @@
-// All commands there are, in the order the help shows them.
+// All commands, in the order of the help.
 import type { Command } from './command.ts'
 import { setPriceCommand } from './catalog/set-price.ts'
 import { setStock } from './catalog/set-stock.ts'

@@ -1,4 +1,4 @@
-// `npm run ops -- …`: works beside the running shop, and without it.
+// `npm run ops -- …`: runs a command, with or without a running shop.
 import { assertUsable } from '#data/assert-usable.ts'
 import { fewestConnections, openDatabase, type Db } from '#data/database.ts'
 import { connectEmbedded } from '#postgres/start-embedded.ts'

@@ -1,12 +1,12 @@
-// From the words of a command line to its answer: finds the command, reads its options, opens the database.
+// Runs a command line: finds the command, parses its options, opens the database.
 import { parseArgs } from 'node:util'
 import type { Db } from '#data/database.ts'
 import { CommandProblem, type Answer, type Command, type Invocation } from './command.ts'
 
-/** `problem`: the output says why nothing was done, and belongs on the error stream. */
+/** `problem`: nothing was done; the output is the reason, for stderr. */
 export type Outcome = { readonly exitCode: 0 | 1; readonly output: string; readonly problem?: true }
 
-/** `withDatabase` opens the shop's database for the time of the work. */
+/** `withDatabase` opens the shop's database and closes it after the work. */
 export async function runCommand(
   commands: readonly Command[],
   words: readonly string[],
@@ -18,8 +18,8 @@ export async function runCommand(
   const command = commands.find(({ name }) => words.slice(0, name.split(' ').length).join(' ') === name)
   try {
     if (!command) {
-      const known = words.length === 0 || help
-      if (known) return { exitCode: 0, output: overview(commands, words[0]) }
+      const showsOverview = words.length === 0 || help
+      if (showsOverview) return { exitCode: 0, output: overview(commands, words[0]) }
       throw new CommandProblem(unknownCommand(commands, words))
     }
     if (help) return { exitCode: 0, output: helpFor(command) }
@@ -94,8 +94,8 @@ function helpFor(command: Command): string {
 }
 
 function overview(commands: readonly Command[], area: string | undefined): string {
-  const shown = commands.filter(({ name }) => name.split(' ')[0] === area)
-  const lines = (shown.length ? shown : commands).map(
+  const commandsInArea = commands.filter(({ name }) => name.split(' ')[0] === area)
+  const lines = (commandsInArea.length ? commandsInArea : commands).map(
     (command) =>
       `  ${[command.name, ...command.args.map((arg) => `<${arg}>`)].join(' ').padEnd(36)}${command.about}`,
   )

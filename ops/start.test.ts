@@ -1,4 +1,4 @@
-// Starting the shop: what a person can mend is one clear sentence and a failing exit code, and nothing is lost.
+// Start of the shop: a correctable problem prints one clear sentence, sets the exit code, and loses no data.
 import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
@@ -70,7 +70,7 @@ test('an unreachable, unknown or closed database is named without its password',
     /^There is no database 'no_such_shop' on the server at .+: create it, or correct its name/,
   )
   const guessed = change('password', 'guessed')
-  // A server may trust whoever comes from this machine.
+  // The server may trust local connections.
   if (!(await letsIn(guessed)))
     await assertReason(
       { DATABASE_URL: guessed },

@@ -1,4 +1,4 @@
-// `npm start`: opens the shop and says in one screen where everything is.
+// `npm start`: starts the shop and prints its addresses.
 import { StartProblem } from '#postgres/start-embedded.ts'
 import { ConfigProblem, environment, readConfig, type Config } from '#server/config.ts'
 import { endOnFatalFaults } from '#server/fatal-faults.ts'
@@ -6,7 +6,7 @@ import { mayReadMails } from '#server/mail/mail-page.ts'
 import { startShop, type Started } from '#server/start.ts'
 import { sampleShop } from '#sample/sample-shop.ts'
 
-function whereMailsAre(config: Config): string {
+function describeMailDelivery(config: Config): string {
   if (config.SMTP_URL) return 'Mails and sign-in codes are sent by SMTP_URL.'
   const folder = `Mails and sign-in codes: ${config.MAIL_DIR}`
   return mayReadMails(config) ? `${folder}, or ${config.PUBLIC_ORIGIN}/_mail` : folder
@@ -27,7 +27,7 @@ async function start(): Promise<Started> {
       '',
       `  Posy is open at ${started.config.PUBLIC_ORIGIN}   (${seconds.toFixed(1)} s)`,
       '',
-      `  ${whereMailsAre(started.config)}`,
+      `  ${describeMailDelivery(started.config)}`,
       "  The merchant's commands:  npm run ops",
       '  Stop with Ctrl+C.',
       '',

@@ -1,4 +1,4 @@
-// Options that promotions and coupons share: when they run, how often, and how often for each customer.
+// Options shared by promotions and coupons: period, limit, one use per customer.
 import { CommandProblem, textOption, wholeNumber, type Invocation, type Option } from './command.ts'
 import { beginningOf, endOf, shopZone } from './shop-day.ts'
 
@@ -16,11 +16,11 @@ export type Uses = {
   readonly oncePerCustomer: boolean
 }
 
-/** What was typed in place of what was; `used` so far, which no limit can undo. */
+/** Merges given options over `before`. Throws CommandProblem for a limit below `used` or an empty period. */
 export function readUses(invocation: Invocation, before: Uses, used: number): Uses {
   const typed = (name: keyof typeof useOptions) => textOption(invocation, name)
-  const or = <T>(text: string | undefined, kept: T, read: (text: string) => T): T | null =>
-    text === undefined ? kept : text === 'none' ? null : read(text)
+  const or = <T>(text: string | undefined, fallback: T, read: (text: string) => T): T | null =>
+    text === undefined ? fallback : text === 'none' ? null : read(text)
   const uses = {
     startsAt: or(typed('from'), before.startsAt, (text) => beginningOf(text, '--from')),
     endsAt: or(typed('until'), before.endsAt, (text) => endOf(text, '--until')),
@@ -36,7 +36,7 @@ export function readUses(invocation: Invocation, before: Uses, used: number): Us
   return uses
 }
 
-/** undefined where it was not given. */
+/** Undefined if the option is not given. */
 export function yesOrNo(invocation: Invocation, name: string): boolean | undefined {
   const text = textOption(invocation, name)
   if (text !== undefined && text !== 'yes' && text !== 'no')

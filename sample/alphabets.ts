@@ -1,15 +1,15 @@
-// What each technique of the sample shop's makers can make.
+// The characters that each technique of the sample makers can produce.
 import type { Alphabet } from '#domain/catalog/alphabet.ts'
 
 const digits = '0123456789'
-/** Both apostrophes: keyboards write the straight one, phones the other. */
+/** Both apostrophes: keyboards type the straight one, phones the curly one. */
 const names = "&.-'’"
 const sentences = `${names},:;!?…"“”„«»‘()/+*#@%°€$£·–—♥♡`
 
 export const alphabets = {
-  // The chisel needs upright strokes, and one set of letters was drawn for it.
+  // Carving has one set of letters with upright strokes.
   carved: { scripts: ['Latn'], signs: digits + names },
-  // Metal stamps, pressed into clay.
+  // Metal stamps pressed into clay.
   pressed: { scripts: ['Latn'], signs: `${digits}&.-♥` },
   initials: { scripts: ['Latn'], signs: '&.♥' },
   iced: { scripts: ['Latn'], signs: `${digits}${names}!♥` },

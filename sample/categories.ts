@@ -1,4 +1,4 @@
-// The sample shop's categories, parents before their children, in the order they are shown.
+// Categories of the sample shop in display order, parents before children.
 import type { PictureName } from './pictures.ts'
 
 type SampleCategory = { readonly key: string; readonly parent?: string; readonly picture: PictureName }

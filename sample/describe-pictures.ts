@@ -1,4 +1,4 @@
-// Writes pictures.ts anew from the files in pictures/: node sample/describe-pictures.ts
+// Regenerates pictures.ts from the files in pictures/: node sample/describe-pictures.ts
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describePicture } from '#server/media/describe-picture.ts'

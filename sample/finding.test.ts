@@ -1,5 +1,5 @@
-// What people type into the search field in each language, and what of the sample shop they must find:
-// catalog/text-search/tables/. Each line: the query → keys of products, or `nothing`.
+// Typical search queries of each language, and the sample products that they must find.
+// catalog/text-search/tables/ has one query per line: query → product keys, or `nothing`.
 import assert from 'node:assert/strict'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -34,14 +34,16 @@ after(async () => {
 })
 
 for (const [locale] of writtenLanguages)
-  test(`shoppers in ${locale} find the gifts they type, first what fits, and nothing for nonsense`, async () => {
-    const asked = await questionsIn(locale)
-    assert.ok(asked.filter(({ wanted }) => wanted.length > 0).length >= fewestQueries)
-    assert.ok(asked.some(({ wanted }) => wanted.length === 0))
-    const unknown = asked.flatMap(({ wanted }) => wanted.filter((key) => ![...keyOf.values()].includes(key)))
+  test(`shoppers in ${locale} find the gifts they type, an expected one first, and nothing for nonsense`, async () => {
+    const questions = await questionsIn(locale)
+    assert.ok(questions.filter(({ expectedKeys }) => expectedKeys.length > 0).length >= fewestQueries)
+    assert.ok(questions.some(({ expectedKeys }) => expectedKeys.length === 0))
+    const unknown = questions.flatMap(({ expectedKeys }) =>
+      expectedKeys.filter((key) => ![...keyOf.values()].includes(key)),
+    )
     assert.deepEqual(unknown, [])
     assert.deepEqual(
-      asked.flatMap(({ query, wanted }) => faultsOf(query, wanted, found(locale, query))),
+      questions.flatMap(({ query, expectedKeys }) => faultsOf(query, expectedKeys, search(locale, query))),
       [],
     )
   })
@@ -57,26 +59,26 @@ test('no stock keeping unit completes a query', () => {
   )
 })
 
-type Question = { readonly query: string; readonly wanted: readonly string[] }
+type Question = { readonly query: string; readonly expectedKeys: readonly string[] }
 
 async function questionsIn(locale: Locale): Promise<Question[]> {
   const file = new URL(`../catalog/text-search/tables/${locale}.txt`, import.meta.url)
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.includes(' → '))
   return lines.map((line) => {
     const [query = '', keys = ''] = line.split(' → ')
-    return { query, wanted: keys === 'nothing' ? [] : keys.split(' ') }
+    return { query, expectedKeys: keys === 'nothing' ? [] : keys.split(' ') }
   })
 }
 
-/** All that is found, best first. */
-function found(locale: Locale, query: string): string[] {
+/** Product keys of the results, best first. */
+function search(locale: Locale, query: string): string[] {
   const page = { filters: {}, sort: 'relevance', page: 1, pageSize: 100 } as const
   return index.list({ locale, currency: 'EUR', query, ...page }).ids.map((id) => keyOf.get(id)!)
 }
 
-function faultsOf(query: string, wanted: readonly string[], keys: readonly string[]): string[] {
-  if (wanted.length === 0) return keys.length > 0 ? [`${query}: found ${keys.join(' ')}`] : []
-  const missed = wanted.filter((key) => !keys.includes(key))
+function faultsOf(query: string, expectedKeys: readonly string[], keys: readonly string[]): string[] {
+  if (expectedKeys.length === 0) return keys.length > 0 ? [`${query}: found ${keys.join(' ')}`] : []
+  const missed = expectedKeys.filter((key) => !keys.includes(key))
   if (missed.length > 0) return [`${query}: missed ${missed.join(' ')}`]
-  return wanted.includes(keys[0]!) ? [] : [`${query}: ${keys[0]} came first`]
+  return expectedKeys.includes(keys[0]!) ? [] : [`${query}: ${keys[0]} came first`]
 }

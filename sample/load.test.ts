@@ -1,4 +1,4 @@
-// The sample shop: what stands in its tables, and what it becomes in the database.
+// The sample shop: its source tables, and the loaded database.
 import assert from 'node:assert/strict'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -37,13 +37,13 @@ after(async () => {
   await rm(originals, { recursive: true, force: true })
 })
 
-test('a dearer price point is dearer in every currency', () => {
+test('a higher price point is higher in every currency', () => {
   const points = Object.values(pricePoints)
   for (const [at, point] of points.entries())
     for (const currency of currencies) assert.ok(at === 0 || point[currency] > points[at - 1]![currency])
 })
 
-test('every picture is sold with a product, opens the home page, a page or a post', () => {
+test('every picture belongs to a product, the home page, a page or a post', () => {
   const sold = new Set<string>(sampleProducts.flatMap(({ pictures }) => pictures))
   const unsold = Object.keys(samplePictures).filter((name) => !sold.has(name))
   assert.deepEqual(unsold, [
@@ -55,7 +55,7 @@ test('every picture is sold with a product, opens the home page, a page or a pos
   ])
 })
 
-test('a personal text is asked for in words exactly where a product takes one', async () => {
+test('exactly the personalisable products have a label for the personal text', async () => {
   for (const { key, personalisationMax } of sampleProducts) {
     const product = await loadProduct(database.db, key, 'us', 'EUR')
     assert.equal(Boolean(product?.personalisation?.label), personalisationMax !== undefined, key)
@@ -99,29 +99,29 @@ test('every category offers at least three products, an occasion at least twelve
   assert.equal((await loadTaxonomy(database.db)).categories.length, sampleCategories.length)
 })
 
-test('every struck price is the one that the history of prices allows', async () => {
+test('every compare-at price follows from the price history', async () => {
   const rows = await database.db.rows<{ id: string; currency: Currency; price: number; struck: number }>(
     sql`select variant_id as id, currency, price, compare_at as struck from variant_price where compare_at is not null`,
   )
   assert.equal(rows.length, (1 + 3 + 3) * currencies.length)
   for (const { id, currency, price, struck } of rows) {
-    const asked = await loadAskedPrices(database.db, id, currency)
-    assert.equal(asked.at(-1)?.minor, price)
-    assert.equal(struckPrice(asked, price, asked.at(-1)!.since), struck)
+    const history = await loadAskedPrices(database.db, id, currency)
+    assert.equal(history.at(-1)?.minor, price)
+    assert.equal(struckPrice(history, price, history.at(-1)!.since), struck)
   }
 })
 
-test('the picture files are where the picture service looks for them', async () => {
+test('the picture files are in the folder of the picture service', async () => {
   assert.equal((await readdir(originals)).length, Object.keys(samplePictures).length)
 })
 
-test('a catalogue that has products is left alone', async () => {
+test('loading leaves a catalogue with products unchanged', async () => {
   assert.equal(await loadSampleShop(database.db, now, originals), false)
   const row = await database.db.row<{ count: number }>(sql`select count(*) from product`)
   assert.equal(row?.count, sampleProducts.length)
 })
 
-test('what is left of the sample shop is told, and one command ends it', async () => {
+test('sampleRemains reports sample data in use, and endSample ends it', async () => {
   const { db } = database
   const before = await sampleRemains(db, now.getTime())
   assert.deepEqual(
@@ -129,7 +129,7 @@ test('what is left of the sample shop is told, and one command ends it', async (
     [sampleProducts.length, ['buy-one-more', 'easter-basket'], ['FREESHIP', 'SPRING5', 'WELCOME10']],
   )
   assert.ok(before.pages.includes('terms') && before.pages.includes('privacy'))
-  // A merchant's own: an address or a code of the sample's alone is no remains.
+  // Only the key, or only the SKU, of the sample: this is the merchant's own product.
   await db.run(
     sql`update variant set sku = 'OWN-' || sku where product_id = (select id from product where key = 'name-mug')`,
   )

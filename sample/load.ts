@@ -1,4 +1,4 @@
-// Fills an empty catalogue with the sample shop: a few statements, one transaction, and the picture files.
+// Loads the sample shop into an empty catalogue: picture files, then all rows in one transaction.
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
@@ -6,17 +6,17 @@ import { json, sql, type Db, type Statement } from '#data/database.ts'
 import { sampleRows } from './sample-rows.ts'
 import { windowRows } from './window-rows.ts'
 
-/** Where the sample's own picture files lie. */
+/** Folder of the sample's picture files. */
 const samplePictureFolder = path.join(import.meta.dirname, 'pictures')
 
-/** Copies the pictures into `originals`, then loads the rest. False, and nothing loaded, where there is a product already. */
+/** Copies the pictures into `originals`, then inserts the rows. Returns false, without loading, if a product exists. */
 export async function loadSampleShop(db: Db, now: Date, originals: string): Promise<boolean> {
   if (await db.row(sql`select id from product limit 1`)) return false
   await cp(samplePictureFolder, originals, { recursive: true })
   const rows = sampleRows(now)
-  const beside = windowRows(now, new Map(rows.product.map(({ id, key }) => [key, id])))
+  const contents = windowRows(now, new Map(rows.product.map(({ id, key }) => [key, id])))
   await db.transaction(async (tx) => {
-    for (const statement of [...inserts(rows), ...insertsBeside(beside)]) await tx.run(statement)
+    for (const statement of [...inserts(rows), ...contentInserts(contents)]) await tx.run(statement)
     await recordChanges(tx, 'everything', now.getTime())
   })
   return true
@@ -42,7 +42,7 @@ function inserts(rows: ReturnType<typeof sampleRows>): Statement[] {
   ]
 }
 
-function insertsBeside(rows: ReturnType<typeof windowRows>): Statement[] {
+function contentInserts(rows: ReturnType<typeof windowRows>): Statement[] {
   return [
     sql`insert into content select * from json_populate_recordset(null::content, ${json(rows.content)}::json)`,
     sql`insert into content_text select * from json_populate_recordset(null::content_text, ${json(rows.content_text)}::json)`,

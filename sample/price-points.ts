@@ -1,5 +1,5 @@
-// The prices the shop asks, each set by hand in every currency: what looks right in euros looks odd when
-// it is merely converted to kronor or yen. Named after the euro price; amounts are minor units.
+// Prices of the sample shop, set by hand in every currency, because converted euro prices look odd in kronor or yen.
+// Named after the euro price; amounts in minor units.
 import type { Currency } from '#domain/pricing/money.ts'
 
 type Prices = Readonly<Record<Currency, number>>

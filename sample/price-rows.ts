@@ -1,4 +1,4 @@
-// A product's prices in every currency, and since when it has them.
+// A product's prices in every currency, with their history.
 import { currencies } from '#domain/pricing/money.ts'
 import { struckPrice } from '#domain/pricing/prior-price.ts'
 import { pricePoints } from './price-points.ts'
@@ -6,7 +6,7 @@ import type { SampleProduct } from './sample-product.ts'
 
 const dayMs = 86_400_000
 
-/** A product that was dearer really was, from its first day until its reduction: what is struck is reckoned from that. */
+/** A reduced product had its former price from creation until the reduction. The compare-at price follows from that. */
 export function priceRows(
   product: SampleProduct,
   variantIds: readonly string[],
@@ -27,14 +27,14 @@ export function priceRows(
         id: { variant_id: variantIds[at]!, currency },
         minor,
         compareAt,
-        asked: former ? [former, now] : [now],
+        history: former ? [former, now] : [now],
       }
     }),
   )
   return {
     now: rows.map(({ id, minor, compareAt }) => ({ ...id, price: minor, compare_at: compareAt })),
-    history: rows.flatMap(({ id, asked }) =>
-      asked.map(({ minor, since }) => ({ ...id, since: new Date(since), price: minor })),
+    history: rows.flatMap(({ id, history }) =>
+      history.map(({ minor, since }) => ({ ...id, since: new Date(since), price: minor })),
     ),
   }
 }

@@ -1,4 +1,4 @@
-// One product of the sample shop as rows of the tables it is kept in.
+// Database rows of one sample product.
 import { newId } from '#data/ids.ts'
 import { alphabets } from './alphabets.ts'
 import { priceRows } from './price-rows.ts'

@@ -1,4 +1,4 @@
-// A product's words in one language, put together from the texts that all products share.
+// Texts of a product in one language, composed from product texts and shared texts.
 import { makers } from './makers.ts'
 import type { SampleProduct } from './sample-product.ts'
 import type { ProductKey } from './sample-products.ts'
@@ -33,11 +33,11 @@ export function productText(
   options: readonly Option[],
 ) {
   const { title, description, details, personalisation = null, alts } = texts.products[key]
-  const made: { readonly name: string; readonly responsible?: string } = makers[maker]
+  const makerFacts: { readonly name: string; readonly responsible?: string } = makers[maker]
   const facts: { readonly [Code in DetailCode]?: string | undefined } = {
     ...details,
-    maker: made.name,
-    responsible: made.responsible,
+    maker: makerFacts.name,
+    responsible: makerFacts.responsible,
   }
   return {
     title,
@@ -47,7 +47,7 @@ export function productText(
       .map((code) => ({ label: texts.details[code], value: facts[code] })),
     options: Object.fromEntries(options.map((option) => [option.code, optionText(texts, option)])),
     personalisation_label: personalisation,
-    // Pictures that have no words of their own are close-ups.
+    // Pictures without an alternative text are close-ups.
     alts: pictures.map((_, at) => alts[at] ?? texts.closeUp.replace('{title}', title)),
   }
 }

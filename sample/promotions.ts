@@ -1,4 +1,4 @@
-// Promotions the sample shop runs, and the coupon codes that open some of them.
+// Promotions of the sample shop, and their coupon codes.
 import type { Locale } from '#domain/markets/locale.ts'
 import type { PromotionRule } from '#domain/pricing/promotion.ts'
 
@@ -6,7 +6,7 @@ type SamplePromotion = {
   readonly key: string
   readonly rule: PromotionRule
   readonly names: Readonly<Partial<Record<Locale, string>>>
-  /** The code that opens it; without one it applies by itself. */
+  /** Coupon that activates it; automatic without one. */
   readonly coupon?: { readonly code: string; readonly oncePerCustomer: boolean }
 }
 

@@ -1,4 +1,4 @@
-// What a database still holds of the sample shop, and its end: before a merchant sells, none of it is on sale.
+// Detects and ends sample data in a database, before a merchant sells.
 import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
 import { sql, type Db, type Queryable } from '#data/database.ts'
 import type { SampleRemains } from '#server/production-risks.ts'
@@ -10,7 +10,7 @@ const skus = sampleProducts.flatMap(({ variants }) => variants.map(({ sku }) => 
 const productKeys = sampleProducts.map(({ key }) => key)
 const promotionKeys = samplePromotions.map(({ key }) => key)
 
-/** A product of the sample has its address and its SKUs: a merchant's own may have one of them. */
+/** A sample product has the key and an SKU of the sample; a merchant's product may have only one of them. */
 const isSampleProduct = `p.status = 'active' and p.key = any($1)
   and exists (select from variant v where v.product_id = p.id and v.sku = any($2))`
 
@@ -36,7 +36,7 @@ export async function sampleRemains(db: Queryable, nowMs: number): Promise<Sampl
   }
 }
 
-/** Keys of the written pages whose English text is the sample's, word for word. */
+/** Keys of pages whose English text equals the sample's. */
 async function samplePages(db: Queryable): Promise<string[]> {
   const written = await db.rows<{ key: string; body: string }>(sql`
     select content_key as key, body from content_text where locale = 'us' and content_key = any(${[...pageOrder]})`)
@@ -44,8 +44,8 @@ async function samplePages(db: Queryable): Promise<string[]> {
 }
 
 /**
- * Takes the sample's products off sale and ends its promotions and coupons, in one transaction. Nothing is deleted:
- * orders go on showing what was bought. Written pages stay, because the footer and the law need them.
+ * Archives the sample's products and ends its promotions and coupons, in one transaction. Nothing is deleted, because
+ * orders refer to it. Pages stay, because the footer and the law require them.
  */
 export async function endSample(db: Db, nowMs: number): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-// Reviews of the sample shop, with how many days ago each was written.
+// Reviews of the sample shop, with their age in days.
 export type SampleReview = {
   readonly product: string
   readonly author: string

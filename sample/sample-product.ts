@@ -1,4 +1,4 @@
-// The shape of a product in the sample shop's tables: everything about it but its words.
+// Type of a sample product, without texts.
 import type { Measure } from '#domain/catalog/catalog.ts'
 import type { Technique } from './alphabets.ts'
 import type { CategoryKey } from './categories.ts'
@@ -13,7 +13,7 @@ export type SampleVariant = {
   /** Value per option; the product's options and their order are read from its variants. */
   readonly options?: OptionChoice
   readonly stock: number
-  /** Where it differs from the product's. */
+  /** Overrides the product's price. */
   readonly price?: PricePoint
   readonly weightGrams?: number
 }
@@ -25,25 +25,25 @@ export type SampleProduct = {
   readonly pictures: readonly PictureName[]
   readonly maker: MakerKey
   readonly price: PricePoint
-  /** What it cost until `reducedDaysAgo` days ago. */
+  /** Price until `reducedDaysAgo` days ago. */
   readonly formerPrice?: PricePoint
   readonly reducedDaysAgo?: number
   readonly weightGrams: number
   readonly handlingDays: number
-  /** False for what cannot be wrapped, such as flowers. */
+  /** False for products that cannot be wrapped, such as flowers. */
   readonly giftWrap?: boolean
   /** Longest personal text. */
   readonly personalisationMax?: number
-  /** How the personal text is made. */
+  /** Technique of the personalisation. */
   readonly technique?: Technique
-  /** How large its sizes are: millimetres, in the order of the measures. */
+  /** Measures per size in millimetres, in the order of `measures`. */
   readonly sizeChart?: {
     readonly measures: readonly Measure[]
     readonly sizes: { readonly [Size in OptionValues['size']]?: readonly number[] }
   }
   readonly sold: number
   readonly views: number
-  /** How long ago it came into the shop. */
+  /** Days since its creation. */
   readonly ageDays: number
   readonly variants: readonly SampleVariant[]
 }

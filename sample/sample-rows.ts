@@ -1,4 +1,4 @@
-// The sample shop as rows of its tables, ready to be inserted.
+// Database rows of the sample catalogue.
 import { newId } from '#data/ids.ts'
 import { sampleCategories } from './categories.ts'
 import { samplePictures } from './pictures.ts'

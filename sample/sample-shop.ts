@@ -1,4 +1,4 @@
-// The sample shop as the server's start asks for it. Its files are read only where they are needed.
+// The sample shop for the server's start. Loads its files on demand.
 import type { SampleShop } from '#server/start.ts'
 
 export const sampleShop: SampleShop = {

@@ -1,4 +1,4 @@
-// The colours a product comes in, as they are painted on its swatches.
+// Swatch colours of products.
 export const swatches = {
   ivory: 'oklch(0.95 0.018 85)',
   white: 'oklch(0.98 0.004 90)',

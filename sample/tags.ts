@@ -1,4 +1,4 @@
-// What products have in common across categories: what for, what of, what is on it.
+// Tags: purpose, material or motif of products, across categories.
 export const sampleTags = [
   'anniversary',
   'birthday',

@@ -6,8 +6,8 @@ import { createTestDatabase, testRunFolder, type TestDatabase } from '#data/test
 import { loadSampleShop } from './load.ts'
 
 /**
- * A database with the sample shop as loaded today, and its pictures in the shop's data folder. All shops of a test run
- * share the folder of pictures, with the sizes that any of them has made: encoding pictures takes most of a page's time.
+ * A database with the sample shop loaded today, and its pictures in `dataDir`. All shops of a test run share the picture
+ * folder and its encoded sizes, because encoding takes most of a page's time.
  */
 export async function createSampleDatabase(dataDir: string): Promise<TestDatabase> {
   const pictures = path.join(dataDir, 'pictures')

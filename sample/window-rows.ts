@@ -1,4 +1,4 @@
-// Rows of what the window shows beside products: written pages, posts and reviews.
+// Database rows of pages, posts and reviews.
 import { newId } from '#data/ids.ts'
 import { pageOrder, readSampleContent } from './content.ts'
 import { sampleReviews } from './reviews.ts'

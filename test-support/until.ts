@@ -1,7 +1,7 @@
-// Waiting for a condition in tests: an end to every wait.
+// Waits for a condition in tests, with a timeout.
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Waits for a condition, twenty seconds at most. */
+/** Polls the condition every 20 ms; throws after twenty seconds. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 20_000
   while (!(await condition())) {

@@ -1,17 +1,17 @@
-// The list of what changed in the catalogue, which every node reads to keep its index and pages fresh.
+// Log of catalogue changes. Every node reads it to update its index and evict pages.
 import { newId } from '../ids.ts'
 import { sql, type Queryable } from '../database.ts'
 
-/** The channel on which a node is told to read the list now rather than at its next look. */
+/** NOTIFY channel; nodes read the log immediately instead of at the next poll. */
 export const catalogChannel = 'catalog_change'
 
 /**
- * What of a product changed. `stock`: only how many there are. `rank`: only the looks and sales that lists are sorted
- * by, which no page shows. `product`: anything.
+ * `stock`: only the stock changed. `rank`: only views or sales, which sort lists and appear on no page. `product`: any
+ * other change.
  */
 export type ChangeKind = 'product' | 'stock' | 'rank'
 
-/** Writes down that products changed, in the transaction that changed them; no ids: everything did. */
+/** Logs changed products. Call it in the transaction that changes them. */
 export async function recordChanges(
   db: Queryable,
   productIds: readonly string[] | 'everything',
@@ -25,12 +25,12 @@ export async function recordChanges(
     select id, product_id, ${kind} from unnest(${ids}::uuid[], ${changed}::uuid[]) as changed(id, product_id)`)
 }
 
-/** How far a node has read: all that was committed when the snapshot was taken, and nothing that was not. */
+/** Read position of a node: exactly the transactions that were committed at the snapshot. */
 export type Mark = {
   readonly snapshot: string
-  /** When the server started: another one may count its transactions anew. */
+  /** Server start time; after a restart or failover, transaction ids are not comparable. */
   readonly server: string
-  /** The database's time. */
+  /** Database time. */
   readonly at: Date
 }
 
@@ -47,12 +47,12 @@ export type ChangedProduct = {
   readonly kind: ChangeKind
 }
 
-/** Products in the order of their ids; 'everything' stands before all of them. */
+/** Sorts before every product id; stands for 'everything'. */
 const everythingId = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Products whose changes became visible after `from` and not after `to`, each once, `limit` at a time: those behind
- * `after`, the last one of the page before. Exact however long the transactions took.
+ * Products whose changes became visible between `from` and `to`, each once, in pages of `limit` after the product
+ * `after`. Exact for transactions of any length.
  */
 export async function changesBetween(
   db: Queryable,
@@ -74,7 +74,7 @@ export async function changesBetween(
         and pg_visible_in_snapshot(xid, ${to.snapshot}::pg_snapshot)
         and (${isFirst}::boolean or product_id > ${afterId}::uuid)
       group by product_id order by product_id nulls first limit ${limit}`)
-  // After a restart or failover snapshots cannot be compared, and no transaction of before is still open.
+  // Snapshots are not comparable after a restart or failover. All earlier transactions have ended.
   return db.rows<ChangedProduct>(sql`
     select product_id as "productId",
       (array['rank', 'stock', 'product'])[max(array_position(array['rank', 'stock', 'product'],
@@ -87,7 +87,7 @@ export async function changesBetween(
 
 export const keptChangesMs = 24 * 3_600_000
 
-/** The database's time decides. Returns how many went, at most `limit`. */
+/** Deletes old changes by database time. Returns the number deleted, at most `limit`. */
 export async function forgetChanges(db: Queryable, limit: number): Promise<number> {
   return db.run(sql`
     delete from catalog_change where id = any (array(
@@ -95,7 +95,7 @@ export async function forgetChanges(db: Queryable, limit: number): Promise<numbe
       limit ${limit}))`)
 }
 
-/** Never inside a transaction that sells: a pending NOTIFY makes commits wait for each other. */
+/** Do not call inside order transactions: a pending NOTIFY serialises their commits. */
 export async function announceChanges(db: Queryable): Promise<void> {
   await db.run(sql`select pg_notify(${catalogChannel}, '')`)
 }

@@ -1,4 +1,4 @@
-// The catalogue index is fed with what the tables say, on a real database.
+// Tests of the catalogue feed on a real database.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { loadIndexedProducts } from './catalog-feed.ts'
@@ -53,7 +53,7 @@ before(async () => {
 
 after(() => shop.drop())
 
-test('an active product is fed with all it is filtered, sorted and found by', async () => {
+test('the feed has all filter, sort and search data of an active product', async () => {
   const [first] = await loadIndexedProducts(shop.db, [rose, draft])
   assert.deepEqual(first, {
     id: rose,
@@ -71,7 +71,7 @@ test('an active product is fed with all it is filtered, sorted and found by', as
   })
 })
 
-test('everything is every active product, also one that has nothing yet', async () => {
+test('the full feed has every active product, even without texts or variants', async () => {
   const all = await loadIndexedProducts(shop.db, 'everything')
   assert.deepEqual(
     all.map(({ id }) => id),
@@ -90,6 +90,6 @@ test('everything is every active product, also one that has nothing yet', async 
   })
 })
 
-test('a product that is not for sale is not fed', async () => {
+test('the feed omits inactive products', async () => {
   assert.deepEqual(await loadIndexedProducts(shop.db, [draft]), [])
 })

@@ -1,5 +1,5 @@
-// Products as the catalogue index wants them: the facts lists are filtered and sorted by, and the texts of
-// every language. Read in pages by id, so that a large catalogue never lies in memory twice.
+// Product data for the catalogue index: filter and sort facts, and texts in all languages. Read in pages by id, so
+// that a large catalogue is never in memory twice.
 import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
@@ -20,7 +20,7 @@ export type IndexedProduct = {
   /** Keys of its categories and of all their ancestors. */
   readonly categories: readonly string[]
   readonly tags: readonly string[]
-  /** Lowest price of its variants, in minor units. A product is not listed where it has none. */
+  /** Lowest variant price in minor units by currency. Lists omit the product in other currencies. */
   readonly prices: Partial<Record<Currency, number>>
   readonly inStock: boolean
   readonly sold: number
@@ -30,8 +30,8 @@ export type IndexedProduct = {
   readonly texts: Partial<Record<Locale, IndexedText>>
 }
 
-/** The statement looks at all categories of a page for each of its products: large pages are slower, not faster. */
-const rowsAtATime = 100
+/** The statement scans all categories of a page for each product, so larger pages are slower. */
+const pageSize = 100
 
 /** The active products among `ids`, or all of them. */
 export async function loadIndexedProducts(
@@ -43,7 +43,7 @@ export async function loadIndexedProducts(
   return products
 }
 
-/** The same, a page at a time. */
+/** As `loadIndexedProducts`, page by page. */
 export async function* streamIndexedProducts(
   db: Queryable,
   ids: readonly string[] | 'everything' = 'everything',
@@ -52,7 +52,7 @@ export async function* streamIndexedProducts(
   let after = '00000000-0000-0000-0000-000000000000'
   while (true) {
     const page = await db.rows<{ id: string }>(
-      sql`select id from product where status = 'active' and id > ${after} order by id limit ${rowsAtATime}`,
+      sql`select id from product where status = 'active' and id > ${after} order by id limit ${pageSize}`,
     )
     if (page.length === 0) return
     after = page.at(-1)!.id

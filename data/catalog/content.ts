@@ -1,4 +1,4 @@
-// Pages and posts the merchant writes.
+// The merchant's pages and posts.
 import type { Picture } from '#domain/catalog/catalog.ts'
 import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
 import { sql, type Queryable } from '../database.ts'
@@ -15,6 +15,7 @@ export type StoredContent = {
   readonly updatedAt: Date
 }
 
+/** Falls back to the default language. Undefined for an unknown key. */
 export async function loadContent(
   db: Queryable,
   key: string,

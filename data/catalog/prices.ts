@@ -1,5 +1,4 @@
-// The one place where a price changes: what is asked from now on is written beside all that was asked before, and
-// the struck price is reckoned from there.
+// Changes prices: writes the new price and its history, and computes the compare-at price from the history.
 import type { Currency } from '#domain/pricing/money.ts'
 import { priorPrice, struckPrice, type AskedPrice } from '#domain/pricing/prior-price.ts'
 import { recordChanges } from './catalog-changes.ts'
@@ -10,38 +9,38 @@ export type NewPrice = {
   readonly currency: Currency
   /** Minor units. */
   readonly minor: number
-  /** Announced as a reduction: the former price is struck through beside it. */
+  /** Announced as a reduction, with a compare-at price. */
   readonly reduced: boolean
 }
 
 export type PriceSet =
   | { readonly set: true; readonly before: number | null; readonly compareAt: number | null }
   | { readonly set: false; readonly reason: 'sku-unknown' }
-  /** `lowest` of the last thirty days, null where nothing was asked. */
+  /** `lowest`: lowest price of the last thirty days; null without one. */
   | { readonly set: false; readonly reason: 'no-reduction'; readonly lowest: number | null }
 
-/** In a transaction: the price, its history and the news of it belong together. `nowMs` is when it begins. */
+/** Needs a transaction; locks the variant's row. Writes price, history and catalogue change, valid from `nowMs`. */
 export async function setPrice(
   tx: Queryable,
   { sku, currency, minor, reduced }: NewPrice,
   nowMs: number,
 ): Promise<PriceSet> {
-  // Changes of one variant's prices wait for each other: none is reckoned without the other.
+  // Serialises price changes of one variant, so that each sees the complete history.
   const variant = await tx.row<{ id: string; productId: string }>(
     sql`select id, product_id as "productId" from variant where sku = ${sku} for update`,
   )
   if (!variant) return { set: false, reason: 'sku-unknown' }
-  // A price that came without a history was asked since the product came.
+  // A price without history counts since the product's creation.
   await tx.run(sql`
     insert into price_history (variant_id, currency, since, price)
     select vp.variant_id, vp.currency, p.created_at, vp.price from variant_price vp
     join product p on p.id = ${variant.productId}
     where vp.variant_id = ${variant.id} and vp.currency = ${currency} and not exists (
       select from price_history where variant_id = ${variant.id} and currency = ${currency})`)
-  const asked = await loadAskedPrices(tx, variant.id, currency)
-  const compareAt = reduced ? struckPrice(asked, minor, nowMs) : null
+  const history = await loadAskedPrices(tx, variant.id, currency)
+  const compareAt = reduced ? struckPrice(history, minor, nowMs) : null
   if (reduced && compareAt === null)
-    return { set: false, reason: 'no-reduction', lowest: priorPrice(asked, nowMs) }
+    return { set: false, reason: 'no-reduction', lowest: priorPrice(history, nowMs) }
   await tx.run(sql`
     insert into variant_price (variant_id, currency, price, compare_at)
     values (${variant.id}, ${currency}, ${minor}, ${compareAt})
@@ -50,10 +49,10 @@ export async function setPrice(
     insert into price_history (variant_id, currency, since, price)
     values (${variant.id}, ${currency}, ${new Date(nowMs)}, ${minor})`)
   await recordChanges(tx, [variant.productId], nowMs)
-  return { set: true, before: asked.at(-1)?.minor ?? null, compareAt }
+  return { set: true, before: history.at(-1)?.minor ?? null, compareAt }
 }
 
-/** All that was asked for a variant in a currency, oldest first. */
+/** All prices of a variant in a currency, oldest first. */
 export async function loadAskedPrices(
   db: Queryable,
   variantId: string,

@@ -1,4 +1,4 @@
-// Products as cards, as a whole page, and as the facts a cart line needs.
+// Reads products as cards and as product pages.
 import type { Alphabet } from '#domain/catalog/alphabet.ts'
 import {
   stockState,
@@ -191,7 +191,7 @@ function variantOf(variant: ProductRow['variants'][number], row: ProductRow, cur
   }
 }
 
-/** Codes become names. */
+/** Replaces option codes by translated names. */
 function sizeChartOf({ option, measures, rows }: SizeChart, texts: OptionTexts): SizeChart {
   return {
     option: texts[option]?.name ?? option,
@@ -204,7 +204,7 @@ function valueName(texts: OptionTexts, option: string, value: string): string {
   return texts[option]?.values[value] ?? value
 }
 
-/** Where a product that was renamed lives now. */
+/** Current key of a renamed product; undefined without a redirect or if it is inactive. */
 export async function findRedirect(db: Queryable, oldKey: string): Promise<string | undefined> {
   const row = await db.row<{ key: string }>(sql`
     select p.key from product_redirect r join product p on p.id = r.product_id where r.old_key = ${oldKey}

@@ -1,4 +1,4 @@
-// What customers say of a product.
+// Reviews of products.
 import { sql, type Queryable } from '../database.ts'
 
 export type StoredReview = {
@@ -34,7 +34,7 @@ export async function summariseReviews(db: Queryable, productId: string): Promis
   return row ?? { count: 0, average: null }
 }
 
-/** The latest good words in the reader's language, with the product they are about. */
+/** Latest reviews with four or five stars in the reader's language, with their product. */
 export async function loadLatestReviews(
   db: Queryable,
   locale: string,
@@ -58,10 +58,10 @@ export type NewReview = {
   readonly text: string
 }
 
-/** It waits for the merchant's eye. false where this order has reviewed the product before. */
+/** Adds a review for moderation; needs a transaction. Returns false if the order has reviewed the product before. */
 export async function addReview(tx: Queryable, review: NewReview, nowMs: number): Promise<boolean> {
   const { id, orderId, productId, locale, author, stars, text } = review
-  // Reviews of one order wait for each other: the last of them knows that it is.
+  // Serialises reviews of one order, so that the last one clears `awaits_review`.
   await tx.row(sql`select id from orders where id = ${orderId} for update`)
   const added = await tx.run(sql`
     insert into review (id, product_id, order_id, locale, author, stars, text, status, written_at)
@@ -101,7 +101,7 @@ export async function listReviewsOf(
     where r.status = ${status} order by r.written_at, r.id limit ${limit}`)
 }
 
-/** The product it is about; undefined where there is no such review. A decision may be changed later. */
+/** Returns the product id; undefined for an unknown review. The decision can be changed later. */
 export async function moderateReview(
   db: Queryable,
   id: string,

@@ -1,18 +1,18 @@
-// Everything public that has an address, for the sitemap and the merchant feed.
+// Public addresses for the sitemap, and rows of the merchant feed.
 import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
 
-/** What a sitemap says of a page. */
+/** One sitemap entry. */
 export type PublicKey = {
   readonly key: string
-  /** When it was written last; null where the shop does not note it. */
+  /** Last change; null if not recorded. */
   readonly changedAt: Date | null
-  /** Names of what is shown on it. */
+  /** Names of the pictures on the page. */
   readonly pictures: readonly string[]
 }
 
-/** All that is listed, in the order of a sitemap that only grows at its end. */
+/** Sitemap entries in a stable order: new entries are appended. */
 export type PublicKeys = Readonly<Record<'products' | 'categories' | 'content', readonly PublicKey[]>>
 
 export async function loadPublicKeys(db: Queryable): Promise<PublicKeys> {
@@ -45,7 +45,7 @@ export type FeedRow = {
   readonly picture: string
   /** The product's other pictures. */
   readonly morePictures: readonly string[]
-  /** Value per option: by their codes, and as the shopper reads them. */
+  /** Value per option, as codes and as translated texts. */
   readonly options: Readonly<Record<string, string>>
   readonly optionTexts: Readonly<Record<string, { values: Readonly<Record<string, string>> }>>
   readonly weightGrams: number

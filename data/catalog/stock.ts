@@ -1,15 +1,15 @@
-// The shelf: gifts are put back on it and taken off it.
+// Returns items to stock or takes them.
 import { json, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
 
 export type CatalogChange = { readonly id: string; readonly productId: string }
 
-/** A negative quantity is taken off. */
+/** A negative quantity reduces the stock. */
 export type MovedGoods = { readonly variantId: string; readonly quantity: number }
 
 /**
- * Breaks `variant_stock_is_not_negative` where more is taken than is there. Rows are taken in variant order, as
- * everywhere. Returns the changes of the catalogue it wrote.
+ * Needs a transaction. Throws (constraint `variant_stock_is_not_negative`) if the stock is too low. Locks variants in id
+ * order, as `placeOrder` does. Returns the catalogue changes it wrote.
  */
 export async function moveStock(
   tx: Queryable,

@@ -1,4 +1,4 @@
-// Categories and tags with their names in every language: small enough to be held in memory whole.
+// Categories and tags with their names in all languages; small enough to keep in memory.
 import type { Picture } from '#domain/catalog/catalog.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { sql, type Queryable } from '../database.ts'

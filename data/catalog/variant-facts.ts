@@ -1,4 +1,4 @@
-// What a cart and an order need to know of a variant, read together for all lines of a cart.
+// Variant data for carts and orders, read in one statement for all lines.
 import { optionsText, type Picture } from '#domain/catalog/catalog.ts'
 import type { Alphabet } from '#domain/catalog/alphabet.ts'
 import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
@@ -49,7 +49,7 @@ type Row = {
   tags: string[]
 }
 
-/** By variant id. A variant that is unknown, not for sale, or without a price in the currency is not in the map. */
+/** By variant id. The map omits unknown and inactive variants, and variants without a price in the currency. */
 export async function loadVariantFacts(
   db: Queryable,
   variantIds: readonly string[],

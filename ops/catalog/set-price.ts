@@ -1,4 +1,4 @@
-// Sets what a variant costs in a currency. A price struck through is never typed in: it is reckoned.
+// Sets the price of a variant in a currency. The compare-at price is computed, never typed.
 import { announceChanges } from '#data/catalog/catalog-changes.ts'
 import { setPrice, type PriceSet } from '#data/catalog/prices.ts'
 import { currencies, currencyDecimals, isCurrency, money, type Currency } from '#domain/pricing/money.ts'
@@ -22,21 +22,21 @@ export const setPriceCommand: Command = {
     if (!isCurrency(currency))
       throw new CommandProblem(`'${typedCurrency}' is not a currency of the shop: ${currencies.join(', ')}.`)
     const minor = minorOf(typed, currency)
-    const wanted = { sku, currency, minor, reduced: options['reduced'] === true }
-    const outcome = await db.transaction((tx) => setPrice(tx, wanted, now))
-    if (!outcome.set) throw new CommandProblem(whyNot(outcome, sku, currency))
+    const newPrice = { sku, currency, minor, reduced: options['reduced'] === true }
+    const outcome = await db.transaction((tx) => setPrice(tx, newPrice, now))
+    if (!outcome.set) throw new CommandProblem(describeFailure(outcome, sku, currency))
     await announceChanges(db)
     const { before, compareAt } = outcome
-    const written = (amount: number) => formatMoney('us', money(amount, currency))
-    const struck = compareAt === null ? '' : `, struck through beside it: ${written(compareAt)}`
+    const format = (amount: number) => formatMoney('us', money(amount, currency))
+    const struck = compareAt === null ? '' : `, struck through beside it: ${format(compareAt)}`
     return {
-      text: `${sku}: ${before === null ? 'no price' : written(before)} → ${written(minor)}${struck}`,
+      text: `${sku}: ${before === null ? 'no price' : format(before)} → ${format(minor)}${struck}`,
       json: { sku, currency, before, price: minor, compareAt },
     }
   },
 }
 
-function whyNot(
+function describeFailure(
   outcome: Extract<PriceSet, { readonly set: false }>,
   sku: string,
   currency: Currency,

@@ -1,4 +1,4 @@
-// Sets how many of a variant there are.
+// Sets the stock of a variant.
 import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
 import { sql } from '#data/database.ts'
 import { CommandProblem, wholeNumber, type Command } from '../command.ts'

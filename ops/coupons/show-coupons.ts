@@ -1,4 +1,4 @@
-// The coupon codes there are, one with its figures, and who used it.
+// Lists coupons, shows one with its figures, and lists its uses.
 import { loadCoupons, loadCouponUses, type KeptCoupon } from '#data/promotions/coupon-admin.ts'
 import type { Queryable } from '#data/database.ts'
 import { normaliseCode } from '#domain/pricing/coupon.ts'

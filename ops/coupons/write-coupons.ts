@@ -1,4 +1,4 @@
-// Makes coupon codes, changes them and ends them.
+// Creates, changes and ends coupons.
 import { addCoupon, changeCoupon, type KeptCoupon } from '#data/promotions/coupon-admin.ts'
 import type { Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
@@ -37,7 +37,7 @@ export const createCoupon: Command = {
       const coupon = { id: newId(invocation.now), code, promotion, used: 0, customer: null, ...uses }
       if (!(await addCoupon(tx, coupon))) throw new CommandProblem(`There is a coupon ${code} already.`)
     })
-    return told(db, code)
+    return answerWith(db, code)
   },
 }
 
@@ -67,27 +67,27 @@ export const endCoupon: Command = {
 
 async function write(db: Db, coupon: KeptCoupon): Promise<Answer> {
   await db.transaction((tx) => changeCoupon(tx, coupon))
-  return told(db, coupon.code)
+  return answerWith(db, coupon.code)
 }
 
-async function told(db: Db, code: string): Promise<Answer> {
+async function answerWith(db: Db, code: string): Promise<Answer> {
   const coupon = await theCoupon(db, code)
   return { text: describe(coupon), json: coupon }
 }
 
-/** The key of the promotion it opens: the one named, or one of its own for a percentage. */
+/** Key of the coupon's promotion: the given one, or a new one for --percent. */
 async function promotionFor(
   tx: Parameters<typeof findPromotion>[0],
   invocation: Invocation,
   code: string,
 ): Promise<string> {
   const percent = textOption(invocation, 'percent')
-  const named = textOption(invocation, 'promotion')
-  if ((percent === undefined) === (named === undefined))
+  const givenKey = textOption(invocation, 'promotion')
+  if ((percent === undefined) === (givenKey === undefined))
     throw new CommandProblem('A coupon needs either --percent or --promotion.')
-  if (named !== undefined) {
-    if (await findPromotion(tx, named)) return named
-    throw new CommandProblem(`There is no promotion '${named}'.`)
+  if (givenKey !== undefined) {
+    if (await findPromotion(tx, givenKey)) return givenKey
+    throw new CommandProblem(`There is no promotion '${givenKey}'.`)
   }
   const key = `coupon-${code.toLowerCase()}`
   await addPromotion(tx, {

@@ -1,4 +1,4 @@
-// A robot walks the whole sample shop: every page of the sitemap in every language, and every link on them.
+// Crawls the sample shop: every sitemap page in every language, and every link on these pages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Validator from '@adobe/structured-data-validator'
@@ -23,7 +23,7 @@ before(async () => {
   shop = await openSampleShop()
   const sitemaps = await fetchAll(shop.origin, await listed('/sitemap.xml'))
   const addresses = [...sitemaps.values()].flatMap(({ body }) => locations(body))
-  // A search and its like are in no sitemap, but they are pages too.
+  // Pages outside the sitemap, such as search.
   const searches = locales.map(
     (locale) => `${shop.origin}${locale === 'us' ? '' : `/${locale}`}/search?query=mug`,
   )
@@ -37,12 +37,12 @@ const locations = (xml: string): string[] =>
 const listed = async (path: string): Promise<string[]> =>
   locations((await fetchAll(shop.origin, [path])).get(path)?.body ?? '')
 
-/** Fails with the first few of all that is wrong. */
+/** Fails with the first few faults. */
 function assertNone(faults: readonly string[]): void {
   assert.deepEqual(faults.slice(0, 12), [], `${faults.length} in all`)
 }
 
-/** What `look` finds wrong on each page of the sitemap, with the page's address. */
+/** Faults that `look` finds on the sitemap pages, with their addresses. */
 function faultsOf(look: (page: ReadPage, address: string) => (string | false | undefined)[]): string[] {
   return [...pages]
     .filter(([address]) => !address.includes('?'))
@@ -64,7 +64,7 @@ test('every page of the sitemap is there, in its language and direction, with on
   )
 })
 
-test('titles are short and tell pages of one language apart; every page describes itself', () => {
+test('titles are short and unique per language; every page has a description', () => {
   const seen = new Map<string, string>()
   assertNone(
     faultsOf(({ lang, title, metas }, address) => {
@@ -107,7 +107,7 @@ test('a shared link shows title, text and language of its page, and most show a 
   )
 })
 
-test('no link leads to nowhere', async () => {
+test('no link is broken', async () => {
   const links = new Set<string>()
   for (const [address, page] of pages)
     for (const link of page.links) {
@@ -116,7 +116,7 @@ test('no link leads to nowhere', async () => {
       // Country and language are chosen on every page: their links lead to this same page.
       for (const choice of ['ce', 'lg']) url.searchParams.delete(choice)
       url.hash = ''
-      // Filters are the same in all languages: one that runs each way is enough.
+      // Filters are equal in all languages: one language per direction is enough.
       const isFilter = url.search !== '' && !['en-US', 'ar-AE'].includes(page.lang)
       if (!isFilter && !pages.has(url.href)) links.add(url.href)
     }
@@ -151,7 +151,7 @@ test('structured data passes the validator without an error, on every page', asy
     assert.ok(all.includes(met), `no product has ${met}`)
 })
 
-test('no page says in English what it could say in its own language, and none shows a key', () => {
+test('no page has untranslated English text or a message key', () => {
   const keys = new Set(messageFiles.flatMap((file) => Object.keys(readMessages('us', file))))
   // People and makers keep their names, and an address is written as the post reads it.
   const names = new Set([
@@ -226,7 +226,7 @@ const required = [
   'shipping',
 ]
 
-test('the calls that the description of the endpoint shows work as they are', async () => {
+test('the example calls of docs/api.md work', async () => {
   const [, shown = ''] = /```sh\n(.*?)```/s.exec(operationsPage()) ?? []
   const calls = shown.replaceAll('\\\n', '').trim().split('\n\n')
   assert.equal(calls.length, 2)

@@ -1,16 +1,16 @@
-// Many addresses of one server, a few at a time.
+// Fetches many addresses of one server with limited concurrency.
 import { Agent, get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
 export type Fetched = { readonly status: number; readonly body: string }
 type Answer = Fetched & { readonly waitSeconds: number }
 
-const atOnce = 8
+const maxConnections = 8
 
-/** What each address answers; redirects are not followed. */
+/** Response by address; does not follow redirects. */
 export async function fetchAll(origin: string, addresses: Iterable<string>): Promise<Map<string, Fetched>> {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
-  const ask = (address: string): Promise<Answer> =>
+  const agent = new Agent({ keepAlive: true, maxSockets: maxConnections })
+  const request = (address: string): Promise<Answer> =>
     new Promise((resolve, reject) => {
       get(new URL(address, origin), { agent }, (response) => {
         response.setEncoding('utf8')
@@ -23,9 +23,9 @@ export async function fetchAll(origin: string, addresses: Iterable<string>): Pro
         })
       }).once('error', reject)
     })
-  /** A busy server says when to come back, and a robot does. */
+  /** Retries a 503 response after its Retry-After. */
   async function fetchOne(address: string, triesLeft = 5): Promise<[string, Fetched]> {
-    const { status, body, waitSeconds } = await ask(address)
+    const { status, body, waitSeconds } = await request(address)
     if (status !== 503 || triesLeft === 0) return [address, { status, body }]
     await delay(waitSeconds * 1_000)
     return fetchOne(address, triesLeft - 1)

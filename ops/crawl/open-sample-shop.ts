@@ -1,4 +1,4 @@
-// The sample shop behind a real server, for a robot that reads all of it.
+// Starts a server with the sample shop for the crawler tests.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -11,7 +11,7 @@ const page = readPage(`<!doctype html><html lang="de-DE" dir="ltr"><head><title>
   <blockquote lang="en-US">Lovely <b>glaze</b> indeed</blockquote>
   <a href="/de/cart" aria-label="Warenkorb"></a><form action="/de/search"></form></body></html>`)
 
-test('a robot reads what a page says of itself', () => {
+test('the parser reads title, language, links and metadata of a page', () => {
   assert.deepEqual([page.lang, page.dir, page.title], ['de-DE', 'ltr', 'Tasse & Teller'])
   assert.deepEqual([page.metas.get('description'), page.metas.get('og:locale')], ['Für zwei.', 'de_DE'])
   assert.deepEqual([page.canonical, page.languages.get('en-US')], ['/de/cup', '/cup'])
@@ -20,6 +20,6 @@ test('a robot reads what a page says of itself', () => {
   assert.deepEqual(page.jsonLd, [{ '@type': 'Product', name: '<Tasse>' }])
 })
 
-test('texts are whole sentences, labels too, without what is in another language or in no language', () => {
+test('texts are whole sentences and labels, without text in another language or none', () => {
   assert.deepEqual([...page.texts], ['Tasse', '&', 'Teller', 'Noch 3 Stück', 'Warenkorb'])
 })

@@ -1,4 +1,4 @@
-// A page of the shop as a robot reads it.
+// Parses a page of the shop as a crawler does.
 import { Parser } from 'htmlparser2'
 
 export type LinkedData = Readonly<Record<string, unknown>> & { readonly '@type': string }
@@ -16,12 +16,17 @@ export type ReadPage = {
   /** Addresses of links, styles, scripts and forms. */
   readonly links: ReadonlySet<string>
   readonly jsonLd: readonly LinkedData[]
-  /** What is read or heard in the page's own language: texts and labels, without what is marked as another's. */
+  /** Visible texts and labels in the page's language, without elements that have another `lang`. */
   readonly texts: ReadonlySet<string>
 }
 
-const linked: Readonly<Record<string, string>> = { a: 'href', link: 'href', script: 'src', form: 'action' }
-const spoken = ['alt', 'aria-label', 'placeholder', 'title']
+const linkAttributes: Readonly<Record<string, string>> = {
+  a: 'href',
+  link: 'href',
+  script: 'src',
+  form: 'action',
+}
+const textAttributes = ['alt', 'aria-label', 'placeholder', 'title']
 
 export function readPage(html: string): ReadPage {
   const page = {
@@ -40,17 +45,17 @@ export function readPage(html: string): ReadPage {
   let text = ''
   let heading = ''
 
-  function say(said: string): void {
-    const line = said.replaceAll(/\s+/g, ' ').trim()
+  function addText(rawText: string): void {
+    const line = rawText.replaceAll(/\s+/g, ' ').trim()
     if (line && !open.some(({ isOther }) => isOther)) page.texts.add(line)
   }
 
-  /** A text ends where an element begins or ends; comments between its parts do not end it. */
+  /** A text ends at the start or end of an element, not at a comment. */
   function endText(): void {
     const inside = open.at(-1)
     if (inside?.isLinkedData) page.jsonLd.push(JSON.parse(text) as LinkedData)
     else if (inside?.name === 'title') page.title = text
-    else if (inside?.name !== 'script' && inside?.name !== 'style') say(text)
+    else if (inside?.name !== 'script' && inside?.name !== 'style') addText(text)
     text = ''
   }
 
@@ -68,9 +73,9 @@ export function readPage(html: string): ReadPage {
       if (name === 'meta') page.metas.set(attributes['name'] ?? attributes['property'] ?? '', content)
       if (name === 'link' && rel === 'canonical') page.canonical = href
       if (name === 'link' && rel === 'alternate' && hreflang) page.languages.set(hreflang, href)
-      const address = attributes[linked[name] ?? '']
+      const address = attributes[linkAttributes[name] ?? '']
       if (address) page.links.add(address)
-      for (const each of spoken) say(attributes[each] ?? '')
+      for (const each of textAttributes) addText(attributes[each] ?? '')
     },
     ontext(part) {
       text += part

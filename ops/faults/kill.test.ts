@@ -1,4 +1,4 @@
-// The shop killed without warning, its database too, while people buy. What was promised to anybody is kept.
+// Kills the shop and its database while people buy. Acknowledged orders survive.
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -24,9 +24,9 @@ const environment = { DATA_DIR: dataDir, MAIL_DIR: mailFolder }
 
 type Click = { readonly buyer: Buyer; readonly wanted: Awaited<ReturnType<typeof readyToPlace>> }
 
-/** Numbers of the orders that buyers were told of. */
+/** Numbers of acknowledged orders. */
 const acknowledged = new Set<string>()
-/** Clicks that were never answered: their buyers click again in the next round. */
+/** Clicks without an answer; their buyers click again in the next round. */
 const unanswered: Click[] = []
 
 async function click(shop: ShopProcess, { buyer, wanted }: Click): Promise<void> {
@@ -41,7 +41,7 @@ async function click(shop: ShopProcess, { buyer, wanted }: Click): Promise<void>
   )
 }
 
-/** Buys until the shop is gone. */
+/** Buys until the shop is down. */
 async function customer(shop: ShopProcess, variants: readonly string[]): Promise<void> {
   try {
     while (shop.isRunning()) {

@@ -14,10 +14,10 @@ after(() => shop.close())
 
 const ops = (...words: string[]) => opsOf(shop, ...words)
 
-/** Every job that is due. */
+/** All due jobs. */
 const due = () => takeAllJobs(shop.db, shop.clock.now)
 
-test('a refund that the provider refused too often is tried again on the merchant’s word, and paid back once', async () => {
+test('a refund that failed for good is retried by the merchant, and paid once', async () => {
   const { order, number } = await paid(shop)
   await ops('refund', 'order', number)
   const jobs = await due()
@@ -29,8 +29,8 @@ test('a refund that the provider refused too often is tried again on the merchan
     'nobody takes it up any more',
   )
   const listed = await ops('job', 'list')
-  for (const told of [refund.id, 'refund', number, 'the provider does not answer'])
-    assert.ok(listed.includes(told), listed)
+  for (const text of [refund.id, 'refund', number, 'the provider does not answer'])
+    assert.ok(listed.includes(text), listed)
   assert.match(await ops('doctor'), /1 +work/)
   assert.match(await ops('job', 'retry', refund.id), /^1 job is tried again/)
   assert.equal(await ops('job', 'list'), 'No work has failed for good.')
@@ -41,7 +41,7 @@ test('a refund that the provider refused too often is tried again on the merchan
   assert.equal((await readOrder(shop, order)).paymentStatus, 'refunded')
 })
 
-test('all that failed is tried again at once; what is unknown, or has not failed, is a clear sentence', async () => {
+test('all failed jobs are retried at once; an unknown or successful job is a clear error', async () => {
   const ids: string[] = []
   for (const orderId of ['1', '2', '3'].map((end) => `00000000-0000-0000-0000-00000000000${end}`))
     ids.push(await enqueue(shop.db, 'expire-order', { orderId }, shop.clock.now))

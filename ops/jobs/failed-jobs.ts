@@ -1,4 +1,4 @@
-// Work that failed for good, and the merchant's word to try it again: when the mail server or the payment provider is back.
+// Lists jobs that failed for good, and retries them.
 import { isId } from '#data/ids.ts'
 import { listDeadJobs, reviveJobs } from '#data/jobs/jobs.ts'
 import { CommandProblem, table, textOption, wholeNumber, type Command } from '../command.ts'
@@ -30,10 +30,10 @@ export const retryJobCommand: Command = {
   about: "Tries work that failed for good again, one job or 'all'; what was done before is not done twice.",
   args: ['job'],
   needsDatabase: true,
-  async run(db, { args: [wanted = ''], now }) {
-    const retried = wanted === 'all' || isId(wanted) ? await reviveJobs(db, wanted, now) : 0
-    if (retried === 0 && wanted !== 'all')
-      throw new CommandProblem(`There is no failed job '${wanted}': \`job list\` shows them.`)
+  async run(db, { args: [jobId = ''], now }) {
+    const retried = jobId === 'all' || isId(jobId) ? await reviveJobs(db, jobId, now) : 0
+    if (retried === 0 && jobId !== 'all')
+      throw new CommandProblem(`There is no failed job '${jobId}': \`job list\` shows them.`)
     return {
       text: `${retried} ${retried === 1 ? 'job is' : 'jobs are'} tried again by the running shop.`,
       json: { retried },

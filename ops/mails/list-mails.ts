@@ -1,4 +1,4 @@
-// The mails that were sent, wait for their time, or failed.
+// Lists mails: sent, waiting, failed or skipped.
 import { listMails } from '#data/jobs/jobs.ts'
 import { table, textOption, wholeNumber, type Command } from '../command.ts'
 

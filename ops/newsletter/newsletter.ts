@@ -1,4 +1,4 @@
-// The newsletter from the merchant's side: who gets it, what was sent, and the sending of an issue.
+// Newsletter commands: list subscribers and issues, send an issue.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { countSubscribers, deliverIssue, keepIssue, listIssues } from '#data/customers/newsletter-issues.ts'

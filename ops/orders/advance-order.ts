@@ -19,15 +19,15 @@ export const advanceOrderCommand: Command = {
   },
   needsDatabase: true,
   async run(db, invocation) {
-    const [number = '', wanted = ''] = invocation.args
-    if (!orderStatuses.includes(wanted as OrderStatus))
-      throw new CommandProblem(`'${wanted}' is not a status. They are: ${orderStatuses.join(', ')}.`)
-    const status = wanted as OrderStatus
+    const [number = '', typedStatus = ''] = invocation.args
+    if (!orderStatuses.includes(typedStatus as OrderStatus))
+      throw new CommandProblem(`'${typedStatus}' is not a status. They are: ${orderStatuses.join(', ')}.`)
+    const status = typedStatus as OrderStatus
     const order = await findOrder(db, number)
     const tracking = trackingOf(invocation, status)
     const to = recipientOf(invocation, status, order)
-    const refused = await advanceOrder(db, order, status, tracking, invocation.now, to)
-    if (refused) throw new CommandProblem(refusalText('us', refused.refused, refused.facts))
+    const refusal = await advanceOrder(db, order, status, tracking, invocation.now, to)
+    if (refusal) throw new CommandProblem(refusalText('us', refusal.refused, refusal.facts))
     const whom = to === null ? '' : ` for ${fullName(order.deliveries[to]!.address)}`
     return {
       text: `Order ${order.number} is now ${status}${whom}.`,
@@ -50,7 +50,7 @@ function trackingOf(invocation: Invocation, status: string) {
   return { carrier: carrier.slice(0, 100), trackingNumber: trackingNumber.slice(0, 100) }
 }
 
-/** The position of the recipient; null where all of the order is meant. */
+/** Position of the recipient; null for the whole order. */
 function recipientOf(
   invocation: Invocation,
   status: string,

@@ -1,4 +1,4 @@
-// An order by the number a merchant typed.
+// Finds an order by its number. Throws CommandProblem for an invalid or unknown one.
 import type { Queryable } from '#data/database.ts'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { readOrderNumber } from '#domain/orders/order.ts'

@@ -1,4 +1,4 @@
-// Orders, newest first.
+// Lists orders, newest first.
 import { listOrders } from '#data/orders/orders.ts'
 import { orderStatuses, type OrderStatus } from '#domain/orders/order.ts'
 import { money } from '#domain/pricing/money.ts'

@@ -1,5 +1,5 @@
-// The packing slip of one parcel, as a page to print: `npm run -s ops -- order slip 7K3M-Q2XA-9TB > slip.html`. It goes
-// into the parcel, so it is written in the buyer's language and shows no prices.
+// Prints the packing slip of a parcel as HTML: `npm run -s ops -- order slip 7K3M-Q2XA-9TB > slip.html`. The slip goes
+// into the parcel, so it uses the buyer's language and shows no prices.
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
 import { directionOf, isLocale, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { addressLines } from '#messages/address-lines.ts'

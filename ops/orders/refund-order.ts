@@ -1,4 +1,4 @@
-// Pays back a part of what an order cost, without a return: for a gift that broke, or as goodwill.
+// Refunds all or part of a payment without a return, for broken gifts or goodwill.
 import { lockPayment } from '#data/orders/payments.ts'
 import { promiseRefund, refundableAmount } from '#data/orders/refunds.ts'
 import { money } from '#domain/pricing/money.ts'
@@ -18,21 +18,21 @@ export const refundOrderCommand: Command = {
   needsDatabase: true,
   async run(db, invocation) {
     const order = await findOrder(db, invocation.args[0] ?? '')
-    const wanted = amountOption(invocation, order.currency)
-    const say = (minor: number) => formatMoney('us', money(minor, order.currency))
+    const requestedAmount = amountOption(invocation, order.currency)
+    const format = (minor: number) => formatMoney('us', money(minor, order.currency))
     const amount = await db.transaction(async (tx) => {
       await lockPayment(tx, order.id)
-      const left = await refundableAmount(tx, order.id)
-      if (left === 0)
+      const refundable = await refundableAmount(tx, order.id)
+      if (refundable === 0)
         throw new CommandProblem(`Nothing is left of the payment of ${order.number} to pay back.`)
-      if (wanted !== null && wanted > left)
-        throw new CommandProblem(`Only ${say(left)} are left of the payment of ${order.number}.`)
-      const refund = { orderId: order.id, amount: wanted ?? left, reason: 'goodwill' } as const
+      if (requestedAmount !== null && requestedAmount > refundable)
+        throw new CommandProblem(`Only ${format(refundable)} are left of the payment of ${order.number}.`)
+      const refund = { orderId: order.id, amount: requestedAmount ?? refundable, reason: 'goodwill' } as const
       await promiseRefund(tx, refund, invocation.now)
       return refund.amount
     })
     return {
-      text: `${say(amount)} of order ${order.number} are paid back.`,
+      text: `${format(amount)} of order ${order.number} are paid back.`,
       json: { number: order.number, amount },
     }
   },

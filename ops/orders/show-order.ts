@@ -1,4 +1,4 @@
-// One order with everything needed to pack and send it.
+// Shows an order with all data for packing and shipping.
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import { money } from '#domain/pricing/money.ts'
@@ -33,9 +33,9 @@ function describe(order: StoredOrder): string {
     ...order.deliveries.flatMap((delivery) => describeDelivery(order, delivery)),
     ...order.requests.flatMap((request) => [
       `  ${request.kind} ${request.reference}: ${request.status}${request.name ? `, by ${request.name}` : ''}`,
-      ...request.lines.map(({ id, quantity, reason, wish: wished }) => {
+      ...request.lines.map(({ id, quantity, reason, wish: wishedVariant }) => {
         const line = order.lines.find((each) => each.id === id)
-        const wish = request.kind === 'exchange' ? `wishes ${wished ?? 'a voucher'}` : reason
+        const wish = request.kind === 'exchange' ? `wishes ${wishedVariant ?? 'a voucher'}` : reason
         return `      ${quantity} × ${line?.title ?? id} [${line?.sku ?? ''}]: ${wish}`
       }),
     ]),
@@ -49,7 +49,7 @@ function describe(order: StoredOrder): string {
   ].join('\n')
 }
 
-/** A recipient's part: what to pack, where it goes, and when it leaves. */
+/** One delivery: lines, address, dates and parcels. */
 function describeDelivery(order: StoredOrder, delivery: StoredDelivery): string[] {
   const { position, address, method, shipsOn, earliest, latest, arriveOn } = delivery
   const { phone, country } = address

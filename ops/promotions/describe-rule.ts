@@ -1,4 +1,4 @@
-// A promotion's rule told to the merchant: 'from 2 items 5%, from 3 items 8%; for easter; never with others'.
+// Describes a promotion's rule as text: 'from 2 items 5%, from 3 items 8%; for easter; never with others'.
 import { money, type Currency } from '#domain/pricing/money.ts'
 import type { Amounts, PromotionRule } from '#domain/pricing/promotion.ts'
 import { formatMoney, formatPercent } from '#messages/format.ts'

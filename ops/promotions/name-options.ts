@@ -1,4 +1,4 @@
-// The names of a promotion in the shop's languages, typed or from a file.
+// Options for the names of a promotion by language, from the command line or a file.
 import { readFile } from 'node:fs/promises'
 import { defaultLocale, isLocale, locales } from '#domain/markets/locale.ts'
 import { CommandProblem, textOption, type Invocation, type Option } from '../command.ts'
@@ -11,9 +11,9 @@ export const nameOptions = {
   names: { type: 'string', about: 'A JSON file of names by language: {"us":"…","de":"…"}.' },
 } as const satisfies Record<string, Option>
 
-const longest = 80
+const maxLength = 80
 
-/** The names before, and over them those of the file, and over them those typed. */
+/** Merges names: typed names over names of the file over `before`. Throws CommandProblem for invalid ones. */
 export async function readNames(
   invocation: Invocation,
   before: Readonly<Record<string, string>>,
@@ -24,8 +24,8 @@ export async function readNames(
   for (const [locale, name] of Object.entries(names)) {
     if (!isLocale(locale))
       throw new CommandProblem(`'${locale}' is not a language of the shop: ${locales.join(', ')}.`)
-    if (name.length === 0 || name.length > longest)
-      throw new CommandProblem(`A name has 1 to ${longest} characters; the one for '${locale}' does not.`)
+    if (name.length === 0 || name.length > maxLength)
+      throw new CommandProblem(`A name has 1 to ${maxLength} characters; the one for '${locale}' does not.`)
   }
   if (!names[defaultLocale])
     throw new CommandProblem(

@@ -20,7 +20,7 @@ async function cartOf(variantId: string, quantity: number, locale: 'us' | 'de' =
   return (await shop.call('cart.add', { variantId, quantity }, who)).data
 }
 
-test('what the merchant makes, changes, pauses, resumes and ends is met by the next cart', async () => {
+test('creating, changing, pausing, resuming and ending a promotion affects the next cart', async () => {
   // The clock stands still: what is met was announced, and not read again after its time.
   const discount = async () => (await cartOf(shop.teddy.variant, 1)).totals.discount.minor
   assert.equal(await discount(), 0)
@@ -125,7 +125,7 @@ test('coupons are made, limited, ended, and their uses listed', async () => {
   assert.match(await ops('coupon', 'change', 'thanks', '--limit', '1'), /Used 1 of 1 times/)
   assert.equal((await place(shop, newVisitor(), 'THANKS')).code, 201, 'without it: it is used up')
   assert.match(await ops('coupon', 'uses', 'THANKS'), /^.*\n[^\n]+$/, 'one use still')
-  // Who has used it before has had the one use.
+  // Earlier uses count as the one use.
   await ops('coupon', 'change', 'thanks', '--limit', '9', '--once', 'yes')
   assert.equal((await place(shop, newVisitor(), 'THANKS')).code, 1025)
   await ops('coupon', 'end', 'thanks')
@@ -135,7 +135,7 @@ test('coupons are made, limited, ended, and their uses listed', async () => {
   assert.match(await ops('promotion', 'list'), /1000 +coupon-thanks +running +by coupon +1 +20% off/)
 })
 
-test('what cannot be done is one clear sentence, and changes nothing', async () => {
+test('an impossible command prints one clear sentence and changes nothing', async () => {
   const before = await ops('promotion', 'list', '--json')
   const refused: [words: string[], sentence: RegExp][] = [
     [['promotion', 'create', 'x1', '--name', 'X'], /needs one of --percent, --tiers, --amount/],

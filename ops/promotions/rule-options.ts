@@ -1,4 +1,4 @@
-// A promotion's rule as the merchant types it, and as it is told back.
+// Options for a promotion's rule, and their formatting.
 import { currencies, currencyDecimals, isCurrency, type Currency } from '#domain/pricing/money.ts'
 import type { Amounts, PromotionRule, Tier } from '#domain/pricing/promotion.ts'
 import { CommandProblem, textOption, wholeNumber, type Invocation, type Option } from '../command.ts'
@@ -17,22 +17,22 @@ export const ruleOptions = {
   exclusive: { type: 'string', about: 'yes: never with others, the better wins; no.' },
 } as const satisfies Record<string, Option>
 
-/** The rule that was typed; what was not, stays as it was. */
+/** Merges given options over the rule `before`. Throws CommandProblem for invalid ones. */
 export function readRule(invocation: Invocation, before: PromotionRule | null): PromotionRule {
   const typed = (name: keyof typeof ruleOptions) => textOption(invocation, name)
   const reward = readReward(invocation) ?? (before && rewardOf(before))
   if (!reward)
     throw new CommandProblem('A promotion needs one of --percent, --tiers, --amount and --free-shipping.')
-  const kept = <T>(name: keyof typeof ruleOptions, was: T | undefined, read: (text: string) => T) => {
+  const merged = <T>(name: keyof typeof ruleOptions, was: T | undefined, read: (text: string) => T) => {
     const text = typed(name)
     return text === undefined ? was : text === 'none' ? undefined : read(text)
   }
   const conditions = {
-    categories: kept('category', before?.categories, list),
-    tags: kept('tag', before?.tags, list),
-    minQuantity: kept('min-items', before?.minQuantity, (text) => wholeNumber(text, '--min-items', 1, 99)),
-    minSubtotal: kept('min-amount', before?.minSubtotal, (text) => amounts(text, '--min-amount')),
-    currencies: kept('currency', before?.currencies, (text) => list(text).map(currencyOf)),
+    categories: merged('category', before?.categories, list),
+    tags: merged('tag', before?.tags, list),
+    minQuantity: merged('min-items', before?.minQuantity, (text) => wholeNumber(text, '--min-items', 1, 99)),
+    minSubtotal: merged('min-amount', before?.minSubtotal, (text) => amounts(text, '--min-amount')),
+    currencies: merged('currency', before?.currencies, (text) => list(text).map(currencyOf)),
     exclusive: yesOrNo(invocation, 'exclusive') ?? before?.exclusive,
   }
   const set = Object.entries(conditions).filter(([, value]) => value !== undefined && value !== false)

@@ -1,4 +1,4 @@
-// A return or withdrawal by the number a merchant typed, with its order.
+// Finds a return or withdrawal with its order by reference. Throws CommandProblem for an unknown one.
 import type { Queryable } from '#data/database.ts'
 import { loadOrder, type StoredOrder, type StoredRequest } from '#data/orders/orders.ts'
 import { orderIdOfReturn } from '#data/orders/returns.ts'

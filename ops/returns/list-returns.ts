@@ -1,4 +1,4 @@
-// Returns and withdrawals, who waits longest first.
+// Lists returns and withdrawals, oldest first.
 import { listReturns } from '#data/orders/returns.ts'
 import { table, textOption, wholeNumber, CommandProblem, type Command } from '../command.ts'
 

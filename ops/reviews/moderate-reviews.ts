@@ -1,4 +1,4 @@
-// Reads the reviews that wait, and shows or refuses them.
+// Lists reviews for moderation, and shows or refuses them.
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import { isId } from '#data/ids.ts'
 import { listReviewsOf, moderateReview } from '#data/catalog/reviews.ts'
@@ -39,7 +39,7 @@ function decision(verb: 'approve' | 'reject', status: 'shown' | 'refused', about
     async run(db, { args: [id = ''], now }) {
       const done = await db.transaction(async (tx) => {
         const productId = isId(id) ? await moderateReview(tx, id, status) : undefined
-        // The product's page is made anew.
+        // Evicts the product's cached pages.
         if (productId !== undefined) await recordChanges(tx, [productId], now)
         return productId
       })

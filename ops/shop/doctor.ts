@@ -1,4 +1,4 @@
-// Looks for what should never be: amounts that do not add up, stock and orders that disagree, work that is stuck.
+// Checks for inconsistent data: amounts, stock, payments, and jobs that failed.
 import { sql, type Db } from '#data/database.ts'
 import { splitLocale } from '#storefront/platform/pages/locale-path.ts'
 import { matchRoute } from '#storefront/platform/pages/match.ts'
@@ -20,7 +20,7 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
     check: 'order lines',
     about: 'orders whose lines do not add up to their subtotal',
     count: (db) =>
-      counted(
+      countWrong(
         db,
         sql`
       select count(*) as wrong from (select o.id from orders o left join order_line l on l.order_id = o.id
@@ -31,7 +31,7 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
     check: 'payments',
     about: 'orders and payments that tell different stories',
     count: (db) =>
-      counted(
+      countWrong(
         db,
         sql`
       select count(*) as wrong from orders o join payment p on p.order_id = o.id
@@ -42,7 +42,7 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
     check: 'refunds',
     about: 'money that was to go back more than an hour ago, or cancelled orders that kept some',
     count: (db, now) =>
-      counted(
+      countWrong(
         db,
         sql`
       select count(*) as wrong from orders o join payment p on p.order_id = o.id
@@ -54,7 +54,7 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
     check: 'overdue',
     about: 'unpaid orders that still hold stock five minutes after their time, while no bank is deciding',
     count: (db, now) =>
-      counted(
+      countWrong(
         db,
         sql`
       select count(*) as wrong from orders where status = 'unpaid' and held_until < ${new Date(now.getTime() - 300_000)}
@@ -65,7 +65,7 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
     check: 'coupons',
     about: 'coupons whose count differs from their uses',
     count: (db) =>
-      counted(
+      countWrong(
         db,
         sql`
       select count(*) as wrong from coupon c where used <> (select count(*) from coupon_use u where u.coupon_id = c.id)`,
@@ -75,7 +75,7 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
     check: 'promotions',
     about: 'promotions with a limit whose count differs from their uses',
     count: (db) =>
-      counted(
+      countWrong(
         db,
         sql`
       select count(*) as wrong from promotion p
@@ -86,7 +86,7 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
     check: 'prices',
     about: 'prices that are not the last of their history, or struck ones that were never asked',
     count: (db) =>
-      counted(
+      countWrong(
         db,
         sql`
       select count(*) as wrong from variant_price vp
@@ -99,13 +99,13 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
   {
     check: 'work',
     about: 'jobs that failed for good: see `job list`, then `job retry`',
-    count: (db) => counted(db, sql`select count(*) as wrong from job where dead_at is not null`),
+    count: (db) => countWrong(db, sql`select count(*) as wrong from job where dead_at is not null`),
   },
   {
     check: 'catalogue',
     about: 'active products without a picture, or with a variant lacking a price',
     count: (db) =>
-      counted(
+      countWrong(
         db,
         sql`
       select count(*) as wrong from product p where status = 'active' and (
@@ -116,23 +116,23 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
   {
     check: 'addresses',
     about: 'active products that no address leads to, because of their key',
-    count: keysLedElsewhere,
+    count: countUnreachableKeys,
   },
 ]
 
-/** A key may be shadowed by a page, by a language, or be written in a way that no address takes. */
-async function keysLedElsewhere(db: Db): Promise<number> {
+/** A page or a language prefix may shadow a key, or the key has an invalid form. */
+async function countUnreachableKeys(db: Db): Promise<number> {
   const rows = await db.rows<{ key: string }>(sql`select key from product where status = 'active'`)
-  const leadsThere = ({ key }: { key: string }): boolean =>
+  const isReachable = ({ key }: { key: string }): boolean =>
     matchRoute(routes, splitLocale(`/${key}`).path)?.route.name === 'product'
-  return rows.filter((row) => !leadsThere(row)).length
+  return rows.filter((row) => !isReachable(row)).length
 }
 
-async function counted(db: Db, statement: ReturnType<typeof sql>): Promise<number> {
+async function countWrong(db: Db, statement: ReturnType<typeof sql>): Promise<number> {
   return (await db.row<{ wrong: number }>(statement))?.wrong ?? 0
 }
 
-/** What a start with NODE_ENV=production would refuse or note, whatever NODE_ENV is now. */
+/** Risks that a start with NODE_ENV=production would refuse or report, whatever the current NODE_ENV. */
 async function risksInProduction(db: Db, nowMs: number): Promise<ProductionRisk[]> {
   const config = readConfig({ ...environment(), NODE_ENV: 'production' })
   return productionRisks(config, await sampleRemains(db, nowMs))

@@ -1,4 +1,4 @@
-// Ends the sample shop in a database that a merchant goes on with.
+// Ends the sample shop in a database that the merchant continues to use.
 import type { Command } from '../command.ts'
 import { endSample, sampleRemains } from '#sample/remains.ts'
 

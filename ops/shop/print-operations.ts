@@ -1,4 +1,4 @@
-// Prints every operation of the endpoint; docs/api.md is this text.
+// Prints docs/api.md: all operations of the endpoint.
 import { operationsPage } from '../api-page.ts'
 import { registry } from '#api/operations.ts'
 import type { Command } from '../command.ts'

@@ -1,4 +1,4 @@
-// Toys, and what makes children look up.
+// Toys.
 import type { SampleProduct } from '../sample-product.ts'
 
 export const children = [

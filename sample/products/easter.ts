@@ -1,4 +1,4 @@
-// Things for the Easter table, window and garden.
+// Easter gifts and decoration.
 import type { SampleProduct } from '../sample-product.ts'
 
 export const easter = [

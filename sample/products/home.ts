@@ -1,4 +1,4 @@
-// For the table, the wall and the sofa.
+// Tableware, decoration and textiles.
 import type { SampleProduct } from '../sample-product.ts'
 
 export const home = [

@@ -1,4 +1,4 @@
-// Jewellery, and places to keep it.
+// Jewellery and jewellery boxes.
 import type { SampleProduct } from '../sample-product.ts'
 
 export const jewellery = [

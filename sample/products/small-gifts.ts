@@ -1,4 +1,4 @@
-// Cards, paper, things for out and about, and what goes round a gift.
+// Cards, stationery, accessories and gift boxes.
 import type { SampleProduct } from '../sample-product.ts'
 
 export const smallGifts = [

@@ -1,4 +1,4 @@
-// For a quiet hour.
+// Wellness gifts.
 import type { SampleProduct } from '../sample-product.ts'
 
 export const wellness = [
