@@ -1,4 +1,4 @@
-// An address for a person to read: the lines as its country writes them, and the country as the reader calls it.
+// Formats an address for readers: lines in the order of its country, and the country's name in the reader's language.
 import { formatAddress, isFromLargest, type Address } from '#domain/delivery/address.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { formatCountry } from './format.ts'
@@ -7,6 +7,6 @@ import { isolate } from './isolate.ts'
 export function addressLines(locale: Locale, address: Address): string[] {
   const country = formatCountry(locale, address.country)
   const lines = formatAddress(address)
-  const all = isFromLargest(address) ? [country, ...lines] : [...lines, country]
-  return all.map((line) => isolate(locale, line))
+  const ordered = isFromLargest(address) ? [country, ...lines] : [...lines, country]
+  return ordered.map((line) => isolate(locale, line))
 }

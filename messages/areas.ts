@@ -1,5 +1,5 @@
-// Which texts the browser fetches with which screens: most visits need few of them. What stands in no area comes
-// with every page, in the area `shell`.
+// Assigns texts to areas. The browser fetches only the areas of its screens, because most visits need few texts.
+// Texts without an area belong to `shell`, which every page loads.
 export const areas = {
   home: ['home', 'hero'],
   list: ['list', 'sort'],
@@ -9,30 +9,30 @@ export const areas = {
   reviews: ['reviews'],
   pages: ['content', 'sitemap'],
   shelf: ['wishlist', 'recent', 'recommended'],
-  // The questions that a page asks beside its content.
+  // Consent and market questions beside the page content.
   consent: ['consent', 'market'],
-  /** Pages of errors, and where the shop could not be reached on the way to an order. */
+  /** Error pages, and connection errors before an order. */
   lost: ['lost'],
-  /** What follows an order: cancelling, returns, reviews, papers. */
+  /** After an order: cancellation, returns, reviews, documents. */
   aftercare: ['after'],
   cart: ['cart'],
-  /** What a cart and an order come to. */
+  /** Totals of carts and orders. */
   sums: ['totals', 'shipping', 'payment'],
   checkout: ['checkout', 'address'],
-  /** When a parcel is to be there, and its card. */
+  /** Delivery date and card of a parcel. */
   wishes: ['wishes'],
-  /** An order for several people. */
+  /** Orders for several recipients. */
   several: ['several'],
-  /** For whoever received a gift. */
+  /** Pages for the recipient of a gift. */
   present: ['present'],
   order: ['order'],
   track: ['track'],
   contact: ['contact'],
   account: ['account'],
-  /** What stands around each page of the account, and before it. */
+  /** Navigation of the account pages, and the sign-in page before them. */
   ways: [],
   points: ['points'],
-  /** In the foot of every page, after it. */
+  /** Sign-up form in the footer, loaded after the page. */
   newsletter: ['newsletter'],
   footer: [],
   people: ['people'],
@@ -44,10 +44,10 @@ export type TextArea = Area | 'shell'
 
 export const textAreas: readonly TextArea[] = ['shell', ...(Object.keys(areas) as Area[])]
 
-/** What the card of a product says, in every list. */
+/** Texts of product cards in all lists. */
 const onCards = new Set(['product.fewLeft', 'product.personalisable', 'product.soldOut', 'wishlist.toggle'])
 
-/** What an order says in the words of the cart and the checkout. */
+/** Texts of cart and checkout that orders also use. */
 const onOrders = new Set([
   'address.email',
   'cart.close',
@@ -62,7 +62,7 @@ const onOrders = new Set([
   'checkout.shipping',
 ])
 
-/** What the page of an order says before the order is there. */
+/** Texts of an order page before the order is loaded. */
 const beforeOrders = new Set([
   'order.failed',
   'order.failedText',
@@ -72,7 +72,7 @@ const beforeOrders = new Set([
   'order.title',
 ])
 
-/** What the ways through the account are called, and its gate. */
+/** Texts of the account navigation and its sign-in page. */
 const aroundAccount = new Set([
   'account.addresses',
   'account.coupons',
@@ -88,7 +88,7 @@ const aroundAccount = new Set([
   'people.title',
 ])
 
-/** What the pages of errors say, beside what every page says where it cannot go on. */
+/** Texts of error pages, except those for errors on any page. */
 const onErrorPages = new Set([
   'error.checkAddress',
   'error.checkOrder',
@@ -99,7 +99,7 @@ const onErrorPages = new Set([
   'error.unknownPath',
 ])
 
-/** What only the footer and the site map say. */
+/** Texts only of the footer and the site map. */
 const inFooter = new Set([
   'footer.about',
   'footer.aboutUs',
@@ -112,22 +112,22 @@ const inFooter = new Set([
   'footer.yours',
 ])
 
-/** What the server alone writes, for pages whose scripts do not run. */
+/** Texts only for the server, for pages without running scripts. */
 const onServer = new Set(['error.incomplete', 'error.noScript'])
 
-/** What is said all over the shop. */
-const anywhere = new Set(['address.problem.required', 'cart.retry', 'track.title'])
+/** Texts used in the whole shop. */
+const inShell = new Set(['address.problem.required', 'cart.retry', 'track.title'])
 
-/** 'server' for a text that no browser fetches. */
+/** Area of a message key; 'server' for texts that no browser fetches. */
 export function areaOf(key: string): TextArea | 'server' {
   const part = key.split('.', 1)[0] ?? ''
-  if (anywhere.has(key)) return 'shell'
+  if (inShell.has(key)) return 'shell'
   if (onServer.has(key)) return 'server'
   if (onErrorPages.has(key)) return 'lost'
   if (inFooter.has(key)) return 'footer'
   if (onOrders.has(key)) return 'sums'
   if (beforeOrders.has(key)) return 'track'
   if (aroundAccount.has(key)) return 'ways'
-  const named = Object.entries(areas).find(([, parts]) => (parts as readonly string[]).includes(part))
-  return named && !onCards.has(key) ? (named[0] as Area) : 'shell'
+  const areaEntry = Object.entries(areas).find(([, parts]) => (parts as readonly string[]).includes(part))
+  return areaEntry && !onCards.has(key) ? (areaEntry[0] as Area) : 'shell'
 }

@@ -1,10 +1,10 @@
-// Turns ICU messages into the source of plain functions, so that neither page nor browser carries a parser.
+// Compiles ICU messages to the source of plain functions, so that the browser needs no parser.
 // Used by the storefront's build and, once per locale, by the server.
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
 export type Messages = Readonly<Record<string, string>>
 
-/** Source of a function `(f) => table`: per key a string, or a function of its arguments. */
+/** Source of a function `(f) => table`. Each value of the table is a string or a function of the arguments. */
 export function compileMessages(messages: Messages): string {
   const entries = Object.entries(messages).map(([key, text]) => {
     const parts = parse(text, { ignoreTag: true })
@@ -60,17 +60,17 @@ function choose(
   return `(v=>${cases.map(([name, option]) => `v===${JSON.stringify(name)}?${concatenate(option.value, pound)}:`).join('')}${other})(${value})`
 }
 
-/** Argument names of a message with the type each takes, for the typed keys. */
+/** Argument names of a message with their types, for the typed keys. */
 export function argumentsOf(text: string): Record<string, 'number' | 'string | number'> {
-  const found: Record<string, 'number' | 'string | number'> = {}
+  const types: Record<string, 'number' | 'string | number'> = {}
   const visit = (parts: readonly MessageFormatElement[]): void => {
     for (const part of parts) {
-      if (part.type === TYPE.argument || part.type === TYPE.select) found[part.value] ??= 'string | number'
-      if (part.type === TYPE.number || part.type === TYPE.plural) found[part.value] = 'number'
+      if (part.type === TYPE.argument || part.type === TYPE.select) types[part.value] ??= 'string | number'
+      if (part.type === TYPE.number || part.type === TYPE.plural) types[part.value] = 'number'
       if (part.type === TYPE.select || part.type === TYPE.plural)
         for (const option of Object.values(part.options)) visit(option.value)
     }
   }
   visit(parse(text, { ignoreTag: true }))
-  return found
+  return types
 }

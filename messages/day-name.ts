@@ -1,4 +1,4 @@
-// What a day for gifts is called: somebody's own, or a feast.
+// Names of gift dates: personal days and occasions.
 import type { GiftDayKind } from '#domain/customers/gift-date.ts'
 import type { Translate } from './translator.ts'
 

@@ -1,17 +1,17 @@
-// Days ahead, years of life and the names of months, as each language writes them.
+// Formats days ahead, ages in years and month names.
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
-import { keep } from './format.ts'
+import { cachedFormatter } from './format.ts'
 
 /** 'tomorrow', 'in 12 days'. */
 export function formatInDays(locale: Locale, days: number): string {
-  return keep(`${locale} ahead`, () => {
+  return cachedFormatter(`${locale} ahead`, () => {
     return new Intl.RelativeTimeFormat(localeTable[locale].tag, { numeric: 'auto' })
   }).format(days, 'day')
 }
 
 /** '40 years'. */
 export function formatYears(locale: Locale, years: number): string {
-  return keep(`${locale} years`, () => {
+  return cachedFormatter(`${locale} years`, () => {
     return new Intl.NumberFormat(localeTable[locale].tag, {
       style: 'unit',
       unit: 'year',
@@ -22,7 +22,7 @@ export function formatYears(locale: Locale, years: number): string {
 
 /** `month` counts from 1. */
 export function formatMonth(locale: Locale, month: number): string {
-  return keep(`${locale} month`, () => {
+  return cachedFormatter(`${locale} month`, () => {
     const options = { month: 'long', timeZone: 'UTC', calendar: 'gregory' } as const
     return new Intl.DateTimeFormat(localeTable[locale].tag, options)
   }).format(Date.UTC(2000, month - 1))

@@ -1,10 +1,10 @@
-// Lengths as each language writes them, in the two units people measure gifts with.
+// Formats lengths in centimetres and inches.
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 
 const millimetresPer = { centimeter: 10, inch: 25.4 } as const
 export type LengthUnit = keyof typeof millimetresPer
 
-/** 22 cm, 8.7 in: to a tenth. */
+/** '22 cm', '8.7 in': rounded to a tenth. */
 export function formatLength(locale: Locale, millimetres: number, unit: LengthUnit): string {
   const format = new Intl.NumberFormat(localeTable[locale].tag, {
     style: 'unit',

@@ -1,10 +1,10 @@
-// Instants as each language writes them, in a zone of the world.
+// Formats instants in a time zone.
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
-import { keep } from './format.ts'
+import { cachedFormatter } from './format.ts'
 
-/** An instant in milliseconds, in the given zone. */
+/** Date and time of an instant in milliseconds. */
 export function formatTime(locale: Locale, instantMs: number, timeZone: string): string {
-  const format = keep(`${locale} time ${timeZone}`, () => {
+  const format = cachedFormatter(`${locale} time ${timeZone}`, () => {
     return new Intl.DateTimeFormat(localeTable[locale].tag, {
       dateStyle: 'medium',
       timeStyle: 'short',
@@ -14,9 +14,9 @@ export function formatTime(locale: Locale, instantMs: number, timeZone: string):
   return format.format(instantMs)
 }
 
-/** A zone by its name in the reader's language: 'Central European Time'; at an instant, for zones change their names. */
+/** Name of a time zone in the reader's language: 'Central European Time'. The instant matters because names change. */
 export function formatZone(locale: Locale, instantMs: number, timeZone: string): string {
-  const format = keep(`${locale} zone ${timeZone}`, () => {
+  const format = cachedFormatter(`${locale} zone ${timeZone}`, () => {
     return new Intl.DateTimeFormat(localeTable[locale].tag, { timeZone, timeZoneName: 'longGeneric' })
   })
   return format.formatToParts(instantMs).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
@@ -24,7 +24,7 @@ export function formatZone(locale: Locale, instantMs: number, timeZone: string):
 
 /** The time of day of an instant in milliseconds: '14:32'. */
 export function formatClock(locale: Locale, instantMs: number, timeZone: string): string {
-  const format = keep(`${locale} clock ${timeZone}`, () => {
+  const format = cachedFormatter(`${locale} clock ${timeZone}`, () => {
     return new Intl.DateTimeFormat(localeTable[locale].tag, { timeStyle: 'short', timeZone })
   })
   return format.format(instantMs)

@@ -17,13 +17,13 @@ const address: Address = {
   phone: '',
 }
 
-test('an order number keeps its order inside Arabic text', () => {
+test('an order number is displayed in order inside Arabic text', () => {
   const said = translateFor('ar')('mail.placed.subject', { number: '7K2M-0Q4R-X9' })
   assert.ok(said.includes('\u20687K2M-0Q4R-X9\u2069'), said)
   assert.ok(!translateFor('de')('mail.placed.subject', { number: '7K2M-0Q4R-X9' }).includes('\u2068'))
 })
 
-test('an address ends with the country as its reader calls it', () => {
+test("an address ends with the country's name in the reader's language", () => {
   assert.deepEqual(addressLines('de', address), [
     'Ada Lind',
     '12-14 Main Street',
@@ -37,7 +37,7 @@ test('an address ends with the country as its reader calls it', () => {
   ])
 })
 
-test('a Japanese address in its own script begins with the country, in Latin letters it ends with it', () => {
+test('a Japanese address starts with the country in its own script, and ends with it in Latin letters', () => {
   const native = {
     firstName: '花子',
     lastName: '山田',
@@ -55,7 +55,7 @@ test('a Japanese address in its own script begins with the country, in Latin let
   assert.equal(addressLines('ja', { ...native, street: '1-2-3 Taishido' }).at(-1), '日本')
 })
 
-test('a label and its name are joined as each language writes a colon', () => {
+test('a label and its value are joined with the colon of each language', () => {
   const named = (locale: 'us' | 'fr' | 'ja') => translateFor(locale)('shop.named', { label: 'A', name: 'B' })
   assert.deepEqual([named('us'), named('fr'), named('ja')], ['A: B', 'A\u00a0: B', 'A：B'])
 })

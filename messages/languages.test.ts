@@ -7,7 +7,7 @@ import { argumentsOf } from './compile.ts'
 import { messageFiles, readMessages, translateFor } from './load.ts'
 
 for (const locale of locales) {
-  test(`${localeTable[locale].name} says everything the shop says, with the same blanks to fill`, () => {
+  test(`${localeTable[locale].name} has every text of the shop, with the same parameters`, () => {
     for (const file of messageFiles) {
       const [source, own] = [readMessages('us', file), readMessages(locale, file)]
       assert.deepEqual(Object.keys(own).sort(), Object.keys(source).sort(), `${locale}/${file}.json`)
@@ -24,7 +24,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`${localeTable[locale].name} has a form for every number`, () => {
+  test(`${localeTable[locale].name} has a plural form for every number`, () => {
     const needed = new Intl.PluralRules(localeTable[locale].tag).resolvedOptions().pluralCategories
     for (const file of messageFiles)
       for (const [key, text] of Object.entries(readMessages(locale, file)))
@@ -47,7 +47,7 @@ function pluralsOf(parts: readonly MessageFormatElement[]): string[][] {
   })
 }
 
-test('the specification’s fixed texts stand in English as they were written', () => {
+test('the English texts contain the specification’s fixed texts unchanged', () => {
   const all = { ...readMessages('us', 'shop'), ...readMessages('us', 'server') }
   const texts = new Set(Object.values(all))
   for (const fixed of [
@@ -64,13 +64,13 @@ test('the specification’s fixed texts stand in English as they were written', 
     assert.ok(texts.has(fixed), fixed)
 })
 
-test('Arabic counts in its six forms', () => {
+test('Arabic has six plural forms', () => {
   const t = translateFor('ar')
   const said = [0, 1, 2, 3, 11, 100].map((stock) => t('refusal.not-enough-stock', { stock }))
   assert.equal(new Set(said.map((text) => text.replaceAll(/[\d٠-٩]/g, ''))).size >= 4, true, said.join(' | '))
 })
 
-test('the typed keys are those of the source language', () => {
+test('the typed keys match the source language', () => {
   const keys = readFileSync(new URL('./keys.ts', import.meta.url), 'utf8')
   for (const file of messageFiles)
     for (const key of Object.keys(readMessages('us', file)))

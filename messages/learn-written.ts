@@ -1,11 +1,11 @@
-// Asks Intl how a language writes amounts and days, for the table that its texts carry to the browser.
+// Derives a language's table of number and date formats from Intl. The texts of the language contain this table.
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencies, type Currency } from '#domain/pricing/money.ts'
 import { dateFormat, minusSign, moneyFormat, numberFormat } from './format.ts'
 import type { DateStyle, Written } from './written.ts'
 
 const styles: readonly DateStyle[] = ['short', 'long', 'weekday', 'month', 'day', 'dayName']
-/** One day of every month, and of every weekday from a Sunday on. */
+/** One day of each month, and one of each weekday from Sunday on. */
 const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1))
 const weekdays = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 2, 1 + day))
 
@@ -14,10 +14,10 @@ export function learnWritten(locale: Locale): Written {
     numberFormat(locale)
       .formatToParts(amount)
       .find((part) => part.type === type)?.value ?? ''
-  const partedFrom = [4, 5, 6].find((length) => valueOf(10 ** (length - 1), 'group')) ?? 7
+  const groupedFrom = [4, 5, 6].find((length) => valueOf(10 ** (length - 1), 'group')) ?? 7
   const names: string[][] = []
   return {
-    digits: [valueOf(1_000_000, 'group'), valueOf(0.5, 'decimal'), partedFrom, minusSign(minusOf(locale))],
+    digits: [valueOf(1_000_000, 'group'), valueOf(0.5, 'decimal'), groupedFrom, minusSign(minusOf(locale))],
     money: Object.fromEntries(
       currencies.map((each) => [each, moneyTemplate(locale, each)]),
     ) as Written['money'],
@@ -28,7 +28,7 @@ export function learnWritten(locale: Locale): Written {
   }
 }
 
-/** The minus with the marks of direction that Arabic puts beside it. */
+/** The minus sign, with the direction marks that Arabic adds. */
 function minusOf(locale: Locale): string {
   const [positive, negative] = [amount(locale, 'EUR', 1), amount(locale, 'EUR', -1)]
   const at = [...negative].findIndex((letter, index) => letter !== positive[index])
@@ -54,17 +54,17 @@ function template(locale: Locale, style: DateStyle, names: string[][]): string {
   const format = dateFormat(locale, style)
   const nameOf = (instant: number, type: string) =>
     format.formatToParts(instant).find((part) => part.type === type)?.value ?? ''
-  const known = (list: string[]) => {
-    const found = names.findIndex((each) => each.join() === list.join())
-    return `{${found < 0 ? names.push(list) - 1 : found}}`
+  const placeholderOf = (list: string[]) => {
+    const index = names.findIndex((each) => each.join() === list.join())
+    return `{${index < 0 ? names.push(list) - 1 : index}}`
   }
   return format
     .formatToParts(months[0])
     .map(({ type, value }) => {
       if (type === 'day') return '{d}'
       if (type === 'year') return '{y}'
-      if (type === 'month') return known(months.map((each) => nameOf(each, type)))
-      if (type === 'weekday') return known(weekdays.map((each) => nameOf(each, type)))
+      if (type === 'month') return placeholderOf(months.map((each) => nameOf(each, type)))
+      if (type === 'weekday') return placeholderOf(weekdays.map((each) => nameOf(each, type)))
       return value
     })
     .join('')

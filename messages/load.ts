@@ -1,13 +1,13 @@
-// The server's copy of the messages: a locale is read and compiled once, when it is first asked for.
+// Loads messages on the server: each locale is read and compiled once, on first use.
 import { readFileSync } from 'node:fs'
 import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
 import { compileMessages, type Messages } from './compile.ts'
 import { createTranslate, type CompiledMessages, type Translate } from './translator.ts'
 
-/** `shop` reaches the browser; `server` holds refusals, mails and documents. */
+/** `shop` is sent to the browser; `server` contains refusals, mails and documents. */
 export const messageFiles = ['shop', 'server'] as const
 
-/** The texts of a locale as written; {} where it has none yet. */
+/** Source texts of a locale; {} if the file does not exist. */
 export function readMessages(locale: Locale, file: (typeof messageFiles)[number]): Messages {
   const path = new URL(`./${locale}/${file}.json`, import.meta.url)
   try {
@@ -32,7 +32,7 @@ export function translateFor(locale: Locale): Translate {
   return translate
 }
 
-/** Our own message files, never a stranger's text, become code here. */
+/** Evaluates compiled messages. The source is only our own message files, never external text. */
 function tableOf(messages: Messages): CompiledMessages {
   // oxlint-disable-next-line typescript/no-implied-eval
   return new Function(`return ${compileMessages(messages)}`)() as CompiledMessages

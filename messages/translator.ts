@@ -1,4 +1,4 @@
-// From a compiled table to `t('cart.title')`. Runs on the server and in the browser; carries no parser.
+// Creates the function `t('cart.title')` from compiled tables. Runs on the server and in the browser, without a parser.
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { formatNumber } from './format.ts'
 import { isolate } from './isolate.ts'
@@ -14,13 +14,13 @@ export type Translate = <K extends MessageKey>(key: K, ...rest: Rest<K>) => stri
 
 export type Texts = {
   readonly t: Translate
-  /** Later tables win: a locale's own texts over the source language's. */
+  /** Later tables override earlier ones: texts of a locale override the source language. */
   readonly add: (table: CompiledMessages) => void
 }
 
 export function createTexts(locale: Locale): Texts {
   const tag = localeTable[locale].tag
-  // Each is made when a text first needs it.
+  // Created when a text first needs it.
   let cardinal: Intl.PluralRules | undefined
   let ordinal: Intl.PluralRules | undefined
   const number = (value: number) => formatNumber(locale, value)

@@ -8,14 +8,14 @@ import { dateFormat, formatDate, formatMoney, minusSign, moneyFormat, numberForm
 import { learnWritten } from './learn-written.ts'
 import { writeDate, writeMoney, writeNumber, writeSymbol, type DateStyle } from './written.ts'
 
-test('an amount in a browser reads as Intl writes it, in every language and currency', () => {
+test('an amount in a browser equals the Intl format, in every language and currency', () => {
   for (const locale of locales) {
     const table = learnWritten(locale)
     const amounts = fc.oneof(fc.integer({ min: -2_000_000, max: 2_000_000 }), fc.maxSafeInteger())
     fc.assert(
       fc.property(fc.constantFrom(...currencies), amounts, (currency, minor) => {
         const decimals = currencyDecimals[currency]
-        // As text: what is too long for a float keeps its last digit.
+        // As text, so that amounts too long for a float keep their last digit.
         const digits = String(Math.abs(minor)).padStart(decimals + 1, '0')
         const exact = `${minor < 0 ? '-' : ''}${digits.slice(0, digits.length - decimals)}.${decimals ? digits.slice(-decimals) : '0'}`
         assert.equal(
@@ -27,7 +27,7 @@ test('an amount in a browser reads as Intl writes it, in every language and curr
   }
 })
 
-test('what is taken off stands behind a minus sign, in every language', () => {
+test('discounts have a minus sign in every language', () => {
   for (const locale of locales) {
     const written = formatMoney(locale, { minor: -898, currency: 'EUR' })
     assert.match(written, /\u2212/, locale)
@@ -35,7 +35,7 @@ test('what is taken off stands behind a minus sign, in every language', () => {
   }
 })
 
-test('a day in a browser reads as Intl writes it, in every language and style', () => {
+test('a date in a browser equals the Intl format, in every language and style', () => {
   const styles: readonly DateStyle[] = ['short', 'long', 'weekday', 'month', 'day', 'dayName']
   for (const locale of locales) {
     const table = learnWritten(locale)
@@ -45,7 +45,7 @@ test('a day in a browser reads as Intl writes it, in every language and style', 
   }
 })
 
-test('a number in a browser reads as Intl writes it, in every language', () => {
+test('a number in a browser equals the Intl format, in every language', () => {
   for (const locale of locales) {
     const table = learnWritten(locale)
     const numbers = fc.oneof(
@@ -60,7 +60,7 @@ test('a number in a browser reads as Intl writes it, in every language', () => {
   }
 })
 
-test('whole crowns are written without decimals, other amounts with them', () => {
+test('whole crowns have no decimals, other amounts have decimals', () => {
   const written = (locale: Locale, minor: number, currency: Currency) => [
     writeMoney(learnWritten(locale), { minor, currency }).replaceAll(/\s/g, ' '),
     formatMoney(locale, { minor, currency }).replaceAll(/\s/g, ' '),
@@ -71,12 +71,12 @@ test('whole crowns are written without decimals, other amounts with them', () =>
   assert.deepEqual(written('de', 1_800, 'EUR'), ['18,00 €', '18,00 €'])
 })
 
-test('Polish and Spanish write the month of a day in full', () => {
+test('Polish and Spanish dates have the full month name', () => {
   assert.equal(formatDate('pl', '2027-05-12', 'weekday'), 'śr., 12 maja')
   assert.equal(formatDate('es', '2027-03-17', 'weekday'), 'mié, 17 de marzo')
 })
 
-test('a currency’s sign is what stands beside an amount', () => {
+test('a currency symbol equals the symbol beside an amount', () => {
   assert.equal(writeSymbol(learnWritten('us'), 'EUR'), '€')
   assert.equal(writeSymbol(learnWritten('pl'), 'PLN'), 'zł')
   assert.equal(writeSymbol(learnWritten('ar'), 'AED'), 'د.إ.')

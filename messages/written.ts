@@ -1,48 +1,51 @@
-// How a language writes amounts and days, as a small table that stands in its texts. A browser's first Intl object
-// costs a phone as much as half a page; with this, a page wakes and prices are written without one, and in the same
-// way by every browser.
+// Formats amounts and dates from a small table in a language's texts, without Intl. On a phone, the first Intl object
+// takes as long as rendering half a page. The result is also the same in every browser.
 import { currencyDecimals, wholePriceCurrencies, type Currency, type Money } from '#domain/pricing/money.ts'
 
 export type DateStyle = 'short' | 'long' | 'weekday' | 'month' | 'day' | 'dayName'
 
 export type Written = {
-  /** Between thousands, before decimals, from how many digits on thousands are parted, and before what is negative. */
-  readonly digits: readonly [group: string, point: string, partedFrom: number, minus: string]
-  /** With # for the digits, and ~ where the minus stands. */
+  /** Thousands separator, decimal separator, minimum number of digits for grouping, and minus sign. */
+  readonly digits: readonly [group: string, point: string, groupedFrom: number, minus: string]
+  /** Template per currency: # for the digits, ~ for the minus sign. */
   readonly money: Readonly<Record<Currency, string>>
-  /** With {d} for the day, {y} for the year, and {0}, {1} … for the month's or weekday's name in `names`. */
+  /** Template per style: {d} for the day, {y} for the year, {0} and up for the index of a list in `names`. */
   readonly dates: Readonly<Record<DateStyle, string>>
-  /** Of twelve months or seven weekdays, Sunday first. */
+  /** Lists of twelve month names or seven weekday names, Sunday first. */
   readonly names: readonly (readonly string[])[]
 }
 
 export function writeMoney({ digits, money }: Written, { minor, currency }: Money): string {
   const decimals = currencyDecimals[currency]
-  const all = String(Math.abs(minor)).padStart(decimals + 1, '0')
-  const fraction = decimals ? all.slice(-decimals) : ''
+  const minorDigits = String(Math.abs(minor)).padStart(decimals + 1, '0')
+  const fraction = decimals ? minorDigits.slice(-decimals) : ''
   const isWhole = wholePriceCurrencies.has(currency) && Number(fraction) === 0
-  const number = separate(digits, all.slice(0, all.length - decimals), isWhole ? '' : fraction)
-  // By a function: `$` has a meaning of its own in a replacement.
+  const number = separate(
+    digits,
+    minorDigits.slice(0, minorDigits.length - decimals),
+    isWhole ? '' : fraction,
+  )
+  // A function, because `$` is special in a replacement string.
   return money[currency].replace('~', minor < 0 ? digits[3] : '').replace('#', () => number)
 }
 
-/** As Intl does by itself: to three decimals. */
+/** Rounds to three decimals, as Intl does by default. */
 export function writeNumber({ digits }: Written, value: number): string {
   const [whole = '', fraction = ''] = String(Math.round(Math.abs(value) * 1_000) / 1_000).split('.')
   return (value < 0 ? digits[3] : '') + separate(digits, whole, fraction)
 }
 
-/** As it stands beside an amount: `€`, `$`, `zł`. */
+/** Symbol beside an amount: `€`, `$`, `zł`. */
 export function writeSymbol({ money }: Written, currency: Currency): string {
   return money[currency].replaceAll(/[#~\s\u200E\u200F]/g, '')
 }
 
-function separate([group, point, partedFrom]: Written['digits'], whole: string, fraction: string): string {
-  const parted = whole.length < partedFrom ? whole : whole.replaceAll(/\B(?=(\d{3})+$)/g, group)
-  return fraction ? parted + point + fraction : parted
+function separate([group, point, groupedFrom]: Written['digits'], whole: string, fraction: string): string {
+  const grouped = whole.length < groupedFrom ? whole : whole.replaceAll(/\B(?=(\d{3})+$)/g, group)
+  return fraction ? grouped + point + fraction : grouped
 }
 
-/** A plain date 'YYYY-MM-DD'. */
+/** Formats a plain date 'YYYY-MM-DD'. */
 export function writeDate({ dates, names }: Written, date: string, style: DateStyle): string {
   const day = new Date(`${date}T00:00:00Z`)
   return dates[style].replaceAll(/\{(\w)\}/g, (_, part: string) => {

@@ -1,5 +1,5 @@
-// The PostgreSQL programs that came with npm, made runnable: their library links may be missing (install scripts
-// off) and the database's user may be barred from the project's folder. Then a copy is used.
+// Finds the PostgreSQL programs installed by npm and makes them runnable. Library links may be missing (install
+// scripts off), and the database's user may have no access to the project's folder. Then a copy is used.
 import { execFile } from 'node:child_process'
 import { cp, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
@@ -10,14 +10,14 @@ import { errorCode, StartProblem } from './start-problem.ts'
 
 export type Binaries = { initdb: string; postgres: string; major: string }
 
-/** Programs the owner can run. */
+/** Programs that the owner can run. Throws a StartProblem if there are none. */
 export async function findBinaries(dataDir: string, owner: Owner | undefined): Promise<Binaries> {
   const { folder, version } = await findPackage()
   await linkLibraries(folder).catch(() => {})
-  // Root's own folders may be closed to the owner; /var/cache is open to everybody.
+  // The owner may have no access to root's folders; /var/cache is readable by all users.
   const copy = join(owner ? '/var/cache' : dataDir, `posy-postgresql-${version}`)
-  const present = (await runnable(folder, owner)) ?? (await runnable(copy, owner))
-  if (present) return present
+  const installed = (await runnable(folder, owner)) ?? (await runnable(copy, owner))
+  if (installed) return installed
   await copyRuntime(folder, copy, owner)
   const copied = await runnable(copy, owner)
   if (copied) return copied
@@ -51,16 +51,16 @@ async function linkLibraries(folder: string): Promise<void> {
   }
 }
 
-// Asking for the version proves all at once: it may be entered and executed, finds its libraries, fits the system.
+// `--version` checks access, execution, libraries and platform at once.
 async function runnable(folder: string, owner: Owner | undefined): Promise<Binaries | undefined> {
   const bin = join(folder, 'native/bin')
   const postgres = join(bin, 'postgres')
-  const answer = await promisify(execFile)(postgres, ['--version'], {
+  const versionOutput = await promisify(execFile)(postgres, ['--version'], {
     ...owner,
     cwd: '/',
     timeout: 10_000,
   }).catch(() => undefined)
-  const major = /\) (\d+)/.exec(answer?.stdout ?? '')?.[1]
+  const major = /\) (\d+)/.exec(versionOutput?.stdout ?? '')?.[1]
   return major ? { initdb: join(bin, 'initdb'), postgres, major } : undefined
 }
 
@@ -69,7 +69,7 @@ async function copyRuntime(from: string, to: string, owner: Owner | undefined): 
   try {
     await cp(join(from, 'native'), join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
     await linkLibraries(draft)
-    // Another shop may have been faster, and runs from its copy already.
+    // Another shop may have made the copy meanwhile and run from it.
     if (await runnable(to, owner)) return
     await rm(to, { recursive: true, force: true })
     await rename(draft, to)

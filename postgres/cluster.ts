@@ -1,7 +1,7 @@
-// The database's files: where they lie, and how they are made once. All stay in the data folder:
+// Paths and creation of the database's files. All are in the data folder:
 //   postgres/data      the PostgreSQL cluster, with its socket
-//   postgres/password  what a client must know
-//   postgres.log       what PostgreSQL said since its last start; postgres.old.log the time before
+//   postgres/password  the password of clients
+//   postgres.log       PostgreSQL's output since its last start; postgres.old.log is the previous output
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -28,7 +28,7 @@ export const homeOf = (dataDir: string) => join(dataDir, 'postgres')
 export const clusterOf = (dataDir: string) => join(homeOf(dataDir), 'data')
 export const logOf = (dataDir: string) => join(dataDir, 'postgres.log')
 
-/** Makes the cluster where there is none, refuses one of another version, and returns the password. */
+/** Creates the cluster if it is missing and returns the password. Throws a StartProblem for another version. */
 export async function prepareCluster(
   dataDir: string,
   binaries: Binaries,
@@ -56,7 +56,7 @@ async function versionOf(dataDir: string): Promise<string> {
   return version.trim()
 }
 
-// Made under another name and renamed when whole: an interrupted first start leaves nothing that looks like a database.
+// Creates the cluster under a temporary name and renames it, so that an interrupted start leaves no partial database.
 async function createCluster(home: string, { initdb }: Binaries, owner: Owner | undefined): Promise<void> {
   await removeDrafts(home)
   const draft = await mkdtemp(`${home}.init-`)
@@ -84,14 +84,14 @@ async function createCluster(home: string, { initdb }: Binaries, owner: Owner | 
   await syncFolder(dirname(home))
 }
 
-// Each try has a name of its own: the initdb of a killed shop may still be writing into the last one.
+// Each attempt has its own name, because the initdb of a killed shop may still be writing to the previous one.
 async function removeDrafts(home: string): Promise<void> {
   const drafts = (await readdir(dirname(home))).filter((name) => name.startsWith(`${basename(home)}.init-`))
   for (const name of drafts)
     await rm(join(dirname(home), name), { recursive: true, force: true }).catch(() => {})
 }
 
-// A backup put back by root belongs to root, and a copy may be open to others: PostgreSQL would refuse both.
+// A restored backup may belong to root, and a copy may be readable by others: PostgreSQL refuses both.
 async function takeOver(home: string, owner: Owner | undefined): Promise<void> {
   if (owner && (await stat(home)).uid !== owner.uid)
     await promisify(execFile)('chown', ['-R', `${owner.uid}:${owner.gid}`, home])
@@ -99,17 +99,17 @@ async function takeOver(home: string, owner: Owner | undefined): Promise<void> {
 }
 
 /**
- * The name by which the database's processes know a folder they are started in. Another user may be barred from a
- * folder above it (a project under /root), but never from the folder it already stands in.
+ * Path of a folder for database processes that start in it. Another user may have no access to a parent folder
+ * (a project under /root), but a process can always access its working directory.
  */
 export function pathFor(folder: string, owner: Owner | undefined): string {
   return owner && process.platform === 'linux' ? '/proc/self/cwd' : folder
 }
 
-/** Nothing of the shop's surroundings: a PGPORT or a foreign language would change what PostgreSQL does and says. */
+/** Excludes the shop's environment, because PGPORT or a language would change PostgreSQL's behaviour and output. */
 export const plainEnvironment = { LC_ALL: 'C', PATH: '/usr/bin:/bin', TZ: 'UTC' }
 
-// Until the folder is on disk, a power cut could take the database's name back.
+// Without this, a power failure could undo the renaming.
 async function syncFolder(folder: string): Promise<void> {
   await using handle = await open(folder)
   await handle.sync()

@@ -1,4 +1,4 @@
-// How a client reaches the database: through the socket in the closed data folder, with the password.
+// Connects clients to the database through the socket in the data folder, with the password.
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -11,8 +11,8 @@ export function connectionTo(dataDir: string, password: string): Connection {
   return { host: socketFolder(clusterOf(dataDir)), port: 5432, user: 'posy', password, database: 'posy' }
 }
 
-// The system takes 107 bytes as the name of a socket (macOS 103). A longer one is reached through an open
-// folder, which has a short name as long as this process lives.
+// Socket paths are limited to 107 bytes (103 on macOS). For a longer path, an open folder has a short path in /proc
+// for the lifetime of this process.
 function socketFolder(cluster: string): string {
   if (Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= 103) return cluster
   if (process.platform === 'linux') return `/proc/${process.pid}/fd/${openSync(cluster, 'r')}`
@@ -23,10 +23,10 @@ function socketFolder(cluster: string): string {
 
 export type Answer = 'ready' | 'busy' | 'silent'
 
-/** Asks the database a question. An accepted connection alone is no proof: a killed server's socket may accept too. */
+/** Runs a query. An accepted connection is not enough, because the socket of a killed server may accept too. */
 export async function askReadiness(connection: Connection): Promise<Answer> {
   try {
-    await ask(connection, 'select 1')
+    await runStatement(connection, 'select 1')
     return 'ready'
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) return 'silent'
@@ -36,15 +36,15 @@ export async function askReadiness(connection: Connection): Promise<Answer> {
   }
 }
 
-// Starting, recovering or stopping; every place taken.
+// SQLSTATE of starting, recovering or stopping, and of too many connections.
 const busy = new Set(['57P01', '57P02', '57P03', '53300'])
 
 async function createDatabase(connection: Connection): Promise<Answer> {
-  await ask({ ...connection, database: 'postgres' }, `create database ${connection.database}`)
+  await runStatement({ ...connection, database: 'postgres' }, `create database ${connection.database}`)
   return 'ready'
 }
 
-async function ask(connection: Connection, statement: string): Promise<void> {
+async function runStatement(connection: Connection, statement: string): Promise<void> {
   const client = new pg.Client({
     ...connection,
     ssl: false,

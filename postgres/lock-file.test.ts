@@ -8,7 +8,7 @@ import { temporaryFolder } from './testing.ts'
 
 const file = join(await temporaryFolder(), 'shop.lock')
 
-test('of many that want the lock, exactly one gets it, until it lets go', () => {
+test('exactly one of many processes gets the lock until it releases it', () => {
   const locks = Array.from({ length: 30 }, () => lockFile(file)).filter((lock) => lock !== undefined)
   assert.equal(locks.length, 1)
   locks[0]?.release()
@@ -17,7 +17,7 @@ test('of many that want the lock, exactly one gets it, until it lets go', () => 
   next.release()
 })
 
-test('the lock of another process holds while that process lives, and no longer', async () => {
+test('the lock of another process lasts exactly as long as that process', async () => {
   const code = `
     import { lockFile } from ${JSON.stringify(import.meta.resolve('./lock-file.ts'))}
     console.log(lockFile(${JSON.stringify(file)}) !== undefined)

@@ -1,8 +1,8 @@
-// Makes a folder that the shop can write to, or says at once that it cannot.
+// Creates a folder and checks that the shop can write to it.
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Makes the folder with its parents and writes a file there for a moment. Rejects with the system's error. */
+/** Creates the folder with its parents and writes a temporary file there. Rejects with the system's error. */
 export async function makeFolder(folder: string, mode?: number): Promise<void> {
   await makeWithParents(path.resolve(folder), mode)
   const probe = path.join(folder, `.can-write-${process.pid}`)
@@ -10,7 +10,7 @@ export async function makeFolder(folder: string, mode?: number): Promise<void> {
   await rm(probe, { force: true })
 }
 
-/** `mkdir` with `recursive` never returns on a file system that makes no folders, such as /proc. */
+/** Replaces `mkdir` with `recursive`, which never returns on a file system without new folders, such as /proc. */
 async function makeWithParents(folder: string, mode: number | undefined): Promise<void> {
   try {
     await mkdir(folder, { mode })
@@ -22,9 +22,9 @@ async function makeWithParents(folder: string, mode: number | undefined): Promis
       await mkdir(folder, { mode })
       return
     }
-    // A folder that exists may be reported as one that may not be made there.
+    // The error for an existing folder may be a missing permission.
     const isFolder = await stat(folder).then(
-      (found) => found.isDirectory(),
+      (stats) => stats.isDirectory(),
       () => false,
     )
     if (!isFolder) throw error

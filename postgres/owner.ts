@@ -1,17 +1,17 @@
-// PostgreSQL refuses to run as root. Then its processes run as the user the database belongs to, else as
-// `postgres`, else as `nobody`: only a user this machine knows will do.
+// Selects the user of the database processes, because PostgreSQL refuses to run as root. It is the owner of the
+// database, else `postgres`, else `nobody`. The user must exist on this machine.
 import { readFile, stat } from 'node:fs/promises'
 import { StartProblem } from './start-problem.ts'
 
 export type Owner = { uid: number; gid: number }
 
-/** The user the database's processes must run as; undefined: the user that runs the shop. */
+/** User of the database processes; undefined for the user of the shop. */
 export async function databaseOwner(home: string): Promise<Owner | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const users = await systemUsers()
-  const present = await stat(home).catch(() => undefined)
+  const folderStats = await stat(home).catch(() => undefined)
   const owner =
-    users.find(({ uid }) => uid !== 0 && uid === present?.uid) ??
+    users.find(({ uid }) => uid !== 0 && uid === folderStats?.uid) ??
     users.find(({ name }) => name === 'postgres') ??
     users.find(({ name }) => name === 'nobody')
   if (owner) return { uid: owner.uid, gid: owner.gid }

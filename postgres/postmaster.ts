@@ -1,4 +1,4 @@
-// PostgreSQL's first process: found, started and ended.
+// Finds, starts and stops the postmaster, PostgreSQL's main process.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { open, readFile, readlink, realpath, rename, rm } from 'node:fs/promises'
@@ -10,13 +10,13 @@ import type { Owner } from './owner.ts'
 import { settings } from './settings.ts'
 import { errorCode } from './start-problem.ts'
 
-/** Number of the living postmaster of this data folder. */
+/** Process id of the running postmaster of this data folder; undefined if there is none. */
 export async function runningPostmaster(dataDir: string): Promise<number | undefined> {
   const pid = Number.parseInt(await readFile(pidFileOf(dataDir), 'utf8').catch(() => ''), 10)
   return pid > 0 && (await isPostmaster(pid, clusterOf(dataDir))) ? pid : undefined
 }
 
-// A postmaster stands in its cluster: this tells it from any other process that was given its number.
+// The working directory of a postmaster is its cluster. This distinguishes it from a process that reuses its id.
 async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
   if (process.platform !== 'linux') return send(pid, 0)
   const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')
@@ -24,7 +24,7 @@ async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
   return name.trim() === 'postgres' && folder === (await realpath(cluster))
 }
 
-/** Starts a postmaster that outlives this process and its terminal. Only where none runs: its stale mark is removed. */
+/** Starts a postmaster that outlives this process and its terminal. Removes a stale pid file, so none may be running. */
 export async function launchPostmaster(
   dataDir: string,
   { postgres }: Binaries,
@@ -50,21 +50,21 @@ export async function launchPostmaster(
   }
 }
 
-const patienceMs = 30_000
+const stopTimeoutMs = 30_000
 
-/** Ends the postmaster within moments: open transactions are rolled back, committed ones are kept. */
+/** Stops the postmaster at once: open transactions are rolled back, committed ones are kept. SIGQUIT after 30 s. */
 export async function stopPostmaster(dataDir: string): Promise<void> {
-  const began = Date.now()
-  let sent: NodeJS.Signals | undefined
+  const startedAt = Date.now()
+  let lastSignal: NodeJS.Signals | undefined
   for (let pid = await runningPostmaster(dataDir); pid; pid = await runningPostmaster(dataDir)) {
-    const signal = Date.now() < began + patienceMs ? 'SIGINT' : 'SIGQUIT'
-    if (signal !== sent) send(pid, signal)
-    sent = signal
+    const signal = Date.now() < startedAt + stopTimeoutMs ? 'SIGINT' : 'SIGQUIT'
+    if (signal !== lastSignal) send(pid, signal)
+    lastSignal = signal
     await delay(5)
   }
 }
 
-/** Sends a signal, 0 for none; false when there is no such process. */
+/** Sends a signal, 0 for none; false if the process does not exist. */
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal)

@@ -1,4 +1,4 @@
-// A project as root may have cloned it: in a closed folder, its packages installed without their scripts.
+// Tests a project cloned by root into a closed folder, with packages installed without scripts.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -38,7 +38,7 @@ test(
   },
 )
 
-test('a backup put back by root starts', needsRoot, async () => {
+test('a backup restored by root starts', needsRoot, async () => {
   const first = await startEmbedded(dataDir, silent)
   await ask(first.connection, 'create table kept as select 1 as number')
   await first.stop()

@@ -1,4 +1,4 @@
-// Brings the database of one data folder to the point where it answers, whatever was left behind there.
+// Prepares and starts the database of one data folder, in any state that an earlier run has left.
 import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -13,7 +13,7 @@ export type Server = { dataDir: string; binaries: Binaries; owner: Owner | undef
 
 export type Log = (line: string) => void
 
-/** Programs, files and password: all but the running process. */
+/** Prepares programs, files and password, but starts no process. */
 export async function prepareServer(dataDir: string): Promise<Server> {
   const owner = await databaseOwner(homeOf(dataDir))
   const binaries = await findBinaries(dataDir, owner)
@@ -21,31 +21,31 @@ export async function prepareServer(dataDir: string): Promise<Server> {
   return { dataDir, binaries, owner, connection: connectionTo(dataDir, password) }
 }
 
-// After a crash the database first reads the last gigabyte of its log at most: minutes on the slowest disk.
-const patienceMs = 10 * 60_000
-const quietMs = 5_000
+// After a crash the database first reads at most one gigabyte of its log: minutes on the slowest disk.
+const startTimeoutMs = 10 * 60_000
+const noticeAfterMs = 5_000
 
-/** Waits until the database answers, starting it if it does not run. Says whether it ran before. */
+/** Waits until the database answers and starts it if necessary. `adopted`: it was running before. */
 export async function ensureServer(
   server: Server,
   log: Log,
   ending?: AbortSignal,
 ): Promise<{ adopted: boolean }> {
   const { dataDir, binaries, owner, connection } = server
-  const began = Date.now()
+  const startedAt = Date.now()
   let launched: ChildProcess | undefined
-  let told = false
+  let noticeLogged = false
   let pauseMs = 8
-  for (; Date.now() < began + patienceMs && !ending?.aborted; await delay(pauseMs)) {
+  for (; Date.now() < startedAt + startTimeoutMs && !ending?.aborted; await delay(pauseMs)) {
     pauseMs = Math.min(pauseMs * 1.2, 250)
     const answer = await askReadiness(connection)
     if (answer === 'ready') return { adopted: !launched }
-    if (!told && Date.now() > began + quietMs) {
+    if (!noticeLogged && Date.now() > startedAt + noticeAfterMs) {
       log('the database is still getting ready: after a crash it checks its files first')
-      told = true
+      noticeLogged = true
     }
     if (answer === 'busy' || isRunning(launched) || (await runningPostmaster(dataDir))) continue
-    if (launched) await judgeFailure(dataDir)
+    if (launched) await checkStartFailure(dataDir)
     launched = await launchPostmaster(dataDir, binaries, owner)
   }
   throw new StartProblem(
@@ -55,8 +55,8 @@ export async function ensureServer(
 
 const isRunning = (child: ChildProcess | undefined) => child?.exitCode === null && child.signalCode === null
 
-// After a kill the last processes of the old server may need a moment to leave: then trying again is right.
-async function judgeFailure(dataDir: string): Promise<void> {
+// After a kill the last processes of the old server may need a moment to end: then a retry is correct.
+async function checkStartFailure(dataDir: string): Promise<void> {
   const output = await readFile(logOf(dataDir), 'utf8')
   if (!/lock file .* already exists|shared memory block/.test(output))
     throw startProblem(output, dataDir) ?? new Error(`PostgreSQL did not start:\n${output.trim()}`)

@@ -1,4 +1,4 @@
-// How the built-in PostgreSQL is set. Given at every start, so that an old data folder gets today's settings.
+// Settings of the built-in PostgreSQL. They are passed at every start, so that old data folders get current settings.
 // fsync and synchronous_commit keep their safe defaults.
 import { totalmem } from 'node:os'
 
@@ -7,7 +7,7 @@ const mebibyte = 1024 * 1024
 export function settings(): string[] {
   const values = {
     listen_addresses: '',
-    // Relative to the cluster, in which the server stands: no path is too long for the socket.
+    // Relative to the cluster, the server's working directory: the path is never too long for the socket.
     unix_socket_directories: '.',
     unix_socket_permissions: '0700',
     port: 5432,
@@ -20,7 +20,7 @@ export function settings(): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // Failed statements are the shop's to report; their text may hold a customer's data.
+    // The shop reports failed statements; their text may contain a customer's data.
     log_min_messages: 'log',
   }
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])

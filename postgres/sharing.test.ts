@@ -7,7 +7,7 @@ import { ask, otherProcess, silent, temporaryFolder } from './testing.ts'
 
 const dataDir = await temporaryFolder()
 
-test('commands that start at once on an empty folder share one database, and the last one stops it', async () => {
+test('commands started together on an empty folder share one database, and the last one stops it', async () => {
   const commands = await Promise.all([1, 2, 3].map(() => connectEmbedded(dataDir, silent)))
   assert.equal(commands.filter(({ adopted }) => adopted).length, 2)
   for (const command of commands) {
@@ -21,7 +21,7 @@ test('commands that start at once on an empty folder share one database, and the
   )
 })
 
-test('a command beside a running shop leaves the database to it', async () => {
+test('a command beside a running shop does not stop the database', async () => {
   const shop = await startEmbedded(dataDir, silent)
   const command = await connectEmbedded(dataDir, silent)
   assert.equal(command.adopted, true)
@@ -30,7 +30,7 @@ test('a command beside a running shop leaves the database to it', async () => {
   await shop.stop()
 })
 
-test('a shop that starts during a command keeps the database after it', async () => {
+test('the database keeps running when a command ends after a shop has started', async () => {
   const command = await connectEmbedded(dataDir, silent)
   const shop = await startEmbedded(dataDir, silent)
   const pid = await runningPostmaster(dataDir)
@@ -41,7 +41,7 @@ test('a shop that starts during a command keeps the database after it', async ()
   assert.equal(await runningPostmaster(dataDir), undefined)
 })
 
-test('a shop that stops during a command leaves the database to it', async () => {
+test('a shop that stops during a command does not stop the database', async () => {
   const shop = await startEmbedded(dataDir, silent)
   const command = await connectEmbedded(dataDir, silent)
   await shop.stop()
@@ -50,7 +50,7 @@ test('a shop that stops during a command leaves the database to it', async () =>
   assert.equal(await runningPostmaster(dataDir), undefined)
 })
 
-test('a killed command keeps nobody from stopping the database', async () => {
+test('a killed command does not prevent stopping the database', async () => {
   const command = await otherProcess('connectEmbedded', dataDir)
   await command.kill()
   const shop = await startEmbedded(dataDir, silent)

@@ -7,12 +7,12 @@ import { startEmbedded } from './start-embedded.ts'
 import { ask, killDatabase, otherProcess, silent, temporaryFolder } from './testing.ts'
 import { until } from '#test-support/until.ts'
 
-// A path longer than a socket's name may be, in a folder only its owner may enter.
+// A path longer than a socket's name may be, in a folder that only its owner may read.
 const longName = 'gifts-for-every-occasion-'.repeat(5)
 const folder = await temporaryFolder('data', longName)
 const dataDir = join(folder, 'data')
 
-test('a first start makes the database, and a second start keeps what was written', async () => {
+test('a first start creates the database, and a second start keeps its data', async () => {
   const first = await startEmbedded(dataDir, silent)
   assert.equal(first.adopted, false)
   assert.equal(await ask(first.connection, 'show server_encoding'), 'UTF8')
@@ -27,7 +27,7 @@ test('a first start makes the database, and a second start keeps what was writte
   await second.stop()
 })
 
-test('nobody reaches the database without its password or over the network', async () => {
+test('the database is not reachable without its password or over the network', async () => {
   const shop = await startEmbedded(dataDir, silent)
   await assert.rejects(
     ask({ ...shop.connection, password: 'guessed' }, 'select 1'),
@@ -41,13 +41,13 @@ test('a database killed beside the running shop is started again', async () => {
   const lines: string[] = []
   const shop = await startEmbedded(dataDir, (line) => lines.push(line))
   await killDatabase(dataDir)
-  // A busy machine is told first that the files are being checked.
+  // A busy machine first logs that the files are being checked.
   await until(async () => lines.includes('the database had stopped and was started again'))
   assert.equal(await ask(shop.connection, 'select number from kept'), 1)
   await shop.stop()
 })
 
-test('the database of a killed shop is taken over by the next shop', async () => {
+test('the next shop uses the running database of a killed shop', async () => {
   const killed = await otherProcess('startEmbedded', dataDir)
   await killed.kill()
   const left = await runningPostmaster(dataDir)
@@ -58,7 +58,7 @@ test('the database of a killed shop is taken over by the next shop', async () =>
   assert.equal(await runningPostmaster(dataDir), undefined)
 })
 
-test('a shop starts clean after shop and database were killed', async () => {
+test('a shop starts after shop and database were killed', async () => {
   const killed = await otherProcess('startEmbedded', dataDir)
   await Promise.all([killed.kill(), killDatabase(dataDir)])
   const shop = await startEmbedded(dataDir, silent)
@@ -67,7 +67,7 @@ test('a shop starts clean after shop and database were killed', async () => {
   await shop.stop()
 })
 
-test('a first start that was killed half-way leaves nothing in the way', async () => {
+test('an interrupted first start does not prevent the next start', async () => {
   const fresh = join(folder, longName)
   await mkdir(fresh)
   const killed = await otherProcess('startEmbedded', fresh, 'begun')

@@ -1,62 +1,62 @@
-// The shop's own PostgreSQL: started with the shop, kept running beside it, stopped with it.
-// The merchant's commands use the same database, whether a shop runs or not.
+// Starts and stops the shop's built-in PostgreSQL and keeps it running.
+// The merchant's commands use the same database, with or without a running shop.
 import { realpath } from 'node:fs/promises'
 import type { Connection } from './connection.ts'
 import { makeFolder } from './make-folder.ts'
 import { stopPostmaster } from './postmaster.ts'
 import { ensureServer, prepareServer, type Log, type Server } from './server.ts'
 import { explained, startProblem, StartProblem } from './start-problem.ts'
-import { alone, enterAsCommand, enterAsShop, isUsed, type Place } from './users.ts'
+import { alone, enterAsCommand, enterAsShop, isUsed, type Usage } from './users.ts'
 import { watchServer } from './watch.ts'
 
 export { StartProblem } from './start-problem.ts'
 
 export type Embedded = {
-  /** `host` is the folder of a unix socket; it may be valid only while this process lives. */
+  /** `host` is the folder of a unix socket; it may be valid only in this process. */
   connection: Connection
-  /** The database ran before: left over from a killed shop, or in use by another process. */
+  /** The database was already running: after a killed shop, or for another process. */
   adopted: boolean
-  /** Leaves the database; the last of its users stops it. Close your connections first: what is still open is cut. */
+  /** Releases the database; its last user stops it. Close your connections first: open ones are cut. */
   stop(): Promise<void>
 }
 
-/** For the shop, of which a data folder takes one. Throws a StartProblem for what a person can mend. */
+/** Starts the database for the shop; one shop per data folder. Throws a StartProblem if a person can solve the problem. */
 export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded> {
-  return enter(dataDir, enterAsShop, async (folder, place) => {
-    const { server, adopted } = await bringUp(folder, log)
+  return enter(dataDir, enterAsShop, async (folder, usage) => {
+    const { server, adopted } = await prepareAndStart(folder, log)
     const watch = watchServer(server, log)
-    const stop = () => watch.end().then(() => leave(folder, place))
+    const stop = () => watch.end().then(() => leave(folder, usage))
     return { connection: server.connection, adopted, stop: once(stop) }
   })
 }
 
-/** For a command, beside a shop or without one. */
+/** Connects a command, with or without a running shop. Starts the database if necessary. */
 export async function connectEmbedded(dataDir: string, log: Log): Promise<Embedded> {
-  return enter(dataDir, enterAsCommand, async (folder, place) => {
-    const { server, adopted } = await bringUp(folder, log)
-    return { connection: server.connection, adopted, stop: once(() => leave(folder, place)) }
+  return enter(dataDir, enterAsCommand, async (folder, usage) => {
+    const { server, adopted } = await prepareAndStart(folder, log)
+    return { connection: server.connection, adopted, stop: once(() => leave(folder, usage)) }
   })
 }
 
 async function enter(
   dataDir: string,
-  take: (folder: string) => Promise<Place>,
-  work: (folder: string, place: Place) => Promise<Embedded>,
+  take: (folder: string) => Promise<Usage>,
+  work: (folder: string, usage: Usage) => Promise<Embedded>,
 ): Promise<Embedded> {
   try {
     await makeFolder(dataDir, 0o700).catch((cause: unknown) => {
-      const told = startProblem(cause, dataDir)
+      const problem = startProblem(cause, dataDir)
       throw (
-        told ??
+        problem ??
         new StartProblem(`The data folder ${dataDir} cannot be made: choose another with DATA_DIR.`, {
           cause,
         })
       )
     })
     const folder = await realpath(dataDir)
-    const place = await take(folder)
-    return await work(folder, place).catch(async (error: unknown) => {
-      await leave(folder, place)
+    const usage = await take(folder)
+    return await work(folder, usage).catch(async (error: unknown) => {
+      await leave(folder, usage)
       throw error
     })
   } catch (error) {
@@ -64,22 +64,22 @@ async function enter(
   }
 }
 
-async function bringUp(dataDir: string, log: Log): Promise<{ server: Server; adopted: boolean }> {
+async function prepareAndStart(dataDir: string, log: Log): Promise<{ server: Server; adopted: boolean }> {
   return alone(dataDir, async () => {
     const server = await prepareServer(dataDir)
     return { server, ...(await ensureServer(server, log)) }
   })
 }
 
-// The last one out stops the database: a shop never takes it from a working command, nor a command from a shop.
-async function leave(dataDir: string, place: Place): Promise<void> {
+// Only the last user stops the database, so a shop does not stop it for a running command, nor a command for a shop.
+async function leave(dataDir: string, usage: Usage): Promise<void> {
   await alone(dataDir, async () => {
-    await place.leave()
+    await usage.leave()
     if (!(await isUsed(dataDir))) await stopPostmaster(dataDir)
   })
 }
 
-// A shop that is told twice to end stops once.
+// Repeated calls of stop() run it only once.
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined
   return () => (done ??= work())

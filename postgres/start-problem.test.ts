@@ -17,7 +17,7 @@ const refused = (sentence: RegExp) => (error: unknown) => {
   return true
 }
 
-test('a second shop on the same folder is refused, and the first goes on', async () => {
+test('a second shop on the same folder is refused, and the first keeps running', async () => {
   const first = await startEmbedded(dataDir, silent)
   const second = startEmbedded(dataDir, silent)
   await assert.rejects(
@@ -32,7 +32,7 @@ test('a second shop on the same folder is refused, and the first goes on', async
   await (await startEmbedded(dataDir, silent)).stop()
 })
 
-test('left-over marks whose numbers now belong to other processes do not keep the shop from starting', async () => {
+test('stale pid files with numbers of other processes do not prevent the start', async () => {
   await writeFile(join(dataDir, 'shop.pid'), `${process.ppid}\n`)
   await writeFile(join(dataDir, 'postgres/data/postmaster.pid'), `${process.ppid}\n/elsewhere\n1\n5432\n`)
   const shop = await startEmbedded(dataDir, silent)
@@ -40,7 +40,7 @@ test('left-over marks whose numbers now belong to other processes do not keep th
   await shop.stop()
 })
 
-test('a folder of another PostgreSQL version is refused and left alone', async () => {
+test('a folder of another PostgreSQL version is refused and not changed', async () => {
   const file = join(dataDir, 'postgres/data/PG_VERSION')
   const version = await readFile(file, 'utf8')
   await writeFile(file, '17\n')
@@ -52,7 +52,7 @@ test('a folder of another PostgreSQL version is refused and left alone', async (
   await (await startEmbedded(dataDir, silent)).stop()
 })
 
-test('a file in the place of the data folder is refused', async () => {
+test('a file instead of the data folder is refused', async () => {
   const file = join(folder, 'file')
   await writeFile(file, '')
   await assert.rejects(
@@ -62,7 +62,7 @@ test('a file in the place of the data folder is refused', async () => {
   await assert.rejects(startEmbedded(join(file, 'data'), silent), refused(/is not a folder/))
 })
 
-// Only a file system of its own can be filled, or closed to root.
+// Only a separate file system can be filled, or made read-only for root.
 const disk = await temporaryDisk()
 const small = disk ?? folder
 const needsDisk = { skip: disk ? false : 'this user may not mount a small disk' }
@@ -85,8 +85,8 @@ test(
   },
 )
 
-test('a folder that cannot be written gets its sentence', needsDisk, async () => {
-  // The database that stopped may still be closing its last files.
+test('a read-only folder is reported with its message', needsDisk, async () => {
+  // The stopped database may still be closing its last files.
   await until(async () => mount('-o', 'remount,ro', small))
   await assert.rejects(startEmbedded(small, silent), refused(/cannot be written by this user/))
 })

@@ -1,25 +1,25 @@
-// Faults a person can mend. The message is one sentence that says what is wrong and what to do about it.
+// Start problems that a person can solve. The message is one sentence with the problem and its solution.
 
 export class StartProblem extends Error {
   override name = 'StartProblem'
 }
 
-/** The sentence for an error or a line of output that was met while working in a folder, if a person can mend it. */
+/** The StartProblem for an error or a line of output about `folder`; undefined if a person cannot solve it. */
 export function startProblem(fault: unknown, folder: string): StartProblem | undefined {
   if (fault instanceof StartProblem) return fault
   const text =
     typeof fault === 'string' ? fault : fault instanceof Error ? `${errorCode(fault)} ${fault.message}` : ''
-  const known = mendable.find(({ sign }) => sign.test(text))
-  return known && new StartProblem(known.sentence(folder), { cause: fault })
+  const match = solvable.find(({ sign }) => sign.test(text))
+  return match && new StartProblem(match.sentence(folder), { cause: fault })
 }
 
-/** The given fault as a sentence where there is one, otherwise the fault itself. */
+/** The StartProblem for a fault if there is one, otherwise the fault itself. */
 export function explained(fault: unknown, folder: string): unknown {
   return startProblem(fault, folder) ?? fault
 }
 
-// Each line knows the system's error codes, PostgreSQL's SQLSTATE and the words of its output.
-const mendable = [
+// Each pattern contains system error codes, SQLSTATE codes and texts of PostgreSQL's output.
+const solvable = [
   {
     sign: /ENOSPC|EDQUOT|53100|No space left on device|Disk quota exceeded/,
     sentence: (folder: string) =>

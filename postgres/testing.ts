@@ -1,4 +1,4 @@
-// For the tests of the built-in database: data folders that vanish, other processes on them, and their end.
+// Helpers for tests of the built-in database: temporary data folders, and other processes that use them.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, realpath, rm } from 'node:fs/promises'
@@ -14,7 +14,7 @@ import { runningPostmaster } from './postmaster.ts'
 
 export const silent = () => {}
 
-/** A new folder for the tests of a file; what still runs in it at the end is killed. */
+/** A new folder for the tests of a file. Databases still running in it are killed at the end. */
 export async function temporaryFolder(...dataDirs: string[]): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'posy-')))
   after(async () => {
@@ -24,7 +24,7 @@ export async function temporaryFolder(...dataDirs: string[]): Promise<string> {
   return folder
 }
 
-/** A file system of 64 MB, where this user may mount one. */
+/** A file system of 64 MB; undefined if this user may not mount one. */
 export async function temporaryDisk(): Promise<string | undefined> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'posy-disk-')))
   const mounted = process.platform === 'linux' && mount('-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folder)
@@ -40,7 +40,7 @@ export function mount(...args: string[]): boolean {
   return spawnSync('mount', args).status === 0
 }
 
-/** As a power cut would: without a word. Waits until it is gone. */
+/** Kills the database without warning, like a power failure. Waits until it has ended. */
 export async function killDatabase(dataDir: string): Promise<void> {
   const pid = await runningPostmaster(dataDir)
   if (!pid) return

@@ -1,5 +1,5 @@
-// Who uses the database of a data folder: at most one shop (shop.lock, its number in shop.pid) and any number of
-// the merchant's commands (command-*.lock). The last of them stops the database.
+// Records the users of a data folder's database: at most one shop (shop.lock, process id in shop.pid) and any number
+// of the merchant's commands (command-*.lock). The last user stops the database.
 import { randomBytes } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,13 +7,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { lockFile } from './lock-file.ts'
 import { StartProblem } from './start-problem.ts'
 
-export type Place = { leave(): Promise<void> }
+export type Usage = { leave(): Promise<void> }
 
-// A command that looks who is there holds the lock for a moment: that must not pass for a second shop.
-const glanceMs = 250
+// isUsed() of a command holds the lock for a moment, which must not count as a second shop.
+const checkMs = 250
 
-export async function enterAsShop(dataDir: string): Promise<Place> {
-  const lock = lockFile(join(dataDir, 'shop.lock'), glanceMs)
+export async function enterAsShop(dataDir: string): Promise<Usage> {
+  const lock = lockFile(join(dataDir, 'shop.lock'), checkMs)
   const pidFile = join(dataDir, 'shop.pid')
   if (!lock) {
     const pid = await readFile(pidFile, 'utf8').catch(() => '')
@@ -36,7 +36,7 @@ export async function enterAsShop(dataDir: string): Promise<Place> {
   }
 }
 
-export async function enterAsCommand(dataDir: string): Promise<Place> {
+export async function enterAsCommand(dataDir: string): Promise<Usage> {
   const file = join(dataDir, `command-${randomBytes(6).toString('hex')}.lock`)
   const lock = await alone(dataDir, async () => lockFile(file))
   return {
@@ -47,26 +47,26 @@ export async function enterAsCommand(dataDir: string): Promise<Place> {
   }
 }
 
-/** True while a shop or a command is in. What killed commands left behind is removed. Only within `alone`. */
+/** True if a shop or a command uses the database. Removes files of killed commands. Call it only within `alone`. */
 export async function isUsed(dataDir: string): Promise<boolean> {
   for (const name of await readdir(dataDir)) {
     if (!/^(shop|command-\w+)\.lock$/.test(name)) continue
-    const left = lockFile(join(dataDir, name))
-    if (!left) return true
-    left.release()
+    const lock = lockFile(join(dataDir, name))
+    if (!lock) return true
+    lock.release()
     if (name !== 'shop.lock') await rm(join(dataDir, name), { force: true })
   }
   return false
 }
 
-// Longer than the patience with a database that recovers.
-const patienceMs = 11 * 60_000
+// Longer than the timeout for a recovering database.
+const lockTimeoutMs = 11 * 60_000
 
-/** Starting, stopping and counting heads are done by one process at a time. */
+/** Runs `work` under a lock: one process at a time starts, stops or checks the users. */
 export async function alone<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
-  const until = Date.now() + patienceMs
+  const deadline = Date.now() + lockTimeoutMs
   let lock = lockFile(join(dataDir, 'starting.lock'))
-  for (; !lock && Date.now() < until; lock = lockFile(join(dataDir, 'starting.lock'))) await delay(20)
+  for (; !lock && Date.now() < deadline; lock = lockFile(join(dataDir, 'starting.lock'))) await delay(20)
   if (!lock)
     throw new StartProblem(
       `Another process does not finish starting or stopping the database in ${dataDir}: end it and start again.`,

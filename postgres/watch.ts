@@ -1,4 +1,4 @@
-// Keeps the database running beside the shop: one that was killed, or stopped from outside, is started again.
+// Restarts the shop's database if it was killed or stopped from outside.
 import { setTimeout as delay } from 'node:timers/promises'
 import { runningPostmaster } from './postmaster.ts'
 import { ensureServer, type Log, type Server } from './server.ts'
@@ -7,7 +7,7 @@ import { alone } from './users.ts'
 
 export function watchServer(server: Server, log: Log): { end(): Promise<void> } {
   const ending = new AbortController()
-  const watching = keepUp(server, log, ending.signal)
+  const watching = keepRunning(server, log, ending.signal)
   return {
     async end() {
       ending.abort()
@@ -16,25 +16,25 @@ export function watchServer(server: Server, log: Log): { end(): Promise<void> } 
   }
 }
 
-async function keepUp(server: Server, log: Log, ending: AbortSignal): Promise<void> {
-  let trouble = ''
+async function keepRunning(server: Server, log: Log, ending: AbortSignal): Promise<void> {
+  let lastMessage = ''
   while (await pause(250, ending)) {
     try {
       if (await runningPostmaster(server.dataDir)) continue
       const { adopted } = await alone(server.dataDir, () => ensureServer(server, log, ending))
       if (!adopted) log('the database had stopped and was started again')
-      trouble = ''
+      lastMessage = ''
     } catch (error) {
       if (ending.aborted) return
-      const told = String(explained(error, server.dataDir))
-      if (told !== trouble) log(told)
-      trouble = told
+      const message = String(explained(error, server.dataDir))
+      if (message !== lastMessage) log(message)
+      lastMessage = message
       await pause(1_000, ending)
     }
   }
 }
 
-/** True after the time, false at once when it is to end. It does not keep the process alive. */
+/** Resolves true after the time, or false at once on abort. The timer does not keep the process alive. */
 async function pause(ms: number, ending: AbortSignal): Promise<boolean> {
   await delay(ms, undefined, { ref: false, signal: ending }).catch(() => {})
   return !ending.aborted
