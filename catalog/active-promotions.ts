@@ -1,5 +1,5 @@
-// The promotions that carts get by themselves, in the words of a language. They are read at most once a second,
-// and anew where the merchant's commands or an order say that something changed.
+// Caches the promotions that apply without a coupon, with their texts in each language. They are read at most once a
+// second, and again after a change by the merchant's commands or an order.
 import type { Db } from '#data/database.ts'
 import { loadAutomaticPromotions, type StoredPromotion } from '#data/promotions/promotions.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -9,11 +9,11 @@ import type { Taxonomy } from './taxonomy.ts'
 const keptMs = 1_000
 
 export type ActivePromotions = {
-  /** As known for at most a second: for what is shown. */
+  /** At most one second old: for display. */
   readonly known: (locale: Locale) => Promise<readonly StoredPromotion[]>
-  /** As the database says now: for what is ordered. */
+  /** Read from the database now: for orders. */
   readonly read: (locale: Locale) => Promise<readonly StoredPromotion[]>
-  /** With the names of what it is for, and the categories below them. */
+  /** Adds the names of its categories and tags, and their subcategories. */
   inWords(promotion: StoredPromotion, locale: Locale): StoredPromotion
   forget(): void
 }

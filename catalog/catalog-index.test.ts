@@ -1,4 +1,4 @@
-// Search in a catalogue that changes: what is found, what is offered instead, and how soon.
+// Tests search in a changing catalogue: hits, corrections and suggestions.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -41,27 +41,27 @@ function indexOf(...products: IndexedProduct[]) {
   return { index, find }
 }
 
-test('a changed title is found by its new words and no more by its old ones', () => {
+test('a changed title is found by its new words and not by its old words', () => {
   const { index, find } = indexOf(product('1', 'Blue teapot'), product('2', 'Red vase'))
   index.update([product('1', 'Green lantern')], [])
   assert.deepEqual(find('lantern').ids, ['1'])
   assert.deepEqual(find('teapot').ids, [])
 })
 
-test('a product that left is not found, and one that came is', () => {
+test('a removed product is not found, and an added one is found', () => {
   const { index, find } = indexOf(product('1', 'Blue teapot'))
   index.update([product('2', 'Old teapot')], ['1'])
   assert.deepEqual(find('teapot').ids, ['2'])
 })
 
-test('a sale moves a product between in stock and sold out without touching its texts', () => {
+test('a change of stock moves a product between in stock and sold out without indexing its texts', () => {
   const { index, find } = indexOf(product('1', 'Teapot', { sold: 100 }), product('2', 'Teapot'))
   assert.deepEqual(find('teapot').ids, ['1', '2'])
   index.update([product('1', 'Teapot', { sold: 101, inStock: false })], [])
   assert.deepEqual(find('teapot').ids, ['2', '1'])
 })
 
-test('many changes of the same text leave the right products findable', () => {
+test('after many changes of the same text the right products are found', () => {
   const { index, find } = indexOf(
     ...Array.from({ length: 20 }, (_, at) => product(`${at}`, `Vase number${at}`)),
   )
@@ -76,13 +76,13 @@ test('many changes of the same text leave the right products findable', () => {
   assert.equal(find('round48 number7').ids[0], '7')
 })
 
-test('a title counts more than a description', () => {
+test('a title has more weight than a description', () => {
   const inText = product('text', 'Gift box')
   const { find } = indexOf(inText, product('title', 'A present'))
   assert.deepEqual(find('present').ids, ['title', 'text'])
 })
 
-test('a search is filtered, counted and sorted like any list', () => {
+test('search results are filtered, counted and sorted like any list', () => {
   const { find } = indexOf(
     product('1', 'Vase', { prices: { EUR: 500 }, tags: ['new'] }),
     product('2', 'Vase', { prices: { EUR: 900 }, categories: ['flowers'] }),
@@ -98,25 +98,25 @@ test('a search is filtered, counted and sorted like any list', () => {
   })
 })
 
-test('a mistyped query says what was answered instead; one that found something does not', () => {
+test('the result of a mistyped query contains the correction; a query with hits has none', () => {
   const { find } = indexOf(product('1', 'Chocolate box'))
   assert.equal(find('dark choclate').corrected, 'dark chocolate')
   assert.equal(find('chocolate').corrected, undefined)
   assert.equal(find('zzzzzzzz').corrected, undefined)
 })
 
-test('where no product has every word, those with most of them are shown', () => {
+test('if no product has every word, those with the most words are shown', () => {
   const { find } = indexOf(product('1', 'Blue glass vase'), product('2', 'Glass bowl'))
   assert.deepEqual(find('purple glass vase').ids, ['1'])
 })
 
-test('products without a text in the language are found by their English one', () => {
+test('products without a text in the language are found by their English text', () => {
   const { find } = indexOf(product('1', 'Blue teapot'), product('2', 'Teapot aus Ton', { locale: 'de' }))
   assert.deepEqual(find('teapot', { locale: 'de' }).ids.toSorted(), ['1', '2'])
   assert.deepEqual(find('teapots', { locale: 'ja' }).ids, ['1'])
 })
 
-test('what a shopper is typing is completed, most common words first', () => {
+test('an incomplete word is completed, the most common words first', () => {
   const { index } = indexOf(
     product('1', 'Blue candle'),
     product('2', 'Candle holder'),
@@ -129,7 +129,7 @@ test('what a shopper is typing is completed, most common words first', () => {
   assert.deepEqual(index.suggest('us', '  ', 'EUR', 5), { ids: [], completions: [] })
 })
 
-test('Enter finds what was suggested while the last word was typed', () => {
+test('Enter finds the suggestions shown while the last word was typed', () => {
   const text = { text: 'A bun and a cup of tea', words: 'Home' }
   const { index, find } = indexOf(
     product('1', 'Wooden hare', { texts: { us: { title: 'Wooden hare', ...text } } }),

@@ -1,5 +1,5 @@
-// The catalogue in memory: lists with filters, counts and sorts, and search in every language. Whoever holds
-// it feeds it the products that changed; the next list shows them.
+// The catalogue in memory: lists with filters, counts and sorts, and search in every language. The owner passes
+// changed products to it; the next list shows them.
 import { LRUCache } from 'lru-cache'
 import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -17,18 +17,18 @@ export type { KeyCount, ListQuery, ListResult, ListSort } from './list-query.ts'
 export type { Suggestions } from './text-search/suggestions.ts'
 
 export type CatalogIndex = {
-  /** Replaces everything. */
+  /** Replaces all products. */
   load(products: Iterable<IndexedProduct>): void
-  /** The same from a stream of batches; lists show the old catalogue until all are there. */
+  /** Replaces all products from a stream of batches; lists show the old catalogue until all are loaded. */
   loadFrom(batches: AsyncIterable<readonly IndexedProduct[]>): Promise<void>
-  /** New and changed products, and ids of those that left. */
+  /** Applies new and changed products, and removes products by id. */
   update(changed: readonly IndexedProduct[], removed: readonly string[]): void
   list(query: ListQuery): ListResult
-  /** At most `limit` products and as many completed queries. */
+  /** Returns at most `limit` products and `limit` completed queries. */
   suggest(locale: Locale, text: string, currency: Currency, limit: number): Suggestions
-  /** Keys of a product's categories, ancestors included, and of its tags; empty for a product that is not listed. */
+  /** Keys of a product's categories, ancestors included, and of its tags; empty if the product is not listed. */
   keysOf(id: string): ProductKeys
-  /** undefined where the product is not in the catalogue. */
+  /** undefined if the product is not in the catalogue. */
   inStock(id: string): boolean | undefined
   readonly size: number
 }
@@ -78,7 +78,7 @@ export function createCatalogIndex(): CatalogIndex {
 }
 
 const loadedAtOnce = 1_000
-/** From this many hits on a list is worth remembering until the catalogue changes. */
+/** Lists with at least this many hits are cached until the catalogue changes. */
 const manyHits = 1_000
 
 function emptyCatalog() {

@@ -1,5 +1,5 @@
-// Brings news into the index: a few products at once, many in portions, and everything in the background, so that no
-// news waits for a large change.
+// Loads changes into the index: few products at once, many in portions, and the whole catalogue in the background, so
+// that no change waits for a large one.
 import {
   loadIndexedProducts,
   streamIndexedProducts,
@@ -11,24 +11,24 @@ import type { CatalogIndex } from './catalog-index.ts'
 import type { News } from './change-feed.ts'
 import { createTaxonomy, type Taxonomy } from './taxonomy.ts'
 
-/** Products that changed, or everything. */
+/** Ids of changed products, or the whole catalogue. */
 export type Changed = readonly string[] | 'everything'
 
-/** `stock`: nothing but how many there are, and still some or still none. */
+/** `stock`: only the quantity changed, and the product is still in stock or still sold out. */
 export type ChangedPart = 'product' | 'stock'
 
 export type CatalogLoader = {
   readonly taxonomy: Taxonomy
-  /** Few products are in the index when this resolves; more are left to `work`. */
+  /** Resolves when a few products are in the index; a larger number is left to `work`. */
   take(news: News): Promise<void>
-  /** Does what is left. Calls made meanwhile share it; where it fails, the next call goes on. */
+  /** Loads the remaining products. Concurrent calls share one run; after a failure the next call continues. */
   work(): Promise<void>
   stop(): Promise<void>
 }
 
 const portion = 500
 
-/** `tell` is called once the index has the changes. Changes of rank alone are told to nobody: no page shows them. */
+/** Calls `tell` when the index has the changes, except for changes of rank only: no page shows them. */
 export async function createCatalogLoader(
   db: Db,
   index: CatalogIndex,
@@ -36,7 +36,7 @@ export async function createCatalogLoader(
 ): Promise<CatalogLoader> {
   const left = new Map<string, keyof News>()
   let allLeft = false
-  /** Products reloaded since the loading of everything began: it may have read them before they changed. */
+  /** Products reloaded since a full load began, because the full load may have read them before their change. */
   let meanwhile: Set<string> | undefined
   let turn: Promise<unknown> = Promise.resolve()
   let working: Promise<void> | undefined
@@ -44,7 +44,7 @@ export async function createCatalogLoader(
   let taxonomy = createTaxonomy(await loadTaxonomy(db))
   await index.loadFrom(streamIndexedProducts(db))
 
-  /** One after another: of two readings of a product the later one stays. Returns those that sold out or came back. */
+  /** Runs one after another, so that the later read of a product wins. Returns products that sold out or came back. */
   function reload(ids: readonly string[]): Promise<string[]> {
     const work = async (): Promise<string[]> => {
       for (const id of ids) meanwhile?.add(id)

@@ -1,11 +1,11 @@
-// The orders a catalogue is laid out in, each built when a list first asks for it and then kept up to date.
+// The sort orders of the catalogue. Each is built when a list first needs it, and then updated.
 import type { ListSort } from './list-query.ts'
 import type { KeyColumn, ProductTable } from './product-table.ts'
 import { SortedLists } from './sorted-lists.ts'
 import { isCurrency, type Currency } from '#domain/pricing/money.ts'
 import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
 
-/** From this share of the catalogue on, laying out anew is faster than moving product by product. */
+/** Above this share of the catalogue, rebuilding is faster than moving single products. */
 const manyChanges = 1 / 64
 
 export class CatalogOrders {
@@ -25,7 +25,7 @@ export class CatalogOrders {
     return shelves
   }
 
-  /** Writes products into the table and keeps every order right. */
+  /** Writes products into the table and updates every sort order. */
   apply(changed: readonly IndexedProduct[], removed: readonly string[]): void {
     if (changed.length + removed.length > 16 + this.#table.size * manyChanges) this.#built = new Map()
     for (const id of removed) this.#remove(id)

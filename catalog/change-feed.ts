@@ -1,4 +1,4 @@
-// News of the catalogue, a page at a time: each change is handed over once, when the database shows it.
+// Reads changes of the catalogue in pages. Each change is delivered once, when it is visible in the database.
 import {
   changesBetween,
   keptChangesMs,
@@ -7,7 +7,7 @@ import {
 } from '#data/catalog/catalog-changes.ts'
 import type { Db } from '#data/database.ts'
 
-/** Ids of products, by what of them changed. */
+/** Ids of products by kind of change. */
 export type News = {
   readonly everything: boolean
   readonly product: readonly string[]
@@ -16,16 +16,16 @@ export type News = {
 }
 
 export type ChangeFeed = {
-  /** Hands over what changed since the last reading. Where `take` fails, the next reading brings it again. */
+  /** Delivers the changes since the last read. If `take` fails, the next read delivers them again. */
   read(take: (news: News) => Promise<void>): Promise<void>
 }
 
 const pageSize = 5_000
-/** Changes are kept for a day: whoever was away for nearly as long has missed some. */
+/** Changes are stored for a day: a node without a read for nearly as long may have missed some. */
 const longestAwayMs = keptChangesMs - 3_600_000
 const everything: News = { everything: true, product: [], stock: [], rank: [] }
 
-/** What is committed before this resolves is not news. */
+/** The feed excludes changes that were committed before this resolves. */
 export async function openChangeFeed(db: Db): Promise<ChangeFeed> {
   let mark = await readMark(db)
   return {

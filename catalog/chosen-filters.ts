@@ -1,5 +1,5 @@
-// The filters of a list in the table's numbers. What a filter says of a product depends on its sets of
-// categories and tags alone, so it is worked out for the sets and then only looked up.
+// The filters of a list as numbers of the product table. The result of a filter depends only on a product's sets of
+// categories and tags, so it is computed once per set.
 import type { Filters } from '#domain/catalog/catalog.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import type { KeySets } from './key-sets.ts'
@@ -9,12 +9,12 @@ import type { SortedSlots } from './sorted-slots.ts'
 
 export type ChosenFilters = {
   readonly currency: Currency
-  /** Never below 0, so that products without a price in the currency fall outside. */
+  /** Never below 0, so that products without a price in the currency are excluded. */
   readonly lowest: number
   readonly highest: number
-  /** null: every category; undefined: a category that nothing is in. */
+  /** null: every category; undefined: a category without products. */
   readonly category: number | null | undefined
-  /** null: every tag; empty: only tags that nothing carries. */
+  /** null: every tag; empty: only tags without products. */
   readonly tags: readonly number[] | null
 }
 
@@ -31,12 +31,12 @@ export function chooseFilters(table: ProductTable, filters: Filters, currency: C
   }
 }
 
-/** By set of categories: above 0 where it fits; null where every set does. */
+/** By set of categories: above 0 for a match; null if every set matches. */
 export function inCategory(sets: KeySets, { category }: ChosenFilters): Uint8Array | null {
   return category === null ? null : sets.firstHeld(category === undefined ? [] : [category])
 }
 
-/** The shelf of the chosen category in some order. */
+/** The sorted slots of the selected category. */
 export function shelfOf(shelves: SortedLists, { category }: ChosenFilters): SortedSlots {
   return category === null ? shelves.all : shelves.category(category)
 }

@@ -1,11 +1,11 @@
-// How many of the first n products of a shelf are in each category (or carry each tag), noted down every few
-// hundred products: the counts between two prices are then two notes and a short look around each.
+// Cumulative counts: how many of the first n products of a sorted list are in each category or have each tag. They
+// are stored every few hundred products. Counts of a price range need two of them and a short scan around each.
 import type { KeySets } from './key-sets.ts'
 import type { SortedSlots } from './sorted-slots.ts'
 
 const stride = 256
 
-/** Numbers of the products' sets by slot, read at each use: the column grows. */
+/** Set numbers of products by slot. Read at each use, because the column grows. */
 export type SetColumn = () => Int32Array
 
 export class CumulativeCounts {
@@ -22,7 +22,7 @@ export class CumulativeCounts {
     this.#setOf = setOf
   }
 
-  /** Counts by code among the products at places from..to of the shelf, the last one excluded. */
+  /** Counts by code of the products at positions `from` to `to` of the sorted list, `to` excluded. */
   between(from: number, to: number): Int32Array {
     if (this.#version !== this.#shelf.version) this.#takeNotes()
     const counts = new Int32Array(this.#sets.keyCount)

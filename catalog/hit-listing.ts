@@ -1,4 +1,4 @@
-// A list of what a search found: filtered, counted and sorted by looking at each hit once.
+// Lists search hits: filters, counts and sorts them in one pass.
 import { columnOf } from './catalog-orders.ts'
 import { chooseFilters, inCategory } from './chosen-filters.ts'
 import type { ListQuery, ListResult } from './list-query.ts'
@@ -7,12 +7,12 @@ import type { ProductTable } from './product-table.ts'
 import type { Hits } from './text-search/text-search.ts'
 import { orderedRange } from './top-slots.ts'
 
-/** The best-selling product gains this share of its score for each doubling of what was sold. */
+/** A product gains this share of its score for each doubling of its sales. */
 const popularityShare = 1 / 64
-/** Above any score. */
+/** Larger than any score. */
 const afterTheRest = 1e6
 
-/** Reused by every list; as long as the most hits ever. */
+/** Reused by every list; as long as the largest number of hits so far. */
 let found = new Int32Array(256)
 let rank = new Float64Array(256)
 let tie = new Float64Array(256)
@@ -79,7 +79,7 @@ function page(table: ProductTable, query: ListQuery, { slots, scores }: Hits, to
   return chosen.map((at) => table.ids[slots[found[at]!]!]!)
 }
 
-/** The score of a hit with what it sold; what is sold out comes after all that can be bought. */
+/** Score of a hit including its sales; sold-out products come after all others. */
 function fit(score: number, popularity: number): number {
   return popularity < 0 ? score - afterTheRest : score * (1 + popularityShare * popularity)
 }

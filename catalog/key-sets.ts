@@ -1,16 +1,16 @@
-// Small numbers for keys (of categories, of tags) and for the sets of them that products carry. Few sets are
-// distinct, so a product needs only the number of its set, and what holds for a set is worked out once.
+// Small numbers for keys of categories and tags, and for the sets of keys of products. Few sets are distinct, so a
+// product stores only the number of its set, and results are computed once per set.
 
 export class KeySets {
   readonly #codes = new Map<string, number>()
   readonly #keys: string[] = []
   readonly #sets = new Map<string, number>()
-  /** The same sets by their keys as products list them: keys hold no comma. */
+  /** The same sets by the comma-separated keys in the products' order: keys contain no comma. */
   readonly #written = new Map<string, number>()
   readonly #setsWith: number[][] = []
   #marks = new Uint8Array(64)
   #marked: readonly number[] = []
-  /** All sets one after the other: codes of set n are members[starts[n]] to members[starts[n + 1]], without it. */
+  /** All sets in sequence: codes of set n are members[starts[n]] to members[starts[n + 1]], the latter excluded. */
   members = new Int32Array(64)
   starts = new Int32Array(64)
 
@@ -22,7 +22,7 @@ export class KeySets {
     return this.#sets.size
   }
 
-  /** Number of a key; undefined for a key no product ever had. */
+  /** Number of a key; undefined for a key that no product ever had. */
   codeOf(key: string): number | undefined {
     return this.#codes.get(key)
   }
@@ -53,8 +53,8 @@ export class KeySets {
   }
 
   /**
-   * By set: 0 where it holds none of the codes, else 1 + the place of the first of them it holds. The answer
-   * is good until the next question: it would be too large to be made anew for each list.
+   * By set: 0 if it contains none of the codes, else 1 + the index of the first contained code. The result is valid
+   * only until the next call, because a new array for each list would be too large.
    */
   firstHeld(codes: readonly number[]): Uint8Array {
     if (this.#marks.length < this.setCount) this.#marks = new Uint8Array(this.setCount * 2)

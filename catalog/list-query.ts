@@ -1,4 +1,4 @@
-// What a list is asked for, and what it answers.
+// Types of a list's query and result.
 import type { AskedSort, Filters } from '#domain/catalog/catalog.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
@@ -8,7 +8,7 @@ export type ListSort = AskedSort | 'relevance'
 export type ListQuery = {
   readonly locale: Locale
   readonly currency: Currency
-  /** What the shopper typed; `relevance` without it is best-selling. */
+  /** Search text; without it `relevance` means best-selling. */
   readonly query?: string
   readonly filters: Filters
   readonly sort: ListSort
@@ -17,18 +17,18 @@ export type ListQuery = {
   readonly pageSize: number
 }
 
-/** Key of a category or tag with the number of products it would leave; never zero, in no order. */
+/** Key of a category or tag with the number of matching products; never zero, unsorted. */
 export type KeyCount = readonly [key: string, count: number]
 
-/** The same answer may be given to several callers. */
+/** Several callers may share one result: do not change it. */
 export type ListResult = {
   readonly ids: readonly string[]
   readonly total: number
-  /** Both ignore the filter they belong to. */
+  /** Each count ignores its own filter. */
   readonly categoryCounts: readonly KeyCount[]
   readonly tagCounts: readonly KeyCount[]
-  /** Of the list before the price filter. */
+  /** Price range of the list before the price filter. */
   readonly priceRange: { readonly min: number; readonly max: number } | null
-  /** The query that was answered, where nothing was found for the one that was typed. */
+  /** The corrected query of the result, if the typed query had no hits. */
   readonly corrected?: string
 }

@@ -1,4 +1,4 @@
-// Lists of the index against the plainest way to make them: filter, sort and count everything each time.
+// Compares lists of the index with a simple implementation: filter, sort and count all products each time.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -69,7 +69,7 @@ const aStep = fc.oneof(
   },
 )
 
-test('a list has the products, total, counts and price range that a plain look at all products gives', () => {
+test('a list has the same products, total, counts and price range as the simple implementation', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(aProduct, { selector: (p) => p.id }),
@@ -95,7 +95,7 @@ test('a list has the products, total, counts and price range that a plain look a
   )
 })
 
-test('a list of a catalogue of thousands is as right as that of a few, before and after changes', () => {
+test('lists of a large catalogue are correct before and after changes', () => {
   const many = fc.sample(fc.record({ product: aProduct, price: fc.integer({ min: 0, max: 300 }) }), {
     numRuns: 3000,
     seed: 3,
@@ -118,7 +118,7 @@ test('a list of a catalogue of thousands is as right as that of a few, before an
   for (const query of queries) assert.deepEqual(inOrder(index.list(query)), plainList(products, query))
 })
 
-test('products that are sold out come last among the best selling and stay in place between prices', () => {
+test('sold-out products come last in best-selling order and keep their position in price order', () => {
   const index = createCatalogIndex()
   const cup = { ...plainProduct, id: 'cup', inStock: false, sold: 900, prices: { EUR: 500 } }
   const vase = { ...plainProduct, id: 'vase', sold: 1, prices: { EUR: 900 } }
@@ -130,7 +130,7 @@ test('products that are sold out come last among the best selling and stay in pl
   assert.deepEqual(list('best-selling'), ['cup', 'vase'])
 })
 
-test('a page far behind the last one is empty and still counts', () => {
+test('a page far after the last one is empty and still has counts', () => {
   const index = createCatalogIndex()
   index.load([plainProduct])
   const { ids, total } = index.list({ ...plainQuery, page: 10_000 })

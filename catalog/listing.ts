@@ -1,5 +1,5 @@
-// A list without a search. Everything is read off the shelves of the price order, where a price range is a
-// stretch of places; only a choice of several tags has to look at its products one by one.
+// Lists without a search. All facts come from the price order, in which a price range is a range of positions. Only a
+// filter by several tags scans products one by one.
 import type { CatalogOrders } from './catalog-orders.ts'
 import { chooseFilters, inCategory, shelfOf, type ChosenFilters } from './chosen-filters.ts'
 import type { ListQuery, ListResult } from './list-query.ts'
@@ -11,7 +11,7 @@ import type { SortedLists } from './sorted-lists.ts'
 import type { SortedSlots } from './sorted-slots.ts'
 import { firstFitting, scanTagged } from './tagged-scan.ts'
 
-/** What a list is about, and the products that fit where finding it out brought them along. */
+/** Facts of a list, and its matching products if computing the facts found them. */
 type Facts = {
   total: number
   categoryCounts: Int32Array

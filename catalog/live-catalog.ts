@@ -1,5 +1,5 @@
-// The catalogue in memory, kept fresh: products in the index, categories and tags beside it. A node reads the
-// list of changes when it is told to, and every second where nobody tells it.
+// Keeps the catalogue in memory current: products in the index, and categories and tags. A node reads the list of
+// changes on notification, and otherwise every second.
 import { announceChanges, catalogChannel } from '#data/catalog/catalog-changes.ts'
 import type { Db } from '#data/database.ts'
 import { createCatalogIndex, type CatalogIndex } from './catalog-index.ts'
@@ -16,9 +16,9 @@ export type LiveCatalog = {
   readonly taxonomy: Taxonomy
   readonly products: ProductCache
   readonly promotions: ActivePromotions
-  /** Reads what changed now; resolves when the index and all listeners have it. */
+  /** Reads changes now; resolves when the index and all listeners have them. */
   refresh(): Promise<void>
-  /** After a commit that moved the stock of these products: listeners here hear of it at once, other nodes within a tenth of a second. */
+  /** Call after a commit that changed the stock of these products. Listeners here hear of it at once, other nodes within a tenth of a second. */
   changed(changes: readonly { readonly productId: string }[]): void
   onChange(listener: (changed: Changed, part: ChangedPart) => void): void
   stop(): Promise<void>
@@ -46,12 +46,12 @@ export async function openLiveCatalog(
     for (const listener of listeners) listener(changed, part)
   }
 
-  // The mark first: what is committed while everything is loaded is news.
+  // Open the feed first, so that it delivers changes committed during the full load.
   const feed = await openChangeFeed(db)
   const loader = await createCatalogLoader(db, index, tell)
 
   async function readNews(): Promise<void> {
-    // Promotions have no list of changes: whoever tells of news may mean them.
+    // Promotions have no list of changes: a notification may concern them.
     promotions.forget()
     await feed.read((news) => loader.take(news))
     loader.work().catch(onFault)
@@ -69,13 +69,13 @@ export async function openLiveCatalog(
     listening = client
   }
 
-  /** The news may have been cut off: then they are subscribed to again. */
+  /** The subscription may have ended: then it is renewed. */
   async function look(): Promise<void> {
     await read()
     if (!listening) await listen()
   }
 
-  /** One reading at a time; all calls made during one share the next. */
+  /** One read at a time; all calls during a read share the next one. */
   function read(): Promise<void> {
     waiting ??= reading.then(begin, begin)
     return waiting

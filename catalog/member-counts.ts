@@ -1,12 +1,12 @@
-// Counting products by category or tag: one number for each key.
+// Counts products by category or tag.
 import type { KeySets } from './key-sets.ts'
 import type { KeyCount } from './list-query.ts'
 
-/** Counts the members of sets that come one after the other. */
+/** Counts the members of sets. */
 export class MemberCounts {
   readonly #sets: KeySets
   readonly #counts: Int32Array
-  /** Where more products than sets come, each set is spread out over its members only once. */
+  /** With more products than sets, each set is distributed to its members only once. */
   readonly #bySet: Int32Array | null
 
   constructor(sets: KeySets, expected: number) {
@@ -33,9 +33,9 @@ export class MemberCounts {
 }
 
 export function keyCounts(sets: KeySets, counts: Int32Array): KeyCount[] {
-  const found: KeyCount[] = []
+  const nonZero: KeyCount[] = []
   for (let code = 0; code < counts.length; code++) {
-    if (counts[code]! > 0) found.push([sets.keyOf(code), counts[code]!])
+    if (counts[code]! > 0) nonZero.push([sets.keyOf(code), counts[code]!])
   }
-  return found
+  return nonZero
 }

@@ -1,12 +1,12 @@
-// Which products a page shows: by going through a shelf that lies in the wanted order until the page is full,
-// or, where few products fit, by sorting those.
+// Selects the products of a page: scans a list in the requested order until the page is full, or, if few products
+// match, sorts these.
 import { columnOf, type CatalogOrders } from './catalog-orders.ts'
 import { inCategory, shelfOf, type ChosenFilters } from './chosen-filters.ts'
 import type { ListQuery } from './list-query.ts'
 import type { ProductTable } from './product-table.ts'
 import type { SortedSlots } from './sorted-slots.ts'
 
-/** `hits` are the products that fit, in no order, where they are known. */
+/** `hits` are the matching products, unsorted, if they are known. */
 type Known = { readonly total: number; readonly hits?: Int32Array }
 
 export function choosePage(
@@ -36,12 +36,12 @@ export function choosePage(
   return cut(order.sort(few), from, to, descending)
 }
 
-/** In steps of a walk: n log n comparisons, each worth several. */
+/** Cost in steps of a scan: n log n comparisons, each as costly as several steps. */
 function sortingCost(count: number): number {
   return count * Math.log2(count + 2) * 6
 }
 
-/** The shortest shelf in price order that holds all products that can fit. */
+/** The shortest list in price order that contains all possible matches. */
 function narrowest(orders: CatalogOrders, filters: ChosenFilters): SortedSlots {
   const prices = orders.by(filters.currency)
   const shelf = shelfOf(prices, filters)

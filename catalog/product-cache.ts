@@ -1,5 +1,5 @@
-// What the database told about products, kept until they change: cards, whole products, and the facts that
-// carts need. An answer that was under way while its product changed is given, but not kept.
+// Caches product data until it changes: cards, whole products, and facts for carts. A result is returned but not
+// cached if its product changed during the read.
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#data/database.ts'
 import { loadCards, loadProduct } from '#data/catalog/products.ts'
@@ -18,11 +18,11 @@ export type ProductCache = {
     locale: Locale,
     currency: Currency,
   ) => Promise<Map<string, VariantFacts>>
-  /** From now on these products are read anew. */
+  /** Evicts these products. */
   forget(productIds: readonly string[] | 'everything'): void
 }
 
-/** About a kilobyte each, a whole product several. */
+/** A card takes about a kilobyte, a whole product several. */
 const maxCards = 50_000
 const maxProducts = 5_000
 const maxVariants = 20_000
@@ -33,7 +33,7 @@ export function createProductCache(db: Db): ProductCache {
   const cards = new LRUCache<string, Kept<ProductCard>>({ max: maxCards })
   const products = new LRUCache<string, Kept<Product>>({ max: maxProducts })
   const variants = new LRUCache<string, Kept<VariantFacts>>({ max: maxVariants })
-  // Times are counted in changes: what was read before the last change of its product is outdated.
+  // Versions count changes: data read before the last change of its product is outdated.
   let changes = 0
   let everythingChangedAt = 0
   const changedAt = new Map<string, number>()
@@ -43,7 +43,7 @@ export function createProductCache(db: Db): ProductCache {
     return kept.readAt < (changedAt.get(kept.productId) ?? 0) ? undefined : kept.value
   }
 
-  /** Values by id, read together where they are not kept. */
+  /** Values by id; missing ones are read together. */
   async function through<T>(
     kept: LRUCache<string, Kept<T>>,
     market: string,

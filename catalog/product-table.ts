@@ -1,14 +1,13 @@
-// The facts of every product in columns of numbers. A product lives in a slot; the slot of a product that
-// left is given to the next one.
+// The facts of all products in columns of numbers. Each product has a slot; the slot of a removed product is reused.
 import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import { currencies, type Currency } from '#domain/pricing/money.ts'
 import { KeySets } from './key-sets.ts'
 
-/** What a list can be ordered by, smallest first. Prices are columns of the same kind. */
+/** Sort keys of lists, ascending. Prices are columns of the same kind. */
 export type KeyColumn = 'best-selling' | 'most-viewed' | 'newest' | Currency
 
 const firstCapacity = 1024
-/** Added to the best-selling key of what is sold out, so that it comes after all that can be bought. */
+/** Added to the best-selling key of sold-out products, so that they come last. */
 const afterTheRest = 2 ** 52
 
 const columns: readonly KeyColumn[] = ['best-selling', 'most-viewed', 'newest', ...currencies]
@@ -18,13 +17,13 @@ export class ProductTable {
   readonly tags = new KeySets()
   readonly slotOf = new Map<string, number>()
   readonly ids: (string | undefined)[] = []
-  /** Sort keys by column; a price is -1 where the product has none in the currency. */
+  /** Sort keys by column; a price is -1 if the product has none in the currency. */
   readonly keys: Record<KeyColumn, Float64Array>
   /** Orders products with equal keys the same way on every node. */
   tie = new Float64Array(firstCapacity)
   categorySet = new Int32Array(firstCapacity)
   tagSet = new Int32Array(firstCapacity)
-  /** Logarithm of what was sold; negative for what is sold out. */
+  /** Logarithm of the sales; negative for sold-out products. */
   popularity = new Float32Array(firstCapacity)
   #free: number[] = []
 
@@ -59,7 +58,7 @@ export class ProductTable {
     this.popularity[slot] = product.inStock ? Math.log2(1 + Math.max(0, product.sold)) : -1
   }
 
-  /** Whether these facts put the product elsewhere in an order, or on other shelves of it. */
+  /** Whether these facts change the product's position in an order, or its lists. */
   movesIn(column: KeyColumn, slot: number, product: IndexedProduct): boolean {
     return (
       this.keys[column][slot] !== keyIn(column, product) ||

@@ -1,5 +1,5 @@
-// The catalogue laid out in one order: all of it, and each category (and for prices each tag) by itself.
-// A product is on the shelves of a price only where it has one in that currency.
+// The catalogue in one sort order: all products, the products of each category and, for prices, of each tag.
+// The lists of a price contain only products with a price in that currency.
 import type { KeyColumn, ProductTable } from './product-table.ts'
 import { compareSlots, SortedSlots, type Ordering } from './sorted-slots.ts'
 
@@ -41,17 +41,17 @@ export class SortedLists {
     return this.#tags[code] ?? this.#nothing
   }
 
-  /** Before the product's facts change. */
+  /** Call it before the product's facts change. */
   take(slot: number): void {
     if (this.#holds(slot)) for (const shelf of this.#shelvesOf(slot)) shelf.remove(slot)
   }
 
-  /** After they did. */
+  /** Call it after they changed. */
   put(slot: number): void {
     if (this.#holds(slot)) for (const shelf of this.#shelvesOf(slot)) shelf.insert(slot)
   }
 
-  /** Puts slots into this order, in place. */
+  /** Sorts slots in this order, in place. */
   sort(slots: Int32Array): Int32Array {
     const by = { keys: this.#by.keys, tie: this.#by.tie }
     return slots.sort((a, b) => compareSlots(by, a, b))

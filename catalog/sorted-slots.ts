@@ -1,13 +1,13 @@
-// Slots kept in ascending order of a key: a page is a slice, a price range two binary searches, and one
-// product's change a shift in memory.
+// Slots in ascending order of a key. A page is a slice, a price range needs two binary searches, and a change of one
+// product is a shift in memory.
 
-/** The keys the slots are ordered by, and what decides between equal ones. Read again at each use: columns grow. */
+/** Sort keys of the slots and tie-breakers. Read at each use, because columns grow. */
 export type Ordering = { readonly keys: Float64Array; readonly tie: Float64Array }
 
 export class SortedSlots {
   slots: Int32Array
   length = 0
-  /** Grows with every change, so that what was counted from the slots can be told to be old. */
+  /** Increases with every change, so that outdated counts can be detected. */
   version = 0
   readonly #by: Ordering
 
@@ -16,7 +16,7 @@ export class SortedSlots {
     this.slots = new Int32Array(capacity)
   }
 
-  /** Appends the next slot in order: for building only. */
+  /** Appends the next slot in order; only for building. */
   push(slot: number): void {
     if (this.length === this.slots.length) this.#grow()
     this.slots[this.length++] = slot
@@ -30,14 +30,14 @@ export class SortedSlots {
     this.version++
   }
 
-  /** Its key must still be the one it was inserted with. */
+  /** Its key must be unchanged since the insertion. */
   remove(slot: number): void {
     const at = this.#positionOf(slot)
     this.slots.copyWithin(at, at + 1, this.length--)
     this.version++
   }
 
-  /** How many have a key below `key`; with `orEqual`, below or equal. */
+  /** Number of slots with a key below `key`; with `orEqual`, below or equal. */
   countBelow(key: number, orEqual: boolean): number {
     const { keys } = this.#by
     const { slots } = this
@@ -45,14 +45,14 @@ export class SortedSlots {
     let high = this.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      const found = keys[slots[middle]!]!
-      if (found < key || (orEqual && found === key)) low = middle + 1
+      const middleKey = keys[slots[middle]!]!
+      if (middleKey < key || (orEqual && middleKey === key)) low = middle + 1
       else high = middle
     }
     return low
   }
 
-  /** The places with keys from `lowest` to `highest`, both included; `to` is the place after the last. */
+  /** Positions with keys from `lowest` to `highest`, both included; `to` is the position after the last. */
   stretch(lowest: number, highest: number): { from: number; to: number } {
     const from = this.countBelow(lowest, false)
     const to = highest === Infinity ? this.length : this.countBelow(highest, true)

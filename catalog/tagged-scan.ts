@@ -1,5 +1,5 @@
-// A tag filter: the one filter for which products have to be looked at one by one. Goes through the shelves
-// of the wanted tags, which lie in the order of price.
+// Applies a tag filter, the only filter that scans products one by one. Scans the lists of the selected tags in the
+// order of price.
 import { inCategory, type ChosenFilters } from './chosen-filters.ts'
 import type { ListResult } from './list-query.ts'
 import { MemberCounts } from './member-counts.ts'
@@ -8,7 +8,7 @@ import type { SortedLists } from './sorted-lists.ts'
 import type { SortedSlots } from './sorted-slots.ts'
 
 export type TaggedScan = {
-  /** Slots that pass every filter, in no order. */
+  /** Slots that pass every filter, unsorted. */
   readonly hits: Int32Array
   readonly total: number
   readonly categoryCounts: Int32Array
@@ -25,7 +25,7 @@ export function scanTagged(
   wanted: readonly number[],
 ): TaggedScan {
   const placed = inCategory(categories, filters)
-  // A product with several of the tags counts on the shelf of the first.
+  // A product with several of the tags counts in the list of the first tag.
   const first = wanted.length > 1 ? tags.firstHeld(wanted) : null
   const counts = new MemberCounts(
     categories,
@@ -55,7 +55,7 @@ export function scanTagged(
   return { hits, total, categoryCounts: counts.result(), priceRange: max < 0 ? null : { min, max } }
 }
 
-/** Place of the first product in the category from the start, or the last from the end; -1: there is none. */
+/** Position of the first product in the category from the start, or the last from the end; -1 if there is none. */
 export function firstFitting(
   { slots, length }: SortedSlots,
   categorySet: Int32Array,

@@ -1,4 +1,4 @@
-// Categories and tags as a visitor of one language sees them.
+// Categories and tags with their names in one language.
 import type { TaxonomyRows } from '#data/catalog/taxonomy.ts'
 import type { Category, CategoryLink } from '#domain/catalog/catalog.ts'
 import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
@@ -8,7 +8,7 @@ export type Taxonomy = {
   /** Top categories with their children, in the merchant's order. */
   tree(locale: Locale): readonly (CategoryLink & { children: readonly CategoryLink[] })[]
   categoryName(key: string, locale: Locale): string
-  /** The category's own key and those of all below it. */
+  /** Keys of the category and all its descendants. */
   keysWithin(key: string): string[]
   tagName(key: string, locale: Locale): string
 }

@@ -1,9 +1,9 @@
-// The page of a list that is in no order yet: a heap of the best so far, so that the rest is never sorted.
+// Selects a page of an unsorted list with a heap of the best items, so that the rest is never sorted.
 
-/** What items are ordered by, smallest first; ties fall by the second number. */
+/** Sort keys, ascending; `tie` decides between equal ranks. */
 export type Ranks = { readonly rank: Float64Array; readonly tie: Float64Array }
 
-/** The items from..to, as places in `ranks`, of the first `count` in ascending order. */
+/** Items `from` to `to` of the first `count` in ascending order, as indexes in `ranks`. */
 export function orderedRange(ranks: Ranks, count: number, from: number, to: number): number[] {
   const end = Math.min(to, count)
   if (from >= end) return []
@@ -17,7 +17,7 @@ function isBefore({ rank, tie }: Ranks, a: number, b: number): boolean {
   return first < second || (first === second && tie[a]! < tie[b]!)
 }
 
-/** A heap with the last on top: what does not come before the top cannot be among the first. */
+/** A heap with the last item on top: an item not before the top cannot be among the first. */
 function smallest(ranks: Ranks, count: number, wanted: number): number[] {
   const heap: number[] = []
   for (let item = 0; item < count; item++) {

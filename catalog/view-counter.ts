@@ -1,19 +1,19 @@
-// Counts looks at products in memory and writes them down now and then: each visitor once a day per product.
+// Counts product views in memory and stores them periodically: each visitor once a day per product.
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import type { Db } from '#data/database.ts'
 import { countViews } from '#data/customers/wishlist-items.ts'
 
 export type ViewCounter = {
-  /** `visitor` is whatever tells visitors apart; it is kept for a day at most. */
+  /** `visitor` distinguishes visitors; it is stored for at most a day. */
   count(productId: string, visitor: string): void
-  /** Writes down what was counted since the last time. */
+  /** Stores the counts since the last call. */
   flush(): Promise<void>
   stop(): Promise<void>
 }
 
 const flushMs = 30_000
 const dayMs = 86_400_000
-/** Beyond it the oldest are forgotten: a visitor may then count twice, the memory stays bounded. */
+/** Limit of memory: the oldest entries are evicted, and a visitor may then count twice. */
 const mostRemembered = 200_000
 
 export function createViewCounter(db: Db, now: () => number, onFault: (fault: unknown) => void): ViewCounter {

@@ -1,16 +1,16 @@
-// The terms that may stand for a word that was typed, and how well each does.
+// Alternative terms for a typed word, with their closeness.
 
-/** A term that may stand for a word, and how well: 1 is the word itself. */
+/** A term that may replace a word; `closeness` 1 is the word itself. */
 export type Alternative = { readonly term: number; readonly closeness: number }
 
 export const mostAlternatives = 48
-/** Shorter parts of compounds stand in too many words by chance. */
+/** Shorter parts of compounds occur in too many words by chance. */
 export const shortestFirstPart = 4
 export const shortestLastPart = 3
 
 export const weights = { beginning: 0.7, end: 0.6, mistake: [1, 0.5, 0.25] } as const
 
-/** The closest first, no more than a query can afford. */
+/** The closest first, limited for the cost of a query. */
 export function ranked(closeness: Map<number, number>): Alternative[] {
   return [...closeness]
     .map(([term, value]) => ({ term, closeness: value }))

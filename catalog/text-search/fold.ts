@@ -1,5 +1,5 @@
-// One spelling for all the ways people type a word: no accents, no Arabic vowel marks, one alef.
-// Combining marks outside U+0300–036F stay: they turn a Japanese ト into ド, another letter.
+// Folds spellings of a word: removes accents and Arabic vowel marks, unifies alef.
+// Combining marks outside U+0300–036F remain: they turn a Japanese ト into ド, another letter.
 
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',

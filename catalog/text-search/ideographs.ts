@@ -1,5 +1,5 @@
-// Chinese and Japanese, which put no spaces between words: one spelling for all the ways a word is written, and
-// the pairs of characters a query asks for.
+// Chinese and Japanese, which have no spaces between words: unifies spellings, and derives the character pairs of a
+// query.
 import type { Locale } from '#domain/markets/locale.ts'
 import { giftWords, synonyms } from './synonyms.ts'
 import { stopWords } from './stem-tables.ts'
@@ -16,7 +16,7 @@ function inKatakana(run: string): string {
   return run.replace(hiragana, (kana) => String.fromCharCode(kana.charCodeAt(0) + kanaDistance))
 }
 
-/** How a language spells a run of characters: both texts and queries go through it. */
+/** Spelling rules of a language for a run of characters, for texts and queries. */
 export function spellingOf(locale: Locale): Spelling {
   const script: Spelling = locale === 'zh' ? simplified : inKatakana
   if (locale !== 'zh' && locale !== 'ja') return script
@@ -34,7 +34,7 @@ export type GramAsked = { readonly gram: string; readonly optional: boolean }
 
 export type RunReader = (run: string, isKnown: (gram: string) => boolean) => GramAsked[]
 
-/** Reads a run of a query: where two neighbours never stand together in the shop, two words meet. */
+/** Reads a run of a query: two neighbours that never occur together in the shop are a word boundary. */
 export function runReaderOf(locale: Locale): RunReader {
   const spell = spellingOf(locale)
   const gifts = wordsOf(giftWords[locale]).map(spell)

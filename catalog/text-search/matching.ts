@@ -1,5 +1,4 @@
-// Finds the documents that hold every word of a query and says how well each fits; where none does, those
-// that hold the most of them.
+// Finds and scores the documents that contain every word of a query; if there are none, those with the most words.
 import { bitsIn } from './typo.ts'
 import { inText, inTitle, inWords, inWordsAgain } from './postings.ts'
 import type { QueryWord } from './query-terms.ts'
@@ -7,7 +6,7 @@ import type { TextIndex } from './text-index.ts'
 
 export type Matches = { readonly docs: readonly number[]; readonly scores: Float32Array }
 
-/** What a field is worth, for every set of fields. */
+/** Weight of each set of fields. */
 const fieldWeights = Float32Array.from({ length: 16 }, (_, fields) => {
   const words = fields & inWordsAgain ? 3 : 2
   const best = fields & inTitle ? 4 : fields & inWords ? words : fields & inText
@@ -15,7 +14,7 @@ const fieldWeights = Float32Array.from({ length: 16 }, (_, fields) => {
   return best + both
 })
 
-/** Below this share of a term's documents it is cheaper to look candidates up than to go through them all. */
+/** Below this share of a term's documents, looking up candidates is cheaper than a scan. */
 const lookUpBelow = 1 / 24
 
 /** Reused by every query; as large as the largest index. */
@@ -29,7 +28,7 @@ export function matchDocs(index: TextIndex, words: readonly QueryWord[]): Matche
     : holdingMost(index, words.filter(isSure), words.filter(isRequired).length)
 }
 
-/** Only those that hold every word. */
+/** Only documents that contain every word. */
 export function matchAll(index: TextIndex, words: readonly QueryWord[]): Matches {
   if (scores.length < index.docs) {
     scores = new Float32Array(index.docs * 2)
@@ -50,7 +49,7 @@ function isRequired({ optional }: QueryWord): boolean {
   return !optional
 }
 
-/** A word that had to be taken for two mistakes is no reason to show what lacks the other words. */
+/** False for a word corrected by two mistakes: it must not match documents that lack the other words. */
 function isSure(word: QueryWord): boolean {
   return isKnown(word) && (word.corrected === undefined || word.alternatives[0]!.closeness >= 0.5)
 }
@@ -70,7 +69,7 @@ function holdingAll(index: TextIndex, [first, ...rest]: readonly QueryWord[]): n
   return candidates
 }
 
-/** Raises the candidates that hold a word they need not hold. */
+/** Raises the score of candidates that contain an optional word. */
 function favour(index: TextIndex, { alternatives: [best] }: QueryWord, candidates: readonly number[]): void {
   const postings = best && index.postings[best.term]
   if (!postings) return
@@ -98,7 +97,7 @@ function collect(index: TextIndex, word: QueryWord): number[] {
   return docs
 }
 
-/** Keeps the candidates, all of which hold `held` words, that hold this one too. */
+/** Keeps the candidates that also contain this word; all of them contain `held` words. */
 function narrow(index: TextIndex, word: QueryWord, candidates: number[], held: number): number[] {
   for (const { term, closeness } of word.alternatives) {
     const postings = index.postings[term]
@@ -132,7 +131,7 @@ function holdingMost(index: TextIndex, words: readonly QueryWord[], wanted: numb
   const found: number[] = []
   let most = 0
   for (const [at, word] of words.entries()) {
-    // The bit of this word tells whether another of its terms has counted already.
+    // The bit of this word marks documents in which another of its terms has counted already.
     const bit = 1 << at
     for (const { term, closeness } of word.alternatives) {
       const postings = index.postings[term]
@@ -155,7 +154,7 @@ function holdingMost(index: TextIndex, words: readonly QueryWord[], wanted: numb
   return take(found, (doc) => bitsIn(counts[doc]!) === most)
 }
 
-/** Hands out the documents that pass, and leaves the shared arrays clean. */
+/** Returns the documents that pass, and clears the shared arrays. */
 function take(docs: number[], passes?: (doc: number) => boolean): Matches {
   const kept = passes ? docs.filter(passes) : docs
   const taken = Float32Array.from(kept, (doc) => scores[doc]!)

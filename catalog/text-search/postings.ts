@@ -1,6 +1,6 @@
-// Which documents hold a term, and where: numbers of documents in ascending order, each with its fields.
+// The documents that contain a term: document numbers in ascending order, each with its fields.
 
-/** Where a term stands in a document, as bits. */
+/** Fields of a document that contain a term, as bits. */
 export const inWordsAgain = 8
 export const inTitle = 4
 export const inWords = 2
@@ -12,7 +12,7 @@ export class Postings {
   #packed = new Int32Array(2)
   length = 0
 
-  /** Documents must come in ascending order. */
+  /** Documents must be added in ascending order. */
   add(doc: number, fields: number): void {
     if (this.length === this.#packed.length) {
       const wider = new Int32Array(Math.ceil(this.length * 1.5) + 1)
@@ -30,7 +30,7 @@ export class Postings {
     return this.#packed[at]! & fieldMask
   }
 
-  /** Fields of a document, 0 where it does not hold the term. */
+  /** Fields of a document; 0 if it does not contain the term. */
   fieldsOf(doc: number): number {
     let low = 0
     let high = this.length
@@ -42,7 +42,7 @@ export class Postings {
     return low < this.length && this.docAt(low) === doc ? this.fieldsAt(low) : 0
   }
 
-  /** Gives documents their new numbers, in ascending order; -1 drops one. */
+  /** Assigns new document numbers, in ascending order; -1 removes a document. */
   renumber(newNumbers: Int32Array): void {
     let kept = 0
     const packed = this.#packed

@@ -1,5 +1,5 @@
-// Turns what a shopper typed into terms: for each word the terms that may stand for it, the closer the
-// better. Only a word that is found in no other way is taken for a mistake.
+// Converts a typed query to terms: for each word its alternative terms with their closeness. Typing mistakes are
+// assumed only for words without any other match.
 import {
   mostAlternatives,
   ranked,
@@ -14,23 +14,23 @@ import { splitInTwo } from './split-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isIdeographic, isLonelyLetter, runsOf } from './words.ts'
 
-/** One word of the query; all but the optional ones are to be found. Without alternatives it is nowhere. */
+/** One word of the query. Hits must contain all words that are not optional. Without alternatives it has no hits. */
 export type QueryWord = {
   readonly typed: string
   readonly alternatives: readonly Alternative[]
-  /** What holds it fits better; what does not is found all the same. */
+  /** It improves the score, but hits need not contain it. */
   readonly optional?: boolean
-  /** What the word was taken for. */
+  /** The corrected word. */
   readonly corrected?: string
 }
 
 const longestQuery = 100
 const mostWords = 8
-/** A known word this long also finds names that begin with it. */
+/** Known words of this length also match names that begin with them. */
 const shortestBeginning = 3
 type Reading = {
   readonly compounds: boolean
-  /** The last word is still being typed: even a stop word may be the beginning of another. */
+  /** The last word is incomplete: even a stop word may be the beginning of another word. */
   readonly unfinished: boolean
 }
 
@@ -54,7 +54,7 @@ export function readQuery(query: string, vocabulary: Vocabulary, reading: Readin
   return words.slice(0, mostWords)
 }
 
-/** porta gioie → portagioie: where the shop writes one word. */
+/** porta gioie → portagioie, if the shop writes one word. */
 function joined(runs: readonly string[], vocabulary: Vocabulary): string[] {
   return runs.reduce<string[]>((words, run) => {
     const both = (words.at(-1) ?? '') + run
@@ -74,7 +74,7 @@ function exactly({ gram, optional }: GramAsked, vocabulary: Vocabulary): QueryWo
 }
 
 type Place = {
-  /** The last word may go on: its longer forms are found beside it. */
+  /** The last word may be incomplete: its longer forms match too. */
   readonly isLast: boolean
   readonly isTyped: boolean
 }
@@ -105,7 +105,7 @@ function readWord(
     if (names) return names
   }
   if (exact === undefined) addLonger(folded)
-  // 'bun' stands in a text, and yet bunnies are meant: what was suggested while it was typed is found on Enter too.
+  // 'bun' is a word in a text, but the shopper means bunnies: Enter also finds the suggestions shown during typing.
   else if (isLast && folded.length >= shortestBeginning) addLonger(folded, true)
   if (compounds && stem.length >= shortestFirstPart) addLonger(stem)
   if (compounds && stem.length >= shortestLastPart) {

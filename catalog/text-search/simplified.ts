@@ -1,4 +1,4 @@
-// Traditional Chinese characters with the simplified ones the shop writes: the common ones, and those of gifts.
+// Maps traditional to simplified Chinese characters: common characters and those for gifts.
 
 const pairs =
   '項项鏈链鍊链飾饰禮礼節节媽妈賀贺蠟蜡燭烛燈灯復复複复鬱郁絲丝絨绒緞缎帶带級级紙纸紀纪經经線线編编織织繡绣繪绘紅红綠绿藍蓝銀银鋼钢鐵铁鐘钟鍾钟錶表鏡镜鑰钥針针釘钉鈴铃鑽钻龍龙馬马鳥鸟魚鱼雞鸡貓猫' +

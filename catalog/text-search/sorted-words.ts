@@ -1,12 +1,12 @@
-// The words of a vocabulary in alphabetical order, for finding those with a beginning (or, spelled backwards,
-// with an end). New words wait beside the sorted ones until there are enough of them to sort again.
+// The words of a vocabulary in alphabetical order, for search by prefix (or, spelled backwards, by suffix). New words
+// are kept separately until there are enough to sort again.
 
 export class SortedWords {
   readonly #spell: (word: number) => string
   #sorted: Int32Array = new Int32Array(0)
   #fresh: number[] = []
 
-  /** `spell` gives the word of a number; it must not change. */
+  /** `spell` returns the word of a number; the word must not change. */
   constructor(spell: (word: number) => string) {
     this.#spell = spell
   }
@@ -15,7 +15,7 @@ export class SortedWords {
     this.#fresh.push(word)
   }
 
-  /** Numbers of words that begin so, at most `limit`. */
+  /** Numbers of at most `limit` words with this prefix. */
   startingWith(beginning: string, limit: number): number[] {
     if (this.#fresh.length > 64 + this.#sorted.length / 16) this.#sort()
     const found = this.#fresh.filter((word) => this.#spell(word).startsWith(beginning)).slice(0, limit)

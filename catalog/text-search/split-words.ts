@@ -1,13 +1,13 @@
-// Takes a word that the shop does not write for two that it does: giftbox → gift box, and in languages that write
-// compounds Muttertagsgeschenk → Muttertag Geschenk.
+// Splits a word unknown to the shop into two known words: giftbox → gift box, and in languages with compounds
+// Muttertagsgeschenk → Muttertag Geschenk.
 import type { QueryWord } from './query-terms.ts'
 import { mostAlternatives, ranked, shortestFirstPart, shortestLastPart, weights } from './alternatives.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What may stand between the parts of a compound. */
+/** Linking letters between the parts of a compound. */
 const links = ['', 's', 'n', 'en', 'e', 'es', 'er']
 
-/** The split with the most words that the shop writes by themselves; `compounds` also takes ends of others. */
+/** The split with the most separate words of the shop; `compounds` also accepts ends of other words. */
 export function splitInTwo(
   typed: string,
   folded: string,

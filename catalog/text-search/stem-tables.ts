@@ -1,14 +1,14 @@
-// Endings of the thirteen languages that inflect, on folded words. Steps follow each other; in a step the
-// longest ending that fits decides: `ies:i` replaces, `er` removes, `ss:ss` protects. Light on purpose: a
-// word cut too far finds the wrong things, one cut too little is found by its spelling.
+// Endings of the thirteen inflected languages, for folded words. Steps run in sequence; in a step the longest matching
+// ending applies: `ies:i` replaces, `er` removes, `ss:ss` protects. The tables are light on purpose: a stem that is
+// too short finds wrong products, and a longer stem is still found by its spelling.
 import type { Locale } from '#domain/markets/locale.ts'
 
 export type StemTable = {
   readonly steps: readonly string[]
   readonly prefixes?: string
-  /** Shortest stem, 3 where not said: below it words that have nothing to do with each other meet. */
+  /** Minimum length of a stem, 3 by default: shorter stems merge unrelated words. */
   readonly shortest?: number
-  /** Letters that lose their double at the end of a stem: wrapp → wrap. */
+  /** Double letters that are reduced to one at the end of a stem: wrapp → wrap. */
   readonly undouble?: string
   /** A double vowel before the last letter, and z and v at the end, as the open syllable writes them: vaas, vaz → vas. */
   readonly dutchSpelling?: true
@@ -70,7 +70,7 @@ export const stemTables: Partial<Record<Locale, StemTable>> = {
   ar: { prefixes: 'وال بال كال فال ولل ال لل', steps: ['ها ان ات ون ين هم ه ي'], shortest: 2 },
 }
 
-/** Words that say nothing about a product. Folded; in Chinese and Japanese, characters that part two words. */
+/** Words without meaning for a product. Folded; in Chinese and Japanese, characters that separate two words. */
 export const stopWords: Partial<Record<Locale, string>> = {
   us: 'an and are as at by for from in is it of on or that the this to with your my',
   zh: '的 送 给 和 与 在 用 款',
@@ -89,5 +89,5 @@ export const stopWords: Partial<Record<Locale, string>> = {
   ar: 'في من على الي عن مع او و هذا هذه التي الذي كل',
 }
 
-/** Languages that write a compound as one word: the basket in Geschenkkorb is found by Korb. */
+/** Languages that write compounds as one word: Korb finds Geschenkkorb. */
 export const compounding: ReadonlySet<Locale> = new Set(['de', 'nl', 'sv', 'da', 'fi'])

@@ -1,4 +1,4 @@
-// Brings the forms of a word together, by the tables of its language.
+// Reduces the forms of a word to one stem, by the tables of its language.
 import type { Locale } from '#domain/markets/locale.ts'
 import { fold } from './fold.ts'
 import { giftWords, synonyms } from './synonyms.ts'
@@ -21,12 +21,12 @@ export function stopWordsOf(locale: Locale): ReadonlySet<string> {
   return new Set(stopWords[locale]?.split(' '))
 }
 
-/** Stems of the words that ask for a gift and nothing more. */
+/** Stems of gift words. */
 export function giftStemsOf(locale: Locale): ReadonlySet<string> {
   return new Set(wordsIn(giftWords[locale]).map(stemmerOf(locale)))
 }
 
-/** All stems that mean the same as one, itself included. */
+/** All synonyms of a stem, itself included. */
 export function sameStemsOf(locale: Locale): (stem: string) => readonly string[] {
   const groups = new Map(sameGroups(locale, plainStemmerOf(locale)).map((group) => [group[0]!, group]))
   return (stem) => groups.get(stem) ?? [stem]

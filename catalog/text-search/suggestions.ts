@@ -1,5 +1,4 @@
-// What to offer while the shopper is still typing: the products found so far, and words that complete the
-// last one.
+// Suggestions during typing: matching products, and completions of the last word.
 import { fold } from './fold.ts'
 import { matchAll } from './matching.ts'
 import { readQuery } from './query-terms.ts'
@@ -13,7 +12,7 @@ export type Suggestions = {
   readonly completions: readonly string[]
 }
 
-/** Beginnings match this many words at most; those that stand in most names are offered. */
+/** Maximum number of words with the prefix; those in the most names are offered. */
 const wordsLookedAt = 512
 const wordsTried = 24
 
@@ -45,7 +44,7 @@ function mostUsedFirst(byTerm: ReadonlyMap<number, string>, used: readonly numbe
   return [...byTerm].sort(([a], [b]) => used[b]! - used[a]!)
 }
 
-/** Whether a product holds all words: a completion that finds something else is no help. */
+/** Whether a product contains all words: a completion without such a hit is useless. */
 function findsAll(index: TextIndex, completion: string, words: number): boolean {
   if (words === 1) return true
   const read = readQuery(completion, index.vocabulary, { compounds: false, unfinished: false })

@@ -1,6 +1,6 @@
-// What shoppers call a thing that the shop calls otherwise: `mug: cup` lets cup find mugs, and mug what says cup.
-// Written as people write them; the stemmer brings their forms together. Chinese and Japanese words are replaced
-// wherever they stand, so they must not be part of another word; the first replaces the others.
+// Synonyms of the shop's words: with `mug: cup`, cup finds mugs and mug finds cups. They are in ordinary spelling; the
+// stemmer unifies their forms. Chinese and Japanese words are replaced everywhere by the first word of the entry, so
+// they must not be part of another word.
 import type { Locale } from '#domain/markets/locale.ts'
 
 export const synonyms: Partial<Record<Locale, string>> = {
@@ -147,7 +147,7 @@ export const synonyms: Partial<Record<Locale, string>> = {
     dárek: dárky dar`,
 }
 
-/** In a gift shop these ask for nothing by themselves: beside another word they only favour what holds them. */
+/** Words without meaning in a gift shop: beside another word they only raise the score of products that contain them. */
 export const giftWords: Partial<Record<Locale, string>> = {
   us: 'gift present',
   zh: '礼物 礼品',

@@ -1,5 +1,5 @@
-// One language's texts: for each term the documents that hold it. A document is one version of one product's
-// text; a changed text becomes a new document, and the old one is swept out when enough of them are dead.
+// The text index of one language: for each term the documents that contain it. A document is one version of a
+// product's text. A changed text becomes a new document; old ones are removed when enough of them are dead.
 import type { IndexedText } from '#data/catalog/catalog-feed.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { inText, inTitle, inWords, inWordsAgain, Postings } from './postings.ts'
@@ -13,16 +13,16 @@ export class TextIndex {
   readonly vocabulary: Vocabulary
   /** By term. */
   readonly postings: Postings[] = []
-  /** Grows whenever what a query finds may have changed. */
+  /** Increases whenever results of queries may have changed. */
   version = 0
   #docs = 0
   #dead = 0
   /** By document. */
   #slotOf = new Int32Array(256)
   #fingerprints = new Float64Array(256)
-  /** By slot: 1 + its document, 0 where it has none. */
+  /** By slot: 1 + its document, 0 if it has none. */
   #docOf = new Int32Array(256)
-  /** By term, while a document is taken in. */
+  /** By term, while a document is indexed. */
   #fields = new Uint8Array(256)
 
   constructor(locale: Locale) {
@@ -38,7 +38,7 @@ export class TextIndex {
     return this.#docs
   }
 
-  /** Slot of the product a document is about; negative when the document is dead. */
+  /** Slot of a document's product; negative if the document is dead. */
   slotOf(doc: number): number {
     return this.#slotOf[doc]!
   }

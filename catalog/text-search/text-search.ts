@@ -1,5 +1,5 @@
-// Search in every language: one text index for each, filled with the products that have a text in it. The
-// others are found by their English text.
+// Search in every language with one text index for each. Products without a text in a language are found by their
+// English text.
 import { LRUCache } from 'lru-cache'
 import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
@@ -10,13 +10,13 @@ import { TextIndex } from './text-index.ts'
 
 export type Hits = {
   readonly slots: Int32Array
-  /** One for each slot; higher fits better. */
+  /** One score for each slot; higher is better. */
   readonly scores: Float32Array
-  /** The query that was answered, where words of the typed one had to be taken for mistakes. */
+  /** The corrected query, if words of the typed query were corrected. */
   readonly corrected?: string
 }
 
-/** Hits kept for the queries asked most, in products over all of them. */
+/** Size of the cache of frequent queries, as the total number of hits. */
 const rememberedHits = 2_000_000
 
 export class TextSearch {
@@ -28,7 +28,7 @@ export class TextSearch {
   })
   #products = 0
 
-  /** Takes over the texts a product has now. */
+  /** Indexes the current texts of a product. */
   put(slot: number, { texts }: IndexedProduct): void {
     for (const [locale, index] of this.#indexes) if (!texts[locale]) index.remove(slot)
     for (const locale of Object.keys(texts) as Locale[]) this.#indexOf(locale).put(slot, texts[locale]!)
@@ -49,7 +49,7 @@ export class TextSearch {
     return hits
   }
 
-  /** The index a language is searched in first. */
+  /** The index that a language searches first. */
   indexFor(locale: Locale): TextIndex | undefined {
     return this.#indexes.get(locale) ?? this.#indexes.get(defaultLocale)
   }

@@ -1,11 +1,11 @@
-// Typing mistakes: letters left out, added, exchanged or swapped with a neighbour.
+// Finds words with typing mistakes: omitted, added, replaced or swapped letters.
 
-/** How many mistakes a word may have: none in the shortest, where every neighbour is another word. */
+/** Maximum number of mistakes in a word: none in short words, which are too similar to each other. */
 function allowedMistakes(length: number): 0 | 1 | 2 {
   return length < 3 ? 0 : length < 7 ? 1 : 2
 }
 
-/** The letters of a word as a set of 32 bits: two words that differ in many are not worth comparing. */
+/** The letters of a word as a set of 32 bits, to skip the comparison of words that differ in many letters. */
 export function lettersOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
@@ -18,7 +18,7 @@ export function bitsIn(set: number): number {
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-/** The words within the allowed mistakes of `typed`; only those with the fewest. */
+/** The words with the fewest mistakes compared to `typed`, within the allowed number. */
 export function mistakes(
   typed: string,
   words: readonly string[],
@@ -34,7 +34,7 @@ export function mistakes(
     if (bitsIn(typedLetters ^ letters[word]!) > 2 * best) continue
     const distance = mistakesBetween(typed, words[word]!, best)
     if (distance > best) continue
-    // Who makes two mistakes still begins right: nounours is not toujours.
+    // Words with two mistakes must begin with the right letter: nounours is not toujours.
     if (distance === 2 && typed[0] !== words[word]![0]) continue
     if (distance < best) found = []
     best = distance
@@ -46,7 +46,7 @@ export function mistakes(
 const longest = 64
 const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1))
 
-/** Damerau-Levenshtein distance (a swap of neighbours counts once); more than `most` where it is more. */
+/** Damerau-Levenshtein distance (a swap of neighbours counts once); above `most` the result is only greater than `most`. */
 function mistakesBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most || a.length > longest || b.length > longest) return most + 1
   let [before, above, row] = rows as [Uint8Array, Uint8Array, Uint8Array]

@@ -1,5 +1,5 @@
-// Every word of one language's texts as it was written, with its folded form and its term: the stem that
-// documents are found by. Finds words by beginning, by end and by mistake.
+// All words of one language's texts with their folded form and their term, the stem by which documents are found.
+// Finds words by prefix, by suffix and by typing mistake.
 import type { Locale } from '#domain/markets/locale.ts'
 import { fold } from './fold.ts'
 import { runReaderOf, spellingOf, type GramAsked, type RunReader, type Spelling } from './ideographs.ts'
@@ -21,7 +21,7 @@ export class Vocabulary {
   readonly #termsOfRun = new Map<string, readonly number[]>()
   readonly #terms = new Map<string, number>()
   readonly #stems: string[] = []
-  /** In how many titles and names a term stands. */
+  /** Number of titles and names that contain a term. */
   readonly nameCount: number[] = []
   readonly #written: string[] = []
   readonly #folded: string[] = []
@@ -51,17 +51,17 @@ export class Vocabulary {
     return this.#stopWords.has(folded)
   }
 
-  /** Whether a word asks for a gift and nothing more. */
+  /** Whether a stem is a gift word. */
   isGiftWord(stem: string): boolean {
     return this.#giftStems.has(stem)
   }
 
-  /** What a run of Chinese or Japanese characters asks for. */
+  /** Terms of a run of Chinese or Japanese characters in a query. */
   gramsAskedBy(run: string): GramAsked[] {
     return this.#readRun(this.#spell(run), (gram) => this.gramTerm(gram) !== undefined)
   }
 
-  /** Term of a pair of characters, or of one that stands in a name: alone it says little. */
+  /** Term of a pair of characters, or of a single character in a name: elsewhere a single one means little. */
   gramTerm(gram: string): number | undefined {
     const term = this.#terms.get(gram)
     if (term === undefined || gram.length > 1) return term
@@ -72,30 +72,30 @@ export class Vocabulary {
     return this.#terms.get(stem)
   }
 
-  /** Terms of a run of letters to be indexed; a new word joins the vocabulary. */
+  /** Terms for indexing a run of letters; adds a new word to the vocabulary. */
   termsOf(run: string): readonly number[] {
     let terms = this.#termsOfRun.get(run)
     if (!terms) {
       terms = this.#learn(run)
-      // Runs of Chinese and Japanese are clauses: they hardly ever come again.
+      // Runs of Chinese and Japanese are clauses, which hardly ever recur.
       if (!isIdeographic(run)) this.#termsOfRun.set(run, terms)
     }
     return terms
   }
 
-  /** Words with this beginning. */
+  /** Words with this prefix. */
   startingWith(folded: string, limit: number): number[] {
     return this.#byBeginning.startingWith(folded, limit)
   }
 
-  /** Terms that end so, or in another word for the same thing, and are longer. */
+  /** Longer terms that end with the stem or one of its synonyms. */
   compoundsOf(stem: string, limit: number): number[] {
     return this.#sameAs(stem).flatMap((end) =>
       this.#byEnd.startingWith(backwards(end), limit).filter((term) => this.#stems[term] !== end),
     )
   }
 
-  /** The words with the fewest mistakes between them and this one, the most used first. */
+  /** The words with the fewest mistakes compared to this one, the most used first. */
   near(folded: string, limit: number): { word: number; distance: number }[] {
     const found = mistakes(folded, this.#folded, this.#letters)
     const used = (word: number) => this.nameCount[this.#termOfWord[word]!]!
@@ -106,7 +106,7 @@ export class Vocabulary {
     return this.#termOfWord[word]!
   }
 
-  /** A word as it was first written, in lower case. */
+  /** A word in its first spelling, in lower case. */
   written(word: number): string {
     return this.#written[word]!
   }

@@ -1,13 +1,13 @@
-// Cuts a text into what is looked up: words, and for Chinese and Japanese every character and every pair of
-// neighbours, because no two dictionaries agree where their words begin.
+// Splits a text into searchable units: words, and for Chinese and Japanese every character and every pair of
+// neighbours, because dictionaries disagree on their word boundaries.
 
 const ideographs = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆`
-// The long Katakana vowel mark belongs to no script of its own. An apostrophe ends a word: l'or, mother's.
+// The long Katakana vowel mark has no script property. An apostrophe ends a word: l'or, mother's.
 const runs = new RegExp(`[${ideographs}]+|[[\\p{L}\\p{M}\\p{N}]--[${ideographs}]]+`, 'gv')
 const ideographic = new RegExp(`^[${ideographs}]`, 'v')
 const lonelyLetter = /^\p{L}$/u
 
-/** Lower-case runs of letters and digits; runs of Chinese and Japanese characters stay whole. */
+/** Lower-case runs of letters and digits; runs of Chinese and Japanese characters are not split. */
 export function runsOf(text: string): string[] {
   return text.normalize('NFKC').toLowerCase().match(runs) ?? []
 }
@@ -22,18 +22,18 @@ export function isKana(character: string): boolean {
   return kana.test(character)
 }
 
-/** What remains of an article or a genitive beside an apostrophe: l', d', 's. */
+/** Remainder of an article or a genitive beside an apostrophe: l', d', 's. */
 export function isLonelyLetter(run: string): boolean {
   return run.length === 1 && lonelyLetter.test(run) && !isIdeographic(run)
 }
 
-/** What a product is found by: characters and pairs. */
+/** Units for indexing: characters and pairs. */
 export function gramsOf(run: string): string[] {
   const characters = [...run]
   return [...characters, ...pairsOf(run)]
 }
 
-/** What a query asks for: pairs, or the character that stands alone. */
+/** Units of a query: pairs, or a single character. */
 export function queryGramsOf(run: string): string[] {
   const pairs = pairsOf(run)
   return pairs.length > 0 ? pairs : [run]
