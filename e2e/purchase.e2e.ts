@@ -199,6 +199,7 @@ test('the drawer shows first what was just added, and its rows come to the total
         await page.getByText('Gift message and wrapping').click()
         await page.locator('input[name="wrap"]').check()
       }
+      if (key === 'plush-teddy') await page.getByLabel('Without a name or text').check()
       await button(page, 'Add to cart').first().click()
       await drawer.waitFor()
     }

@@ -108,7 +108,7 @@ test('without scripts the newsletter is signed up for on its page, confirmed by 
       insert into newsletter_issue (key, contents, sent_at) values ('june', '{"us":{"subject":"June","text":"Hello."}}', now())`)
     await shop.db.run(sql`
       insert into job (id, kind, data, run_at, created_at)
-      select gen_random_uuid(), 'newsletter-mail', jsonb_build_object('issue', 'june', 'subscriptionId', ${id}::text), now(), now()`)
+      select gen_random_uuid(), 'newsletter-mail', jsonb_build_object('template', 'newsletter', 'issue', 'june', 'subscriptionId', ${id}::text), now(), now()`)
     await page.goto(await linkIn('June'))
     await press(translateFor('de')('newsletter.leave'))
     await page.getByRole('heading', { name: translateFor('de')('newsletter.left') }).waitFor()

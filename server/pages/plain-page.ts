@@ -14,7 +14,7 @@ h1 { margin: 1rem 0; font: 600 1.625rem/1.25 Georgia, serif }
 h2 { margin: 1.5rem 0 0.5rem; font: 600 1.25rem/1.3 Georgia, serif }
 ul { margin: 0; padding-inline-start: 1.25rem }
 a { color: inherit; display: inline-block; padding-block: 0.625rem }
-p:first-child a { font: 600 1.5rem Georgia, serif; text-decoration: none; padding: 0 }
+a.home { font: 600 1.5rem Georgia, serif; text-decoration: none; padding: 0 }
 button { min-block-size: 3rem; padding-inline: 1.75rem; border: 0; border-radius: 999px; background: ${brand.accent}; color: ${brand.accentInk}; font: inherit; cursor: pointer }
 :focus-visible { outline: 3px solid light-dark(${brand.accent}, ${brand.accentDark}); outline-offset: 3px }`
 
@@ -41,7 +41,7 @@ export function plainPage(
     body: `<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">
 <title>${name}</title><style>${styles}</style></head>
-<body><main><p><a href="${homeOf(locale)}">${escapeHtml(t('shop.name'))}</a></p>${notice}<h1>${name}</h1>${content}</main></body></html>`,
+<body><main><a class="home" href="${homeOf(locale)}">${escapeHtml(t('shop.name'))}</a>${notice}<h1>${name}</h1>${content}</main></body></html>`,
   }
 }
 

@@ -20,9 +20,9 @@ export function StickyBuyBar({ form, button, price, needsText }: StickyBuyBarPro
   const money = useMoney()
   const [visible, setVisible] = useState(false)
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      // Below the viewport the button, and the choices above it, are still ahead.
-      setVisible(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
+    // Everything below the viewport counts as visible: a jump from above the button to below it is noticed too.
+    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting === false), {
+      rootMargin: '0px 0px 1000000px',
     })
     if (button.current) observer.observe(button.current)
     return () => {
