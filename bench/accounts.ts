@@ -1,4 +1,4 @@
-// What customers ask of the endpoint: signing in by code and by password, and a long list of orders.
+// Load of account operations: sign-in by code, sign-in by password, and a long list of orders.
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { call, newSession, send } from './caller.ts'
@@ -9,9 +9,9 @@ import type { Shop } from './operations.ts'
 
 const run = Date.now().toString(36)
 
-/** Codes are asked for, and read from the mails, before: only the signing in is measured. Each makes an account. */
+/** Measures only the sign-in: codes are requested and read from the mails before. Each sign-in creates an account. */
 export async function signInByCode({ origin, mailDir }: Shop, seconds: number): Promise<Figures> {
-  const asked = new Map<string, string>()
+  const sessionsByEmail = new Map<string, string>()
   await load({
     origin,
     seconds: 60,
@@ -19,18 +19,18 @@ export async function signInByCode({ origin, mailDir }: Shop, seconds: number): 
       if (turn >= seconds * 400) return false
       const email = `bench-${run}-${turn}@example.com`
       const session = newSession()
-      asked.set(email, session)
+      sessionsByEmail.set(email, session)
       await call(connection, 'account.requestCode', { email }, session)
       return true
     },
   })
-  const codes = [...(await mailedCodes(mailDir, asked.size))]
+  const codes = [...(await mailedCodes(mailDir, sessionsByEmail.size))]
   return load({
     origin,
     seconds,
     async step(connection) {
       const [email, code] = codes.pop() ?? []
-      const session = email && asked.get(email)
+      const session = email && sessionsByEmail.get(email)
       if (!session || !code) return false
       await call(connection, 'account.signIn', { email, code }, session)
       return true
@@ -55,7 +55,7 @@ async function mailedCodes(folder: string, count: number): Promise<Map<string, s
   return codes
 }
 
-/** One customer from many browsers: argon2id is what takes the time. */
+/** One customer in many browsers. argon2id takes most of the time. */
 export function signInByPassword({ origin }: Shop, seconds: number): Promise<Figures> {
   return load({
     origin,
@@ -66,7 +66,7 @@ export function signInByPassword({ origin }: Shop, seconds: number): Promise<Fig
   })
 }
 
-/** Any page of a thousand orders. */
+/** Pages of a list of a thousand orders. */
 export async function orderList({ origin }: Shop, seconds: number): Promise<Figures> {
   const session = newSession()
   const first = openConnection(origin)

@@ -1,4 +1,4 @@
-// The fastest this runtime can answer: node:http with one ready response and nothing else.
+// Upper bound for this runtime: a node:http server that sends one prepared response.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

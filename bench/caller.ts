@@ -1,4 +1,4 @@
-// Calls operations as the storefront does: by name, with its headers, each visitor with a session.
+// Calls operations as the storefront does: by name, with its headers and a session per visitor.
 import { registry, type Input, type OperationName, type Output } from '#api/operations.ts'
 import { apiPath } from '#storefront/platform/api/address.ts'
 import { encodeQuery } from '#storefront/platform/api/query.ts'
@@ -8,7 +8,7 @@ let sessions = 0
 const run = Date.now().toString(36)
 export const newSession = (): string => `bench-visitor-${run}-${sessions++}`
 
-/** The reply unread, for calls whose content does not matter to the next step. */
+/** Returns the reply without parsing it. Throws when the status is not 200. */
 export async function send<Name extends OperationName>(
   connection: Connection,
   name: Name,
@@ -33,11 +33,12 @@ export async function send<Name extends OperationName>(
   return reply
 }
 
+/** Returns the data of the reply. Throws when the shop refuses the call. */
 export async function call<Name extends OperationName>(
-  ...asked: Parameters<typeof send<Name>>
+  ...args: Parameters<typeof send<Name>>
 ): Promise<Output<Name>> {
-  const { body } = await send(...asked)
+  const { body } = await send(...args)
   const { code, msg, data } = JSON.parse(body.toString()) as { code: number; msg: string; data: Output<Name> }
-  if (code !== 0 && code !== 201) throw new Error(`${asked[1]} was refused with ${code}: ${msg}`)
+  if (code !== 0 && code !== 201) throw new Error(`${args[1]} was refused with ${code}: ${msg}`)
   return data
 }

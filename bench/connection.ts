@@ -1,4 +1,4 @@
-// A lean HTTP client on one connection, so that the load costs little beside what it measures.
+// A minimal HTTP client on one connection. It uses little processor time, so it hardly affects the measurement.
 import { connect, type Socket } from 'node:net'
 
 export type Reply = { readonly status: number; readonly headers: string; readonly body: Buffer }

@@ -1,21 +1,20 @@
-// Processor time of the shop and its database, where the system tells it: what an operation costs even while
-// other work on the machine disturbs the clock's figures.
+// Processor time of the shop and its database, from /proc. Other work on the machine affects it less than elapsed time.
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
-/** Seconds used so far by a process and by all that stand in `folder`; undefined on systems without /proc. */
+/** Seconds used so far by a process and by all processes that run in `folder`; undefined on systems without /proc. */
 export function cpuSeconds(pid: number, folder: string): number | undefined {
   try {
     const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-    const counted = all.filter((name) => Number(name) === pid || standsIn(name, folder))
+    const counted = all.filter((name) => Number(name) === pid || runsIn(name, folder))
     return counted.reduce((total, name) => total + secondsOf(name), 0)
   } catch {
     return undefined
   }
 }
 
-function standsIn(pid: string, folder: string): boolean {
+function runsIn(pid: string, folder: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`).startsWith(folder)
   } catch {
@@ -25,7 +24,7 @@ function standsIn(pid: string, folder: string): boolean {
 
 function secondsOf(pid: string): number {
   try {
-    // The second field is a name that may hold spaces: fields are counted from its closing bracket.
+    // The second field is a name that may contain spaces, so fields are counted from its closing bracket.
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]!.split(' ')
     return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
   } catch {

@@ -1,5 +1,5 @@
-// Writes the synthetic catalogue into an empty shop: products, texts, variants and prices, some thousand at a
-// time, and the promotion that carts of the sample shop get by themselves.
+// Writes the synthetic catalogue into an empty shop: products, texts, variants and prices, in batches of 500. Adds
+// automatic promotions and a coupon.
 import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import { json, sql, type Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
@@ -10,24 +10,24 @@ import { syntheticProducts, tags } from './synthetic-catalog.ts'
 export const productKey = (at: number): string => `gift-${at}`
 
 const createdMs = Date.UTC(2026, 0, 5)
-const atATime = 500
-/** More than any run can sell. */
+const batchSize = 500
+/** More than any run sells. */
 const stock = 10_000_000
 
 export async function fillCatalog(db: Db, count: number): Promise<void> {
   const categoryIds = new Map<string, string>()
   let batch: ReturnType<typeof rowsOf>[] = []
   let at = 0
-  await fillShelves(db)
+  await fillTagsAndPromotions(db)
   for (const product of syntheticProducts(count)) {
     const kept = { ...product, categories: categoriesOf(product, count) }
     for (const key of kept.categories) await addCategory(db, key, categoryIds)
     batch.push(rowsOf(kept, at++, count, categoryIds))
-    if (batch.length < atATime && at < count) continue
+    if (batch.length < batchSize && at < count) continue
     await insert(db, batch)
     batch = []
   }
-  // Not the tables that are still empty: PostgreSQL would plan as if they stayed so.
+  // Empty tables are not analysed: PostgreSQL would plan as if they stayed empty.
   await db.run(sql`analyze product`)
   await db.run(sql`analyze product_text`)
   await db.run(sql`analyze variant`)
@@ -35,16 +35,16 @@ export async function fillCatalog(db: Db, count: number): Promise<void> {
   await db.run(sql`analyze product_category, product_tag, product_picture, category, tag`)
 }
 
-/** A small shop has a flat tree; one gift in eight is for Easter. */
+/** A small shop has fewer levels of categories; one product in eight is for Easter. */
 function categoriesOf({ categories, texts }: IndexedProduct, count: number): string[] {
   const kept = count > 10_000 ? categories : categories.filter((key) => key.length < 6)
   return texts.us?.words.includes('easter') ? [...kept, 'easter'] : [...kept]
 }
 
-/** Taken by the orders that are measured with promotions. */
+/** Coupon of the orders that are measured with promotions. */
 export const benchCoupon = 'BENCH'
 
-async function fillShelves(db: Db): Promise<void> {
+async function fillTagsAndPromotions(db: Db): Promise<void> {
   await db.run(
     sql`insert into picture (name, width, height, placeholder) values ('gift', 1200, 1200, 'data:,')`,
   )
@@ -53,7 +53,7 @@ async function fillShelves(db: Db): Promise<void> {
   await db.run(sql`
     insert into promotion (id, key, rule, names, automatic)
     values (${newId(createdMs)}, 'buy-one-more', ${json(rule)}, ${json({ us: 'Buy one more' })}, true)`)
-  // Carts of one gift stay as they were.
+  // Does not apply to carts with one item.
   const tiers = { kind: 'buy-more', tiers: [{ minQuantity: 2, basisPoints: 300 }] } satisfies PromotionRule
   const coupon = newId(createdMs)
   await db.run(sql`

@@ -1,12 +1,12 @@
-// What a shopper on a phone waits for when a page is opened for the first time.
+// Measures the first load of a page on a phone: largest paint, layout shift, blocking time.
 import type { Browser } from 'playwright-core'
 import { awake, median, openPhone } from './phone.ts'
 
-/** In milliseconds, but `shift`, which is the cumulative layout shift. */
+/** Times in milliseconds; `shift` is the cumulative layout shift. */
 export type FirstView = {
   readonly page: string
   readonly largestPaint: number
-  /** The largest element: a picture, or the words of a tag. */
+  /** Tag name of the largest element. */
   readonly largest: string
   readonly shift: number
   readonly blocked: number
@@ -39,7 +39,7 @@ async function openOnce(browser: Browser, address: string): Promise<Seen> {
   }
 }
 
-/** Runs in the page: it may use nothing from outside itself. */
+/** Runs in the page, so it uses nothing from outside itself. */
 function observe(): void {
   const seen: Seen = { largestPaint: 0, largest: '', shift: 0, blocked: 0 }
   Object.assign(globalThis, { seen })
@@ -54,6 +54,6 @@ function observe(): void {
     seen.largest = element?.tagName.toLowerCase() ?? ''
   })
   watch('layout-shift', ({ value, hadRecentInput }) => (seen.shift += hadRecentInput ? 0 : value))
-  // Tasks longer than 50 ms keep a press waiting for the rest of their time.
+  // A task blocks input for the part of its time above 50 ms.
   watch('longtask', ({ duration }) => (seen.blocked += duration - 50))
 }

@@ -1,4 +1,4 @@
-// Who is at the shop during a flood: those who flood it, shoppers, and writers. Each from a network of its own.
+// Simulated clients during a flood of requests: attackers, shoppers and writers, each in its own network.
 import { setTimeout as delay } from 'node:timers/promises'
 import { registry, type Input, type OperationName, type Output } from '#api/operations.ts'
 import { locales } from '#domain/markets/locale.ts'
@@ -11,9 +11,9 @@ import { openConnection, type Connection } from './connection.ts'
 export const kinds = ['flood', 'home', 'cart', 'checkout', 'message'] as const
 export type Kind = (typeof kinds)[number]
 
-/** What was asked and how it went: milliseconds, and answers by status; 0 where the connection was lost. */
+/** Response times in milliseconds, and counts of responses by status; 0 is a lost connection. */
 export type Record = { readonly times: number[]; readonly statuses: Map<number, number> }
-/** One line of a table, with the p99 in milliseconds that is to be reached. */
+/** One row of a table, with the goal of its p99 in milliseconds. */
 export type FloodRow = readonly [name: string, record: Record, p99Ms: number | undefined]
 export type Records = { readonly [kind in Kind]: Record }
 
@@ -22,7 +22,7 @@ export function newRecords(): Records {
   return { flood: one(), home: one(), cart: one(), checkout: one(), message: one() }
 }
 
-/** `until` in milliseconds of performance.now(). */
+/** `until` is in milliseconds of performance.now(). */
 export type Visit = { readonly origin: string; until: number; readonly records: Records }
 
 type Asked = { readonly status: number; readonly text: string }
@@ -47,7 +47,7 @@ async function ask(
 
 type Who = { readonly session: string; readonly network: string; readonly key?: string }
 
-/** The data of a call; undefined where it was refused or failed, which `records` tell. */
+/** Data of a call; undefined when it was refused or failed. `records` has its status. */
 async function call<Name extends OperationName>(
   visit: Visit,
   kind: Kind,
@@ -79,13 +79,13 @@ const page = (path: string, network: string): string =>
   `GET ${path} HTTP/1.1\r\nx-forwarded-for: ${network}\r\naccept-encoding: br`
 
 let networks = 0
-/** Of the block for tests, RFC 2544: 131,070 addresses. */
+/** An address of the test block of RFC 2544, which has 131,070 addresses. */
 export const newNetwork = (): string => {
   networks += 1
   return `198.${18 + ((networks >> 16) & 1)}.${(networks >> 8) & 255}.${networks & 255}`
 }
 
-/** Asks without a pause for pages that nobody asked for before: searches and filters, in four languages. */
+/** Requests uncached pages without a pause: random searches and filters, in four languages. */
 export async function flood(visit: Visit, networkOf: () => string): Promise<void> {
   const connection = openConnection(visit.origin)
   while (performance.now() < visit.until) {
@@ -97,16 +97,16 @@ export async function flood(visit: Visit, networkOf: () => string): Promise<void
         : `/classify/easter?sort=price-asc&min=${price}&max=${price + 50_000}`
     const locale = locales[Math.floor(Math.random() * 4)]!
     const { status } = await ask(visit, 'flood', connection, page(localePath(locale, path), networkOf()))
-    // A server that is gone is no reason to spin.
+    // Avoids a busy loop when the server is gone.
     if (status === 0) await delay(100)
   }
   connection.close()
 }
 
-/** As people do: some moments between two steps. */
+/** The pause of a person between two steps. */
 const pause = (): Promise<void> => delay(150 + Math.random() * 300)
 
-/** Looks at the home page, fills a cart and pays for it, again and again, each time as another shopper. */
+/** Repeatedly views the home page, fills a cart and pays for it, each time as another shopper. */
 export async function shop(visit: Visit, variants: readonly string[]): Promise<void> {
   const connection = openConnection(visit.origin)
   while (performance.now() < visit.until) {
@@ -159,7 +159,7 @@ async function buy(visit: Visit, connection: Connection, who: Who): Promise<void
   await call(visit, 'checkout', connection, 'order.confirmPayment', { number, access }, who)
 }
 
-/** Writes in a transaction, without a pause. */
+/** Sends contact messages without a pause; each is a transaction. */
 export async function write(visit: Visit): Promise<void> {
   const connection = openConnection(visit.origin)
   while (performance.now() < visit.until) {
@@ -182,7 +182,7 @@ export async function requestCode(visit: Visit): Promise<void> {
   connection.close()
 }
 
-/** Gifts with much in stock that need no words of the shopper. */
+/** Variants with more than 20 in stock whose product has no personalisation. */
 export async function variantsInStock(origin: string): Promise<string[]> {
   const connection = openConnection(origin)
   const visit = { origin, until: Infinity, records: newRecords() }

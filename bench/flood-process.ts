@@ -1,5 +1,5 @@
-// The sample shop in a process of its own, as it runs for shoppers: limits on, one proxy in front of it. Says by message
-// where it is; tells what became of its jobs whenever it is sent a message; ends when its parent does.
+// The sample shop in a child process, with limits and one trusted proxy. It sends its origin as a message, and the times
+// of its jobs for every message it gets. It ends with its parent.
 import { sql, type Db } from '#data/database.ts'
 import { sampleShop } from '#sample/sample-shop.ts'
 import { readConfig } from '#server/config.ts'
@@ -9,7 +9,7 @@ export type JobTimes = {
   readonly kind: string
   readonly isTaken: boolean
   readonly isDone: boolean
-  /** From due to done, in milliseconds; null while it is not done. */
+  /** Milliseconds from creation to completion; null while it is not done. */
   readonly tookMs: number | null
 }
 

@@ -1,5 +1,5 @@
-// `npm run bench:flood`: what shoppers notice while others try to stop the shop. On this machine alone, and over within
-// six minutes.
+// `npm run bench:flood`: response times of shoppers during an overload. Everything runs on this machine, within six
+// minutes.
 //   npm run bench:flood                     all of it
 //   npm run bench:flood -- --seconds 20     each part shorter
 //   npm run bench:flood -- --only flood     one part: flood, networks, killed, silent
@@ -34,12 +34,12 @@ const floodConnections = 128
 const shoppers = 20
 const writers = 24
 const kills = 10
-/** Payment events wait for a worker of their lane and for the database, and for no mail: the mail server's wait is 10 s. */
+/** Payment events wait for a worker of their lane and for the database, never for mails. The mail timeout is 10 s. */
 const eventMs = 1_000
 
 type Running = { readonly child: Child; readonly origin: string; readonly dataDir: string }
 
-/** Runs `work` on a shop of its own and says what the shop held in memory before, at most, and after. */
+/** Runs `work` on a new shop and prints the shop's memory before, at most, and after. */
 async function withShop(
   title: string,
   work: (running: Running) => Promise<void>,
@@ -81,7 +81,7 @@ const many = (count: number, one: () => Promise<void>): Promise<void>[] => Array
 
 async function flooded({ origin }: Running, networkOf: () => () => string): Promise<void> {
   const variants = await variantsInStock(origin)
-  // Shoppers alone first: what they read is then in the cache, and the machine's own noise is known.
+  // Shoppers alone come first, to fill the cache and to measure the noise of the machine.
   await Promise.all(many(shoppers, () => shop(visitOf(origin, 3), variants)))
   const quiet = visitOf(origin, seconds / 3)
   await Promise.all(many(shoppers, () => shop(quiet, variants)))
@@ -102,7 +102,7 @@ const shopperRows = ({ records }: Visit): FloodRow[] => [
   ['checkout', records.checkout, 500],
 ]
 
-/** The database killed again and again, each time once it has come back. */
+/** Kills the database repeatedly, each time after it has recovered. */
 async function killed({ child, origin, dataDir }: Running): Promise<void> {
   const visit = visitOf(origin, Infinity)
   const began = performance.now()
@@ -166,7 +166,7 @@ async function jobs(child: Child, kind?: string): Promise<JobTimes[]> {
   return (await answer).filter((job) => kind === undefined || job.kind === kind)
 }
 
-/** The instant at which it came true; Infinity where it did not within half a minute. */
+/** The time at which the condition became true; Infinity after half a minute without it. */
 async function until(condition: () => Promise<boolean>): Promise<number> {
   for (const end = performance.now() + 30_000; performance.now() < end; await delay(50))
     if (await condition()) return performance.now()

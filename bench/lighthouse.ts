@@ -1,5 +1,5 @@
-// What Lighthouse says of a page on its slow phone. It is fetched when it is first wanted, at this version and into
-// a folder of its own: who only builds and tests the shop does not carry it along (docs/decisions/0012).
+// Runs Lighthouse on a page, as a slow phone. The first run downloads this version into its own folder, so it is not a
+// dependency of the project (docs/decisions/0012-lighthouse-apart.md).
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { findChromium } from '../e2e/find-chromium.ts'
@@ -10,13 +10,13 @@ const cache = path.resolve(import.meta.dirname, '../var/bench/lighthouse')
 const runs = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Scores of 0 to 100, the medians of some runs. */
+/** Scores from 0 to 100, medians of three runs. */
 export type Scores = {
   readonly page: string
   readonly scores: Readonly<Record<(typeof categories)[number], number>>
-  /** What cost points in the three categories that time has no part in. */
+  /** Failed audits in the three categories that do not depend on time. */
   readonly faults: readonly string[]
-  /** Lighthouse's measure of the machine: it warns below 1,000. */
+  /** Lighthouse's benchmark index of the machine; it warns below 1,000. */
   readonly machine: number
 }
 
@@ -49,7 +49,7 @@ export async function askLighthouse(origin: string, page: string): Promise<Score
   }
 }
 
-/** In what does not depend on the machine. */
+/** True when all categories except performance, which depends on the machine, score 100. */
 export function isFaultless({ scores }: Scores): boolean {
   return categories.every((name) => name === 'performance' || scores[name] === 100)
 }
@@ -62,12 +62,12 @@ function faultsOf({ categories: all, audits }: Report): string[] {
     .map(({ id }) => id)
 }
 
-/** The browser told nothing of when the page began, twice. */
+/** The browser recorded no start of navigation, twice. */
 function noTrace(page: string): never {
   throw new Error(`Lighthouse got no trace of ${page}`)
 }
 
-/** Undefined where it wants to be asked again. */
+/** Undefined when Lighthouse should run again, because the trace has no start of navigation. */
 async function report(url: string): Promise<Report | undefined> {
   const options = [
     `--only-categories=${categories.join(',')}`,
@@ -82,14 +82,12 @@ async function report(url: string): Promise<Report | undefined> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  let complaints = ''
-  child.stderr.on('data', (part) => (complaints += String(part)))
+  let errors = ''
+  child.stderr.on('data', (part) => (errors += String(part)))
   for await (const part of child.stdout) output += String(part)
   const found = output && (JSON.parse(output) as Report)
   if (found && found.runtimeError?.code === 'NO_NAVSTART') return undefined
   if (!found || found.runtimeError)
-    throw new Error(
-      `Lighthouse could not look at ${url}: ${found ? found.runtimeError?.message : complaints}`,
-    )
+    throw new Error(`Lighthouse could not look at ${url}: ${found ? found.runtimeError?.message : errors}`)
   return found
 }

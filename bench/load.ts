@@ -1,7 +1,7 @@
-// Closed-loop load: so many connections, each asking again as soon as it was answered.
+// Closed-loop load: each connection sends its next request as soon as it has the response.
 import { openConnection, type Connection } from './connection.ts'
 
-/** Times in milliseconds; `asked` counts the warm-up too. */
+/** Times in milliseconds; `asked` is the number of steps, including the warm-up. */
 export type Figures = {
   readonly perSecond: number
   readonly p50: number
@@ -13,7 +13,7 @@ type Load = {
   readonly origin: string
   readonly seconds: number
   readonly connections?: number
-  /** One measured unit of work; `turn` counts up over all connections. False: there is nothing left to do. */
+  /** One measured unit of work; `turn` counts over all connections. False ends the connection: no work is left. */
   readonly step: (connection: Connection, turn: number) => Promise<boolean | void>
 }
 

@@ -1,5 +1,5 @@
-// `npm run bench:memory`, and the end of `npm run bench`: what the server's process holds in memory after a start with
-// the sample shop and fifty pages, and after minutes of mixed load in all languages.
+// `npm run bench:memory`, also the end of `npm run bench`: memory of the server's process after a start with the sample
+// shop, after fifty pages, and after minutes of mixed load in all languages.
 //   npm run bench:memory -- --minutes 2
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { openConnection, type Connection } from './connection.ts'
 import { startOnCore0 } from './processes.ts'
 import { seeded } from './synthetic-catalog.ts'
 
-/** Megabytes to stay below. */
+/** Upper limits in megabytes. */
 const goals = { fifty: 220, mixed: 400 }
 const connections = 8
 
@@ -62,7 +62,7 @@ async function getPage(connection: Connection, address: string): Promise<void> {
   await connection.ask(`GET ${address} HTTP/1.1\r\naccept-encoding: br`)
 }
 
-/** Pages, page data, searches, pictures, unknown addresses, carts and orders, at random. Returns how many requests. */
+/** Pages, page data, searches, pictures, unknown addresses, and carts, at random. Returns the number of requests. */
 async function mixedLoad(origin: string, paths: readonly string[], minutes: number): Promise<number> {
   const end = performance.now() + minutes * 60_000
   const variants = await someVariants(origin, paths)

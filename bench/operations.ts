@@ -1,4 +1,4 @@
-// What is asked of the endpoint: reads of the catalogue, adding to a cart, placing, and a checkout from cart to paid.
+// Load of shop operations: catalogue reads, adding to a cart, placing orders, and a whole checkout with payment.
 import { sorts } from '#domain/catalog/catalog.ts'
 import { call, newSession, send } from './caller.ts'
 import { openConnection, type Connection } from './connection.ts'
@@ -9,14 +9,14 @@ import { categoryPath, oneOf, phrase, seeded } from './synthetic-catalog.ts'
 export type Shop = {
   readonly origin: string
   readonly products: number
-  /** Where its mails are written. */
+  /** Folder of its mails. */
   readonly mailDir: string
 }
 
 const chance = seeded(11)
 const depth = (products: number): number => (products > 10_000 ? 3 : 2)
 
-/** Random shelves in every sort, one in ten the whole shop; one in three with a price. */
+/** Lists of random categories in every sort; one in ten of the whole shop, one in three with a minimum price. */
 export function list({ origin, products }: Shop, seconds: number): Promise<Figures> {
   return load({
     origin,
@@ -30,7 +30,7 @@ export function list({ origin, products }: Shop, seconds: number): Promise<Figur
   })
 }
 
-/** Two words, or one of them. */
+/** Searches for two words, or for one of them. */
 export function search({ origin }: Shop, seconds: number): Promise<Figures> {
   return load({
     origin,
@@ -54,7 +54,7 @@ export function product({ origin, products }: Shop, seconds: number): Promise<Fi
   })
 }
 
-/** Every visitor adds three different gifts, then another visitor comes. */
+/** Each visitor adds three different products. */
 export async function addToCart({ origin }: Shop, seconds: number): Promise<Figures> {
   const variants = await someVariants(origin)
   let session = newSession()
@@ -73,12 +73,12 @@ export async function addToCart({ origin }: Shop, seconds: number): Promise<Figu
   })
 }
 
-/** Carts are filled before: only the placing is measured. */
+/** Measures only the placing: the carts are filled before. */
 export function placeOrder(shop: Shop, seconds: number): Promise<Figures> {
   return placing(shop, seconds, 1)
 }
 
-/** Two gifts, two promotions of the shop (one of them with a limit) and a coupon. */
+/** Orders of two items with two automatic promotions (one has a limit) and a coupon. */
 export function placeWithPromotions(shop: Shop, seconds: number): Promise<Figures> {
   return placing(shop, seconds, 2, benchCoupon)
 }
@@ -101,13 +101,13 @@ async function placing({ origin }: Shop, seconds: number, quantity: number, coup
     async step(connection) {
       const cart = ready.pop()
       if (!cart) return false
-      await call(connection, 'order.place', cart.wanted, cart.session, `place-${cart.session}`)
+      await call(connection, 'order.place', cart.orderInput, cart.session, `place-${cart.session}`)
       return true
     },
   })
 }
 
-/** View, add, quote, place, approve at the sandbox provider, settle: one flow is one unit. */
+/** One unit is a whole flow: view, add, quote, place, approve at the sandbox provider, settle. */
 export async function checkout({ origin }: Shop, seconds: number): Promise<Figures> {
   const variants = await someVariants(origin)
   return load({
@@ -115,11 +115,11 @@ export async function checkout({ origin }: Shop, seconds: number): Promise<Figur
     seconds,
     async step(connection, turn) {
       await send(connection, 'catalog.product', { key: productKey(turn % variants.length) })
-      const { session, wanted } = await fillCart(connection, variants[turn % variants.length]!)
+      const { session, orderInput } = await fillCart(connection, variants[turn % variants.length]!)
       const { number, access, payment } = await call(
         connection,
         'order.place',
-        wanted,
+        orderInput,
         session,
         `place-${session}`,
       )
@@ -151,7 +151,7 @@ async function fillCart(connection: Connection, variantId: string, quantity = 1,
   } = cart
   return {
     session,
-    wanted: { buyer, deliveries: [{ address, shippingMethod: 'standard' as const }], cartVersion, total },
+    orderInput: { buyer, deliveries: [{ address, shippingMethod: 'standard' as const }], cartVersion, total },
   }
 }
 

@@ -1,5 +1,5 @@
-// A listing page against the fastest this runtime can do: a bare server that sends the same bytes, in turn with
-// ours, so that whatever else the machine does disturbs both alike.
+// Compares a list page with a bare server that sends the same bytes. The two alternate, so other work on the machine
+// affects both equally.
 import { spawn, spawnSync } from 'node:child_process'
 import { openConnection } from './connection.ts'
 import { load } from './load.ts'
@@ -10,7 +10,7 @@ export const listingPath = '/classify/easter'
 const rounds = 3
 const secondsEach = 2
 const connections = 32
-const wanted = 'accept-encoding: br'
+const acceptBrotli = 'accept-encoding: br'
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined
 
 /** Pages per second, medians; the shares are medians of the rounds. */
@@ -49,10 +49,10 @@ export async function comparePages(origin: string): Promise<PageFigures> {
   }
 }
 
-/** The answer to a page request as name and value pairs and bytes, without what node:http adds by itself. */
+/** Response of a page as headers and body (base64), without the headers that node:http adds. */
 async function bytesOf(url: string): Promise<{ headers: string[]; body: string }> {
   const connection = openConnection(url)
-  const reply = await connection.ask(`GET ${new URL(url).pathname} HTTP/1.1\r\n${wanted}`)
+  const reply = await connection.ask(`GET ${new URL(url).pathname} HTTP/1.1\r\n${acceptBrotli}`)
   connection.close()
   if (reply.status !== 200) throw new Error(`${url} answered ${reply.status}`)
   const lines = reply.headers.split('\r\n').slice(1)
@@ -62,13 +62,13 @@ async function bytesOf(url: string): Promise<{ headers: string[]; body: string }
 
 async function perSecond(origin: string): Promise<number> {
   if (hasWrk) return wrk(origin + listingPath)
-  const head = `GET ${listingPath} HTTP/1.1\r\n${wanted}`
+  const head = `GET ${listingPath} HTTP/1.1\r\n${acceptBrotli}`
   const step = async (connection: ReturnType<typeof openConnection>) => void (await connection.ask(head))
   return (await load({ origin, seconds: secondsEach, connections, step })).perSecond
 }
 
 async function wrk(url: string): Promise<number> {
-  const child = spawn('wrk', ['-t1', `-c${connections}`, `-d${secondsEach}s`, '-H', wanted, url])
+  const child = spawn('wrk', ['-t1', `-c${connections}`, `-d${secondsEach}s`, '-H', acceptBrotli, url])
   let output = ''
   for await (const part of child.stdout) output += String(part)
   const found = /Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]
@@ -78,13 +78,15 @@ async function wrk(url: string): Promise<number> {
 
 let highest = 100_000
 
-/** Each request asks for another highest price, all above every price: the same page, never asked for before. */
+/** Each request has a new maximum price above all prices: the same page, but never cached. */
 async function uncachedPerSecond(origin: string): Promise<number> {
   const { perSecond: figure } = await load({
     origin,
     seconds: secondsEach,
     async step(connection) {
-      const { status } = await connection.ask(`GET ${listingPath}?max=${highest++} HTTP/1.1\r\n${wanted}`)
+      const { status } = await connection.ask(
+        `GET ${listingPath}?max=${highest++} HTTP/1.1\r\n${acceptBrotli}`,
+      )
       if (status !== 200) throw new Error(`an uncached page answered ${status}`)
     },
   })

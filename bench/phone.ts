@@ -1,5 +1,5 @@
-// A phone of the middle class on a slow network, as Lighthouse imagines it: a processor four times slower than
-// this machine's, 1.6 Mbit/s and 150 ms to every answer.
+// Emulates Lighthouse's mid-range phone on a slow network: a processor four times slower than this machine's,
+// 1.6 Mbit/s and a latency of 150 ms.
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 
 export type Phone = { readonly page: Page; close(): Promise<void> }
@@ -34,7 +34,7 @@ async function slowDown(context: BrowserContext, page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
 }
 
-/** Until the page walks by itself and its fetching ahead is done. */
+/** Waits until the page is hydrated and its prefetches are done. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => 'mark' in ((history.state as object | null) ?? {}))
   await page.waitForLoadState('networkidle')

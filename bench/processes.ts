@@ -1,11 +1,11 @@
-// The processes of a run: what is measured on one core, what measures on another, where the system lets us choose.
+// Child processes of a run. Where the system allows it, the server runs on one core and the load on another.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
-/** How `npm start` runs Node (docs/decisions/0031-memory.md): what is measured runs in the same way. */
+/** Flags and environment of `npm start` (docs/decisions/0031-memory.md); the measured processes use the same. */
 const { scripts } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8')) as {
   scripts: { start: string }
 }
@@ -16,7 +16,7 @@ const serverEnvironment = Object.fromEntries(
 
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0
 
-/** Moves this process to core 1 and says how the cores are shared out. */
+/** Moves this process to core 1 and returns a description of the use of cores. */
 export function shareCores(): string {
   if (!canPin) return 'Cores are not pinned here: server, database and load share them all.'
   spawnSync('taskset', ['-acp', '1', String(process.pid)])
@@ -26,17 +26,17 @@ export function shareCores(): string {
 export type Child = {
   readonly pid: number
   send(message: object): void
-  /** The next message it sends; a fault where it ends before. */
+  /** The next message from the process. Rejects when the process ends before. */
   message<T>(): Promise<T>
   stop(): Promise<void>
 }
 
-/** Runs a file of this folder on core 0 until it is stopped, or this process ends. */
+/** Runs a file of this folder on core 0 until `stop()`, or until this process ends. */
 export function startOnCore0(file: string, args: readonly string[] = []): Child {
   return start(file, args, canPin ? ['taskset', '-c', '0'] : [])
 }
 
-/** The same on whichever core is free. */
+/** Like startOnCore0, on any core. */
 export function startAnywhere(file: string, args: readonly string[] = []): Child {
   return start(file, args, [])
 }

@@ -1,7 +1,7 @@
-// `npm run bench`: how fast the shop is, beside the figures it is meant to reach.
+// `npm run bench`: speed of pages and operations, with goals.
 //   npm run bench                          pages, operations and sizes, with 1,000 products; then memory, which
 //                                          takes ten minutes (--minutes 1: less)
-//   npm run bench -- --products 100000     listings and search in a large catalogue, kept in var/bench for the next run
+//   npm run bench -- --products 100000     lists and search in a large catalogue, stored in var/bench for the next run
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,5 +1,5 @@
-// The shop with its sample goods in a process of its own, as a first start makes it. Says by message where it is;
-// ends when its parent does.
+// The sample shop in a child process, as after a first start. It sends its origin as a message and ends with its
+// parent.
 import { sampleShop } from '#sample/sample-shop.ts'
 import { readConfig } from '#server/config.ts'
 import { startShop } from '#server/start.ts'

@@ -1,8 +1,8 @@
-// How fast the catalogue index answers in one process:
+// Measures the speed of the catalogue index in one process:
 //   node bench/search-index.ts --products 100000 --seconds 3
 // Lists: a random category, half with a price range, half with a tag, four sorts. `plain` are lists without
-// price or tag, which most visits ask for. Rates are per second of processor time, of every thread: a busy
-// machine makes them little worse, while the percentiles are what a caller waits.
+// price or tag, the most frequent kind. Rates are per second of processor time of all threads, so other work on the
+// machine affects them little. Percentiles are elapsed time.
 import { parseArgs } from 'node:util'
 import { sorts } from '#domain/catalog/catalog.ts'
 import { createCatalogIndex, type ListQuery } from '#catalog/catalog-index.ts'

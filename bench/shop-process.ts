@@ -1,5 +1,5 @@
-// The benched shop in a process of its own: the real server, filled with the synthetic catalogue, without limits.
-// Says by message where it is and how long its start took; ends when its parent does.
+// The measured shop in a child process: the real server with the synthetic catalogue, without rate limits. It sends its
+// origin and the duration of its start as a message, and ends with its parent.
 import { sql } from '#data/database.ts'
 import { sampleShop } from '#sample/sample-shop.ts'
 import { readConfig } from '#server/config.ts'

@@ -1,11 +1,11 @@
-// What a browser downloads for the first view of a page, compressed, and how long our files are.
+// Compressed bytes of the first view of a page, and lengths of source files.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { locales } from '#domain/markets/locale.ts'
 import { localePath } from '#storefront/platform/pages/locale-path.ts'
 
-/** Bytes over the wire, in whatever language is heaviest. */
+/** Transferred bytes; each figure is that of the heaviest language. */
 export type PageWeight = {
   readonly page: string
   readonly html: number
@@ -37,7 +37,7 @@ async function weighDocument(origin: string, page: string): Promise<Bytes> {
     const kind = kindOf(tag)
     const address = /\b(?:href|src)="([^"]+)"/.exec(tag)?.[1]
     if (kind && address) addresses[kind].add(address)
-    // What storefront/start.ts asks for after the first paint.
+    // Files that storefront/start.ts requests after the first paint.
     const [, entry, preloads] = /data-entry="([^"]+)" data-preloads="([^"]+)"/.exec(tag) ?? []
     for (const file of preloads ? [entry!, ...preloads.split(' ')] : []) addresses.js.add(file)
   }
@@ -50,12 +50,12 @@ async function weighDocument(origin: string, page: string): Promise<Bytes> {
   return { html: html.bytes, js: await weigh('js'), css, fonts: await weigh('fonts') }
 }
 
-const known = new Map<string, Promise<number>>()
+const sizesByUrl = new Map<string, Promise<number>>()
 
-/** Of a file that many pages name. */
+/** Bytes of a file, cached because many pages name it. */
 function sizeOf(url: string): Promise<number> {
-  const size = known.get(url) ?? get(url).then(({ bytes }) => bytes)
-  known.set(url, size)
+  const size = sizesByUrl.get(url) ?? get(url).then(({ bytes }) => bytes)
+  sizesByUrl.set(url, size)
   return size
 }
 
@@ -67,9 +67,9 @@ function kindOf(tag: string): 'js' | 'css' | 'fonts' | undefined {
 
 async function get(url: string): Promise<{ bytes: number; text: string }> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'br' } })
-  // The page that says 'not found' is a page like others.
+  // The 'not found' page counts like other pages.
   if (!response.ok && response.status !== 404) throw new Error(`${url} answered ${response.status}`)
-  // fetch unpacks the body; its length on the wire stands in the header.
+  // fetch decompresses the body; the header has the transferred length.
   return { bytes: Number(response.headers.get('content-length')), text: await response.text() }
 }
 
@@ -80,7 +80,7 @@ export type FileLengths = {
   readonly longestFile: string
 }
 
-/** Source files of all rooms without tests and data tables. */
+/** Lengths of the modules' source files, without tests and data tables. */
 export function fileLengths(): FileLengths {
   const cwd = path.resolve(import.meta.dirname, '..')
   const files = globSync(

@@ -1,5 +1,4 @@
-// How long a step takes from the press to the paint: to a product that was fetched ahead, back to the list, and
-// into the cart.
+// Measures the time from press to paint: to a prefetched product, back to the list, and add to cart.
 import type { Browser, Page } from 'playwright-core'
 import { awake, median, openPhone } from './phone.ts'
 
@@ -22,11 +21,11 @@ export async function measureSteps(browser: Browser, origin: string): Promise<St
       await awake(page)
       await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
       const top = await page.evaluate(() => scrollY)
-      await fetchAhead(page)
+      await prefetchProduct(page)
       const step = page.evaluate(() => (globalThis as unknown as Tools).stepToProduct())
       await tap(page, '[data-pressed]')
       toProduct.push(await step)
-      await quiet(page)
+      await resourcesSettled(page)
       back.push(await page.evaluate((place) => (globalThis as unknown as Tools).stepBack(place), top))
     }
     for (let run = 0; run < runs; run += 1) addToCart.push(await pressAdd(page, origin))
@@ -42,8 +41,8 @@ type Tools = {
   slowest(): number
 }
 
-/** As the shop does in a quiet moment with what is in sight: the product's data and the screen's code are fetched. */
-async function fetchAhead(page: Page): Promise<void> {
+/** Prefetches the product's data and the screen's code, as the shop does in idle time for visible links. */
+async function prefetchProduct(page: Page): Promise<void> {
   await page.evaluate(() => {
     const link = [...document.querySelectorAll<HTMLAnchorElement>('main article a')].find(
       (each) => each.getBoundingClientRect().top > 80,
@@ -58,11 +57,11 @@ async function fetchAhead(page: Page): Promise<void> {
       fetched.some((name) => name.includes(part)),
     )
   })
-  await quiet(page)
+  await resourcesSettled(page)
 }
 
-/** Until nothing has come for a while: the texts and styles of a screen follow its code. */
-async function quiet(page: Page): Promise<void> {
+/** Waits until no resource has loaded for a while: texts and styles of a screen follow its code. */
+async function resourcesSettled(page: Page): Promise<void> {
   await page.evaluate(async (ms) => {
     const arrived = () => performance.getEntriesByType('resource').length
     for (let before = -1; before < arrived();) {
@@ -73,8 +72,8 @@ async function quiet(page: Page): Promise<void> {
 }
 
 /**
- * As long as a finger stays on the glass: a part of the press, and no wait for the shop. Playwright's own tap lifts it at
- * once, and the paint of the pressed look, which people see while they still press, would be counted to the step.
+ * Duration of a touch, which is not waiting time. Playwright's own tap ends at once. The paint of the pressed style, which
+ * people see during the press, would then count as part of the step.
  */
 const touchMs = 80
 
@@ -91,7 +90,7 @@ async function tap(page: Page, selector: string): Promise<void> {
   await session.detach()
 }
 
-/** The longest wait of the browser's own event timing, as INP counts it. */
+/** Longest duration of the browser's event timing, as INP counts it. */
 async function pressAdd(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/name-mug`, { waitUntil: 'load' })
   await awake(page)
@@ -105,9 +104,9 @@ async function pressAdd(page: Page, origin: string): Promise<number> {
   })
 }
 
-/** Runs in every document: it may use nothing from outside itself. */
+/** Runs in every document, so it uses nothing from outside itself. */
 function prepare(): void {
-  // The question about measuring has its answer: nothing lies over the buttons.
+  // Answers the consent question, so that no dialog covers the buttons.
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
   const painted = () =>
     new Promise<number>((resolve) =>
@@ -134,7 +133,7 @@ function prepare(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
   const tools: Tools = {
     async stepToProduct() {
-      // From the moment the finger leaves the glass, which is when a browser says that the press began.
+      // Starts at the end of the touch, which is the time stamp of the browser's click event.
       const start = await new Promise<number>((resolve) =>
         addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }),
       )

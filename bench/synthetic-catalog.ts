@@ -1,4 +1,4 @@
-// A catalogue of any size that is the same on every run: what the merchant's shop may look like in ten years.
+// Generates a catalogue of any size, the same on every run.
 import type { IndexedProduct, IndexedText } from '#data/catalog/catalog-feed.ts'
 import { currencies } from '#domain/pricing/money.ts'
 

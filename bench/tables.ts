@@ -1,4 +1,4 @@
-// The figures as text, each with what it is meant to reach.
+// Prints the figures as tables, each with its goal.
 import type { Figures } from './load.ts'
 import type { PageFigures } from './pages.ts'
 import type { FirstView } from './first-view.ts'
@@ -11,7 +11,7 @@ const whole = (figure: number): string => Math.round(figure).toLocaleString('en'
 const share = (figure: number): string => `${(figure * 100).toFixed(figure < 0.1 ? 1 : 0)} %`
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
 
-/** The first column to the left, the others to the right. */
+/** The first column is left-aligned, the others right-aligned. */
 function row(...cells: readonly string[]): void {
   console.log(
     `  ${cells
@@ -88,17 +88,17 @@ export function printSteps({ toProduct, back, addToCart }: Steps): void {
   row('add to cart (INP)', `${whole(addToCart)} ms`, verdict(addToCart <= 50, '50 ms'))
 }
 
-export function printLighthouse(told: readonly Scores[]): void {
+export function printLighthouse(results: readonly Scores[]): void {
   console.log('\nLighthouse, mobile (medians of 3)')
   row('', 'performance', 'accessible', 'practices', 'SEO', 'machine')
-  for (const one of told) {
+  for (const one of results) {
     const { page, scores, machine, faults } = one
     const figures = [...Object.values(scores), machine].map(whole)
     row(page, ...figures, verdict(isFaultless(one) && scores.performance >= 98, '98, 100, 100, 100'))
     if (faults.length > 0) console.log(`    ${faults.join(', ')}`)
   }
   console.log(
-    '  Performance is told, not asked: other work on the machine takes from it. Below 1,000 the machine is slow.',
+    '  Performance has no goal that fails the run: other work on the machine lowers it. Below 1,000 the machine is slow.',
   )
 }
 
@@ -106,7 +106,7 @@ export function printFileLengths({ files, median, longest, longestFile }: FileLe
   console.log(`\nSource: ${files} files, median ${median} lines, longest ${longest} (${longestFile})`)
 }
 
-/** Times in milliseconds; server faults are answers from 500 on but 503, and lost connections. */
+/** Times in milliseconds. Server faults are lost connections and 5xx answers other than 503. */
 export function printFlood(rows: readonly FloodRow[], seconds: number): void {
   row('', 'per second', 'p50 ms', 'p99 ms', '200', '503', 'other')
   for (const [name, { times, statuses }, goal] of rows) {
@@ -123,8 +123,8 @@ export function printFlood(rows: readonly FloodRow[], seconds: number): void {
       whole(busy),
     ]
     const isReached = faults.length === 0 && (goal === undefined || at(0.99) <= goal)
-    const told = others.map(([status, count]) => `${count} × ${status || 'lost'}`).join(', ') || '0'
-    row(name, ...cells, told, verdict(isReached, goal === undefined ? 'no 5xx but 503' : `p99 ${goal} ms`))
+    const otherCounts = others.map(([status, count]) => `${count} × ${status || 'lost'}`).join(', ') || '0'
+    row(name, ...cells, otherCounts, verdict(isReached, goal === undefined ? 'no 5xx but 503' : `p99 ${goal} ms`))
   }
 }
 
