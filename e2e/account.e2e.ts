@@ -1,4 +1,4 @@
-// A customer's way: from a guest with a full cart to an account with an address, an order and the way out.
+// A customer's account: sign-in with a full cart, address book, order, people, password, deletion.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -38,7 +38,7 @@ test('a guest opens an account with a code, orders to a saved address, finds the
     await page.getByLabel('Code').fill(await shop.mailedCode(email))
     await page.getByLabel('Remember me').check()
     await button(page, 'Sign in or create account').click()
-    // Where one wanted to be.
+    // The requested page.
     await page.getByRole('heading', { name: 'My orders', level: 1 }).waitFor()
     assert.equal(new URL(page.url()).search, '?tab=unpaid')
     await link(page, 'Cart, 1 item').waitFor()
@@ -91,7 +91,7 @@ test('a guest opens an account with a code, orders to a saved address, finds the
   assert.ok(mails.includes('Your code for Posy') && mails.includes('Welcome to Posy'), mails.join())
 })
 
-test('a guest signs in at the checkout and stays there, with what was typed', (t) =>
+test('a guest signs in at the checkout and stays there, with all input', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await addBunny(page, shop.origin)
     await page.goto(`${shop.origin}/checkout`)
@@ -109,7 +109,7 @@ test('a guest signs in at the checkout and stays there, with what was typed', (t
     assert.equal(new URL(page.url()).pathname, '/checkout')
   }))
 
-test('the account reads from right to left on an Arabic phone', async (t) => {
+test('the account is laid out from right to left on an Arabic phone', async (t) => {
   await withPage(t, { width: 390, locale: 'ar-AE' }, async (page) => {
     await page.goto(`${shop.origin}/ar/user/center`)
     const email = 'noor@example.com'
@@ -129,7 +129,7 @@ test('the account reads from right to left on an Arabic phone', async (t) => {
   })
 })
 
-test('a customer keeps people and their days, is told until when to order, and finds a gift', async (t) => {
+test('a customer adds people and gift dates, sees the last order day, and finds a gift', async (t) => {
   await withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/user/people`)
     await signIn(page, shop, 'frida@example.com')
@@ -184,7 +184,7 @@ test('a customer keeps people and their days, is told until when to order, and f
   })
 })
 
-test('a guest at a sold-out gift signs in where they are, and finds it on the wishlist when it is back', async (t) => {
+test('a guest signs in on the page of a sold-out product, and finds it on the wishlist when it is back in stock', async (t) => {
   const key = 'teapot-for-two'
   const stock = async (left: number): Promise<void> => {
     const changed = await shop.db.rows<{ id: string }>(
@@ -225,7 +225,7 @@ test('a guest at a sold-out gift signs in where they are, and finds it on the wi
   })
 })
 
-test('a coupon is put aside in the account by its code', async (t) => {
+test('a customer saves a coupon in the account by its code', async (t) => {
   await withPage(t, { width: 390 }, async (page, faults) => {
     faults.allow(/answer 4\d\d POST/)
     await page.goto(`${shop.origin}/user/coupon`)
@@ -245,7 +245,7 @@ test('a coupon is put aside in the account by its code', async (t) => {
   })
 })
 
-test('a password, once set, opens the account; deleting it leaves nothing to open', async (t) => {
+test('a customer signs in with a password; after deletion the account no longer exists', async (t) => {
   const email = 'dora@example.com'
   await withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/user/setting`)

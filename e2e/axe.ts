@@ -1,4 +1,4 @@
-// The accessibility check of every screen: WCAG 2.2, levels A and AA, by axe-core.
+// Accessibility check of a screen with axe-core: WCAG 2.2, levels A and AA.
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -10,8 +10,8 @@ const textCategories = new Set(['cat.text-alternatives', 'cat.name-role-value', 
 const rules = axe.getRules(levels)
 
 /**
- * Structure and colour are the same in every language, and colours take most of the time. `all`: every rule;
- * `structure`: all but those about colours; `names`: those that read texts; `colours`: those about colours.
+ * Structure and colours are the same in every language, and the colour rules take most of the time. `all`: every rule;
+ * `structure`: all but the colour rules; `names`: rules that read texts; `colours`: the colour rules.
  */
 export type AxeScope = 'all' | 'structure' | 'names' | 'colours'
 
@@ -22,17 +22,17 @@ const ruleSets: Readonly<Record<AxeScope, readonly string[]>> = {
   colours: colourRules,
 }
 
-/** Besides English: the longest words, another direction and another script. */
+/** Besides English: languages with long words, another direction and another script. */
 const inStructure: readonly Locale[] = ['de', 'ar', 'zh']
 
-/** What is checked where the same screens are seen in all languages. */
+/** Scope of the check when a test visits the same screens in all languages. */
 export function axeScopeOf(locale: Locale): AxeScope {
   if (locale === 'us') return 'all'
   return inStructure.includes(locale) ? 'structure' : 'names'
 }
 
 /**
- * Evaluated through the browser's debugger, which the page's content policy does not govern.
+ * Runs through the browser's debugger, to which the page's content security policy does not apply.
  * The page needs JavaScript: axe-core waits on timers, which never fire without it.
  */
 export async function expectNoAxeViolations(page: Page, scope: AxeScope = 'all'): Promise<void> {

@@ -1,5 +1,4 @@
-// A shopper looks around: by categories, filters, orders and search, with and without JavaScript, by keyboard,
-// and from right to left.
+// Browsing: categories, filters, sorting and search, with and without JavaScript, by keyboard, from right to left.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -17,7 +16,7 @@ after(() => shop.close())
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-/** The prices of the shown list in its order, without currency. */
+/** Prices of the visible list in its order, without currency. */
 async function prices(page: Page): Promise<number[]> {
   const texts = await cards(page).locator('.price > span:first-child bdi').allTextContents()
   return texts.map((text) => Number(text.replaceAll(/[^\d.]/g, '')))
@@ -37,7 +36,7 @@ function sorted(numbers: readonly number[], direction: 1 | -1): number[] {
   return numbers.toSorted((a, b) => direction * (a - b))
 }
 
-test('from the home page through filters and orders to a gift in the cart', (t) =>
+test('a shopper filters and sorts a list and adds a product to the cart', (t) =>
   withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/?day=2027-03-01`)
     await awake(page)
@@ -84,11 +83,11 @@ test('from the home page through filters and orders to a gift in the cart', (t) 
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
   }))
 
-test('an option and a personal text are chosen, and the text is seen on the picture', (t) =>
+test('a shopper selects an option and enters a personal text, which appears on the picture', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await page.goto(`${shop.origin}/name-mug`)
     await awake(page)
-    // The button itself is unseen: a thumb presses the colour.
+    // The radio button is invisible: the shopper presses the colour.
     await page.getByTitle('Sage').click()
     assert.equal(await page.getByRole('radio', { name: 'Sage' }).isChecked(), true)
     await page.getByLabel('Name or word on the mug').fill('Grandma')
@@ -107,7 +106,7 @@ test('an option and a personal text are chosen, and the text is seen on the pict
     await page.getByRole('dialog').getByText('Oma').waitFor()
   }))
 
-test('on a phone the filters come as a sheet that stays while the list changes', (t) =>
+test('on a phone the filters are in a sheet that stays open while the list changes', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await page.goto(`${shop.origin}/classify/mothers-day`)
     await awake(page)
@@ -125,9 +124,9 @@ test('on a phone the filters come as a sheet that stays while the list changes',
     await sheet.waitFor({ state: 'hidden' })
   }))
 
-test('without JavaScript filters, orders, pages and search work', (t) =>
+test('filters, sorting, pages and search work without JavaScript', (t) =>
   withPage(t, { javaScript: false }, async (page, faults) => {
-    // Chromium refuses to fetch ahead scripts that it may not run.
+    // Chromium refuses to preload scripts that it may not run.
     faults.allow(/request failed: csp .*\.js$/)
     await page.goto(`${shop.origin}/classify/easter`)
     await page.getByLabel('To', { exact: true }).fill('20')
@@ -147,7 +146,7 @@ test('without JavaScript filters, orders, pages and search work', (t) =>
       ['max', 'sort', 'category', 'tag'].map((key) => searchParams.get(key)),
       ['20', 'price-asc', 'easter-bunnies', 'chocolate'],
     )
-    // The address says it all: somebody else who opens it sees the same.
+    // The address contains the whole state: another shopper sees the same list.
     const shared = await cards(page).getByRole('heading').allTextContents()
     assert.ok(shared.length > 0)
     await page.goto(page.url())
@@ -164,7 +163,7 @@ test('without JavaScript filters, orders, pages and search work', (t) =>
     assert.ok((await cards(page).count()) > 0)
   }))
 
-test('a search without an answer offers what most people like', (t) =>
+test('a search without results offers popular products', (t) =>
   withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/search?query=zzzzzz`)
     await page.getByText('Nothing found for “zzzzzz”').waitFor()
@@ -172,7 +171,7 @@ test('a search without an answer offers what most people like', (t) =>
     assert.equal(await cards(page).count(), 8)
   }))
 
-test('by keyboard alone from the address bar to a filtered list and a gift', (t) =>
+test('the keyboard alone filters a list and opens a product', (t) =>
   withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/?day=2027-03-01`)
     await awake(page)
@@ -195,7 +194,7 @@ test('by keyboard alone from the address bar to a filtered list and a gift', (t)
     await page.getByRole('dialog').waitFor()
   }))
 
-test('language and country are chosen on the page one stands on', (t) =>
+test('a shopper changes language and country on any page and stays there', (t) =>
   withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/name-mug`)
     await awake(page)
@@ -221,7 +220,7 @@ test('language and country are chosen on the page one stands on', (t) =>
     )
   }))
 
-/** The name of what has the keyboard. */
+/** Accessible name of the focused element. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: element } = document
@@ -230,7 +229,7 @@ function focused(page: Page): Promise<string> {
   })
 }
 
-/** Presses Tab until what begins with the name has the keyboard. */
+/** Presses Tab until an element whose name starts with `name` has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
     if ((await focused(page)).startsWith(name)) return
@@ -239,7 +238,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not lead to ${name}`)
 }
 
-test('the head comes back on the way up, in a short form that leads to the search and the cart', (t) =>
+test('a short header with search and cart appears when scrolling up', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await page.goto(`${shop.origin}/classify/mothers-day`)
     await awake(page)
@@ -250,7 +249,7 @@ test('the head comes back on the way up, in a short form that leads to the searc
         (count) => count > 0 === is,
       )
     await page.mouse.wheel(0, 900)
-    // Its code comes with the first scrolling after the page is done.
+    // Its code loads with the first scroll after the page is complete.
     await until(
       async () => {
         await page.mouse.wheel(0, 40)
@@ -268,7 +267,7 @@ test('the head comes back on the way up, in a short form that leads to the searc
     await shown(false)
   }))
 
-test('the footer says how to pay, to whom, and on which terms; on phones its groups open by a press', (t) =>
+test('the footer shows payment methods, seller and terms; on phones its groups open on press', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await page.goto(shop.origin)
     await awake(page)

@@ -1,5 +1,4 @@
-// One browser per test file, and a fresh page per shopper: `withPage` fails a test on anything the page
-// complained about that the test did not expect.
+// One browser per test file, and a new page per shopper. `withPage` fails a test on every unexpected error of the page.
 import { after, type TestContext } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from './launch-browser.ts'
@@ -9,21 +8,21 @@ let shared: Promise<Browser> | undefined
 after(async () => (await shared)?.close())
 
 export type Shopper = {
-  /** CSS pixels; below 600 the page is a phone's, with touch. */
+  /** CSS pixels; below 600 the page emulates a phone with touch. */
   width?: number
-  /** What the browser asks for, as a language tag. */
+  /** Language of the browser, as a language tag. */
   locale?: string
-  /** Where the device says it is, as an IANA zone. */
+  /** IANA time zone of the device. */
   timeZone?: string
   javaScript?: boolean
   dark?: boolean
-  /** Is asked whether visits may be measured; else the browser has said no for its shopper. */
+  /** True: the shop asks for analytics consent. Otherwise the browser sends Global Privacy Control. */
   asked?: boolean
-  /** Whether the page may move: left out, it rests. */
+  /** Allows animations; the default is reduced motion. */
   motion?: boolean
 }
 
-/** `faults.allow(pattern)` names what the page may complain about, e.g. `/404 .*\/no-such-gift/`. */
+/** `faults.allow(pattern)` allows matching errors of the page, e.g. `/404 .*\/no-such-gift/`. */
 export async function withPage(
   t: TestContext,
   shopper: Shopper,
@@ -64,7 +63,7 @@ export async function withPage(
   if (unexpected.length > 0) throw new Error(`the page complained:\n  ${unexpected.join('\n  ')}`)
 }
 
-/** What the shopper sees, as far as it helps to understand a failed journey. */
+/** Visible state of the page, to explain a failed test. */
 async function shown(page: Page): Promise<string> {
   const text = await page
     .locator('main, body')

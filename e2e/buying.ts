@@ -1,4 +1,4 @@
-// The steps of a purchase as a shopper takes them: by what is written on buttons and fields.
+// Steps of a purchase, by the labels of buttons and fields.
 import type { Locator, Page } from 'playwright-core'
 
 export const bunny = 'Milk Chocolate Bunny with Ribbon'
@@ -24,7 +24,7 @@ export async function fillAddress(page: Page, email: string): Promise<void> {
   await page.getByLabel('City').fill('Oldenburg')
 }
 
-/** Once the price of what was chosen has come: before that a press orders nothing. */
+/** Waits for the price of the selection: before it arrives, a press orders nothing. */
 export const orderButton = (page: Page): Locator =>
   page.locator('button:not([aria-busy="true"], [aria-disabled="true"])', {
     hasText: 'Place order and pay',

@@ -1,5 +1,4 @@
-// The shop by its calendar, and in motion: what the home page says of the feasts ahead, what they colour, and how
-// a picture moves from the list to its page.
+// Seasons and view transitions: occasions on the home page, colours of the seasons, moving pictures between pages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -14,7 +13,7 @@ after(() => shop.close())
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(shop.origin + path, { waitUntil: 'load' })
-  // React has been through when the screen has its props.
+  // React has rendered when the screen has its props.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
@@ -25,7 +24,7 @@ const titles = (page: Page, name: string) =>
   region(page, name).getByRole('heading', { level: 3 }).allInnerTexts()
 const season = (page: Page) => page.evaluate(() => document.documentElement.dataset['season'] ?? null)
 
-test('the home page shows what is new, best, said, and the feasts ahead with the last days to order', (t) =>
+test('the home page shows new products, best sellers, reviews, and occasions with their last order days', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/?day=2027-03-01')
     const fresh = await titles(page, 'New in the shop')
@@ -50,7 +49,7 @@ test('the home page shows what is new, best, said, and the feasts ahead with the
     await open(page, '/de?day=2027-03-01')
     const german = region(page, 'Die nächsten Anlässe').getByRole('listitem').filter({ hasText: 'Ostern' })
     assert.match(await german.innerText(), /Standard: bestellen bis Mi\., 17\. März/)
-    // Swedish mothers have their day at the end of May.
+    // Sweden has Mother's Day at the end of May.
     await open(page, '/sv?day=2027-05-15')
     assert.match(await region(page, 'Dagarna framöver').innerText(), /30 maj 2027/)
 
@@ -65,7 +64,7 @@ test('the home page shows what is new, best, said, and the feasts ahead with the
     assert.equal(await page.getByText(/Easter|Mother’s Day/).count(), 0)
   }))
 
-test('each season colours the shop, readable in light and dark and on every width', async (t) => {
+test('each season has its own colours, readable in light and dark and at every width', async (t) => {
   const days = { easter: '2027-03-05', 'mothers-day': '2027-05-01' }
   for (const shopper of [{ width: 390, dark: true }, { width: 820 }, { width: 1440 }])
     await withPage(t, shopper, async (page) => {
@@ -85,7 +84,7 @@ test('each season colours the shop, readable in light and dark and on every widt
           await screenshot(page, `season-${name}${language.replace('/', '-')}${shopper.dark ? '-dark' : ''}`)
         }
       assert.equal(papers.size, 3)
-      // The colours go along to the next page.
+      // The colours stay on the next page.
       await page.getByRole('contentinfo').locator('a[href*="/classify/"]').first().dispatchEvent('click')
       await page.waitForURL((url) => url.pathname.includes('/classify/'))
       assert.equal(await season(page), 'mothers-day')
@@ -94,7 +93,7 @@ test('each season colours the shop, readable in light and dark and on every widt
 
 type Watched = { moves: number }
 
-/** Counts the movements, on a device that is quick enough for them: its clock says that nothing takes time. */
+/** Counts view transitions. Its clock reports no elapsed time, so the device counts as fast. */
 function watchMoves(): void {
   const clock = performance.now.bind(performance)
   performance.now = () => clock() / 1_000
@@ -109,7 +108,7 @@ function watchMoves(): void {
 const moves = (page: Page) => page.evaluate(() => (globalThis as unknown as Watched).moves)
 const named = (page: Page) => page.locator('[style*="view-transition-name"]').count()
 
-test('a picture moves over to its page and back, and the list stays where it was', (t) =>
+test('a picture moves to its page and back, and the list keeps its scroll position', (t) =>
   withPage(t, { width: 1280, motion: true }, async (page) => {
     await page.addInitScript(watchMoves)
     await open(page, '/classify/easter')
@@ -120,7 +119,7 @@ test('a picture moves over to its page and back, and the list stays where it was
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
     const left = await page.evaluate(() => scrollY)
     assert.ok(left > 300)
-    // Pressed where it stands: a press by the test's own mouse might scroll first.
+    // Clicks by script: Playwright's mouse might scroll first.
     const title = await page.evaluate(() => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>('main .product-card a')]
       const link = links.find((each) => each.getBoundingClientRect().top > 100)
@@ -134,7 +133,7 @@ test('a picture moves over to its page and back, and the list stays where it was
     await page.waitForFunction((top) => scrollY === top && location.pathname === '/classify/easter', left)
     assert.equal(await moves(page), 2)
     await page.waitForFunction(() => !document.querySelector('[style*="view-transition-name"]'))
-    // Two steps at once: the later one counts.
+    // Of two simultaneous navigations the later one wins.
     const last = await page.evaluate(() => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>('main .product-card a')]
       links[0]?.click()
@@ -146,7 +145,7 @@ test('a picture moves over to its page and back, and the list stays where it was
     assert.equal(await named(page), 0)
   }))
 
-test('whoever asked for less motion gets none', (t) =>
+test('reduced motion turns view transitions off', (t) =>
   withPage(t, {}, async (page) => {
     await page.addInitScript(watchMoves)
     await open(page, '/classify/easter')
@@ -156,7 +155,7 @@ test('whoever asked for less motion gets none', (t) =>
     assert.equal(await moves(page), 0)
   }))
 
-test('the pages of error stand alone and lead home', (t) =>
+test('error pages have no footer and link to the home page', (t) =>
   withPage(t, { width: 390 }, async (page, faults) => {
     faults.allow(/404/)
     for (const [path, heading] of [

@@ -1,5 +1,4 @@
-// The price at the checkout: another country never changes it in silence, and nothing is ordered for a price that was
-// not shown.
+// The price at the checkout: a change of country always shows a note, and every order has a price that was shown.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -34,7 +33,7 @@ async function ordersOf(email: string): Promise<number> {
   return (await shop.db.rows(sql`select id from orders where email = ${email}`)).length
 }
 
-test('another country of delivery: a note says what it was, what it is now, and how it is taxed', async (t) => {
+test('after a change of country a note shows the old price, the new price and the tax', async (t) => {
   for (const width of [390, 1440])
     await withPage(t, { width }, async (page) => {
       await addBunny(page, shop.origin)
@@ -59,7 +58,7 @@ test('another country of delivery: a note says what it was, what it is now, and 
     })
 })
 
-test('another country at the same price needs no note, and a dearer method is no change of country', async (t) => {
+test('no note appears for a country with the same price, or for a more expensive method', async (t) => {
   await withPage(t, {}, async (page) => {
     await addBunny(page, shop.origin)
     await goToCheckout(page, shop.origin)
@@ -81,7 +80,7 @@ test('another country at the same price needs no note, and a dearer method is no
   })
 })
 
-test('while the price cannot be asked for, the page says so, and the order button orders nothing', async (t) => {
+test('while the price cannot be loaded, the page says so and the order button orders nothing', async (t) => {
   const email = 'gerda@example.com'
   await withPage(t, { width: 390 }, async (page, faults) => {
     faults.allow(/ERR_FAILED/)

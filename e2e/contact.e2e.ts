@@ -1,4 +1,4 @@
-// What a shopper writes to the merchant arrives, and nothing typed is lost on the way.
+// The contact form: the message reaches the merchant, and no input is lost.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -17,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0)
 }
 
-test('a message reaches the merchant, and what was typed is kept until then', (t) =>
+test('a message reaches the merchant, and the input is kept until then', (t) =>
   withPage(t, {}, async (page, faults) => {
     await open(page, '/contact-us')
     await page.getByLabel('Your name').fill('Anna Petersen')
@@ -50,7 +50,7 @@ test('a message reaches the merchant, and what was typed is kept until then', (t
     faults.allow(/answer 4\d\d POST/)
   }))
 
-test('what is typed before the page is awake is not lost', (t) =>
+test('input from before hydration is kept', (t) =>
   withPage(t, {}, async (page) => {
     const wake = await keepAsleep(page)
     await page.goto(`${shop.origin}/contact-us`, { waitUntil: 'commit' })
@@ -64,7 +64,7 @@ test('what is typed before the page is awake is not lost', (t) =>
     assert.equal(await page.getByLabel('Your name').inputValue(), 'Anna Petersen')
   }))
 
-test('a form that is sent before the page is awake stays where it is, and is sent then', (t) =>
+test('a form submitted before hydration stays on the page and is sent after hydration', (t) =>
   withPage(t, {}, async (page) => {
     const wake = await keepAsleep(page)
     await page.goto(`${shop.origin}/contact-us`, { waitUntil: 'commit' })

@@ -1,4 +1,4 @@
-// The content security policy in a real browser: what the shop does passes it, what it does not do is stopped.
+// The content security policy in a browser: it allows the shop's own code and blocks everything else.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { withPage } from './browser.ts'
@@ -8,7 +8,7 @@ let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
-test('a written page opens by a click, and no other string becomes HTML', (t) =>
+test('an editorial page opens on click, and no other string becomes HTML', (t) =>
   withPage(t, {}, async (page, faults) => {
     await page.goto(`${shop.origin}/rich/returns`)
     await page.locator('footer a[href="/rich/delivery"]').first().click()

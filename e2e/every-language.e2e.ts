@@ -1,5 +1,5 @@
-// A gift is bought in each of the fifteen languages, by what is written there on buttons and pages, the mails speak the
-// same language to the last line, and the buyer finds the order in an account whose screens show their texts whole.
+// A purchase in each of the fifteen languages, by the labels of buttons and pages. The mails are completely in that
+// language, and no text of the account is cut off.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -75,7 +75,7 @@ async function expectWhole(page: Page, locale: Locale): Promise<void> {
 
 describe('in every language', { concurrency: 2, timeout: 30 * 60_000 }, () => {
   for (const locale of locales)
-    test(`a gift is bought in ${localeTable[locale].name}, the mails say so, and the account shows it`, (t) =>
+    test(`a purchase in ${localeTable[locale].name}: the mails are in that language, and the account shows the order`, (t) =>
       withPage(t, { width: 390, locale: localeTable[locale].tag }, async (page) => {
         const number = await buy(page, locale)
         const { tag } = localeTable[locale]

@@ -1,5 +1,5 @@
-// A browser walks the whole shop on the narrowest phone, in fifteen languages: every page of the sitemap and every
-// screen fits its window and shows its texts whole, without a complaint; axe-core finds nothing on any screen.
+// Visits every page of the sitemap and every screen on the narrowest phone, in fifteen languages. Each fits its viewport,
+// cuts off no text and reports no error. axe-core finds no fault on any screen.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -15,7 +15,7 @@ import { textFaults } from './text-in-view.ts'
 
 let shop: OpenShop
 before(async () => {
-  // One visitor asks for a thousand pages in a minute.
+  // One visitor requests a thousand pages in a minute.
   shop = await openShop(undefined, { RATE_LIMITS: 'off' })
 })
 after(() => shop.close())
@@ -40,19 +40,19 @@ async function fill(page: Page, locale: Locale): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-// One waits for the shop while the other is drawn.
+// One page waits for the server while the other renders.
 describe('on the narrowest phone', { concurrency: 2, timeout: 30 * 60_000 }, () => {
   for (const [at, locale] of locales.entries()) {
     const visitor = { width: 320, locale: localeTable[locale].tag }
 
-    test(`every page in ${localeTable[locale].name} fits, whole`, (t) =>
+    test(`every page in ${localeTable[locale].name} fits the viewport and cuts off no text`, (t) =>
       withPage(t, visitor, async (page) => {
         const faults: string[] = []
         const look = async (path: string): Promise<void> =>
           void faults.push(...(await textFaults(page)).map((fault) => `${path}: ${fault}`))
         const pages = await pagesOf(locale)
         assert.ok(pages.length > 20)
-        // Each page is opened as a document in one language, and each language opens documents of every kind.
+        // Each page loads as a document in one language, and each language loads documents of every kind.
         const documents = pages.filter((_, index) => index % locales.length === at)
         for (const path of documents) {
           await open(page, path)
@@ -66,7 +66,7 @@ describe('on the narrowest phone', { concurrency: 2, timeout: 30 * 60_000 }, () 
         assert.deepEqual(faults, [])
       }))
 
-    test(`axe finds nothing on any screen in ${localeTable[locale].name}`, (t) =>
+    test(`axe finds no fault on any screen in ${localeTable[locale].name}`, (t) =>
       withPage(t, visitor, async (page, faults) => {
         faults.allow(/404/)
         await fill(page, locale)

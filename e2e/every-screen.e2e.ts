@@ -1,5 +1,5 @@
-// Every screen of the table of routes is in nobody's way: it fits its window at every width, in either direction of
-// writing, and axe-core finds nothing, on a phone and on a desk, in light and in dark.
+// Every screen of the route table fits its viewport at every width, in both writing directions. axe-core finds no fault,
+// on phone and desktop, in light and dark.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -20,7 +20,7 @@ after(() => shop.close())
 
 const all = [...screens, '/classify/easter?page=2', '/rich/blog-easter-table']
 
-/** A document of this language, from which every screen is one step away. */
+/** A document in this language, from which the test navigates to every screen. */
 async function begin(page: Page, locale: 'us' | 'de' | 'ar'): Promise<void> {
   await addBunny(page, shop.origin)
   await page.goto(shop.origin + localePath(locale, '/rich/faq'))
@@ -40,7 +40,7 @@ async function expectToFit(page: Page, path: string, widths: readonly number[]):
 
 describe('every screen', { concurrency: 2, timeout: 30 * 60_000 }, () => {
   for (const locale of ['de', 'ar'] as const)
-    test(`no screen is wider than its window, in ${locale}`, (t) =>
+    test(`no screen is wider than its viewport, in ${locale}`, (t) =>
       withPage(t, {}, async (page, faults) => {
         faults.allow(/404/)
         await begin(page, locale)
@@ -50,7 +50,7 @@ describe('every screen', { concurrency: 2, timeout: 30 * 60_000 }, () => {
         }
       }))
 
-  test('no screen is wider than its window, and axe finds nothing on any, light', (t) =>
+  test('no screen is wider than its viewport, and axe finds no fault, light', (t) =>
     withPage(t, {}, async (page, faults) => {
       faults.allow(/404/)
       await begin(page, 'us')
@@ -65,7 +65,7 @@ describe('every screen', { concurrency: 2, timeout: 30 * 60_000 }, () => {
       }
     }))
 
-  test('axe finds no colours that are hard to read on any screen, dark', (t) =>
+  test('axe finds no low contrast on any screen, dark', (t) =>
     withPage(t, { dark: true }, async (page, faults) => {
       faults.allow(/404/)
       await begin(page, 'us')
@@ -79,7 +79,7 @@ describe('every screen', { concurrency: 2, timeout: 30 * 60_000 }, () => {
       }
     }))
 
-  test('axe finds nothing on a gift and on a page to read in Arabic, light and dark', async (t) => {
+  test('axe finds no fault on an Arabic product page and editorial page, light and dark', async (t) => {
     for (const dark of [false, true])
       await withPage(t, { dark }, async (page) => {
         for (const path of ['/ar/name-mug', '/ar/rich/faq']) {

@@ -1,4 +1,4 @@
-// Finds a Chromium that runs, or brings one: the machine's own, else the package manager's, else Playwright's.
+// Finds a working Chromium or installs one: the machine's own, else the package manager's, else Playwright's.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +13,7 @@ const applications = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** Path of the browser. Installs one where there is none and throws a sentence saying what to do when it cannot. */
+/** Path of the browser. Installs one if there is none. Throws an error with instructions when that fails. */
 export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH
   if (named) {
@@ -39,7 +39,7 @@ function onThisMachine(): string | undefined {
   )
 }
 
-/** Some systems have a stand-in under the name that only says where to get the browser. */
+/** On some systems the command only prints where to get the browser. */
 function runs(file: string): boolean {
   if (process.platform === 'win32') return true
   return spawnSync(file, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0
@@ -55,8 +55,8 @@ function fromDebian(): string | undefined {
 }
 
 /**
- * What shoppers' devices have: a face with the widths of Arial, which the fallback of styles/fonts.css stands on, and
- * the letters of Chinese and Japanese. A bare Debian image has neither, and lines would break elsewhere.
+ * Fonts that shoppers' devices have: one with the widths of Arial, which the fallback of styles/fonts.css requires, and
+ * one for Chinese and Japanese. A minimal Debian image has neither, and lines would break differently.
  */
 function installFonts(): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
@@ -73,7 +73,7 @@ function installFonts(): void {
 function fromPlaywright(): string | undefined {
   console.log("No Chromium here: taking Playwright's own …")
   const cli = fileURLToPath(new URL('cli.js', import.meta.resolve('playwright-core/package.json')))
-  // Only root may install the libraries a browser needs without being asked for a password.
+  // Only root may install the libraries of a browser without a password prompt.
   const libraries = process.getuid?.() === 0 ? ['--with-deps'] : []
   return install(process.execPath, [cli, 'install', ...libraries, 'chromium']) ? onThisMachine() : undefined
 }

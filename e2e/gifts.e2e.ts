@@ -1,4 +1,4 @@
-// One order for two people with two days and cards, sent in two parcels; a recipient opens the gift by its code.
+// Orders for several recipients: delivery dates, cards, parcels, gift codes, exchanges.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
@@ -84,7 +84,7 @@ async function orderForTwo(page: Page): Promise<string> {
   return seeThanks(page)
 }
 
-test('one order for two people is paid once, sent in two parcels, and a recipient exchanges a gift', async (t) => {
+test('an order for two recipients is paid once and sent in two parcels, and a recipient exchanges a gift', async (t) => {
   let number = ''
   await withPage(t, {}, async (page) => {
     number = await orderForTwo(page)
@@ -156,7 +156,7 @@ async function openOnPhone(t: Parameters<typeof withPage>[0], number: string): P
   assert.equal((await shop.mailsTo('greta@example.com')).length, 4, 'the buyer is not told')
 }
 
-test('a parcel for one arrives on a chosen day, and a day that is too early says which is the first', async (t) => {
+test('an order for one recipient has a delivery date; a date that is too early shows the earliest one', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     await addBunny(page, shop.origin)
     await goToCheckout(page, shop.origin)
@@ -178,7 +178,7 @@ test('a parcel for one arrives on a chosen day, and a day that is too early says
   })
 })
 
-test('order mails go to the buyer, whoever the gifts go to', async (t) => {
+test('order mails go to the buyer, not to the recipients', async (t) => {
   const email = 'cora@example.com'
   await withPage(t, { width: 390 }, async (page) => {
     await openSignedIn(page, shop, email, '/user/address')
@@ -224,7 +224,7 @@ test('order mails go to the buyer, whoever the gifts go to', async (t) => {
   })
 })
 
-test('two gifts of one product, each with its own text, are told apart in returns and reviews', async (t) => {
+test('returns and reviews distinguish two items of one product by their personal texts', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     for (const name of ['Emma', 'Oskar']) {
       await page.goto(`${shop.origin}/name-mug`)

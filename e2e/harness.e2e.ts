@@ -1,4 +1,4 @@
-// The journeys trust these instruments, so the instruments are tried on pages known to be bad.
+// Tests the checks of the browser tests on pages with known faults.
 import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -45,7 +45,7 @@ after(() => {
   server.close()
 })
 
-test('a sound page passes, on a phone and without JavaScript too', async (t) => {
+test('a page without faults passes, also on a phone and without JavaScript', async (t) => {
   for (const shopper of [{}, { width: 390 }, { javaScript: false }] satisfies Shopper[]) {
     await withPage(t, shopper, async (page) => {
       await page.goto(`${origin}/good`)
@@ -69,7 +69,7 @@ test('an inline script, an error and a missing picture each fail the test', asyn
   )
 })
 
-test('what a test expects is no fault', (t) =>
+test('an expected error does not fail the test', (t) =>
   withPage(t, {}, async (page, faults) => {
     faults.allow(/answer 404 .*\/nowhere/)
     await page.goto(`${origin}/nowhere`)
@@ -82,7 +82,7 @@ test('a button without a name is an accessibility fault, in every language', (t)
       await assert.rejects(expectNoAxeViolations(page, axeScopeOf(locale)), /button-name/, locale)
   }))
 
-test('a colour that is hard to read is an accessibility fault, alone and among all', (t) =>
+test('low contrast is an accessibility fault, in the colour rules and in all rules', (t) =>
   withPage(t, {}, async (page) => {
     await page.goto(`${origin}/pale`)
     for (const scope of ['all', 'colours'] as const)
@@ -90,7 +90,7 @@ test('a colour that is hard to read is an accessibility fault, alone and among a
     await expectNoAxeViolations(page, 'structure')
   }))
 
-test('a text that its box cuts off is told, one for screen readers is not', (t) =>
+test('a cut-off text is reported, a text for screen readers is not', (t) =>
   withPage(t, {}, async (page) => {
     await page.goto(`${origin}/good`)
     assert.deepEqual(await textFaults(page), [])

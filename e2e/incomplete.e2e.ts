@@ -1,4 +1,4 @@
-// A page whose code does not come: it reads as it stands, says what is missing, and comes again by one press.
+// A page whose code does not load: it is readable, says that it is incomplete, and offers to reload.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { withPage } from './browser.ts'
@@ -31,7 +31,7 @@ for (const [what, file] of [
       await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
     }))
 
-test('the first code of a page brings no other code before the paint', async () => {
+test('the first script of a page loads no other code before the first paint', async () => {
   const document = await (await fetch(`${shop.origin}/plush-teddy`)).text()
   const [, address = ''] = /<script type="module" src="([^"]+)" data-entry/.exec(document) ?? []
   const code = await (await fetch(new URL(address, shop.origin))).text()

@@ -1,5 +1,4 @@
-// Languages and countries in a browser: who is in another country than the page shows is asked, the fonts of every
-// script arrive without moving a line, and names are asked in their readers' order.
+// Languages and countries in a browser: the country suggestion, fonts without layout shift, and the order of name fields.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -28,14 +27,14 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** The sum of all that moved by itself since the document began. */
+/** Cumulative layout shift since the start of the document. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0))
 
-/** Reads as 0 with two decimals: less than a pixel of a few lines. */
+/** Rounds to 0 with two decimals: less than a pixel of a few lines. */
 const unseen = 0.005
 
-test('a shopper in Germany on the American page is asked, and may stay', async (t) => {
+test('a shopper in Germany on the American page gets a country suggestion and may decline', async (t) => {
   await withPage(t, { timeZone, width: 390 }, async (page) => {
     await watchShifts(page)
     await page.goto(`${shop.origin}/plush-teddy`)
@@ -54,7 +53,7 @@ test('a shopper in Germany on the American page is asked, and may stay', async (
   })
 })
 
-test('or have everything for Germany, once and for all pages', async (t) => {
+test('accepting the country suggestion changes all pages to Germany', async (t) => {
   await withPage(t, { timeZone }, async (page) => {
     await page.goto(`${shop.origin}/plush-teddy`)
     await screenshot(page, 'market-question-1280')
@@ -66,7 +65,7 @@ test('or have everything for Germany, once and for all pages', async (t) => {
   })
 })
 
-test('who is where the page thinks, chose a country, or pays, is not asked', async (t) => {
+test('no country suggestion appears in the same country, after a selection, or in the checkout', async (t) => {
   await withPage(t, { timeZone }, async (page) => {
     for (const path of ['/de', '/?ce=FR', '/checkout']) {
       await page.goto(shop.origin + path)
@@ -76,10 +75,10 @@ test('who is where the page thinks, chose a country, or pays, is not asked', asy
   })
 })
 
-test('where nothing is measured nobody is asked, and the settings lead to the privacy policy', async (t) => {
+test('without analytics no consent is requested, and the settings link to the privacy policy', async (t) => {
   await withPage(t, { timeZone, asked: true }, async (page) => {
     await page.goto(shop.origin)
-    // It comes after the other question would have come.
+    // It appears later than the consent question would.
     await question(page).getByRole('button', { name: 'Switch to Germany' }).waitFor()
     await page.waitForLoadState('networkidle')
     assert.equal(await page.locator('[data-name="consent"]').count(), 0)
@@ -103,7 +102,7 @@ test('another language keeps the market and its prices, with and without scripts
   })
 })
 
-test('the question is asked in Arabic too', async (t) => {
+test('the country suggestion is in Arabic too', async (t) => {
   await withPage(t, { timeZone, width: 390 }, async (page) => {
     await page.goto(`${shop.origin}/ar`)
     await page.getByRole('region', { name: translateFor('ar')('market.title') }).waitFor()
@@ -111,11 +110,11 @@ test('the question is asked in Arabic too', async (t) => {
   })
 })
 
-test('no line moves when the fonts arrive, in any script', async (t) => {
+test('loading fonts shifts no line, in any script', async (t) => {
   for (const locale of ['ar', 'ja', 'zh', 'pl'] as const)
     await withPage(t, { width: 390 }, async (page) => {
       await watchShifts(page)
-      // Late, as on a narrow line: the page is read in other letters first.
+      // Late, as on a slow connection: the page first shows fallback fonts.
       await page.route(/\.woff2$/, async (route) => {
         await page.locator('h1').first().waitFor()
         await route.continue()
@@ -131,7 +130,7 @@ test('no line moves when the fonts arrive, in any script', async (t) => {
     })
 })
 
-test('a Japanese shopper is asked for the family name first, wherever the gift goes', async (t) => {
+test('a Japanese form has the family name first, for every country of delivery', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     await page.goto(`${shop.origin}/ja/chocolate-bunny`)
     await page

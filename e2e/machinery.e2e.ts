@@ -1,4 +1,4 @@
-// What runs behind the pages: calls as the browser really sends them, newer builds, slow connections.
+// Background behaviour: headers of calls, newer builds, slow connections.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page, Request } from 'playwright-core'
@@ -16,7 +16,7 @@ async function open(page: Page, path: string): Promise<void> {
   await awake(page)
 }
 
-test('every call says who asks, in which language, from where and for which country', (t) =>
+test('every call has session, language, client address and country', (t) =>
   withPage(t, {}, async (page) => {
     const seen: { operation: string; headers: Record<string, string> }[] = []
     page.on('request', (request) => {
@@ -39,7 +39,7 @@ test('every call says who asks, in which language, from where and for which coun
       (ip) => /^127\.0\.0\.0$|^::/.test(ip),
     )
 
-    // The address names both, and a link carries them on.
+    // The address contains both, and links keep them.
     await open(page, '/classify/easter?ce=PL&lg=de')
     await page
       .getByRole('main')
@@ -66,7 +66,7 @@ test('every call says who asks, in which language, from where and for which coun
     assert.deepEqual([third['lang'], third['country-code'], third['session']], ['ja', '', first['session']])
   }))
 
-test('another language or country in a link is another document', (t) =>
+test('a link to another language or country loads a document', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/classify/easter')
     await markDocument(page)
@@ -76,7 +76,7 @@ test('another language or country in a link is another document', (t) =>
     assert.ok(!(await isSameDocument(page)))
   }))
 
-test('a newer build is noticed by asking now and then, and costs one document at the next step', (t) =>
+test('the page polls for a newer build and loads one document at the next navigation', (t) =>
   withPage(t, {}, async (page) => {
     await page.clock.install()
     const asked: string[] = []
@@ -113,13 +113,13 @@ test('a newer build is noticed by asking now and then, and costs one document at
     latest = 'another'
     await poll()
     assert.ok(await isSameDocument(page), 'nobody is interrupted')
-    // What is kept is no reason to stay behind.
+    // A cached screen does not keep the old build.
     await leap(page, '/classify/easter')
     await page.waitForURL('**/classify/easter')
     await awake(page)
     assert.ok(!(await isSameDocument(page)))
 
-    // It is the same build still, so another document would be of no use.
+    // The build is still the same, so another document would change nothing.
     await markDocument(page)
     await poll()
     await leap(page, '/rich/faq')
@@ -128,7 +128,7 @@ test('a newer build is noticed by asking now and then, and costs one document at
     assert.ok(await isSameDocument(page))
   }))
 
-/** Lets time go by until the page asks which build is the newest: it begins to once it is quiet. */
+/** Advances the clock until the page polls for the newest build; polling starts when the page is idle. */
 async function letAskForBuilds(page: Page, time: string): Promise<void> {
   let asked = false
   const note = (request: Request): void => void (asked ||= request.url().includes('/builds/latest.json?'))
@@ -152,9 +152,9 @@ async function hide(page: Page): Promise<void> {
   })
 }
 
-test('a page of an older build is replaced while nobody looks, but not under typed words and not in checkout', (t) =>
+test('a hidden page of an older build reloads, except with unsaved input and in the checkout', (t) =>
   withPage(t, {}, async (page, faults) => {
-    // A build that the shop has forgotten.
+    // A build that the server no longer has.
     faults.allow(/answer 404 .*\/builds\/meta\//)
     await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status: 404, body: '' }))
     const outdated = async (path: string) => {
@@ -181,7 +181,7 @@ test('a page of an older build is replaced while nobody looks, but not under typ
     assert.ok(!(await isSameDocument(page)))
   }))
 
-test('on a very slow connection nothing is fetched ahead', (t) =>
+test('a very slow connection turns prefetching off', (t) =>
   withPage(t, {}, async (page) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', {
@@ -199,7 +199,7 @@ test('on a very slow connection nothing is fetched ahead', (t) =>
     )
   }))
 
-test('a slow step shows that it is on its way, a quick one does not flicker', (t) =>
+test('a slow navigation shows progress, a fast one does not flicker', (t) =>
   withPage(t, {}, async (page) => {
     await page.clock.install()
     let release = (): void => undefined
@@ -224,7 +224,7 @@ test('a slow step shows that it is on its way, a quick one does not flicker', (t
     assert.ok(!(await isLoading()))
   }))
 
-test('where what fills a screen does not come, the shopper is told, and one press asks again', (t) =>
+test('when the content of a screen does not load, the shopper sees it and retries with one press', (t) =>
   withPage(t, {}, async (page, faults) => {
     faults.allow(/ERR_FAILED .*\/(Checkout|SignIn|LockedOrder)-/)
     const main = page.getByRole('main')

@@ -1,4 +1,4 @@
-// Measuring waits for a yes: before it, and after a no, there is no event and no foreign script.
+// Analytics needs consent: before it, and after a refusal, there is no event and no third-party script.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
@@ -16,7 +16,7 @@ before(async () => {
 })
 after(() => shop.close())
 
-/** The longest texts, another direction, other scripts. */
+/** Languages with long texts, another direction, other scripts. */
 const farthest: readonly Locale[] = ['de', 'fi', 'fr', 'pl', 'ar', 'ja']
 
 const container = /googletagmanager\.com/
@@ -27,7 +27,7 @@ const hasDataLayer = (page: Page): Promise<boolean> => page.evaluate(() => 'data
 
 type Told = { event?: string; ecommerce?: Record<string, unknown> | null; command?: string[] }
 
-/** A container that writes down what it is told, over all documents of the visit. */
+/** A container that records all events, across the documents of the visit. */
 const containerScript = `
   const told = (entry) => {
     const said = JSON.parse(sessionStorage.getItem('told') ?? '[]')
@@ -40,7 +40,7 @@ const containerScript = `
   document.cookie = '_ga=1; path=/'
 `
 
-/** The addresses that were asked for. */
+/** Requested addresses. */
 async function serveContainer(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(container, (route) => {
@@ -56,7 +56,7 @@ const toldTo = (page: Page): Promise<Told[]> =>
 const commerce = (told: readonly Told[]): Told[] =>
   told.filter(({ event, ecommerce }) => ecommerce || event === 'search')
 
-test('the question fits a small phone in long and in other scripts, and nothing is kept or called before an answer', async (t) => {
+test('the consent question fits a small phone in every script; nothing is stored or loaded before an answer', async (t) => {
   await withPage(t, { asked: true, width: 320 }, async (page) => {
     const titles = new Set<string>()
     for (const locale of farthest) {
@@ -91,7 +91,7 @@ test('the question fits a small phone in long and in other scripts, and nothing 
   })
 })
 
-/** The names of all controls that lie under the question although the page was scrolled to show them. */
+/** Names of the controls that the question covers even after scrolling to them. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [
@@ -112,7 +112,7 @@ function coveredControls(page: Page): Promise<string[]> {
   })
 }
 
-test('the question lies on nothing that can be pressed, and is away in the checkout', async (t) => {
+test('the consent question covers no control and is absent in the checkout', async (t) => {
   for (const width of [320, 390, 820, 1440])
     await withPage(t, { asked: true, width }, async (page) => {
       const bar = page.locator('.question-bar')
@@ -137,7 +137,7 @@ test('the question lies on nothing that can be pressed, and is away in the check
     })
 })
 
-test('after a no nothing is measured; the no is kept, can be looked at, and changed', async (t) => {
+test('after a refusal nothing is measured; the refusal is stored, visible and changeable', async (t) => {
   await withPage(t, { asked: true, width: 390 }, async (page, faults) => {
     faults.allow(container)
     const asked = await serveContainer(page)
@@ -151,7 +151,7 @@ test('after a no nothing is measured; the no is kept, can be looked at, and chan
       (await german.getByRole('button').all()).map((each) => each.boundingBox()),
     )
     assert.deepEqual([no?.width, no?.height], [yes?.width, yes?.height], 'no is as easy as yes')
-    // From the top of the page the question is the first thing that the keyboard meets.
+    // The question is the first element in the tab order.
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -188,7 +188,7 @@ test('after a no nothing is measured; the no is kept, can be looked at, and chan
   })
 })
 
-test('after a yes a purchase is told step by step, and once', async (t) => {
+test('after consent every step of a purchase is reported once', async (t) => {
   await withPage(t, { asked: true }, async (page, faults) => {
     faults.allow(container)
     await serveContainer(page)

@@ -1,4 +1,4 @@
-// The short messages: how long they stand, how they are closed, and which refusals say nothing.
+// Toasts: duration, closing, and refusals without a message.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -18,7 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
   await awake(page)
 }
 
-/** Answers one operation's calls by itself. */
+/** Answers all calls of one operation in the test. */
 async function answer(page: Page, operation: string, replies: readonly object[]): Promise<void> {
   const left = [...replies]
   await page.route(apiCalls, async (route) => {
@@ -28,7 +28,7 @@ async function answer(page: Page, operation: string, replies: readonly object[])
   })
 }
 
-test('a refusal is said for five seconds, the same one again counts up, and Escape closes it', (t) =>
+test('a refusal shows for five seconds, a repeated one increases its count, and Escape closes it', (t) =>
   withPage(t, {}, async (page) => {
     await page.clock.install()
     const notToday = { code: 1234, msg: 'Not today', data: null }
@@ -71,7 +71,7 @@ test('a refusal is said for five seconds, the same one again counts up, and Esca
     assert.equal(await said.count(), 0)
   }))
 
-test('good news goes by itself after three seconds, and waits for who points at it', (t) =>
+test('a success message closes after three seconds, but not under the pointer', (t) =>
   withPage(t, {}, async (page) => {
     const noted = page.waitForResponse(
       (response) => (response.request().postData() ?? '').includes('recent.add') && response.ok(),
@@ -92,7 +92,7 @@ test('good news goes by itself after three seconds, and waits for who points at 
     await said.waitFor({ state: 'detached' })
   }))
 
-test('settings that the shop refuses without naming a field say why', (t) =>
+test('refused settings show the reason when no field is named', (t) =>
   withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/user/setting`)
     await page.locator('main input[name="email"]').fill('gerda@example.com')

@@ -1,4 +1,4 @@
-// What must not happen twice, or be lost: quick presses, lost answers, and two windows of one shopper.
+// Nothing happens twice or gets lost: fast presses, lost responses, two tabs of one shopper.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -21,7 +21,7 @@ async function ordersOf(email: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Lets the call reach the shop and then loses the answer, as a tunnel does. */
+/** Lets the call reach the server and drops the response, like a lost connection. */
 async function loseAnswers(page: Page, operation: string): Promise<() => Promise<void>> {
   await page.route('**/*', async (route) => {
     if (route.request().postData()?.includes(`"api":"${operation}"`)) {
@@ -32,7 +32,7 @@ async function loseAnswers(page: Page, operation: string): Promise<() => Promise
   return () => page.unroute('**/*')
 }
 
-test('quick presses never overtake each other', async (t) => {
+test('fast presses take effect in order', async (t) => {
   await withPage(t, {}, async (page) => {
     await addBunny(page, shop.origin)
     await page.goto(`${shop.origin}/cart`)
@@ -52,7 +52,7 @@ test('quick presses never overtake each other', async (t) => {
   })
 })
 
-test('a press before the page is awake counts, with all that was chosen and typed until then', async (t) => {
+test('a press before hydration counts, with all selections and input until then', async (t) => {
   await withPage(t, {}, async (page) => {
     const wake = await keepAsleep(page)
     await page.goto(`${shop.origin}/name-mug`, { waitUntil: 'commit' })
@@ -69,7 +69,7 @@ test('a press before the page is awake counts, with all that was chosen and type
   })
 })
 
-test('presses count before the rules of the cart have come, and without them', async (t) => {
+test('presses count before the cart rules have loaded, and without them', async (t) => {
   await withPage(t, {}, async (page, faults) => {
     faults.allow(/optimistic-cart/)
     await addBunny(page, shop.origin)
@@ -82,7 +82,7 @@ test('presses count before the rules of the cart have come, and without them', a
   })
 })
 
-test('the cart of another window follows', async (t) => {
+test('the cart in another tab updates', async (t) => {
   await withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/cart`)
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
@@ -105,7 +105,7 @@ test('a double press places one order', async (t) => {
   })
 })
 
-test('an order whose answer was lost is found again', async (t) => {
+test('an order whose response was lost is found again', async (t) => {
   await withPage(t, {}, async (page, faults) => {
     faults.allow(/ERR_CONNECTION_RESET/)
     await addBunny(page, shop.origin)
@@ -124,7 +124,7 @@ test('an order whose answer was lost is found again', async (t) => {
   })
 })
 
-test('where the shop cannot be reached nothing is ordered, and the cart and all that was typed are kept', async (t) => {
+test('while the server is unreachable nothing is ordered, and cart and input are kept', async (t) => {
   await withPage(t, {}, async (page, faults) => {
     faults.allow(/ERR_CONNECTION_REFUSED/)
     await addBunny(page, shop.origin)
@@ -148,7 +148,7 @@ test('where the shop cannot be reached nothing is ordered, and the cart and all 
   })
 })
 
-test('a changed total is shown and asked for again', async (t) => {
+test('a changed total is shown and needs a new confirmation', async (t) => {
   await withPage(t, {}, async (page) => {
     await addBunny(page, shop.origin)
     await goToCheckout(page, shop.origin)

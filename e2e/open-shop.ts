@@ -1,4 +1,4 @@
-// The whole shop for a journey: the real server with the sample goods, on a database and in folders of its own.
+// Starts a whole shop for a browser test: the real server with the sample products, its own database and folders.
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,16 +14,16 @@ export type OpenShop = {
   readonly db: Db
   /** The subjects of all mails to an address, oldest first. */
   mailsTo(address: string): Promise<string[]>
-  /** The link of the first mail with such a subject; null while there is none. */
+  /** Link of the first mail with this subject; null while there is none. */
   linkIn(address: string, subject: string): Promise<string | null>
-  /** The text of the first mail with such a subject; null while there is none. */
+  /** Text of the first mail with this subject; null while there is none. */
   mailText(address: string, subject: string): Promise<string | null>
-  /** The sign-in code that was mailed last. */
+  /** The latest mailed sign-in code. */
   mailedCode(address: string): Promise<string>
   close(): Promise<void>
 }
 
-/** `prepare` changes the goods before the doors open; `settings` add to the shop's configuration; `development` serves the storefront from its sources. */
+/** `prepare` changes the data before the server starts; `settings` extend the configuration; `development` serves the storefront from its sources. */
 export async function openShop(
   prepare: (db: Db) => Promise<unknown> = async () => undefined,
   settings: Readonly<Record<string, string>> = {},
@@ -82,7 +82,7 @@ export async function openShop(
   }
 }
 
-/** Asks again until the answer fits; gives up with what was answered last. */
+/** Repeats the read until its result matches; ends with the last result. */
 export async function until<T>(
   ask: () => Promise<T>,
   fits: (answer: T) => boolean,

@@ -1,4 +1,4 @@
-// The whole life of an order as a guest sees it, with the merchant's commands in between.
+// The life of an order as a guest sees it, with the merchant's commands in between.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -28,7 +28,7 @@ async function buy(page: Page, email: string): Promise<string> {
   return seeThanks(page)
 }
 
-/** The shop asks first: it cannot be undone. */
+/** The shop asks for confirmation, because this cannot be undone. */
 async function confirmArrival(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Has everything arrived?' })
   await button(page, 'My order has arrived').click()
@@ -49,7 +49,7 @@ async function pay(page: Page, email: string, choice: 'Approve' | 'Decline'): Pr
   await choosePayment(page, choice)
 }
 
-test('a guest cancels an order before it is packed, and the money goes back', async (t) => {
+test('a guest cancels an order before it is packed and gets a refund', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     const number = await buy(page, 'dora@example.com')
     await seeWhatWasPlaced(page)
@@ -81,7 +81,7 @@ test('a guest cancels an order before it is packed, and the money goes back', as
   })
 })
 
-/** Thanks by name, the gift and its day come first; what undoes the order stands at the foot. */
+/** Thanks by name, product and delivery date come first; cancelling is at the bottom. */
 async function seeWhatWasPlaced(page: Page): Promise<void> {
   const placed = page.locator('.order-placed')
   await placed.getByRole('heading', { name: /^Thank you, Anna\. It arrives \w{3},\s\w{3}\s\d+/ }).waitFor()
@@ -102,7 +102,7 @@ async function seeWhatWasPlaced(page: Page): Promise<void> {
   assert.ok(places[0]!.y > places[1]!.y, 'the way to cancel stands below the gifts')
 }
 
-test('an order lives its whole life: packed, sent in two parcels, delivered, returned and paid back', async (t) => {
+test('an order is packed, sent in two parcels, delivered, returned and refunded', async (t) => {
   await withPage(t, {}, async (page) => {
     const number = await buy(page, 'emil@example.com')
     await ops('order', 'advance', number, 'processed')
@@ -221,7 +221,7 @@ async function papers(page: Page, number: string): Promise<void> {
   }
 }
 
-test('in another browser, tracking shows the order masked and mails the link to all of it', async (t) => {
+test('in another browser, tracking shows the order masked and mails a link to the whole order', async (t) => {
   let number = ''
   await withPage(t, {}, async (page) => void (number = await buy(page, 'finn@example.com')))
   await withPage(t, { width: 390 }, async (page) => {
@@ -254,7 +254,7 @@ test('in another browser, tracking shows the order masked and mails the link to 
   })
 })
 
-test('in the list of orders one is cancelled, another confirmed as arrived, found under Review, and marked when its money is back', async (t) => {
+test('in the list of orders a customer cancels one order, confirms the arrival of another, and sees reviews and refunds', async (t) => {
   const email = 'nora@example.com'
   await withPage(t, { width: 390 }, async (page) => {
     await page.goto(`${shop.origin}/user/center`)

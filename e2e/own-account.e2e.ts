@@ -1,5 +1,4 @@
-// What belongs to an account beside its orders, as its customer uses it: points, e-mail, sessions, newsletter, and
-// all of it by the keyboard alone.
+// Account settings: points, e-mail, sessions, newsletter; also by keyboard alone.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -25,7 +24,7 @@ async function ops(...words: string[]): Promise<void> {
   assert.equal(done.exitCode, 0, done.output)
 }
 
-test('an address typed at the checkout is kept if wished, and the delivered order earns points for a coupon', async (t) => {
+test('an address from the checkout is saved on request, and the delivered order earns points for a coupon', async (t) => {
   const email = 'frida@example.com'
   await withPage(t, { width: 390 }, async (page) => {
     await openSignedIn(page, shop, email, '/user/center')
@@ -62,7 +61,7 @@ test('an address typed at the checkout is kept if wished, and the delivered orde
   })
 })
 
-test('the last minutes of an unpaid order are counted in seconds, without moving anything or being read out', async (t) => {
+test('the last minutes of an unpaid order count in seconds, without layout shift or announcements', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     await addBunny(page, shop.origin)
     await goToCheckout(page, shop.origin)
@@ -89,7 +88,7 @@ test('the last minutes of an unpaid order are counted in seconds, without moving
   })
 })
 
-test('a customer moves to another e-mail, has a username, and sees and ends what is open elsewhere and everywhere', async (t) => {
+test('a customer changes the e-mail, sets a username, and ends other sessions and all sessions', async (t) => {
   const [old, wanted] = ['hanna@example.com', 'hanna.new@example.com']
   await withPage(t, {}, async (page) => {
     await openSignedIn(page, shop, old, '/user/setting')
@@ -105,7 +104,7 @@ test('a customer moves to another e-mail, has a username, and sees and ends what
     assert.equal(await page.getByText('Firefox, Android').count(), 0)
     await button(page, 'Change e-mail').click()
     await page.getByLabel('New e-mail').fill(wanted)
-    // Whoever signed in long ago may have left the device to somebody else.
+    // After an old sign-in, another person may be using the device.
     await shop.db.run(
       sql`update customer_session set signed_in_at = signed_in_at - interval '1 hour' where token_hash != 'elsewhere'`,
     )
@@ -142,7 +141,7 @@ test('a customer moves to another e-mail, has a username, and sees and ends what
   )
 })
 
-test('the newsletter is asked for in the foot, confirmed by its mail, and left by its mail', async (t) => {
+test('the newsletter is ordered in the footer, confirmed by mail, and unsubscribed by mail', async (t) => {
   const email = 'ida@example.com'
   await withPage(t, { width: 390 }, async (page, faults) => {
     faults.allow(/answer 4\d\d POST/)
@@ -184,7 +183,7 @@ test('the newsletter is asked for in the foot, confirmed by its mail, and left b
   })
 })
 
-/** Presses Tab until the focus is on what has that name, and sees that it shows. */
+/** Presses Tab until the element with that name has the focus, and checks that the focus is visible. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let steps = 0; steps < 120; steps += 1) {
     await page.keyboard.press('Tab')

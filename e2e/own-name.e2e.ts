@@ -1,4 +1,4 @@
-// The shop under a name of its own: pages at www, the endpoint at api, and a public icon service beside them.
+// The shop on its own domain: pages at www, the endpoint at api, and a public icon service.
 import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,7 +10,7 @@ import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { awake } from './steps.ts'
 
-/** Listens on a free port of this machine; browsers find every name that ends in localhost there. */
+/** Listens on a free local port; browsers resolve every name that ends in localhost to this machine. */
 async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port
@@ -57,13 +57,13 @@ after(async () => {
 const www = () => `http://www.posy.localhost:${port}`
 const bare = () => `http://posy.localhost:${port}`
 
-test('who comes without www is led to www, by the shop, and by the page itself where a cache stands between', (t) =>
+test('a visitor without www is redirected to www, by the server, or by the page behind a cache', (t) =>
   withPage(t, {}, async (page) => {
     const path = '/classify/easter?max=40&ce=DE#main'
     await page.goto(bare() + path)
     assert.equal(page.url(), www() + path)
 
-    // A cache in between that knows the files of the page and nothing of redirects.
+    // A cache that serves the files of the page and no redirects.
     await page.goto('about:blank')
     await page.route(`${bare()}/**`, async (route) => {
       const { pathname, search } = new URL(route.request().url())
@@ -98,13 +98,13 @@ test('calls go to the api subdomain with all their headers', (t) =>
     )
   }))
 
-/** Which marks of the text have their drawing, in their order. */
+/** Which icons of the text are loaded, in order. */
 const drawn = (page: Page) =>
   page
     .locator('.rich-text [data-icon]')
     .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).maskImage.includes('data:image/svg')))
 
-test('icons of a written page come from the shop, and what it does not have from the public service', (t) =>
+test('icons of an editorial page come from the shop, missing ones from the public service', (t) =>
   withPage(t, {}, async (page) => {
     await page.goto(`${www()}/rich/about`)
     await until(
@@ -116,7 +116,7 @@ test('icons of a written page come from the shop, and what it does not have from
     assert.match(policy ?? '', /connect-src [^;]*http:\/\/127\.0\.0\.1:\d+/)
   }))
 
-test('a public service that does not answer is waited for one and a half seconds', (t) =>
+test('a public service that does not answer times out after one and a half seconds', (t) =>
   withPage(t, {}, async (page) => {
     answersIcons = false
     const isAsked = (request: Request) => request.url().includes('icons=cake')

@@ -1,5 +1,4 @@
-// A gift that carries a name: with the name, or without one by choice, and never by mistake. Its message and what the
-// shop says around it.
+// Personalised products: with a text, or without one by choice but never by mistake. Gift messages and related pages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -28,7 +27,7 @@ async function slipOf(number: string): Promise<string> {
   return done.output
 }
 
-test('a gift that carries a name is not added without one by mistake, in any width', async (t) => {
+test('a personalised product is not added without its text by mistake, at any width', async (t) => {
   for (const width of [390, 1440])
     await withPage(t, { width }, async (page) => {
       await openAwake(page, `${shop.origin}/name-mug`)
@@ -39,7 +38,7 @@ test('a gift that carries a name is not added without one by mistake, in any wid
       assert.equal(await page.getByRole('link', { name: 'Cart', exact: true }).count(), 1)
       await expectNoAxeViolations(page)
       await screenshot(page, `personal-missing-${width}`)
-      // The choice and the words exclude each other; words that were typed come back.
+      // The choice and the text exclude each other; a typed text comes back.
       await nameField(page).fill('Ida')
       await withoutName(page).check()
       assert.equal(await nameField(page).inputValue(), '')
@@ -51,7 +50,7 @@ test('a gift that carries a name is not added without one by mistake, in any wid
     })
 })
 
-test('a gift without a name says so, and its message is read, from the cart to the packing slip', async (t) => {
+test('a line without personalisation says so, and its gift message appears from cart to packing slip', async (t) => {
   await withPage(t, { width: 1440 }, async (page) => {
     const email = 'no-name@example.com'
     await openAwake(page, `${shop.origin}/name-mug`)
@@ -84,7 +83,7 @@ test('a gift without a name says so, and its message is read, from the cart to t
   })
 })
 
-test('the choice to have no name counts before the page is awake', async (t) => {
+test('the choice of no personalisation counts before hydration', async (t) => {
   await withPage(t, {}, async (page) => {
     const wake = await keepAsleep(page)
     await page.goto(`${shop.origin}/name-mug`, { waitUntil: 'commit' })
@@ -95,7 +94,7 @@ test('the choice to have no name counts before the page is awake', async (t) => 
   })
 })
 
-test('the service menu leads to the ways to pay, and shows whose they are', async (t) => {
+test('the service menu links to the payment methods and shows their brands', async (t) => {
   await withPage(t, { width: 1440 }, async (page) => {
     await openAwake(page, shop.origin)
     const menu = page.locator('.service-menu')
@@ -107,7 +106,7 @@ test('the service menu leads to the ways to pay, and shows whose they are', asyn
   })
 })
 
-test('a product ends with what the shop itself recommends, and nothing twice', async (t) => {
+test('a product page ends with recommendations of the shop, without duplicates', async (t) => {
   await withPage(t, { width: 1440 }, async (page) => {
     await openAwake(page, `${shop.origin}/name-mug`)
     await page.getByRole('heading', { name: 'You might also like' }).scrollIntoViewIfNeeded()

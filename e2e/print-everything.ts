@@ -1,4 +1,4 @@
-// Everything that is formatted by language, printed once: by the test on the server's side and in the browser.
+// Prints all formats of a language; the test runs it on the server and in the browser.
 import { locales, type Locale } from '#domain/markets/locale.ts'
 import { currencies, money } from '#domain/pricing/money.ts'
 import { formatDate, formatDateRange, formatList, formatMoney, formatPercent } from '#messages/format.ts'

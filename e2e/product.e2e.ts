@@ -1,5 +1,4 @@
-// The page of a product: its pictures from near, showing it to somebody, its sizes, its price, and what it does
-// when there is far too much or nothing of something.
+// The product page: zoom, sharing, sizes, price, and extreme amounts of content.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -15,7 +14,7 @@ before(async () => {
 })
 after(() => shop.close())
 
-/** A gift with forty colours and an endless name, and one with no reviews, no stock and one picture. */
+/** A product with forty colours and a very long name, and one with no reviews, no stock and one picture. */
 async function overfill(db: Db): Promise<void> {
   const colours = Array.from({ length: 40 }, (_, at) => `shade-${at + 1}`)
   const mug = (await db.row<{ id: string }>(sql`select id from product where key = 'name-mug'`))!.id
@@ -42,7 +41,7 @@ async function open(page: Page, path: string): Promise<void> {
   await awake(page)
 }
 
-/** Also what wakes after the page. */
+/** Waits for lazily hydrated components too. */
 async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('#root, .buy-form button, .buy-form input')].every(
@@ -65,7 +64,7 @@ async function shows(page: Page, number: number): Promise<void> {
   )
 }
 
-test('pictures are walked through by arrows, thumbnails and keys, and begin again after the last', (t) =>
+test('arrows, thumbnails and keys change the picture, and the first follows the last', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/plush-teddy')
     await shows(page, 1)
@@ -82,7 +81,7 @@ test('pictures are walked through by arrows, thumbnails and keys, and begin agai
     await screenshot(page, 'product-gallery')
   }))
 
-test('a picture fills the window and grows under keys, buttons and presses', (t) =>
+test('a picture opens full screen and zooms by keys, buttons and presses', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/plush-teddy')
     const enlarge = gallery(page).getByRole('button', { name: 'Enlarge picture' })
@@ -93,7 +92,7 @@ test('a picture fills the window and grows under keys, buttons and presses', (t)
     const zoom = () => frame.evaluate((element) => Number(element.style.getPropertyValue('--zoom')) || 1)
     await page.keyboard.press('+')
     await until(zoom, (at) => at === 1.5)
-    // An enlarged picture is moved, not left.
+    // A swipe on a zoomed picture moves it and does not change it.
     await page.keyboard.press('ArrowRight')
     await until(
       () => frame.evaluate((element) => element.scrollLeft),
@@ -118,7 +117,7 @@ test('a picture fills the window and grows under keys, buttons and presses', (t)
     await dialog(page).getByText('Picture 1 of 3').waitFor()
   }))
 
-test('on a phone the bar comes after the button has passed, and leads to the empty personal text', (t) =>
+test('on a phone the bar appears after scrolling past the button, and leads to the empty personal text', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await open(page, '/name-mug')
     const bar = page.locator('.sticky-buy-bar')
@@ -133,7 +132,7 @@ test('on a phone the bar comes after the button has passed, and leads to the emp
     await bar.getByRole('button', { name: 'Add to cart' }).waitFor()
   }))
 
-test('two fingers enlarge a picture, and in Arabic everything runs the other way', (t) =>
+test('two fingers zoom a picture, and in Arabic the directions are reversed', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await open(page, '/ar/plush-teddy')
     await page.locator('.gallery [data-part="tools"] button').last().click()
@@ -157,7 +156,7 @@ test('two fingers enlarge a picture, and in Arabic everything runs the other way
     await dialog(page).getByText('الصورة 2 من 3').waitFor()
   }))
 
-test('the page is shared by the device, or as a link without what led here', (t) =>
+test('the page is shared by the device, or as a link without the parameters of the visit', (t) =>
   withPage(t, {}, async (page) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
@@ -184,7 +183,7 @@ test('the page is shared by the device, or as a link without what led here', (t)
     })
   }))
 
-test('sizes are told in centimetres and inches, first in those of the country', (t) =>
+test('sizes are in centimetres and inches, with the unit of the country first', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/plush-teddy')
     await page.getByRole('button', { name: 'Size chart' }).click()
@@ -199,7 +198,7 @@ test('sizes are told in centimetres and inches, first in those of the country', 
     await screenshot(page, 'product-sizes-de')
   }))
 
-test('a struck price is named as the lowest of thirty days, in the list as on the page', (t) =>
+test('a compare-at price is labelled as the lowest of thirty days, in lists and on the page', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/de/velvet-jewellery-box')
     const price = page.locator('.buy-head .price')
@@ -208,13 +207,13 @@ test('a struck price is named as the lowest of thirty days, in the list as on th
     await open(page, '/de/classify/jewellery')
     const card = page.getByRole('article').filter({ hasText: 'Schmuckkästchen aus Samt' })
     assert.match(await card.innerText(), /30-Tage-Tiefstpreis\s+49,00\s€/)
-    // Elsewhere no law names it: how much it is off says more.
+    // Other countries have no such law: the page shows the percentage.
     await open(page, '/gold-foil-bunny')
     assert.match(await page.locator('.buy-head .price').innerText(), /\$9\.90\s+\$12\.90 −23%/)
   }))
 
 for (const width of [390, 820, 1440])
-  test(`far too much of everything, and nothing of it, still stands at ${width} pixels`, (t) =>
+  test(`extremely long and empty content fits at ${width} pixels`, (t) =>
     withPage(t, { width }, async (page) => {
       for (const path of ['/de/name-mug', '/ja/ring-dish', '/ar/plush-teddy', '/ja/gold-foil-bunny']) {
         await open(page, path)
@@ -229,7 +228,7 @@ for (const width of [390, 820, 1440])
       }
       await open(page, '/ja/ring-dish')
       assert.match(await page.locator('.buy-head .price').innerText(), /^[¥￥]2,280$/)
-      // Sold out, it offers what helps and no dead button.
+      // A sold-out product offers alternatives and no disabled button.
       await page.locator('.tell-when-back').getByRole('button').waitFor()
       assert.equal(await page.locator('.buy-press').count(), 0)
     }))

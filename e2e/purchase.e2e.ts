@@ -1,4 +1,4 @@
-// A guest buys: from the home page to the parcel's papers, with a mouse, a thumb and a keyboard.
+// A guest's purchase from the home page to the printed documents, with mouse, touch and keyboard.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -21,7 +21,7 @@ import { openShop, until, type OpenShop } from './open-shop.ts'
 
 let shop: OpenShop
 before(async () => {
-  // Few enough that the product page tells the number.
+  // Low enough that the product page shows the number.
   shop = await openShop((db) => db.run(sql`update variant set stock = 5 where sku = 'CHB-MIL'`))
 })
 after(() => shop.close())
@@ -29,7 +29,7 @@ after(() => shop.close())
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
 
-test('a guest walks from the home page to a paid order', async (t) => {
+test('a guest buys a product, from the home page to the paid order', async (t) => {
   await withPage(t, {}, async (page) => {
     await page.goto(shop.origin)
     await link(page, 'Sweets & tea').first().click()
@@ -114,7 +114,7 @@ async function track(page: Page, number: string): Promise<void> {
   await page.getByRole('heading', { name: 'Your order', level: 1 }).waitFor()
 }
 
-test('on a phone, a declined payment is tried again and then confirmed', async (t) => {
+test('on a phone, a declined payment is retried and then confirmed', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     await addBunny(page, shop.origin)
     await expectNoAxeViolations(page)
@@ -144,7 +144,7 @@ test('on a phone, a declined payment is tried again and then confirmed', async (
   })
 })
 
-test('what the merchant offers is hinted at, taken off, explained, and gone when it ends', async (t) => {
+test('a promotion shows a hint, reduces the price with a reason, and disappears when it ends', async (t) => {
   await ops('promotion', 'pause', 'buy-one-more')
   await ops(
     'promotion',
@@ -186,7 +186,7 @@ async function ops(...words: string[]): Promise<void> {
   assert.equal(exitCode, 0, output)
 }
 
-test('the drawer shows first what was just added, and its rows come to the total', async (t) => {
+test('the drawer shows the latest line first, and its rows add up to the total', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     const drawer = page.getByRole('dialog', { name: 'Added to your cart' })
     for (const [key, wrapped] of [
@@ -227,7 +227,7 @@ test('the keyboard alone is enough to buy', async (t) => {
     await pressOn(page, 'Check out')
     await page.getByRole('main').getByLabel('E-mail').waitFor()
     await typeInto(page, 'email', 'cleo@example.com')
-    // Overseas the sum is part of the label; in the European Union the law allows nothing but its own words.
+    // Overseas the label contains the total; in the European Union the law prescribes the label.
     await page.getByRole('button', { name: /^Place order and pay \$[\d.]+$/ }).waitFor()
     await page.getByRole('link', { name: 'Terms' }).waitFor()
     await choose(page, 'country', 'DE')
@@ -249,7 +249,7 @@ test('the keyboard alone is enough to buy', async (t) => {
   })
 })
 
-/** Tab by tab until what is wanted has the focus; a page nobody can walk through fails here. */
+/** Presses Tab until the element has the focus; fails on a page that the keyboard cannot traverse. */
 async function tabTo(
   page: Page,
   wanted: (focused: { name: string | null; text: string }) => boolean,
@@ -275,7 +275,7 @@ async function typeInto(page: Page, field: string, text: string): Promise<void> 
   await page.keyboard.type(text)
 }
 
-/** By the arrow keys: what is typed into a list counts only as long as the machine makes no pause. */
+/** Uses the arrow keys, because typing into a list depends on the time between keys. */
 async function choose(page: Page, field: string, value: string): Promise<void> {
   await tabTo(page, ({ name }) => name === field)
   await page.keyboard.press('Home')

@@ -1,4 +1,4 @@
-// Quantities that cannot be had, typed on the product page and in the cart: the field says what became of them.
+// Unavailable quantities on the product page and in the cart: the field explains the correction.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
@@ -34,7 +34,7 @@ async function inCart(): Promise<number | undefined> {
   return row?.quantity
 }
 
-test('on the product page the nearest quantity that can be had takes its place, and a note says why', async (t) => {
+test('the product page replaces an unavailable quantity by the nearest available one, and a note explains it', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     await openAwake(page, `${shop.origin}/chocolate-bunny`)
     const field = page.getByLabel('Quantity', { exact: true })
@@ -64,7 +64,7 @@ test('on the product page the nearest quantity that can be had takes its place, 
   })
 })
 
-test('a quantity typed before the page is awake is explained, too', async (t) => {
+test('a quantity typed before hydration is explained too', async (t) => {
   await withPage(t, {}, async (page) => {
     const wake = await keepAsleep(page)
     await page.goto(`${shop.origin}/chocolate-bunny`, { waitUntil: 'commit' })
@@ -76,7 +76,7 @@ test('a quantity typed before the page is awake is explained, too', async (t) =>
   })
 })
 
-test('in the cart too many become as many as there are, and none asks whether the gift is to go', async (t) => {
+test('the cart reduces a quantity to the stock, and asks before it removes a line at zero', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     await openAwake(page, `${shop.origin}/chocolate-bunny`)
     await type(page.getByLabel('Quantity', { exact: true }), '2')

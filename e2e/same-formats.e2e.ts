@@ -1,5 +1,4 @@
-// The server and the browser carry different versions of the world's formats: what both print must be the same,
-// or a page changes under the shopper's eyes when it comes alive.
+// Server and browser have different versions of locale data. Both must print the same, or hydration changes the page.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { build } from 'vite'
@@ -7,7 +6,7 @@ import { locales } from '#domain/markets/locale.ts'
 import { withPage } from './browser.ts'
 import { printEverything } from './print-everything.ts'
 
-test('prices, dates, numbers and lists look the same from server and browser, in every language', async (t) => {
+test('server and browser print the same prices, dates, numbers and lists, in every language', async (t) => {
   const script = await bundled()
   await withPage(t, {}, async (page) => {
     await page.goto('about:blank')

@@ -1,4 +1,4 @@
-// The address of every screen of the table of routes, with something to see on it.
+// An address with content for every screen of the route table.
 import { routes } from '#storefront/routes.ts'
 
 const filled: Readonly<Record<string, string>> = {

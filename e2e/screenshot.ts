@@ -1,8 +1,8 @@
-// Pictures of screens for people to look at: `SCREENSHOTS=folder npm test -- --e2e`.
+// Screenshots for review: `SCREENSHOTS=folder npm test -- --e2e`.
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 
-/** Saves {name}-{width}.png in the folder that SCREENSHOTS names; without it nothing happens. */
+/** Saves {name}-{width}.png in the folder SCREENSHOTS; does nothing when it is not set. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS
   if (!folder) return

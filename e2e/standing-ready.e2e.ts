@@ -1,4 +1,4 @@
-// What stands in the document before a step, out of sight, is shown at once, and nothing else is.
+// Prerendered screens: hidden in the document, and shown at once by the matching navigation.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -14,7 +14,7 @@ const open = (page: Page, path: string) => openAwake(page, shop.origin + path)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-test('gifts behind the first cards in sight stand ready out of sight, and open whole', (t) =>
+test('products of the first visible cards are prerendered and open completely', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await open(page, '/classify/easter')
     const ready = page.locator('main > [data-kept="ahead"] h1')
@@ -25,13 +25,13 @@ test('gifts behind the first cards in sight stand ready out of sight, and open w
     await heading(page, title).waitFor()
     await page.waitForFunction((name) => document.title.startsWith(name), title)
     await page.waitForFunction(() => document.activeElement?.id === 'main')
-    // What follows the upper part is there, too, and what is pressed counts.
+    // The lower part is present too, and presses work.
     await page.getByRole('heading', { name: 'You might also like' }).waitFor()
     await page.getByRole('button', { name: 'Add to cart' }).first().waitFor()
     await page.waitForFunction(() => document.querySelectorAll('main > :not([data-kept])').length === 1)
   }))
 
-test('another search never shows the words of the one before', (t) =>
+test('a new search never shows the words of the previous one', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/search?query=egg')
     await leap(page, '/name-mug')

@@ -1,5 +1,5 @@
-// Nobody loses the place: lists and products come back as they were left, by the back button, by links, after a
-// document in between and after a reload. What the browser remembers for longer is believed where it is sound.
+// State of visited pages: lists and products keep it across the back button, links, documents and reloads. Stored data is
+// used only when it is valid.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -17,7 +17,7 @@ const open = (page: Page, path: string) => openAwake(page, shop.origin + path)
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const placeIs = (page: Page, top: number) => page.waitForFunction((wanted) => scrollY === wanted, top)
 
-/** Scrolls, and says where that led to. */
+/** Scrolls, and returns the resulting position. */
 async function scrollDown(page: Page, top: number): Promise<number> {
   await page.evaluate((wanted) => scrollTo({ top: wanted, behavior: 'instant' }), top)
   const place = await page.evaluate(() => scrollY)
@@ -28,7 +28,7 @@ async function scrollDown(page: Page, top: number): Promise<number> {
 const heart = (page: Page, title: string) =>
   page.getByRole('main').getByRole('button', { name: `Wishlist: ${title}` })
 
-test('filters, opened parts and the place in a list are there again, by link and by the back button', (t) =>
+test('filters, expanded sections and scroll position of a list return, by link and by the back button', (t) =>
   withPage(t, { width: 1440 }, async (page) => {
     await open(page, '/search?max=40&page=2')
     const more = page.locator('.filter-links summary').first()
@@ -56,7 +56,7 @@ test('filters, opened parts and the place in a list are there again, by link and
     assert.deepEqual(asked, [])
   }))
 
-test('home, search, category and product keep what was opened and chosen on them', (t) =>
+test('home, search, category and product keep expanded sections and selections', (t) =>
   withPage(t, { width: 1440 }, async (page) => {
     await open(page, '/name-mug')
     await page.getByLabel('Name or word on the mug').fill('Grandma')
@@ -93,13 +93,13 @@ test('at most eight screens stay in the document', (t) =>
       )
       await page.waitForFunction(() => document.activeElement?.id === 'main')
     }
-    // Those that are drawn ahead have not been seen.
+    // Prerendered screens do not count.
     await page.waitForFunction(
       () => document.querySelectorAll('main > div:not([data-kept="ahead"]) h1').length === 8,
     )
   }))
 
-test('screens that one customer left are not there for the next', (t) =>
+test('screens of one customer are not shown to the next', (t) =>
   withPage(t, {}, async (page) => {
     const screensWith = (word: string) => page.locator('main h1', { hasText: word }).count()
     const button = (name: string) => page.getByRole('button', { name }).click()
@@ -123,7 +123,7 @@ test('screens that one customer left are not there for the next', (t) =>
     assert.equal(await screensWith('Hello'), 0)
   }))
 
-test('a place is found again after a reload, and after documents in between', (t) =>
+test('the scroll position returns after a reload, and after other documents', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await open(page, '/classify/easter?page=1')
     const list = await scrollDown(page, 700)
@@ -147,7 +147,7 @@ test('a place is found again after a reload, and after documents in between', (t
     await placeIs(page, list)
   }))
 
-test('a link to a place on the same page leads there, and back', (t) =>
+test('a link to a fragment of the same page scrolls there, and back', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await open(page, '/classify/easter')
     const left = await scrollDown(page, 800)
@@ -158,7 +158,7 @@ test('a link to a place on the same page leads there, and back', (t) =>
     assert.equal(new URL(page.url()).hash, '')
   }))
 
-test('who turns back before a page has come stays where they are', (t) =>
+test('going back before a page has loaded stays on the current page', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/rich/faq')
     await leap(page, '/rich/delivery')
@@ -185,7 +185,7 @@ test('who turns back before a page has come stays where they are', (t) =>
     assert.ok(await heading(page, 'Terms').isVisible())
   }))
 
-test('a page that the browser kept whole shows the wishlist of today', async () => {
+test('a page from the back/forward cache shows the current wishlist', async () => {
   const browser = await launchBrowser({ keepsPages: true })
   try {
     const page = await browser.newPage()
@@ -198,7 +198,7 @@ test('a page that the browser kept whole shows the wishlist of today', async () 
       const kept = JSON.stringify({ version: 1, value: ['one', 'two'] })
       localStorage.setItem('wishlist', kept)
     })
-    // The event of loading has long been over there.
+    // The load event has already happened there.
     await page.goBack({ waitUntil: 'commit' })
     await page.waitForFunction(() => 'persisted' in history && history.persisted === true)
     await page.getByRole('link', { name: 'Wishlist, 2 gifts' }).waitFor()
@@ -207,7 +207,7 @@ test('a page that the browser kept whole shows the wishlist of today', async () 
   }
 })
 
-test('what this browser remembers is complete, and rubbish in its place breaks no page', (t) =>
+test('the stored data of the browser is complete, and invalid data breaks no page', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/de/chocolate-bunny?ce=PL')
     const remembered = await until(
@@ -266,7 +266,7 @@ test('what this browser remembers is complete, and rubbish in its place breaks n
       await open(page, paths[at] ?? '/')
       await page.getByRole('heading', { level: 1 }).first().waitFor()
     }
-    // And from there it works as on the first day.
+    // After that it works as in a new browser.
     await open(page, '/chocolate-bunny')
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
     await page.getByRole('link', { name: /^Cart, \d+ item/ }).waitFor()

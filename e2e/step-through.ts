@@ -1,9 +1,9 @@
-// Goes from page to page of one language as links do, without loading a document: in a fifth of the time.
+// Navigates between pages of one language by links, without loading documents: in a fifth of the time.
 import type { Page } from 'playwright-core'
 
 /**
- * The pages in the links in sight are not fetched ahead from now on: they would take most of the time.
- * The browser says that its connection is slow.
+ * Turns prefetching of visible links off, because it would take most of the time.
+ * The browser reports a slow connection.
  */
 export async function stopLookingAhead(page: Page): Promise<void> {
   await page.evaluate(() =>
@@ -11,10 +11,10 @@ export async function stopLookingAhead(page: Page): Promise<void> {
   )
 }
 
-/** Presses a link to any address of this language, and waits until its page is whole. */
+/** Presses a link to any address of this language, and waits until its page is complete. */
 export async function stepTo(page: Page, href: string): Promise<void> {
   await page.evaluate((wanted) => {
-    // The page takes the focus when it has come.
+    // The page gets the focus when it has loaded.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     const link = Object.assign(document.createElement('a'), { href: wanted, textContent: 'x' })
     document.body.append(link)
@@ -25,8 +25,8 @@ export async function stepTo(page: Page, href: string): Promise<void> {
 }
 
 /**
- * Until the page is awake and at `href`, nothing on it is still coming, and nothing has changed for a moment while the
- * browser had nothing to do: lower parts are drawn after what is above them.
+ * Waits until the page at `href` is hydrated and loads nothing more, and until it has not changed while the browser was
+ * idle: lower components render after the ones above them.
  */
 export async function untilWhole(page: Page, href?: string): Promise<void> {
   const missing = await page.evaluate(async (wanted) => {
@@ -37,7 +37,7 @@ export async function untilWhole(page: Page, href?: string): Promise<void> {
     const changes = new MutationObserver(() => (changedAt = performance.now()))
     changes.observe(document, { subtree: true, childList: true, characterData: true })
     const lacks = (): string => {
-      // A query that says nothing is left out.
+      // An empty query is omitted.
       if (wanted && location.pathname !== new URL(wanted, location.href).pathname) return 'its address'
       if (wanted && document.activeElement?.id !== 'main') return 'its screen'
       const main = Object.keys(document.getElementById('main') ?? {})

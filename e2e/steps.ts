@@ -1,21 +1,21 @@
-// Small steps that many journeys share.
+// Steps that many tests share.
 import type { Page } from 'playwright-core'
 import type { OpenShop } from './open-shop.ts'
 
-/** Waits until the page's scripts have taken over: until then a press is a plain link or nothing. */
+/** Waits for hydration: before it, a press follows a plain link or does nothing. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   )
 }
 
-/** Opens a document and waits until it walks by itself. */
+/** Opens a document and waits until it is hydrated. */
 export async function openAwake(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' })
   await awake(page)
 }
 
-/** Holds the page's code back, as a slow line does, until what it returns is called. */
+/** Delays the page's scripts, like a slow connection, until the returned function is called. */
 export async function keepAsleep(page: Page): Promise<() => void> {
   let wake = (): void => undefined
   const asleep = new Promise<void>((resolve) => (wake = resolve))
@@ -26,7 +26,7 @@ export async function keepAsleep(page: Page): Promise<() => void> {
   return wake
 }
 
-/** Marks this document: a new one has lost the mark. */
+/** Marks this document; a new document does not have the mark. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => void Object.assign(document, { isMarked: true }))
 }
@@ -35,7 +35,7 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isMarked' in document)
 }
 
-/** Presses a link to any address, which the page itself does not have. */
+/** Adds a link to any address to the page, and presses it. */
 export async function leap(page: Page, href: string): Promise<void> {
   await page.evaluate((wanted) => {
     const link = Object.assign(document.createElement('a'), { href: wanted, textContent: 'x' })
@@ -45,7 +45,7 @@ export async function leap(page: Page, href: string): Promise<void> {
   }, href)
 }
 
-/** On an English page that asks to sign in: by the code of the mail. */
+/** Signs in by the mailed code, on an English page that requires sign-in. */
 export async function signIn(page: Page, shop: OpenShop, email: string): Promise<void> {
   await page.getByRole('main').getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Get code' }).click()
@@ -60,7 +60,7 @@ export async function openSignedIn(page: Page, shop: OpenShop, email: string, pa
   await page.locator('.account-page [data-part="main"] > :not(output)').waitFor()
 }
 
-/** On the German page of a masked order: withdraws from its only gift. */
+/** Withdraws from the only item of a masked order, on its German page. */
 export async function declareWithdrawal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Vertrag hier widerrufen' }).click()
   const form = page.getByRole('dialog')

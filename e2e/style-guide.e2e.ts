@@ -1,4 +1,4 @@
-// The style guide, as those see it who build the shop: served from its sources.
+// The style guide in development, served from sources.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { expectNoAxeViolations } from './axe.ts'
@@ -11,13 +11,13 @@ before(async () => void (shop = await openShop(undefined, {}, { development: tru
 after(() => shop.close())
 
 for (const shopper of [{ width: 1440 }, { width: 390, dark: true }])
-  test(`every part of the shop can be looked at in development, ${shopper.width} pixels wide`, (t) =>
+  test(`the style guide shows every component in development, ${shopper.width} pixels wide`, (t) =>
     withPage(t, shopper, async (page, faults) => {
-      // It shows a picture that is missing, too.
+      // It includes a missing picture.
       faults.allow(/no-such-picture/)
       await page.goto(`${shop.origin}/_style`)
       await page.getByRole('heading', { level: 1, name: 'Style guide' }).waitFor()
-      // From its sources the page wakes slowly: React has been through when its last button has its props.
+      // Hydration from sources is slow: it is complete when the last button has its props.
       await page.waitForFunction(() => {
         const last = [...document.querySelectorAll('.style-guide button')].at(-1) ?? {}
         return Object.keys(last).some((key) => key.startsWith('__reactProps'))
@@ -26,7 +26,7 @@ for (const shopper of [{ width: 1440 }, { width: 390, dark: true }])
       await screenshot(page, 'style-guide')
       await page.getByRole('button', { name: 'Open drawer' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-      // This one has no time to go at.
+      // This toast has no timeout.
       await page.clock.install()
       await page.getByRole('button', { name: 'Say error' }).click()
       const said = page.getByRole('alert').filter({ hasText: 'Something was said: error' })

@@ -1,9 +1,9 @@
-// What a reader would miss on the page as it stands: text that is cut off by its box, and what sticks out sideways.
+// Finds content that a reader would miss: text cut off by its box, and elements that overflow horizontally.
 import type { Page } from 'playwright-core'
 
 /**
- * Sentences about each fault, at the present width. A text may run out of a box that scrolls, and out of one that shows
- * nothing of it on purpose (for screen readers only); a box that shows a part of a line or of a word cuts it off.
+ * Descriptions of all faults at the current width. A text may overflow a box that scrolls, and a box that hides it
+ * completely (for screen readers only). A box that shows a part of a line or word cuts it off.
  */
 export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -13,7 +13,7 @@ export function textFaults(page: Page): Promise<string[]> {
     const tell = (element: Element, text: string): string =>
       `${element.tagName.toLowerCase()}.${element.className}: ${text.slice(0, 60)}`
 
-    /** What sticks out, innermost last. */
+    /** Overflowing elements, innermost last. */
     function widest(): string {
       const out = [...document.querySelectorAll('body *')].filter((element) => {
         const { left, right } = element.getBoundingClientRect()
@@ -27,7 +27,7 @@ export function textFaults(page: Page): Promise<string[]> {
         .join(', ')
     }
 
-    /** The box that ends what is seen of `element`; null where nothing does, or where the rest can be scrolled to. */
+    /** The box that clips `element`; null when none does, or when the rest is reachable by scrolling. */
     function clipOf(element: Element): Element | null {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, clipPath, opacity, visibility } = getComputedStyle(box)
@@ -52,7 +52,7 @@ export function textFaults(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       const seen = range.getBoundingClientRect()
       const button = element.closest('button, .button')
-      // Letters have room above and below them in their line: half of it may be lost without a reader noticing.
+      // A line has space above and below its letters; half of it may be clipped without a visible effect.
       const spare = (seen.height / Math.max(1, range.getClientRects().length)) * 0.25 + 1
       for (const box of [clipOf(element), button && !isForReadersOnly(seen) ? button : null]) {
         if (!box) continue

@@ -1,5 +1,5 @@
-// Walking about the shop in a real browser: no documents are loaded, kept pages come back as they were left,
-// and a new build or a lost connection costs the shopper nothing.
+// Navigation in a browser: no document loads, cached screens keep their state, new builds and lost connections are
+// handled.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -19,7 +19,7 @@ const open = (page: Page, path: string) => openAwake(page, shop.origin + path)
 const visibleHeading = (page: Page) => page.locator('main h1:visible').first()
 const firstProduct = (page: Page) => page.locator('main .product-card a:visible').first()
 
-test('every language wakes up without a complaint, in its own direction', async (t) => {
+test('every language hydrates without an error, in its own direction', async (t) => {
   await withPage(t, {}, async (page) => {
     for (const locale of locales) {
       await open(page, localePath(locale, '/classify/easter'))
@@ -29,7 +29,7 @@ test('every language wakes up without a complaint, in its own direction', async 
   })
 })
 
-test('back to a list finds it where it was left, without asking the shop', async (t) => {
+test('going back to a list restores its position without a request', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     await open(page, '/classify/easter')
     await markDocument(page)
@@ -74,7 +74,7 @@ test('forward and back again show the same pages, with their titles', async (t) 
   })
 })
 
-test('the keyboard and a screen reader arrive on the new page', async (t) => {
+test('focus and screen reader move to the new page', async (t) => {
   await withPage(t, {}, async (page) => {
     await open(page, '/classify/easter')
     await firstProduct(page).focus()
@@ -85,7 +85,7 @@ test('the keyboard and a screen reader arrive on the new page', async (t) => {
   })
 })
 
-test('an address that names nothing says so without a new document', async (t) => {
+test('an unknown address shows an error page without a new document', async (t) => {
   await withPage(t, {}, async (page, faults) => {
     faults.allow(/404/)
     await open(page, '/')
@@ -97,11 +97,11 @@ test('an address that names nothing says so without a new document', async (t) =
   })
 })
 
-test('where the shop cannot be reached, the shopper is told so and finds the way back', async (t) => {
+test('when the server is unreachable, an error page appears and links back', async (t) => {
   await withPage(t, {}, async (page, faults) => {
     faults.allow(/request failed|ERR_/)
     await open(page, '/classify/easter')
-    // The page for lost shoppers needs its code before the connection is gone.
+    // The error page must load its code before the connection is lost.
     await page.waitForFunction(() => {
       const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
       return [/\/NotFoundScreen-.*\.js$/, /-lost-.*\.js$/, /\/Toasts-.*\.js$/].every((file) =>
@@ -122,7 +122,7 @@ test('where the shop cannot be reached, the shopper is told so and finds the way
   })
 })
 
-test('the wanted address is still known after /error/404 was loaded again', async (t) => {
+test('/error/404 keeps the requested address after a reload', async (t) => {
   await withPage(t, {}, async (page, faults) => {
     faults.allow(/request failed|ERR_|answer 404/)
     await open(page, '/classify/easter')
@@ -136,7 +136,7 @@ test('the wanted address is still known after /error/404 was loaded again', asyn
   })
 })
 
-test('a fault of the server is told as one, at the wanted address, and can be tried again', async (t) => {
+test('a server fault shows an error page at the requested address, with a retry', async (t) => {
   await withPage(t, {}, async (page, faults) => {
     faults.allow(/answer 50\d/)
     await open(page, '/classify/easter')
@@ -157,7 +157,7 @@ test('a fault of the server is told as one, at the wanted address, and can be tr
   })
 })
 
-test('a page of an older build is loaded anew once, where the shopper wanted to go', async (t) => {
+test('a page of an older build reloads once, at the requested address', async (t) => {
   await withPage(t, {}, async (page) => {
     await page.route('**/_payload.json*', async (route) => {
       const response = await route.fetch()
@@ -172,7 +172,7 @@ test('a page of an older build is loaded anew once, where the shopper wanted to 
   })
 })
 
-test('code that is missing costs one new document, and no circle of them', async (t) => {
+test('missing code loads one new document, without a reload loop', async (t) => {
   await withPage(t, {}, async (page, faults) => {
     faults.allow(/^error:|ProductScreen|404/)
     await page.route('**/assets/ProductScreen-*.js', (route) => route.fulfill({ status: 404, body: '' }))
@@ -187,9 +187,9 @@ test('code that is missing costs one new document, and no circle of them', async
   })
 })
 
-test('without JavaScript the shop reads, and its links and searches lead on', async (t) => {
+test('without JavaScript the shop is readable, and links and search work', async (t) => {
   await withPage(t, { javaScript: false }, async (page, faults) => {
-    // What Chromium says of preloaded scripts that it may not run.
+    // Chromium's message about preloaded scripts that it may not run.
     faults.allow(/request failed: csp/)
     await page.goto(`${shop.origin}/classify/easter`)
     await firstProduct(page).click()

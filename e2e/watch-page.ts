@@ -1,11 +1,11 @@
-// Listens to everything a page complains about: errors, broken hydration, policy violations, requests that
-// failed, and requests that left this machine.
+// Collects the errors of a page: exceptions, hydration errors, policy violations, failed requests, and requests to other
+// machines.
 import type { ConsoleMessage, Page, Request } from 'playwright-core'
 
 export type Faults = {
-  /** What this test expects the page to complain about. */
+  /** Errors that this test expects. */
   allow(pattern: RegExp): void
-  /** Complaints that no allowed pattern fits. */
+  /** Errors that match no allowed pattern. */
   unexpected(): string[]
 }
 
@@ -34,7 +34,7 @@ export function watchPage(page: Page): Faults {
 }
 
 function isComplaint(message: ConsoleMessage): boolean {
-  // Chromium repeats every answer of 400 and above here; the response itself says more.
+  // Chromium repeats every response of 400 and above here; the response event has more details.
   if (message.text().startsWith('Failed to load resource')) return false
   return (
     message.type() === 'error' ||
@@ -52,7 +52,7 @@ function isLocal(url: string): boolean {
   )
 }
 
-/** With the operation, where its name is in the body. */
+/** Includes the operation when its name is in the body. */
 function describe(request: Request): string {
   const operation = /"api":"([\w.]+)"/.exec(request.postData() ?? '')?.[1]
   return [request.method(), request.url(), operation].filter(Boolean).join(' ')

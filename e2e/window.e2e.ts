@@ -1,5 +1,4 @@
-// The rest of the shop window: pages to read, gifts put aside and looked at, reviews,
-// the ways about the shop, and search while it is typed.
+// Editorial pages, wishlist, recently viewed products, reviews, navigation menus and search suggestions.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -25,14 +24,14 @@ const heart = (page: Page, title: string) => main(page).getByRole('button', { na
 
 type Told = Record<string, unknown>
 
-/** All that search engines are told, by type. */
+/** Structured data of the page, by type. */
 async function told(page: Page, type: string): Promise<Told[]> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
   const items = blocks.map((block) => JSON.parse(block) as Told)
   return items.filter((item) => item['@type'] === type)
 }
 
-test('a page is read, and its links stay in the shop and in its language', (t) =>
+test('the links of an editorial page stay in the shop and in its language', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/rich/faq')
     await heading(page, 'Questions people ask').waitFor()
@@ -50,7 +49,7 @@ test('a page is read, and its links stay in the shop and in its language', (t) =
     assert.equal((await page.request.get(`${shop.origin}/rich/no-such-page`)).status(), 404)
   }))
 
-test('the blog leads to a post, and the post to others', (t) =>
+test('the blog links to a post, and the post to others', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/rich/blog')
     assert.equal(
@@ -72,7 +71,7 @@ test('the blog leads to a post, and the post to others', (t) =>
     assert.equal(article?.['headline'], 'An Easter table in twenty minutes')
   }))
 
-test('gifts are put aside with a heart, counted, kept, and moved to the cart', (t) =>
+test('products are saved to the wishlist, counted, kept, and moved to the cart', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/classify/easter')
     const bunny = heart(page, 'Milk Chocolate Bunny with Ribbon')
@@ -98,7 +97,7 @@ test('gifts are put aside with a heart, counted, kept, and moved to the cart', (
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
     await page.getByRole('link', { name: 'Wishlist, 1 gift' }).waitFor()
     await item('Gold Foil').waitFor({ state: 'detached' })
-    // Milk or dark? That is chosen on its own page.
+    // This product has options, which are selected on its own page.
     await item('Milk Chocolate').getByRole('link', { name: 'Choose options' }).click()
     await heading(page, 'Milk Chocolate Bunny with Ribbon').waitFor()
     await page.getByRole('link', { name: 'Wishlist, 1 gift' }).click()
@@ -107,7 +106,7 @@ test('gifts are put aside with a heart, counted, kept, and moved to the cart', (
     await heading(page, 'Nothing saved yet', 2).waitFor()
   }))
 
-test('an empty cart shows best sellers and leads to all gifts', (t) =>
+test('an empty cart shows best sellers and links to all products', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await open(page, '/cart')
     await heading(page, 'Your cart is empty', 2).waitFor()
@@ -117,7 +116,7 @@ test('an empty cart shows best sellers and leads to all gifts', (t) =>
     await heading(page, 'All gifts').waitFor()
   }))
 
-test('a heart that the shop does not hear is taken back, and nobody is led away', (t) =>
+test('a failed wishlist change is undone, without navigation', (t) =>
   withPage(t, {}, async (page, faults) => {
     faults.allow(/request failed|ERR_FAILED/)
     await open(page, '/classify/easter')
@@ -129,7 +128,7 @@ test('a heart that the shop does not hear is taken back, and nobody is led away'
     assert.equal(new URL(page.url()).pathname, '/classify/easter')
   }))
 
-test('what was looked at for a second is found again, and can be forgotten', (t) =>
+test('products viewed for a second are listed, and can be removed', (t) =>
   withPage(t, {}, async (page) => {
     const noted = () =>
       page.waitForResponse(
@@ -159,14 +158,14 @@ test('what was looked at for a second is found again, and can be forgotten', (t)
     await heading(page, 'Nothing here yet', 2).waitFor()
   }))
 
-test('reviews are shown with stars in words, and told to search engines only where there are some', (t) =>
+test('reviews have a text for their stars, and structured data only when there are some', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/name-mug')
     const reviews = page.getByRole('region', { name: 'Reviews' })
     await reviews.getByText('4.7 of 5 stars, 3 reviews').waitFor()
     assert.equal(await reviews.getByRole('article').count(), 3)
     await reviews.getByText('4 of 5 stars', { exact: true }).waitFor()
-    // Nothing in the sample is tied to an order.
+    // No sample review belongs to an order.
     assert.equal(await reviews.getByText('Verified purchase', { exact: true }).count(), 0)
     await reviews.getByText('How we check reviews').click()
     await reviews.getByText(/belongs to an order of this gift/).waitFor()
@@ -184,7 +183,7 @@ test('reviews are shown with stars in words, and told to search engines only whe
     await page.getByRole('region', { name: 'Reviews' }).waitFor()
   }))
 
-test('help, the shop itself and everything else are one press away', (t) =>
+test('help, information about the shop and all menus are one press away', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/')
     const footer = page.getByRole('contentinfo')
@@ -213,7 +212,7 @@ test('help, the shop itself and everything else are one press away', (t) =>
     await heading(page, 'Easter bunnies').waitFor()
   }))
 
-test('suggestions come while one types, and are walked through by keyboard', (t) =>
+test('suggestions appear while typing, and the keyboard selects them', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/')
     const field = page.getByLabel('Search for a gift')
@@ -247,7 +246,7 @@ test('suggestions come while one types, and are walked through by keyboard', (t)
     assert.doesNotMatch(page.url(), /sort=/)
   }))
 
-test('the head names the manifest, the colours and a picture to share, and a search that works', (t) =>
+test('the document head has manifest, colours, share picture and a working search', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/chocolate-bunny')
     const attribute = (selector: string, name: string) => page.locator(selector).first().getAttribute(name)

@@ -1,4 +1,4 @@
-// Scripts are off: nothing dead is offered, the shop says why, and the plain forms reach the same operations.
+// Without JavaScript: a notice, no controls without effect, and plain forms that reach the same operations.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
@@ -11,9 +11,9 @@ let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
-test('without scripts the shop says so, and offers no button that does nothing', async (t) => {
+test('without scripts a notice appears, and no button is without effect', async (t) => {
   await withPage(t, { javaScript: false, width: 390 }, async (page) => {
-    // The text of a noscript element is found by its place alone.
+    // The text of a noscript element is found only by its position.
     const notice = page.locator('noscript .plain-notice')
     for (const path of ['/name-mug', '/cart', '/checkout', '/user/center', '/wishlist']) {
       await page.goto(shop.origin + path)
@@ -25,7 +25,7 @@ test('without scripts the shop says so, and offers no button that does nothing',
   })
 })
 
-test('without scripts a message is sent, the newsletter asked for and an order tracked, in the own language', async (t) => {
+test('without scripts contact form, newsletter and order tracking work, in the language of the page', async (t) => {
   const email = 'plain@example.com'
   let number = ''
   await withPage(t, {}, async (page) => {
@@ -70,7 +70,7 @@ test('without scripts a message is sent, the newsletter asked for and an order t
   )
 })
 
-test('without scripts the newsletter is signed up for on its page, confirmed by its mail and left by its mail', async (t) => {
+test('without scripts the newsletter is ordered on its page, confirmed by mail and unsubscribed by mail', async (t) => {
   const email = 'paper@example.com'
   const linkIn = (subject: string): Promise<string> =>
     until(
@@ -116,7 +116,7 @@ test('without scripts the newsletter is signed up for on its page, confirmed by 
   })
 })
 
-test('a form from another site reaches nothing', async () => {
+test('a form from another site is rejected', async () => {
   const post = (headers: Record<string, string>) =>
     fetch(`${shop.origin}/_forms/newsletter?lang=us`, {
       method: 'POST',
