@@ -124,7 +124,12 @@ export function printFlood(rows: readonly FloodRow[], seconds: number): void {
     ]
     const isReached = faults.length === 0 && (goal === undefined || at(0.99) <= goal)
     const otherCounts = others.map(([status, count]) => `${count} × ${status || 'lost'}`).join(', ') || '0'
-    row(name, ...cells, otherCounts, verdict(isReached, goal === undefined ? 'no 5xx but 503' : `p99 ${goal} ms`))
+    row(
+      name,
+      ...cells,
+      otherCounts,
+      verdict(isReached, goal === undefined ? 'no 5xx but 503' : `p99 ${goal} ms`),
+    )
   }
 }
 
