@@ -8,7 +8,7 @@ import {
 import type { Db } from '#data/database.ts'
 import { loadTaxonomy } from '#data/catalog/taxonomy.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-import type { News } from './change-feed.ts'
+import type { CatalogChanges } from './change-feed.ts'
 import { createTaxonomy, type Taxonomy } from './taxonomy.ts'
 
 /** Ids of changed products, or the whole catalogue. */
@@ -20,7 +20,7 @@ export type ChangedPart = 'product' | 'stock'
 export type CatalogLoader = {
   readonly taxonomy: Taxonomy
   /** Resolves when a few products are in the index; a larger number is left to `work`. */
-  take(news: News): Promise<void>
+  take(changes: CatalogChanges): Promise<void>
   /** Loads the remaining products. Concurrent calls share one run; after a failure the next call continues. */
   work(): Promise<void>
   stop(): Promise<void>
@@ -34,11 +34,11 @@ export async function createCatalogLoader(
   index: CatalogIndex,
   tell: (changed: Changed, part: ChangedPart) => void,
 ): Promise<CatalogLoader> {
-  const left = new Map<string, keyof News>()
-  let allLeft = false
+  const pending = new Map<string, keyof CatalogChanges>()
+  let allPending = false
   /** Products reloaded since a full load began, because the full load may have read them before their change. */
-  let meanwhile: Set<string> | undefined
-  let turn: Promise<unknown> = Promise.resolve()
+  let reloadedIds: Set<string> | undefined
+  let lastReload: Promise<unknown> = Promise.resolve()
   let working: Promise<void> | undefined
   let stopped = false
   let taxonomy = createTaxonomy(await loadTaxonomy(db))
@@ -47,27 +47,27 @@ export async function createCatalogLoader(
   /** Runs one after another, so that the later read of a product wins. Returns products that sold out or came back. */
   function reload(ids: readonly string[]): Promise<string[]> {
     const work = async (): Promise<string[]> => {
-      for (const id of ids) meanwhile?.add(id)
+      for (const id of ids) reloadedIds?.add(id)
       const rows = await loadIndexedProducts(db, ids)
-      const found = new Map(rows.map((row) => [row.id, row]))
-      const turned = ids.filter((id) => index.inStock(id) !== found.get(id)?.inStock)
+      const rowsById = new Map(rows.map((row) => [row.id, row]))
+      const stockChanged = ids.filter((id) => index.inStock(id) !== rowsById.get(id)?.inStock)
       index.update(
         rows,
-        ids.filter((id) => !found.has(id)),
+        ids.filter((id) => !rowsById.has(id)),
       )
-      return turned
+      return stockChanged
     }
-    const done = turn.then(work, work)
-    turn = done.catch(() => undefined)
+    const done = lastReload.then(work, work)
+    lastReload = done.catch(() => undefined)
     return done
   }
 
-  async function apply({ product, stock, rank }: Omit<News, 'everything'>): Promise<void> {
+  async function apply({ product, stock, rank }: Omit<CatalogChanges, 'everything'>): Promise<void> {
     const ids = [...product, ...stock, ...rank]
     if (ids.length === 0) return
-    const turned = new Set(await reload(ids))
-    const changed = [...product, ...stock.filter((id) => turned.has(id))]
-    const moved = stock.filter((id) => !turned.has(id))
+    const stockChanged = new Set(await reload(ids))
+    const changed = [...product, ...stock.filter((id) => stockChanged.has(id))]
+    const moved = stock.filter((id) => !stockChanged.has(id))
     if (changed.length > 0) tell(changed, 'product')
     if (moved.length > 0) tell(moved, 'stock')
   }
@@ -80,41 +80,42 @@ export async function createCatalogLoader(
   }
 
   async function loadEverything(): Promise<void> {
-    meanwhile = new Set()
+    reloadedIds = new Set()
     try {
-      const names = createTaxonomy(await loadTaxonomy(db))
+      const newTaxonomy = createTaxonomy(await loadTaxonomy(db))
       await index.loadFrom(untilStopped())
-      taxonomy = names
+      taxonomy = newTaxonomy
     } finally {
-      const again = [...meanwhile]
-      meanwhile = undefined
-      for (let at = 0; at < again.length; at += portion) await reload(again.slice(at, at + portion))
+      const idsToReload = [...reloadedIds]
+      reloadedIds = undefined
+      for (let at = 0; at < idsToReload.length; at += portion)
+        await reload(idsToReload.slice(at, at + portion))
     }
     tell('everything', 'product')
   }
 
-  function takePortion(): Map<string, keyof News> {
-    const some = new Map([...left].slice(0, portion))
-    for (const id of some.keys()) left.delete(id)
-    return some
+  function takePortion(): Map<string, keyof CatalogChanges> {
+    const portionIds = new Map([...pending].slice(0, portion))
+    for (const id of portionIds.keys()) pending.delete(id)
+    return portionIds
   }
 
-  async function workOff(): Promise<void> {
-    while (!stopped && (allLeft || left.size > 0)) {
-      const some = allLeft ? new Map(left) : takePortion()
-      const isAll = allLeft
-      allLeft = false
-      if (isAll) left.clear()
-      const of = (kind: keyof News): string[] =>
-        [...some].flatMap(([id, each]) => (each === kind ? [id] : []))
+  async function loadPending(): Promise<void> {
+    while (!stopped && (allPending || pending.size > 0)) {
+      const portionIds = allPending ? new Map(pending) : takePortion()
+      const isAll = allPending
+      allPending = false
+      if (isAll) pending.clear()
+      const of = (kind: keyof CatalogChanges): string[] =>
+        [...portionIds].flatMap(([id, each]) => (each === kind ? [id] : []))
       try {
         await (isAll
           ? loadEverything()
           : apply({ product: of('product'), stock: of('stock'), rank: of('rank') }))
       } catch (fault) {
         if (stopped) return
-        allLeft ||= isAll
-        for (const [id, kind] of some) if (!left.has(id)) left.set(id, kind)
+        allPending ||= isAll
+        for (const [id, kind] of portionIds) if (!pending.has(id)) pending.set(id, kind)
         throw fault
       }
     }
@@ -124,16 +125,16 @@ export async function createCatalogLoader(
     get taxonomy() {
       return taxonomy
     },
-    async take(news) {
-      if (news.everything) allLeft = true
-      const { product, stock, rank } = news
-      if (product.length + stock.length + rank.length <= portion) return apply(news)
-      for (const id of rank) if (!left.has(id)) left.set(id, 'rank')
-      for (const id of stock) if (left.get(id) !== 'product') left.set(id, 'stock')
-      for (const id of product) left.set(id, 'product')
+    async take(changes) {
+      if (changes.everything) allPending = true
+      const { product, stock, rank } = changes
+      if (product.length + stock.length + rank.length <= portion) return apply(changes)
+      for (const id of rank) if (!pending.has(id)) pending.set(id, 'rank')
+      for (const id of stock) if (pending.get(id) !== 'product') pending.set(id, 'stock')
+      for (const id of product) pending.set(id, 'product')
     },
     work() {
-      working ??= workOff().finally(() => (working = undefined))
+      working ??= loadPending().finally(() => (working = undefined))
       return working
     },
     async stop() {

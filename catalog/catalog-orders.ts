@@ -41,17 +41,17 @@ export class CatalogOrders {
 
   #write(product: IndexedProduct): void {
     const table = this.#table
-    const known = table.slotOf.get(product.id)
-    if (known === undefined) {
+    const existingSlot = table.slotOf.get(product.id)
+    if (existingSlot === undefined) {
       const slot = table.claim(product.id)
       table.write(slot, product)
       for (const shelves of this.#built.values()) shelves.put(slot)
       return
     }
-    const moving = [...this.#built].filter(([column]) => table.movesIn(column, known, product))
-    for (const [, shelves] of moving) shelves.take(known)
-    table.write(known, product)
-    for (const [, shelves] of moving) shelves.put(known)
+    const moving = [...this.#built].filter(([column]) => table.movesIn(column, existingSlot, product))
+    for (const [, shelves] of moving) shelves.take(existingSlot)
+    table.write(existingSlot, product)
+    for (const [, shelves] of moving) shelves.put(existingSlot)
   }
 }
 

@@ -8,7 +8,7 @@ import {
 import type { Db } from '#data/database.ts'
 
 /** Ids of products by kind of change. */
-export type News = {
+export type CatalogChanges = {
   readonly everything: boolean
   readonly product: readonly string[]
   readonly stock: readonly string[]
@@ -17,13 +17,13 @@ export type News = {
 
 export type ChangeFeed = {
   /** Delivers the changes since the last read. If `take` fails, the next read delivers them again. */
-  read(take: (news: News) => Promise<void>): Promise<void>
+  read(take: (changes: CatalogChanges) => Promise<void>): Promise<void>
 }
 
 const pageSize = 5_000
 /** Changes are stored for a day: a node without a read for nearly as long may have missed some. */
 const longestAwayMs = keptChangesMs - 3_600_000
-const everything: News = { everything: true, product: [], stock: [], rank: [] }
+const everything: CatalogChanges = { everything: true, product: [], stock: [], rank: [] }
 
 /** The feed excludes changes that were committed before this resolves. */
 export async function openChangeFeed(db: Db): Promise<ChangeFeed> {
@@ -36,7 +36,7 @@ export async function openChangeFeed(db: Db): Promise<ChangeFeed> {
         let page: ChangedProduct[] = []
         do {
           page = await changesBetween(db, mark, to, page.at(-1), pageSize)
-          if (page.length > 0) await take(newsOf(page))
+          if (page.length > 0) await take(changesOf(page))
         } while (page.length === pageSize)
       }
       mark = to
@@ -44,7 +44,7 @@ export async function openChangeFeed(db: Db): Promise<ChangeFeed> {
   }
 }
 
-function newsOf(page: readonly ChangedProduct[]): News {
+function changesOf(page: readonly ChangedProduct[]): CatalogChanges {
   const of = (kind: ChangedProduct['kind']): string[] =>
     page.flatMap((each) => (each.kind === kind && each.productId !== null ? [each.productId] : []))
   return {

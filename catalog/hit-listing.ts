@@ -13,7 +13,7 @@ const popularityShare = 1 / 64
 const afterTheRest = 1e6
 
 /** Reused by every list; as long as the largest number of hits so far. */
-let found = new Int32Array(256)
+let matches = new Int32Array(256)
 let rank = new Float64Array(256)
 let tie = new Float64Array(256)
 
@@ -27,7 +27,7 @@ export function listHits(table: ProductTable, query: ListQuery, hits: Hits): Lis
   const tagCounts = new MemberCounts(tags, slots.length)
   const placed = inCategory(categories, filters)
   const tagged = filters.tags && tags.firstHeld(filters.tags)
-  makeRoom(slots.length)
+  growBuffers(slots.length)
   let total = 0
   let min = Infinity
   let max = -1
@@ -43,7 +43,7 @@ export function listHits(table: ProductTable, query: ListQuery, hits: Hits): Lis
     if (!isPlaced || !isTagged) continue
     if (price < min) min = price
     if (price > max) max = price
-    if (isPriced) found[total++] = at
+    if (isPriced) matches[total++] = at
   }
   return {
     ids: page(table, query, hits, total),
@@ -55,9 +55,9 @@ export function listHits(table: ProductTable, query: ListQuery, hits: Hits): Lis
   }
 }
 
-function makeRoom(hits: number): void {
-  if (found.length >= hits) return
-  found = new Int32Array(hits * 2)
+function growBuffers(hits: number): void {
+  if (matches.length >= hits) return
+  matches = new Int32Array(hits * 2)
   rank = new Float64Array(hits * 2)
   tie = new Float64Array(hits * 2)
 }
@@ -68,18 +68,18 @@ function page(table: ProductTable, query: ListQuery, { slots, scores }: Hits, to
   const keyOf = table.keys[columnOf(query.sort, query.currency)]
   const direction = query.sort === 'price-desc' ? -1 : 1
   for (let at = 0; at < total; at++) {
-    const slot = slots[found[at]!]!
+    const slot = slots[matches[at]!]!
     rank[at] =
       query.sort === 'relevance'
-        ? -fit(scores[found[at]!]!, table.popularity[slot]!)
+        ? -rankedScore(scores[matches[at]!]!, table.popularity[slot]!)
         : direction * keyOf[slot]!
     tie[at] = direction * table.tie[slot]!
   }
   const chosen = orderedRange({ rank, tie }, total, from, from + query.pageSize)
-  return chosen.map((at) => table.ids[slots[found[at]!]!]!)
+  return chosen.map((at) => table.ids[slots[matches[at]!]!]!)
 }
 
 /** Score of a hit including its sales; sold-out products come after all others. */
-function fit(score: number, popularity: number): number {
+function rankedScore(score: number, popularity: number): number {
   return popularity < 0 ? score - afterTheRest : score * (1 + popularityShare * popularity)
 }

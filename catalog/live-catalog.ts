@@ -33,7 +33,7 @@ export async function openLiveCatalog(
   onFault: (fault: unknown) => void,
 ): Promise<LiveCatalog> {
   const index = createCatalogIndex()
-  const memory = createProductCache(db)
+  const productCache = createProductCache(db)
   const promotions = createActivePromotions(db, now, () => loader.taxonomy)
   const listeners: ((changed: Changed, part: ChangedPart) => void)[] = []
   let reading: Promise<void> = Promise.resolve()
@@ -42,7 +42,7 @@ export async function openLiveCatalog(
   let listening: Awaited<ReturnType<Db['connect']>> | undefined
 
   function tell(changed: Changed, part: ChangedPart): void {
-    memory.forget(changed)
+    productCache.forget(changed)
     for (const listener of listeners) listener(changed, part)
   }
 
@@ -50,10 +50,10 @@ export async function openLiveCatalog(
   const feed = await openChangeFeed(db)
   const loader = await createCatalogLoader(db, index, tell)
 
-  async function readNews(): Promise<void> {
+  async function readChanges(): Promise<void> {
     // Promotions have no list of changes: a notification may concern them.
     promotions.forget()
-    await feed.read((news) => loader.take(news))
+    await feed.read((changes) => loader.take(changes))
     loader.work().catch(onFault)
   }
 
@@ -70,7 +70,7 @@ export async function openLiveCatalog(
   }
 
   /** The subscription may have ended: then it is renewed. */
-  async function look(): Promise<void> {
+  async function readAndListen(): Promise<void> {
     await read()
     if (!listening) await listen()
   }
@@ -83,7 +83,7 @@ export async function openLiveCatalog(
 
   function begin(): Promise<void> {
     waiting = undefined
-    reading = readNews()
+    reading = readChanges()
     return reading
   }
 
@@ -93,16 +93,16 @@ export async function openLiveCatalog(
   }
 
   await listen()
-  let looking: Promise<void> | undefined
+  let polling: Promise<void> | undefined
   const poll = setInterval(() => {
-    looking ??= look()
+    polling ??= readAndListen()
       .catch(onFault)
-      .finally(() => (looking = undefined))
+      .finally(() => (polling = undefined))
   }, pollMs)
 
   return {
     index,
-    products: memory,
+    products: productCache,
     promotions,
     get taxonomy() {
       return loader.taxonomy
@@ -120,7 +120,7 @@ export async function openLiveCatalog(
       clearInterval(poll)
       clearTimeout(announcing)
       await reading.catch(onFault)
-      await looking
+      await polling
       await loader.stop()
       await listening?.end()
     },

@@ -23,16 +23,16 @@ export function choosePage(
   const order = orders.by(column)
   const descending = query.sort === 'price-desc'
   const priced = narrowest(orders, filters)
-  const stretch = priced.stretch(filters.lowest, filters.highest)
+  const range = priced.stretch(filters.lowest, filters.highest)
   const fits = fitness(table, filters)
-  if (column === query.currency && !hits) return walk(priced, stretch, fits, from, to, descending)
+  if (column === query.currency && !hits) return scan(priced, range, fits, from, to, descending)
   const ordered = shelfOf(order, filters)
-  const gathering = hits ? 0 : stretch.to - stretch.from
+  const gathering = hits ? 0 : range.to - range.from
   const walking = (to * ordered.length) / total
   if (walking <= gathering + sortingCost(total)) {
-    return walk(ordered, { from: 0, to: ordered.length }, fits, from, to, descending)
+    return scan(ordered, { from: 0, to: ordered.length }, fits, from, to, descending)
   }
-  const few = hits ?? priced.slots.slice(stretch.from, stretch.to).filter(fits)
+  const few = hits ?? priced.slots.slice(range.from, range.to).filter(fits)
   return cut(order.sort(few), from, to, descending)
 }
 
@@ -61,22 +61,22 @@ function fitness({ keys, categories, categorySet, tags, tagSet }: ProductTable, 
     (tagged === null || tagged[tagSet[slot]!]! > 0)
 }
 
-type Stretch = { readonly from: number; readonly to: number }
+type Range = { readonly from: number; readonly to: number }
 
-function walk(
+function scan(
   { slots }: SortedSlots,
-  stretch: Stretch,
+  range: Range,
   fits: (slot: number) => boolean,
   from: number,
   to: number,
   descending: boolean,
 ): number[] {
   const page: number[] = []
-  const length = stretch.to - stretch.from
-  let found = 0
-  for (let step = 0; step < length && found < to; step++) {
-    const slot = slots[descending ? stretch.to - 1 - step : stretch.from + step]!
-    if (fits(slot) && found++ >= from) page.push(slot)
+  const length = range.to - range.from
+  let matched = 0
+  for (let step = 0; step < length && matched < to; step++) {
+    const slot = slots[descending ? range.to - 1 - step : range.from + step]!
+    if (fits(slot) && matched++ >= from) page.push(slot)
   }
   return page
 }

@@ -38,48 +38,48 @@ export function createProductCache(db: Db): ProductCache {
   let everythingChangedAt = 0
   const changedAt = new Map<string, number>()
 
-  function fresh<T>(kept: Kept<T> | undefined): T | undefined {
+  function currentValue<T>(kept: Kept<T> | undefined): T | undefined {
     if (!kept || kept.readAt < everythingChangedAt) return undefined
     return kept.readAt < (changedAt.get(kept.productId) ?? 0) ? undefined : kept.value
   }
 
   /** Values by id; missing ones are read together. */
-  async function through<T>(
+  async function readThrough<T>(
     kept: LRUCache<string, Kept<T>>,
     market: string,
     ids: readonly string[],
     productOf: (value: T) => string,
     read: (missing: readonly string[]) => Promise<Iterable<[string, T]>>,
   ): Promise<Map<string, T>> {
-    const found = new Map<string, T>()
+    const values = new Map<string, T>()
     const missing: string[] = []
     for (const id of ids) {
-      const value = fresh(kept.get(market + id))
+      const value = currentValue(kept.get(market + id))
       if (value === undefined) missing.push(id)
-      else found.set(id, value)
+      else values.set(id, value)
     }
-    if (missing.length === 0) return found
+    if (missing.length === 0) return values
     const readAt = changes
     for (const [id, value] of await read(missing)) {
-      found.set(id, value)
+      values.set(id, value)
       kept.set(market + id, { value, productId: productOf(value), readAt })
     }
-    return found
+    return values
   }
 
   return {
     async cards(ids, locale, currency) {
-      const found = await through(
+      const values = await readThrough(
         cards,
         locale + currency,
         ids,
         (card) => card.id,
         async (missing) => (await loadCards(db, missing, locale, currency)).map((card) => [card.id, card]),
       )
-      return ids.map((id) => found.get(id)).filter((card) => card !== undefined)
+      return ids.map((id) => values.get(id)).filter((card) => card !== undefined)
     },
     async product(key, locale, currency) {
-      const found = await through(
+      const values = await readThrough(
         products,
         locale + currency,
         [key],
@@ -89,10 +89,10 @@ export function createProductCache(db: Db): ProductCache {
           return product ? [[key, product]] : []
         },
       )
-      return found.get(key)
+      return values.get(key)
     },
     variants: (ids, locale, currency) =>
-      through(
+      readThrough(
         variants,
         locale + currency,
         ids,

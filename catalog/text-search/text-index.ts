@@ -49,8 +49,8 @@ export class TextIndex {
 
   put(slot: number, text: IndexedText): void {
     const fingerprint = hash(`${text.title}\n${text.words}\n${text.text}`)
-    const known = this.#docOf[slot] ?? 0
-    if (known > 0 && this.#fingerprints[known - 1] === fingerprint) return
+    const currentDoc = this.#docOf[slot] ?? 0
+    if (currentDoc > 0 && this.#fingerprints[currentDoc - 1] === fingerprint) return
     this.remove(slot)
     this.version++
     const doc = this.#docs++

@@ -26,9 +26,9 @@ export function mistakes(
 ): { word: number; distance: number }[] {
   const allowed = allowedMistakes(typed.length)
   const typedLetters = lettersOf(typed)
-  let found: { word: number; distance: number }[] = []
+  let closest: { word: number; distance: number }[] = []
   let best: number = allowed
-  if (allowed === 0) return found
+  if (allowed === 0) return closest
   for (let word = 0; word < words.length; word++) {
     // One mistake changes at most two letters of the set.
     if (bitsIn(typedLetters ^ letters[word]!) > 2 * best) continue
@@ -36,11 +36,11 @@ export function mistakes(
     if (distance > best) continue
     // Words with two mistakes must begin with the right letter: nounours is not toujours.
     if (distance === 2 && typed[0] !== words[word]![0]) continue
-    if (distance < best) found = []
+    if (distance < best) closest = []
     best = distance
-    found.push({ word, distance })
+    closest.push({ word, distance })
   }
-  return found
+  return closest
 }
 
 const longest = 64
