@@ -1,9 +1,9 @@
 // Deletes data after its retention period. Orders stay, because the law requires it.
-import { forgetChanges } from './catalog/catalog-changes.ts'
-import { forgetSessions } from './customers/customer-sessions.ts'
+import { deleteOldChanges } from './catalog/catalog-changes.ts'
+import { deleteExpiredSessions } from './customers/customer-sessions.ts'
 import { firstIdOf } from './ids.ts'
-import { forgetBrowsers } from './customers/known-browsers.ts'
-import { forgetAsked, forgetLeft } from './customers/newsletter.ts'
+import { deleteOldBrowsers } from './customers/known-browsers.ts'
+import { deleteUnconfirmed, deleteCancelled } from './customers/newsletter.ts'
 import { sql, type Queryable } from './database.ts'
 import { deleteOwnerData } from './customers/wishlist-items.ts'
 
@@ -44,7 +44,7 @@ export async function forgetOld(db: Queryable, nowMs: number): Promise<void> {
   const before = (days: number): Date => new Date(nowMs - days * dayMs)
   // The id contains the creation time. An index on `updated_at` would slow down every cart change.
   const oldest = firstIdOf(before(keptDays.carts).getTime())
-  await inBatches((limit) => forgetChanges(db, limit))
+  await inBatches((limit) => deleteOldChanges(db, limit))
   await inBatches((limit) =>
     db.run(sql`
       delete from cart where id = any (array(
@@ -70,8 +70,8 @@ export async function forgetOld(db: Queryable, nowMs: number): Promise<void> {
     update orders set network = null where network is not null and placed_at < ${before(keptDays.networks)}`)
   await db.run(sql`delete from unpaid_mail where sent_at < ${before(keptDays.unpaidMails)}`)
   await deleteOwnerData(db, { views: before(keptDays.views), guestWishes: before(keptDays.guestWishes) })
-  await forgetBrowsers(db, before(keptDays.browsers))
-  await forgetAsked(db, before(keptDays.asked))
-  await forgetLeft(db, before(keptDays.left))
-  await forgetSessions(db, nowMs)
+  await deleteOldBrowsers(db, before(keptDays.browsers))
+  await deleteUnconfirmed(db, before(keptDays.asked))
+  await deleteCancelled(db, before(keptDays.left))
+  await deleteExpiredSessions(db, nowMs)
 }

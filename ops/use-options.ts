@@ -2,7 +2,7 @@
 import { CommandProblem, textOption, wholeNumber, type Invocation, type Option } from './command.ts'
 import { beginningOf, endOf, shopZone } from './shop-day.ts'
 
-export const useOptions = {
+export const usageOptions = {
   from: { type: 'string', about: `First day, or day and time (${shopZone}); none: at once.` },
   until: { type: 'string', about: 'Last day, or day and time it ends; none: it never ends.' },
   limit: { type: 'string', about: 'How often it can be used in all; none: as often as anybody likes.' },
@@ -17,8 +17,8 @@ export type Uses = {
 }
 
 /** Merges given options over `before`. Throws CommandProblem for a limit below `used` or an empty period. */
-export function readUses(invocation: Invocation, before: Uses, used: number): Uses {
-  const typed = (name: keyof typeof useOptions) => textOption(invocation, name)
+export function readUsage(invocation: Invocation, before: Uses, used: number): Uses {
+  const typed = (name: keyof typeof usageOptions) => textOption(invocation, name)
   const or = <T>(text: string | undefined, fallback: T, read: (text: string) => T): T | null =>
     text === undefined ? fallback : text === 'none' ? null : read(text)
   const uses = {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import { json, sql, type Db, type Statement } from '#data/database.ts'
 import { sampleRows } from './sample-rows.ts'
-import { windowRows } from './window-rows.ts'
+import { contentRows } from './window-rows.ts'
 
 /** Folder of the sample's picture files. */
 const samplePictureFolder = path.join(import.meta.dirname, 'pictures')
@@ -14,7 +14,7 @@ export async function loadSampleShop(db: Db, now: Date, originals: string): Prom
   if (await db.row(sql`select id from product limit 1`)) return false
   await cp(samplePictureFolder, originals, { recursive: true })
   const rows = sampleRows(now)
-  const contents = windowRows(now, new Map(rows.product.map(({ id, key }) => [key, id])))
+  const contents = contentRows(now, new Map(rows.product.map(({ id, key }) => [key, id])))
   await db.transaction(async (tx) => {
     for (const statement of [...inserts(rows), ...contentInserts(contents)]) await tx.run(statement)
     await recordChanges(tx, 'everything', now.getTime())
@@ -42,7 +42,7 @@ function inserts(rows: ReturnType<typeof sampleRows>): Statement[] {
   ]
 }
 
-function contentInserts(rows: ReturnType<typeof windowRows>): Statement[] {
+function contentInserts(rows: ReturnType<typeof contentRows>): Statement[] {
   return [
     sql`insert into content select * from json_populate_recordset(null::content, ${json(rows.content)}::json)`,
     sql`insert into content_text select * from json_populate_recordset(null::content_text, ${json(rows.content_text)}::json)`,

@@ -5,7 +5,7 @@ import { sampleReviews } from './reviews.ts'
 
 const dayMs = 86_400_000
 
-export function windowRows(now: Date, productIds: ReadonlyMap<string, string>) {
+export function contentRows(now: Date, productIds: ReadonlyMap<string, string>) {
   const written = readSampleContent()
   return {
     content: written

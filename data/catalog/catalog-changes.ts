@@ -88,7 +88,7 @@ export async function changesBetween(
 export const keptChangesMs = 24 * 3_600_000
 
 /** Deletes old changes by database time. Returns the number deleted, at most `limit`. */
-export async function forgetChanges(db: Queryable, limit: number): Promise<number> {
+export async function deleteOldChanges(db: Queryable, limit: number): Promise<number> {
   return db.run(sql`
     delete from catalog_change where id = any (array(
       select id from catalog_change where at < now() - ${keptChangesMs}::int * interval '1 ms' order by at

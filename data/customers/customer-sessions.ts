@@ -93,7 +93,7 @@ export async function endSessions(db: Queryable, customerId: string, exceptHash 
 }
 
 /** Deletes sessions past their limits. */
-export async function forgetSessions(db: Queryable, nowMs: number): Promise<void> {
+export async function deleteExpiredSessions(db: Queryable, nowMs: number): Promise<void> {
   const { remembered, unremembered } = sessionMs
   await db.run(sql`
     delete from customer_session

@@ -22,6 +22,6 @@ export async function noteBrowser(
   return before?.any ? 'new' : 'first'
 }
 
-export async function forgetBrowsers(db: Queryable, before: Date): Promise<void> {
+export async function deleteOldBrowsers(db: Queryable, before: Date): Promise<void> {
   await db.run(sql`delete from known_browser where seen_at < ${before}`)
 }

@@ -8,7 +8,7 @@ export type IssueText = { readonly subject: string; readonly text: string }
 export type IssueContents = Partial<Record<Locale, IssueText>> & { readonly us: IssueText }
 
 /** Stores an issue; repeatable. Returns false if the key exists with other contents. */
-export async function keepIssue(
+export async function saveIssue(
   db: Queryable,
   key: string,
   contents: IssueContents,

@@ -140,7 +140,7 @@ export async function findSubscription(db: Queryable, id: string): Promise<Subsc
 }
 
 /** Deletes addresses that never confirmed. */
-export async function forgetAsked(db: Queryable, before: Date): Promise<void> {
+export async function deleteUnconfirmed(db: Queryable, before: Date): Promise<void> {
   await db.run(sql`
     delete from newsletter_subscription s where not subscribed and created_at < ${before}
       and not exists (select 1 from newsletter_consent c where c.subscription_id = s.id
@@ -148,7 +148,7 @@ export async function forgetAsked(db: Queryable, before: Date): Promise<void> {
 }
 
 /** Deletes cancelled subscriptions whose consent proof is past its limitation period. */
-export async function forgetLeft(db: Queryable, before: Date): Promise<void> {
+export async function deleteCancelled(db: Queryable, before: Date): Promise<void> {
   await db.run(sql`
     delete from newsletter_subscription s where not subscribed
       and not exists (select 1 from newsletter_consent c where c.subscription_id = s.id and c.at >= ${before})`)

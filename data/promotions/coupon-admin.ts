@@ -2,7 +2,7 @@
 import type { Currency } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
 
-export type KeptCoupon = {
+export type CouponRecord = {
   readonly id: string
   readonly code: string
   /** Key of its promotion. */
@@ -17,8 +17,8 @@ export type KeptCoupon = {
 }
 
 /** All coupons, newest first; with `code`, only that one. */
-export async function loadCoupons(db: Queryable, code: string | null): Promise<KeptCoupon[]> {
-  return db.rows<KeptCoupon>(sql`
+export async function loadCoupons(db: Queryable, code: string | null): Promise<CouponRecord[]> {
+  return db.rows<CouponRecord>(sql`
     select c.id, c.code, p.key as promotion, c.usage_limit as "usageLimit", c.used,
       c.once_per_customer as "oncePerCustomer", c.starts_at as "startsAt", c.ends_at as "endsAt",
       case when c.customer_id is null then null else coalesce(m.email,
@@ -29,7 +29,7 @@ export async function loadCoupons(db: Queryable, code: string | null): Promise<K
 }
 
 /** Returns false if the code exists. */
-export async function addCoupon(db: Queryable, coupon: KeptCoupon): Promise<boolean> {
+export async function addCoupon(db: Queryable, coupon: CouponRecord): Promise<boolean> {
   const { id, code, usageLimit, oncePerCustomer, startsAt, endsAt } = coupon
   const added = await db.run(sql`
     insert into coupon (id, code, promotion_id, usage_limit, once_per_customer, starts_at, ends_at)
@@ -40,7 +40,7 @@ export async function addCoupon(db: Queryable, coupon: KeptCoupon): Promise<bool
 }
 
 /** Locks the coupon's row until the transaction ends; orders with the coupon wait. */
-export async function changeCoupon(tx: Queryable, changed: KeptCoupon): Promise<void> {
+export async function changeCoupon(tx: Queryable, changed: CouponRecord): Promise<void> {
   const { id, usageLimit, oncePerCustomer, startsAt, endsAt } = changed
   const before = await tx.row<{ once: boolean }>(
     sql`select once_per_customer as once from coupon where id = ${id} for update`,

@@ -3,7 +3,7 @@ import type { Currency } from '#domain/pricing/money.ts'
 import type { PromotionRule } from '#domain/pricing/promotion.ts'
 import { json, sql, type Queryable } from '../database.ts'
 
-export type KeptPromotion = {
+export type PromotionRecord = {
   readonly id: string
   readonly key: string
   readonly rule: PromotionRule
@@ -37,7 +37,7 @@ const columns = `p.id, p.key, p.rule, p.names, p.automatic, p.active, p.position
     where c.promotion_id = p.id and c.customer_id is null) as coupons`
 
 /** In stacking order. */
-export async function listPromotions(db: Queryable): Promise<(KeptPromotion & PromotionFigures)[]> {
+export async function listPromotions(db: Queryable): Promise<(PromotionRecord & PromotionFigures)[]> {
   const text = `select ${columns} from promotion p order by p.position, p.key`
   return db.rows({ name: 'list-promotions', text, values: [] })
 }
@@ -46,13 +46,13 @@ export async function listPromotions(db: Queryable): Promise<(KeptPromotion & Pr
 export async function findPromotion(
   db: Queryable,
   key: string,
-): Promise<(KeptPromotion & PromotionFigures) | undefined> {
+): Promise<(PromotionRecord & PromotionFigures) | undefined> {
   const text = `select ${columns} from promotion p where p.key = $1`
   return db.row({ name: 'find-promotion', text, values: [key] })
 }
 
 /** Returns false if the key exists. */
-export async function addPromotion(db: Queryable, promotion: KeptPromotion): Promise<boolean> {
+export async function addPromotion(db: Queryable, promotion: PromotionRecord): Promise<boolean> {
   const { id, key, rule, names, automatic, active, position } = promotion
   const added = await db.run(sql`
     insert into promotion (id, key, rule, names, automatic, active, position, starts_at, ends_at, usage_limit,
@@ -64,7 +64,7 @@ export async function addPromotion(db: Queryable, promotion: KeptPromotion): Pro
 }
 
 /** Locks the promotion's row until the transaction ends; orders using it wait, so a new limit starts with the right count. */
-export async function changePromotion(tx: Queryable, changed: KeptPromotion): Promise<void> {
+export async function changePromotion(tx: Queryable, changed: PromotionRecord): Promise<void> {
   const { id, rule, names, automatic, active, position, startsAt, endsAt, usageLimit } = changed
   const before = await tx.row<{ once: boolean }>(
     sql`select once_per_customer as once from promotion where id = ${id} for update`,

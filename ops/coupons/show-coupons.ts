@@ -1,5 +1,5 @@
 // Lists coupons, shows one with its figures, and lists its uses.
-import { loadCoupons, loadCouponUses, type KeptCoupon } from '#data/promotions/coupon-admin.ts'
+import { loadCoupons, loadCouponUses, type CouponRecord } from '#data/promotions/coupon-admin.ts'
 import type { Queryable } from '#data/database.ts'
 import { normaliseCode } from '#domain/pricing/coupon.ts'
 import { money } from '#domain/pricing/money.ts'
@@ -38,7 +38,7 @@ export const showCouponCommand: Command = {
   args: ['code'],
   needsDatabase: true,
   async run(db, { args: [code = ''] }) {
-    const coupon = await theCoupon(db, code)
+    const coupon = await findCoupon(db, code)
     return { text: describe(coupon), json: coupon }
   },
 }
@@ -49,7 +49,7 @@ export const couponUses: Command = {
   args: ['code'],
   needsDatabase: true,
   async run(db, { args: [code = ''] }) {
-    const coupon = await theCoupon(db, code)
+    const coupon = await findCoupon(db, code)
     const uses = await loadCouponUses(db, coupon.id)
     const rows = uses.map(({ number, email, status, usedAt, amount, currency }) => {
       return [shopTime(usedAt), number, email, status, formatMoney('us', money(amount, currency))]
@@ -64,17 +64,17 @@ export const couponUses: Command = {
   },
 }
 
-export async function theCoupon(db: Queryable, code: string): Promise<KeptCoupon> {
+export async function findCoupon(db: Queryable, code: string): Promise<CouponRecord> {
   const [coupon] = await loadCoupons(db, normaliseCode(code))
   if (!coupon) throw new CommandProblem(`There is no coupon '${normaliseCode(code)}'.`)
   return coupon
 }
 
-function usedOf({ used, usageLimit }: KeptCoupon): string {
+function usedOf({ used, usageLimit }: CouponRecord): string {
   return usageLimit === null ? String(used) : `${used} of ${usageLimit}`
 }
 
-export function describe(coupon: KeptCoupon): string {
+export function describe(coupon: CouponRecord): string {
   const { code, promotion, oncePerCustomer, startsAt, endsAt, customer } = coupon
   const period = shopPeriod(startsAt, endsAt)
   return [

@@ -1,5 +1,5 @@
 // Creates, changes and ends coupons.
-import { addCoupon, changeCoupon, type KeptCoupon } from '#data/promotions/coupon-admin.ts'
+import { addCoupon, changeCoupon, type CouponRecord } from '#data/promotions/coupon-admin.ts'
 import type { Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { couponPosition } from '#data/promotions/issue-coupon.ts'
@@ -13,8 +13,8 @@ import {
   type Command,
   type Invocation,
 } from '../command.ts'
-import { readUses, useOptions } from '../use-options.ts'
-import { describe, theCoupon } from './show-coupons.ts'
+import { readUsage, usageOptions } from '../use-options.ts'
+import { describe, findCoupon } from './show-coupons.ts'
 
 export const createCoupon: Command = {
   name: 'coupon create',
@@ -23,7 +23,7 @@ export const createCoupon: Command = {
   options: {
     percent: { type: 'string', about: 'How much off, 1 to 100.' },
     promotion: { type: 'string', about: 'Key of an existing promotion, instead of --percent.' },
-    ...useOptions,
+    ...usageOptions,
   },
   needsDatabase: true,
   async run(db, invocation) {
@@ -31,7 +31,7 @@ export const createCoupon: Command = {
     if (!/^[A-Z0-9-]{3,40}$/.test(code))
       throw new CommandProblem('A code has 3 to 40 letters, digits or hyphens.')
     const none = { startsAt: null, endsAt: null, usageLimit: null, oncePerCustomer: false }
-    const uses = readUses(invocation, none, 0)
+    const uses = readUsage(invocation, none, 0)
     await db.transaction(async (tx) => {
       const promotion = await promotionFor(tx, invocation, code)
       const coupon = { id: newId(invocation.now), code, promotion, used: 0, customer: null, ...uses }
@@ -45,13 +45,13 @@ export const changeCouponCommand: Command = {
   name: 'coupon change',
   about: 'Changes when and how often a coupon can be used.',
   args: ['code'],
-  options: useOptions,
+  options: usageOptions,
   needsDatabase: true,
   async run(db, invocation) {
     if (Object.keys(invocation.options).every((name) => name === 'json'))
       throw new CommandProblem('Nothing to change: `npm run ops -- coupon change --help` shows what can be.')
-    const before = await theCoupon(db, invocation.args[0] ?? '')
-    return write(db, { ...before, ...readUses(invocation, before, before.used) })
+    const before = await findCoupon(db, invocation.args[0] ?? '')
+    return write(db, { ...before, ...readUsage(invocation, before, before.used) })
   },
 }
 
@@ -61,17 +61,17 @@ export const endCoupon: Command = {
   args: ['code'],
   needsDatabase: true,
   async run(db, { args: [code = ''], now }) {
-    return write(db, { ...(await theCoupon(db, code)), endsAt: new Date(now) })
+    return write(db, { ...(await findCoupon(db, code)), endsAt: new Date(now) })
   },
 }
 
-async function write(db: Db, coupon: KeptCoupon): Promise<Answer> {
+async function write(db: Db, coupon: CouponRecord): Promise<Answer> {
   await db.transaction((tx) => changeCoupon(tx, coupon))
   return answerWith(db, coupon.code)
 }
 
 async function answerWith(db: Db, code: string): Promise<Answer> {
-  const coupon = await theCoupon(db, code)
+  const coupon = await findCoupon(db, code)
   return { text: describe(coupon), json: coupon }
 }
 

@@ -1,7 +1,7 @@
 // Newsletter commands: list subscribers and issues, send an issue.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { countSubscribers, deliverIssue, keepIssue, listIssues } from '#data/customers/newsletter-issues.ts'
+import { countSubscribers, deliverIssue, saveIssue, listIssues } from '#data/customers/newsletter-issues.ts'
 import { locales } from '#domain/markets/locale.ts'
 import { CommandProblem, table, type Command } from '../command.ts'
 
@@ -44,7 +44,7 @@ export const sendNewsletter: Command = {
   needsDatabase: true,
   async run(db, { args, now }) {
     const { issue, ...contents } = await readIssue(args[0] ?? '')
-    if (!(await keepIssue(db, issue, contents, now)))
+    if (!(await saveIssue(db, issue, contents, now)))
       throw new CommandProblem(
         `The issue '${issue}' was sent with other words before. A new issue needs a name of its own.`,
       )

@@ -2,7 +2,7 @@
 import {
   findPromotion,
   listPromotions,
-  type KeptPromotion,
+  type PromotionRecord,
   type PromotionFigures,
 } from '#data/promotions/promotion-admin.ts'
 import type { Queryable } from '#data/database.ts'
@@ -10,7 +10,7 @@ import { CommandProblem, table, type Command } from '../command.ts'
 import { shopPeriod, shopZone } from '../shop-day.ts'
 import { describeAmounts, describeRule } from './describe-rule.ts'
 
-export type Shown = KeptPromotion & PromotionFigures
+export type Shown = PromotionRecord & PromotionFigures
 
 export const listPromotionsCommand: Command = {
   name: 'promotion list',

@@ -6,7 +6,7 @@ import {
   addPromotion,
   changePromotion,
   unknownScopes,
-  type KeptPromotion,
+  type PromotionRecord,
 } from '#data/promotions/promotion-admin.ts'
 import {
   CommandProblem,
@@ -17,7 +17,7 @@ import {
   type Invocation,
   type Option,
 } from '../command.ts'
-import { readUses, useOptions, yesOrNo } from '../use-options.ts'
+import { readUsage, usageOptions, yesOrNo } from '../use-options.ts'
 import { nameOptions, readNames } from './name-options.ts'
 import { readRule, ruleOptions } from './rule-options.ts'
 import { describe, thePromotion } from './show-promotions.ts'
@@ -25,7 +25,7 @@ import { describe, thePromotion } from './show-promotions.ts'
 const options = {
   ...ruleOptions,
   ...nameOptions,
-  ...useOptions,
+  ...usageOptions,
   position: { type: 'string', about: 'Its place in the order promotions are taken off, 0 first.' },
   'by-coupon': { type: 'string', about: 'yes: only coupons open it; no: it applies by itself.' },
 } as const satisfies Record<string, Option>
@@ -41,7 +41,7 @@ export const createPromotion: Command = {
     if (!/^[a-z0-9][a-z0-9-]{1,59}$/.test(key))
       throw new CommandProblem('A key has 2 to 60 small letters, digits or hyphens: easter-treat.')
     const fresh = { startsAt: null, endsAt: null, usageLimit: null, oncePerCustomer: false }
-    const promotion: KeptPromotion = {
+    const promotion: PromotionRecord = {
       id: newId(invocation.now),
       key,
       rule: readRule(invocation, null),
@@ -49,7 +49,7 @@ export const createPromotion: Command = {
       automatic: !(yesOrNo(invocation, 'by-coupon') ?? false),
       active: true,
       position: positionOf(invocation) ?? 0,
-      ...readUses(invocation, fresh, 0),
+      ...readUsage(invocation, fresh, 0),
     }
     await checkScopes(db, promotion)
     if (!(await addPromotion(db, promotion)))
@@ -71,13 +71,13 @@ export const changePromotionCommand: Command = {
       )
     const before = await thePromotion(db, invocation.args[0] ?? '')
     const byCoupon = yesOrNo(invocation, 'by-coupon')
-    const changed: KeptPromotion = {
+    const changed: PromotionRecord = {
       ...before,
       rule: readRule(invocation, before.rule),
       names: await readNames(invocation, before.names),
       automatic: byCoupon === undefined ? before.automatic : !byCoupon,
       position: positionOf(invocation) ?? before.position,
-      ...readUses(invocation, before, before.uses),
+      ...readUsage(invocation, before, before.uses),
     }
     await checkScopes(db, changed)
     await db.transaction((tx) => changePromotion(tx, changed))
@@ -95,7 +95,7 @@ export const endPromotion = switched(ending, (now) => ({ endsAt: new Date(now) }
 
 function switched(
   words: Pick<Command, 'name' | 'about'>,
-  change: (now: number) => Partial<KeptPromotion>,
+  change: (now: number) => Partial<PromotionRecord>,
 ): Command {
   return {
     ...words,
@@ -114,7 +114,7 @@ function positionOf(invocation: Invocation): number | undefined {
   return text === undefined ? undefined : wholeNumber(text, '--position', 0, 10_000)
 }
 
-async function checkScopes(db: Db, { rule: { categories = [], tags = [] } }: KeptPromotion): Promise<void> {
+async function checkScopes(db: Db, { rule: { categories = [], tags = [] } }: PromotionRecord): Promise<void> {
   const unknown = await unknownScopes(db, categories, tags)
   if (unknown.length > 0)
     throw new CommandProblem(`There is no category or tag with the key ${unknown.join(', ')}.`)
