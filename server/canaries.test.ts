@@ -93,9 +93,9 @@ test('calls of all operations leave no secret in the log', async () => {
   await post({ api: 'cart.add', variantId: shop.teddy.variant, quantity: 1 })
   const quote = await post({ api: 'checkout.quote', ...toGermany })
   const { version, totals } = quote.data.cart as { version: number; totals: { total: object } }
-  const wanted = { ...orderTo(home), cartVersion: version, total: totals.total }
+  const input = { ...orderTo(home), cartVersion: version, total: totals.total }
   const key = { 'idempotency-key': 'a-press-of-the-canary' }
-  const placed = await post({ api: 'order.place', ...wanted }, key)
+  const placed = await post({ api: 'order.place', ...input }, key)
   const { number, access } = placed.data as unknown as { number: string; access: string }
   secrets.add(access)
   const viewed = await post({ api: 'order.view', number, access })

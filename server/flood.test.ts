@@ -1,4 +1,4 @@
-// A flood of page requests: its sender is told to wait at little cost, and all others are served.
+// A flood of page requests: its sender is refusals to wait at little cost, and all others are served.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { until } from '#test-support/until.ts'
@@ -18,7 +18,7 @@ const from = (address: string, path: string) => shop.ask(path, { headers: { 'x-f
 const askMany = (count: number, address: (at: number) => string, path: (at: number) => string) =>
   Promise.all(Array.from({ length: count }, (_, at) => from(address(at), path(at))))
 
-test('a network that requests many uncached pages is told to wait, in its language; cached pages and other networks are served', async () => {
+test('a network that requests many uncached pages is refusals to wait, in its language; cached pages and other networks are served', async () => {
   await from('203.0.113.1', '/')
   const asked = 3 * rendersInBurst
   const answers = await askMany(
@@ -26,10 +26,10 @@ test('a network that requests many uncached pages is told to wait, in its langua
     () => '203.0.113.7',
     (at) => `/de/search?query=flood${at}`,
   )
-  const told = answers.filter(({ status }) => status === 503)
-  assert.ok(told.length >= asked - rendersInBurst, `${told.length} of ${asked}`)
+  const refusals = answers.filter(({ status }) => status === 503)
+  assert.ok(refusals.length >= asked - rendersInBurst, `${refusals.length} of ${asked}`)
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200, 503]))
-  const { headers, text } = told[0]!
+  const { headers, text } = refusals[0]!
   assert.deepEqual([headers['retry-after'], headers['cache-control']], ['5', 'no-store'])
   assert.match(text, /<html lang="de[^"]*" dir="ltr">.*Noch einmal versuchen/s)
   assert.ok(text.length < 3_000)

@@ -1,4 +1,4 @@
-// A whole shop for tests: the real server on a free port, with a database of its own.
+// Test support: the complete server on a free port, with its own database.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -32,7 +32,7 @@ export type TestShopServer = Omit<RunningShop, 'handle'> & {
   readonly port: number
   readonly db: Db
   readonly goods: Awaited<ReturnType<typeof stockGoods>>
-  /** Asks as nothing but a plain client: no redirects followed, nothing decompressed, any Host. */
+  /** Sends a request without redirects, decompression or a fixed Host. */
   ask(path: string, ask?: Ask): Promise<TestAnswer>
   close(): Promise<void>
 }
@@ -46,7 +46,7 @@ export async function openTestShopServer(
   const { db } = database
   const goods = await stockGoods(db)
   const folder = await mkdtemp(path.join(tmpdir(), 'posy-mails-'))
-  const asked = readConfig({
+  const requested = readConfig({
     PORT: '0',
     LOG_LEVEL: 'silent',
     NODE_ENV: 'test',
@@ -54,13 +54,13 @@ export async function openTestShopServer(
     DATA_DIR: folder,
     ...environment,
   })
-  const house: { open?: RunningShop } = {}
+  const running: { open?: RunningShop } = {}
   const http = createHttpServer(
-    (request, response) => house.open?.handle(request, response),
-    securityHeaders(asked),
+    (request, response) => running.open?.handle(request, response),
+    securityHeaders(requested),
   )
-  const port = await listen(http.server, asked.PORT, '127.0.0.1')
-  const config = withPort(asked, port)
+  const port = await listen(http.server, requested.PORT, '127.0.0.1')
+  const config = withPort(requested, port)
   const build = await currentBuild(() => undefined)
   const secret = 'a secret of more than thirty-two letters'
   const log = createLog(config.LOG_LEVEL)
@@ -73,7 +73,7 @@ export async function openTestShopServer(
     storefront: await openStorefront(),
     ...(now && { now }),
   })
-  house.open = opened
+  running.open = opened
   const { shop } = opened
   return {
     shop,

@@ -42,7 +42,7 @@ async function added(productKey: string, variantId: string, more: Partial<NewLin
 }
 
 test('the predicted cart in the browser equals the shop’s answer', async () => {
-  let known = (await shop.call('cart.view', {}, who)).data
+  let current = (await shop.call('cart.view', {}, who)).data
   const teddy = {
     variantId: shop.teddy.variant,
     quantity: 1,
@@ -54,8 +54,8 @@ test('the predicted cart in the browser equals the shop’s answer', async () =>
 
   const first = await added('plush-teddy', shop.teddy.variant, {})
   const once = await shop.call('cart.add', teddy, who)
-  assert.deepEqual(comparable(predictCart(known, first)), comparable(once.data))
-  known = once.data
+  assert.deepEqual(comparable(predictCart(current, first)), comparable(once.data))
+  current = once.data
 
   const mug = {
     ...teddy,
@@ -66,22 +66,22 @@ test('the predicted cart in the browser equals the shop’s answer', async () =>
   }
   const second = await added('name-mug', shop.mug.oat, mug)
   const twice = await shop.call('cart.add', mug, who)
-  assert.deepEqual(comparable(predictCart(known, second)), comparable(twice.data))
-  known = twice.data
+  assert.deepEqual(comparable(predictCart(current, second)), comparable(twice.data))
+  current = twice.data
 
-  const lineId = known.lines[1]?.id ?? ''
+  const lineId = current.lines[1]?.id ?? ''
   for (const quantity of [5, 1, 3]) {
-    const shown = predictCart(known, { kind: 'quantity', lineId, quantity })
-    known = (await shop.call('cart.changeQuantity', { lineId, quantity }, who)).data
-    assert.deepEqual(comparable(shown), comparable(known))
+    const predicted = predictCart(current, { kind: 'quantity', lineId, quantity })
+    current = (await shop.call('cart.changeQuantity', { lineId, quantity }, who)).data
+    assert.deepEqual(comparable(predicted), comparable(current))
   }
 
   const gift = { giftMessage: 'With love', wrap: true }
-  const wrapped = predictCart(known, { kind: 'gift', lineId, ...gift })
-  known = (await shop.call('cart.changeGift', { lineId, ...gift }, who)).data
-  assert.deepEqual(comparable(wrapped), comparable(known))
+  const wrapped = predictCart(current, { kind: 'gift', lineId, ...gift })
+  current = (await shop.call('cart.changeGift', { lineId, ...gift }, who)).data
+  assert.deepEqual(comparable(wrapped), comparable(current))
 
-  const without = predictCart(known, { kind: 'remove', lineId })
+  const without = predictCart(current, { kind: 'remove', lineId })
   assert.deepEqual(comparable(without), comparable((await shop.call('cart.remove', { lineId }, who)).data))
 })
 

@@ -31,8 +31,8 @@ async function mails(): Promise<string[]> {
 test('fifty concurrent buyers of the last item: exactly one order, and forty-nine get the refusal ‘sold out’', async () => {
   await shop.db.run(sql`update variant set stock = 1 where id = ${shop.mug.oat}`)
   const buyers = Array.from({ length: 50 }, newBuyer)
-  const wanted = await Promise.all(buyers.map((buyer) => readyToPlace(shop, buyer, shop.mug.oat)))
-  const replies = await Promise.all(buyers.map((buyer, i) => shop.call('order.place', wanted[i]!, buyer)))
+  const orders = await Promise.all(buyers.map((buyer) => readyToPlace(shop, buyer, shop.mug.oat)))
+  const replies = await Promise.all(buyers.map((buyer, i) => shop.call('order.place', orders[i]!, buyer)))
   const codes = Map.groupBy(replies, ({ code }) => code)
   assert.deepEqual(
     [codes.get(201)?.length, codes.get(1001)?.length],
@@ -49,12 +49,12 @@ test('fifty concurrent buyers of the last item: exactly one order, and forty-nin
 
 test('the same order.place sent fifty times at once: one order, one payment, one mail, fifty equal answers', async () => {
   const buyer = newBuyer()
-  const wanted = await readyToPlace(shop, buyer, shop.teddy.variant)
+  const orders = await readyToPlace(shop, buyer, shop.teddy.variant)
   const before = [await count('orders'), await count('payment'), (await mails()).length]
-  const replies = await Promise.all(Array.from({ length: 50 }, () => shop.call('order.place', wanted, buyer)))
+  const replies = await Promise.all(Array.from({ length: 50 }, () => shop.call('order.place', orders, buyer)))
   assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]))
-  const told = new Set(replies.map(({ code, msg, data }) => JSON.stringify({ code, msg, data })))
-  assert.equal(told.size, 1, [...told].join('\n'))
+  const replyTexts = new Set(replies.map(({ code, msg, data }) => JSON.stringify({ code, msg, data })))
+  assert.equal(replyTexts.size, 1, [...replyTexts].join('\n'))
   assert.equal(replies[0]?.code, 201)
   const after = [await count('orders'), await count('payment'), (await mails()).length]
   assert.deepEqual(
@@ -72,14 +72,14 @@ test('twenty buyers of the same products in different order cause no deadlock', 
   await shop.db.run(sql`update variant set stock = 100 where id = any(${[shop.mug.oat, shop.teddy.variant]})`)
   const buyers = Array.from({ length: 20 }, newBuyer)
   const variants = [shop.mug.oat, shop.teddy.variant]
-  const wanted = await Promise.all(
+  const orders = await Promise.all(
     buyers.map(async (buyer, i) => {
       const [first, second] = i % 2 ? variants : variants.toReversed()
       await readyToPlace(shop, buyer, first!)
       return readyToPlace(shop, buyer, second!)
     }),
   )
-  const replies = await Promise.all(buyers.map((buyer, i) => shop.call('order.place', wanted[i]!, buyer)))
+  const replies = await Promise.all(buyers.map((buyer, i) => shop.call('order.place', orders[i]!, buyer)))
   assert.ok(
     replies.every(({ code }) => code === 201),
     JSON.stringify(replies.map(({ code }) => code)),

@@ -1,4 +1,4 @@
-// Buyers for tests of the running shop: each with a cart of its own, ready to place an order.
+// Test support: buyers with their own carts, ready to place an order.
 import { address, orderTo, toGermany } from '#api/testing.ts'
 import type { HttpClient, CallReply } from './testing-http.ts'
 
@@ -6,7 +6,7 @@ export type Buyer = { readonly session: string; readonly idempotencyKey: string 
 
 let buyers = 0
 
-/** A visitor nobody was before, with the key of its one click. */
+/** A new visitor with an idempotency key. */
 export function newBuyer(): Buyer {
   const number = `${process.pid}-${buyers++}`
   return { session: `buyer-of-test-${number}`, idempotencyKey: `click-of-test-${number}` }

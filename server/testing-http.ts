@@ -1,4 +1,4 @@
-// A client for tests that can send anything, well-formed or not, and hands back whatever comes.
+// Test support: an HTTP client that can send malformed requests and returns any answer.
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import type { Caller } from '#api/context.ts'
@@ -50,7 +50,7 @@ export function headersOf(who: Partial<Caller> = {}): Record<string, string> {
   }
 }
 
-/** Nothing takes longer: an answer that does not come is a failed test, not a hanging one. */
+/** Timeout of every request: a missing answer fails the test. */
 const patienceMs = 30_000
 
 export function createHttpClient(port: number): HttpClient {

@@ -1,4 +1,4 @@
-// The shop as its users meet it, for tests: a real process behind real HTTP, on a database of its own.
+// Test support: the shop as a process with HTTP and its own database.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, realpath, rm } from 'node:fs/promises'
@@ -15,10 +15,10 @@ import { createHttpClient, type HttpClient } from './testing-http.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-// Registered once, for the whole file: a hook registered within a hook or a test ends with that.
-const endings: (() => Promise<unknown>)[] = []
+// Registered once per file: a hook registered within a test or hook ends with it.
+const cleanups: (() => Promise<unknown>)[] = []
 after(async () => {
-  for (const end of endings.reverse()) await end()
+  for (const end of cleanups.reverse()) await end()
 })
 
 export type Ended = { readonly code: number | null; readonly output: string }
@@ -26,14 +26,14 @@ export type Ended = { readonly code: number | null; readonly output: string }
 export type ShopProcess = HttpClient & {
   readonly pid: number
   readonly port: number
-  /** All it has said so far, log included. */
+  /** All output so far, including the log. */
   output(): string
   isRunning(): boolean
-  /** As a power cut would, without a word. */
+  /** Kills the process, as a power failure does. */
   kill(): Promise<void>
-  /** As Ctrl+C would. */
+  /** Stops the process, as Ctrl+C does. */
   stop(): Promise<Ended>
-  /** Resolves when it has ended, for whatever reason. */
+  /** Resolves when the process has ended. */
   readonly ended: Promise<Ended>
 }
 
@@ -61,7 +61,7 @@ export async function startShopProcess(environment: Readonly<Record<string, stri
   }
 }
 
-/** Starts the shop where it cannot start, and tells how it ended. */
+/** Starts the shop and expects it to fail; returns exit code and output. */
 export async function startInVain(environment: Readonly<Record<string, string>>): Promise<Ended> {
   const { child, port, ended } = launch({ PORT: '0', ...environment })
   const outcome = await Promise.race([ended, port])
@@ -95,7 +95,7 @@ function launch(environment: Readonly<Record<string, string>>) {
   return { ...run, port }
 }
 
-/** The environment is the given one alone: nothing of the test run's own configuration. */
+/** Passes only the given environment, without the test run's own configuration. */
 function collect(args: readonly string[], environment: Readonly<Record<string, string>>) {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, args, {
@@ -107,7 +107,7 @@ function collect(args: readonly string[], environment: Readonly<Record<string, s
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (part: string) => void (text += part))
   const ended = once(child, 'close').then(([code]): Ended => ({ code: code as number | null, output: text }))
-  endings.push(() => {
+  cleanups.push(() => {
     child.kill('SIGKILL')
     return ended
   })
@@ -126,9 +126,9 @@ export async function openTestProcess(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestProcess> {
   const database = await createTestDatabase()
-  endings.push(() => database.drop())
+  cleanups.push(() => database.drop())
   const goods = await stockGoods(database.db)
-  const folder = await temporaryPlace()
+  const folder = await temporaryFolder()
   const mailFolder = path.join(folder, 'mail')
   const whole = {
     DATABASE_URL: database.url,
@@ -146,12 +146,12 @@ export type StockedFolder = {
   readonly environment: Readonly<Record<string, string>>
 } & Awaited<ReturnType<typeof stockGoods>>
 
-/** A data folder with the small goods in a database of its own that nobody uses at the moment. */
+/** A data folder with the test products in a stopped embedded database. */
 export async function stockDataFolder(): Promise<StockedFolder> {
-  const folder = await temporaryPlace()
+  const folder = await temporaryFolder()
   const dataDir = path.join(folder, 'data')
   const mailFolder = path.join(folder, 'mail')
-  endings.push(() => killDatabase(dataDir))
+  cleanups.push(() => killDatabase(dataDir))
   const embedded = await startEmbedded(dataDir, silent)
   const db = openDatabase(embedded.connection)
   await migrate(db)
@@ -162,8 +162,8 @@ export async function stockDataFolder(): Promise<StockedFolder> {
 }
 
 /** A folder that is removed after the tests of a file. */
-async function temporaryPlace(): Promise<string> {
+async function temporaryFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'posy-shop-')))
-  endings.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  cleanups.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }

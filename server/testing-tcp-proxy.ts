@@ -1,15 +1,15 @@
-// A stretch of wire to the database that a test can cut, or turn into a black hole where nothing comes back.
+// Test support: a TCP proxy before the database that can cut or block its connections.
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type NetConnectOpts, type Socket } from 'node:net'
 
 export type TcpProxy = {
-  /** The given connection string, by way of the proxy. */
+  /** The connection string of the proxy. */
   readonly url: string
-  /** Everything passes; what was held back comes through. */
+  /** Forwards all data, including blocked data. */
   pass(): void
-  /** Connections stand, and nothing passes. */
+  /** Connections stay open, and no data passes. */
   hole(): void
-  /** All connections break, and new ones are refused. */
+  /** Breaks all connections and refuses new ones. */
   cut(): void
   close(): Promise<void>
 }

@@ -41,12 +41,12 @@ for (const fault of ['cut', 'hole'] as const)
   test(`database ${fault === 'cut' ? 'cut off' : 'in a black hole'}: pages go on, checkout says try again, and sells again soon after`, async () => {
     for (const path of paths) assert.equal((await shop.send({ path })).status, 200, path)
     const buyer = newBuyer()
-    const wanted = await readyToPlace(shop, buyer, direct.teddy.variant)
+    const order = await readyToPlace(shop, buyer, direct.teddy.variant)
     assert.equal((await shop.send({ path: '/ready' })).status, 200)
 
     proxy[fault]()
     await assertPagesServed()
-    const [reply, seconds] = await secondsOf(() => shop.call('order.place', wanted, buyer))
+    const [reply, seconds] = await secondsOf(() => shop.call('order.place', order, buyer))
     assert.deepEqual(
       [reply.status, reply.code, reply.msg],
       [503, refusalCodes.busy, 'The shop is busy. Please try again in a moment.'],
@@ -67,7 +67,7 @@ for (const fault of ['cut', 'hole'] as const)
 
     proxy.pass()
     const [, recovered] = await secondsOf(() =>
-      until(async () => (await shop.call('order.place', wanted, buyer)).code === 201),
+      until(async () => (await shop.call('order.place', order, buyer)).code === 201),
     )
     assert.ok(recovered < recoverySeconds, `${recovered} s`)
     assert.equal((await placeOrder(shop, newBuyer(), direct.teddy.variant)).code, 201)

@@ -20,9 +20,9 @@ async function holdVariant(id: string): Promise<{ letGo(): Promise<void> }> {
 test('forty buyers of a locked variant are asked to try again, and all can buy it later', async () => {
   await shop.db.run(sql`update variant set stock = 60 where id = ${shop.teddy.variant}`)
   const buyers = Array.from({ length: 40 }, newBuyer)
-  const wanted = await Promise.all(buyers.map((buyer) => readyToPlace(shop, buyer, shop.teddy.variant)))
+  const orders = await Promise.all(buyers.map((buyer) => readyToPlace(shop, buyer, shop.teddy.variant)))
   assert.equal((await shop.send({ path: '/plush-teddy' })).status, 200)
-  const placeAll = () => Promise.all(buyers.map((buyer, i) => shop.call('order.place', wanted[i]!, buyer)))
+  const placeAll = () => Promise.all(buyers.map((buyer, i) => shop.call('order.place', orders[i]!, buyer)))
 
   const lock = await holdVariant(shop.teddy.variant)
   const began = performance.now()

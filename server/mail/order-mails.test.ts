@@ -86,9 +86,12 @@ test('a declared withdrawal shows time, products and the next step, without the 
 
 test('a withdrawal before packing causes a single mail', () => {
   const { events } = toldOrder
-  const told = { reason: 'withdrawal', refund: 8370 } as const
+  const eventData = { reason: 'withdrawal', refund: 8370 } as const
   const at = events[0]!.at
-  const withdrawn = [...events, { id: 'e3', kind: 'cancelled', actor: 'customer', at, data: told } as const]
+  const withdrawn = [
+    ...events,
+    { id: 'e3', kind: 'cancelled', actor: 'customer', at, data: eventData } as const,
+  ]
   const change = { status: 'cancelled', events: withdrawn } as const
   const receipt = compose('withdrawal-receipt', 'us', change)!.text
   for (const said of [
@@ -116,7 +119,7 @@ test('a withdrawal before packing causes a single mail', () => {
     data: { amount: 8370 },
   } as const
   assert.equal(of('order-refunded', refunded), null)
-  assert.ok(of('order-refunded', { ...refunded, at: at + 86_400_000 }), 'money that took a day is told of')
+  assert.ok(of('order-refunded', { ...refunded, at: at + 86_400_000 }), 'money that took a day is reported')
   assert.ok(of('order-refunded', { ...refunded, data: { amount: 100 } }), 'and so is other money')
 })
 
@@ -178,7 +181,7 @@ test('a mail about an unpaid order contains no text typed by the buyer', () => {
     city: typed,
   }
   const to = { ...one!, address: { ...one!.address, ...place, state: typed, phone: typed }, message: typed }
-  const told = {
+  const eventData = {
     paymentStatus: 'unpaid',
     buyerName: typed,
     remark: typed,
@@ -190,14 +193,14 @@ test('a mail about an unpaid order contains no text typed by the buyer', () => {
   } as const
   for (const deliveries of [[to], [to, { ...to, position: 1 }]])
     for (const template of ['order-placed', 'order-reminder', 'order-cancelled', 'order-link'] as const) {
-      const mail = compose(template, 'us', { ...told, deliveries })!
+      const mail = compose(template, 'us', { ...eventData, deliveries })!
       for (const text of [mail.subject, mail.text, mail.html])
         assert.doesNotMatch(text, /WIN|casino/, template)
     }
-  const placed = compose('order-placed', 'us', told)!.text
+  const placed = compose('order-placed', 'us', eventData)!.text
   assert.match(placed, /Stoneware Mug · Oat/)
   assert.match(placed, /for 27 minutes/)
-  assert.match(compose('order-paid', 'us', { ...told, paymentStatus: 'paid' })!.text, /WIN-MONEY/)
+  assert.match(compose('order-paid', 'us', { ...eventData, paymentStatus: 'paid' })!.text, /WIN-MONEY/)
 })
 
 test('mails of a paid order show each gift message beside its product', () => {

@@ -20,7 +20,7 @@ export function createEncodeQueue(maxRunning: number, maxQueued: number): Encode
       running += 1
       return
     }
-    if (queue.length >= maxQueued) throw new QueueFull('too many pictures are queue to be made')
+    if (queue.length >= maxQueued) throw new QueueFull('too many pictures are waiting to be made')
     // The slot passes to the next work, so `running` does not change.
     await new Promise<void>((resolve) => queue.push(resolve))
   }

@@ -27,7 +27,7 @@ const maxBodyMs = 5_000
 
 const gone = textAnswer(404, 'There is no such payment.')
 const foreign = textAnswer(403, 'This choice was not made on this page.')
-const wrongMethod = textAnswer(405, 'Payments are context and decided here.', { allow: 'GET, HEAD, POST' })
+const wrongMethod = textAnswer(405, 'Payments are shown and decided here.', { allow: 'GET, HEAD, POST' })
 
 export function createSandboxPage(
   sandbox: Sandbox,

@@ -24,8 +24,8 @@ async function placeOne(): Promise<StoredOrder> {
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
   const { data } = await shop.call('checkout.quote', toGermany, who)
   const { version, totals } = data.cart
-  const wanted = { ...orderTo(address), cartVersion: version, total: totals.total }
-  const placed = await shop.call('order.place', wanted, { ...who, idempotencyKey: `key-${who.session}` })
+  const input = { ...orderTo(address), cartVersion: version, total: totals.total }
+  const placed = await shop.call('order.place', input, { ...who, idempotencyKey: `key-${who.session}` })
   return (await loadOrder(shop.db, { number: placed.data.number }))!
 }
 
