@@ -21,7 +21,7 @@ import {
   write,
   type FloodRow,
   type Visit,
-} from './flood-people.ts'
+} from './flood-clients.ts'
 import type { JobTimes } from './flood-process.ts'
 import { startAnywhere, type Child } from './processes.ts'
 import { printFlood, printLine } from './tables.ts'

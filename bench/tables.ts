@@ -2,7 +2,7 @@
 import type { Figures } from './load.ts'
 import type { PageFigures } from './pages.ts'
 import type { FirstView } from './first-view.ts'
-import type { FloodRow } from './flood-people.ts'
+import type { FloodRow } from './flood-clients.ts'
 import { isFaultless, type Scores } from './lighthouse.ts'
 import { isLight, type FileLengths, type PageWeight } from './sizes.ts'
 import type { Steps } from './steps.ts'

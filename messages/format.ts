@@ -3,7 +3,14 @@
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { currencyDecimals, wholePriceCurrencies, type Currency, type Money } from '#domain/pricing/money.ts'
-import { writeDate, writeMoney, writeNumber, writeSymbol, type DateStyle, type Written } from './written.ts'
+import {
+  writeDate,
+  writeMoney,
+  writeNumber,
+  writeSymbol,
+  type DateStyle,
+  type Written,
+} from './format-table.ts'
 
 type Formatter =
   | Intl.NumberFormat

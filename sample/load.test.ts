@@ -16,7 +16,7 @@ import { sampleCategories } from './categories.ts'
 import { loadSampleShop } from './load.ts'
 import { samplePictures } from './pictures.ts'
 import { pricePoints } from './price-points.ts'
-import { endSample, sampleRemains } from './remains.ts'
+import { endSample, sampleRemains } from './sample-remains.ts'
 import { sampleProducts } from './sample-products.ts'
 import { us } from './texts/us.ts'
 

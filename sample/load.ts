@@ -4,7 +4,7 @@ import path from 'node:path'
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import { json, sql, type Db, type Statement } from '#data/database.ts'
 import { sampleRows } from './sample-rows.ts'
-import { contentRows } from './window-rows.ts'
+import { contentRows } from './content-rows.ts'
 
 /** Folder of the sample's picture files. */
 const samplePictureFolder = path.join(import.meta.dirname, 'pictures')

@@ -7,7 +7,7 @@ export const sampleShop: SampleShop = {
     return loadSampleShop(db, new Date(), pictures)
   },
   async remains(db, nowMs) {
-    const { sampleRemains } = await import('./remains.ts')
+    const { sampleRemains } = await import('./sample-remains.ts')
     return sampleRemains(db, nowMs)
   },
 }

@@ -20,7 +20,7 @@ test('a changed screen runs the browser tests, which use it only through the bui
 })
 
 test('a changed program, migration or text runs the tests that use it', () => {
-  assert.ok(testsFor('ops/start.ts').has('server/rush.test.ts'))
+  assert.ok(testsFor('ops/start.ts').has('server/concurrent-orders.test.ts'))
   const migration = testsFor('data/migrations/0001-catalog.sql')
   assert.ok(migration.has('data/retention.test.ts') && !migration.has('domain/pricing/money.test.ts'))
   assert.ok(testsFor('messages/de/shop.json').has('e2e/purchase.e2e.ts'))

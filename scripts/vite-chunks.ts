@@ -8,7 +8,7 @@ type ModuleInfo = { getModuleInfo(id: string): { importers: readonly string[] } 
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const inFolders = (folders: string, names: string) => new RegExp(`[\\\\/](${folders})[\\\\/](${names})[.]`)
 /** Components on or beside a picture. */
-const pictures = 'catalog|Picture|picture-widths|Price|prior-price|Stars|WishButton'
+const pictures = 'catalog|Picture|picture-widths|Price|prior-price|Stars|WishlistButton'
 /** Components of product lists and carousels. */
 const cards = 'Badge|ProductCard|ProductGrid'
 /** Inputs of a product: variant and quantity. */
@@ -31,7 +31,7 @@ const parts = inParts(
  * between press and paint.
  */
 const laterStyles =
-  /[\\/](CartHints|Dialog|Disclosure|ErrorScreen|MiniCart|QuestionBar|RecentShelf|ReviewCard|ScrollBar|Suggestions|Toasts)\.css$/
+  /[\\/](CartHints|Dialog|Disclosure|ErrorScreen|MiniCart|QuestionBar|RecentlyViewed|ReviewCard|ScrollBar|Suggestions|Toasts)\.css$/
 
 /** Chunk groups of the browser build. `entry` is the end of the path of its entry module. */
 export function chunkGroups(entry: string): Groups {
@@ -65,7 +65,7 @@ export function chunkGroups(entry: string): Groups {
     // Form messages about e-mails and long texts, and input from before hydration.
     {
       name: 'forms',
-      test: inFolders('customers|domain|hydration|api', 'email|text|use-prehydration-input|call-later'),
+      test: inFolders('customers|domain|hydration|api', 'email|text|use-prehydration-input|lazy-call'),
       includeDependenciesRecursively: false,
     },
     {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { defaultLocale, locales, type Locale } from '#domain/markets/locale.ts'
 import { areaOf, textAreas } from '#messages/areas.ts'
 import { compileMessages, type Messages } from '#messages/compile.ts'
-import { learnWritten } from '#messages/learn-written.ts'
+import { learnWritten } from '#messages/derive-format-table.ts'
 import { readMessages } from '#messages/load.ts'
 
 const table = 'virtual:messages'

@@ -6,7 +6,7 @@ import { sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import type { Boot } from '#storefront/platform/pages/page.ts'
 import type { HomeData } from '#storefront/features/home/load-home.ts'
-import { papers } from '#storefront/styles/papers.ts'
+import { papers } from '#storefront/styles/theme-colours.ts'
 import { openTestShopServer, type TestShopServer } from './open-test-server.ts'
 
 let clock = Date.parse('2027-03-01T12:00:00Z')

@@ -2,7 +2,7 @@
 import type { Navigation } from './platform/navigation/navigation.ts'
 import { NavigationContext } from './platform/navigation/navigation-context.ts'
 import { Screens } from './platform/navigation/Screens.tsx'
-import { useScreenState } from './platform/navigation/use-shown.ts'
+import { useScreenState } from './platform/navigation/use-screen-state.ts'
 import { activeScreen } from './platform/navigation/screens.ts'
 import { PageContext, VisitContext, type Visit } from './platform/pages/visit.ts'
 import { Layout } from './shell/Layout.tsx'

@@ -2,7 +2,7 @@
 import { listQuery } from './shared/product-list/list-query.ts'
 import { route, type Route } from './platform/pages/route.ts'
 
-const rareScreens = () => import('./later-screens.ts')
+const rareScreens = () => import('./rare-screens.ts')
 
 const account = {
   screen: async () => (await rareScreens()).account(),

@@ -1,7 +1,7 @@
 // Delays the app bundle until first paint, so that it does not compete with pictures and fonts. Shares no module with
 // the entry: the bundler would put that module into the entry's chunk, which would then load before the paint.
 import type { StartFiles } from './platform/pages/document.ts'
-import { showIncomplete } from './platform/pages/incomplete.ts'
+import { showIncomplete } from './platform/pages/incomplete-notice.ts'
 
 /** Fallback for browsers without paint timing. */
 const timeoutMs = 1_000

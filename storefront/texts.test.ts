@@ -37,7 +37,7 @@ function fileOf(end: string): string {
 /** Message keys in a file: literal ones, and all that match the start of a template literal. */
 function keysIn(file: string): string[] {
   // Operation names look like message keys.
-  const text = readFileSync(file, 'utf8').replaceAll(/\b(Output<|call(?:Later)?\()['`][\w.]+/g, '')
+  const text = readFileSync(file, 'utf8').replaceAll(/\b(Output<|(?:call|lazyCall)\()['`][\w.]+/g, '')
   const literal = keys.filter((key) => text.includes(`'${key}'`))
   const prefixes = [...text.matchAll(/`([a-z]\w*\.[\w.-]*)\$\{/gi)].map(([, start = '']) => start)
   return [...literal, ...keys.filter((key) => prefixes.some((start) => key.startsWith(start)))]
@@ -74,19 +74,19 @@ const lazyModules = {
   'MiniCart.tsx': ['cart', 'sums'],
   'Checkout.tsx': ['cart', 'sums', 'checkout'],
   'CheckoutAccount.tsx': ['cart', 'sums', 'checkout', 'account', 'ways'],
-  'DeliveryWishes.tsx': ['cart', 'sums', 'checkout', 'wishes'],
+  'DeliveryPreferences.tsx': ['cart', 'sums', 'checkout', 'wishes'],
   'SeveralRecipients.tsx': ['cart', 'sums', 'checkout', 'several', 'wishes'],
   'GiftSheet.tsx': ['present'],
   'lazy-content.tsx': [],
   'error-page.ts': ['lost'],
-  'LookedAt.tsx': ['shelf'],
-  'Wishes.tsx': ['shelf'],
-  'WholeOrder.tsx': ['track', 'order', 'sums', 'aftercare', 'reviews'],
+  'RecentlyViewedList.tsx': ['shelf'],
+  'WishlistProducts.tsx': ['shelf'],
+  'LoadedOrder.tsx': ['track', 'order', 'sums', 'aftercare', 'reviews'],
   'FoundOrder.tsx': ['track', 'order', 'sums', 'aftercare'],
-  'CheckMyOrder.tsx': ['lost'],
-  'shell/parts.ts': ['newsletter', 'footer'],
-  'product/parts.ts': ['product', 'giving', 'reviews'],
-  'TellWhenBack.tsx': ['product', 'restock'],
+  'FindPendingOrder.tsx': ['lost'],
+  'shell/deferred-parts.ts': ['newsletter', 'footer'],
+  'product/deferred-components.ts': ['product', 'giving', 'reviews'],
+  'BackInStockRequest.tsx': ['product', 'restock'],
   'ZoomDialog.tsx': ['product', 'closer'],
   'SizeChartDialog.tsx': ['product', 'giving'],
   'share.ts': ['closer'],

@@ -1,5 +1,5 @@
 // Background tasks of every page after hydration. A chunk that fails to load is ignored.
-import { askAboutMarket } from './shell/market/market-doubt.ts'
+import { askAboutMarket } from './shell/market/market-prompt.ts'
 import { startAnalytics } from './shell/analytics/start.ts'
 import { leaveBareHost } from './platform/pages/canonical-host.ts'
 import { whenIdle } from './platform/navigation/connection.ts'

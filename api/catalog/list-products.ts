@@ -5,7 +5,7 @@ import { currencyOf } from '#domain/markets/market.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { keyShape, listShape, sortShape } from '../shapes.ts'
-import { countsOf, priceRangeOf } from './list-facts.ts'
+import { countsOf, priceRangeOf } from './filter-counts.ts'
 
 export const listInput = z.strictObject({
   category: keyShape.optional(),

@@ -11,7 +11,7 @@ import type { OrderEvent } from '#domain/orders/order-event.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { cancelByMerchant } from './expire-order.ts'
-import { lockOrder } from './locked-order.ts'
+import { lockOrder } from './lock-order.ts'
 
 export type Tracking = { readonly carrier: string; readonly trackingNumber: string }
 

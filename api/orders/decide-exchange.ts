@@ -15,9 +15,9 @@ import { giftCode } from '#domain/orders/readable-code.ts'
 import type { GiftMailTemplate, OrderEvent } from '#domain/orders/order-event.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Tracking } from './advance-order.ts'
-import { decideOnce } from './decide-once.ts'
+import { decideOnce } from './decide-request.ts'
 import { returnedGoods } from './decide-return.ts'
-import { lockOrder } from './locked-order.ts'
+import { lockOrder } from './lock-order.ts'
 
 /** Validity of a voucher: one year. */
 const voucherMs = 365 * 24 * 3_600_000

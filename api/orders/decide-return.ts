@@ -6,7 +6,7 @@ import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { promiseRefund, refundableAmount } from '#data/orders/refunds.ts'
 import { moveStock } from '#data/catalog/stock.ts'
 import { refundOf } from '#domain/orders/returns.ts'
-import { decideOnce } from './decide-once.ts'
+import { decideOnce } from './decide-request.ts'
 import { returnableOrder, shippingPaid } from './returnable-order.ts'
 
 export type Approval = {

@@ -11,12 +11,12 @@ import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { textShape } from '../shapes.ts'
-import { lockOrder } from './locked-order.ts'
+import { lockOrder } from './lock-order.ts'
 import { openWholeOrder, orderHandle } from './open-order.ts'
 import { orderView } from './order-view.ts'
 import { returnableOrder } from './returnable-order.ts'
 import { showOrder } from './show-order.ts'
-import { applyReturnRequest } from './withdrawal-effect.ts'
+import { applyReturnRequest } from './apply-return-request.ts'
 
 /** Maximum per order, because each declaration sends a mail. */
 const maxUnconfirmed = 3

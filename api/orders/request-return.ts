@@ -11,12 +11,12 @@ import { operation } from '../operation.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { idShape, textShape } from '../shapes.ts'
 import { declareWithdrawal } from './declare-withdrawal.ts'
-import { lockOrder } from './locked-order.ts'
+import { lockOrder } from './lock-order.ts'
 import { openOrder, openWholeOrder, orderHandle } from './open-order.ts'
 import { orderView, type OrderView } from './order-view.ts'
 import { returnableOrder } from './returnable-order.ts'
 import { showOrder } from './show-order.ts'
-import { applyReturnRequest } from './withdrawal-effect.ts'
+import { applyReturnRequest } from './apply-return-request.ts'
 
 const quantity = z.int().min(1).max(99)
 

@@ -1,6 +1,6 @@
 // Exports and deletes all data of a customer.
 import { sql, type Queryable } from '../database.ts'
-import { exportOrders } from '../orders/stored-order.ts'
+import { exportOrders } from '../orders/export-orders.ts'
 import { ownerOfCustomer } from './wishlist-items.ts'
 
 /** One JSON document, without hashes and internal ids. Reads without a lock, in two statements. */

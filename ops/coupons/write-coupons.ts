@@ -13,7 +13,7 @@ import {
   type Command,
   type Invocation,
 } from '../command.ts'
-import { readUsage, usageOptions } from '../use-options.ts'
+import { readUsage, usageOptions } from '../usage-options.ts'
 import { describe, findCoupon } from './show-coupons.ts'
 
 export const createCoupon: Command = {

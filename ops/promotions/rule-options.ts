@@ -2,7 +2,7 @@
 import { currencies, currencyDecimals, isCurrency, type Currency } from '#domain/pricing/money.ts'
 import type { Amounts, PromotionRule, Tier } from '#domain/pricing/promotion.ts'
 import { CommandProblem, textOption, wholeNumber, type Invocation, type Option } from '../command.ts'
-import { yesOrNo } from '../use-options.ts'
+import { yesOrNo } from '../usage-options.ts'
 
 export const ruleOptions = {
   percent: { type: 'string', about: 'So many percent off, as 10 or 7.5.' },

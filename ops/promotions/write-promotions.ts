@@ -17,7 +17,7 @@ import {
   type Invocation,
   type Option,
 } from '../command.ts'
-import { readUsage, usageOptions, yesOrNo } from '../use-options.ts'
+import { readUsage, usageOptions, yesOrNo } from '../usage-options.ts'
 import { nameOptions, readNames } from './name-options.ts'
 import { readRule, ruleOptions } from './rule-options.ts'
 import { describe, thePromotion } from './show-promotions.ts'

@@ -6,7 +6,7 @@ import { routes } from '#storefront/routes.ts'
 import { environment, readConfig } from '#server/config.ts'
 import { productionRisks, riskLines, type ProductionRisk } from '#server/production-risks.ts'
 import { table, type Command } from '../command.ts'
-import { sampleRemains } from '#sample/remains.ts'
+import { sampleRemains } from '#sample/sample-remains.ts'
 
 type Finding = { readonly check: string; readonly wrong: number; readonly about: string }
 

@@ -1,5 +1,5 @@
 // Composes the reminder of a gift date: last day to order, and suggested products.
-import type { FittingGifts } from '#api/people/fitting-gifts.ts'
+import type { FittingGifts } from '#api/people/select-gifts.ts'
 import type { RemindedDate } from '#data/customers/gift-dates.ts'
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { isOwnDay } from '#domain/customers/gift-date.ts'

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
 import { createEncodeQueue, QueueFull } from './encode-queue.ts'
 import { encodePicture, recipe } from './encode-picture.ts'
-import { openPictureCache } from './kept-pictures.ts'
+import { openPictureCache } from './picture-cache.ts'
 import { openOriginals, type Original } from './originals.ts'
 import {
   parsePictureAddress,

@@ -11,7 +11,7 @@ import { encodingFor, type Encoding } from '../http/encode.ts'
 import { createPageCache, type CachedPage, type Rendered, type Wire } from './page-cache.ts'
 import { createRenderPage, type RenderOptions } from './render-page.ts'
 import type { HeaderTable } from '../http/security-headers.ts'
-import { createRequestResolver, type ResolvedRequest } from './visitor.ts'
+import { createRequestResolver, type ResolvedRequest } from './resolve-request.ts'
 
 export type PagesOptions = RenderOptions & {
   readonly security: HeaderTable

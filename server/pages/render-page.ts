@@ -6,10 +6,10 @@ import type { Country } from '#domain/markets/market.ts'
 import { validUntil } from '#domain/calendar/validity.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Payload, Site } from '#storefront/platform/pages/page.ts'
-import { createNotFoundPages } from './lost-page.ts'
+import { createNotFoundPages } from './not-found-pages.ts'
 import type { Rendered } from './page-cache.ts'
 import type { Renderer, Storefront } from './storefront.ts'
-import type { ResolvedRequest } from './visitor.ts'
+import type { ResolvedRequest } from './resolve-request.ts'
 
 export type RenderOptions = {
   readonly storefront: Storefront

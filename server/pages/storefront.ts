@@ -38,7 +38,7 @@ type Manifest = Readonly<Record<string, Chunk>>
 
 const start = 'storefront/start.ts'
 const entry = 'storefront/entry-client.tsx'
-const deferredScreens = 'storefront/later-screens.ts'
+const deferredScreens = 'storefront/rare-screens.ts'
 /** Preloaded for Latin text. Browsers load the other font files when text needs them. */
 const latinFonts = ['storefront/fonts/figtree-latin.woff2', 'storefront/fonts/fraunces-latin.woff2']
 const withoutLatin: readonly Locale[] = ['zh', 'ja', 'ar']

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { IncomingMessage } from 'node:http'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
 import { createEncodeQueue, QueueFull } from '../media/encode-queue.ts'
-import { openPictureCache } from '../media/kept-pictures.ts'
+import { openPictureCache } from '../media/picture-cache.ts'
 import type { Originals } from '../media/originals.ts'
 
 const width = 1200

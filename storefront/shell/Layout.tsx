@@ -2,13 +2,13 @@
 // screen.
 import { memo, type ReactNode } from 'react'
 import { CartDrawer } from '../shared/cart/CartDrawer.tsx'
-import { announcerId, mainId } from '../platform/navigation/arrive.ts'
+import { announcerId, mainId } from '../platform/navigation/complete-navigation.ts'
 import type { Route } from '../platform/pages/route.ts'
 import { useTranslate } from '../platform/pages/visit.ts'
 import { Header } from './Header.tsx'
 import { PlainHeader } from './PlainHeader.tsx'
 import { PromiseBar } from './PromiseBar.tsx'
-import { ToastPlace } from './ToastPlace.tsx'
+import { ToastPlace } from './ToastHost.tsx'
 import { Footer } from './deferred.ts'
 
 /** Memoised: a navigation renders the screens, and only those parts of the header that read the route. */

@@ -8,7 +8,7 @@ import '../ui/PaymentMarks.css'
 import './Footer.css'
 import './ServiceLinks.css'
 
-const parts = () => import('./parts.ts')
+const parts = () => import('./deferred-parts.ts')
 
 export const Footer = lazyHydrated(
   () => withTexts(['newsletter', 'footer'], parts()).then((all) => ({ default: all.Footer })),

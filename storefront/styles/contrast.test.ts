@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { seasons as seasonNames } from '#domain/calendar/season.ts'
-import { papers } from './papers.ts'
+import { papers } from './theme-colours.ts'
 
 type Theme = 'light' | 'dark'
 type Tokens = ReadonlyMap<string, Readonly<Record<Theme, string>>>

@@ -4,7 +4,7 @@ import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { AccountData as Data } from '../../shared/sign-in/use-account-data.ts'
-import { Waiting } from './Waiting.tsx'
+import { Waiting } from './AccountSkeleton.tsx'
 
 type AccountDataProps<T> = { state: Data<T>; onRetry: () => void; children: (data: T) => ReactNode }
 

@@ -8,7 +8,7 @@ import { useUser } from '../../shared/sign-in/user.ts'
 import { withTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
-import { Waiting } from './Waiting.tsx'
+import { Waiting } from './AccountSkeleton.tsx'
 import './AccountPage.css'
 
 /** Only for guests. */

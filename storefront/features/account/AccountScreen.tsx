@@ -2,7 +2,7 @@
 import { Suspense } from 'react'
 import type { MessageKey } from '#messages/translator.ts'
 import { AccountPage } from './AccountPage.tsx'
-import { Waiting } from './Waiting.tsx'
+import { Waiting } from './AccountSkeleton.tsx'
 import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useRoute, useTranslate } from '../../platform/pages/visit.ts'
 import { useUser } from '../../shared/sign-in/user.ts'

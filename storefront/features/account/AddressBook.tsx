@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
-import { AskDialog } from './AskDialog.tsx'
+import { AskDialog } from './AccountConfirmDialog.tsx'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import './AddressBook.css'
 

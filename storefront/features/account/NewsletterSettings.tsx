@@ -2,10 +2,10 @@
 import { useState } from 'react'
 import { call } from '../../platform/api/call.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
-import { useOptimisticSwitch } from '../../platform/hydration/use-switch.ts'
+import { useOptimisticSwitch } from '../../platform/hydration/use-optimistic-switch.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { toast } from '../../platform/toasts.ts'
-import { AskDialog } from './AskDialog.tsx'
+import { AskDialog } from './AccountConfirmDialog.tsx'
 import type { SettingsProps } from './ProfileSettings.tsx'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 

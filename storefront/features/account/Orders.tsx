@@ -5,7 +5,7 @@ import { isOrderTab, orderTabLabel, orderTabs, type OrderTab } from './order-tab
 import { OrderCard } from './OrderCard.tsx'
 import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
 import { call } from '../../platform/api/call.ts'
-import NothingHere from '../../shared/products/NothingHere.tsx'
+import NothingHere from '../../shared/products/EmptyProductList.tsx'
 import { useHref, useRoute, useTranslate } from '../../platform/pages/visit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'

@@ -1,7 +1,7 @@
 // Switch for all reminders.
 import { call } from '../../platform/api/call.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
-import { useOptimisticSwitch } from '../../platform/hydration/use-switch.ts'
+import { useOptimisticSwitch } from '../../platform/hydration/use-optimistic-switch.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import type { PeopleData } from './People.tsx'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'

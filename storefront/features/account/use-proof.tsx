@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import type { refusalCodes } from '#api/refusals.ts'
 import { CallRefused } from '../../platform/api/call.ts'
-import { ProveAgain } from './ProveAgain.tsx'
+import { ProveAgain } from './ProofDialog.tsx'
 
 const proofNeeded: (typeof refusalCodes)['proof-needed'] = 6006
 

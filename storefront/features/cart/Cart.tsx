@@ -2,8 +2,8 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { CartLine } from '../../shared/cart/CartLine.tsx'
 import { CartBar, CartSummary } from './CartSummary.tsx'
-import { CartWaiting } from './CartWaiting.tsx'
-import type { NothingHereProps } from '../../shared/products/NothingHere.tsx'
+import { CartWaiting } from './CartSkeleton.tsx'
+import type { NothingHereProps } from '../../shared/products/EmptyProductList.tsx'
 import { useTrack } from '../../shared/analytics/use-track.ts'
 import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
@@ -11,9 +11,12 @@ import { cart, useCart, type CartView } from '../../shared/cart/cart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-const NothingHere = lazyContent<NothingHereProps>(() => import('../../shared/products/NothingHere.tsx'), {
-  rare: true,
-})
+const NothingHere = lazyContent<NothingHereProps>(
+  () => import('../../shared/products/EmptyProductList.tsx'),
+  {
+    rare: true,
+  },
+)
 
 export default function Cart() {
   const t = useTranslate()

@@ -1,6 +1,6 @@
 // The cart page. It shows a placeholder until the cart loads.
 import { Suspense } from 'react'
-import { CartWaiting } from './CartWaiting.tsx'
+import { CartWaiting } from './CartSkeleton.tsx'
 import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PaymentMarks } from '../../ui/PaymentMarks.tsx'
 import { CartHints } from '../../shared/cart/CartHints.tsx'
 import { CouponField } from '../../shared/cart/CouponField.tsx'
-import { isOrderable } from '../../shared/cart/line-trouble.ts'
+import { isOrderable } from '../../shared/cart/line-problem.ts'
 import { Totals } from '../../shared/cart/Totals.tsx'
 import './CartSummary.css'
 

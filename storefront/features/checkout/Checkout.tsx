@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { loadAddressBook } from './address-book.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
-import { CheckoutWaiting } from './CheckoutWaiting.tsx'
+import { CheckoutWaiting } from './CheckoutSkeleton.tsx'
 import { useDraft } from './use-draft.ts'
 import { useQuote } from './use-quote.ts'
 

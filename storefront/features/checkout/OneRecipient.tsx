@@ -8,7 +8,7 @@ import { RadioCards } from '../../ui/RadioCards.tsx'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
 import { emptyDelivery, withField, type DraftAddress } from '../../shared/addresses/draft.ts'
 import { pathOf, problemsAt } from '../../shared/addresses/draft-problems.ts'
-import { CheckoutAccount, DeliveryWishes, SaveAddress, type RecipientsProps } from './parts.ts'
+import { CheckoutAccount, DeliveryWishes, SaveAddress, type RecipientsProps } from './deferred.ts'
 import { PriceNote } from './PriceNote.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
 

@@ -4,7 +4,12 @@ import type { Input, Output } from '#api/call.ts'
 import type { refusalCodes } from '#api/refusals.ts'
 import { call, CallRefused } from '../../platform/api/call.ts'
 import { rememberOrderAccess } from '../../shared/orders/order-access.ts'
-import { beginPlacing, forgetPlacing, isOtherPlacing, readPlacing } from '../../shared/orders/placing.ts'
+import {
+  beginPlacing,
+  forgetPlacing,
+  isOtherPlacing,
+  readPlacing,
+} from '../../shared/orders/pending-order.ts'
 
 type Codes = typeof refusalCodes
 const fault: Codes['fault'] = 199

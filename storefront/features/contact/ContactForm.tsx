@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { normaliseEmail } from '#domain/customers/email.ts'
 import { characterCount } from '#domain/text.ts'
-import { callLater } from '../../platform/api/call-later.ts'
+import { callLater } from '../../platform/api/lazy-call.ts'
 import { CallRefused } from '../../platform/api/call-refused.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { usePrehydrationInput } from '../../platform/hydration/use-prehydration-input.ts'

@@ -15,7 +15,7 @@ const noUpdates = (): (() => void) => () => undefined
 
 /** Loads with the screen, because there may be no connection when it is needed. */
 const CheckMyOrder = lazyContent<object>(async () => {
-  const { CheckMyOrder: Part } = await import('../../shared/orders/CheckMyOrder.tsx')
+  const { CheckMyOrder: Part } = await import('../../shared/orders/FindPendingOrder.tsx')
   return { default: Part }
 })
 

@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { useCountryName, useFormat, useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { chooserId } from '../../shared/navigation/chooser-id.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { OccasionNote } from './occasion-note.ts'
+import type { OccasionNote } from './dated-occasion.ts'
 import './OccasionDays.css'
 
 type Line = readonly [

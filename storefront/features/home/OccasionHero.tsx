@@ -3,7 +3,7 @@ import type { Picture as PictureFacts } from '#domain/catalog/catalog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { useFormat, useHref, useTranslate } from '../../platform/pages/visit.ts'
-import type { OccasionNote } from './occasion-note.ts'
+import type { OccasionNote } from './dated-occasion.ts'
 import { OrderByNote } from './OrderByNote.tsx'
 import './OccasionHero.css'
 

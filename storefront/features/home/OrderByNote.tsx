@@ -1,7 +1,7 @@
 // The order-by day of the slowest method that still arrives in time; otherwise the latest day of arrival.
 import { useFormat, useTranslate } from '../../platform/pages/visit.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { OccasionNote } from './occasion-note.ts'
+import type { OccasionNote } from './dated-occasion.ts'
 
 export function OrderByNote({ note: { standardBy, expressBy, readyBy, lateBy } }: { note: OccasionNote }) {
   const t = useTranslate()

@@ -2,7 +2,7 @@
 import { Suspense } from 'react'
 import { useTrack } from '../../shared/analytics/use-track.ts'
 import { useOrder } from './use-order.ts'
-import type { WholeOrderProps } from './WholeOrder.tsx'
+import type { WholeOrderProps } from './LoadedOrder.tsx'
 import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,7 +13,7 @@ import '../../shared/orders/OrderScreens.css'
 
 /** The code loads in parallel with the order. */
 const WholeOrder = lazyContent<WholeOrderProps>(() =>
-  withTexts(['order', 'sums', 'aftercare', 'reviews'], import('./WholeOrder.tsx')).then((file) => ({
+  withTexts(['order', 'sums', 'aftercare', 'reviews'], import('./LoadedOrder.tsx')).then((file) => ({
     default: file.WholeOrder,
   })),
 )

@@ -2,7 +2,7 @@
 // payment with growing intervals while the provider is undecided.
 import { useEffect, useState } from 'react'
 import type { Output } from '#api/call.ts'
-import { callLater } from '../../platform/api/call-later.ts'
+import { callLater } from '../../platform/api/lazy-call.ts'
 import { CallRefused } from '../../platform/api/call-refused.ts'
 import { readOrderAddress } from '../../shared/orders/order-address.ts'
 import { forgetOrderAccess, orderAccess } from '../../shared/orders/order-access.ts'

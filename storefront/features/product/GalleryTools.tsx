@@ -4,7 +4,7 @@ import { useLoadOnPress } from '../../platform/hydration/load-on-press.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { withTexts } from '../../platform/texts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { WishButton } from '../../shared/wishlist/WishButton.tsx'
+import { WishButton } from '../../shared/wishlist/WishlistButton.tsx'
 
 export function GalleryTools({ product, onEnlarge }: { product: Product; onEnlarge: () => void }) {
   const t = useTranslate()

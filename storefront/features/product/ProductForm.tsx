@@ -20,7 +20,7 @@ import { OptionPicker } from './OptionPicker.tsx'
 import './ProductForm.css'
 
 /** Loaded only for sold-out products. */
-const TellWhenBack = lazy(() => withTexts(['restock'], import('./TellWhenBack.tsx')))
+const TellWhenBack = lazy(() => withTexts(['restock'], import('./BackInStockRequest.tsx')))
 
 type ProductFormProps = {
   product: Product
@@ -34,7 +34,7 @@ type ProductFormProps = {
   reviews: Reviews | null
 }
 
-const loadBuy = () => import('./buy.ts')
+const loadBuy = () => import('./add-selection.ts')
 
 export function ProductForm({
   product,

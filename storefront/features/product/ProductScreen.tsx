@@ -12,7 +12,7 @@ import './ProductScreen.css'
 
 /** Far below the first screen: its code loads after the page. */
 const UnderProduct = lazy<ComponentType<{ data: ProductData }>>(() =>
-  import('./UnderProduct.tsx').catch(() => ({ default: () => null })),
+  import('./BelowProduct.tsx').catch(() => ({ default: () => null })),
 )
 
 export default function ProductScreen({ data }: { data: ProductData }) {

@@ -1,7 +1,7 @@
 // Best sellers below a product. Their data loads when the section comes near the viewport.
 import { useEffect, useRef, useState } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { callLater } from '../../platform/api/call-later.ts'
+import { callLater } from '../../platform/api/lazy-call.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { withTexts } from '../../platform/texts.ts'

@@ -9,7 +9,7 @@ import './PersonalText.css'
 import './StickyBuyBar.css'
 import './ProductFacts.css'
 
-const load = () => withTexts(['giving', 'reviews'], import('./parts.ts'))
+const load = () => withTexts(['giving', 'reviews'], import('./deferred-components.ts'))
 
 export const DeliveryEstimate = lazyHydrated(
   () => load().then((file) => ({ default: file.DeliveryEstimate })),

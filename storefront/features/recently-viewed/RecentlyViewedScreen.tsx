@@ -2,15 +2,15 @@
 import { Suspense, useRef } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { ProductCarousel } from '../../shared/products/ProductCarousel.tsx'
-import { WaitingGrid } from '../../shared/products/WaitingGrid.tsx'
+import { WaitingGrid } from '../../shared/products/ProductGridSkeleton.tsx'
 import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
-import type { LookedAtProps } from './LookedAt.tsx'
+import type { LookedAtProps } from './RecentlyViewedList.tsx'
 import { forgetRecent, viewRecent } from '../../shared/recently-viewed/recent-calls.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../platform/toasts.ts'
 
-const LookedAt = lazyContent<LookedAtProps>(() => import('./LookedAt.tsx'))
+const LookedAt = lazyContent<LookedAtProps>(() => import('./RecentlyViewedList.tsx'))
 
 export default function RecentlyViewedScreen() {
   const t = useTranslate()

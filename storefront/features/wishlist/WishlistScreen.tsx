@@ -3,16 +3,16 @@ import { Suspense, useRef, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { ProductCarousel } from '../../shared/products/ProductCarousel.tsx'
-import { WaitingGrid } from '../../shared/products/WaitingGrid.tsx'
+import { WaitingGrid } from '../../shared/products/ProductGridSkeleton.tsx'
 import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { useWishes, wishlist } from '../../shared/wishlist/wishlist.ts'
 import { viewWishes } from '../../shared/wishlist/wishlist-calls.ts'
-import type { WishesProps } from './Wishes.tsx'
-import type { WishNoticesProps } from './WishNotices.tsx'
+import type { WishesProps } from './WishlistProducts.tsx'
+import type { WishNoticesProps } from './WishlistAlertSetting.tsx'
 
-const Wishes = lazyContent<WishesProps>(() => import('./Wishes.tsx'))
-const WishNotices = lazyContent<WishNoticesProps>(() => import('./WishNotices.tsx'))
+const Wishes = lazyContent<WishesProps>(() => import('./WishlistProducts.tsx'))
+const WishNotices = lazyContent<WishNoticesProps>(() => import('./WishlistAlertSetting.tsx'))
 
 type Alerts = Pick<Output<'wishlist.view'>, 'news' | 'notices'>
 

@@ -12,7 +12,7 @@ import { createPayloads, freshMs, ServerFault, Unreachable } from './payloads.ts
 import { isOutdated, reloadOnce } from './reload-once.ts'
 import type { Route } from '../pages/route.ts'
 import { activeScreen, dropKept, prerender, showScreen, type Screen, type ScreenState } from './screens.ts'
-import { arrive, markLoading, type Arrival } from './arrive.ts'
+import { arrive, markLoading, type Arrival } from './complete-navigation.ts'
 import { nextPaint } from '../hydration/next-paint.ts'
 import { swapScreens } from './screen-visibility.ts'
 import { withTexts } from '../texts.ts'

@@ -41,7 +41,7 @@ export function rememberedScroll(mark: string): number {
 export function scrollToPlace(top: number): void {
   scrollTo({ top, behavior: 'instant' })
   if (top > scrollY + 1)
-    import('./scroll-later.ts').then(
+    import('./restore-scroll.ts').then(
       ({ scrollLater }) => scrollLater(top),
       () => undefined,
     )

@@ -10,7 +10,7 @@ import {
   type Locale,
 } from '#domain/markets/locale.ts'
 import type { Translate } from '#messages/translator.ts'
-import { papers } from '../../styles/papers.ts'
+import { papers } from '../../styles/theme-colours.ts'
 import { escape } from './escape.ts'
 import { localePath } from './locale-path.ts'
 import type { Boot, Page } from './page.ts'

@@ -2,7 +2,7 @@
 // they cost no script.
 import type { Translate } from '#messages/translator.ts'
 import { escape } from './escape.ts'
-import { incompleteId } from './incomplete.ts'
+import { incompleteId } from './incomplete-notice.ts'
 
 export function plainNotices(t: Translate): string {
   return [

@@ -1,6 +1,6 @@
 // Form for a coupon code, used by the cart and the account.
 import { useRef, useState } from 'react'
-import { useAsking } from '../../platform/api/use-asking.ts'
+import { useAsking } from '../../platform/api/use-form-request.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { CartHints } from './CartHints.tsx'
-import { isOrderable } from './line-trouble.ts'
+import { isOrderable } from './line-problem.ts'
 import './MiniCart.css'
 
 export default function MiniCart() {

@@ -1,7 +1,7 @@
 // Number of items in the cart, for the badge in the header. Separate from cart.ts: most pages need the number
 // and none of the cart's rules.
 import { useSyncExternalStore } from 'react'
-import { cartStorageKey } from './cart-key.ts'
+import { cartStorageKey } from './cart-storage-key.ts'
 import { onStoredElsewhere, readStored } from '../../platform/storage/storage.ts'
 
 let count = 0

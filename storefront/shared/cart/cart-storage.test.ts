@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { emptyView, type CartView } from './cart-view.ts'
 import { predictCart } from './optimistic-cart.ts'
 import { readCart, writeCart } from './cart-storage.ts'
-import { addMug } from './testing.ts'
+import { addMug } from './testing-cart.ts'
 
 function filled(): CartView {
   const cart = predictCart(null, addMug('a', 2))

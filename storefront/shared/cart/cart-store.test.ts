@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { createCartStore } from './cart-store.ts'
 import type { CartView, Change } from './cart-view.ts'
 import { predictCart } from './optimistic-cart.ts'
-import { addMug } from './testing.ts'
+import { addMug } from './testing-cart.ts'
 
 /** A store whose calls the test answers by hand; `requests` lists the calls in order. */
 function manualStore() {

@@ -8,7 +8,7 @@ import { call, messageOf } from '../../platform/api/call.ts'
 import { track } from '../analytics/track.ts'
 import type { AnalyticsLine } from '../analytics/events.ts'
 import { shareCartCount } from './cart-count.ts'
-import { cartStorageKey } from './cart-key.ts'
+import { cartStorageKey } from './cart-storage-key.ts'
 import { readCart, writeCart } from './cart-storage.ts'
 import {
   createCartStore,
@@ -18,7 +18,7 @@ import {
   type CartState,
 } from './cart-store.ts'
 import { emptyView, type Change, type LineFacts } from './cart-view.ts'
-import { newKey } from '../../platform/api/new-key.ts'
+import { newKey } from '../../platform/api/random-key.ts'
 import { onStoredElsewhere, readStored, writeStored } from '../../platform/storage/storage.ts'
 
 export { cardFacts, lineFacts, type CartLineView, type CartView, type LineFacts } from './cart-view.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { predictCart } from './optimistic-cart.ts'
-import { addMug, mug } from './testing.ts'
+import { addMug, mug } from './testing-cart.ts'
 
 test('a product added twice is one line, and a different personalisation makes a second line', () => {
   const first = predictCart(null, addMug('a', 1))

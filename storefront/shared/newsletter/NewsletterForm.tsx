@@ -1,7 +1,7 @@
 // Form to subscribe to the newsletter; then a note that a confirmation e-mail is on its way.
 import { useId, useRef, useState } from 'react'
-import { callLater } from '../../platform/api/call-later.ts'
-import { useAsking } from '../../platform/api/use-asking.ts'
+import { callLater } from '../../platform/api/lazy-call.ts'
+import { useAsking } from '../../platform/api/use-form-request.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { PlainSubmit } from '../../ui/PlainSubmit.tsx'
 import { ReplaySubmit } from '../../platform/hydration/ReplaySubmit.tsx'

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { WishButton } from '../wishlist/WishButton.tsx'
+import { WishButton } from '../wishlist/WishlistButton.tsx'
 import './ProductCard.css'
 
 type ProductCardProps = {

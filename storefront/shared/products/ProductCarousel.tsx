@@ -4,7 +4,7 @@ import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { WaitingGrid } from './WaitingGrid.tsx'
+import { WaitingGrid } from './ProductGridSkeleton.tsx'
 import './ProductCarousel.css'
 
 type Products = readonly ProductCard[]

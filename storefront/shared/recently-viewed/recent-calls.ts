@@ -1,6 +1,6 @@
 // Calls for recently viewed products; reading and recording are silent and in the background.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { callLater } from '../../platform/api/call-later.ts'
+import { callLater } from '../../platform/api/lazy-call.ts'
 
 const silent = { background: true, quiet: true } as const
 

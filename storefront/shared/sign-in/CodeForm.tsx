@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isCode, readCode } from '#domain/customers/account.ts'
 import { call, messageOf } from '../../platform/api/call.ts'
-import { useAsking } from '../../platform/api/use-asking.ts'
+import { useAsking } from '../../platform/api/use-form-request.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'

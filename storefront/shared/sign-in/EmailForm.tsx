@@ -1,7 +1,7 @@
 // Form for the e-mail address that receives a code.
 import { useRef, useState, type ReactNode } from 'react'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
-import { useAsking } from '../../platform/api/use-asking.ts'
+import { useAsking } from '../../platform/api/use-form-request.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'

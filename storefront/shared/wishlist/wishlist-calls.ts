@@ -1,6 +1,6 @@
 // API calls of the wishlist.
 import type { Output } from '#api/call.ts'
-import { callLater } from '../../platform/api/call-later.ts'
+import { callLater } from '../../platform/api/lazy-call.ts'
 import { messageOf } from '../../platform/api/call-refused.ts'
 import { callSettings } from '../../platform/api/settings.ts'
 import { track } from '../analytics/track.ts'

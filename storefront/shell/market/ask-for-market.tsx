@@ -1,11 +1,11 @@
 // Mounts the market question in its own React root, so that no page's bundle contains its code.
 import { createRoot } from 'react-dom/client'
 import type { Country } from '#domain/markets/market.ts'
-import { announcerId } from '../../platform/navigation/arrive.ts'
+import { announcerId } from '../../platform/navigation/complete-navigation.ts'
 import type { Visit } from '../../platform/pages/visit.ts'
 import { rememberCountry } from '../../platform/remember-choice.ts'
 import { withTexts } from '../../platform/texts.ts'
-import { keepMarket } from './market-doubt.ts'
+import { keepMarket } from './market-prompt.ts'
 
 export async function askForMarket(visit: Visit, guess: Country): Promise<void> {
   const { MarketQuestion } = await withTexts(['consent'], import('./MarketQuestion.tsx'))

@@ -5,8 +5,8 @@ import { addDays, plainDate } from '#domain/calendar/calendar.ts'
 import { locales, type Locale } from '#domain/markets/locale.ts'
 import { currencies, currencyDecimals, type Currency } from '#domain/pricing/money.ts'
 import { dateFormat, formatDate, formatMoney, minusSign, moneyFormat, numberFormat } from './format.ts'
-import { learnWritten } from './learn-written.ts'
-import { writeDate, writeMoney, writeNumber, writeSymbol, type DateStyle } from './written.ts'
+import { learnWritten } from './derive-format-table.ts'
+import { writeDate, writeMoney, writeNumber, writeSymbol, type DateStyle } from './format-table.ts'
 
 test('an amount in a browser equals the Intl format, in every language and currency', () => {
   for (const locale of locales) {

@@ -1,11 +1,11 @@
 // The products on the wishlist, each with its changes and a cart button.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import NothingHere from '../../shared/products/NothingHere.tsx'
+import NothingHere from '../../shared/products/EmptyProductList.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { MoveToCart } from './MoveToCart.tsx'
-import { WishNews, type ProductChange } from './WishNews.tsx'
-import './Wishes.css'
+import { WishNews, type ProductChange } from './ProductChangeBadges.tsx'
+import './WishlistProducts.css'
 
 export type WishesProps = {
   products: readonly ProductCard[]

@@ -2,7 +2,7 @@
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { useInWishlist, wishlist } from './wishlist.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import './WishButton.css'
+import './WishlistButton.css'
 
 export function WishButton({ id, title }: { id: string; title: string }) {
   const t = useTranslate()

@@ -2,7 +2,7 @@
 import type { Db, Queryable } from '#data/database.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { decideReturn, type Decision } from '#data/orders/returns.ts'
-import { lockOrder } from './locked-order.ts'
+import { lockOrder } from './lock-order.ts'
 
 /**
  * Returns the result of `follow`; null if the request was decided before. `follow` receives the locked order as it

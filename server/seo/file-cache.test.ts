@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { createAdmission, rendersInBurst } from '../http/admission.ts'
-import { createFileCache, freshMs } from './kept-files.ts'
+import { createFileCache, freshMs } from './file-cache.ts'
 
 function open() {
   const clock = { now: 1_000 }

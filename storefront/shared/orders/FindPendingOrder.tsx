@@ -5,10 +5,10 @@ import { call, CallRefused } from '../../platform/api/call.ts'
 import { useNavigate } from '../../platform/navigation/navigation-context.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { rememberOrderAccess } from './order-access.ts'
-import { forgetPlacing, readPlacing } from './placing.ts'
+import { forgetPlacing, readPlacing } from './pending-order.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import './CheckMyOrder.css'
+import './FindPendingOrder.css'
 
 const never = (): (() => void) => () => undefined
 

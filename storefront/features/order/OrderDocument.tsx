@@ -7,9 +7,9 @@ import { Button } from '../../ui/Button.tsx'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { GiftReceipt } from './GiftReceipt.tsx'
-import type { Paper } from './papers.ts'
+import type { Paper } from './documents.ts'
 import type { OrderView } from './use-order.ts'
-import './OrderPaper.css'
+import './OrderDocument.css'
 
 type OrderPaperProps = {
   paper: Paper

@@ -1,7 +1,7 @@
 // Checkbox for wishlist alerts by e-mail. They are off by default.
 import { call } from '../../platform/api/call.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
-import { useOptimisticSwitch } from '../../platform/hydration/use-switch.ts'
+import { useOptimisticSwitch } from '../../platform/hydration/use-optimistic-switch.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 
 export type WishNoticesProps = { on: boolean }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import './AskDialog.css'
+import './AccountConfirmDialog.css'
 
 type AskDialogProps = {
   open: boolean

@@ -2,7 +2,7 @@
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencies, type Currency } from '#domain/pricing/money.ts'
 import { dateFormat, minusSign, moneyFormat, numberFormat } from './format.ts'
-import type { DateStyle, Written } from './written.ts'
+import type { DateStyle, Written } from './format-table.ts'
 
 const styles: readonly DateStyle[] = ['short', 'long', 'weekday', 'month', 'day', 'dayName']
 /** One day of each month, and one of each weekday from Sunday on. */

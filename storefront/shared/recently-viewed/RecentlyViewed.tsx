@@ -5,8 +5,8 @@ import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { ProductGrid } from '../products/ProductGrid.tsx'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { withTexts } from '../../platform/texts.ts'
-import { useRecordView } from './use-noted-look.ts'
-import './RecentShelf.css'
+import { useRecordView } from './use-record-view.ts'
+import './RecentlyViewed.css'
 
 const maxProducts = 4
 

@@ -2,7 +2,7 @@
 import { useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaymentMarks } from '../../ui/PaymentMarks.tsx'
-import './PaymentKinds.css'
+import './PaymentMethods.css'
 
 export function PaymentKinds() {
   const t = useTranslate()

@@ -1,5 +1,5 @@
 // Content below a product, loaded after hydration: the shop's recommendation and recently viewed products.
-import RecentShelf from '../../shared/recently-viewed/RecentShelf.tsx'
+import RecentShelf from '../../shared/recently-viewed/RecentlyViewed.tsx'
 import type { ProductData } from './load-product.ts'
 import { ShopRecommendation } from './ShopRecommendation.tsx'
 

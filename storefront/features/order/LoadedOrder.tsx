@@ -1,13 +1,13 @@
 // A loaded order with status, actions and content, or one of its documents.
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useTranslate } from '../../platform/pages/visit.ts'
-import { OrderChanges } from './OrderChanges.tsx'
+import { OrderChanges } from './CancelOrWithdraw.tsx'
 import { OrderOptions, type OrderOptionProps } from './OrderOptions.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { OrderRequests } from './OrderRequests.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
-import { readPaper, type Paper } from './papers.ts'
+import { readPaper, type Paper } from './documents.ts'
 import { PaymentPanel } from '../../shared/orders/PaymentPanel.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import type { OrderState, OrderView } from './use-order.ts'
@@ -18,7 +18,7 @@ const OrderReviews = lazy<ComponentType<OrderOptionProps>>(() =>
     .catch(() => ({ default: () => null })),
 )
 const OrderPaper = lazy<ComponentType<{ paper: Paper; order: OrderView; recipient: number }>>(() =>
-  import('./OrderPaper.tsx').then((file) => ({ default: file.OrderPaper })),
+  import('./OrderDocument.tsx').then((file) => ({ default: file.OrderPaper })),
 )
 
 export type WholeOrderProps = {

@@ -1,6 +1,6 @@
 // The list of recently viewed products, or an empty state.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import NothingHere from '../../shared/products/NothingHere.tsx'
+import NothingHere from '../../shared/products/EmptyProductList.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 

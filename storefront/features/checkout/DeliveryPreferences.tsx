@@ -4,9 +4,9 @@ import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { pathOf, problemsAt } from '../../shared/addresses/draft-problems.ts'
-import type { RecipientsProps } from './parts.ts'
+import type { RecipientsProps } from './deferred.ts'
 import { isLate, type QuotedDelivery } from './use-quote.ts'
-import './DeliveryWishes.css'
+import './DeliveryPreferences.css'
 
 export type DeliveryWishesProps = Pick<RecipientsProps, 'state' | 'check'> & {
   /** Index of the recipient. */

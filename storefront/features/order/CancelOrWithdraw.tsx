@@ -6,7 +6,7 @@ import { Disclosure } from '../../ui/Disclosure.tsx'
 import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
 import type { OrderOptionProps } from './OrderOptions.tsx'
 import { ReturnRequest } from './return-request-part.ts'
-import './OrderChanges.css'
+import './CancelOrWithdraw.css'
 
 export function OrderChanges({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()

@@ -3,7 +3,7 @@ import { deliveryOf } from '#domain/delivery/delivery.ts'
 import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { NextOccasion } from '#domain/calendar/occasion.ts'
-import type { OccasionNote } from './occasion-note.ts'
+import type { OccasionNote } from './dated-occasion.ts'
 
 /** Working days before the slowest product leaves: a personalised one. */
 const slowestHandlingDays = 3

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CartLineView } from './cart.ts'
-import { mug } from './testing.ts'
-import { isOrderable, lineProblem } from './line-trouble.ts'
+import { mug } from './testing-cart.ts'
+import { isOrderable, lineProblem } from './line-problem.ts'
 
 function line(quantity: number, more: Partial<CartLineView> = {}): CartLineView {
   const none = { minor: 0, currency: 'USD' as const }

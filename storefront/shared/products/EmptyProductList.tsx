@@ -1,13 +1,13 @@
 // Empty list: its purpose, a link to all gifts, and recommended products.
 import { useEffect, useState } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { callLater } from '../../platform/api/call-later.ts'
+import { callLater } from '../../platform/api/lazy-call.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { ProductGrid } from './ProductGrid.tsx'
-import './NothingHere.css'
+import './EmptyProductList.css'
 
 /** Fills one row, or two on a phone. */
 const maxProducts = 4

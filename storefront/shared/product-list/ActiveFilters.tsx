@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { isFiltered, withoutFilters, type ListFilters } from './list-filters.ts'
 import type { List } from './load-list.ts'
 import { useListHref, type ListPlace } from './use-list-href.ts'
-import './ChosenFilters.css'
+import './ActiveFilters.css'
 
 type ChosenFiltersProps = {
   list: List

@@ -1,7 +1,7 @@
 // Notice on a cart line that cannot be ordered: the reason and what to do.
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import type { LineProblem } from './line-trouble.ts'
+import type { LineProblem } from './line-problem.ts'
 
 export function LineNote({ problem, stock }: { problem: LineProblem | null; stock: number }) {
   const t = useTranslate()
