@@ -1,10 +1,10 @@
 // Idempotency keys: a repeated call with the same key has no second effect.
 import { createHash } from 'node:crypto'
-import type { Once } from '#data/orders/carts.ts'
+import type { IdempotentChange } from '#data/orders/carts.ts'
 import type { Caller } from './context.ts'
 
 /** Key and request hash of a call; null if the caller sent no key. */
-export function runIdempotent(operation: string, input: unknown, caller: Caller): Once | null {
+export function runIdempotent(operation: string, input: unknown, caller: Caller): IdempotentChange | null {
   if (!caller.idempotencyKey) return null
   return {
     key: idempotencyStoreKey(operation, caller.idempotencyKey, caller),

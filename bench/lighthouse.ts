@@ -35,7 +35,7 @@ type Report = {
   >
 }
 
-export async function askLighthouse(origin: string, page: string): Promise<Scores> {
+export async function runLighthouse(origin: string, page: string): Promise<Scores> {
   const reports: Report[] = []
   for (let run = 0; run < runs; run += 1)
     reports.push((await report(origin + page)) ?? (await report(origin + page)) ?? noTrace(page))
@@ -50,7 +50,7 @@ export async function askLighthouse(origin: string, page: string): Promise<Score
 }
 
 /** True when all categories except performance, which depends on the machine, score 100. */
-export function isFaultless({ scores }: Scores): boolean {
+export function hasFullScores({ scores }: Scores): boolean {
   return categories.every((name) => name === 'performance' || scores[name] === 100)
 }
 

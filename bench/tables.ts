@@ -3,7 +3,7 @@ import type { Figures } from './load.ts'
 import type { PageFigures } from './pages.ts'
 import type { FirstView } from './first-view.ts'
 import type { FloodRow } from './flood-clients.ts'
-import { isFaultless, type Scores } from './lighthouse.ts'
+import { hasFullScores, type Scores } from './lighthouse.ts'
 import { isLight, type FileLengths, type PageWeight } from './sizes.ts'
 import type { Steps } from './steps.ts'
 
@@ -94,7 +94,7 @@ export function printLighthouse(results: readonly Scores[]): void {
   for (const one of results) {
     const { page, scores, machine, faults } = one
     const figures = [...Object.values(scores), machine].map(whole)
-    row(page, ...figures, verdict(isFaultless(one) && scores.performance >= 98, '98, 100, 100, 100'))
+    row(page, ...figures, verdict(hasFullScores(one) && scores.performance >= 98, '98, 100, 100, 100'))
     if (faults.length > 0) console.log(`    ${faults.join(', ')}`)
   }
   console.log(

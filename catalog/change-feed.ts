@@ -1,7 +1,7 @@
 // Reads changes of the catalogue in pages. Each change is delivered once, when it is visible in the database.
 import {
   changesBetween,
-  keptChangesMs,
+  changeRetentionMs,
   readMark,
   type ChangedProduct,
 } from '#data/catalog/catalog-changes.ts'
@@ -22,7 +22,7 @@ export type ChangeFeed = {
 
 const pageSize = 5_000
 /** Changes are stored for a day: a node without a read for nearly as long may have missed some. */
-const longestAwayMs = keptChangesMs - 3_600_000
+const longestAwayMs = changeRetentionMs - 3_600_000
 const everything: CatalogChanges = { everything: true, product: [], stock: [], rank: [] }
 
 /** The feed excludes changes that were committed before this resolves. */

@@ -7,7 +7,7 @@ import { exportOrders } from './orders/export-orders.ts'
 import { findGift } from './orders/gifts.ts'
 import { newId } from './ids.ts'
 import { loadOrder } from './orders/orders.ts'
-import { findOrderToSettle, takeOrdersToAsk } from './orders/payments.ts'
+import { findOrderToSettle, takeDuePaymentChecks } from './orders/payments.ts'
 import { loadPeople } from './customers/people.ts'
 import { findPromotion } from './promotions/promotion-admin.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
@@ -24,7 +24,7 @@ const queries: Record<string, (db: Queryable) => Promise<unknown>> = {
   'an order by its number': (db) => loadOrder(db, { number: '0000-0000-000' }),
   'an order that is to be settled': (db) => findOrderToSettle(db, { reference: 'sbx_0' }),
   'unpaid orders with a due payment check': (db) =>
-    takeOrdersToAsk(db, { firstAfterMs: 1, withinMs: 1, limit: 1 }, 0),
+    takeDuePaymentChecks(db, { firstAfterMs: 1, withinMs: 1, limit: 1 }, 0),
   'all orders of a customer': (db) => exportOrders(db, id),
   'a gift by its code': (db) => findGift(db, '0000-0000-0000'),
   'a customer by e-mail': (db) => loadCustomer(db, { email: 'ada@example.com' }),

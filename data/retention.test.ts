@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from './database.ts'
 import { newId } from './ids.ts'
-import { forgetOld, keptDays } from './retention.ts'
+import { deleteExpiredData, retentionDays } from './retention.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 import { addRecentView, maxRecentViews } from './customers/wishlist-items.ts'
 
@@ -21,20 +21,20 @@ test('old carts, keys, finished jobs and events are deleted, others are kept', a
   ] as const) {
     await db.run(sql`
       insert into cart (id, session_id, updated_at)
-      values (${newId(daysAgo(200).getTime())}, ${name}, ${daysAgo(keptDays.carts + age)})`)
-    await db.run(sql`insert into idempotency values (${name}, '', ${daysAgo(keptDays.keys + age)})`)
+      values (${newId(daysAgo(200).getTime())}, ${name}, ${daysAgo(retentionDays.carts + age)})`)
+    await db.run(sql`insert into idempotency values (${name}, '', ${daysAgo(retentionDays.keys + age)})`)
     await db.run(sql`
       insert into job (id, kind, data, run_at, created_at, done_at)
       values (${newId(now)}, ${name}, '{}', ${daysAgo(99)}, ${daysAgo(99)},
-        ${daysAgo(keptDays.doneJobs + age)})`)
+        ${daysAgo(retentionDays.doneJobs + age)})`)
     await db.run(
-      sql`insert into payment_event values (${name}, 'p', 'r', 'k', ${daysAgo(keptDays.events + age)})`,
+      sql`insert into payment_event values (${name}, 'p', 'r', 'k', ${daysAgo(retentionDays.events + age)})`,
     )
   }
   await db.run(sql`
     insert into job (id, kind, data, run_at, created_at, dead_at)
     values (${newId(now)}, 'dead', '{}', ${daysAgo(300)}, ${daysAgo(300)}, ${daysAgo(299)})`)
-  await forgetOld(db, now)
+  await deleteExpiredData(db, now)
   const left = await db.rows<{ name: string }>(sql`
     select session_id as name from cart union all select key from idempotency union all select kind from job
     union all select id from payment_event`)
@@ -43,7 +43,11 @@ test('old carts, keys, finished jobs and events are deleted, others are kept', a
 
 test('unconfirmed and long cancelled newsletter subscriptions are deleted, active ones stay', async () => {
   const { db } = database
-  const kept = { asked: keptDays.asked, withdrawn: keptDays.left, given: keptDays.left } as const
+  const kept = {
+    asked: retentionDays.asked,
+    withdrawn: retentionDays.left,
+    given: retentionDays.left,
+  } as const
   for (const [kind, days] of Object.entries(kept))
     for (const age of [days + 1, days - 1]) {
       const id = newId(now)
@@ -54,7 +58,7 @@ test('unconfirmed and long cancelled newsletter subscriptions are deleted, activ
         insert into newsletter_consent (id, subscription_id, kind, source, locale, text_version, at)
         values (${newId(now)}, ${id}, ${kind}, 'form', 'us', '2', ${daysAgo(age)})`)
     }
-  await forgetOld(db, now)
+  await deleteExpiredData(db, now)
   const left = await db.rows<{ email: string }>(sql`select email from newsletter_subscription order by email`)
   assert.deepEqual(
     left.map(({ email }) => email.split('@')[0]),
@@ -69,7 +73,7 @@ test('old views and wishlists of inactive guests are deleted, customers keep wis
     await db.run(
       sql`insert into product (id, key, options, created_at) values (${id}, ${id}, '[]', ${daysAgo(999)})`,
     )
-  const [long, ago] = [daysAgo(keptDays.guestWishes + 1), daysAgo(keptDays.guestWishes - 1)]
+  const [long, ago] = [daysAgo(retentionDays.guestWishes + 1), daysAgo(retentionDays.guestWishes - 1)]
   const wish = (owner: string, product: string, at: Date) =>
     db.run(sql`insert into wish (owner, product_id, added_at) values (${owner}, ${product}, ${at})`)
   await wish('session:gone', gifts[0], long)
@@ -79,8 +83,8 @@ test('old views and wishlists of inactive guests are deleted, customers keep wis
   for (const age of [1, -1])
     await db.run(sql`
       insert into recent_view (owner, product_id, viewed_at)
-      values (${`customer:${age}`}, ${gifts[0]}, ${daysAgo(keptDays.views + age)})`)
-  await forgetOld(db, now)
+      values (${`customer:${age}`}, ${gifts[0]}, ${daysAgo(retentionDays.views + age)})`)
+  await deleteExpiredData(db, now)
   const left = await db.rows<{ owner: string }>(
     sql`select owner from wish union all select owner from recent_view order by owner`,
   )

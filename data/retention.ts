@@ -14,7 +14,7 @@ const dayMs = 86_400_000
  * unconfirmed newsletter requests. `left`: cancelled subscriptions, three years, until the consent proof is no longer
  * needed (German civil code, section 195).
  */
-export const keptDays = {
+export const retentionDays = {
   carts: 90,
   views: 90,
   guestWishes: 400,
@@ -40,38 +40,41 @@ async function inBatches(forget: (limit: number) => Promise<number>): Promise<vo
 }
 
 /** Runs without a transaction. Keeps dead jobs until the merchant handles them. */
-export async function forgetOld(db: Queryable, nowMs: number): Promise<void> {
+export async function deleteExpiredData(db: Queryable, nowMs: number): Promise<void> {
   const before = (days: number): Date => new Date(nowMs - days * dayMs)
   // The id contains the creation time. An index on `updated_at` would slow down every cart change.
-  const oldest = firstIdOf(before(keptDays.carts).getTime())
+  const oldest = firstIdOf(before(retentionDays.carts).getTime())
   await inBatches((limit) => deleteOldChanges(db, limit))
   await inBatches((limit) =>
     db.run(sql`
       delete from cart where id = any (array(
-        select id from cart where id < ${oldest} and updated_at < ${before(keptDays.carts)} order by id
+        select id from cart where id < ${oldest} and updated_at < ${before(retentionDays.carts)} order by id
         limit ${limit}))`),
   )
   await inBatches((limit) =>
     db.run(sql`
       delete from idempotency where key = any (array(
-        select key from idempotency where created_at < ${before(keptDays.keys)} order by created_at
+        select key from idempotency where created_at < ${before(retentionDays.keys)} order by created_at
         limit ${limit}))`),
   )
   await inBatches((limit) =>
     db.run(sql`
       delete from job where id = any (array(
-        select id from job where once is null and done_at < ${before(keptDays.doneJobs)} order by done_at
+        select id from job where once is null and done_at < ${before(retentionDays.doneJobs)} order by done_at
         limit ${limit}))`),
   )
-  await db.run(sql`delete from job where once is not null and done_at < ${before(keptDays.onceJobs)}`)
-  await db.run(sql`delete from payment_event where received_at < ${before(keptDays.events)}`)
-  await db.run(sql`delete from sign_in_code where asked_at < ${before(keptDays.codes)}`)
+  await db.run(sql`delete from job where once is not null and done_at < ${before(retentionDays.onceJobs)}`)
+  await db.run(sql`delete from payment_event where received_at < ${before(retentionDays.events)}`)
+  await db.run(sql`delete from sign_in_code where asked_at < ${before(retentionDays.codes)}`)
   await db.run(sql`
-    update orders set network = null where network is not null and placed_at < ${before(keptDays.networks)}`)
-  await db.run(sql`delete from unpaid_mail where sent_at < ${before(keptDays.unpaidMails)}`)
-  await deleteOwnerData(db, { views: before(keptDays.views), guestWishes: before(keptDays.guestWishes) })
-  await deleteOldBrowsers(db, before(keptDays.browsers))
-  await deleteUnconfirmed(db, before(keptDays.asked))
-  await deleteCancelled(db, before(keptDays.left))
+    update orders set network = null where network is not null and placed_at < ${before(retentionDays.networks)}`)
+  await db.run(sql`delete from unpaid_mail where sent_at < ${before(retentionDays.unpaidMails)}`)
+  await deleteOwnerData(db, {
+    views: before(retentionDays.views),
+    guestWishes: before(retentionDays.guestWishes),
+  })
+  await deleteOldBrowsers(db, before(retentionDays.browsers))
+  await deleteUnconfirmed(db, before(retentionDays.asked))
+  await deleteCancelled(db, before(retentionDays.left))
   await deleteExpiredSessions(db, nowMs)
 }

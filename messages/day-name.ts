@@ -2,6 +2,6 @@
 import type { GiftDayKind } from '#domain/customers/gift-date.ts'
 import type { Translate } from './translator.ts'
 
-export function dayName(kind: GiftDayKind, t: Translate): string {
+export function giftDateName(kind: GiftDayKind, t: Translate): string {
   return kind === 'easter' || kind === 'mothers-day' ? t(`occasion.${kind}`) : t(`people.${kind}`)
 }

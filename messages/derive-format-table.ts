@@ -2,14 +2,14 @@
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencies, type Currency } from '#domain/pricing/money.ts'
 import { dateFormat, minusSign, moneyFormat, numberFormat } from './format.ts'
-import type { DateStyle, Written } from './format-table.ts'
+import type { DateStyle, FormatTable } from './format-table.ts'
 
 const styles: readonly DateStyle[] = ['short', 'long', 'weekday', 'month', 'day', 'dayName']
 /** One day of each month, and one of each weekday from Sunday on. */
 const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1))
 const weekdays = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 2, 1 + day))
 
-export function learnWritten(locale: Locale): Written {
+export function deriveFormatTable(locale: Locale): FormatTable {
   const valueOf = (amount: number, type: string) =>
     numberFormat(locale)
       .formatToParts(amount)
@@ -20,10 +20,10 @@ export function learnWritten(locale: Locale): Written {
     digits: [valueOf(1_000_000, 'group'), valueOf(0.5, 'decimal'), groupedFrom, minusSign(minusOf(locale))],
     money: Object.fromEntries(
       currencies.map((each) => [each, moneyTemplate(locale, each)]),
-    ) as Written['money'],
+    ) as FormatTable['money'],
     dates: Object.fromEntries(
       styles.map((each) => [each, template(locale, each, names)]),
-    ) as Written['dates'],
+    ) as FormatTable['dates'],
     names,
   }
 }

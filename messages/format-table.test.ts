@@ -5,12 +5,12 @@ import { addDays, plainDate } from '#domain/calendar/calendar.ts'
 import { locales, type Locale } from '#domain/markets/locale.ts'
 import { currencies, currencyDecimals, type Currency } from '#domain/pricing/money.ts'
 import { dateFormat, formatDate, formatMoney, minusSign, moneyFormat, numberFormat } from './format.ts'
-import { learnWritten } from './derive-format-table.ts'
+import { deriveFormatTable } from './derive-format-table.ts'
 import { writeDate, writeMoney, writeNumber, writeSymbol, type DateStyle } from './format-table.ts'
 
 test('an amount in a browser equals the Intl format, in every language and currency', () => {
   for (const locale of locales) {
-    const table = learnWritten(locale)
+    const table = deriveFormatTable(locale)
     const amounts = fc.oneof(fc.integer({ min: -2_000_000, max: 2_000_000 }), fc.maxSafeInteger())
     fc.assert(
       fc.property(fc.constantFrom(...currencies), amounts, (currency, minor) => {
@@ -38,7 +38,7 @@ test('discounts have a minus sign in every language', () => {
 test('a date in a browser equals the Intl format, in every language and style', () => {
   const styles: readonly DateStyle[] = ['short', 'long', 'weekday', 'month', 'day', 'dayName']
   for (const locale of locales) {
-    const table = learnWritten(locale)
+    const table = deriveFormatTable(locale)
     for (let date = plainDate(2026, 1, 1); date < '2029-01-01'; date = addDays(date, 1))
       for (const style of styles)
         assert.equal(writeDate(table, date, style), dateFormat(locale, style).format(Date.parse(date)))
@@ -47,7 +47,7 @@ test('a date in a browser equals the Intl format, in every language and style', 
 
 test('a number in a browser equals the Intl format, in every language', () => {
   for (const locale of locales) {
-    const table = learnWritten(locale)
+    const table = deriveFormatTable(locale)
     const numbers = fc.oneof(
       fc.integer({ min: -2_000_000, max: 2_000_000 }),
       fc.integer({ min: -20_000, max: 20_000 }).map((n) => n / 10),
@@ -62,7 +62,7 @@ test('a number in a browser equals the Intl format, in every language', () => {
 
 test('whole crowns have no decimals, other amounts have decimals', () => {
   const written = (locale: Locale, minor: number, currency: Currency) => [
-    writeMoney(learnWritten(locale), { minor, currency }).replaceAll(/\s/g, ' '),
+    writeMoney(deriveFormatTable(locale), { minor, currency }).replaceAll(/\s/g, ' '),
     formatMoney(locale, { minor, currency }).replaceAll(/\s/g, ' '),
   ]
   assert.deepEqual(written('cs', 18_900, 'CZK'), ['189 Kč', '189 Kč'])
@@ -77,8 +77,8 @@ test('Polish and Spanish dates have the full month name', () => {
 })
 
 test('a currency symbol equals the symbol beside an amount', () => {
-  assert.equal(writeSymbol(learnWritten('us'), 'EUR'), '€')
-  assert.equal(writeSymbol(learnWritten('pl'), 'PLN'), 'zł')
-  assert.equal(writeSymbol(learnWritten('ar'), 'AED'), 'د.إ.')
-  assert.equal(writeSymbol(learnWritten('da'), 'DKK'), 'kr.')
+  assert.equal(writeSymbol(deriveFormatTable('us'), 'EUR'), '€')
+  assert.equal(writeSymbol(deriveFormatTable('pl'), 'PLN'), 'zł')
+  assert.equal(writeSymbol(deriveFormatTable('ar'), 'AED'), 'د.إ.')
+  assert.equal(writeSymbol(deriveFormatTable('da'), 'DKK'), 'kr.')
 })

@@ -4,7 +4,7 @@ import { currencyDecimals, wholePriceCurrencies, type Currency, type Money } fro
 
 export type DateStyle = 'short' | 'long' | 'weekday' | 'month' | 'day' | 'dayName'
 
-export type Written = {
+export type FormatTable = {
   /** Thousands separator, decimal separator, minimum number of digits for grouping, and minus sign. */
   readonly digits: readonly [group: string, point: string, groupedFrom: number, minus: string]
   /** Template per currency: # for the digits, ~ for the minus sign. */
@@ -15,7 +15,7 @@ export type Written = {
   readonly names: readonly (readonly string[])[]
 }
 
-export function writeMoney({ digits, money }: Written, { minor, currency }: Money): string {
+export function writeMoney({ digits, money }: FormatTable, { minor, currency }: Money): string {
   const decimals = currencyDecimals[currency]
   const minorDigits = String(Math.abs(minor)).padStart(decimals + 1, '0')
   const fraction = decimals ? minorDigits.slice(-decimals) : ''
@@ -30,23 +30,27 @@ export function writeMoney({ digits, money }: Written, { minor, currency }: Mone
 }
 
 /** Rounds to three decimals, as Intl does by default. */
-export function writeNumber({ digits }: Written, value: number): string {
+export function writeNumber({ digits }: FormatTable, value: number): string {
   const [whole = '', fraction = ''] = String(Math.round(Math.abs(value) * 1_000) / 1_000).split('.')
   return (value < 0 ? digits[3] : '') + separate(digits, whole, fraction)
 }
 
 /** Symbol beside an amount: `€`, `$`, `zł`. */
-export function writeSymbol({ money }: Written, currency: Currency): string {
+export function writeSymbol({ money }: FormatTable, currency: Currency): string {
   return money[currency].replaceAll(/[#~\s\u200E\u200F]/g, '')
 }
 
-function separate([group, point, groupedFrom]: Written['digits'], whole: string, fraction: string): string {
+function separate(
+  [group, point, groupedFrom]: FormatTable['digits'],
+  whole: string,
+  fraction: string,
+): string {
   const grouped = whole.length < groupedFrom ? whole : whole.replaceAll(/\B(?=(\d{3})+$)/g, group)
   return fraction ? grouped + point + fraction : grouped
 }
 
 /** Formats a plain date 'YYYY-MM-DD'. */
-export function writeDate({ dates, names }: Written, date: string, style: DateStyle): string {
+export function writeDate({ dates, names }: FormatTable, date: string, style: DateStyle): string {
   const day = new Date(`${date}T00:00:00Z`)
   return dates[style].replaceAll(/\{(\w)\}/g, (_, part: string) => {
     if (part === 'd') return String(day.getUTCDate())

@@ -9,7 +9,7 @@ import {
   writeNumber,
   writeSymbol,
   type DateStyle,
-  type Written,
+  type FormatTable,
 } from './format-table.ts'
 
 type Formatter =
@@ -33,10 +33,10 @@ export function cachedFormatter<T extends Formatter>(key: string, create: () => 
 /** Currencies that share the sign ¥ or kr. Their long symbol is shown if a language does not disambiguate them. */
 const ambiguous: ReadonlySet<Currency> = new Set<Currency>(['CNY', 'JPY', 'SEK', 'DKK'])
 
-const tables = new Map<Locale, Written>()
+const tables = new Map<Locale, FormatTable>()
 
 /** Registers the table of a language. Its amounts and dates are then formatted without Intl. */
-export function writeBy(locale: Locale, table: Written): void {
+export function registerFormatTable(locale: Locale, table: FormatTable): void {
   tables.set(locale, table)
 }
 

@@ -10,7 +10,7 @@ import { createTestDatabase } from '#data/testing.ts'
 import { loadSampleShop } from '#sample/load.ts'
 import { newBuyer, placeOrder } from '#server/testing-buyers.ts'
 import {
-  startInVain,
+  startExpectingFailure,
   startShopProcess,
   stockDataFolder,
   type StockedFolder,
@@ -21,7 +21,7 @@ before(async () => void (folder = await stockDataFolder()))
 
 /** The reason alone: no stack, no second thought. `…` ends what it says while it works. */
 async function assertReason(environment: Readonly<Record<string, string>>, sentence: RegExp): Promise<void> {
-  const { code, output } = await startInVain({ ...folder.environment, ...environment })
+  const { code, output } = await startExpectingFailure({ ...folder.environment, ...environment })
   const lines = output
     .trim()
     .split('\n')
@@ -50,7 +50,7 @@ test('every mistake in the environment is listed at once', async () => {
     SECRET: 'short',
     RATE_LIMITS: 'maybe',
   }
-  const { code, output } = await startInVain(mistakes)
+  const { code, output } = await startExpectingFailure(mistakes)
   assert.equal(code, 1)
   for (const name of Object.keys(mistakes)) assert.match(output, new RegExp(`^  ${name} .+`, 'm'))
   assert.doesNotMatch(output, /\n +at /)
@@ -97,7 +97,7 @@ async function letsIn(connectionString: string): Promise<boolean> {
 test('in production everything that would harm the merchant is listed at once, and nothing opens', async () => {
   const database = await createTestDatabase()
   await loadSampleShop(database.db, new Date(), path.join(folder.dataDir, 'pictures'))
-  const { code, output } = await startInVain({
+  const { code, output } = await startExpectingFailure({
     ...folder.environment,
     DATABASE_URL: database.url,
     SECRET: '',

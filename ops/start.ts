@@ -2,17 +2,17 @@
 import { StartProblem } from '#postgres/start-embedded.ts'
 import { ConfigProblem, environment, readConfig, type Config } from '#server/config.ts'
 import { endOnFatalFaults } from '#server/fatal-faults.ts'
-import { mayReadMails } from '#server/mail/mail-page.ts'
-import { startShop, type Started } from '#server/start.ts'
+import { isMailPageEnabled } from '#server/mail/mail-page.ts'
+import { startShop, type RunningServer } from '#server/start.ts'
 import { sampleShop } from '#sample/sample-shop.ts'
 
 function describeMailDelivery(config: Config): string {
   if (config.SMTP_URL) return 'Mails and sign-in codes are sent by SMTP_URL.'
   const folder = `Mails and sign-in codes: ${config.MAIL_DIR}`
-  return mayReadMails(config) ? `${folder}, or ${config.PUBLIC_ORIGIN}/_mail` : folder
+  return isMailPageEnabled(config) ? `${folder}, or ${config.PUBLIC_ORIGIN}/_mail` : folder
 }
 
-async function start(): Promise<Started> {
+async function start(): Promise<RunningServer> {
   const config = readConfig(environment())
   const began = performance.now()
   const started = await startShop({

@@ -5,8 +5,8 @@ import type { Connection } from './connection.ts'
 import { makeFolder } from './make-folder.ts'
 import { stopPostmaster } from './postmaster.ts'
 import { ensureServer, prepareServer, type Log, type Server } from './server.ts'
-import { explained, startProblem, StartProblem } from './start-problem.ts'
-import { alone, enterAsCommand, enterAsShop, isUsed, type Usage } from './users.ts'
+import { asStartProblem, startProblem, StartProblem } from './start-problem.ts'
+import { withStartLock, registerCommand, registerShop, hasUsers, type Usage } from './users.ts'
 import { watchServer } from './watch.ts'
 
 export { StartProblem } from './start-problem.ts'
@@ -22,7 +22,7 @@ export type Embedded = {
 
 /** Starts the database for the shop; one shop per data folder. Throws a StartProblem if a person can solve the problem. */
 export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded> {
-  return enter(dataDir, enterAsShop, async (folder, usage) => {
+  return enter(dataDir, registerShop, async (folder, usage) => {
     const { server, adopted } = await prepareAndStart(folder, log)
     const watch = watchServer(server, log)
     const stop = () => watch.end().then(() => leave(folder, usage))
@@ -32,7 +32,7 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
 
 /** Connects a command, with or without a running shop. Starts the database if necessary. */
 export async function connectEmbedded(dataDir: string, log: Log): Promise<Embedded> {
-  return enter(dataDir, enterAsCommand, async (folder, usage) => {
+  return enter(dataDir, registerCommand, async (folder, usage) => {
     const { server, adopted } = await prepareAndStart(folder, log)
     return { connection: server.connection, adopted, stop: once(() => leave(folder, usage)) }
   })
@@ -60,12 +60,12 @@ async function enter(
       throw error
     })
   } catch (error) {
-    throw explained(error, dataDir)
+    throw asStartProblem(error, dataDir)
   }
 }
 
 async function prepareAndStart(dataDir: string, log: Log): Promise<{ server: Server; adopted: boolean }> {
-  return alone(dataDir, async () => {
+  return withStartLock(dataDir, async () => {
     const server = await prepareServer(dataDir)
     return { server, ...(await ensureServer(server, log)) }
   })
@@ -73,9 +73,9 @@ async function prepareAndStart(dataDir: string, log: Log): Promise<{ server: Ser
 
 // Only the last user stops the database, so a shop does not stop it for a running command, nor a command for a shop.
 async function leave(dataDir: string, usage: Usage): Promise<void> {
-  await alone(dataDir, async () => {
+  await withStartLock(dataDir, async () => {
     await usage.leave()
-    if (!(await isUsed(dataDir))) await stopPostmaster(dataDir)
+    if (!(await hasUsers(dataDir))) await stopPostmaster(dataDir)
   })
 }
 

@@ -14,7 +14,7 @@ export function startProblem(fault: unknown, folder: string): StartProblem | und
 }
 
 /** The StartProblem for a fault if there is one, otherwise the fault itself. */
-export function explained(fault: unknown, folder: string): unknown {
+export function asStartProblem(fault: unknown, folder: string): unknown {
   return startProblem(fault, folder) ?? fault
 }
 

@@ -12,7 +12,7 @@ export type Usage = { leave(): Promise<void> }
 // isUsed() of a command holds the lock for a moment, which must not count as a second shop.
 const checkMs = 250
 
-export async function enterAsShop(dataDir: string): Promise<Usage> {
+export async function registerShop(dataDir: string): Promise<Usage> {
   const lock = lockFile(join(dataDir, 'shop.lock'), checkMs)
   const pidFile = join(dataDir, 'shop.pid')
   if (!lock) {
@@ -36,9 +36,9 @@ export async function enterAsShop(dataDir: string): Promise<Usage> {
   }
 }
 
-export async function enterAsCommand(dataDir: string): Promise<Usage> {
+export async function registerCommand(dataDir: string): Promise<Usage> {
   const file = join(dataDir, `command-${randomBytes(6).toString('hex')}.lock`)
-  const lock = await alone(dataDir, async () => lockFile(file))
+  const lock = await withStartLock(dataDir, async () => lockFile(file))
   return {
     async leave() {
       await rm(file, { force: true })
@@ -48,7 +48,7 @@ export async function enterAsCommand(dataDir: string): Promise<Usage> {
 }
 
 /** True if a shop or a command uses the database. Removes files of killed commands. Call it only within `alone`. */
-export async function isUsed(dataDir: string): Promise<boolean> {
+export async function hasUsers(dataDir: string): Promise<boolean> {
   for (const name of await readdir(dataDir)) {
     if (!/^(shop|command-\w+)\.lock$/.test(name)) continue
     const lock = lockFile(join(dataDir, name))
@@ -63,7 +63,7 @@ export async function isUsed(dataDir: string): Promise<boolean> {
 const lockTimeoutMs = 11 * 60_000
 
 /** Runs `work` under a lock: one process at a time starts, stops or checks the users. */
-export async function alone<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+export async function withStartLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + lockTimeoutMs
   let lock = lockFile(join(dataDir, 'starting.lock'))
   for (; !lock && Date.now() < deadline; lock = lockFile(join(dataDir, 'starting.lock'))) await delay(20)

@@ -2,8 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { runningPostmaster } from './postmaster.ts'
 import { ensureServer, type Log, type Server } from './server.ts'
-import { explained } from './start-problem.ts'
-import { alone } from './users.ts'
+import { asStartProblem } from './start-problem.ts'
+import { withStartLock } from './users.ts'
 
 export function watchServer(server: Server, log: Log): { end(): Promise<void> } {
   const ending = new AbortController()
@@ -21,12 +21,12 @@ async function keepRunning(server: Server, log: Log, ending: AbortSignal): Promi
   while (await pause(250, ending)) {
     try {
       if (await runningPostmaster(server.dataDir)) continue
-      const { adopted } = await alone(server.dataDir, () => ensureServer(server, log, ending))
+      const { adopted } = await withStartLock(server.dataDir, () => ensureServer(server, log, ending))
       if (!adopted) log('the database had stopped and was started again')
       lastMessage = ''
     } catch (error) {
       if (ending.aborted) return
-      const message = String(explained(error, server.dataDir))
+      const message = String(asStartProblem(error, server.dataDir))
       if (message !== lastMessage) log(message)
       lastMessage = message
       await pause(1_000, ending)

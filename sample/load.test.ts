@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { currencies, type Currency } from '#domain/pricing/money.ts'
-import { struckPrice } from '#domain/pricing/prior-price.ts'
+import { struckThroughPrice } from '#domain/pricing/prior-price.ts'
 import { sql } from '#data/database.ts'
-import { loadAskedPrices } from '#data/catalog/prices.ts'
+import { loadPriceHistory } from '#data/catalog/prices.ts'
 import { loadCards, loadProduct } from '#data/catalog/products.ts'
 import { loadTaxonomy } from '#data/catalog/taxonomy.ts'
 import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
@@ -105,9 +105,9 @@ test('every compare-at price follows from the price history', async () => {
   )
   assert.equal(rows.length, (1 + 3 + 3) * currencies.length)
   for (const { id, currency, price, struck } of rows) {
-    const history = await loadAskedPrices(database.db, id, currency)
+    const history = await loadPriceHistory(database.db, id, currency)
     assert.equal(history.at(-1)?.minor, price)
-    assert.equal(struckPrice(history, price, history.at(-1)!.since), struck)
+    assert.equal(struckThroughPrice(history, price, history.at(-1)!.since), struck)
   }
 })
 

@@ -1,6 +1,6 @@
 // A product's prices in every currency, with their history.
 import { currencies } from '#domain/pricing/money.ts'
-import { struckPrice } from '#domain/pricing/prior-price.ts'
+import { struckThroughPrice } from '#domain/pricing/prior-price.ts'
 import { pricePoints } from './price-points.ts'
 import type { SampleProduct } from './sample-product.ts'
 
@@ -22,7 +22,7 @@ export function priceRows(
         minor: pricePoints[product.formerPrice][currency],
         since: createdMs,
       }
-      const compareAt = former ? struckPrice([former], minor, reducedMs) : null
+      const compareAt = former ? struckThroughPrice([former], minor, reducedMs) : null
       return {
         id: { variant_id: variantIds[at]!, currency },
         minor,

@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, suite, test } from 'node:test'
-import { plants, type Plant } from './planted-faults.ts'
+import { plantedFaults, type PlantedFault } from './planted-faults.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const configuration = ['.oxlintrc.json', '.stylelintrc.json', 'tsconfig.json', 'tsconfig.domain.json']
@@ -20,7 +20,7 @@ suite('the lint rules of the architecture', () => {
       cpSync(path.join(root, file), path.join(folder, file))
     }
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
-    for (const { file, text, beside = {} } of plants) {
+    for (const { file, text, beside = {} } of plantedFaults) {
       for (const [name, content] of Object.entries({ ...beside, [file]: text })) {
         mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
         writeFileSync(path.join(folder, name), content)
@@ -32,7 +32,7 @@ suite('the lint rules of the architecture', () => {
   })
   after(() => rmSync(folder, { recursive: true }))
 
-  for (const plant of plants) {
+  for (const plant of plantedFaults) {
     test(`${plant.fault} ${plant.found ? 'is reported' : 'is allowed'}`, () => {
       const messages = reported.get(plant.file) ?? []
       if (plant.found) assert.match(messages.join('\n'), plant.found)
@@ -41,7 +41,7 @@ suite('the lint rules of the architecture', () => {
   }
 
   test('no two plants share a file', () => {
-    const files = plants.map(({ file }: Plant) => file)
+    const files = plantedFaults.map(({ file }: PlantedFault) => file)
     assert.equal(new Set(files).size, files.length)
   })
 })

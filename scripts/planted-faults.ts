@@ -1,6 +1,6 @@
 // One small file for each forbidden construct, and for similar constructs that are allowed.
 
-export type Plant = {
+export type PlantedFault = {
   fault: string
   file: string
   text: string
@@ -16,7 +16,7 @@ const cart = {
 const importing = (name: string, from: string): string =>
   `import { ${name} } from '${from}'\nexport const used = ${name}\n`
 
-const imports: Plant[] = [
+const imports: PlantedFault[] = [
   {
     fault: 'a module that imports from its left',
     file: 'data/carts.ts',
@@ -136,7 +136,7 @@ const imports: Plant[] = [
   },
 ]
 
-const time: Plant[] = [
+const time: PlantedFault[] = [
   {
     fault: 'the clock in domain',
     file: 'domain/now.ts',
@@ -174,7 +174,7 @@ const time: Plant[] = [
   },
 ]
 
-const code: Plant[] = [
+const code: PlantedFault[] = [
   {
     fault: 'a file of 301 lines',
     file: 'api/long.ts',
@@ -211,7 +211,7 @@ const code: Plant[] = [
 ]
 
 const rule = (text: string): string => `@layer ui {\n  .card {\n    ${text}\n  }\n}\n`
-const styles: Plant[] = [
+const styles: PlantedFault[] = [
   { fault: 'margin-left', file: 'storefront/ui/A.css', text: rule('margin-left: 1rem;'), found: /logical/ },
   { fault: 'width', file: 'storefront/ui/B.css', text: rule('max-width: 1rem;'), found: /logical/ },
   {
@@ -257,4 +257,4 @@ const styles: Plant[] = [
   },
 ]
 
-export const plants: readonly Plant[] = [...imports, ...time, ...code, ...styles]
+export const plantedFaults: readonly PlantedFault[] = [...imports, ...time, ...code, ...styles]

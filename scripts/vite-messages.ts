@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { defaultLocale, locales, type Locale } from '#domain/markets/locale.ts'
 import { areaOf, textAreas } from '#messages/areas.ts'
 import { compileMessages, type Messages } from '#messages/compile.ts'
-import { learnWritten } from '#messages/derive-format-table.ts'
+import { deriveFormatTable } from '#messages/derive-format-table.ts'
 import { readMessages } from '#messages/load.ts'
 
 const table = 'virtual:messages'
@@ -47,7 +47,7 @@ export function messagesPlugin(): Plugin {
       if (!locale) return tableSource()
       const source = `export default ${compileMessages(textsOf(locale as Locale, area))}`
       if (area !== 'shell') return source
-      return `${source}\nexport const written = ${JSON.stringify(learnWritten(locale as Locale))}`
+      return `${source}\nexport const written = ${JSON.stringify(deriveFormatTable(locale as Locale))}`
     },
     handleHotUpdate({ file, server }) {
       if (!file.includes('/messages/')) return

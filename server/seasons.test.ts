@@ -6,7 +6,7 @@ import { sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import type { Boot } from '#storefront/platform/pages/page.ts'
 import type { HomeData } from '#storefront/features/home/load-home.ts'
-import { papers } from '#storefront/styles/theme-colours.ts'
+import { themeColours } from '#storefront/styles/theme-colours.ts'
 import { openTestShopServer, type TestShopServer } from './open-test-server.ts'
 
 let clock = Date.parse('2027-03-01T12:00:00Z')
@@ -38,7 +38,7 @@ test('every page has the season theme of its country and day, including the brow
   for (const path of ['/', '/de', '/name-mug', '/classify/gifts', '/error/404', '/no/such/page'])
     assert.equal(await seasonAt(path), 'easter', path)
   const { text } = await shop.ask('/de')
-  for (const colour of Object.values(papers.easter))
+  for (const colour of Object.values(themeColours.easter))
     assert.ok(text.includes(`<meta name="theme-color" content="${colour}"`), colour)
 })
 

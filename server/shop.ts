@@ -5,7 +5,7 @@ import { createEndpoint } from '#api/endpoint.ts'
 import { registry } from '#api/operations.ts'
 import type { Db } from '#data/database.ts'
 import { followDatabaseClock } from '#data/database-clock.ts'
-import { forgetOld } from '#data/retention.ts'
+import { deleteExpiredData } from '#data/retention.ts'
 import { openLiveCatalog, type Changed, type ChangedPart } from '#catalog/live-catalog.ts'
 import { createViewCounter } from '#catalog/view-counter.ts'
 import { apiAddress } from '#storefront/platform/api/address.ts'
@@ -24,7 +24,7 @@ import { jobHandlers } from './jobs/handlers.ts'
 import { startScheduler } from './jobs/scheduler.ts'
 import { startJobs, type JobLoop } from './jobs/run-jobs.ts'
 import type { Log } from './log.ts'
-import { createMailPage, mayReadMails } from './mail/mail-page.ts'
+import { createMailPage, isMailPageEnabled } from './mail/mail-page.ts'
 import { createUnsubscribePage, unsubscribeSegment } from './mail/unsubscribe.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createMedia } from './media/media.ts'
@@ -73,7 +73,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   const catalog = await openLiveCatalog(db, now, report)
   const payment = openProvider(config.PAYMENTS, { db, publicOrigin, now, secret, wakeJobs })
   const views = createViewCounter(db, now, report)
-  const retentionTimer = setInterval(() => void forgetOld(db, now()).catch(report), retentionEveryMs)
+  const retentionTimer = setInterval(() => void deleteExpiredData(db, now()).catch(report), retentionEveryMs)
   const shop: Shop = {
     db,
     catalog,
@@ -168,7 +168,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     clientIp,
   }))
     routes.set(name, handler)
-  if (mayReadMails(config)) routes.set('_mail', createMailPage(config.MAIL_DIR))
+  if (isMailPageEnabled(config)) routes.set('_mail', createMailPage(config.MAIL_DIR))
   routes.set(unsubscribeSegment, createUnsubscribePage(shop, isTestShop(config)))
   routes.set(reportsSegment, createReports({ clientIp, log, now }))
   const { isForeign } = createOrigins(publicOrigin)

@@ -37,7 +37,7 @@ export type SampleShop = {
   readonly remains: (db: Db, nowMs: number) => Promise<SampleRemains>
 }
 
-export type Started = {
+export type RunningServer = {
   readonly origin: string
   /** With the actual port where PORT is 0. */
   readonly config: Config
@@ -51,7 +51,7 @@ export async function startShop({
   development = false,
   say,
   sample,
-}: StartOptions): Promise<Started> {
+}: StartOptions): Promise<RunningServer> {
   if (development && requested.NODE_ENV === 'production')
     throw new StartProblem('`npm run dev` is for development: use `npm start` with NODE_ENV=production.')
   await makeFolders(requested)

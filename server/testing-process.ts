@@ -21,7 +21,7 @@ after(async () => {
   for (const end of cleanups.reverse()) await end()
 })
 
-export type Ended = { readonly code: number | null; readonly output: string }
+export type ProcessResult = { readonly code: number | null; readonly output: string }
 
 export type ShopProcess = HttpClient & {
   readonly pid: number
@@ -32,9 +32,9 @@ export type ShopProcess = HttpClient & {
   /** Kills the process, as a power failure does. */
   kill(): Promise<void>
   /** Stops the process, as Ctrl+C does. */
-  stop(): Promise<Ended>
+  stop(): Promise<ProcessResult>
   /** Resolves when the process has ended. */
-  readonly ended: Promise<Ended>
+  readonly ended: Promise<ProcessResult>
 }
 
 /** Starts the shop on a free port and waits until it is open. It is killed after the tests of the file at the latest. */
@@ -43,7 +43,7 @@ export async function startShopProcess(environment: Readonly<Record<string, stri
   const port = await Promise.race([started.port, started.ended])
   if (typeof port !== 'number') throw new Error(`the shop did not open:\n${port.output}`)
   const client = createHttpClient(port)
-  const end = async (signal: NodeJS.Signals): Promise<Ended> => {
+  const end = async (signal: NodeJS.Signals): Promise<ProcessResult> => {
     started.child.kill(signal)
     const ended = await started.ended
     client.close()
@@ -62,7 +62,9 @@ export async function startShopProcess(environment: Readonly<Record<string, stri
 }
 
 /** Starts the shop and expects it to fail; returns exit code and output. */
-export async function startInVain(environment: Readonly<Record<string, string>>): Promise<Ended> {
+export async function startExpectingFailure(
+  environment: Readonly<Record<string, string>>,
+): Promise<ProcessResult> {
   const { child, port, ended } = launch({ PORT: '0', ...environment })
   const outcome = await Promise.race([ended, port])
   if (typeof outcome !== 'number') return outcome
@@ -74,7 +76,7 @@ export async function startInVain(environment: Readonly<Record<string, string>>)
 export async function runOps(
   environment: Readonly<Record<string, string>>,
   ...words: string[]
-): Promise<Ended> {
+): Promise<ProcessResult> {
   return collect(['ops/main.ts', ...words], environment).ended
 }
 
@@ -106,7 +108,10 @@ function collect(args: readonly string[], environment: Readonly<Record<string, s
   let text = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (part: string) => void (text += part))
-  const ended = once(child, 'close').then(([code]): Ended => ({ code: code as number | null, output: text }))
+  const ended = once(child, 'close').then(([code]): ProcessResult => ({
+    code: code as number | null,
+    output: text,
+  }))
   cleanups.push(() => {
     child.kill('SIGKILL')
     return ended

@@ -4,9 +4,9 @@ import './styles/layers.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { TextArea } from '#messages/areas.ts'
-import { writeBy } from '#messages/format.ts'
+import { registerFormatTable } from '#messages/format.ts'
 import { createTexts, type CompiledMessages } from '#messages/translator.ts'
-import type { Written } from '#messages/format-table.ts'
+import type { FormatTable } from '#messages/format-table.ts'
 import { configureCalls } from './platform/api/settings.ts'
 import { App } from './App.tsx'
 import { browserNavigation } from './platform/navigation/browser-navigation.ts'
@@ -24,14 +24,14 @@ const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as B
 const { page, site } = boot
 
 /** Only the area `shell`, which every page has, contains `written`. */
-type TextFile = { readonly default: CompiledMessages; readonly written?: Written }
+type TextFile = { readonly default: CompiledMessages; readonly written?: FormatTable }
 
 async function hydrate(): Promise<void> {
   const texts = createTexts(page.locale)
   async function loadTexts(area: TextArea): Promise<void> {
     const file = (await import(/* @vite-ignore */ boot.texts[area])) as TextFile
     texts.add(file.default)
-    if (file.written) writeBy(page.locale, file.written)
+    if (file.written) registerFormatTable(page.locale, file.written)
   }
   setTextLoader(loadTexts)
   const [first] = await Promise.all([openScreen(routes, errorRoute, page), loadTexts('shell')])

@@ -17,7 +17,7 @@ import type { PageRequest, Site } from './platform/pages/page.ts'
 import { visitOf } from './platform/pages/visit.ts'
 import { errorRoute, routes } from './routes.ts'
 import type { Frame } from './platform/pages/frame.ts'
-import { bareFrame, loadFrame } from './shell/load-frame.ts'
+import { fallbackFrame, loadFrame } from './shell/load-frame.ts'
 
 const translators = new Map<Locale, Promise<Translate>>()
 
@@ -48,7 +48,7 @@ export async function load(
 export async function loadFault(request: PageRequest, status: number): Promise<PageWithFrame> {
   return {
     ...errorPage(request, await translateFor(request.locale), status),
-    frame: bareFrame(request.locale, request.country),
+    frame: fallbackFrame(request.locale, request.country),
   }
 }
 

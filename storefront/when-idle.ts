@@ -1,7 +1,7 @@
 // Background tasks of every page after hydration. A chunk that fails to load is ignored.
 import { askAboutMarket } from './shell/market/market-prompt.ts'
 import { startAnalytics } from './shell/analytics/start.ts'
-import { leaveBareHost } from './platform/pages/canonical-host.ts'
+import { redirectToCanonicalHost } from './platform/pages/canonical-host.ts'
 import { whenIdle } from './platform/navigation/connection.ts'
 import { prefetchVisible } from './platform/navigation/prefetch-visible.ts'
 import type { Navigation } from './platform/navigation/navigation.ts'
@@ -10,7 +10,7 @@ import { notFoundPath, type Boot } from './platform/pages/page.ts'
 import type { Visit } from './platform/pages/visit.ts'
 import { watchBuilds } from './platform/navigation/watch-builds.ts'
 import { errorRoute, routes } from './routes.ts'
-import { learnVisitor } from './shared/visitor/visitor.ts'
+import { refreshVisitor } from './shared/visitor/visitor.ts'
 
 const prefetchDelayMs = 1_000
 
@@ -23,13 +23,13 @@ type Options = {
 }
 
 export function runIdleTasks({ boot: { page, site }, visit, navigation, isPageLink }: Options): void {
-  if (leaveBareHost(site.publicOrigin)) return
+  if (redirectToCanonicalHost(site.publicOrigin)) return
   const ignore = (): void => undefined
   const notFoundRoute = routes.find(({ path }) => path === notFoundPath)
   void runWhenIdle([
     () => startAnalytics(page, visit),
     () => askAboutMarket(page, visit),
-    () => void learnVisitor(page.locale, page.country, Date.now()).catch(ignore),
+    () => void refreshVisitor(page.locale, page.country, Date.now()).catch(ignore),
     // Error messages must be loaded before the connection is lost.
     () => void import('./ui/Toasts.tsx').catch(ignore),
     () => void notFoundRoute?.screen().catch(ignore),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from '#data/database.ts'
-import { promiseRefund } from '#data/orders/refunds.ts'
+import { recordRefund } from '#data/orders/refunds.ts'
 import { advanceOrder } from '../orders/advance-order.ts'
 import { quoted, readOrder } from '../orders/testing.ts'
 import { settle } from '../payment/settle.ts'
@@ -46,7 +46,7 @@ const deliver = (order: Order) => advanceOrder(shop.db, order, 'delivered', null
 const refund = ({ id }: { id: string }, amount: number) =>
   shop.db.transaction(async (tx) => {
     await tx.run(sql`select id from orders where id = ${id} for update`)
-    await promiseRefund(tx, { orderId: id, amount, reason: 'goodwill' }, shop.clock.now)
+    await recordRefund(tx, { orderId: id, amount, reason: 'goodwill' }, shop.clock.now)
   })
 const points = async (who = me) => (await shop.call('points.view', {}, who)).data
 const lines = async () => (await points()).entries.map((entry) => [entry.kind, entry.points])

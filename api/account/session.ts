@@ -8,8 +8,8 @@ import {
   touchSession,
 } from '#data/customers/customer-sessions.ts'
 import type { Queryable } from '#data/database.ts'
-import { noteBrowser } from '#data/customers/known-browsers.ts'
-import { freshProofMs, sessionMs } from '#domain/customers/account.ts'
+import { recordBrowser } from '#data/customers/known-browsers.ts'
+import { maxSignInAgeMs, sessionMs } from '#domain/customers/account.ts'
 import { readAgent } from '#domain/customers/user-agent.ts'
 import type { Context, NewSession, Shop, SignedIn } from '../context.ts'
 
@@ -49,7 +49,7 @@ export async function startSession(
   const agent = readAgent(caller.agent ?? '')
   await openSession(tx, { tokenHash: hashOf(token), customerId, remember, agent }, now())
   const browserToken = caller.browser ?? newToken()
-  const browser = await noteBrowser(tx, customerId, hashOf(browserToken), now())
+  const browser = await recordBrowser(tx, customerId, hashOf(browserToken), now())
   return { session: { token, seconds: secondsOf(remember), browser: browserToken }, browser }
 }
 
@@ -62,5 +62,5 @@ export async function renewSession(db: Queryable, customer: SignedIn, nowMs: num
 
 /** True if the proof is recent enough for irreversible actions. */
 export function isFreshlyProven(customer: SignedIn, nowMs: number): boolean {
-  return nowMs - customer.provenAt < freshProofMs
+  return nowMs - customer.provenAt < maxSignInAgeMs
 }

@@ -5,7 +5,7 @@ import {
   loadCart,
   newCart,
   saveCart,
-  type Once,
+  type IdempotentChange,
   type StoredCart,
 } from '#data/orders/carts.ts'
 import { newId } from '#data/ids.ts'
@@ -24,7 +24,7 @@ export type CartChange = {
   readonly variantIds?: readonly string[]
   /** The rule: returns the changed cart or a refusal. May run several times. */
   decide(cart: StoredCart, facts: ReadonlyMap<string, VariantFacts>): Cart | Refusal<RefusalCode>
-  readonly once?: Once | null
+  readonly once?: IdempotentChange | null
 }
 
 /** Attempts after version conflicts: if another tab saved first, the rule runs again on its result. */
@@ -57,7 +57,10 @@ export async function changeCart(
 }
 
 /** Replies to a repeated call, whose change is already saved, with the current cart. */
-async function answerRepeat(context: Context, once: Once): Promise<CartView | Refusal<RefusalCode>> {
+async function answerRepeat(
+  context: Context,
+  once: IdempotentChange,
+): Promise<CartView | Refusal<RefusalCode>> {
   const storedHash = await findRequestHash(context.db, once.key)
   return storedHash === once.requestHash ? currentCart(context) : refuse('idempotency-key-reused')
 }

@@ -1,6 +1,6 @@
 // Reads everything that the cart's prices depend on, prices the cart and builds its view.
 import type { StoredCart } from '#data/orders/carts.ts'
-import { knownAs, spentRules } from '#data/promotions/promotion-uses.ts'
+import { buyerIdentities, findRedeemedRules } from '#data/promotions/promotion-uses.ts'
 import { loadCoupon, type StoredCoupon, type StoredPromotion } from '#data/promotions/promotions.ts'
 import type { VariantFacts } from '#data/catalog/variant-facts.ts'
 import { itemCount, type CartLine } from '#domain/orders/cart.ts'
@@ -55,10 +55,10 @@ export async function readCart(
   const limitedRules = [...automatic, ...(coupon ? [coupon, coupon.promotion] : [])].filter(
     (r) => r.oncePerCustomer,
   )
-  const spent = await spentRules(
+  const spent = await findRedeemedRules(
     db,
     limitedRules.map(({ id }) => id),
-    knownAs(customer, null),
+    buyerIdentities(customer, null),
   )
   const isSpent = ({ id }: { readonly id: string }) => spent.has(id) || cart.spentRules.includes(id)
   const isCouponSpent = coupon && (isSpent(coupon) || isSpent(coupon.promotion))

@@ -5,7 +5,7 @@ import { newId } from '#data/ids.ts'
 import { addDays, plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { maxDaysAhead, orderBy, warehouse } from '#domain/delivery/delivery.ts'
 import { nextOccasions } from '#domain/calendar/occasion.ts'
-import { fitSharing, marketOf, maxDeliveries } from '#domain/orders/sharing.ts'
+import { adaptShares, pricingCountry, maxDeliveries } from '#domain/orders/sharing.ts'
 import { shippingMethodIds } from '#domain/delivery/shipping-zones.ts'
 import { cartView } from '../cart/cart-view.ts'
 import { readCart, showCart } from '../cart/read-cart.ts'
@@ -71,9 +71,9 @@ export const quoteCheckout = operation({
     const { db } = context
     const now = context.now()
     const cart = (await loadCart(db, cartOwner(context))) ?? newCart(newId(now))
-    const read = await readCart(context, cart, marketOf(country, deliveries))
+    const read = await readCart(context, cart, pricingCountry(country, deliveries))
     const several = deliveries.length > 1
-    const shares = fitSharing(
+    const shares = adaptShares(
       cart.lines,
       deliveries.map(({ lines }) => lines ?? []),
     )

@@ -2,7 +2,7 @@
 // unsubscribe.
 import { z } from 'zod'
 import { enqueue } from '#data/jobs/jobs.ts'
-import { askForNewsletter, confirmNewsletter, leaveNewsletter } from '#data/customers/newsletter.ts'
+import { requestSubscription, confirmNewsletter, leaveNewsletter } from '#data/customers/newsletter.ts'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
@@ -25,7 +25,7 @@ export const subscribe = operation({
     const email = normaliseEmail(typedEmail)
     if (!isEmail(email)) return refuse('email-format', { fields: { email: 'email-format' } })
     await db.transaction(async (tx) => {
-      const requestId = await askForNewsletter(tx, email, caller.locale, now())
+      const requestId = await requestSubscription(tx, email, caller.locale, now())
       if (requestId === null) return
       await enqueue(
         tx,

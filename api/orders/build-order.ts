@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { newId } from '#data/ids.ts'
 import { newJob } from '#data/jobs/jobs.ts'
-import { knownAs } from '#data/promotions/promotion-uses.ts'
+import { buyerIdentities } from '#data/promotions/promotion-uses.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { warehouse } from '#domain/delivery/delivery.ts'
 import { orderTaxes } from '#domain/pricing/tax.ts'
@@ -66,7 +66,7 @@ export function buildOrder(orderInput: OrderInput): NewOrder {
       promotionId,
       amount,
     })),
-    singleUses: singleUses(read, priced, knownAs(context.customer, buyer.email)),
+    singleUses: singleUses(read, priced, buyerIdentities(context.customer, buyer.email)),
     taxes: orderTaxes(grossByCountry(quoted, split), plainDateIn(now, warehouse.timeZone)),
     remark,
     placedAt: now,

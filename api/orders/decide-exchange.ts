@@ -8,7 +8,7 @@ import { enqueue } from '#data/jobs/jobs.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { addShipment } from '#data/orders/shipments.ts'
-import { moveStock, type MovedGoods } from '#data/catalog/stock.ts'
+import { moveStock, type StockMovement } from '#data/catalog/stock.ts'
 import { locales } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { giftCode } from '#domain/orders/readable-code.ts'
@@ -107,7 +107,7 @@ export async function sendExchange(
 }
 
 /** The replacement goods with negative quantities: they leave the stock. */
-function replacementGoods({ lines }: StoredRequest): MovedGoods[] {
+function replacementGoods({ lines }: StoredRequest): StockMovement[] {
   return lines.flatMap(({ wish, quantity }) => {
     return wish === null ? [] : [{ variantId: wish, quantity: -quantity }]
   })

@@ -3,7 +3,7 @@ import type { Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
-import { promiseRefund, refundableAmount } from '#data/orders/refunds.ts'
+import { recordRefund, refundableAmount } from '#data/orders/refunds.ts'
 import { moveStock } from '#data/catalog/stock.ts'
 import { refundOf } from '#domain/orders/returns.ts'
 import { decideOnce } from './decide-request.ts'
@@ -32,7 +32,7 @@ export async function approveReturn(
     const event = { id: newId(nowMs), orderId, kind: 'return-approved', data } as const
     await recordEvent(tx, { ...event, actor: 'merchant' }, nowMs)
     const reason = request.kind === 'withdrawal' ? 'withdrawal' : 'return'
-    await promiseRefund(tx, { orderId, amount: back, reason, returnId: request.id }, nowMs)
+    await recordRefund(tx, { orderId, amount: back, reason, returnId: request.id }, nowMs)
     if (restock) await moveStock(tx, returnedGoods(order, request), nowMs)
     return back
   })

@@ -6,7 +6,7 @@ import { recordEvent } from '#data/orders/order-events.ts'
 import { loadOrder, type StoredOrder, type StoredRequest } from '#data/orders/orders.ts'
 import { addReturn, confirmWithdrawal } from '#data/orders/returns.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
-import { checkReturn, type WantedReturn } from '#domain/orders/returns.ts'
+import { checkReturn, type RequestedReturn } from '#domain/orders/returns.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import type { RefusalCode } from '../refusals.ts'
@@ -28,7 +28,7 @@ export async function declareWithdrawal(
   tx: Queryable,
   order: StoredOrder,
   name: string,
-  lines: readonly WantedReturn[],
+  lines: readonly RequestedReturn[],
   nowMs: number,
 ): Promise<Refusal<RefusalCode> | null> {
   const declared = order.requests.filter(({ status }) => status === 'declared')
@@ -42,7 +42,7 @@ export async function declareWithdrawal(
   return null
 }
 
-function goodsOf(lines: StoredRequest['lines'] | readonly WantedReturn[]): string {
+function goodsOf(lines: StoredRequest['lines'] | readonly RequestedReturn[]): string {
   return lines
     .map(({ id, quantity }) => `${id} ${quantity}`)
     .toSorted((a, b) => (a < b ? -1 : 1))

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'
 import { sql } from '#data/database.ts'
-import { promiseRefund, refundableAmount } from '#data/orders/refunds.ts'
+import { recordRefund, refundableAmount } from '#data/orders/refunds.ts'
 import { lockPayment } from '#data/orders/payments.ts'
 import { settle } from '../payment/settle.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
@@ -58,7 +58,7 @@ const perform: Record<Action, (placed: Placed) => unknown> = {
     shop.db.transaction(async (tx) => {
       await lockPayment(tx, orderId)
       const amount = Math.min(700, await refundableAmount(tx, orderId))
-      await promiseRefund(tx, { orderId, amount, reason: 'goodwill' }, shop.clock.now)
+      await recordRefund(tx, { orderId, amount, reason: 'goodwill' }, shop.clock.now)
     }),
   'pay-back': () => payBack(shop),
   ship: (order) => ship(order, 0),

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { loadOrder } from '#data/orders/orders.ts'
-import { promiseRefund } from '#data/orders/refunds.ts'
+import { recordRefund } from '#data/orders/refunds.ts'
 import { settle } from '../payment/settle.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { advanceOrder } from './advance-order.ts'
@@ -178,7 +178,7 @@ test('cancelling a partly refunded order returns the stock and refunds only the 
   const before = await shop.stockOf(shop.teddy.variant)
   const { order, number, access } = await paid(shop)
   await shop.db.transaction(async (tx) => {
-    await promiseRefund(tx, { orderId: order.id, amount: 500, reason: 'goodwill' }, shop.clock.now)
+    await recordRefund(tx, { orderId: order.id, amount: 500, reason: 'goodwill' }, shop.clock.now)
   })
   await payBack(shop)
   assert.equal((await readOrder(shop, order)).paymentStatus, 'partially-refunded')
@@ -189,7 +189,7 @@ test('cancelling a partly refunded order returns the stock and refunds only the 
     [after.paymentStatus, after.refunds.map(({ amount }) => amount), await shop.stockOf(shop.teddy.variant)],
     ['refunded', [500, order.total - 500], before],
   )
-  await assert.rejects(promiseRefund(shop.db, { orderId: order.id, amount: 1, reason: 'goodwill' }, 0))
+  await assert.rejects(recordRefund(shop.db, { orderId: order.id, amount: 1, reason: 'goodwill' }, 0))
 })
 
 test('a payment that arrived before expiry is settled', async () => {

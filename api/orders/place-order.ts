@@ -1,18 +1,18 @@
 // Operation order.place: places an order of the visitor's cart. Repeated calls with one key give one order, payment
 // and mail.
 import { z } from 'zod'
-import { loadCart, type Once } from '#data/orders/carts.ts'
+import { loadCart, type IdempotentChange } from '#data/orders/carts.ts'
 import { isId } from '#data/ids.ts'
 import type { NewOrder } from '#data/orders/new-order.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { placeOrder } from '#data/orders/place-order.ts'
-import { knownAs, spendRules, spentRules } from '#data/promotions/promotion-uses.ts'
+import { buyerIdentities, excludeRules, findRedeemedRules } from '#data/promotions/promotion-uses.ts'
 import { loadVariantFacts } from '#data/catalog/variant-facts.ts'
 import type { PricedCart } from '#domain/pricing/pricing.ts'
 import { shippingMethodIds } from '#domain/delivery/shipping-zones.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
-import { marketOf } from '#domain/orders/sharing.ts'
-import { mostUnpaidUnits } from '#domain/orders/unpaid-orders.ts'
+import { pricingCountry } from '#domain/orders/sharing.ts'
+import { maxUnpaidUnits } from '#domain/orders/unpaid-orders.ts'
 import { readCart, type ReadCart } from '../cart/read-cart.ts'
 import { quote } from '../checkout/quote.ts'
 import type { Context } from '../context.ts'
@@ -126,7 +126,7 @@ async function place(orderInput: OrderInput, context: Context): Promise<PlacedRe
     if (outcome === 'cart-changed') return (await findPlaced(once, context)) ?? refuse('cart-changed')
     if (outcome === 'coupon-used-up') return refuse('coupon-used-up')
     if (outcome === 'unpaid-orders-many' || outcome === 'unpaid-gifts-many')
-      return (await findPlaced(once, context)) ?? refuse(outcome, { facts: { max: mostUnpaidUnits } })
+      return (await findPlaced(once, context)) ?? refuse(outcome, { facts: { max: maxUnpaidUnits } })
     if (outcome === 'promotion-used-up') context.catalog.promotions.forget()
     // The next attempt draws a new order number and refuses missing stock and used promotions with their reasons.
   }
@@ -134,7 +134,7 @@ async function place(orderInput: OrderInput, context: Context): Promise<PlacedRe
 }
 
 async function findPlaced(
-  { key, requestHash }: Once,
+  { key, requestHash }: IdempotentChange,
   context: Context,
 ): Promise<PlacedReply | Refusal<RefusalCode> | null> {
   const order = await loadOrder(context.db, { idempotencyKey: key })
@@ -169,7 +169,7 @@ async function answerPlaced(
 /** Validity of the access token given to the browser that placed the order. */
 const placedAccessMs = 24 * 3_600_000
 
-async function prepare(orderInput: OrderInput, once: Once, context: Context) {
+async function prepare(orderInput: OrderInput, once: IdempotentChange, context: Context) {
   const { db, catalog } = context
   const now = context.now()
   const cart = await loadCart(db, cartOwner(context))
@@ -178,7 +178,7 @@ async function prepare(orderInput: OrderInput, once: Once, context: Context) {
   const recipients = checkRecipients(orderInput, cart.lines)
   if (isRefusal(recipients)) return recipients
   // Read facts and promotions from the database, not from memory.
-  const market = marketOf(orderInput.buyer.country, recipients.deliveries)
+  const market = pricingCountry(orderInput.buyer.country, recipients.deliveries)
   const read = await readCart(context, cart, market, {
     variants: (...query) => loadVariantFacts(db, ...query),
     promotions: catalog.promotions.read,
@@ -219,10 +219,10 @@ async function checkPromotionUses(
   const { id, spentRules: knownUsed } = read.cart
   const rules = rulesUsedOnce(read, priced)
   const ruleIds = [...rules.map((rule) => rule.id), ...knownUsed]
-  const used = await spentRules(db, ruleIds, knownAs(customer, email))
+  const used = await findRedeemedRules(db, ruleIds, buyerIdentities(customer, email))
   const first = rules.find((rule) => used.has(rule.id))
   if (!first && used.size === knownUsed.length) return null
-  await spendRules(db, id, [...used])
+  await excludeRules(db, id, [...used])
   if (!first) return refuse('total-changed')
   return first.isCoupon
     ? refuse('coupon-already-used')

@@ -5,7 +5,7 @@ import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { addReturn } from '#data/orders/returns.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { returnReasons } from '#domain/orders/return-reason.ts'
-import { checkReturn, type WantedReturn } from '#domain/orders/returns.ts'
+import { checkReturn, type RequestedReturn } from '#domain/orders/returns.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import type { RefusalCode } from '../refusals.ts'
@@ -67,7 +67,7 @@ export const withdraw = operation({
 async function submit(
   kind: 'return' | 'withdrawal',
   { id }: StoredOrder,
-  requestedLines: readonly WantedReturn[],
+  requestedLines: readonly RequestedReturn[],
   name: string,
   masked: boolean,
   context: Context,

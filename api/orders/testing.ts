@@ -1,7 +1,7 @@
 // Test helpers for orders: filled carts, placed and paid orders.
 import { sql } from '#data/database.ts'
 import { loadOrder } from '#data/orders/orders.ts'
-import { carryOutRefund } from '../payment/refund.ts'
+import { executeRefund } from '../payment/refund.ts'
 import { settle } from '../payment/settle.ts'
 import { address, orderTo, toGermany, type TestShop } from '../testing.ts'
 
@@ -117,7 +117,7 @@ export async function soldOf(shop: TestShop, productId = shop.teddy.productId): 
 /** Executes all open refunds. */
 export async function payBack(shop: TestShop): Promise<void> {
   const open = await shop.db.rows<{ id: string }>(sql`select id from refund where done_at is null`)
-  for (const { id } of open) await carryOutRefund(id, shop.shop)
+  for (const { id } of open) await executeRefund(id, shop.shop)
 }
 
 /** Templates of the mails enqueued for an order, oldest first. */

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { loadOrder } from '#data/orders/orders.ts'
-import { keptDays, forgetOld } from '#data/retention.ts'
-import { largeOrderUnits, mostUnpaidUnits } from '#domain/orders/unpaid-orders.ts'
+import { retentionDays, deleteExpiredData } from '#data/retention.ts'
+import { largeOrderUnits, maxUnpaidUnits } from '#domain/orders/unpaid-orders.ts'
 import { signedIn } from '../account/testing.ts'
 import type { Caller } from '../context.ts'
 import { settle } from '../payment/settle.ts'
@@ -115,7 +115,7 @@ test('a customer’s orders count together, whatever network and e-mail', async 
 })
 
 test('an order above the gift limit is refused with the limit; gifts of one network count together', async () => {
-  const refused = await place({ quantity: mostUnpaidUnits + 1 })
+  const refused = await place({ quantity: maxUnpaidUnits + 1 })
   assert.equal(refused.code, giftsLimit)
   assert.match(refused.msg, /100/)
   const ip = '198.51.100.7'
@@ -165,7 +165,7 @@ test('an order stores a keyed hash of the network for one day', async () => {
     (await shop.db.row<{ network: string | null }>(sql`select network from orders where number = ${number}`))!
       .network
   assert.match((await network())!, /^[\w-]{22}$/)
-  shop.clock.now += keptDays.networks * 86_400_000 + 1
-  await forgetOld(shop.db, shop.clock.now)
+  shop.clock.now += retentionDays.networks * 86_400_000 + 1
+  await deleteExpiredData(shop.db, shop.clock.now)
   assert.equal(await network(), null)
 })

@@ -2,7 +2,7 @@
 import type { Db } from '#data/database.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { loadOrder } from '#data/orders/orders.ts'
-import { takeOrdersToAsk } from '#data/orders/payments.ts'
+import { takeDuePaymentChecks } from '#data/orders/payments.ts'
 import { longestHoldMs } from '#domain/orders/unpaid-orders.ts'
 import type { Shop } from '../context.ts'
 import { openPayment } from './open-payment.ts'
@@ -16,7 +16,7 @@ const limit = 60
 /** Enqueues the due checks; true if there are any. Orders whose hold has ended are checked by their expiry. */
 export async function planPaymentChecks({ db, now }: { db: Db; now: () => number }): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const ids = await takeOrdersToAsk(tx, { firstAfterMs, withinMs: longestHoldMs, limit }, now())
+    const ids = await takeDuePaymentChecks(tx, { firstAfterMs, withinMs: longestHoldMs, limit }, now())
     for (const orderId of ids) await enqueue(tx, 'check-payment', { orderId }, now())
     return ids.length > 0
   })

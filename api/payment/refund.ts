@@ -4,7 +4,7 @@ import { closeRefund, loadOpenRefund } from '#data/orders/refunds.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
 import type { Shop } from '../context.ts'
 
-export async function carryOutRefund(refundId: string, shop: Shop): Promise<void> {
+export async function executeRefund(refundId: string, shop: Shop): Promise<void> {
   const refund = await loadOpenRefund(shop.db, refundId)
   if (!refund || !isCurrency(refund.currency)) return
   if (refund.reference === null) throw new Error(`order ${refund.orderId} has no payment to refund`)

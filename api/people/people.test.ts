@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
-import { forgetOld } from '#data/retention.ts'
+import { deleteExpiredData } from '#data/retention.ts'
 import { wallClock } from '#domain/calendar/calendar.ts'
 import { signedIn, type Browser } from '../account/testing.ts'
 import { address, openTestShop, type TestShop } from '../testing.ts'
@@ -99,7 +99,7 @@ test('a moved date or a deleted job causes no second reminder in the same year',
   const moved = person('Cy', [birthday(8, 31, { id: dates[0]!.id })])
   assert.equal((await shop.call('person.change', { id, person: moved }, await signInAgain())).code, 0)
   shop.clock.now = Date.UTC(2026, 7, 12)
-  await forgetOld(shop.db, shop.clock.now)
+  await deleteExpiredData(shop.db, shop.clock.now)
   await planReminders(shop.shop)
   assert.equal((await reminders()).length, before)
 })

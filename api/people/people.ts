@@ -8,14 +8,14 @@ import {
   loadPeople,
   removePerson,
   savePerson,
-  type KeptDate,
+  type StoredGiftDate,
   type Person,
 } from '#data/customers/people.ts'
 import { checkAddress, normaliseAddress } from '#domain/delivery/address.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
-import { feasts, ownDays, type GiftDay } from '#domain/customers/gift-date.ts'
+import { giftOccasions, personalDays, type GiftDay } from '#domain/customers/gift-date.ts'
 import { nextReminder } from '#domain/customers/gift-reminder.ts'
-import { checkPerson, mostDates, mostPeople } from '#domain/customers/person.ts'
+import { checkPerson, maxDates, maxPeople } from '#domain/customers/person.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
@@ -28,12 +28,12 @@ const dateFields = { id: idShape.optional(), remind: z.boolean() }
 const dateInput = z.discriminatedUnion('kind', [
   z.strictObject({
     ...dateFields,
-    kind: z.enum(ownDays),
+    kind: z.enum(personalDays),
     month: z.int().min(1).max(12),
     day: z.int().min(1).max(31),
     year: z.int().min(1).max(9999).nullable(),
   }),
-  z.strictObject({ ...dateFields, kind: z.enum(feasts) }),
+  z.strictObject({ ...dateFields, kind: z.enum(giftOccasions) }),
 ])
 const personInput = z.strictObject({
   name: textShape(200),
@@ -42,7 +42,7 @@ const personInput = z.strictObject({
   /** Country of delivery, if there is no address. */
   country: countryShape,
   address: addressInput.nullable().default(null),
-  dates: z.array(dateInput).max(mostDates),
+  dates: z.array(dateInput).max(maxDates),
 })
 type PersonInput = z.output<typeof personInput>
 type PeopleView = Awaited<ReturnType<typeof showPeople>>
@@ -50,7 +50,7 @@ type PeopleView = Awaited<ReturnType<typeof showPeople>>
 function personOf(id: string, input: PersonInput, existing: Person | undefined, now: number): Person {
   const address = input.address && normaliseAddress(input.address)
   const country = address?.country ?? input.country
-  const dates = input.dates.map(({ id: dateId, remind, ...day }): KeptDate => {
+  const dates = input.dates.map(({ id: dateId, remind, ...day }): StoredGiftDate => {
     const exists = existing?.dates.some((date) => date.id === dateId)
     return {
       id: dateId && exists ? dateId : newId(now),
@@ -80,8 +80,8 @@ async function save(
   const refused = await db.transaction(async (tx) => {
     // The lock serialises changes, because the limit counts all people of a customer.
     await lockCustomer(tx, customer.id, caller.locale)
-    if (id === null && (await countPeople(tx, customer.id)) >= mostPeople)
-      return refuse('people-full', { facts: { max: mostPeople } })
+    if (id === null && (await countPeople(tx, customer.id)) >= maxPeople)
+      return refuse('people-full', { facts: { max: maxPeople } })
     const existing =
       id === null ? undefined : (await loadPeople(tx, customer.id)).find((each) => each.id === id)
     const person = personOf(id ?? newId(now()), input, existing, now())

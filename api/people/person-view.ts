@@ -1,7 +1,7 @@
 // Converts a customer's people to their view, sorted by the next gift date.
 import { z } from 'zod'
 import { loadNotificationPreferences } from '#data/customers/notification-preferences.ts'
-import { loadPeople, type KeptDate, type Person } from '#data/customers/people.ts'
+import { loadPeople, type StoredGiftDate, type Person } from '#data/customers/people.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import {
   compareDates,
@@ -13,7 +13,7 @@ import {
 import { giftDayKinds, nextGiftDate, yearsOn } from '#domain/customers/gift-date.ts'
 import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { mostPeople } from '#domain/customers/person.ts'
+import { maxPeople } from '#domain/customers/person.ts'
 import type { CustomerContext } from '../context.ts'
 import { countryShape, storedAddress } from '../shapes.ts'
 
@@ -71,7 +71,7 @@ export async function showPeople({
   return {
     people: views.sort((a, b) => compareDates(next(a), next(b)) || (a.id < b.id ? -1 : 1)),
     reminders,
-    most: mostPeople,
+    most: maxPeople,
   }
 }
 
@@ -86,7 +86,12 @@ function showPerson({ dates, ...person }: Person, now: number) {
   }
 }
 
-function showDate({ id, day: giftDay, remind }: KeptDate, country: Country, today: PlainDate, now: number) {
+function showDate(
+  { id, day: giftDay, remind }: StoredGiftDate,
+  country: Country,
+  today: PlainDate,
+  now: number,
+) {
   const next = nextGiftDate(giftDay, country, today)
   return {
     id,

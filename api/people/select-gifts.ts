@@ -1,11 +1,11 @@
 // Selects gifts for a gift date: the best-selling products in stock.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { giftsPath, isOwnDay, type GiftDayKind } from '#domain/customers/gift-date.ts'
+import { giftsPath, isPersonalDay, type GiftDayKind } from '#domain/customers/gift-date.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import type { Shop } from '../context.ts'
 
-export type FittingGifts = {
+export type GiftSelection = {
   readonly products: readonly ProductCard[]
   /** Path of the list with these gifts, without the language's prefix. */
   readonly path: string
@@ -14,18 +14,18 @@ export type FittingGifts = {
 const candidateCount = 12
 
 /** At most `limit` products. */
-export async function fittingGifts(
+export async function selectGifts(
   { catalog }: Pick<Shop, 'catalog'>,
   kind: GiftDayKind,
   { locale, country }: { locale: Locale; country: Country },
   limit: number,
-): Promise<FittingGifts> {
+): Promise<GiftSelection> {
   const currency = currencyOf(country)
   const key = kind === 'orthodox-easter' ? 'easter' : kind
   const bestSelling = (filters: { tags?: string[]; category?: string }) =>
     catalog.index.list({ locale, currency, filters, sort: 'best-selling', page: 1, pageSize: candidateCount })
       .ids
-  const matching = bestSelling(isOwnDay(kind) ? { tags: [key] } : { category: key })
+  const matching = bestSelling(isPersonalDay(kind) ? { tags: [key] } : { category: key })
   // Without products for the occasion, the best sellers of the shop are used.
   const ids = matching.length > 0 ? matching : bestSelling({})
   const cards = await catalog.products.cards(ids, locale, currency)

@@ -85,13 +85,13 @@ export async function changesBetween(
     group by product_id order by product_id nulls first limit ${limit}`)
 }
 
-export const keptChangesMs = 24 * 3_600_000
+export const changeRetentionMs = 24 * 3_600_000
 
 /** Deletes old changes by database time. Returns the number deleted, at most `limit`. */
 export async function deleteOldChanges(db: Queryable, limit: number): Promise<number> {
   return db.run(sql`
     delete from catalog_change where id = any (array(
-      select id from catalog_change where at < now() - ${keptChangesMs}::int * interval '1 ms' order by at
+      select id from catalog_change where at < now() - ${changeRetentionMs}::int * interval '1 ms' order by at
       limit ${limit}))`)
 }
 

@@ -1,6 +1,6 @@
 // Changes prices: writes the new price and its history, and computes the compare-at price from the history.
 import type { Currency } from '#domain/pricing/money.ts'
-import { priorPrice, struckPrice, type AskedPrice } from '#domain/pricing/prior-price.ts'
+import { priorPrice, struckThroughPrice, type PriceHistoryEntry } from '#domain/pricing/prior-price.ts'
 import { recordChanges } from './catalog-changes.ts'
 import { sql, type Queryable } from '../database.ts'
 
@@ -37,8 +37,8 @@ export async function setPrice(
     join product p on p.id = ${variant.productId}
     where vp.variant_id = ${variant.id} and vp.currency = ${currency} and not exists (
       select from price_history where variant_id = ${variant.id} and currency = ${currency})`)
-  const history = await loadAskedPrices(tx, variant.id, currency)
-  const compareAt = reduced ? struckPrice(history, minor, nowMs) : null
+  const history = await loadPriceHistory(tx, variant.id, currency)
+  const compareAt = reduced ? struckThroughPrice(history, minor, nowMs) : null
   if (reduced && compareAt === null)
     return { set: false, reason: 'no-reduction', lowest: priorPrice(history, nowMs) }
   await tx.run(sql`
@@ -53,12 +53,12 @@ export async function setPrice(
 }
 
 /** All prices of a variant in a currency, oldest first. */
-export async function loadAskedPrices(
+export async function loadPriceHistory(
   db: Queryable,
   variantId: string,
   currency: Currency,
-): Promise<AskedPrice[]> {
-  return db.rows<AskedPrice>(sql`
+): Promise<PriceHistoryEntry[]> {
+  return db.rows<PriceHistoryEntry>(sql`
     select price as minor, extract(epoch from since)::float8 * 1000 as since from price_history
     where variant_id = ${variantId} and currency = ${currency} order by since`)
 }

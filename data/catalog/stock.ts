@@ -5,7 +5,7 @@ import { newId } from '../ids.ts'
 export type CatalogChange = { readonly id: string; readonly productId: string }
 
 /** A negative quantity reduces the stock. */
-export type MovedGoods = { readonly variantId: string; readonly quantity: number }
+export type StockMovement = { readonly variantId: string; readonly quantity: number }
 
 /**
  * Needs a transaction. Throws (constraint `variant_stock_is_not_negative`) if the stock is too low. Locks variants in id
@@ -13,7 +13,7 @@ export type MovedGoods = { readonly variantId: string; readonly quantity: number
  */
 export async function moveStock(
   tx: Queryable,
-  goods: readonly MovedGoods[],
+  goods: readonly StockMovement[],
   nowMs: number,
 ): Promise<CatalogChange[]> {
   const lines = await tx.rows<{ productId: string }>(sql`

@@ -1,6 +1,6 @@
 // Gift dates with due reminders, and the data of one reminder mail.
 import type { GiftDay, GiftDayKind } from '#domain/customers/gift-date.ts'
-import { isOwnDay } from '#domain/customers/gift-date.ts'
+import { isPersonalDay } from '#domain/customers/gift-date.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { sql, type Queryable } from '../database.ts'
 
@@ -13,7 +13,7 @@ export type GiftDayRow = {
 
 /** A table constraint guarantees month and day for birthdays and other own days. */
 export function giftDayOf({ kind, month, day, year }: GiftDayRow): GiftDay {
-  return isOwnDay(kind) ? { kind, month: month!, day: day!, year } : { kind }
+  return isPersonalDay(kind) ? { kind, month: month!, day: day!, year } : { kind }
 }
 
 export type DueDate = {
@@ -46,7 +46,7 @@ export async function saveRemindAt(tx: Queryable, id: string, remindAt: number |
   )
 }
 
-export type RemindedDate = {
+export type ReminderRecipient = {
   readonly day: GiftDay
   readonly name: string
   readonly country: Country
@@ -56,8 +56,8 @@ export type RemindedDate = {
 }
 
 /** Undefined if the date was deleted or its reminders are switched off. */
-export async function loadRemindedDate(db: Queryable, id: string): Promise<RemindedDate | undefined> {
-  const row = await db.row<GiftDayRow & Omit<RemindedDate, 'day'>>(sql`
+export async function loadRemindedDate(db: Queryable, id: string): Promise<ReminderRecipient | undefined> {
+  const row = await db.row<GiftDayRow & Omit<ReminderRecipient, 'day'>>(sql`
     select d.kind, d.month, d.day, d.year, p.name, p.country, c.id as "customerId", c.email, c.locale
     from gift_date d join person p on p.id = d.person_id join customer c on c.id = p.customer_id
     where d.id = ${id} and d.remind and c.reminders`)

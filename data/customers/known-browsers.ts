@@ -5,7 +5,7 @@ import { sql, type Queryable } from '../database.ts'
  * Records a sign-in and returns the browser's previous state: 'known', 'first' (the customer's first browser) or 'new'.
  * The transaction must hold the customer's lock (`lockCustomer`).
  */
-export async function noteBrowser(
+export async function recordBrowser(
   tx: Queryable,
   customerId: string,
   browserHash: string,

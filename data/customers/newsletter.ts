@@ -1,5 +1,5 @@
 // Newsletter subscriptions, and the append-only log of consents as proof.
-import { confirmMs, consentVersion, mostAsks } from '#domain/customers/newsletter.ts'
+import { confirmationLifetimeMs, consentVersion, confirmationLimits } from '#domain/customers/newsletter.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
@@ -46,7 +46,7 @@ async function lockSubscription(
  * Records a subscription request; returns the id of its consent record, or null above the limit (`mostAsks`).
  * Needs a transaction; locks the subscription.
  */
-export async function askForNewsletter(
+export async function requestSubscription(
   tx: Queryable,
   email: string,
   locale: Locale,
@@ -54,10 +54,10 @@ export async function askForNewsletter(
 ): Promise<string | null> {
   const { id: subscriptionId } = await lockSubscription(tx, email, locale, nowMs)
   const recent = await tx.row<{ lately: number; today: number }>(sql`
-    select count(*) filter (where at > ${new Date(nowMs - mostAsks.gapMs)}) as lately, count(*) as today
+    select count(*) filter (where at > ${new Date(nowMs - confirmationLimits.gapMs)}) as lately, count(*) as today
     from newsletter_consent where subscription_id = ${subscriptionId} and kind = 'asked'
       and at > ${new Date(nowMs - 86_400_000)}`)
-  if (recent!.lately > 0 || recent!.today >= mostAsks.day) return null
+  if (recent!.lately > 0 || recent!.today >= confirmationLimits.day) return null
   const id = newId(nowMs)
   await writeConsent(tx, { id, subscriptionId, kind: 'asked', source: 'form', locale }, nowMs)
   return id
@@ -66,18 +66,22 @@ export async function askForNewsletter(
 type Ask = { readonly email: string; readonly locale: string; readonly subscriptionId: string }
 
 /** A request that can still be confirmed: younger than `confirmMs`, and not followed by a withdrawal. Else undefined. */
-export async function findAsk(db: Queryable, id: string, nowMs: number): Promise<Ask | undefined> {
+export async function findSubscriptionRequest(
+  db: Queryable,
+  id: string,
+  nowMs: number,
+): Promise<Ask | undefined> {
   return db.row<Ask>(sql`
     select s.email, a.locale, s.id as "subscriptionId" from newsletter_consent a
     join newsletter_subscription s on s.id = a.subscription_id
-    where a.id = ${id} and a.kind = 'asked' and a.at > ${new Date(nowMs - confirmMs)}
+    where a.id = ${id} and a.kind = 'asked' and a.at > ${new Date(nowMs - confirmationLifetimeMs)}
       and not exists (select 1 from newsletter_consent l where l.subscription_id = s.id
         and l.kind = 'withdrawn' and l.at >= a.at)`)
 }
 
 /** Confirms a request by its link; repeatable. Returns false for an expired or withdrawn one. Needs a transaction. */
 export async function confirmNewsletter(tx: Queryable, askId: string, nowMs: number): Promise<boolean> {
-  const ask = await findAsk(tx, askId, nowMs)
+  const ask = await findSubscriptionRequest(tx, askId, nowMs)
   if (!ask) return false
   const { subscriptionId, locale } = ask
   await subscribe(tx, subscriptionId, 'link', locale, nowMs)

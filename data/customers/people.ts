@@ -6,7 +6,7 @@ import { json, sql, type Queryable } from '../database.ts'
 import type { GiftDayRow } from './gift-dates.ts'
 import { giftDayOf } from './gift-dates.ts'
 
-export type KeptDate = {
+export type StoredGiftDate = {
   readonly id: string
   readonly day: GiftDay
   readonly remind: boolean
@@ -21,7 +21,7 @@ export type Person = {
   readonly notes: string
   readonly country: Country
   readonly address: Address | null
-  readonly dates: readonly KeptDate[]
+  readonly dates: readonly StoredGiftDate[]
 }
 
 type Row = Omit<Person, 'dates'> & {

@@ -1,5 +1,5 @@
 // Sign-in codes that verify an e-mail address. One statement creates a code, one tries it.
-import { codeMs, codeTries, mostCodes } from '#domain/customers/account.ts'
+import { codeLifetimeMs, codeAttempts, codeLimits } from '#domain/customers/account.ts'
 import { json, sql, type Queryable } from '../database.ts'
 import type { NewJob } from '../jobs/jobs.ts'
 
@@ -20,7 +20,7 @@ export type NewCode = {
 }
 
 const minuteMs = 60_000
-const limits = json(Object.entries(mostCodes).map(([whose, most]) => ({ whose, ...most })))
+const limits = json(Object.entries(codeLimits).map(([whose, most]) => ({ whose, ...most })))
 
 /**
  * Writes code and mail job, and closes this browser's earlier code for the address. Writes nothing above the limits.
@@ -50,7 +50,7 @@ export async function writeCode(db: Queryable, code: NewCode, nowMs: number): Pr
     written as (
       insert into sign_in_code (id, browser, email, digest, asker, minute, asked_at, expires_at)
       select ${code.id}, ${code.browser}, ${code.email}, ${code.digest}, asker,
-        ${Math.floor(nowMs / minuteMs)}, ${now}::timestamptz, ${new Date(nowMs + codeMs)}::timestamptz
+        ${Math.floor(nowMs / minuteMs)}, ${now}::timestamptz, ${new Date(nowMs + codeLifetimeMs)}::timestamptz
       from asking where not exists (select from limits where counts[1] >= most_lately
         or counts[2] >= most_today)
       on conflict (lower(email), asker, minute) do nothing returning id),
@@ -77,7 +77,7 @@ export async function tryCode(
     update sign_in_code set tries = tries + 1,
       closed_at = case when digest = ${attempt.digest} then ${now}::timestamptz else closed_at end
     where browser = ${attempt.browser} and lower(email) = lower(${attempt.email})
-      and closed_at is null and expires_at > ${now} and tries < ${codeTries}
+      and closed_at is null and expires_at > ${now} and tries < ${codeAttempts}
     returning digest = ${attempt.digest} as right`)
   return row?.right === true
 }

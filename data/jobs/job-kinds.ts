@@ -66,5 +66,5 @@ export function readJobData<K extends JobKind>(kind: K, data: unknown): JobData<
 }
 
 export const laneOf = (kind: JobKind): JobLane => jobKinds[kind].lane
-export const knownKinds = Object.keys(jobKinds) as JobKind[]
-export const mailKinds = knownKinds.filter((kind) => !['money', 'stock'].includes(laneOf(kind)))
+export const allJobKinds = Object.keys(jobKinds) as JobKind[]
+export const mailKinds = allJobKinds.filter((kind) => !['money', 'stock'].includes(laneOf(kind)))

@@ -2,7 +2,7 @@
 // leases use the database's clock, so that nodes with different clocks never run a job twice.
 import { json, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
-import { knownKinds, laneOf, mailKinds, type JobData, type JobKind, type JobLane } from './job-kinds.ts'
+import { allJobKinds, laneOf, mailKinds, type JobData, type JobKind, type JobLane } from './job-kinds.ts'
 
 export type NewJob<K extends JobKind = JobKind> = {
   readonly id: string
@@ -62,7 +62,7 @@ export async function takeJobs(
   nowMs: number,
   leaseMs: number,
 ): Promise<Job[]> {
-  const kinds = knownKinds
+  const kinds = allJobKinds
     .map((kind) => ({ kind, lane: laneOf(kind), free: free[laneOf(kind)] ?? 0 }))
     .filter((each) => each.free > 0)
   return db.rows<Job>(sql`
@@ -88,7 +88,7 @@ export async function countUnknownJobs(
   return db.rows(sql`
     select kind, count(*) as count from job
     where done_at is null and dead_at is null and run_at <= ${new Date(nowMs)}
-      and kind <> all (${knownKinds}::text[])
+      and kind <> all (${allJobKinds}::text[])
     group by kind order by kind`)
 }
 

@@ -6,8 +6,8 @@ import { newId } from '../ids.ts'
 import { moveOrder } from './orders.ts'
 import type { LockedPayment } from './payments.ts'
 import { releaseUses } from '../promotions/promotion-uses.ts'
-import { promiseRefund, refundableAmount } from './refunds.ts'
-import { moveStock, type CatalogChange, type MovedGoods } from '../catalog/stock.ts'
+import { recordRefund, refundableAmount } from './refunds.ts'
+import { moveStock, type CatalogChange, type StockMovement } from '../catalog/stock.ts'
 
 /**
  * Needs a transaction that holds the order's lock (`lockPayment`); the caller has checked that its status allows it.
@@ -31,7 +31,7 @@ export async function cancelOrder(
     nowMs,
   })
   if (!moved) return []
-  await promiseRefund(tx, { orderId, amount: paid, reason: 'cancelled' }, nowMs)
+  await recordRefund(tx, { orderId, amount: paid, reason: 'cancelled' }, nowMs)
   const items = await itemsToRestock(tx, orderId)
   await closeRequests(tx, orderId, nowMs)
   // Same lock order as `placeOrder`, stock before coupons. Another order could deadlock.
@@ -41,7 +41,7 @@ export async function cancelOrder(
 }
 
 /** Quantities to return to stock: all lines minus approved returns, which the merchant has handled already. */
-async function itemsToRestock(tx: Queryable, orderId: string): Promise<MovedGoods[]> {
+async function itemsToRestock(tx: Queryable, orderId: string): Promise<StockMovement[]> {
   return tx.rows(sql`
     select variant_id as "variantId", quantity - (
       select coalesce(sum(l.quantity), 0)::int from return_line l join return_request q on q.id = l.return_id

@@ -24,7 +24,7 @@ export async function loadCart(db: Queryable, sessionId: string): Promise<Stored
 export type SaveOutcome = 'saved' | 'conflict' | 'repeated'
 
 /** The idempotency key of a change, and the hash of its request. */
-export type Once = { readonly key: string; readonly requestHash: string }
+export type IdempotentChange = { readonly key: string; readonly requestHash: string }
 
 /**
  * Saves the cart in one statement; version 0 inserts it. 'conflict': another write changed the version since loading.
@@ -35,7 +35,7 @@ export async function saveCart(
   sessionId: string,
   cart: StoredCart,
   nowMs: number,
-  once: Once | null,
+  once: IdempotentChange | null,
 ): Promise<SaveOutcome> {
   const now = new Date(nowMs)
   const lines = json(cart.lines)

@@ -1,5 +1,5 @@
 // Log of order events. One statement writes the event, the status change, the sales count and the mail job.
-import { mailOfEvent, type OrderEvent } from '#domain/orders/order-event.ts'
+import { mailTemplateOf, type OrderEvent } from '#domain/orders/order-event.ts'
 import { timesSold, type Actor, type OrderStatus } from '#domain/orders/order.ts'
 import { json, sql, type Queryable } from '../database.ts'
 import type { NewJob } from '../jobs/jobs.ts'
@@ -40,7 +40,7 @@ export async function recordEvent(
 ): Promise<boolean> {
   const now = new Date(nowMs)
   const { from = null, to = null, isPaid = false } = change ?? {}
-  const template = mailOfEvent[event.kind]
+  const template = mailTemplateOf[event.kind]
   const { id, orderId } = event
   const mail: NewJob<'mail'> | null = template && {
     id,

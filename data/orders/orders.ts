@@ -2,7 +2,7 @@
 import type { Actor, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import type { Address } from '#domain/delivery/address.ts'
 import type { Picture } from '#domain/catalog/catalog.ts'
-import type { MoveKind, OrderEvent } from '#domain/orders/order-event.ts'
+import type { TransitionKind, OrderEvent } from '#domain/orders/order-event.ts'
 import type { ReturnReason } from '#domain/orders/return-reason.ts'
 import type { ReturnKind } from '#domain/orders/returns.ts'
 import type { Currency } from '#domain/pricing/money.ts'
@@ -229,7 +229,7 @@ export async function listOrders(
 export type OrderMove = {
   readonly orderId: string
   readonly from: OrderStatus
-  readonly event: OrderEvent<MoveKind>
+  readonly event: OrderEvent<TransitionKind>
   /** The payment has succeeded. */
   readonly isPaid?: boolean
   readonly actor: Actor

@@ -4,7 +4,7 @@ import { sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
 import { recordEvent } from './order-events.ts'
 import { moveOrder, type StoredOrder } from './orders.ts'
-import { promiseRefund, refundableAmount } from './refunds.ts'
+import { recordRefund, refundableAmount } from './refunds.ts'
 
 export type LockedPayment = {
   readonly id: string
@@ -56,7 +56,7 @@ export async function takeLatePayment(tx: Queryable, payment: LockedPayment, now
     nowMs,
   )
   const amount = await refundableAmount(tx, orderId)
-  await promiseRefund(tx, { orderId, amount, reason: 'late-payment' }, nowMs)
+  await recordRefund(tx, { orderId, amount, reason: 'late-payment' }, nowMs)
 }
 
 /** Stores a provider event. Returns false for a repeated delivery. */
@@ -90,7 +90,7 @@ export async function loadHold(db: Queryable, orderId: string): Promise<number |
  * Each wait equals the order's age at the last check, and at least `firstAfterMs`. Skips rows that another node has
  * locked. Returns order ids.
  */
-export async function takeOrdersToAsk(
+export async function takeDuePaymentChecks(
   db: Queryable,
   { firstAfterMs, withinMs, limit }: { firstAfterMs: number; withinMs: number; limit: number },
   nowMs: number,

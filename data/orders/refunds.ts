@@ -28,7 +28,7 @@ export async function refundableAmount(tx: Queryable, orderId: string): Promise<
  * Records a refund, takes back points and enqueues the `refund` job. Needs the order's lock. A constraint rejects
  * refunds above the paid amount.
  */
-export async function promiseRefund(tx: Queryable, refund: NewRefund, nowMs: number): Promise<void> {
+export async function recordRefund(tx: Queryable, refund: NewRefund, nowMs: number): Promise<void> {
   if (refund.amount === 0) return
   const [id, now] = [newId(nowMs), new Date(nowMs)]
   await tx.run(

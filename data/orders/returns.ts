@@ -1,5 +1,5 @@
 // Returns, withdrawals and exchanges: requested by customers, decided by the merchant.
-import type { ReturnKind, WantedReturn } from '#domain/orders/returns.ts'
+import type { ReturnKind, RequestedReturn } from '#domain/orders/returns.ts'
 import { json, sql, type Queryable } from '../database.ts'
 
 export type NewReturn = {
@@ -9,7 +9,7 @@ export type NewReturn = {
   readonly kind: ReturnKind
   readonly name: string
   /** For an exchange, `wish` is the requested variant; null requests a voucher. */
-  readonly lines: readonly (WantedReturn & { readonly wish?: string | null })[]
+  readonly lines: readonly (RequestedReturn & { readonly wish?: string | null })[]
   /** E-mail of the recipient who requested an exchange; empty if not given. */
   readonly email?: string
   readonly locale?: string

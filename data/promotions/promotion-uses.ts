@@ -2,7 +2,7 @@
 import { json, sql, type Queryable } from '../database.ts'
 
 /** Identities of a buyer in lower case (id, account e-mail, typed e-mail); each counts as the same customer. */
-export function knownAs(
+export function buyerIdentities(
   customer: { readonly id: string; readonly email: string } | null,
   email: string | null,
 ): string[] {
@@ -11,7 +11,7 @@ export function knownAs(
 }
 
 /** Returns the rules (coupon or promotion ids) that one of these identities has used. */
-export async function spentRules(
+export async function findRedeemedRules(
   db: Queryable,
   ruleIds: readonly string[],
   who: readonly string[],
@@ -24,7 +24,7 @@ export async function spentRules(
 }
 
 /** Excludes rules (coupon or promotion ids) from the pricing of a cart, and increments its version. */
-export async function spendRules(db: Queryable, cartId: string, ruleIds: readonly string[]): Promise<void> {
+export async function excludeRules(db: Queryable, cartId: string, ruleIds: readonly string[]): Promise<void> {
   await db.run(
     sql`update cart set spent_promotions = ${json(ruleIds)}, version = version + 1 where id = ${cartId}`,
   )

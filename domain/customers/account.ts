@@ -8,14 +8,14 @@ const dayMs = 24 * hourMs
 
 /** Length of a sign-in code in digits, its lifetime, and the number of attempts. */
 export const codeDigits = 8
-export const codeMs = 10 * minuteMs
-export const codeTries = 5
+export const codeLifetimeMs = 10 * minuteMs
+export const codeAttempts = 5
 /**
  * Limits of mails with a code to one address, in addition to one mail per minute. `known`: requests from known
  * browsers. `network`: other browsers of one network. `strangers`: all other browsers together. Requests of strangers
  * do not count against known browsers. An attacker gets 30 codes of 5 attempts a day: 150 of 10^8.
  */
-export const mostCodes = {
+export const codeLimits = {
   known: { quarterHour: 3, day: 10 },
   network: { quarterHour: 3, day: 5 },
   strangers: { quarterHour: 6, day: 20 },
@@ -28,7 +28,7 @@ export const sessionMs = {
 } as const
 
 /** Maximum age of the sign-in for irreversible actions. Source: ASVS 5.0, 7.5.1. */
-export const freshProofMs = 15 * minuteMs
+export const maxSignInAgeMs = 15 * minuteMs
 
 /** Normalises a typed or pasted code: removes blanks and converts Arabic and full-width digits. */
 export function readCode(typed: string): string {

@@ -4,33 +4,33 @@ import type { Country } from '../markets/market.ts'
 import { occasionDate } from '../calendar/occasion.ts'
 
 /** Personal days, and occasions computed by the shop. */
-export const ownDays = ['birthday', 'anniversary'] as const
-export const feasts = ['mothers-day', 'easter', 'orthodox-easter'] as const
-export const giftDayKinds = [...ownDays, ...feasts] as const
+export const personalDays = ['birthday', 'anniversary'] as const
+export const giftOccasions = ['mothers-day', 'easter', 'orthodox-easter'] as const
+export const giftDayKinds = [...personalDays, ...giftOccasions] as const
 export type GiftDayKind = (typeof giftDayKinds)[number]
 
 /** `year` is the year of the birth or the wedding; null if unknown. */
 export type GiftDay =
   | {
-      readonly kind: (typeof ownDays)[number]
+      readonly kind: (typeof personalDays)[number]
       readonly month: number
       readonly day: number
       readonly year: number | null
     }
-  | { readonly kind: (typeof feasts)[number] }
+  | { readonly kind: (typeof giftOccasions)[number] }
 
 export type GiftDayProblem = 'no-such-day' | 'year-not-past'
 
 const firstYear = 1900
 
-export function isOwnDay(kind: GiftDayKind): kind is (typeof ownDays)[number] {
-  return (ownDays as readonly string[]).includes(kind)
+export function isPersonalDay(kind: GiftDayKind): kind is (typeof personalDays)[number] {
+  return (personalDays as readonly string[]).includes(kind)
 }
 
 /** Address of the gifts without the language's prefix. Personal days are tags, occasions are categories; both Easters
  *  share one. */
 export function giftsPath(kind: GiftDayKind): string {
-  if (isOwnDay(kind)) return `/search?tag=${kind}`
+  if (isPersonalDay(kind)) return `/search?tag=${kind}`
   return `/classify/${kind === 'mothers-day' ? kind : 'easter'}`
 }
 

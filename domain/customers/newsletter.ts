@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * minuteMs
 export const consentVersion = '2'
 
 /** Lifetime of the confirmation link: long enough for a holiday without e-mail. */
-export const confirmMs = 7 * dayMs
+export const confirmationLifetimeMs = 7 * dayMs
 
 /** Limits of confirmation mails to one address, against repeated entry of a stranger's e-mail. */
-export const mostAsks = { gapMs: 10 * minuteMs, day: 3 } as const
+export const confirmationLimits = { gapMs: 10 * minuteMs, day: 3 } as const

@@ -4,8 +4,8 @@ import { giftDayProblem, type GiftDay } from './gift-date.ts'
 import { hasForbiddenCharacters } from '../text.ts'
 
 /** Enough for a family and its friends, too few for a mailing list. */
-export const mostPeople = 50
-export const mostDates = 10
+export const maxPeople = 50
+export const maxDates = 10
 /** In UTF-16 units, as the browser's `maxlength` counts. */
 export const personLengths = { name: 80, relation: 60, notes: 500 } as const
 export type PersonField = keyof typeof personLengths

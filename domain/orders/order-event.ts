@@ -41,14 +41,14 @@ type EventData = {
 
 export type OrderEventKind = keyof EventData
 /** Event kinds that change the status of an order. */
-export type MoveKind = Exclude<OrderStatus, 'unpaid'>
+export type TransitionKind = Exclude<OrderStatus, 'unpaid'>
 export type BuyerEventKind = Exclude<OrderEventKind, `exchange-${string}`>
 export type OrderEvent<K extends OrderEventKind = OrderEventKind> = {
   [E in K]: { readonly kind: E; readonly data: EventData[E] }
 }[K]
 
 /** Mail template of each event; null if the customer gets no mail. */
-export const mailOfEvent = {
+export const mailTemplateOf = {
   placed: 'order-placed',
   processing: 'order-paid',
   processed: null,
@@ -74,7 +74,7 @@ export const mailOfEvent = {
 
 /** Templates of all mails about an order: of its events, from the scheduler, and on the customer's request. */
 export const orderMailTemplates = [
-  ...new Set(Object.values(mailOfEvent).filter((template) => template !== null)),
+  ...new Set(Object.values(mailTemplateOf).filter((template) => template !== null)),
   'order-link',
   'order-reminder',
   'review-invitation',

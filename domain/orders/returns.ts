@@ -92,13 +92,17 @@ export function linePeriod(
   return returnPeriod(kind, { ...order, deliveredAt }, now)
 }
 
-export type WantedReturn = { readonly id: string; readonly quantity: number; readonly reason: ReturnReason }
+export type RequestedReturn = {
+  readonly id: string
+  readonly quantity: number
+  readonly reason: ReturnReason
+}
 
 /** null if the request is allowed. */
 export function checkReturn(
   kind: ReturnKind,
   order: ReturnableOrder & { readonly lines: readonly ReturnableLine[] },
-  requested: readonly WantedReturn[],
+  requested: readonly RequestedReturn[],
   now: number,
 ): Refusal<'return-not-possible'> | null {
   const allDistinct = new Set(requested.map(({ id }) => id)).size === requested.length
@@ -118,7 +122,7 @@ export function checkReturn(
 export function refundOf(
   kind: ReturnKind,
   lines: readonly ReturnableLine[],
-  requested: readonly Pick<WantedReturn, 'id' | 'quantity'>[],
+  requested: readonly Pick<RequestedReturn, 'id' | 'quantity'>[],
   shippingPaid: number,
 ): number {
   const goods = requested.map(({ id, quantity }) => {

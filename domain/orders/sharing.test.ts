@@ -2,7 +2,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { checkSharing, fitSharing, giveTo, linesOf, marketOf, splitAmount, type Share } from './sharing.ts'
+import {
+  checkSharing,
+  adaptShares,
+  setShare,
+  linesOf,
+  pricingCountry,
+  splitAmount,
+  type Share,
+} from './sharing.ts'
 
 const mug = { id: 'mug', quantity: 3 }
 const teddy = { id: 'teddy', quantity: 1 }
@@ -30,17 +38,17 @@ test('a quantity is split among recipients, and every gift goes to exactly one o
 })
 
 test("prices are those of a delivery's country: the buyer’s, or else the first recipient’s", () => {
-  assert.equal(marketOf('PL', [{ country: 'DE' }]), 'DE')
-  assert.equal(marketOf('US', [{ country: 'DE' }, { country: 'DE' }]), 'DE')
-  assert.equal(marketOf('JP', [{ country: 'DE' }, { country: 'JP' }]), 'JP')
-  assert.equal(marketOf('AE', [{ country: 'DE' }, { country: 'JP' }]), 'DE')
+  assert.equal(pricingCountry('PL', [{ country: 'DE' }]), 'DE')
+  assert.equal(pricingCountry('US', [{ country: 'DE' }, { country: 'DE' }]), 'DE')
+  assert.equal(pricingCountry('JP', [{ country: 'DE' }, { country: 'JP' }]), 'JP')
+  assert.equal(pricingCountry('AE', [{ country: 'DE' }, { country: 'JP' }]), 'DE')
 })
 
 test("raising one share lowers the next recipient's share of that line", () => {
   const shared = [[share('mug', 2)], [share('mug', 1)], [share('teddy', 1)]]
-  assert.deepEqual(quantities(giveTo(shared, 2, 'mug', 1), 'mug'), [1, 1, 1])
-  assert.deepEqual(quantities(giveTo(shared, 1, 'mug', 3), 'mug'), [0, 3, 0])
-  assert.deepEqual(quantities(giveTo(shared, 2, 'teddy', 0), 'teddy'), [1, 0, 0])
+  assert.deepEqual(quantities(setShare(shared, 2, 'mug', 1), 'mug'), [1, 1, 1])
+  assert.deepEqual(quantities(setShare(shared, 1, 'mug', 3), 'mug'), [0, 3, 0])
+  assert.deepEqual(quantities(setShare(shared, 2, 'teddy', 0), 'teddy'), [1, 0, 0])
 })
 
 const cart = fc
@@ -66,9 +74,9 @@ test('after any change of cart and shares, the shares add up to the cart', () =>
   fc.assert(
     fc.property(cart, people, fc.nat(4), fc.nat(12), (lines, deliveries, who, wanted) => {
       const at = who % deliveries.length
-      const fitted = fitSharing(lines, deliveries)
+      const fitted = adaptShares(lines, deliveries)
       const line = lines[0]!
-      const given = giveTo(fitted, at, line.id, Math.min(wanted, line.quantity))
+      const given = setShare(fitted, at, line.id, Math.min(wanted, line.quantity))
       for (const shared of [fitted, given])
         for (const { id, quantity } of lines) {
           const parts = quantities(shared, id)

@@ -14,7 +14,10 @@ type Line = { readonly id: string; readonly quantity: number }
  * Country that decides prices and currency: the buyer's country if a delivery goes there, else the first recipient's.
  * So a buyer cannot get lower prices by selecting a country without a delivery.
  */
-export function marketOf(buyer: Country, deliveries: readonly { readonly country: Country }[]): Country {
+export function pricingCountry(
+  buyer: Country,
+  deliveries: readonly { readonly country: Country }[],
+): Country {
   const [first] = deliveries
   return !first || deliveries.some(({ country }) => country === buyer) ? buyer : first.country
 }
@@ -56,7 +59,7 @@ export function checkSharing(
 }
 
 /** Adapts shares to a changed cart: removes missing lines, and gives new quantities to the first recipient. */
-export function fitSharing(lines: readonly Line[], deliveries: readonly (readonly Share[])[]): Share[][] {
+export function adaptShares(lines: readonly Line[], deliveries: readonly (readonly Share[])[]): Share[][] {
   const fitted: Share[][] = deliveries.map(() => [])
   for (const { id, quantity } of lines) {
     let left = quantity
@@ -74,7 +77,7 @@ export function fitSharing(lines: readonly Line[], deliveries: readonly (readonl
 }
 
 /** Sets the quantity of a line for the recipient at index `at`. The other recipients' quantities balance the change. */
-export function giveTo(
+export function setShare(
   deliveries: readonly (readonly Share[])[],
   at: number,
   id: string,

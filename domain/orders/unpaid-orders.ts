@@ -25,7 +25,7 @@ export type UnpaidLimit = {
 }
 
 /** Maximum number of gifts in one unpaid order. */
-export const mostUnpaidUnits = 100
+export const maxUnpaidUnits = 100
 
 export const unpaidLimits: readonly UnpaidLimit[] = [
   { by: 'network', withinMs: minuteMs, orders: 10 },
@@ -33,9 +33,9 @@ export const unpaidLimits: readonly UnpaidLimit[] = [
   { by: 'network', withinMs: null, units: 200 },
   { by: 'network', withinMs: dayMs, units: 1_000 },
   { by: 'network and variant', withinMs: dayMs, orders: 12 },
-  { by: 'email and network', withinMs: null, orders: 3, units: mostUnpaidUnits },
+  { by: 'email and network', withinMs: null, orders: 3, units: maxUnpaidUnits },
   { by: 'email', withinMs: null, orders: 10 },
-  { by: 'customer', withinMs: null, orders: 3, units: mostUnpaidUnits },
+  { by: 'customer', withinMs: null, orders: 3, units: maxUnpaidUnits },
 ]
 
 /** Orders with more gifts are held for half the time. */

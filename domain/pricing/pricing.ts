@@ -1,8 +1,8 @@
 // Prices a cart. The server's result is binding; the browser uses the same function to show it at once.
 import { add, money, subtract, sum, times, zero, type Currency, type Money } from './money.ts'
 import type { CouponOutcome } from './coupon.ts'
-import type { AppliedDiscount, Nudge, Promotion } from './promotion.ts'
-import { bestStack, nudgeFrom, outcomeOfCoupon } from './stacking.ts'
+import type { AppliedDiscount, PromotionHint, Promotion } from './promotion.ts'
+import { bestStack, bestHint, outcomeOfCoupon } from './stacking.ts'
 
 export type PricingLine = {
   readonly quantity: number
@@ -32,7 +32,7 @@ export type Totals = {
 export type PricedCart = {
   readonly lines: readonly PricedLine[]
   readonly discounts: readonly AppliedDiscount[]
-  readonly nudge: Nudge | null
+  readonly nudge: PromotionHint | null
   /** Why the coupon gives no discount; null if it gives one, or if there is no coupon. */
   readonly couponOutcome: CouponOutcome | null
   readonly totals: Totals
@@ -86,7 +86,7 @@ export function priceCart({ currency, lines, promotions, shippingFee }: PricingI
   return {
     lines: priced,
     discounts,
-    nudge: nudgeFrom(promotions, cart, stack),
+    nudge: bestHint(promotions, cart, stack),
     couponOutcome: coupon ? outcomeOfCoupon(coupon, cart, stack, promotions) : null,
     totals: {
       subtotal,

@@ -8,22 +8,22 @@ export const priorPriceDays = 30
 const dayMs = 86_400_000
 
 /** Price in minor units, in force from `since` (milliseconds) until the next entry. */
-export type AskedPrice = { readonly minor: number; readonly since: number }
+export type PriceHistoryEntry = { readonly minor: number; readonly since: number }
 
 /** The lowest price in force in the thirty days before `announcedAt`; null without an earlier price. */
-export function priorPrice(history: readonly AskedPrice[], announcedAt: number): number | null {
+export function priorPrice(history: readonly PriceHistoryEntry[], announcedAt: number): number | null {
   const windowStart = announcedAt - priorPriceDays * dayMs
   const before = history.filter(({ since }) => since < announcedAt)
   const priceAtStart = before
     .filter(({ since }) => since <= windowStart)
-    .reduce<AskedPrice | null>((last, each) => (last && last.since > each.since ? last : each), null)
+    .reduce<PriceHistoryEntry | null>((last, each) => (last && last.since > each.since ? last : each), null)
   const inForce = before.filter((each) => each.since > windowStart || each === priceAtStart)
   return inForce.length === 0 ? null : Math.min(...inForce.map(({ minor }) => minor))
 }
 
 /** The price struck through beside the new price `minor`; null if `minor` is not a reduction. */
-export function struckPrice(
-  history: readonly AskedPrice[],
+export function struckThroughPrice(
+  history: readonly PriceHistoryEntry[],
   minor: number,
   announcedAt: number,
 ): number | null {

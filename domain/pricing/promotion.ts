@@ -74,7 +74,7 @@ export type AppliedDiscount = {
 }
 
 /** What is missing for a promotion or its next tier: items, or an amount. */
-export type Nudge = Pick<Promotion, 'key' | 'name' | 'scope'> & {
+export type PromotionHint = Pick<Promotion, 'key' | 'name' | 'scope'> & {
   readonly basisPoints: number | null
 } & Missing
 type Missing =
@@ -156,7 +156,7 @@ export function nextStep(
   promotion: Promotion,
   lines: readonly DiscountableLine[],
   currency: Currency,
-): { readonly nudge: Nudge; readonly met: Promotion } | null {
+): { readonly nudge: PromotionHint; readonly met: Promotion } | null {
   const { rule, key, name, scope } = promotion
   const measures = measure(rule, lines, currency)
   if (!measures || measures.items === 0) return null

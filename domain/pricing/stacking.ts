@@ -7,7 +7,7 @@ import {
   nextStep,
   type AppliedDiscount,
   type DiscountableLine,
-  type Nudge,
+  type PromotionHint,
   type Promotion,
 } from './promotion.ts'
 
@@ -62,7 +62,11 @@ export function bestStack(promotions: readonly Promotion[], cart: Discountable):
 }
 
 /** The first next step that would increase the discount, even for the current cart contents. */
-export function nudgeFrom(promotions: readonly Promotion[], cart: Discountable, now: Stack): Nudge | null {
+export function bestHint(
+  promotions: readonly Promotion[],
+  cart: Discountable,
+  now: Stack,
+): PromotionHint | null {
   for (const promotion of promotions) {
     const step = nextStep(promotion, cart.lines, cart.currency)
     if (!step) continue

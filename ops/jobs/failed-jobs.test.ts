@@ -5,7 +5,7 @@ import { enqueue, failJob } from '#data/jobs/jobs.ts'
 import { takeAllJobs } from '#data/testing.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { paid, readOrder } from '#api/orders/testing.ts'
-import { carryOutRefund } from '#api/payment/refund.ts'
+import { executeRefund } from '#api/payment/refund.ts'
 import { ops as opsOf } from '../testing.ts'
 
 let shop: TestShop
@@ -37,7 +37,7 @@ test('a refund that failed for good is retried by the merchant, and paid once', 
   const again = (await due()).find(({ id }) => id === refund.id)!
   assert.equal(again.attempts, 1, 'with all its tries before it')
   const { refundId } = readJobData('refund', again.data)
-  for (let time = 0; time < 2; time += 1) await carryOutRefund(refundId, shop.shop)
+  for (let time = 0; time < 2; time += 1) await executeRefund(refundId, shop.shop)
   assert.equal((await readOrder(shop, order)).paymentStatus, 'refunded')
 })
 

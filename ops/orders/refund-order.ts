@@ -1,6 +1,6 @@
 // Refunds all or part of a payment without a return, for broken gifts or goodwill.
 import { lockPayment } from '#data/orders/payments.ts'
-import { promiseRefund, refundableAmount } from '#data/orders/refunds.ts'
+import { recordRefund, refundableAmount } from '#data/orders/refunds.ts'
 import { money } from '#domain/pricing/money.ts'
 import { formatMoney } from '#messages/format.ts'
 import { amountOption } from '../amount-option.ts'
@@ -28,7 +28,7 @@ export const refundOrderCommand: Command = {
       if (requestedAmount !== null && requestedAmount > refundable)
         throw new CommandProblem(`Only ${format(refundable)} are left of the payment of ${order.number}.`)
       const refund = { orderId: order.id, amount: requestedAmount ?? refundable, reason: 'goodwill' } as const
-      await promiseRefund(tx, refund, invocation.now)
+      await recordRefund(tx, refund, invocation.now)
       return refund.amount
     })
     return {

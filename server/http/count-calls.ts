@@ -10,7 +10,7 @@ export type CallCounters = {
 }
 
 /** Keys per node: 20 MB at about 200 bytes each. The least recently used key is evicted. */
-export const mostKeys = 100_000
+export const maxKeys = 100_000
 
 /** Returns 0 within the limit, else the seconds until the next call is allowed. */
 export function createCountCalls(counters: CallCounters): CountCall {
@@ -21,7 +21,7 @@ export function createCountCalls(counters: CallCounters): CountCall {
 }
 
 export function memoryCounters(now: () => number): CallCounters & { readonly size: () => number } {
-  const counts = new LRUCache<string, { calls: number; readonly endsAt: number }>({ max: mostKeys })
+  const counts = new LRUCache<string, { calls: number; readonly endsAt: number }>({ max: maxKeys })
   return {
     size: () => counts.size,
     async add(key, seconds) {

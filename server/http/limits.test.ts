@@ -5,7 +5,7 @@ import { codeOf } from '#api/account/sign-in-code.ts'
 import { refusalCodes } from '#api/refusals.ts'
 import { sql } from '#data/database.ts'
 import { apiPath } from '#storefront/platform/api/address.ts'
-import { createCountCalls, memoryCounters, mostKeys } from './count-calls.ts'
+import { createCountCalls, memoryCounters, maxKeys } from './count-calls.ts'
 import { headersOf } from '../testing-http.ts'
 import { openTestProcess, type TestProcess } from '../testing-process.ts'
 
@@ -55,12 +55,12 @@ test('more than a hundred thousand new sessions do not exceed the memory limit o
   const count = createCountCalls(counters)
   const limit = { calls: 3, seconds: 60 }
   const waits = [await count('network', limit)]
-  for (let i = 0; i < mostKeys + 20_000; i++) {
+  for (let i = 0; i < maxKeys + 20_000; i++) {
     await count(`handle-${i}`, limit)
     // Invented sessions still count for their network: a key in use is not evicted.
     if (i % 50_000 === 0) waits.push(await count('network', limit))
   }
-  assert.equal(counters.size(), mostKeys)
+  assert.equal(counters.size(), maxKeys)
   assert.deepEqual(waits, [0, 0, 0, 60])
   now = 60_000
   assert.equal(await count('network', limit), 0, 'a new minute begins')

@@ -1,7 +1,7 @@
 // The handlers of all job kinds.
 import { expireWhenDue } from '#api/orders/expire-order.ts'
 import { checkPayment } from '#api/payment/check-payments.ts'
-import { carryOutRefund } from '#api/payment/refund.ts'
+import { executeRefund } from '#api/payment/refund.ts'
 import type { Shop } from '#api/context.ts'
 import { loadContactMessage } from '#data/customers/contact-messages.ts'
 import { accessMsOf } from '#api/orders/mail-link.ts'
@@ -76,7 +76,7 @@ export function jobHandlers(
         ...composeContactMail(message),
       })
     },
-    refund: ({ refundId }) => carryOutRefund(refundId, shop),
+    refund: ({ refundId }) => executeRefund(refundId, shop),
     'reminder-mail': (data, job) => sendReminder(shop, mailer, data, job.id),
     'wish-mail': (data, job) => sendWishlistAlerts(shop, mailer, data, job.id),
     'expire-order': ({ orderId }) => expireWhenDue(orderId, shop),

@@ -2,7 +2,7 @@
 import { newsletterToken } from '#api/newsletter/newsletter-token.ts'
 import type { Shop } from '#api/context.ts'
 import { loadIssue } from '#data/customers/newsletter-issues.ts'
-import { findAsk, findSubscription } from '#data/customers/newsletter.ts'
+import { findSubscriptionRequest, findSubscription } from '#data/customers/newsletter.ts'
 import { composeConfirmMail, composeIssueMail } from '../mail/newsletter-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { oneClickAddress } from '../newsletter/newsletter-addresses.ts'
@@ -11,7 +11,7 @@ import { skipped, type JobHandlers } from './run-jobs.ts'
 export function newsletterHandlers({ db, secret, publicOrigin, now }: Shop, mailer: Mailer) {
   return {
     async 'newsletter-confirm-mail'({ askId }, job) {
-      const confirmation = await findAsk(db, askId, now())
+      const confirmation = await findSubscriptionRequest(db, askId, now())
       if (!confirmation) return skipped
       const mail = composeConfirmMail(
         confirmation.locale,

@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '#api/testing.ts'
 import { sql } from '#data/database.ts'
 import { until } from '#test-support/until.ts'
 import { enqueue, failJob, finishJob, renewLease, type Job } from '#data/jobs/jobs.ts'
-import { knownKinds, type JobData, type JobKind } from '#data/jobs/job-kinds.ts'
+import { allJobKinds, type JobData, type JobKind } from '#data/jobs/job-kinds.ts'
 import { takeAllJobs } from '#data/testing.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { jobHandlers } from './handlers.ts'
@@ -44,7 +44,7 @@ const forgetJobs = () => shop.db.run(sql`delete from job`)
 
 /** The same handler for every kind. */
 function each(handler: (data: unknown, job: Job) => Promise<void>): JobHandlers {
-  return Object.fromEntries(knownKinds.map((kind) => [kind, handler])) as unknown as JobHandlers
+  return Object.fromEntries(allJobKinds.map((kind) => [kind, handler])) as unknown as JobHandlers
 }
 
 test('with sixty mails for a silent mail server, a payment and a sign-in code are handled within two seconds', async () => {

@@ -1,6 +1,6 @@
 // Sends the mail of one reminder if it is still useful.
 import type { Shop } from '#api/context.ts'
-import { fittingGifts } from '#api/people/select-gifts.ts'
+import { selectGifts } from '#api/people/select-gifts.ts'
 import { loadRemindedDate } from '#data/customers/gift-dates.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
 import { yearOf } from '#domain/calendar/calendar.ts'
@@ -37,7 +37,7 @@ export async function sendReminder(
     stage,
     on,
     orderBy: lastOrderDays(on, country, shop.now()),
-    gifts: await fittingGifts(shop, day.kind, { locale, country }, giftCount),
+    gifts: await selectGifts(shop, day.kind, { locale, country }, giftCount),
     locale,
     publicOrigin: shop.publicOrigin,
     unsubscribe,

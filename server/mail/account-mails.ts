@@ -1,17 +1,21 @@
 // Composes account mails: codes, welcome, and security notices.
 import type { Customer } from '#data/customers/customers.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
-import { codeMs, displayName } from '#domain/customers/account.ts'
+import { codeLifetimeMs, displayName } from '#domain/customers/account.ts'
 import { timeZones } from '#domain/calendar/calendar.ts'
 import { isLocale, localeTable, type Locale } from '#domain/markets/locale.ts'
 import type { Agent } from '#domain/customers/user-agent.ts'
 import { formatTime, formatZone } from '#messages/format-time.ts'
 import { translateFor } from '#messages/load.ts'
 import { renderHtml, renderText, type Part } from './layout.ts'
-import type { Composed } from './order-mails.ts'
+import type { ComposedMail } from './order-mails.ts'
 
 /** Mail with the code that confirms a new e-mail address. `code` is null where the address already has an account. */
-export function composeEmailCodeMail(code: string | null, locale: Locale, publicOrigin: string): Composed {
+export function composeEmailCodeMail(
+  code: string | null,
+  locale: Locale,
+  publicOrigin: string,
+): ComposedMail {
   const t = translateFor(locale)
   if (code === null)
     return compose(locale, t('mail.emailTaken.subject'), [
@@ -21,7 +25,7 @@ export function composeEmailCodeMail(code: string | null, locale: Locale, public
     ])
   return compose(locale, t('mail.emailCode.subject'), [
     { heading: t('mail.emailCode.subject') },
-    { text: t('mail.emailCode.text', { minutes: codeMs / 60_000 }) },
+    { text: t('mail.emailCode.text', { minutes: codeLifetimeMs / 60_000 }) },
     { code },
     { text: t('mail.code.ignore') },
   ])
@@ -34,7 +38,7 @@ export function composeNewBrowserMail(
   customer: Customer,
   { agent, at }: NewBrowser,
   publicOrigin: string,
-): Composed {
+): ComposedMail {
   const locale: Locale = isLocale(customer.locale) ? customer.locale : 'us'
   const t = translateFor(locale)
   const zone = timeZones[localeTable[locale].country]
@@ -57,7 +61,7 @@ export function composeNewBrowserMail(
 }
 
 /** For the account's previous address. */
-export function composeEmailChangedMail(customer: Customer, publicOrigin: string): Composed {
+export function composeEmailChangedMail(customer: Customer, publicOrigin: string): ComposedMail {
   const locale: Locale = isLocale(customer.locale) ? customer.locale : 'us'
   const t = translateFor(locale)
   return compose(locale, t('mail.emailChanged.subject'), [
@@ -72,11 +76,11 @@ function pageAt(publicOrigin: string, locale: Locale, path: string): string {
 }
 
 /** The subject has no code: locked screens show it. */
-export function composeCodeMail(code: string, locale: Locale): Composed {
+export function composeCodeMail(code: string, locale: Locale): ComposedMail {
   const t = translateFor(locale)
   return compose(locale, t('mail.code.subject'), [
     { heading: t('mail.code.heading') },
-    { text: t('mail.code.text', { minutes: codeMs / 60_000 }) },
+    { text: t('mail.code.text', { minutes: codeLifetimeMs / 60_000 }) },
     { code },
     { text: t('mail.code.ignore') },
   ])
@@ -86,7 +90,7 @@ export function composeAccountMail(
   template: JobData<'account-mail'>['template'],
   customer: Customer,
   publicOrigin: string,
-): Composed {
+): ComposedMail {
   const locale: Locale = isLocale(customer.locale) ? customer.locale : 'us'
   const t = translateFor(locale)
   const center = pageAt(publicOrigin, locale, '/user/center')
@@ -104,7 +108,7 @@ export function composeAccountMail(
   ])
 }
 
-export function compose(locale: Locale, subject: string, parts: readonly Part[]): Composed {
+export function compose(locale: Locale, subject: string, parts: readonly Part[]): ComposedMail {
   const signature = translateFor(locale)('mail.signature')
   return {
     subject,

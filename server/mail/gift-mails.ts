@@ -9,7 +9,7 @@ import { isolate } from '#messages/isolate.ts'
 import { translateFor } from '#messages/load.ts'
 import type { MessageKey } from '#messages/translator.ts'
 import { renderHtml, renderText, type Part } from './layout.ts'
-import type { Composed } from './order-mails.ts'
+import type { ComposedMail } from './order-mails.ts'
 import { parcelRow } from './order-rows.ts'
 
 export type GiftMail = {
@@ -22,7 +22,7 @@ export type GiftMail = {
   readonly seller: Seller
 }
 
-export function composeGiftMail(about: GiftMail): Composed {
+export function composeGiftMail(about: GiftMail): ComposedMail {
   const { template, order, request, event, publicOrigin, seller } = about
   const locale: Locale = isLocale(request.locale) ? request.locale : 'us'
   const t = translateFor(locale)

@@ -10,11 +10,11 @@ import { locales } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
 import { readConfig } from '../config.ts'
 import { renderHtml, renderText } from './layout.ts'
-import { createMailPage, mayReadMails } from './mail-page.ts'
+import { createMailPage, isMailPageEnabled } from './mail-page.ts'
 import { createMailer } from './mailer.ts'
 
 test('mails are readable in the browser only where no other machine can connect', () => {
-  const may = (environment: Record<string, string>) => mayReadMails(readConfig(environment))
+  const may = (environment: Record<string, string>) => isMailPageEnabled(readConfig(environment))
   assert.ok(may({}))
   assert.ok(!may({ NODE_ENV: 'production' }))
   assert.ok(!may({ PUBLIC_ORIGIN: 'https://www.posy.example' }))

@@ -14,7 +14,7 @@ const policy =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** False where the shop is public, other machines can connect, or mails are sent by SMTP. */
-export function mayReadMails(config: Config): boolean {
+export function isMailPageEnabled(config: Config): boolean {
   const { NODE_ENV, SMTP_URL, HOST } = config
   const listensLocally = isLocalHostname(HOST) || isLoopback(HOST)
   return NODE_ENV === 'development' && !SMTP_URL && listensLocally && hasLocalOrigin(config)

@@ -1,19 +1,19 @@
 // Composes newsletter mails. Their links lead to pages without scripts (server/newsletter).
 import type { IssueContents } from '#data/customers/newsletter-issues.ts'
 import { isLocale, type Locale } from '#domain/markets/locale.ts'
-import { confirmMs } from '#domain/customers/newsletter.ts'
+import { confirmationLifetimeMs } from '#domain/customers/newsletter.ts'
 import { translateFor } from '#messages/load.ts'
 import { newsletterPage } from '../newsletter/newsletter-addresses.ts'
 import { compose } from './account-mails.ts'
 import type { Part } from './layout.ts'
-import type { Composed } from './order-mails.ts'
+import type { ComposedMail } from './order-mails.ts'
 
-export function composeConfirmMail(readerLocale: string, publicOrigin: string, token: string): Composed {
+export function composeConfirmMail(readerLocale: string, publicOrigin: string, token: string): ComposedMail {
   const locale: Locale = isLocale(readerLocale) ? readerLocale : 'us'
   const t = translateFor(locale)
   return compose(locale, t('mail.newsletter.subject'), [
     { heading: t('mail.newsletter.subject') },
-    { text: t('mail.newsletter.text', { days: confirmMs / 86_400_000 }) },
+    { text: t('mail.newsletter.text', { days: confirmationLifetimeMs / 86_400_000 }) },
     { button: t('mail.newsletter.button'), href: newsletterPage(publicOrigin, 'confirm', token, locale) },
     { text: t('mail.newsletter.ignore') },
   ])
@@ -25,7 +25,7 @@ export function composeIssueMail(
   readerLocale: string,
   publicOrigin: string,
   token: string,
-): Composed {
+): ComposedMail {
   const locale: Locale = isLocale(readerLocale) ? readerLocale : 'us'
   const t = translateFor(locale)
   const issueLocale = contents[locale] ? locale : 'us'

@@ -5,18 +5,18 @@ import path from 'node:path'
 import { test } from 'node:test'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
-import { mailOfEvent, orderMailTemplates, type OrderMailTemplate } from '#domain/orders/order-event.ts'
+import { mailTemplateOf, orderMailTemplates, type OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { sampleSeller } from '#domain/markets/seller.ts'
 import { brand } from '../brand.ts'
 import { wordmarkPlaceholder } from './layout.ts'
 import { composeOrderMail } from './order-mails.ts'
-import { toldEvents, toldOrder } from './testing-order.ts'
+import { sampleEvents, sampleOrder } from './testing-order.ts'
 
 function compose(template: OrderMailTemplate, locale: Locale, change: Partial<StoredOrder> = {}) {
   return composeOrderMail({
     template,
-    order: { ...toldOrder, locale, ...change },
-    event: toldEvents.find(({ kind }) => mailOfEvent[kind] === template),
+    order: { ...sampleOrder, locale, ...change },
+    event: sampleEvents.find(({ kind }) => mailTemplateOf[kind] === template),
     seller: sampleSeller,
     publicOrigin: 'https://www.posy.example',
     accessToken: () => 'token',
@@ -51,7 +51,7 @@ test('the mail links to the carrier’s tracking page where it is known, and nam
   assert.match(sent.text, /Track the parcel/)
   assert.equal(sent.text.match(/DHL/g)?.length, 1)
   assert.equal(sent.text.match(/\bJD01\b/g)?.length, 2, 'the number, and in the address of the button')
-  const [delivery] = toldOrder.deliveries
+  const [delivery] = sampleOrder.deliveries
   const byBike = [{ ...delivery!.shipments[0]!, carrier: 'Bike & Co' }]
   const other = compose('order-shipped', 'us', { deliveries: [{ ...delivery!, shipments: byBike }] })!
   assert.doesNotMatch(other.text, /Track the parcel/)
@@ -59,7 +59,7 @@ test('the mail links to the carrier’s tracking page where it is known, and nam
 
 test('a mail has the shop’s colour and wordmark, and begins with the product pictures', () => {
   const picture = { name: 'mug-oat', width: 1200, height: 1200, placeholder: '' }
-  const { html } = compose('order-paid', 'us', { lines: [{ ...toldOrder.lines[0]!, picture }] })!
+  const { html } = compose('order-paid', 'us', { lines: [{ ...sampleOrder.lines[0]!, picture }] })!
   assert.ok(html.includes(wordmarkPlaceholder) && html.includes(brand.accent))
   assert.ok(html.indexOf('mug-oat-480.jpg') < html.indexOf('<h1'))
 })
@@ -85,7 +85,7 @@ test('a declared withdrawal shows time, products and the next step, without the 
 })
 
 test('a withdrawal before packing causes a single mail', () => {
-  const { events } = toldOrder
+  const { events } = sampleOrder
   const eventData = { reason: 'withdrawal', refund: 8370 } as const
   const at = events[0]!.at
   const withdrawn = [
@@ -104,7 +104,7 @@ test('a withdrawal before packing causes a single mail', () => {
   const of = (template: OrderMailTemplate, event: StoredOrder['events'][number]) =>
     composeOrderMail({
       template,
-      order: { ...toldOrder, ...change },
+      order: { ...sampleOrder, ...change },
       event,
       seller: sampleSeller,
       publicOrigin: '',
@@ -152,7 +152,7 @@ test('an order number is not broken at its hyphens', () => {
 })
 
 test('goods have their pictures, where these still exist', () => {
-  const [mug, teddy] = toldOrder.lines
+  const [mug, teddy] = sampleOrder.lines
   const picture = { name: 'mug-oat', width: 1200, height: 1200, placeholder: '' }
   const { html } = compose('order-paid', 'us', { lines: [{ ...mug!, picture }, teddy!] })!
   assert.match(html, /src="https:\/\/www\.posy\.example\/media\/mug-oat-320\.jpg"/)
@@ -170,8 +170,8 @@ test('a personal text has the quotation marks of its language', () => {
 
 test('a mail about an unpaid order contains no text typed by the buyer', () => {
   const typed = 'WIN-MONEY at https://casino.example'
-  const [mug, teddy] = toldOrder.lines
-  const [one] = toldOrder.deliveries
+  const [mug, teddy] = sampleOrder.lines
+  const [one] = sampleOrder.deliveries
   const place = {
     firstName: typed,
     lastName: typed,
@@ -204,7 +204,7 @@ test('a mail about an unpaid order contains no text typed by the buyer', () => {
 })
 
 test('mails of a paid order show each gift message beside its product', () => {
-  const [mug, teddy] = toldOrder.lines
+  const [mug, teddy] = sampleOrder.lines
   const lines = [{ ...mug!, giftMessage: 'For you,\n<Ada>' }, teddy!]
   for (const template of ['order-paid', 'order-shipped'] as const) {
     const { text, html } = compose(template, 'us', { lines })!
@@ -215,12 +215,12 @@ test('mails of a paid order show each gift message beside its product', () => {
   assert.ok(compose('order-paid', 'ja', { lines })!.text.includes('ギフトメッセージ\nFor you'))
   assert.doesNotMatch(compose('order-placed', 'us', { lines, paymentStatus: 'unpaid' })!.text, /For you/)
   const first = [{ id: 'mug', quantity: 1, reason: 'damaged', wish: null }] as const
-  const requests = [{ ...toldOrder.requests[0]!, lines: [...first] }]
+  const requests = [{ ...sampleOrder.requests[0]!, lines: [...first] }]
   assert.doesNotMatch(compose('return-approved', 'us', { lines, requests })!.text, /For you/)
 })
 
 test('a product chosen without personal text is marked so, before and after payment', () => {
-  const lines = [{ ...toldOrder.lines[0]!, personalisation: '', withoutText: true }]
+  const lines = [{ ...sampleOrder.lines[0]!, personalisation: '', withoutText: true }]
   for (const [template, paymentStatus] of [
     ['order-placed', 'unpaid'],
     ['order-paid', 'paid'],
@@ -233,7 +233,7 @@ test('a product chosen without personal text is marked so, before and after paym
 
 test('outdated reminders and review invitations are not sent', () => {
   assert.equal(compose('order-reminder', 'us', { status: 'processing' }), null)
-  const lines = toldOrder.lines.map((line) => ({ ...line, reviewed: true }))
+  const lines = sampleOrder.lines.map((line) => ({ ...line, reviewed: true }))
   assert.equal(compose('review-invitation', 'us', { lines }), null)
 })
 

@@ -10,7 +10,7 @@ import { deliveryParts, orderParts } from './delivery-parts.ts'
 import { renderHtml, renderText, type Part } from './layout.ts'
 import { orderMailContent, type OrderMailContent } from './order-mail-content.ts'
 
-export type Composed = { readonly subject: string; readonly text: string; readonly html: string }
+export type ComposedMail = { readonly subject: string; readonly text: string; readonly html: string }
 
 export type MailSubject = {
   readonly template: OrderMailTemplate
@@ -24,7 +24,7 @@ export type MailSubject = {
 }
 
 /** null where the mail no longer applies, such as a reminder of a paid order. */
-export function composeOrderMail(about: MailSubject): Composed | null {
+export function composeOrderMail(about: MailSubject): ComposedMail | null {
   const { order, template, publicOrigin } = about
   const locale: Locale = isLocale(order.locale) ? order.locale : 'us'
   const t = translateFor(locale)

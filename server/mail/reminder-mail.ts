@@ -1,9 +1,9 @@
 // Composes the reminder of a gift date: last day to order, and suggested products.
-import type { FittingGifts } from '#api/people/select-gifts.ts'
-import type { RemindedDate } from '#data/customers/gift-dates.ts'
+import type { GiftSelection } from '#api/people/select-gifts.ts'
+import type { ReminderRecipient } from '#data/customers/gift-dates.ts'
 import type { PlainDate } from '#domain/calendar/calendar.ts'
-import { isOwnDay } from '#domain/customers/gift-date.ts'
-import { dayName } from '#messages/day-name.ts'
+import { isPersonalDay } from '#domain/customers/gift-date.ts'
+import { giftDateName } from '#messages/day-name.ts'
 import type { ReminderStage } from '#domain/customers/gift-reminder.ts'
 import type { LastOrderDays } from '#domain/delivery/last-order-days.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -11,28 +11,28 @@ import { formatDate, formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
 import { renderHtml, renderText, type Part } from './layout.ts'
-import type { Composed } from './order-mails.ts'
+import type { ComposedMail } from './order-mails.ts'
 
 export type ReminderSubject = {
-  readonly reminded: RemindedDate
+  readonly reminded: ReminderRecipient
   readonly stage: ReminderStage
   readonly on: PlainDate
   /** At least one of the days is set. */
   readonly orderBy: LastOrderDays
-  readonly gifts: FittingGifts
+  readonly gifts: GiftSelection
   readonly locale: Locale
   readonly publicOrigin: string
   /** Unsubscribe address. */
   readonly unsubscribe: string
 }
 
-export function composeReminderMail(about: ReminderSubject): Composed {
+export function composeReminderMail(about: ReminderSubject): ComposedMail {
   const { reminded, stage, on, gifts, locale, publicOrigin, unsubscribe } = about
   const t = translateFor(locale)
   const page = `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}`
   const { name, day } = reminded
-  const occasion = dayName(day.kind, t)
-  const subject = isOwnDay(day.kind)
+  const occasion = giftDateName(day.kind, t)
+  const subject = isPersonalDay(day.kind)
     ? t(`mail.gift.${stage}.${day.kind}`, { name })
     : t(`mail.gift.${stage}.feast`, { name, occasion })
   const when = t('mail.gift.day', { occasion, date: formatDate(locale, on, 'weekday') })

@@ -9,7 +9,7 @@ const reference = '7K3M-9QXA-2TB-R1'
 const eventOf = (event: OrderEvent): StoredEvent => ({ id: 'e2', actor: 'customer', at, ...event })
 
 /** One event for each mail that reports one. */
-export const toldEvents = [
+export const sampleEvents = [
   eventOf({ kind: 'placed', data: {} }),
   eventOf({ kind: 'processing', data: {} }),
   eventOf({ kind: 'shipped', data: { trackingNumber: 'JD01' } }),
@@ -23,7 +23,7 @@ export const toldEvents = [
   eventOf({ kind: 'withdrawn', data: { reference } }),
 ]
 
-export const toldOrder: StoredOrder = {
+export const sampleOrder: StoredOrder = {
   id: 'order',
   number: '7K3M-9QXA-2TB',
   requestHash: '',

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import { renderHtml, renderText, type Part } from './layout.ts'
-import type { Composed } from './order-mails.ts'
+import type { ComposedMail } from './order-mails.ts'
 
 export type WishlistMailSubject = {
   readonly alerts: readonly WishlistAlert[]
@@ -19,7 +19,7 @@ export function composeWishlistMail({
   locale,
   publicOrigin,
   unsubscribe,
-}: WishlistMailSubject): Composed {
+}: WishlistMailSubject): ComposedMail {
   const t = translateFor(locale)
   const page = `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}`
   const subject = t('mail.wish.subject')

@@ -2,13 +2,13 @@
 // number of unknown addresses.
 import { LRUCache } from 'lru-cache'
 import type { ErrorData } from '#storefront/platform/pages/error-page.ts'
-import { plainPath } from '#storefront/platform/pages/error-page.ts'
+import { readablePath } from '#storefront/platform/pages/error-page.ts'
 import type { Page } from '#storefront/platform/pages/page.ts'
 import { escapeHtml } from '../mail/layout.ts'
 
 /** Placeholders for the requested address and for its decoded form. */
 const requestedPlaceholder = '/address%2Dthat-names-nothing'
-const decodedPlaceholder = plainPath(requestedPlaceholder)
+const decodedPlaceholder = readablePath(requestedPlaceholder)
 
 /** Documents in memory, about 200 KB each. */
 const maxDocuments = 40
@@ -45,7 +45,7 @@ export function createNotFoundPages(now: () => number): NotFoundPages {
 
 function withoutAddress(page: Page): Page {
   const data = page.data as ErrorData
-  const description = data.description.replace(plainPath(page.path), () => decodedPlaceholder)
+  const description = data.description.replace(readablePath(page.path), () => decodedPlaceholder)
   return { ...page, path: requestedPlaceholder, data: { ...data, description } satisfies ErrorData }
 }
 
@@ -59,7 +59,7 @@ function withAddress(template: string, path: string): string {
 function fill(text: string, path: string, escape: (text: string) => string): string {
   return text
     .replaceAll(requestedPlaceholder, () => escape(path))
-    .replaceAll(decodedPlaceholder, () => escape(plainPath(path)))
+    .replaceAll(decodedPlaceholder, () => escape(readablePath(path)))
 }
 
 /** Escapes text for a JSON string in an HTML document. */

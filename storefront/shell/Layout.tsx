@@ -8,7 +8,7 @@ import { useTranslate } from '../platform/pages/visit.ts'
 import { Header } from './Header.tsx'
 import { PlainHeader } from './PlainHeader.tsx'
 import { PromiseBar } from './PromiseBar.tsx'
-import { ToastPlace } from './ToastHost.tsx'
+import { ToastHost } from './ToastHost.tsx'
 import { Footer } from './deferred.ts'
 
 /** Memoised: a navigation renders the screens, and only those parts of the header that read the route. */
@@ -28,7 +28,7 @@ export function Layout({ kind, children }: { kind: Route['layout']; children: Re
       </main>
       {kind === 'default' && <Footer />}
       {kind === 'default' && <CartDrawer />}
-      <ToastPlace />
+      <ToastHost />
       <div id={announcerId} className="visually-hidden" aria-live="polite" />
     </>
   )

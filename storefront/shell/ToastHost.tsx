@@ -11,7 +11,7 @@ const Toasts = lazy(() =>
   ),
 )
 
-export function ToastPlace() {
+export function ToastHost() {
   const t = useTranslate()
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, readToasts)
   const [needed, setNeeded] = useState(false)

@@ -1,13 +1,13 @@
 // Link to the wishlist with the number of its items. The server renders no number; the browser adds it.
 import { useHref, useTranslate } from '../platform/pages/visit.ts'
-import { useWishes } from '../shared/wishlist/wishlist.ts'
+import { useWishlistIds } from '../shared/wishlist/wishlist.ts'
 import { CountBadge } from '../ui/CountBadge.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 
 export function WishlistLink() {
   const t = useTranslate()
   const href = useHref()
-  const count = useWishes().length
+  const count = useWishlistIds().length
   return (
     <IconButton icon="heart" label={t('shell.wishlist', { count })} href={href('/wishlist')}>
       <CountBadge count={count} />

@@ -11,7 +11,7 @@ import type { Frame } from '../platform/pages/frame.ts'
 import { countryNames } from './country-names.ts'
 
 /** The frame if the data cannot be loaded. */
-export function bareFrame(locale: Locale, country: Country): Frame {
+export function fallbackFrame(locale: Locale, country: Country): Frame {
   return {
     menu: [],
     countries: countryNames(locale),
@@ -31,7 +31,7 @@ export async function loadFrame(read: Read, locale: Locale, country: Country, no
     ...near.flatMap((category) => roots.filter(({ key }) => key === category)),
     ...roots.filter(({ key }) => !shopOccasions.some((occasion) => occasion === key)),
   ].map(({ key, name, children }) => ({ key, name, children }))
-  return { ...bareFrame(locale, country), menu, seller: seller.lines[0] ?? '' }
+  return { ...fallbackFrame(locale, country), menu, seller: seller.lines[0] ?? '' }
 }
 
 function symbolOf(locale: Locale, currency: Currency): string {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { seasons as seasonNames } from '#domain/calendar/season.ts'
-import { papers } from './theme-colours.ts'
+import { themeColours } from './theme-colours.ts'
 
 type Theme = 'light' | 'dark'
 type Tokens = ReadonlyMap<string, Readonly<Record<Theme, string>>>
@@ -24,7 +24,7 @@ const seasons: Record<string, Tokens> = {
 
 test("the browser's interface has the colour of the paper, in every season", () => {
   for (const [season, tokens] of Object.entries(seasons))
-    assert.deepEqual(papers[season as keyof typeof papers], tokens.get('paper'), season)
+    assert.deepEqual(themeColours[season as keyof typeof themeColours], tokens.get('paper'), season)
 })
 
 /** WCAG relative luminance of an oklch() colour, clipped to sRGB. */

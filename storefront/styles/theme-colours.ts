@@ -1,7 +1,7 @@
 // Values of --paper for the theme-color meta tag, which cannot read CSS. contrast.test.ts compares them with the tokens.
 import type { Season } from '#domain/calendar/season.ts'
 
-export const papers: Readonly<
+export const themeColours: Readonly<
   Record<Season | 'everyday', { readonly light: string; readonly dark: string }>
 > = {
   everyday: { light: 'oklch(0.978 0.011 78)', dark: 'oklch(0.205 0.012 50)' },

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
-import { markModal } from './mark-modal.ts'
+import { updateModalState } from './mark-modal.ts'
 import './Dialog.css'
 
 type DialogProps = {
@@ -30,12 +30,12 @@ export function Dialog({ open, onClose, title, closeLabel, kind = 'box', footer,
     }
     element.addEventListener('click', closeOutside)
     element.showModal()
-    markModal()
+    updateModalState()
     // Also runs when the screen is hidden: a hidden modal dialog would block scrolling.
     return () => {
       element.removeEventListener('click', closeOutside)
       element.close()
-      markModal()
+      updateModalState()
     }
   }, [open])
   return (
@@ -47,7 +47,7 @@ export function Dialog({ open, onClose, title, closeLabel, kind = 'box', footer,
       closedby="any"
       // The event is asynchronous: the dialog may be open again.
       onClose={(event) => {
-        markModal()
+        updateModalState()
         if (!event.currentTarget.open) onClose()
       }}
     >

@@ -1,6 +1,6 @@
 // Text field with one or several lines.
 import { useId } from 'react'
-import { FieldFrame, framed } from './FieldFrame.tsx'
+import { FieldFrame, controlProps } from './FieldFrame.tsx'
 import type { FieldTexts } from './FieldFrame.tsx'
 import type { NativeProps } from './native-props.ts'
 
@@ -17,14 +17,14 @@ export function Field({ label, mark, hint, error, labelHidden, ...rest }: FieldP
     const { multiline: _, ...area } = rest
     return (
       <FieldFrame id={id} texts={texts}>
-        <textarea className="input" {...area} {...framed(id, texts)} />
+        <textarea className="input" {...area} {...controlProps(id, texts)} />
       </FieldFrame>
     )
   }
   const { multiline: _, ...input } = rest
   return (
     <FieldFrame id={id} texts={texts}>
-      <input className="input" {...input} {...framed(id, texts)} />
+      <input className="input" {...input} {...controlProps(id, texts)} />
     </FieldFrame>
   )
 }

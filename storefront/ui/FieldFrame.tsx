@@ -14,7 +14,7 @@ export type FieldTexts = {
 }
 
 /** Attributes that link a control to its label, hint and error. `id` is the control's. */
-export function framed(id: string, { hint, error }: FieldTexts) {
+export function controlProps(id: string, { hint, error }: FieldTexts) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined }
 }

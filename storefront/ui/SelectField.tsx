@@ -1,6 +1,6 @@
 // Native select with label, hint and error.
 import { useId } from 'react'
-import { FieldFrame, framed } from './FieldFrame.tsx'
+import { FieldFrame, controlProps } from './FieldFrame.tsx'
 import type { FieldTexts } from './FieldFrame.tsx'
 import { Icon } from './Icon.tsx'
 import type { NativeProps } from './native-props.ts'
@@ -22,7 +22,7 @@ export function SelectField({
   return (
     <FieldFrame id={id} texts={texts}>
       <div className="select" data-invalid={error ? true : undefined}>
-        <select className="input" {...select} {...framed(id, texts)}>
+        <select className="input" {...select} {...controlProps(id, texts)}>
           {children}
         </select>
         <Icon name="chevron-down" />

@@ -2,7 +2,7 @@
 // `html:has(dialog:modal)` would be evaluated for every element at each change of the page.
 
 /** Call after a dialog was opened or closed. */
-export function markModal(): void {
+export function updateModalState(): void {
   const isModal = document.querySelector('dialog:modal') !== null
   document.documentElement.toggleAttribute('data-modal', isModal)
 }

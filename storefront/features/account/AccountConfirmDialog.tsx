@@ -13,7 +13,7 @@ type AskDialogProps = {
   children: ReactNode
 }
 
-export function AskDialog({ onClose, onYes, ...question }: AskDialogProps) {
+export function AccountConfirmDialog({ onClose, onYes, ...question }: AskDialogProps) {
   const t = useTranslate()
   return (
     <ConfirmDialog

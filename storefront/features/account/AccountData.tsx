@@ -4,14 +4,14 @@ import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { AccountData as Data } from '../../shared/sign-in/use-account-data.ts'
-import { Waiting } from './AccountSkeleton.tsx'
+import { AccountSkeleton } from './AccountSkeleton.tsx'
 
 type AccountDataProps<T> = { state: Data<T>; onRetry: () => void; children: (data: T) => ReactNode }
 
 export function AccountData<T>({ state, onRetry, children }: AccountDataProps<T>) {
   const t = useTranslate()
   if (state.phase === 'ready') return children(state.data)
-  if (state.phase === 'loading') return <Waiting />
+  if (state.phase === 'loading') return <AccountSkeleton />
   return (
     <EmptyState icon="warning" title={t('account.failed')} text={t('cart.failedText')}>
       <Button onClick={onRetry}>{t('cart.retry')}</Button>

@@ -8,7 +8,7 @@ import { useUser } from '../../shared/sign-in/user.ts'
 import { withTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
-import { Waiting } from './AccountSkeleton.tsx'
+import { AccountSkeleton } from './AccountSkeleton.tsx'
 import './AccountPage.css'
 
 /** Only for guests. */
@@ -30,7 +30,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
     return (
       <div className="container filled-later account-gate">
         <h1>{t('account.gate')}</h1>
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<AccountSkeleton />}>
           <SignIn />
           <p>
             <a href={href('/trackOrder')}>{t('track.title')}</a>
@@ -52,7 +52,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
       <AccountMenu current={path} waiting={!hydrated} />
       {/* The key resets all state when the customer changes. */}
       <div data-part="main" key={user}>
-        {hydrated ? children : <Waiting />}
+        {hydrated ? children : <AccountSkeleton />}
       </div>
     </div>
   )

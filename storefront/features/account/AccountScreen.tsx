@@ -2,7 +2,7 @@
 import { Suspense } from 'react'
 import type { MessageKey } from '#messages/translator.ts'
 import { AccountPage } from './AccountPage.tsx'
-import { Waiting } from './AccountSkeleton.tsx'
+import { AccountSkeleton } from './AccountSkeleton.tsx'
 import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useRoute, useTranslate } from '../../platform/pages/visit.ts'
 import { useUser } from '../../shared/sign-in/user.ts'
@@ -55,7 +55,7 @@ export default function AccountScreen() {
   const hello = Part === Overview && name !== ''
   return (
     <AccountPage title={hello ? t('account.hello', { name }) : (t as (key: MessageKey) => string)(title)}>
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<AccountSkeleton />}>
         <Part />
       </Suspense>
     </AccountPage>

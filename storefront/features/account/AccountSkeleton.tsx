@@ -2,7 +2,7 @@
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-export function Waiting() {
+export function AccountSkeleton() {
   const t = useTranslate()
   return (
     <output aria-label={t('account.loading')}>

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
-import { AskDialog } from './AccountConfirmDialog.tsx'
+import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import './AddressBook.css'
 
@@ -68,14 +68,14 @@ export function AddressBook({ book: { addresses, contact }, onChange }: AddressB
           }}
         />
       )}
-      <AskDialog
+      <AccountConfirmDialog
         open={removed !== null}
         title={t('account.removeAddressAsk')}
         onClose={() => setRemoved(null)}
         onYes={() => removed && void apply(call('address.remove', { id: removed.id }))}
       >
         {removed && <AddressLines entry={removed} />}
-      </AskDialog>
+      </AccountConfirmDialog>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useNavigation } from '../../platform/navigation/navigation-context.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../platform/toasts.ts'
-import { AskDialog } from './AccountConfirmDialog.tsx'
+import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
 import { clearCustomer } from '../../shared/sign-in/change-customer.ts'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import { useProof } from './use-proof.tsx'
@@ -58,7 +58,7 @@ export function DataExport({ email }: { email: string }) {
       <Button variant="danger" icon="remove" loading={busy === 'delete'} onClick={() => setConfirming(true)}>
         {t('account.delete')}
       </Button>
-      <AskDialog
+      <AccountConfirmDialog
         open={confirming}
         danger
         title={t('account.deleteAsk')}
@@ -66,7 +66,7 @@ export function DataExport({ email }: { email: string }) {
         onYes={() => void remove()}
       >
         <p>{t('account.deleteText')}</p>
-      </AskDialog>
+      </AccountConfirmDialog>
       {dialog}
     </section>
   )

@@ -1,7 +1,7 @@
 // Fields of one gift date: occasion, and day, month and year for a personal date.
-import { giftDayKinds, isOwnDay, type GiftDayKind } from '#domain/customers/gift-date.ts'
+import { giftDayKinds, isPersonalDay, type GiftDayKind } from '#domain/customers/gift-date.ts'
 import type { Input } from '#api/call.ts'
-import { dayName } from '#messages/day-name.ts'
+import { giftDateName } from '#messages/day-name.ts'
 import { formatMonth } from '#messages/format-days.ts'
 import { useLocale, useTranslate } from '../../platform/pages/visit.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -30,7 +30,7 @@ export function draftOf({ id, kind, month, day, year, remind }: Person['dates'][
 /** null if month or day is missing. */
 export function inputOf({ id, kind, month, day, year, remind }: DateDraft): DateInput | null {
   const common = { ...(id !== undefined && { id }), remind }
-  if (!isOwnDay(kind)) return { ...common, kind }
+  if (!isPersonalDay(kind)) return { ...common, kind }
   if (month === '' || day === '') return null
   return { ...common, kind, month: Number(month), day: Number(day), year: year === '' ? null : Number(year) }
 }
@@ -56,12 +56,12 @@ export function DateFields({ date, error, onChange, onRemove }: DateFieldsProps)
       >
         {giftDayKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {dayName(kind, t)}
+            {giftDateName(kind, t)}
           </option>
         ))}
       </SelectField>
       <IconButton icon="remove" label={t('people.removeDate')} onClick={onRemove} />
-      {isOwnDay(date.kind) && (
+      {isPersonalDay(date.kind) && (
         <div data-part="day">
           <SelectField label={t('people.day')} value={date.day} error={error} onChange={set('day')}>
             <option value="">–</option>

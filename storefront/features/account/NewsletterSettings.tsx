@@ -5,7 +5,7 @@ import { useTranslate } from '../../platform/pages/visit.ts'
 import { useOptimisticSwitch } from '../../platform/hydration/use-optimistic-switch.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { toast } from '../../platform/toasts.ts'
-import { AskDialog } from './AccountConfirmDialog.tsx'
+import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
 import type { SettingsProps } from './ProfileSettings.tsx'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 
@@ -28,14 +28,14 @@ export function NewsletterSettings({ account, onChange }: SettingsProps) {
         checked={on}
         onChange={(event) => (event.target.checked ? void turn(true) : setConfirming(true))}
       />
-      <AskDialog
+      <AccountConfirmDialog
         open={confirming}
         title={t('account.newsletter')}
         onClose={() => setConfirming(false)}
         onYes={() => void turn(false)}
       >
         <p>{t('account.newsletterAsk')}</p>
-      </AskDialog>
+      </AccountConfirmDialog>
     </section>
   )
 }

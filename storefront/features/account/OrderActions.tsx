@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { checkTransition } from '#domain/orders/order.ts'
 import { formatClock } from '#messages/format-time.ts'
 import { call } from '../../platform/api/call.ts'
-import { ArrivedButton } from '../../shared/orders/ConfirmDeliveryButton.tsx'
+import { ConfirmDeliveryButton } from '../../shared/orders/ConfirmDeliveryButton.tsx'
 import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { useNavigate } from '../../platform/navigation/navigation-context.ts'
@@ -24,9 +24,14 @@ export function OrderActions({ order, onChange }: { order: OrderCardData; onChan
     <div data-part="ways">
       {status === 'unpaid' && <Pay order={order} />}
       {status === 'shipped' && (
-        <ArrivedButton size="s" number={number} access={orderAccess(number) ?? ''} onChange={onChange}>
+        <ConfirmDeliveryButton
+          size="s"
+          number={number}
+          access={orderAccess(number) ?? ''}
+          onChange={onChange}
+        >
           {t('after.arrived')}
-        </ArrivedButton>
+        </ConfirmDeliveryButton>
       )}
       {awaitsReview && (
         <Button size="s" href={href(`/orderDetail?number=${number}#order-reviews`)}>

@@ -5,7 +5,7 @@ import { isOrderTab, orderTabLabel, orderTabs, type OrderTab } from './order-tab
 import { OrderCard } from './OrderCard.tsx'
 import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
 import { call } from '../../platform/api/call.ts'
-import NothingHere from '../../shared/products/EmptyProductList.tsx'
+import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
 import { useHref, useRoute, useTranslate } from '../../platform/pages/visit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
@@ -83,5 +83,5 @@ function Filled({ list: { orders, counts, page, pages }, onChange }: FilledProps
 function NoOrders({ any }: { any: boolean }) {
   const t = useTranslate()
   if (any) return <EmptyState icon="package" title={t('account.noneHere')} />
-  return <NothingHere icon="package" title={t('account.noOrders')} text={t('account.noOrdersText')} />
+  return <EmptyProductList icon="package" title={t('account.noOrders')} text={t('account.noOrdersText')} />
 }

@@ -6,11 +6,11 @@ import { OrderCard } from './OrderCard.tsx'
 import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
 import { KeepAddress, NextDay } from './OverviewTop.tsx'
 import { orderTabLabel, orderTabs } from './order-tabs.ts'
-import { ShelfRow } from './ProductRow.tsx'
+import { ProductRow } from './ProductRow.tsx'
 import { call } from '../../platform/api/call.ts'
 import { useHref, useLocale, useTranslate } from '../../platform/pages/visit.ts'
 import { viewRecent } from '../../shared/recently-viewed/recent-calls.ts'
-import { viewWishes } from '../../shared/wishlist/wishlist-calls.ts'
+import { viewWishlist } from '../../shared/wishlist/wishlist-calls.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import './Overview.css'
@@ -110,10 +110,10 @@ function Filled(props: FilledProps) {
           </Button>
         </section>
       </div>
-      <ShelfRow title={t('footer.wishlist')} path="/wishlist" load={loadWishes} />
-      <ShelfRow title={t('footer.recent')} path="/recently-viewed" load={viewRecent} />
+      <ProductRow title={t('footer.wishlist')} path="/wishlist" load={loadWishes} />
+      <ProductRow title={t('footer.recent')} path="/recently-viewed" load={viewRecent} />
     </div>
   )
 }
 
-const loadWishes = async () => (await viewWishes()).products
+const loadWishes = async () => (await viewWishlist()).products

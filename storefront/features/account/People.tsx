@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { AccountData } from './AccountData.tsx'
-import { AskDialog } from './AccountConfirmDialog.tsx'
+import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
 import { ReminderSwitch } from './ReminderSwitch.tsx'
@@ -76,14 +76,14 @@ function Filled({ data: { people, reminders, most }, onChange }: FilledProps) {
           }}
         />
       )}
-      <AskDialog
+      <AccountConfirmDialog
         open={removed !== null}
         title={t('people.removeAsk', { name: removed?.name ?? '' })}
         onClose={() => setRemoved(null)}
         onYes={() => removed && void apply(call('person.remove', { id: removed.id }))}
       >
         {null}
-      </AskDialog>
+      </AccountConfirmDialog>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 // Card of one person: gift dates with the time left to order, and links to gifts.
 import { useId } from 'react'
 import { giftsPath, type GiftDayKind } from '#domain/customers/gift-date.ts'
-import { dayName } from '#messages/day-name.ts'
+import { giftDateName } from '#messages/day-name.ts'
 import { formatInDays, formatYears } from '#messages/format-days.ts'
 import { useCountryName, useFormat, useHref, useLocale, useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -83,7 +83,7 @@ export function OneDay({ day, name }: { day: Day; name: string }) {
       <Icon name={icons[kind]} />
       <div>
         <strong>
-          {dayName(kind, t)}
+          {giftDateName(kind, t)}
           {years && <small> · {formatYears(locale, years)}</small>}
         </strong>
         <p>

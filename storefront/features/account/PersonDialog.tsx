@@ -1,7 +1,7 @@
 // Form for a new or existing person with gift dates and address.
 import { useRef, useState } from 'react'
 import { normaliseAddress, type AddressField } from '#domain/delivery/address.ts'
-import { mostDates, personLengths } from '#domain/customers/person.ts'
+import { maxDates, personLengths } from '#domain/customers/person.ts'
 import { call, CallRefused } from '../../platform/api/call.ts'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
 import { addressProblems, type Problems } from '../../shared/addresses/draft-problems.ts'
@@ -156,7 +156,7 @@ export function PersonDialog({ person, suggestedName, onClose, onSaved }: Person
               }}
             />
           ))}
-          {dates.length < mostDates && (
+          {dates.length < maxDates && (
             <Button variant="secondary" size="s" icon="plus" onClick={() => setDates([...dates, newDate])}>
               {t('people.addDate')}
             </Button>

@@ -6,7 +6,7 @@ import { PointsLedger } from './PointsLedger.tsx'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import { call, CallRefused } from '../../platform/api/call.ts'
 import { useHref, useMoney, useRoute, useTranslate } from '../../platform/pages/visit.ts'
-import { newKey } from '../../platform/api/random-key.ts'
+import { randomKey } from '../../platform/api/random-key.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../platform/toasts.ts'
 import './Points.css'
@@ -36,7 +36,7 @@ function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) 
   const href = useHref()
   const [busy, setBusy] = useState(false)
   // Idempotency key of one exchange: a retry reuses it, and success replaces it.
-  const [key, setKey] = useState(newKey)
+  const [key, setKey] = useState(randomKey)
   const hasEnded = useSessionEnd()
   const { balance, reward, pricePerPoint } = view
   const worth = money(reward.worth)
@@ -49,7 +49,7 @@ function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) 
     setBusy(true)
     try {
       onExchanged(await call('points.redeem', {}, { idempotencyKey: key, quiet: true }))
-      setKey(newKey())
+      setKey(randomKey())
       toast({ type: 'success', text: t('account.couponCollected') })
     } catch (error) {
       if (!hasEnded(error) && error instanceof CallRefused)

@@ -12,7 +12,7 @@ type ShelfRowProps = {
 
 const maxProducts = 4
 
-export function ShelfRow({ title, path, load }: ShelfRowProps) {
+export function ProductRow({ title, path, load }: ShelfRowProps) {
   const t = useTranslate()
   const href = useHref()
   const id = useId()

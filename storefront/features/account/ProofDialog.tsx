@@ -8,7 +8,7 @@ import '../../shared/sign-in/SignIn.css'
 
 type ProveAgainProps = { email: string; onClose: () => void; onProven: () => void }
 
-export function ProveAgain({ email, onClose, onProven }: ProveAgainProps) {
+export function ProofDialog({ email, onClose, onProven }: ProveAgainProps) {
   const t = useTranslate()
   useEffect(() => {
     call('account.requestCode', { email }, { background: true }).catch(() => undefined)

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import type { refusalCodes } from '#api/refusals.ts'
 import { CallRefused } from '../../platform/api/call.ts'
-import { ProveAgain } from './ProofDialog.tsx'
+import { ProofDialog } from './ProofDialog.tsx'
 
 const proofNeeded: (typeof refusalCodes)['proof-needed'] = 6006
 
@@ -30,7 +30,7 @@ export function useProof(email: string): Proof {
   }
 
   const dialog = waiting && (
-    <ProveAgain email={email} onClose={() => waiting.end(false)} onProven={() => waiting.end(true)} />
+    <ProofDialog email={email} onClose={() => waiting.end(false)} onProven={() => waiting.end(true)} />
   )
   return { withProof, dialog }
 }

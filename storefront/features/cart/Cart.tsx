@@ -2,8 +2,8 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { CartLine } from '../../shared/cart/CartLine.tsx'
 import { CartBar, CartSummary } from './CartSummary.tsx'
-import { CartWaiting } from './CartSkeleton.tsx'
-import type { NothingHereProps } from '../../shared/products/EmptyProductList.tsx'
+import { CartSkeleton } from './CartSkeleton.tsx'
+import type { EmptyProductListProps } from '../../shared/products/EmptyProductList.tsx'
 import { useTrack } from '../../shared/analytics/use-track.ts'
 import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
@@ -11,7 +11,7 @@ import { cart, useCart, type CartView } from '../../shared/cart/cart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-const NothingHere = lazyContent<NothingHereProps>(
+const EmptyProductList = lazyContent<EmptyProductListProps>(
   () => import('../../shared/products/EmptyProductList.tsx'),
   {
     rare: true,
@@ -34,7 +34,7 @@ export default function Cart() {
         </h1>
         {view && view.count > 0 && <output>{t('cart.count', { count: view.count })}</output>}
       </header>
-      {view ? <CartContent view={view} onRemove={focusTitle} /> : failed ? <CartError /> : <CartWaiting />}
+      {view ? <CartContent view={view} onRemove={focusTitle} /> : failed ? <CartError /> : <CartSkeleton />}
     </div>
   )
 }
@@ -44,7 +44,7 @@ function CartContent({ view, onRemove }: { view: CartView; onRemove: () => void 
   if (view.lines.length === 0)
     return (
       <Suspense fallback={<EmptyState icon="bag" title={t('cart.empty')} text={t('cart.emptyText')} />}>
-        <NothingHere icon="bag" title={t('cart.empty')} text={t('cart.emptyText')} />
+        <EmptyProductList icon="bag" title={t('cart.empty')} text={t('cart.emptyText')} />
       </Suspense>
     )
   return (

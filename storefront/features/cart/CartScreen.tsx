@@ -1,6 +1,6 @@
 // The cart page. It shows a placeholder until the cart loads.
 import { Suspense } from 'react'
-import { CartWaiting } from './CartSkeleton.tsx'
+import { CartSkeleton } from './CartSkeleton.tsx'
 import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
@@ -26,7 +26,7 @@ function Placeholder() {
       <header>
         <h1 tabIndex={-1}>{t('cart.title')}</h1>
       </header>
-      <CartWaiting />
+      <CartSkeleton />
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-export function CartWaiting() {
+export function CartSkeleton() {
   const t = useTranslate()
   return (
     <output aria-label={t('cart.loading')} data-part="columns">

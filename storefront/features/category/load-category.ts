@@ -1,6 +1,6 @@
 // Loads a category with its products, filtered and sorted by the address.
 import type { Category } from '#domain/catalog/catalog.ts'
-import { loadList, type WishedList } from '../../shared/product-list/load-list.ts'
+import { loadList, type FilteredList } from '../../shared/product-list/load-list.ts'
 import { isFiltered, writeFilters } from '../../shared/product-list/list-filters.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
@@ -9,7 +9,7 @@ import { shareImage } from '../../platform/pages/share-image.ts'
 import { localePath } from '../../platform/pages/locale-path.ts'
 import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
 
-export type CategoryData = WishedList & { readonly category: Category }
+export type CategoryData = FilteredList & { readonly category: Category }
 
 export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryData>> {
   const { read, params, path, locale, country, t } = context

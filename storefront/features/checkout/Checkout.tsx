@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { loadAddressBook } from './address-book.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
-import { CheckoutWaiting } from './CheckoutSkeleton.tsx'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { useDraft } from './use-draft.ts'
 import { useQuote } from './use-quote.ts'
 
@@ -29,7 +29,7 @@ export default function Checkout() {
         <Button onClick={askAgain}>{t('cart.retry')}</Button>
       </EmptyState>
     )
-  if (!quote) return <CheckoutWaiting />
+  if (!quote) return <CheckoutSkeleton />
   if (quote.cart.lines.length === 0)
     return (
       <EmptyState icon="bag" title={t('cart.empty')} text={t('cart.emptyText')}>
@@ -37,7 +37,7 @@ export default function Checkout() {
       </EmptyState>
     )
   return (
-    <Suspense fallback={<CheckoutWaiting />}>
+    <Suspense fallback={<CheckoutSkeleton />}>
       <div data-part="columns">
         <CheckoutSummary quote={quote} busy={busy} onCartChange={askAgain} />
         <CheckoutForm state={state} quote={quote} quoteState={quoteState} book={book} />

@@ -17,9 +17,9 @@ import { OneRecipient } from './OneRecipient.tsx'
 import { orderInput } from './order-input.ts'
 import { OrderButton, OrderTerms } from './OrderButton.tsx'
 import { SeveralRecipients } from './deferred.ts'
-import { PaymentKinds } from './PaymentMethods.tsx'
+import { PaymentMethods } from './PaymentMethods.tsx'
 import { Remark } from './Remark.tsx'
-import { PlacingProblem, type Problem } from './OrderError.tsx'
+import { OrderError, type Problem } from './OrderError.tsx'
 import { placeOrder, type PlacedOrder } from './place-order.ts'
 import type { DraftState } from './use-draft.ts'
 import { useProblems } from '../../shared/addresses/use-problems.ts'
@@ -133,7 +133,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
       )}
       <section aria-labelledby="payment">
         <h2 id="payment">{t('checkout.payment')}</h2>
-        <PaymentKinds />
+        <PaymentMethods />
       </section>
       <Remark text={draft.remark} onChange={(remark) => change({ remark })} />
       {quoteState.failed && (
@@ -147,9 +147,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
           </Notice>
         </div>
       )}
-      {problem && (
-        <PlacingProblem problem={problem} total={quoteState.busy ? null : quote.cart.totals.total} />
-      )}
+      {problem && <OrderError problem={problem} total={quoteState.busy ? null : quote.cart.totals.total} />}
       {!orderable && (
         <Notice tone="warning" title={t('checkout.blocked')}>
           <a href={href('/cart')}>{t('checkout.toCart')}</a>

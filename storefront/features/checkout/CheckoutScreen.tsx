@@ -1,6 +1,6 @@
 // The checkout page. Its header has only a link back to the cart.
 import { Suspense } from 'react'
-import { CheckoutWaiting } from './CheckoutSkeleton.tsx'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
@@ -24,11 +24,11 @@ export default function CheckoutScreen() {
         </a>
       </header>
       {hydrated ? (
-        <Suspense fallback={<CheckoutWaiting />}>
+        <Suspense fallback={<CheckoutSkeleton />}>
           <Checkout />
         </Suspense>
       ) : (
-        <CheckoutWaiting />
+        <CheckoutSkeleton />
       )}
     </div>
   )

@@ -2,7 +2,7 @@
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-export function CheckoutWaiting() {
+export function CheckoutSkeleton() {
   const t = useTranslate()
   return (
     <output aria-label={t('checkout.loading')} data-part="columns">

@@ -8,7 +8,7 @@ import type { RecipientsProps } from './deferred.ts'
 import { isLate, type QuotedDelivery } from './use-quote.ts'
 import './DeliveryPreferences.css'
 
-export type DeliveryWishesProps = Pick<RecipientsProps, 'state' | 'check'> & {
+export type DeliveryPreferencesProps = Pick<RecipientsProps, 'state' | 'check'> & {
   /** Index of the recipient. */
   at: number
   quoted: QuotedDelivery | undefined
@@ -16,7 +16,7 @@ export type DeliveryWishesProps = Pick<RecipientsProps, 'state' | 'check'> & {
   only?: 'day' | 'card' | undefined
 }
 
-export function DeliveryWishes({ at, state, check, quoted, only }: DeliveryWishesProps) {
+export function DeliveryPreferences({ at, state, check, quoted, only }: DeliveryPreferencesProps) {
   const t = useTranslate()
   const format = useFormat()
   const delivery = state.draft.deliveries[at]!

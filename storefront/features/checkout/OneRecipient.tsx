@@ -8,7 +8,7 @@ import { RadioCards } from '../../ui/RadioCards.tsx'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
 import { emptyDelivery, withField, type DraftAddress } from '../../shared/addresses/draft.ts'
 import { pathOf, problemsAt } from '../../shared/addresses/draft-problems.ts'
-import { CheckoutAccount, DeliveryWishes, SaveAddress, type RecipientsProps } from './deferred.ts'
+import { CheckoutAccount, DeliveryPreferences, SaveAddress, type RecipientsProps } from './deferred.ts'
 import { PriceNote } from './PriceNote.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
 
@@ -101,12 +101,12 @@ export function OneRecipient({ state, check, quote, book, save, onSave, onCartCh
           />
           {onDay && (
             <Suspense fallback={null}>
-              <DeliveryWishes only="day" {...deliveryProps} />
+              <DeliveryPreferences only="day" {...deliveryProps} />
             </Suspense>
           )}
           {withCard ? (
             <Suspense fallback={null}>
-              <DeliveryWishes only="card" {...deliveryProps} />
+              <DeliveryPreferences only="card" {...deliveryProps} />
             </Suspense>
           ) : (
             <Button variant="link" size="s" icon="gift" onClick={() => setWithCard(true)}>

@@ -13,7 +13,7 @@ type PlacingProblemProps = {
   total: Money | null
 }
 
-export function PlacingProblem({ problem, total }: PlacingProblemProps) {
+export function OrderError({ problem, total }: PlacingProblemProps) {
   const t = useTranslate()
   const money = useMoney()
   const root = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { PaymentMarks } from '../../ui/PaymentMarks.tsx'
 import './PaymentMethods.css'
 
-export function PaymentKinds() {
+export function PaymentMethods() {
   const t = useTranslate()
   const { paymentKinds } = useVisit().site
   return (

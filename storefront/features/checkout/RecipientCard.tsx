@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
 import type { SavedAddress } from './address-book.ts'
-import { DeliveryWishes } from './DeliveryPreferences.tsx'
+import { DeliveryPreferences } from './DeliveryPreferences.tsx'
 import { withField } from '../../shared/addresses/draft.ts'
 import { pathOf, problemsAt } from '../../shared/addresses/draft-problems.ts'
 import type { RecipientsProps } from './deferred.ts'
@@ -97,7 +97,7 @@ export function RecipientCard(props: RecipientCardProps) {
             value={delivery.shippingMethod}
             onChange={(shippingMethod) => state.changeDelivery(at, { shippingMethod })}
           />
-          <DeliveryWishes at={at} state={state} check={check} quoted={quoted} />
+          <DeliveryPreferences at={at} state={state} check={check} quoted={quoted} />
         </>
       )}
     </section>

@@ -1,7 +1,7 @@
 // The recipient section of an order for several people: the buyer, and a card for each recipient.
 import { use, useEffect, useEffectEvent } from 'react'
 import type { Country } from '#domain/markets/market.ts'
-import { fitSharing, giveTo, maxDeliveries } from '#domain/orders/sharing.ts'
+import { adaptShares, setShare, maxDeliveries } from '#domain/orders/sharing.ts'
 import { useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -25,7 +25,7 @@ export function SeveralRecipients({ state, check, quote, book }: RecipientsProps
 
   // The cart may have changed after it was shared out: in another tab, or between two visits of the page.
   const fit = useEffectEvent(() => {
-    const fitted = fitSharing(lines, shares)
+    const fitted = adaptShares(lines, shares)
     if (JSON.stringify(fitted) !== JSON.stringify(sorted(shares, lines))) setShares(fitted)
   })
   useEffect(() => fit(), [lines])
@@ -33,7 +33,7 @@ export function SeveralRecipients({ state, check, quote, book }: RecipientsProps
   function remove(at: number): void {
     check.forget()
     const remaining = deliveries.filter((_, i) => i !== at)
-    const fitted = fitSharing(
+    const fitted = adaptShares(
       lines,
       remaining.map((delivery) => delivery.lines),
     )
@@ -54,7 +54,7 @@ export function SeveralRecipients({ state, check, quote, book }: RecipientsProps
           quoted={quote.deliveries[at]}
           lines={lines}
           book={[...addresses, ...people]}
-          onGive={(id, quantity) => setShares(giveTo(shares, at, id, quantity))}
+          onGive={(id, quantity) => setShares(setShare(shares, at, id, quantity))}
           onRemove={() => remove(at)}
         />
       ))}

@@ -3,7 +3,7 @@ import { lazy, type ComponentType } from 'react'
 import { withTexts } from '../../platform/texts.ts'
 import type { AddressBook } from './address-book.ts'
 import type { CheckoutAccountProps, SaveAddressProps } from './CheckoutAccount.tsx'
-import type { DeliveryWishesProps } from './DeliveryPreferences.tsx'
+import type { DeliveryPreferencesProps } from './DeliveryPreferences.tsx'
 import type { DraftState } from './use-draft.ts'
 import type { Check } from '../../shared/addresses/use-problems.ts'
 import type { Quote } from './use-quote.ts'
@@ -30,9 +30,9 @@ export const SaveAddress = lazy<ComponentType<SaveAddressProps>>(async () => ({
   default: (await (account ?? loadAccount())).SaveAddress,
 }))
 
-export const DeliveryWishes = lazy<ComponentType<DeliveryWishesProps>>(() =>
+export const DeliveryPreferences = lazy<ComponentType<DeliveryPreferencesProps>>(() =>
   withTexts(['wishes'], import('./DeliveryPreferences.tsx')).then((file) => ({
-    default: file.DeliveryWishes,
+    default: file.DeliveryPreferences,
   })),
 )
 

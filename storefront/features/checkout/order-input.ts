@@ -1,7 +1,7 @@
 // Builds the input of `order.place` from the draft and the displayed quote.
 import type { Input } from '#api/call.ts'
 import { normaliseAddress } from '#domain/delivery/address.ts'
-import { marketOf } from '#domain/orders/sharing.ts'
+import { pricingCountry } from '#domain/orders/sharing.ts'
 import type { Draft } from '../../shared/addresses/draft.ts'
 import type { Quote } from './use-quote.ts'
 
@@ -10,7 +10,7 @@ export function orderInput(
   { cart }: Quote,
 ): Input<'order.place'> {
   const several = deliveries.length > 1
-  const market = marketOf(
+  const market = pricingCountry(
     country,
     deliveries.map(({ address }) => address),
   )

@@ -5,10 +5,10 @@ import type { refusalCodes } from '#api/refusals.ts'
 import { call, CallRefused } from '../../platform/api/call.ts'
 import { rememberOrderAccess } from '../../shared/orders/order-access.ts'
 import {
-  beginPlacing,
-  forgetPlacing,
-  isOtherPlacing,
-  readPlacing,
+  startPendingOrder,
+  clearPendingOrder,
+  hasOtherPendingOrder,
+  readPendingOrderKey,
 } from '../../shared/orders/pending-order.ts'
 
 type Codes = typeof refusalCodes
@@ -47,16 +47,16 @@ export type PlacingOutcome =
 /** Never rejects. After 'unreachable' and after a fault, the same request repeats its key. */
 export async function placeOrder(order: Input<'order.place'>): Promise<PlacingOutcome> {
   const request = JSON.stringify(order)
-  const earlier = isOtherPlacing(request) ? await findEarlier() : null
+  const earlier = hasOtherPendingOrder(request) ? await findEarlier() : null
   if (earlier) return earlier
-  const idempotencyKey = beginPlacing(request)
+  const idempotencyKey = startPendingOrder(request)
   try {
     const placed = await call('order.place', order, { idempotencyKey, quiet: true })
     return remember(placed.number, placed.access, placed.payment)
   } catch (error) {
     if (!(error instanceof CallRefused)) return { kind: 'unreachable' }
     // After a fault the order may exist: the next attempt repeats the key.
-    if (error.code !== fault) forgetPlacing()
+    if (error.code !== fault) clearPendingOrder()
     const { message, fields, code } = error
     return { kind: changes.includes(code) ? 'changed' : 'refused', message, fields }
   }
@@ -65,7 +65,7 @@ export async function placeOrder(order: Input<'order.place'>): Promise<PlacingOu
 /** An earlier click with another request may have placed an order, which is then the outcome. */
 async function findEarlier(): Promise<PlacingOutcome | null> {
   try {
-    const reply = await call('order.findPlaced', { idempotencyKey: readPlacing() }, { quiet: true })
+    const reply = await call('order.findPlaced', { idempotencyKey: readPendingOrderKey() }, { quiet: true })
     return remember(reply.number, reply.access, null)
   } catch (error) {
     return error instanceof CallRefused && error.code === orderUnknown ? null : { kind: 'unreachable' }
@@ -74,6 +74,6 @@ async function findEarlier(): Promise<PlacingOutcome | null> {
 
 function remember(number: string, access: string, payment: Output<'order.place'>['payment']): PlacingOutcome {
   rememberOrderAccess(number, access)
-  forgetPlacing()
+  clearPendingOrder()
   return { kind: 'placed', number, redirectUrl: payment?.redirectUrl ?? null }
 }

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { normaliseEmail } from '#domain/customers/email.ts'
 import { characterCount } from '#domain/text.ts'
-import { callLater } from '../../platform/api/lazy-call.ts'
+import { lazyCall } from '../../platform/api/lazy-call.ts'
 import { CallRefused } from '../../platform/api/call-refused.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { usePrehydrationInput } from '../../platform/hydration/use-prehydration-input.ts'
@@ -71,7 +71,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
     setBusy(true)
     try {
       const email = normaliseEmail(draft.email)
-      await callLater('contact.send', { ...draft, email }, { quiet: 'fields' })
+      await lazyCall('contact.send', { ...draft, email }, { quiet: 'fields' })
       contactDraft.clear()
       onSent(email)
     } catch (error) {

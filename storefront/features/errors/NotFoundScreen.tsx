@@ -2,7 +2,7 @@
 // check its state.
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyContent } from '../../shared/lazy-content.tsx'
-import { wantedAddress, type NotFoundData } from '../../platform/navigation/unreachable-page.ts'
+import { requestedAddress, type NotFoundData } from '../../platform/navigation/unreachable-page.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { NextSteps } from '../../shared/navigation/NextSteps.tsx'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
@@ -14,8 +14,8 @@ import './ErrorScreen.css'
 const noUpdates = (): (() => void) => () => undefined
 
 /** Loads with the screen, because there may be no connection when it is needed. */
-const CheckMyOrder = lazyContent<object>(async () => {
-  const { CheckMyOrder: Part } = await import('../../shared/orders/FindPendingOrder.tsx')
+const FindPendingOrder = lazyContent<object>(async () => {
+  const { FindPendingOrder: Part } = await import('../../shared/orders/FindPendingOrder.tsx')
   return { default: Part }
 })
 
@@ -23,7 +23,7 @@ export default function NotFoundScreen({ data }: { data: NotFoundData }) {
   const t = useTranslate()
   const href = useHref()
   // Also set after a reload at this address.
-  const address = useSyncExternalStore(noUpdates, wantedAddress, () => '')
+  const address = useSyncExternalStore(noUpdates, requestedAddress, () => '')
   const hydrated = useHydrated()
   return (
     <div className="error-screen container">
@@ -32,7 +32,7 @@ export default function NotFoundScreen({ data }: { data: NotFoundData }) {
       <p>{t(data?.unreachable || address ? 'error.unreachable' : 'error.checkAddress')}</p>
       {hydrated && (
         <Suspense fallback={null}>
-          <CheckMyOrder />
+          <FindPendingOrder />
         </Suspense>
       )}
       {address && <TryAgain address={address} />}

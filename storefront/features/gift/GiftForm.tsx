@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react'
 import { readGiftCode } from '#domain/orders/readable-code.ts'
 import type { Output } from '#api/call.ts'
-import { callLater } from '../../platform/api/lazy-call.ts'
-import { useAsking } from '../../platform/api/use-form-request.ts'
+import { lazyCall } from '../../platform/api/lazy-call.ts'
+import { useFormRequest } from '../../platform/api/use-form-request.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { usePrehydrationInput } from '../../platform/hydration/use-prehydration-input.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,7 +18,7 @@ export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void 
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState('')
-  const { error, busy, ask, refuse, forget } = useAsking(form)
+  const { error, busy, ask, refuse, forget } = useFormRequest(form)
   usePrehydrationInput(form, (typed) => {
     const linkCode = takeCodeFromLink()
     setCode(linkCode ?? typed['giftCode'] ?? '')
@@ -29,7 +29,7 @@ export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void 
     const giftCode = readGiftCode(typed)
     if (giftCode === null) return refuse(t('present.codeError'))
     void ask(async () =>
-      onOpened({ code: giftCode, gift: await callLater('gift.view', { giftCode }, { quiet: true }) }),
+      onOpened({ code: giftCode, gift: await lazyCall('gift.view', { giftCode }, { quiet: true }) }),
     )
   }
 

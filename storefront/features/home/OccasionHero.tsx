@@ -3,12 +3,12 @@ import type { Picture as PictureFacts } from '#domain/catalog/catalog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { useFormat, useHref, useTranslate } from '../../platform/pages/visit.ts'
-import type { OccasionNote } from './dated-occasion.ts'
+import type { DatedOccasion } from './dated-occasion.ts'
 import { OrderByNote } from './OrderByNote.tsx'
 import './OccasionHero.css'
 
 type OccasionHeroProps = {
-  note: OccasionNote
+  note: DatedOccasion
   picture: PictureFacts
   /** The first hero contains the page's heading and its largest picture. */
   first?: boolean | undefined

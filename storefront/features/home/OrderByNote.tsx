@@ -1,9 +1,9 @@
 // The order-by day of the slowest method that still arrives in time; otherwise the latest day of arrival.
 import { useFormat, useTranslate } from '../../platform/pages/visit.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { OccasionNote } from './dated-occasion.ts'
+import type { DatedOccasion } from './dated-occasion.ts'
 
-export function OrderByNote({ note: { standardBy, expressBy, readyBy, lateBy } }: { note: OccasionNote }) {
+export function OrderByNote({ note: { standardBy, expressBy, readyBy, lateBy } }: { note: DatedOccasion }) {
   const t = useTranslate()
   const format = useFormat()
   const day = standardBy ?? expressBy ?? readyBy ?? lateBy

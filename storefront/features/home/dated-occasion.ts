@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/calendar/calendar.ts'
 import type { LastOrderDays } from '#domain/delivery/last-order-days.ts'
 import type { NextOccasion } from '#domain/calendar/occasion.ts'
 
-export type OccasionNote = NextOccasion &
+export type DatedOccasion = NextOccasion &
   LastOrderDays & {
     /** Set if nothing arrives in time any more: the latest arrival of an order placed now. Otherwise null. */
     readonly lateBy: PlainDate | null

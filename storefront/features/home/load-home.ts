@@ -6,8 +6,8 @@ import { seasonOn } from '#domain/calendar/season.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { shopData } from '../../shared/products/structured-data.ts'
 import { heroPictures } from './hero-pictures.ts'
-import { noteOccasion } from './occasion-dates.ts'
-import type { OccasionNote } from './dated-occasion.ts'
+import { occasionDates } from './occasion-dates.ts'
+import type { DatedOccasion } from './dated-occasion.ts'
 import { shareImage } from '../../platform/pages/share-image.ts'
 import { localePath } from '../../platform/pages/locale-path.ts'
 import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
@@ -15,11 +15,11 @@ import { loadLatestReviews, type ReviewOfProduct } from '../../shared/reviews/lo
 
 export type HomeData = {
   /** Occasions of the next 120 days for which the shop has products, by date. */
-  readonly occasions: readonly OccasionNote[]
+  readonly occasions: readonly DatedOccasion[]
   /** The occasion of the first picture and of the shop's theme; null while none is near. */
-  readonly lead: OccasionNote['occasion'] | null
+  readonly lead: DatedOccasion['occasion'] | null
   /** The occasion of the second picture: an order of today still arrives in time. */
-  readonly other: OccasionNote['occasion'] | null
+  readonly other: DatedOccasion['occasion'] | null
   /** The picture of `lead` or of an ordinary day, and the picture of `other`. */
   readonly pictures: readonly [first: Picture, other: Picture | null]
   /** The newest products. */
@@ -45,7 +45,7 @@ export async function loadHome({ read, country, locale, now, t }: LoadContext): 
   const keys = allCategories.map(({ key }) => key)
   const occasions = nextOccasions(country, today)
     .filter(({ category }) => keys.includes(category))
-    .map((next) => noteOccasion(next, country, now))
+    .map((next) => occasionDates(next, country, now))
   const categories = allCategories
     .filter(({ key, parent, picture }) => {
       const isOccasion = shopOccasions.some((occasion) => occasion === key)

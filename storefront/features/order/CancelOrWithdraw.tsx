@@ -8,7 +8,7 @@ import type { OrderOptionProps } from './OrderOptions.tsx'
 import { ReturnRequest } from './return-request-part.ts'
 import './CancelOrWithdraw.css'
 
-export function OrderChanges({ order, access, onChange }: OrderOptionProps) {
+export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()
   const [dialog, setDialog] = useState<'cancel' | 'withdrawal' | null>(null)
   const { options, masked, status } = order

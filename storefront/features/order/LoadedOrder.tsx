@@ -1,7 +1,7 @@
 // A loaded order with status, actions and content, or one of its documents.
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useTranslate } from '../../platform/pages/visit.ts'
-import { OrderChanges } from './CancelOrWithdraw.tsx'
+import { CancelOrWithdraw } from './CancelOrWithdraw.tsx'
 import { OrderOptions, type OrderOptionProps } from './OrderOptions.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
@@ -17,24 +17,24 @@ const OrderReviews = lazy<ComponentType<OrderOptionProps>>(() =>
     .then((file) => ({ default: file.OrderReviews }))
     .catch(() => ({ default: () => null })),
 )
-const OrderPaper = lazy<ComponentType<{ paper: Paper; order: OrderView; recipient: number }>>(() =>
-  import('./OrderDocument.tsx').then((file) => ({ default: file.OrderPaper })),
+const OrderDocument = lazy<ComponentType<{ paper: Paper; order: OrderView; recipient: number }>>(() =>
+  import('./OrderDocument.tsx').then((file) => ({ default: file.OrderDocument })),
 )
 
-export type WholeOrderProps = {
+export type LoadedOrderProps = {
   state: Extract<OrderState, { phase: 'ready' }>
   /** The shopper returns from the payment page. */
   isBought: boolean
   again: () => void
 }
 
-export function WholeOrder({ state: { order, access, polling }, isBought, again }: WholeOrderProps) {
+export function LoadedOrder({ state: { order, access, polling }, isBought, again }: LoadedOrderProps) {
   const t = useTranslate()
   const [paper] = useState(readPaper)
   if (paper)
     return (
       <Suspense fallback={null}>
-        <OrderPaper {...paper} order={order} />
+        <OrderDocument {...paper} order={order} />
       </Suspense>
     )
   const thanks = isBought && order.status === 'processing'
@@ -60,7 +60,7 @@ export function WholeOrder({ state: { order, access, polling }, isBought, again 
           </Suspense>
         )}
       </OrderSheet>
-      <OrderChanges order={order} access={access} onChange={again} />
+      <CancelOrWithdraw order={order} access={access} onChange={again} />
     </>
   )
 }

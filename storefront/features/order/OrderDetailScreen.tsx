@@ -2,7 +2,7 @@
 import { Suspense } from 'react'
 import { useTrack } from '../../shared/analytics/use-track.ts'
 import { useOrder } from './use-order.ts'
-import type { WholeOrderProps } from './LoadedOrder.tsx'
+import type { LoadedOrderProps } from './LoadedOrder.tsx'
 import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,9 +12,9 @@ import { withTexts } from '../../platform/texts.ts'
 import '../../shared/orders/OrderScreens.css'
 
 /** The code loads in parallel with the order. */
-const WholeOrder = lazyContent<WholeOrderProps>(() =>
+const LoadedOrder = lazyContent<LoadedOrderProps>(() =>
   withTexts(['order', 'sums', 'aftercare', 'reviews'], import('./LoadedOrder.tsx')).then((file) => ({
-    default: file.WholeOrder,
+    default: file.LoadedOrder,
   })),
 )
 const LockedOrder = lazyContent<{ onOpen: () => void }>(
@@ -47,7 +47,7 @@ function Order() {
       {state.phase === 'locked' ? (
         <LockedOrder onOpen={again} />
       ) : (
-        <WholeOrder state={state} isBought={isBought} again={again} />
+        <LoadedOrder state={state} isBought={isBought} again={again} />
       )}
     </Suspense>
   )

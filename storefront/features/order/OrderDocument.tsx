@@ -18,7 +18,7 @@ type OrderPaperProps = {
   recipient: number
 }
 
-export function OrderPaper({ paper, order, recipient }: OrderPaperProps) {
+export function OrderDocument({ paper, order, recipient }: OrderPaperProps) {
   const { t } = useVisit()
   const href = useHref()
   return (

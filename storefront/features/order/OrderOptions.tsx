@@ -4,7 +4,7 @@ import { call } from '../../platform/api/call.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { ArrivedButton } from '../../shared/orders/ConfirmDeliveryButton.tsx'
+import { ConfirmDeliveryButton } from '../../shared/orders/ConfirmDeliveryButton.tsx'
 import { papersFor } from './documents.ts'
 import { ReturnRequest } from './return-request-part.ts'
 import type { OrderView } from './use-order.ts'
@@ -23,18 +23,24 @@ export function OrderOptions({ order, access, onChange }: OrderOptionProps) {
       {masked && <MailedLink number={number} access={access} />}
       <div data-part="actions">
         {!masked && options.confirmDelivery && order.deliveries.length === 1 && (
-          <ArrivedButton number={number} access={access} onChange={onChange}>
+          <ConfirmDeliveryButton number={number} access={access} onChange={onChange}>
             {t('after.arrived')}
-          </ArrivedButton>
+          </ConfirmDeliveryButton>
         )}
         {!masked &&
           order.deliveries.length > 1 &&
           order.deliveries.map(
             ({ state, name }, at) =>
               state === 'shipped' && (
-                <ArrivedButton key={at} number={number} access={access} delivery={at} onChange={onChange}>
+                <ConfirmDeliveryButton
+                  key={at}
+                  number={number}
+                  access={access}
+                  delivery={at}
+                  onChange={onChange}
+                >
                   {t('after.arrivedFor', { name })}
-                </ArrivedButton>
+                </ConfirmDeliveryButton>
               ),
           )}
         {!masked && options.return !== null && (

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { readOrderNumber } from '#domain/orders/order.ts'
 import type { Output } from '#api/call.ts'
-import { callLater } from '../../platform/api/lazy-call.ts'
+import { lazyCall } from '../../platform/api/lazy-call.ts'
 import { CallRefused } from '../../platform/api/call-refused.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { usePrehydrationInput } from '../../platform/hydration/use-prehydration-input.ts'
@@ -44,7 +44,7 @@ export function TrackForm({ onFound }: TrackFormProps) {
     if (Object.keys(local).length > 0) return reject(local)
     setBusy(true)
     try {
-      onFound(await callLater('order.track', { email: normaliseEmail(email), number }, { quiet: true }))
+      onFound(await lazyCall('order.track', { email: normaliseEmail(email), number }, { quiet: true }))
     } catch (error) {
       if (error instanceof CallRefused)
         reject(Object.keys(error.fields).length > 0 ? error.fields : { number: error.message })

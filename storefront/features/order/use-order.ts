@@ -2,7 +2,7 @@
 // payment with growing intervals while the provider is undecided.
 import { useEffect, useState } from 'react'
 import type { Output } from '#api/call.ts'
-import { callLater } from '../../platform/api/lazy-call.ts'
+import { lazyCall } from '../../platform/api/lazy-call.ts'
 import { CallRefused } from '../../platform/api/call-refused.ts'
 import { readOrderAddress } from '../../shared/orders/order-address.ts'
 import { forgetOrderAccess, orderAccess } from '../../shared/orders/order-access.ts'
@@ -71,11 +71,11 @@ async function fetchOrder(
   signal: AbortSignal,
 ): Promise<OrderView> {
   const options = { background: true, quiet: true, signal }
-  if (!confirm) return callLater('order.view', { number, access }, options)
-  return callLater('order.confirmPayment', { number, access }, options).catch((error: unknown) => {
+  if (!confirm) return lazyCall('order.view', { number, access }, options)
+  return lazyCall('order.confirmPayment', { number, access }, options).catch((error: unknown) => {
     signal.throwIfAborted()
     // The provider does not respond; the order is shown without its answer.
-    if (error instanceof CallRefused) return callLater('order.view', { number, access }, options)
+    if (error instanceof CallRefused) return lazyCall('order.view', { number, access }, options)
     throw error
   })
 }

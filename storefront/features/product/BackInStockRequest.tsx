@@ -16,7 +16,7 @@ const SignIn = lazy(() =>
   })),
 )
 
-export default function TellWhenBack({ productId }: { productId: string }) {
+export default function BackInStockRequest({ productId }: { productId: string }) {
   const t = useTranslate()
   const user = useUser()
   const [signInOpen, setSignInOpen] = useState(false)

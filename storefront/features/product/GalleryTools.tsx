@@ -4,7 +4,7 @@ import { useLoadOnPress } from '../../platform/hydration/load-on-press.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { withTexts } from '../../platform/texts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { WishButton } from '../../shared/wishlist/WishlistButton.tsx'
+import { WishlistButton } from '../../shared/wishlist/WishlistButton.tsx'
 
 export function GalleryTools({ product, onEnlarge }: { product: Product; onEnlarge: () => void }) {
   const t = useTranslate()
@@ -12,7 +12,7 @@ export function GalleryTools({ product, onEnlarge }: { product: Product; onEnlar
   const { id, title } = product
   return (
     <>
-      <WishButton id={id} title={title} />
+      <WishlistButton id={id} title={title} />
       <div data-part="tools">
         <IconButton
           icon="share"

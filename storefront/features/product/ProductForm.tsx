@@ -3,7 +3,7 @@ import { lazy, startTransition, Suspense, useEffect, useId, useMemo, useRef, use
 import type { Product, Variant } from '#domain/catalog/catalog.ts'
 import { times } from '#domain/pricing/money.ts'
 import { loadMiniCart } from '../../shared/cart/CartDrawer.tsx'
-import { isFrugal, whenIdle } from '../../platform/navigation/connection.ts'
+import { isDataSaver, whenIdle } from '../../platform/navigation/connection.ts'
 import { useNavigation } from '../../platform/navigation/navigation-context.ts'
 import { nextPaint } from '../../platform/hydration/next-paint.ts'
 import { useVisit } from '../../platform/pages/visit.ts'
@@ -20,7 +20,7 @@ import { OptionPicker } from './OptionPicker.tsx'
 import './ProductForm.css'
 
 /** Loaded only for sold-out products. */
-const TellWhenBack = lazy(() => withTexts(['restock'], import('./BackInStockRequest.tsx')))
+const BackInStockRequest = lazy(() => withTexts(['restock'], import('./BackInStockRequest.tsx')))
 
 type ProductFormProps = {
   product: Product
@@ -59,7 +59,7 @@ export function ProductForm({
   const price = useMemo(() => variant && times(variant.price, quantity), [variant, quantity])
 
   useEffect(() => {
-    if (isFrugal()) return
+    if (isDataSaver()) return
     whenIdle(() => {
       loadBuy().catch(() => undefined)
       loadMiniCart().catch(() => undefined)
@@ -141,7 +141,7 @@ export function ProductForm({
         <div className="tell-when-back">
           {hydrated && (
             <Suspense fallback={null}>
-              <TellWhenBack productId={product.id} />
+              <BackInStockRequest productId={product.id} />
             </Suspense>
           )}
         </div>

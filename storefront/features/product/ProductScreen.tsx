@@ -11,7 +11,7 @@ import type { ProductData } from './load-product.ts'
 import './ProductScreen.css'
 
 /** Far below the first screen: its code loads after the page. */
-const UnderProduct = lazy<ComponentType<{ data: ProductData }>>(() =>
+const BelowProduct = lazy<ComponentType<{ data: ProductData }>>(() =>
   import('./BelowProduct.tsx').catch(() => ({ default: () => null })),
 )
 
@@ -60,7 +60,7 @@ export default function ProductScreen({ data }: { data: ProductData }) {
       {!isSoldOut && related.length > 0 && <RelatedProducts products={related} />}
       {hydrated && (
         <Suspense fallback={null}>
-          <UnderProduct data={data} />
+          <BelowProduct data={data} />
         </Suspense>
       )}
     </div>

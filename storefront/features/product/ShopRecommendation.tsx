@@ -1,7 +1,7 @@
 // Best sellers below a product. Their data loads when the section comes near the viewport.
 import { useEffect, useRef, useState } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { callLater } from '../../platform/api/lazy-call.ts'
+import { lazyCall } from '../../platform/api/lazy-call.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { withTexts } from '../../platform/texts.ts'
@@ -22,7 +22,7 @@ export function ShopRecommendation({ except }: { except: readonly string[] }) {
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        const request = callLater('catalog.recommended', {}, { background: true, quiet: true })
+        const request = lazyCall('catalog.recommended', {}, { background: true, quiet: true })
         withTexts(['shelf'], request).then(
           ({ bestSelling }) => current && setBest(bestSelling),
           // The section is optional.

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { useSlides } from './use-slides.ts'
 import { clickZoom, maxZoom, watchPinch, zoomIn, zoomOf, zoomOut, zoomTo } from './zoom-frame.ts'
-import { markModal } from '../../ui/mark-modal.ts'
+import { updateModalState } from '../../ui/mark-modal.ts'
 import './ZoomDialog.css'
 
 type ZoomDialogProps = {
@@ -38,13 +38,13 @@ export function ZoomDialog({ title, pictures, first, onClose }: ZoomDialogProps)
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
-    markModal()
+    updateModalState()
     show(first, 'instant')
     const stop = strip.current && watchPinch(strip.current, setZoom)
     return () => {
       stop?.()
       element?.close()
-      markModal()
+      updateModalState()
     }
     // Only on opening; afterwards the shopper selects the picture.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -1,16 +1,16 @@
 // The list of recently viewed products, or an empty state.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import NothingHere from '../../shared/products/EmptyProductList.tsx'
+import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 
-export type LookedAtProps = { products: readonly ProductCard[] }
+export type RecentlyViewedListProps = { products: readonly ProductCard[] }
 
-export default function LookedAt({ products }: LookedAtProps) {
+export default function RecentlyViewedList({ products }: RecentlyViewedListProps) {
   const t = useTranslate()
   return products.length > 0 ? (
     <ProductGrid products={products} kind="row" eager={4} />
   ) : (
-    <NothingHere icon="history" title={t('recent.empty')} text={t('recent.emptyText')} />
+    <EmptyProductList icon="history" title={t('recent.empty')} text={t('recent.emptyText')} />
   )
 }

@@ -2,15 +2,15 @@
 import { Suspense, useRef } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { ProductCarousel } from '../../shared/products/ProductCarousel.tsx'
-import { WaitingGrid } from '../../shared/products/ProductGridSkeleton.tsx'
+import { ProductGridSkeleton } from '../../shared/products/ProductGridSkeleton.tsx'
 import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
-import type { LookedAtProps } from './RecentlyViewedList.tsx'
+import type { RecentlyViewedListProps } from './RecentlyViewedList.tsx'
 import { forgetRecent, viewRecent } from '../../shared/recently-viewed/recent-calls.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../platform/toasts.ts'
 
-const LookedAt = lazyContent<LookedAtProps>(() => import('./RecentlyViewedList.tsx'))
+const RecentlyViewedList = lazyContent<RecentlyViewedListProps>(() => import('./RecentlyViewedList.tsx'))
 
 export default function RecentlyViewedScreen() {
   const t = useTranslate()
@@ -44,8 +44,8 @@ export default function RecentlyViewedScreen() {
       )}
     >
       {(products) => (
-        <Suspense fallback={<WaitingGrid label={t('recent.loading')} />}>
-          <LookedAt products={products} />
+        <Suspense fallback={<ProductGridSkeleton label={t('recent.loading')} />}>
+          <RecentlyViewedList products={products} />
         </Suspense>
       )}
     </ProductCarousel>

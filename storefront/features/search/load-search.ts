@@ -1,10 +1,10 @@
 // Loads the search results, or best sellers if there are none.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { loadList, type WishedList } from '../../shared/product-list/load-list.ts'
+import { loadList, type FilteredList } from '../../shared/product-list/load-list.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '../../platform/pages/route.ts'
 
-export type SearchData = WishedList & { readonly asked: string; readonly instead: readonly ProductCard[] }
+export type SearchData = FilteredList & { readonly asked: string; readonly instead: readonly ProductCard[] }
 
 const maxQueryLength = 100
 

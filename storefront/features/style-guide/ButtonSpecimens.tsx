@@ -11,7 +11,7 @@ import { Specimens } from './Specimens.tsx'
 
 const variants = ['primary', 'secondary', 'quiet', 'link', 'danger'] as const
 
-export function PressSpecimens() {
+export function ButtonSpecimens() {
   const [saved, setSaved] = useState(true)
   return (
     <Specimens title="Buttons">

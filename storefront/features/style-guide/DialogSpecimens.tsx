@@ -13,7 +13,7 @@ import { Specimens } from './Specimens.tsx'
 const kinds = ['box', 'drawer', 'sheet'] as const
 const types = ['success', 'info', 'warning', 'error'] as const
 
-export function WindowSpecimens() {
+export function DialogSpecimens() {
   const [open, setOpen] = useState<(typeof kinds)[number] | 'question' | 'bar' | null>(null)
   return (
     <Specimens title="Windows and messages">

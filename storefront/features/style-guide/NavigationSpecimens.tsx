@@ -24,7 +24,7 @@ const steps = [
   { label: '支払い' },
 ]
 
-export function WaySpecimens() {
+export function NavigationSpecimens() {
   return (
     <Specimens title="Ways">
       <Breadcrumbs label="You are here" crumbs={crumbs} />

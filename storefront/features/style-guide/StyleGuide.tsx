@@ -4,12 +4,12 @@ import { ChoiceSpecimens } from './ChoiceSpecimens.tsx'
 import { FieldSpecimens } from './FieldSpecimens.tsx'
 import { LookChooser } from './LookChooser.tsx'
 import { PictureSpecimens } from './PictureSpecimens.tsx'
-import { PressSpecimens } from './ButtonSpecimens.tsx'
+import { ButtonSpecimens } from './ButtonSpecimens.tsx'
 import { StateSpecimens } from './StateSpecimens.tsx'
 import { TypeSpecimens } from './TypeSpecimens.tsx'
-import { WaySpecimens } from './NavigationSpecimens.tsx'
-import { WindowSpecimens } from './DialogSpecimens.tsx'
-import { WordSpecimens } from './TextSpecimens.tsx'
+import { NavigationSpecimens } from './NavigationSpecimens.tsx'
+import { DialogSpecimens } from './DialogSpecimens.tsx'
+import { TextSpecimens } from './TextSpecimens.tsx'
 import './StyleGuide.css'
 
 export default function StyleGuide() {
@@ -18,14 +18,14 @@ export default function StyleGuide() {
       <h1>Style guide</h1>
       <LookChooser />
       <TypeSpecimens />
-      <PressSpecimens />
+      <ButtonSpecimens />
       <FieldSpecimens />
       <ChoiceSpecimens />
       <PictureSpecimens />
-      <WaySpecimens />
-      <WindowSpecimens />
+      <NavigationSpecimens />
+      <DialogSpecimens />
       <StateSpecimens />
-      <WordSpecimens />
+      <TextSpecimens />
     </div>
   )
 }

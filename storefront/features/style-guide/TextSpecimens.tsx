@@ -8,7 +8,7 @@ const text = `<h2>How it travels</h2><p>Wrapped in <strong>paper</strong> and ti
 <blockquote>Softer than in the pictures.</blockquote>
 <table><thead><tr><th>Size</th><th>Height</th></tr></thead><tbody><tr><td>Small</td><td>12 cm</td></tr></tbody></table>`
 
-export function WordSpecimens() {
+export function TextSpecimens() {
   return (
     <Specimens title="Reviews and texts">
       <div data-part="row">

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge.tsx'
 
 export type ProductChange = Output<'wishlist.view'>['news'][number]
 
-export function WishNews({ news: { backInStock, droppedFrom } }: { news: ProductChange }) {
+export function ProductChangeBadges({ news: { backInStock, droppedFrom } }: { news: ProductChange }) {
   const t = useTranslate()
   const money = useMoney()
   return (

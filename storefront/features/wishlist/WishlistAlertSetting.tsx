@@ -4,9 +4,9 @@ import { useTranslate } from '../../platform/pages/visit.ts'
 import { useOptimisticSwitch } from '../../platform/hydration/use-optimistic-switch.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 
-export type WishNoticesProps = { on: boolean }
+export type WishlistAlertSettingProps = { on: boolean }
 
-export default function WishNotices({ on: initial }: WishNoticesProps) {
+export default function WishlistAlertSetting({ on: initial }: WishlistAlertSettingProps) {
   const t = useTranslate()
   const { on, turn } = useOptimisticSwitch(initial, (next) =>
     call('wishlist.setNotices', { on: next }, { background: true }),

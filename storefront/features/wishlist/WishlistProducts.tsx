@@ -1,23 +1,23 @@
 // The products on the wishlist, each with its changes and a cart button.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import NothingHere from '../../shared/products/EmptyProductList.tsx'
+import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { MoveToCart } from './MoveToCart.tsx'
-import { WishNews, type ProductChange } from './ProductChangeBadges.tsx'
+import { ProductChangeBadges, type ProductChange } from './ProductChangeBadges.tsx'
 import './WishlistProducts.css'
 
-export type WishesProps = {
+export type WishlistProductsProps = {
   products: readonly ProductCard[]
   news: readonly ProductChange[]
   /** Called when a product leaves the list. */
   onMoved: () => void
 }
 
-export default function Wishes({ products, news, onMoved }: WishesProps) {
+export default function WishlistProducts({ products, news, onMoved }: WishlistProductsProps) {
   const t = useTranslate()
   if (products.length === 0)
-    return <NothingHere icon="heart" title={t('wishlist.empty')} text={t('wishlist.emptyText')} />
+    return <EmptyProductList icon="heart" title={t('wishlist.empty')} text={t('wishlist.emptyText')} />
   return (
     <ProductGrid
       products={products}
@@ -27,7 +27,7 @@ export default function Wishes({ products, news, onMoved }: WishesProps) {
         const change = news.find(({ productId }) => productId === product.id)
         return (
           <>
-            {change && <WishNews news={change} />}
+            {change && <ProductChangeBadges news={change} />}
             <MoveToCart product={product} onMoved={onMoved} />
           </>
         )

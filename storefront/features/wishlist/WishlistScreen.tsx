@@ -3,27 +3,29 @@ import { Suspense, useRef, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { ProductCarousel } from '../../shared/products/ProductCarousel.tsx'
-import { WaitingGrid } from '../../shared/products/ProductGridSkeleton.tsx'
+import { ProductGridSkeleton } from '../../shared/products/ProductGridSkeleton.tsx'
 import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
-import { useWishes, wishlist } from '../../shared/wishlist/wishlist.ts'
-import { viewWishes } from '../../shared/wishlist/wishlist-calls.ts'
-import type { WishesProps } from './WishlistProducts.tsx'
-import type { WishNoticesProps } from './WishlistAlertSetting.tsx'
+import { useWishlistIds, wishlist } from '../../shared/wishlist/wishlist.ts'
+import { viewWishlist } from '../../shared/wishlist/wishlist-calls.ts'
+import type { WishlistProductsProps } from './WishlistProducts.tsx'
+import type { WishlistAlertSettingProps } from './WishlistAlertSetting.tsx'
 
-const Wishes = lazyContent<WishesProps>(() => import('./WishlistProducts.tsx'))
-const WishNotices = lazyContent<WishNoticesProps>(() => import('./WishlistAlertSetting.tsx'))
+const WishlistProducts = lazyContent<WishlistProductsProps>(() => import('./WishlistProducts.tsx'))
+const WishlistAlertSetting = lazyContent<WishlistAlertSettingProps>(
+  () => import('./WishlistAlertSetting.tsx'),
+)
 
 type Alerts = Pick<Output<'wishlist.view'>, 'news' | 'notices'>
 
 export default function WishlistScreen() {
   const t = useTranslate()
-  const productIds = useWishes()
+  const productIds = useWishlistIds()
   const heading = useRef<HTMLHeadingElement>(null)
   const [{ news, notices }, setAlerts] = useState<Alerts>({ news: [], notices: null })
 
   async function load(): Promise<readonly ProductCard[]> {
-    const { products, ...alerts } = await viewWishes()
+    const { products, ...alerts } = await viewWishlist()
     wishlist.believe(products.map(({ id }) => id))
     setAlerts(alerts)
     return products
@@ -39,9 +41,9 @@ export default function WishlistScreen() {
       heading={heading}
     >
       {(products) => (
-        <Suspense fallback={<WaitingGrid label={t('wishlist.loading')} />}>
-          {notices !== null && <WishNotices on={notices} />}
-          <Wishes
+        <Suspense fallback={<ProductGridSkeleton label={t('wishlist.loading')} />}>
+          {notices !== null && <WishlistAlertSetting on={notices} />}
+          <WishlistProducts
             products={products.filter(({ id }) => productIds.includes(id))}
             news={news}
             onMoved={() => heading.current?.focus()}

@@ -25,6 +25,6 @@ export class CallFailed extends Error {
 }
 
 /** Message of a refusal, '' for a silent one; undefined for any other error. */
-export function messageOf(error: unknown): string | undefined {
+export function refusalMessage(error: unknown): string | undefined {
   return error instanceof CallRefused ? error.message : undefined
 }

@@ -10,7 +10,7 @@ import { encodeQuery } from './query.ts'
 import { mayRetry, retryDelayMs } from './retry.ts'
 import { callSettings } from './settings.ts'
 
-export { CallFailed, CallRefused, messageOf } from './call-refused.ts'
+export { CallFailed, CallRefused, refusalMessage } from './call-refused.ts'
 
 export type CallOptions = {
   /** Repeating a call with the same key has no further effect. Required to place an order or to retry a POST. */

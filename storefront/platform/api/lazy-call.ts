@@ -7,7 +7,7 @@ const load = () => import('./call.ts')
 // Preloaded during hydration. `callLater` retries a failed load.
 if (typeof window !== 'undefined') load().catch(() => undefined)
 
-export async function callLater<Name extends OperationName>(
+export async function lazyCall<Name extends OperationName>(
   ...args: Parameters<typeof call<Name>>
 ): ReturnType<typeof call<Name>> {
   const code = await load().catch((error: unknown) => {

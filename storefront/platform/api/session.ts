@@ -1,6 +1,6 @@
 // Session id of this browser: created once, stored permanently, sent with every call.
 // It identifies a visitor's cart and wishlist. It gives no access to accounts or orders.
-import { newKey } from './random-key.ts'
+import { randomKey } from './random-key.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 
 const storageKey = 'session'
@@ -16,7 +16,7 @@ function storedSession(): string | undefined {
 }
 
 function createSession(): string {
-  const key = newKey()
+  const key = randomKey()
   writeStored(storageKey, key)
   return key
 }

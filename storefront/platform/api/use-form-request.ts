@@ -2,7 +2,7 @@
 import { useState, type RefObject } from 'react'
 import { CallRefused } from './call-refused.ts'
 
-export function useAsking(form: RefObject<HTMLFormElement | null>) {
+export function useFormRequest(form: RefObject<HTMLFormElement | null>) {
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
 

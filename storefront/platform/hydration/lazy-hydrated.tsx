@@ -1,7 +1,7 @@
 // Components that hydrate later than the page. The server renders them at once. The browser keeps that HTML until
 // their code is loaded, then hydrates it in place.
 import { lazy, memo, startTransition, Suspense, useEffect, useState, type ComponentType } from 'react'
-import { isFrugal } from '../navigation/connection.ts'
+import { isDataSaver } from '../navigation/connection.ts'
 
 type Loaded<Props> = { readonly default: ComponentType<Props> }
 
@@ -35,7 +35,7 @@ export function lazyHydrated<Props extends object>(
     Part = lazy(() => load().catch(() => new Promise<never>(() => undefined)))
     // Soon, because a press on the component is lost until its code is loaded. Each in its own task, because
     // requesting a file costs a phone some milliseconds.
-    if (!isFrugal()) setTimeout(() => void load().catch(() => undefined))
+    if (!isDataSaver()) setTimeout(() => void load().catch(() => undefined))
   }
   return memo(function LazyHydrated(props: Props) {
     const [isRendered, setRendered] = useState(!isClientRendered || place !== 'lower')

@@ -2,7 +2,7 @@
 // A newer navigation cancels an older one.
 import { startTransition } from 'react'
 import { localePath, splitLocale } from '../pages/locale-path.ts'
-import { entryMark, newMark, rememberedScroll, rememberScroll, scrollToPlace } from './history-scroll.ts'
+import { entryId, newEntryId, rememberedScroll, rememberScroll, scrollToPlace } from './history-scroll.ts'
 import { deferLowerParts } from '../hydration/lazy-hydrated.tsx'
 import { matchRoute } from '../pages/match.ts'
 import type { NavigateOptions, Navigation, ScreenListener } from './navigation.ts'
@@ -52,7 +52,7 @@ export function browserNavigation(options: Options): Navigation {
   let rendered = initial
   const renderWaiters: (() => void)[] = []
   let onArrival: (() => void) | undefined
-  let mark = entryMark()
+  let mark = entryId()
   let steps = 0
   /** Set by a step, applied after its screen is rendered. */
   let arrival = stay
@@ -95,16 +95,16 @@ export function browserNavigation(options: Options): Navigation {
   /** Changes the address when the page is loaded. Back and forward have changed it already. */
   function enterHistory(url: URL, options: StepOptions): void {
     rememberScroll(mark, scrollY)
-    if (options.back) mark = entryMark()
+    if (options.back) mark = entryId()
     else {
-      if (!options.replace) mark = newMark()
+      if (!options.replace) mark = newEntryId()
       history[options.replace ? 'replaceState' : 'pushState']({ mark }, '', url)
     }
   }
 
   function arrivalOf(url: URL, options: StepOptions, visited?: Screen): Arrival {
     if (options.keepScroll) return stay
-    if (options.back) return { scroll: visited?.scroll ?? rememberedScroll(entryMark()), hash: '' }
+    if (options.back) return { scroll: visited?.scroll ?? rememberedScroll(entryId()), hash: '' }
     return { scroll: visited?.scroll ?? 0, hash: url.hash }
   }
 
@@ -188,9 +188,9 @@ export function browserNavigation(options: Options): Navigation {
     if (!screen) return location.assign(url)
     steps += 1
     const isHere = location.pathname === url.pathname
-    const address = isHere && target.pathname === url.pathname ? code.wantedAddress() : target.href
+    const address = isHere && target.pathname === url.pathname ? code.requestedAddress() : target.href
     enterHistory(url, { replace: isHere })
-    code.keepWantedAddress(address)
+    code.storeRequestedAddress(address)
     show(screen, { scroll: 0, hash: '' })
   }
 
@@ -216,7 +216,7 @@ export function browserNavigation(options: Options): Navigation {
     // before another one had loaded.
     steps += 1
     const before = mark
-    mark = entryMark()
+    mark = entryId()
     if (event.state && mark !== before) scrollToPlace(rememberedScroll(mark))
   })
   addEventListener('scrollend', () => rememberScroll(mark, scrollY))

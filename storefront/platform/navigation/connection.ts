@@ -2,7 +2,7 @@
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
 /** True with data saver or a 2G connection: prefetching would cost money or delay requested content. */
-export function isFrugal(): boolean {
+export function isDataSaver(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return Boolean(connection?.saveData) || ['slow-2g', '2g'].includes(connection?.effectiveType ?? '')
 }

@@ -1,7 +1,7 @@
 // Turns clicks on links and GET forms into client-side navigation, and prefetches on hover, focus and touch.
 // Plain <a> and <form> keep working without scripts.
 import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
-import { isFrugal } from './connection.ts'
+import { isDataSaver } from './connection.ts'
 import { splitLocale } from '../pages/locale-path.ts'
 import { matchRoute } from '../pages/match.ts'
 import type { Navigation } from './navigation.ts'
@@ -60,7 +60,7 @@ export function followLinks(
 
   function onInterest(event: Event): void {
     const url = linkTarget(event)
-    if (!url || isSamePage(url) || isFrugal()) return
+    if (!url || isSamePage(url) || isDataSaver()) return
     if (event.type === 'pointerdown') void navigation.prerender(url.href)
     else navigation.prefetch(url.href)
   }

@@ -15,15 +15,15 @@ const positions = persisted<Readonly<Record<string, number>>>(
 )
 
 /** Id of the current history entry; created if missing. */
-export function entryMark(): string {
+export function entryId(): string {
   const state = history.state as { mark?: unknown } | null
   if (typeof state?.mark === 'string') return state.mark
-  const mark = newMark()
+  const mark = newEntryId()
   history.replaceState({ mark }, '')
   return mark
 }
 
-export function newMark(): string {
+export function newEntryId(): string {
   return Math.random().toString(36).slice(2, 10)
 }
 
@@ -37,7 +37,7 @@ export function rememberedScroll(mark: string): number {
   return positions.read()[mark] ?? 0
 }
 
-/** Scrolls to `top` in pixels. If the page is still too short, scroll-later.ts repeats it while the page grows. */
+/** Scrolls to `top` in pixels. If the page is still too short, restore-scroll.ts repeats it while the page grows. */
 export function scrollToPlace(top: number): void {
   scrollTo({ top, behavior: 'instant' })
   if (top > scrollY + 1)

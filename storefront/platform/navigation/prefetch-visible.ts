@@ -1,5 +1,5 @@
 // Prefetches data and code of visible links in idle time, and prerenders the pages of the first product cards.
-import { isFrugal } from './connection.ts'
+import { isDataSaver } from './connection.ts'
 import type { Navigation } from './navigation.ts'
 import { runWhenIdle } from '../hydration/idle-queue.ts'
 import { maxPrerendered } from './screens.ts'
@@ -13,7 +13,7 @@ export function prefetchVisible(
   isOurs: (url: URL) => boolean,
   { prefetch, prerender }: Pick<Navigation, 'prefetch' | 'prerender'>,
 ): void {
-  if (isFrugal()) return
+  if (isDataSaver()) return
   const links = visibleHrefs('main a[href]', isOurs).slice(0, maxPrefetched)
   const cards = visibleHrefs('main article a[href]', isOurs).slice(0, maxPrerendered)
   const run = (lastRun += 1)

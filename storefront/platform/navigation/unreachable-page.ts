@@ -6,12 +6,12 @@ import type { Visit } from '../pages/visit.ts'
 export type NotFoundData = { readonly unreachable: true } | null
 
 /** Address that was requested before `/error/404`, from the history entry; '' if none. */
-export function wantedAddress(): string {
+export function requestedAddress(): string {
   const { wanted: address } = (history.state ?? {}) as { wanted?: unknown }
   return typeof address === 'string' ? address : ''
 }
 
-export function keepWantedAddress(address: string): void {
+export function storeRequestedAddress(address: string): void {
   history.replaceState({ ...(history.state as object | null), wanted: address }, '')
 }
 

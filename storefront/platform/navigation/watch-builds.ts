@@ -1,5 +1,5 @@
 // Detects that the server runs another build. The next step then loads a new document; a hidden tab reloads at once.
-import { isFrugal } from './connection.ts'
+import { isDataSaver } from './connection.ts'
 import { isOutdated, markOutdated, reloadOnce } from './reload-once.ts'
 
 const pollIntervalMs = 5 * 60_000
@@ -33,5 +33,5 @@ export function watchBuilds(buildId: string): void {
   })
   document.addEventListener('input', () => (hasInput = true), { once: true })
   // The manifest of this build; the server returns 404 for builds it no longer has.
-  if (!isFrugal()) void check(`/builds/meta/${buildId}.json`, ({ status }) => status === 404)
+  if (!isDataSaver()) void check(`/builds/meta/${buildId}.json`, ({ status }) => status === 404)
 }

@@ -9,7 +9,7 @@ export function wwwOriginFor(host: string, publicOrigin: string): string | undef
 }
 
 /** Redirects if necessary. True if the browser leaves this document. */
-export function leaveBareHost(publicOrigin: string): boolean {
+export function redirectToCanonicalHost(publicOrigin: string): boolean {
   const origin = wwwOriginFor(location.host, publicOrigin)
   if (!origin) return false
   location.replace(origin + location.pathname + location.search + location.hash)

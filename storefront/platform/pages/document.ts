@@ -10,7 +10,7 @@ import {
   type Locale,
 } from '#domain/markets/locale.ts'
 import type { Translate } from '#messages/translator.ts'
-import { papers } from '../../styles/theme-colours.ts'
+import { themeColours } from '../../styles/theme-colours.ts'
 import { escape } from './escape.ts'
 import { localePath } from './locale-path.ts'
 import type { Boot, Page } from './page.ts'
@@ -95,7 +95,7 @@ function styleTags({ styles, css }: Assets): string[] {
 
 /** Colours of the browser's own interface. */
 function themeColors(season: Boot['season']): string[] {
-  return Object.entries(papers[season ?? 'everyday']).map(
+  return Object.entries(themeColours[season ?? 'everyday']).map(
     ([theme, colour]) =>
       `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${theme})">`,
   )

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readMessages } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
-import { errorPage, plainPath, type ErrorData } from './error-page.ts'
+import { errorPage, readablePath, type ErrorData } from './error-page.ts'
 
 test('status 404 is called Page Not Found, every other status Internal Server Error', () => {
   const messages = readMessages('us', 'shop')
@@ -23,13 +23,13 @@ test('status 404 is called Page Not Found, every other status Internal Server Er
 })
 
 test('an address is shown decoded', () => {
-  assert.equal(plainPath('/k%C3%A4se'), '/käse')
-  assert.equal(plainPath('/%zz'), '/%zz')
+  assert.equal(readablePath('/k%C3%A4se'), '/käse')
+  assert.equal(readablePath('/%zz'), '/%zz')
 })
 
 test('invisible and direction-changing characters are removed', () => {
-  assert.equal(plainPath('/a%E2%80%AEb%00c%E2%80%8B'), '/abc')
+  assert.equal(readablePath('/a%E2%80%AEb%00c%E2%80%8B'), '/abc')
 })
 
 test('a long address is cut to 200 characters', () =>
-  assert.equal(plainPath(`/${'a'.repeat(5_000)}`).length, 200))
+  assert.equal(readablePath(`/${'a'.repeat(5_000)}`).length, 200))

@@ -15,7 +15,7 @@ export function errorPage(
   const message = status === 404 ? t('error.notFound') : t('error.server')
   const description =
     unknownPath !== undefined
-      ? t('error.unknownPath', { path: plainPath(unknownPath) })
+      ? t('error.unknownPath', { path: readablePath(unknownPath) })
       : status === 404
         ? t('error.checkAddress')
         : t('error.tryAgain')
@@ -36,7 +36,7 @@ export function errorPage(
 }
 
 /** A readable path: decoded if valid, at most 200 characters, without invisible or direction-changing ones. */
-export function plainPath(path: string): string {
+export function readablePath(path: string): string {
   let text = path
   try {
     text = decodeURIComponent(path)

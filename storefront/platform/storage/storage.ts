@@ -32,7 +32,7 @@ export function removeStored(key: string, storage: StorageName = 'localStorage')
  * Calls `listener` when another document may have changed the value: on a `storage` event from another tab, and after
  * a return from the back/forward cache.
  */
-export function onStoredElsewhere(key: string, listener: () => void): void {
+export function onStorageChange(key: string, listener: () => void): void {
   addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) listener()
   })

@@ -11,7 +11,7 @@ import { Price } from '../../ui/Price.tsx'
 import { Quantity } from '../../ui/Quantity.tsx'
 import { toast } from '../../platform/toasts.ts'
 import { LineGift } from './LineGift.tsx'
-import { LineNote } from './LineProblemNotice.tsx'
+import { LineProblemNotice } from './LineProblemNotice.tsx'
 import { lineProblem } from './line-problem.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import './CartLine.css'
@@ -44,7 +44,7 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
           </p>
         )}
         {line.withoutText && <p data-part="options">{t('cart.withoutText')}</p>}
-        <LineNote problem={problem} stock={line.available} />
+        <LineProblemNotice problem={problem} stock={line.available} />
       </div>
       <div data-part="price">
         {problem !== 'gone' && (

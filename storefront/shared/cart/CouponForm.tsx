@@ -1,6 +1,6 @@
 // Form for a coupon code, used by the cart and the account.
 import { useRef, useState } from 'react'
-import { useAsking } from '../../platform/api/use-form-request.ts'
+import { useFormRequest } from '../../platform/api/use-form-request.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -17,7 +17,7 @@ export function CouponForm({ submitText, onCode }: CouponFormProps) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState('')
-  const { error, busy, ask, refuse, forget } = useAsking(form)
+  const { error, busy, ask, refuse, forget } = useFormRequest(form)
 
   async function enter(): Promise<void> {
     if (code.trim() === '') return refuse(t('cart.couponEmpty'))

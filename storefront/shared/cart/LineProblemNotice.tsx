@@ -3,7 +3,7 @@ import { useTranslate } from '../../platform/pages/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import type { LineProblem } from './line-problem.ts'
 
-export function LineNote({ problem, stock }: { problem: LineProblem | null; stock: number }) {
+export function LineProblemNotice({ problem, stock }: { problem: LineProblem | null; stock: number }) {
   const t = useTranslate()
   if (problem === 'gone')
     return (

@@ -2,7 +2,7 @@
 // and none of the cart's rules.
 import { useSyncExternalStore } from 'react'
 import { cartStorageKey } from './cart-storage-key.ts'
-import { onStoredElsewhere, readStored } from '../../platform/storage/storage.ts'
+import { onStorageChange, readStored } from '../../platform/storage/storage.ts'
 
 let count = 0
 const listeners = new Set<() => void>()
@@ -27,7 +27,7 @@ function storedCount(): number {
 
 if (typeof window !== 'undefined') {
   count = storedCount()
-  onStoredElsewhere(cartStorageKey, () => shareCartCount(storedCount()))
+  onStorageChange(cartStorageKey, () => shareCartCount(storedCount()))
 }
 
 function subscribe(listener: () => void): () => void {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import type { Input } from '#api/call.ts'
 import type { NewLine } from '#domain/orders/cart.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { call, messageOf } from '../../platform/api/call.ts'
+import { call, refusalMessage } from '../../platform/api/call.ts'
 import { track } from '../analytics/track.ts'
 import type { AnalyticsLine } from '../analytics/events.ts'
 import { shareCartCount } from './cart-count.ts'
@@ -18,8 +18,8 @@ import {
   type CartState,
 } from './cart-store.ts'
 import { emptyView, type Change, type LineFacts } from './cart-view.ts'
-import { newKey } from '../../platform/api/random-key.ts'
-import { onStoredElsewhere, readStored, writeStored } from '../../platform/storage/storage.ts'
+import { randomKey } from '../../platform/api/random-key.ts'
+import { onStorageChange, readStored, writeStored } from '../../platform/storage/storage.ts'
 
 export { cardFacts, lineFacts, type CartLineView, type CartView, type LineFacts } from './cart-view.ts'
 export type { CartOutcome, CartState } from './cart-store.ts'
@@ -54,13 +54,13 @@ const store = createCartStore({
   predict: (view, change) => predict(view, change),
   read: () => readCart(readStored(cartStorageKey)),
   write: (cart) => void writeStored(cartStorageKey, writeCart(cart)),
-  messageOf,
+  messageOf: refusalMessage,
 })
 
 if (typeof window !== 'undefined') {
   store.subscribe(() => shareCartCount(store.snapshot().count))
   store.recall()
-  onStoredElsewhere(cartStorageKey, () => store.recall())
+  onStorageChange(cartStorageKey, () => store.recall())
 }
 
 export function useCart(): CartState {
@@ -106,7 +106,7 @@ export const cart = {
 
   /** `facts`: `lineFacts(product, variant)`, so that the line is shown before the reply. */
   add(line: NewLine, facts: LineFacts, country: Country): Promise<CartOutcome> {
-    const idempotencyKey = newKey()
+    const idempotencyKey = randomKey()
     const input: Input<'cart.add'> = { ...line }
     const pending = change({ kind: 'add', lineId: idempotencyKey, line, facts, country }, () =>
       call('cart.add', input, { idempotencyKey }),

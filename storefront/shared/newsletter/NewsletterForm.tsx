@@ -1,7 +1,7 @@
 // Form to subscribe to the newsletter; then a note that a confirmation e-mail is on its way.
 import { useId, useRef, useState } from 'react'
-import { callLater } from '../../platform/api/lazy-call.ts'
-import { useAsking } from '../../platform/api/use-form-request.ts'
+import { lazyCall } from '../../platform/api/lazy-call.ts'
+import { useFormRequest } from '../../platform/api/use-form-request.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { PlainSubmit } from '../../ui/PlainSubmit.tsx'
 import { ReplaySubmit } from '../../platform/hydration/ReplaySubmit.tsx'
@@ -13,14 +13,14 @@ export function NewsletterForm({ label }: { label?: string }) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const { error, busy, ask, forget } = useAsking(form)
+  const { error, busy, ask, forget } = useFormRequest(form)
   /** The address that the e-mail was sent to. */
   const [sentTo, setSentTo] = useState('')
 
   // The field is uncontrolled: it keeps text entered before hydration.
   async function send(): Promise<void> {
     const email = field.current?.value.trim() ?? ''
-    await callLater('newsletter.subscribe', { email }, { quiet: true })
+    await lazyCall('newsletter.subscribe', { email }, { quiet: true })
     setSentTo(email)
   }
 

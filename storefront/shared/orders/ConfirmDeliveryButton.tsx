@@ -17,7 +17,14 @@ type ArrivedButtonProps = {
   onChange: () => void
 }
 
-export function ArrivedButton({ number, access, delivery, size, children, onChange }: ArrivedButtonProps) {
+export function ConfirmDeliveryButton({
+  number,
+  access,
+  delivery,
+  size,
+  children,
+  onChange,
+}: ArrivedButtonProps) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)

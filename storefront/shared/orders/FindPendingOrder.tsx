@@ -5,7 +5,7 @@ import { call, CallRefused } from '../../platform/api/call.ts'
 import { useNavigate } from '../../platform/navigation/navigation-context.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { rememberOrderAccess } from './order-access.ts'
-import { forgetPlacing, readPlacing } from './pending-order.ts'
+import { clearPendingOrder, readPendingOrderKey } from './pending-order.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import './FindPendingOrder.css'
@@ -17,11 +17,11 @@ const orderUnknown: (typeof refusalCodes)['order-unknown'] = 3001
 type Answer = 'not-asked' | 'asking' | 'none' | 'unreachable'
 
 /** Renders nothing if no order is pending. */
-export function CheckMyOrder() {
+export function FindPendingOrder() {
   const t = useTranslate()
   const href = useHref()
   const navigate = useNavigate()
-  const placing = useSyncExternalStore(never, readPlacing, () => '')
+  const placing = useSyncExternalStore(never, readPendingOrderKey, () => '')
   const [answer, setAnswer] = useState<Answer>('not-asked')
 
   async function check(): Promise<void> {
@@ -30,11 +30,11 @@ export function CheckMyOrder() {
       const options = { quiet: true, background: true }
       const order = await call('order.findPlaced', { idempotencyKey: placing }, options)
       rememberOrderAccess(order.number, order.access)
-      forgetPlacing()
+      clearPendingOrder()
       await navigate(`/orderDetail?number=${order.number}`)
     } catch (error) {
       const isNone = error instanceof CallRefused && error.code === orderUnknown
-      if (isNone) forgetPlacing()
+      if (isNone) clearPendingOrder()
       setAnswer(isNone ? 'none' : 'unreachable')
     }
   }

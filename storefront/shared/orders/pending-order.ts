@@ -1,7 +1,7 @@
 // The pending order. If the connection breaks after the click, the browser does not know whether an order
 // exists. The idempotency key is therefore stored until the server replies. A second click, a reload and
 // another tab reuse it, and the server can look up the order by it.
-import { newKey } from '../../platform/api/random-key.ts'
+import { randomKey } from '../../platform/api/random-key.ts'
 import { persisted } from '../../platform/storage/persisted.ts'
 
 /** `request` is the request as text: one key never belongs to two different requests. */
@@ -15,26 +15,26 @@ const placing = persisted<Placing>('placing', 1, none, (value) => {
 })
 
 /** Called before `order.place`. Returns the idempotency key; the same request gets the same key. */
-export function beginPlacing(request: string): string {
+export function startPendingOrder(request: string): string {
   const pending = placing.read()
   if (pending.key !== '' && pending.request === request) return pending.key
-  const key = newKey()
+  const key = randomKey()
   placing.write({ key, request })
   return key
 }
 
 /** Called after any reply of the server. */
-export function forgetPlacing(): void {
+export function clearPendingOrder(): void {
   placing.clear()
 }
 
 /** The key of an order with an unknown result; '' if there is none. */
-export function readPlacing(): string {
+export function readPendingOrderKey(): string {
   return placing.read().key
 }
 
 /** Whether a different request is still without a reply. */
-export function isOtherPlacing(request: string): boolean {
+export function hasOtherPendingOrder(request: string): boolean {
   const pending = placing.read()
   return pending.key !== '' && pending.request !== request
 }

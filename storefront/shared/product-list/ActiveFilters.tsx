@@ -15,7 +15,7 @@ type ChosenFiltersProps = {
   categories: readonly CategoryLink[]
 }
 
-export function ChosenFilters({ list, filters, place, categories }: ChosenFiltersProps) {
+export function ActiveFilters({ list, filters, place, categories }: ChosenFiltersProps) {
   const t = useTranslate()
   const listHref = useListHref(place)
   const price = usePriceText(filters)

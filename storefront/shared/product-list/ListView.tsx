@@ -6,17 +6,17 @@ import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { ChosenFilters } from './ActiveFilters.tsx'
+import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { isFiltered, withoutFilters } from './list-filters.ts'
 import { ListPages } from './ListPages.tsx'
-import type { WishedList } from './load-list.ts'
+import type { FilteredList } from './load-list.ts'
 import { ProductGrid } from '../products/ProductGrid.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import { useListHref, type ListPlace } from './use-list-href.ts'
 import './ListView.css'
 
-type ListViewProps = WishedList & {
+type ListViewProps = FilteredList & {
   /** The path and search text of the list. */
   place: ListPlace
   /** Categories that narrow the list. */
@@ -46,7 +46,7 @@ export function ListView({ list, wish: filters, place, categories, empty }: List
           <output>{t('list.count', { count: total })}</output>
           <SortMenu filters={filters} place={place} />
         </div>
-        <ChosenFilters list={list} filters={filters} place={place} categories={categories} />
+        <ActiveFilters list={list} filters={filters} place={place} categories={categories} />
         {products.length > 0 ? (
           <>
             <h2 className="visually-hidden">{t('list.count', { count: total })}</h2>

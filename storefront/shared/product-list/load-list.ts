@@ -6,13 +6,13 @@ import type { LoadContext } from '../../platform/pages/route.ts'
 import { readFilters, type ListFilters } from './list-filters.ts'
 
 export type List = Output<'catalog.list'>
-export type WishedList = { readonly list: List; readonly wish: ListFilters }
+export type FilteredList = { readonly list: List; readonly wish: ListFilters }
 
 /** `category` is the page's own category; a selected subcategory replaces it. */
 export async function loadList(
   { read, query, country }: LoadContext,
   place: { readonly category?: string; readonly query?: string },
-): Promise<WishedList> {
+): Promise<FilteredList> {
   const requested = readFilters(query, currencyOf(country))
   // In a category the default order is best selling; a search has its own default.
   const wish =

@@ -1,7 +1,7 @@
 // Empty list: its purpose, a link to all gifts, and recommended products.
 import { useEffect, useState } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { callLater } from '../../platform/api/lazy-call.ts'
+import { lazyCall } from '../../platform/api/lazy-call.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -12,15 +12,15 @@ import './EmptyProductList.css'
 /** Fills one row, or two on a phone. */
 const maxProducts = 4
 
-export type NothingHereProps = { icon: IconName; title: string; text: string }
+export type EmptyProductListProps = { icon: IconName; title: string; text: string }
 
-export default function NothingHere({ icon, title, text }: NothingHereProps) {
+export default function EmptyProductList({ icon, title, text }: EmptyProductListProps) {
   const t = useTranslate()
   const href = useHref()
   const [bestSellers, setBestSellers] = useState<readonly ProductCard[]>([])
   useEffect(() => {
     // On failure only the link to all gifts remains.
-    callLater('catalog.recommended', { limit: maxProducts }, { background: true, quiet: true }).then(
+    lazyCall('catalog.recommended', { limit: maxProducts }, { background: true, quiet: true }).then(
       ({ bestSelling }) => setBestSellers(bestSelling),
       () => undefined,
     )

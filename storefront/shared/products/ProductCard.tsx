@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { WishButton } from '../wishlist/WishlistButton.tsx'
+import { WishlistButton } from '../wishlist/WishlistButton.tsx'
 import './ProductCard.css'
 
 type ProductCardProps = {
@@ -47,7 +47,7 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
         )}
         {stock === 'low' && <small>{t('product.fewLeft')}</small>}
       </a>
-      <WishButton id={id} title={title} />
+      <WishlistButton id={id} title={title} />
     </article>
   )
 }

@@ -4,7 +4,7 @@ import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { WaitingGrid } from './ProductGridSkeleton.tsx'
+import { ProductGridSkeleton } from './ProductGridSkeleton.tsx'
 import './ProductCarousel.css'
 
 type Products = readonly ProductCard[]
@@ -50,7 +50,7 @@ export function ProductCarousel({
         <p>{text}</p>
         {products && products.length > 0 && tools?.(products, setResult)}
       </header>
-      {result === null && <WaitingGrid label={loadingLabel} />}
+      {result === null && <ProductGridSkeleton label={loadingLabel} />}
       {result === 'failed' && (
         <EmptyState icon="warning" title={failedTitle} text={t('wishlist.failedText')}>
           <Button onClick={() => setResult(null)}>{t('wishlist.retry')}</Button>

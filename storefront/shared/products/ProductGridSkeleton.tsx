@@ -2,7 +2,7 @@
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import './ProductGrid.css'
 
-export function WaitingGrid({ label }: { label: string }) {
+export function ProductGridSkeleton({ label }: { label: string }) {
   return (
     <output aria-label={label} aria-busy="true">
       <span className="product-grid" data-kind="row">

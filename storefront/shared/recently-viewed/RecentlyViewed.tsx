@@ -10,7 +10,7 @@ import './RecentlyViewed.css'
 
 const maxProducts = 4
 
-export default function RecentShelf({ except }: { except: string }) {
+export default function RecentlyViewed({ except }: { except: string }) {
   useRecordView(except)
   const t = useTranslate()
   const href = useHref()

@@ -1,18 +1,18 @@
 // Calls for recently viewed products; reading and recording are silent and in the background.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { callLater } from '../../platform/api/lazy-call.ts'
+import { lazyCall } from '../../platform/api/lazy-call.ts'
 
 const silent = { background: true, quiet: true } as const
 
 export async function recordView(productId: string): Promise<void> {
-  await callLater('recent.add', { productId }, silent)
+  await lazyCall('recent.add', { productId }, silent)
 }
 
 /** Newest first. */
 export async function viewRecent(): Promise<readonly ProductCard[]> {
-  return (await callLater('recent.view', {}, silent)).products
+  return (await lazyCall('recent.view', {}, silent)).products
 }
 
 export async function forgetRecent(): Promise<void> {
-  await callLater('recent.forget', {})
+  await lazyCall('recent.forget', {})
 }

@@ -1,8 +1,8 @@
 // Second step of sign-in: the code from the e-mail.
 import { useEffect, useRef, useState } from 'react'
 import { isCode, readCode } from '#domain/customers/account.ts'
-import { call, messageOf } from '../../platform/api/call.ts'
-import { useAsking } from '../../platform/api/use-form-request.ts'
+import { call, refusalMessage } from '../../platform/api/call.ts'
+import { useFormRequest } from '../../platform/api/use-form-request.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -28,7 +28,7 @@ export function CodeForm({ email, onBack, onAgain, onCode }: CodeFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState('')
   const [remember, setRemember] = useState(false)
-  const { error, busy, ask, refuse, forget } = useAsking(form)
+  const { error, busy, ask, refuse, forget } = useFormRequest(form)
   const [pause, setPause] = useState(pauseSeconds)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   useEffect(() => {
@@ -47,7 +47,7 @@ export function CodeForm({ email, onBack, onAgain, onCode }: CodeFormProps) {
     const request = onAgain ? onAgain() : call('account.requestCode', { email }, silent)
     await request.catch((error: unknown) => {
       setPause(0)
-      refuse(messageOf(error) ?? t('error.notSaved'))
+      refuse(refusalMessage(error) ?? t('error.notSaved'))
     })
   }
 

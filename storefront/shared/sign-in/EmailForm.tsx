@@ -1,7 +1,7 @@
 // Form for the e-mail address that receives a code.
 import { useRef, useState, type ReactNode } from 'react'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
-import { useAsking } from '../../platform/api/use-form-request.ts'
+import { useFormRequest } from '../../platform/api/use-form-request.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -22,7 +22,7 @@ export function EmailForm({ label, initialEmail = '', text, wide, onEmail, child
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState(initialEmail)
-  const { error, busy, ask, refuse, forget } = useAsking(form)
+  const { error, busy, ask, refuse, forget } = useFormRequest(form)
 
   function send(): void {
     const address = normaliseEmail(email)

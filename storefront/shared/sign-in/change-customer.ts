@@ -6,7 +6,7 @@ import { cart } from '../cart/cart.ts'
 import { removeStored } from '../../platform/storage/storage.ts'
 import { userName } from './user.ts'
 import { wishlist } from '../wishlist/wishlist.ts'
-import { viewWishes } from '../wishlist/wishlist-calls.ts'
+import { viewWishlist } from '../wishlist/wishlist-calls.ts'
 
 /** Storage keys of personal data. A new visitor's session id is created on its next use. */
 const personalKeys = ['cart', 'wishlist', 'order-access', 'checkout', 'placing', 'session']
@@ -25,7 +25,7 @@ export function rememberName(name: string): void {
 export async function switchCustomer(name: string, navigation: Navigation): Promise<void> {
   rememberName(name)
   navigation.dropKept()
-  const wishlistLoad = viewWishes().then(
+  const wishlistLoad = viewWishlist().then(
     ({ products }) => wishlist.believe(products.map(({ id }) => id)),
     () => undefined,
   )

@@ -38,7 +38,7 @@ export function parseVisitor(value: unknown): Visitor | undefined {
   return isValid ? visitor : undefined
 }
 
-export async function learnVisitor(locale: Locale, country: Country, now: number): Promise<void> {
+export async function refreshVisitor(locale: Locale, country: Country, now: number): Promise<void> {
   const previous = stored.read()
   const currency = currencyOf(country)
   const symbol = currencySymbol(locale, currency)

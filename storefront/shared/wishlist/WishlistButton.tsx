@@ -4,7 +4,7 @@ import { useInWishlist, wishlist } from './wishlist.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import './WishlistButton.css'
 
-export function WishButton({ id, title }: { id: string; title: string }) {
+export function WishlistButton({ id, title }: { id: string; title: string }) {
   const t = useTranslate()
   const inWishlist = useInWishlist(id)
   return (

@@ -1,7 +1,7 @@
 // API calls of the wishlist.
 import type { Output } from '#api/call.ts'
-import { callLater } from '../../platform/api/lazy-call.ts'
-import { messageOf } from '../../platform/api/call-refused.ts'
+import { lazyCall } from '../../platform/api/lazy-call.ts'
+import { refusalMessage } from '../../platform/api/call-refused.ts'
 import { callSettings } from '../../platform/api/settings.ts'
 import { track } from '../analytics/track.ts'
 import { toast } from '../../platform/toasts.ts'
@@ -9,16 +9,16 @@ import { toast } from '../../platform/toasts.ts'
 /** If the server is not reached, a toast says so instead of the error page, and the change is reverted. */
 export async function changeWishlist(change: 'add' | 'remove', productId: string): Promise<string[]> {
   try {
-    const { products } = await callLater(`wishlist.${change}`, { productId }, { background: true })
+    const { products } = await lazyCall(`wishlist.${change}`, { productId }, { background: true })
     if (change === 'add') track({ name: 'add_to_wishlist', productId })
     return products.map(({ id }) => id)
   } catch (error) {
-    if (messageOf(error) === undefined)
+    if (refusalMessage(error) === undefined)
       toast({ type: 'error', text: callSettings().notSavedText, durationMs: 5_000 })
     throw error
   }
 }
 
-export function viewWishes(): Promise<Output<'wishlist.view'>> {
-  return callLater('wishlist.view', {}, { background: true, quiet: true })
+export function viewWishlist(): Promise<Output<'wishlist.view'>> {
+  return lazyCall('wishlist.view', {}, { background: true, quiet: true })
 }

@@ -2,7 +2,7 @@
 // hydration.
 import { useSyncExternalStore } from 'react'
 import { persisted } from '../../platform/storage/persisted.ts'
-import { onStoredElsewhere } from '../../platform/storage/storage.ts'
+import { onStorageChange } from '../../platform/storage/storage.ts'
 import { createWishlist } from './wishlist-store.ts'
 
 const none: readonly string[] = []
@@ -21,7 +21,7 @@ const store = createWishlist({
 
 if (typeof window !== 'undefined') {
   store.recall()
-  onStoredElsewhere(storageKey, store.recall)
+  onStorageChange(storageKey, store.recall)
 }
 
 export const wishlist = {
@@ -40,6 +40,6 @@ export function useInWishlist(id: string): boolean {
   )
 }
 
-export function useWishes(): readonly string[] {
+export function useWishlistIds(): readonly string[] {
   return useSyncExternalStore(store.subscribe, store.snapshot, () => none)
 }
