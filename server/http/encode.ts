@@ -45,14 +45,21 @@ export function worthwhile(encoding: Encoding, bytes: number): Encoding {
 /** `quality`: Brotli quality from 0 to 11, gzip level up to 9. */
 export async function encode(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'identity') return body
-  if (encoding === 'gzip') return gzip(body, { level: Math.min(9, quality) })
+  if (encoding === 'gzip') return ownBytes(await gzip(body, { level: Math.min(9, quality) }))
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     // A window no larger than the body: clearing the usual four megabytes costs more than the compression.
     [zlib.constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 16)))),
   }
-  return brotli(body, { params })
+  return ownBytes(await brotli(body, { params }))
+}
+
+/** Copies the bytes: zlib returns a part of a 16 KB buffer, which a cached body would retain whole. */
+function ownBytes(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
 }
 
 export async function decode(body: Buffer, encoding: Encoding): Promise<Buffer> {

@@ -4,7 +4,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 
-const defaultMemoryBytes = 64 * 1024 * 1024
+/** Bytes. The file cache of the operating system keeps the others. */
+const defaultMemoryBytes = 32 * 1024 * 1024
 
 export type PictureCache = {
   get(fileName: string): Promise<Buffer | undefined>
