@@ -143,7 +143,9 @@ test('the scroll position returns after a reload, and after other documents', (t
     await awake(page)
     await placeIs(page, list)
     await page.goForward()
+    await awake(page)
     await page.goBack()
+    await awake(page)
     await placeIs(page, list)
   }))
 
