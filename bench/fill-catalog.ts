@@ -71,7 +71,7 @@ async function addCategory(db: Db, key: string, ids: Map<string, string>): Promi
   ids.set(key, id)
   await db.run(sql`insert into category (id, key) values (${id}, ${key})`)
   await db.run(
-    sql`insert into category_text (category_id, locale, name) values (${id}, 'us', ${`Shelf ${key}`})`,
+    sql`insert into category_text (category_id, locale, name) values (${id}, 'us', ${`Category ${key}`})`,
   )
 }
 

@@ -17,12 +17,12 @@ export class CatalogOrders {
   }
 
   by(column: KeyColumn): SortedLists {
-    let shelves = this.#built.get(column)
-    if (!shelves) {
-      shelves = new SortedLists(this.#table, column, isCurrency(column))
-      this.#built.set(column, shelves)
+    let lists = this.#built.get(column)
+    if (!lists) {
+      lists = new SortedLists(this.#table, column, isCurrency(column))
+      this.#built.set(column, lists)
     }
-    return shelves
+    return lists
   }
 
   /** Writes products into the table and updates every sort order. */
@@ -35,7 +35,7 @@ export class CatalogOrders {
   #remove(id: string): void {
     const slot = this.#table.slotOf.get(id)
     if (slot === undefined) return
-    for (const shelves of this.#built.values()) shelves.take(slot)
+    for (const lists of this.#built.values()) lists.take(slot)
     this.#table.release(id)
   }
 
@@ -45,13 +45,13 @@ export class CatalogOrders {
     if (existingSlot === undefined) {
       const slot = table.claim(product.id)
       table.write(slot, product)
-      for (const shelves of this.#built.values()) shelves.put(slot)
+      for (const lists of this.#built.values()) lists.put(slot)
       return
     }
     const moving = [...this.#built].filter(([column]) => table.movesIn(column, existingSlot, product))
-    for (const [, shelves] of moving) shelves.take(existingSlot)
+    for (const [, lists] of moving) lists.take(existingSlot)
     table.write(existingSlot, product)
-    for (const [, shelves] of moving) shelves.put(existingSlot)
+    for (const [, lists] of moving) lists.put(existingSlot)
   }
 }
 

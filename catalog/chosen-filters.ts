@@ -37,6 +37,6 @@ export function inCategory(sets: KeySets, { category }: ChosenFilters): Uint8Arr
 }
 
 /** The sorted slots of the selected category. */
-export function shelfOf(shelves: SortedLists, { category }: ChosenFilters): SortedSlots {
-  return category === null ? shelves.all : shelves.category(category)
+export function slotsOf(lists: SortedLists, { category }: ChosenFilters): SortedSlots {
+  return category === null ? lists.all : lists.category(category)
 }

@@ -9,22 +9,22 @@ const stride = 256
 export type SetColumn = () => Int32Array
 
 export class CumulativeCounts {
-  readonly #shelf: SortedSlots
+  readonly #list: SortedSlots
   readonly #sets: KeySets
   readonly #setOf: SetColumn
   #version = -1
   #keys = 0
   #notes = new Int32Array(0)
 
-  constructor(shelf: SortedSlots, sets: KeySets, setOf: SetColumn) {
-    this.#shelf = shelf
+  constructor(list: SortedSlots, sets: KeySets, setOf: SetColumn) {
+    this.#list = list
     this.#sets = sets
     this.#setOf = setOf
   }
 
   /** Counts by code of the products at positions `from` to `to` of the sorted list, `to` excluded. */
   between(from: number, to: number): Int32Array {
-    if (this.#version !== this.#shelf.version) this.#takeNotes()
+    if (this.#version !== this.#list.version) this.#takeNotes()
     const counts = new Int32Array(this.#sets.keyCount)
     if (to - from <= stride) this.#look(counts, from, to, 1)
     else {
@@ -35,7 +35,7 @@ export class CumulativeCounts {
   }
 
   #addFirst(counts: Int32Array, places: number, sign: 1 | -1): void {
-    const note = Math.min(Math.round(places / stride), Math.floor(this.#shelf.length / stride))
+    const note = Math.min(Math.round(places / stride), Math.floor(this.#list.length / stride))
     const at = note * this.#keys
     for (let code = 0; code < this.#keys; code++) counts[code]! += sign * this.#notes[at + code]!
     if (note * stride < places) this.#look(counts, note * stride, places, sign)
@@ -43,7 +43,7 @@ export class CumulativeCounts {
   }
 
   #look(counts: Int32Array, from: number, to: number, sign: 1 | -1): void {
-    const { slots } = this.#shelf
+    const { slots } = this.#list
     const { members, starts } = this.#sets
     const setOf = this.#setOf()
     for (let place = from; place < to; place++) {
@@ -54,9 +54,9 @@ export class CumulativeCounts {
   }
 
   #takeNotes(): void {
-    this.#version = this.#shelf.version
+    this.#version = this.#list.version
     this.#keys = this.#sets.keyCount
-    const notes = Math.floor(this.#shelf.length / stride)
+    const notes = Math.floor(this.#list.length / stride)
     this.#notes = new Int32Array((notes + 1) * this.#keys)
     const counts = new Int32Array(this.#keys)
     for (let note = 1; note <= notes; note++) {

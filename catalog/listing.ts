@@ -1,7 +1,7 @@
 // Lists without a search. All facts come from the price order, in which a price range is a range of positions. Only a
 // filter by several tags scans products one by one.
 import type { CatalogOrders } from './catalog-orders.ts'
-import { chooseFilters, inCategory, shelfOf, type ChosenFilters } from './chosen-filters.ts'
+import { chooseFilters, inCategory, slotsOf, type ChosenFilters } from './chosen-filters.ts'
 import type { ListQuery, ListResult } from './list-query.ts'
 import { keyCounts } from './member-counts.ts'
 import { choosePage } from './page-choice.ts'
@@ -34,80 +34,80 @@ export class Listing {
     const table = this.#table
     const filters = chooseFilters(table, query.filters, query.currency)
     const prices = this.#orders.by(query.currency)
-    const shelf = shelfOf(prices, filters)
-    const facts = this.#factsOf(prices, shelf, filters)
+    const list = slotsOf(prices, filters)
+    const facts = this.#factsOf(prices, list, filters)
     const page = choosePage(table, this.#orders, query, filters, facts)
     return {
       ids: page.map((slot) => table.ids[slot]!),
       total: facts.total,
       categoryCounts: keyCounts(table.categories, facts.categoryCounts),
-      tagCounts: keyCounts(table.tags, this.#countTags(shelf, filters)),
+      tagCounts: keyCounts(table.tags, this.#countTags(list, filters)),
       priceRange: facts.priceRange,
     }
   }
 
-  #factsOf(prices: SortedLists, shelf: SortedSlots, filters: ChosenFilters): Facts {
+  #factsOf(prices: SortedLists, list: SortedSlots, filters: ChosenFilters): Facts {
     const [tag, ...more] = filters.tags ?? []
-    if (filters.tags === null) return this.#untagged(prices, shelf, filters)
+    if (filters.tags === null) return this.#untagged(prices, list, filters)
     if (tag === undefined || more.length > 0) return scanTagged(this.#table, prices, filters, filters.tags)
     return this.#withTag(prices.tag(tag), filters)
   }
 
-  #untagged(prices: SortedLists, shelf: SortedSlots, filters: ChosenFilters): Facts {
-    const { from, to } = shelf.stretch(filters.lowest, filters.highest)
+  #untagged(prices: SortedLists, list: SortedSlots, filters: ChosenFilters): Facts {
+    const { from, to } = list.stretch(filters.lowest, filters.highest)
     return {
       total: to - from,
       categoryCounts: this.#countCategories(prices.all, filters),
-      priceRange: shelf.length === 0 ? null : { min: shelf.keyAt(0), max: shelf.keyAt(shelf.length - 1) },
+      priceRange: list.length === 0 ? null : { min: list.keyAt(0), max: list.keyAt(list.length - 1) },
     }
   }
 
-  #withTag(shelf: SortedSlots, filters: ChosenFilters): Facts {
+  #withTag(list: SortedSlots, filters: ChosenFilters): Facts {
     const { category } = filters
-    const categoryCounts = this.#countCategories(shelf, filters)
-    const { from, to } = shelf.stretch(filters.lowest, filters.highest)
+    const categoryCounts = this.#countCategories(list, filters)
+    const { from, to } = list.stretch(filters.lowest, filters.highest)
     const { categories, categorySet } = this.#table
     const placed = inCategory(categories, filters)
-    const first = firstFitting(shelf, categorySet, placed, 1)
-    const last = firstFitting(shelf, categorySet, placed, -1)
+    const first = firstFitting(list, categorySet, placed, 1)
+    const last = firstFitting(list, categorySet, placed, -1)
     return {
       total: category === null ? to - from : category === undefined ? 0 : categoryCounts[category]!,
       categoryCounts,
-      priceRange: first < 0 ? null : { min: shelf.keyAt(first), max: shelf.keyAt(last) },
+      priceRange: first < 0 ? null : { min: list.keyAt(first), max: list.keyAt(last) },
     }
   }
 
-  #countCategories(shelf: SortedSlots, { lowest, highest }: ChosenFilters): Int32Array {
+  #countCategories(list: SortedSlots, { lowest, highest }: ChosenFilters): Int32Array {
     const table = this.#table
-    const { from, to } = shelf.stretch(lowest, highest)
+    const { from, to } = list.stretch(lowest, highest)
     return runningCounts(
       this.#categoryCounts,
-      shelf,
-      () => new CumulativeCounts(shelf, table.categories, () => table.categorySet),
+      list,
+      () => new CumulativeCounts(list, table.categories, () => table.categorySet),
     ).between(from, to)
   }
 
   /** The tag filter is ignored here. */
-  #countTags(shelf: SortedSlots, { lowest, highest }: ChosenFilters): Int32Array {
+  #countTags(list: SortedSlots, { lowest, highest }: ChosenFilters): Int32Array {
     const table = this.#table
-    const { from, to } = shelf.stretch(lowest, highest)
+    const { from, to } = list.stretch(lowest, highest)
     return runningCounts(
       this.#tagCounts,
-      shelf,
-      () => new CumulativeCounts(shelf, table.tags, () => table.tagSet),
+      list,
+      () => new CumulativeCounts(list, table.tags, () => table.tagSet),
     ).between(from, to)
   }
 }
 
 function runningCounts(
   known: WeakMap<SortedSlots, CumulativeCounts>,
-  shelf: SortedSlots,
+  list: SortedSlots,
   create: () => CumulativeCounts,
 ): CumulativeCounts {
-  let counts = known.get(shelf)
+  let counts = known.get(list)
   if (!counts) {
     counts = create()
-    known.set(shelf, counts)
+    known.set(list, counts)
   }
   return counts
 }

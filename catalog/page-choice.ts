@@ -1,7 +1,7 @@
 // Selects the products of a page: scans a list in the requested order until the page is full, or, if few products
 // match, sorts these.
 import { columnOf, type CatalogOrders } from './catalog-orders.ts'
-import { inCategory, shelfOf, type ChosenFilters } from './chosen-filters.ts'
+import { inCategory, slotsOf, type ChosenFilters } from './chosen-filters.ts'
 import type { ListQuery } from './list-query.ts'
 import type { ProductTable } from './product-table.ts'
 import type { SortedSlots } from './sorted-slots.ts'
@@ -26,7 +26,7 @@ export function choosePage(
   const range = priced.stretch(filters.lowest, filters.highest)
   const fits = fitness(table, filters)
   if (column === query.currency && !hits) return scan(priced, range, fits, from, to, descending)
-  const ordered = shelfOf(order, filters)
+  const ordered = slotsOf(order, filters)
   const gathering = hits ? 0 : range.to - range.from
   const walking = (to * ordered.length) / total
   if (walking <= gathering + sortingCost(total)) {
@@ -44,9 +44,9 @@ function sortingCost(count: number): number {
 /** The shortest list in price order that contains all possible matches. */
 function narrowest(orders: CatalogOrders, filters: ChosenFilters): SortedSlots {
   const prices = orders.by(filters.currency)
-  const shelf = shelfOf(prices, filters)
-  const onlyTag = filters.tags?.length === 1 ? prices.tag(filters.tags[0]!) : shelf
-  return onlyTag.length < shelf.length ? onlyTag : shelf
+  const list = slotsOf(prices, filters)
+  const onlyTag = filters.tags?.length === 1 ? prices.tag(filters.tags[0]!) : list
+  return onlyTag.length < list.length ? onlyTag : list
 }
 
 function fitness({ keys, categories, categorySet, tags, tagSet }: ProductTable, filters: ChosenFilters) {

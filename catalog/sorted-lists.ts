@@ -28,7 +28,7 @@ export class SortedLists {
     this.#nothing = new SortedSlots(this.#by, 0)
     this.all = new SortedSlots(this.#by, table.size)
     for (const slot of this.#inOrder()) {
-      for (const shelf of this.#shelvesOf(slot)) shelf.push(slot)
+      for (const list of this.#listsOf(slot)) list.push(slot)
     }
   }
 
@@ -43,12 +43,12 @@ export class SortedLists {
 
   /** Call it before the product's facts change. */
   take(slot: number): void {
-    if (this.#holds(slot)) for (const shelf of this.#shelvesOf(slot)) shelf.remove(slot)
+    if (this.#holds(slot)) for (const list of this.#listsOf(slot)) list.remove(slot)
   }
 
   /** Call it after they changed. */
   put(slot: number): void {
-    if (this.#holds(slot)) for (const shelf of this.#shelvesOf(slot)) shelf.insert(slot)
+    if (this.#holds(slot)) for (const list of this.#listsOf(slot)) list.insert(slot)
   }
 
   /** Sorts slots in this order, in place. */
@@ -65,17 +65,17 @@ export class SortedLists {
     return this.sort(Int32Array.from(this.#table.slotOf.values()).filter((slot) => this.#holds(slot)))
   }
 
-  #shelvesOf(slot: number): SortedSlots[] {
+  #listsOf(slot: number): SortedSlots[] {
     const { categories, categorySet, tags, tagSet } = this.#table
-    const shelves = [this.all]
+    const lists = [this.all]
     for (const code of categories.membersOf(categorySet[slot]!))
-      shelves.push(this.#shelf(this.#categories, code))
-    if (!this.#ofPrice) return shelves
-    for (const code of tags.membersOf(tagSet[slot]!)) shelves.push(this.#shelf(this.#tags, code))
-    return shelves
+      lists.push(this.#list(this.#categories, code))
+    if (!this.#ofPrice) return lists
+    for (const code of tags.membersOf(tagSet[slot]!)) lists.push(this.#list(this.#tags, code))
+    return lists
   }
 
-  #shelf(shelves: SortedSlots[], code: number): SortedSlots {
-    return (shelves[code] ??= new SortedSlots(this.#by))
+  #list(lists: SortedSlots[], code: number): SortedSlots {
+    return (lists[code] ??= new SortedSlots(this.#by))
   }
 }

@@ -35,9 +35,9 @@ export function scanTagged(
   let min = Infinity
   let max = -1
   for (const [place, tag] of wanted.entries()) {
-    const shelf = prices.tag(tag)
-    const { slots } = shelf
-    const { from, to } = shelf.stretch(filters.lowest, filters.highest)
+    const list = prices.tag(tag)
+    const { slots } = list
+    const { from, to } = list.stretch(filters.lowest, filters.highest)
     if (scratch.length < total + to - from) scratch = widened(scratch, total + to - from)
     for (let at = from; at < to; at++) {
       const slot = slots[at]!
@@ -46,10 +46,10 @@ export function scanTagged(
       counts.add(set)
       if (placed === null || placed[set]! > 0) scratch[total++] = slot
     }
-    const lowestAt = firstFitting(shelf, categorySet, placed, 1)
+    const lowestAt = firstFitting(list, categorySet, placed, 1)
     if (lowestAt < 0) continue
-    min = Math.min(min, shelf.keyAt(lowestAt))
-    max = Math.max(max, shelf.keyAt(firstFitting(shelf, categorySet, placed, -1)))
+    min = Math.min(min, list.keyAt(lowestAt))
+    max = Math.max(max, list.keyAt(firstFitting(list, categorySet, placed, -1)))
   }
   const hits = scratch.slice(0, total)
   return { hits, total, categoryCounts: counts.result(), priceRange: max < 0 ? null : { min, max } }

@@ -144,12 +144,12 @@ test('products viewed for a second are listed, and can be removed', (t) =>
     await done
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await heading(page, 'Recently viewed', 2).waitFor()
-    const shelf = page.getByRole('region', { name: 'Recently viewed' })
-    assert.deepEqual(await shelf.getByRole('heading', { level: 3 }).allTextContents(), [
+    const section = page.getByRole('region', { name: 'Recently viewed' })
+    assert.deepEqual(await section.getByRole('heading', { level: 3 }).allTextContents(), [
       'Milk Chocolate Bunny with Ribbon',
       'Cuddly Plush Bunny',
     ])
-    await shelf.getByRole('link', { name: 'See all' }).click()
+    await section.getByRole('link', { name: 'See all' }).click()
     await heading(page, 'Recently viewed').waitFor()
     await main(page).getByRole('article').nth(2).waitFor()
     await page.getByRole('button', { name: 'Clear history' }).click()

@@ -8,7 +8,7 @@ export const areas = {
   closer: ['zoom', 'share'],
   reviews: ['reviews'],
   pages: ['content', 'sitemap'],
-  shelf: ['wishlist', 'recent', 'recommended'],
+  savedProducts: ['wishlist', 'recent', 'recommended'],
   // Consent and market questions beside the page content.
   consent: ['consent', 'market'],
   /** Error pages, and connection errors before an order. */

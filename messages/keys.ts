@@ -70,14 +70,14 @@ export type MessageArguments = {
   'cart.couponRemove': { code: string | number }
   'cart.couponSaves': { amount: string | number }
   'cart.couponShips': Record<never, never>
-  'cart.nudgeItems': { items: number; percent: string | number }
-  'cart.nudgeItemsFor': { items: number; name: string | number }
-  'cart.nudgeAmount': { amount: string | number; percent: string | number }
-  'cart.nudgeAmountFor': { amount: string | number; name: string | number }
-  'cart.nudgeItemsIn': { items: number; scope: string | number; percent: string | number }
-  'cart.nudgeItemsInFor': { items: number; scope: string | number; name: string | number }
-  'cart.nudgeAmountIn': { amount: string | number; scope: string | number; percent: string | number }
-  'cart.nudgeAmountInFor': { amount: string | number; scope: string | number; name: string | number }
+  'cart.promotionHintItems': { items: number; percent: string | number }
+  'cart.promotionHintItemsFor': { items: number; name: string | number }
+  'cart.promotionHintAmount': { amount: string | number; percent: string | number }
+  'cart.promotionHintAmountFor': { amount: string | number; name: string | number }
+  'cart.promotionHintItemsIn': { items: number; scope: string | number; percent: string | number }
+  'cart.promotionHintItemsInFor': { items: number; scope: string | number; name: string | number }
+  'cart.promotionHintAmountIn': { amount: string | number; scope: string | number; percent: string | number }
+  'cart.promotionHintAmountInFor': { amount: string | number; scope: string | number; name: string | number }
   'cart.freeShippingGap': { amount: string | number }
   'cart.freeShippingReached': Record<never, never>
   'cart.blocked': Record<never, never>

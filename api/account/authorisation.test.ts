@@ -1,4 +1,4 @@
-// Authorisation test: calls every operation as nobody, as a visitor and as another customer. They have customer B's
+// Authorisation test: calls every operation as an anonymous caller, as a visitor and as another customer. They have customer B's
 // ids, but no proof of identity. Replies reveal nothing of B, B's data does not change, and B's ids get the same
 // replies as unknown ids.
 import assert from 'node:assert/strict'
@@ -15,7 +15,7 @@ let shop: TestShop
 let b: Browser
 let mine: Readonly<Record<string, unknown>>
 const email = 'bea@example.com'
-/** Part of every text of B that nobody else may read. */
+/** Part of every text of B that no other caller may read. */
 const canary = 'Kanarienvogel'
 const home = { ...address, email, firstName: canary, street: `${canary} 7`, phone: '030 1234567' }
 

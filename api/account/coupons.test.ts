@@ -16,7 +16,7 @@ async function issueCouponFor(email: string, code: string): Promise<void> {
     where p.key = 'ten' and c.email = ${email}`)
 }
 
-test('a personal coupon is listed in its customer’s account, and nobody else can use it', async () => {
+test('a personal coupon is listed in its customer’s account, and no other customer can use it', async () => {
   const ada = await signedIn(shop, 'ada@example.com', 'ada-browser')
   const bob = await signedIn(shop, 'bob@example.com', 'bob-browser')
   await issueCouponFor('ada@example.com', 'FOR-ADA')

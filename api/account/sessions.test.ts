@@ -58,7 +58,7 @@ test('a customer lists their sessions, ends one, and ends all others', async () 
   assert.deepEqual([await isIn(phone), await isIn(library)], [false, true])
 })
 
-test('nobody can end another customer’s session or learn of it', async () => {
+test('no customer can end another customer’s session or learn of it', async () => {
   const mine = await from('phone')
   const { id } = (await list(mine))[0]!
   email = `stranger-${people}@example.com`
@@ -73,7 +73,7 @@ test('a sign-in from a new browser is reported by mail, except the first one', a
   assert.equal(await warnings(), 0)
   await shop.call('account.signOut', {}, phone)
   await signIn('phone-again', { browser: phone.browser })
-  assert.equal(await warnings(), 0, 'the browser is known although nobody is signed in')
+  assert.equal(await warnings(), 0, 'the browser is known although no customer is signed in')
   await signIn('desk', {})
   assert.equal(await warnings(), 1)
 })

@@ -57,7 +57,7 @@ export const discountView = z.object({
   freeShipping: z.boolean(),
 })
 
-const nudgeView = z.object({
+const promotionHintView = z.object({
   key: z.string(),
   name: z.string(),
   scope: z.string().nullable(),
@@ -105,7 +105,7 @@ export const cartView = z
     discounts: z.array(discountView),
     /** Promotions that may apply to this cart, in stacking order. */
     promotions: z.array(promotionView),
-    nudge: nudgeView.nullable(),
+    promotionHint: promotionHintView.nullable(),
     totals: totalsView,
     /** Amount missing for free standard shipping; null if reached or unknown. */
     freeShippingGap: moneyShape.nullable(),

@@ -37,7 +37,10 @@ test('a cart shows the standard shipping fee of its country before the checkout'
 
 test('a cart with one item shows the discount for one more', async () => {
   const { data } = await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, newVisitor())
-  assert.deepEqual([data.nudge?.missing, data.nudge?.items, data.nudge?.basisPoints], ['items', 1, 500])
+  assert.deepEqual(
+    [data.promotionHint?.missing, data.promotionHint?.items, data.promotionHint?.basisPoints],
+    ['items', 1, 500],
+  )
 })
 
 test('invalid quantities and quantities above the stock are refused and change nothing', async () => {

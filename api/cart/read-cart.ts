@@ -114,7 +114,7 @@ function standardFee({ cart, country, facts }: ReadCart, { totals, discounts }: 
 
 export function showCart(read: ReadCart, context: Context, fee: Money | null = null): CartView {
   const priced = priceOf(read, fee)
-  const { nudge } = priced
+  const { promotionHint } = priced
   return {
     version: read.cart.version,
     country: read.country,
@@ -128,7 +128,7 @@ export function showCart(read: ReadCart, context: Context, fee: Money | null = n
     promotions: read.promotions.map(({ key, name, scope, coupon, rule }) => {
       return { key, name, scope, coupon, rule }
     }),
-    nudge: nudge && { items: null, amount: null, ...nudge },
+    promotionHint: promotionHint && { items: null, amount: null, ...promotionHint },
     totals: priced.totals,
     freeShippingGap: read.cart.lines.length ? freeShippingGap(priced.totals.subtotal, read.country) : null,
     standardFee: read.cart.lines.length ? standardFee(read, priced) : null,

@@ -28,7 +28,7 @@ const freeShipping = promotion('free', 'Free shipping', { kind: 'free-shipping' 
 test('buying one more item takes 5 % off', () => {
   const one = priceCart({ currency: 'EUR', lines: [line(1990)], promotions: [buyOneMore], shippingFee: null })
   assert.equal(one.totals.discount.minor, 0)
-  assert.deepEqual(one.nudge, {
+  assert.deepEqual(one.promotionHint, {
     key: 'one-more',
     name: 'One more',
     scope: null,
@@ -43,7 +43,7 @@ test('buying one more item takes 5 % off', () => {
     shippingFee: null,
   })
   assert.equal(two.totals.discount.minor, 150, '5 % of 29.90, half a cent rounded up')
-  assert.equal(two.nudge, null)
+  assert.equal(two.promotionHint, null)
 })
 
 test('the total includes the shipping fee, and free shipping takes off exactly the fee', () => {
@@ -62,7 +62,7 @@ test('the total includes the shipping fee, and free shipping takes off exactly t
 
 test('a minimum is in the shopper’s currency, and the hint shows the missing amount', () => {
   const short = priceCart({ currency: 'EUR', lines: [line(2500)], promotions: [fiveOff], shippingFee: null })
-  assert.deepEqual(short.nudge, {
+  assert.deepEqual(short.promotionHint, {
     key: 'five',
     name: 'Five off',
     scope: null,
@@ -129,9 +129,12 @@ test('following a hint always gives its discount, with any other promotions', ()
           line(minor, quantity + 1, { categories: sweet ? ['sweets'] : [] }),
         )
         const price = () => priceCart({ currency: 'EUR', lines, promotions, shippingFee: null })
-        const hinted = price().nudge
-        for (let nudge = hinted; nudge; nudge = price().nudge) {
-          const more = nudge.missing === 'items' ? line(100, nudge.items) : line(nudge.amount.minor)
+        const hinted = price().promotionHint
+        for (let promotionHint = hinted; promotionHint; promotionHint = price().promotionHint) {
+          const more =
+            promotionHint.missing === 'items'
+              ? line(100, promotionHint.items)
+              : line(promotionHint.amount.minor)
           lines = [...lines, { ...more, categories: ['sweets'] }]
         }
         if (hinted) assert.ok(price().discounts.some(({ key }) => key === hinted.key))

@@ -32,7 +32,7 @@ export type Totals = {
 export type PricedCart = {
   readonly lines: readonly PricedLine[]
   readonly discounts: readonly AppliedDiscount[]
-  readonly nudge: PromotionHint | null
+  readonly promotionHint: PromotionHint | null
   /** Why the coupon gives no discount; null if it gives one, or if there is no coupon. */
   readonly couponOutcome: CouponOutcome | null
   readonly totals: Totals
@@ -86,7 +86,7 @@ export function priceCart({ currency, lines, promotions, shippingFee }: PricingI
   return {
     lines: priced,
     discounts,
-    nudge: bestHint(promotions, cart, stack),
+    promotionHint: bestHint(promotions, cart, stack),
     couponOutcome: coupon ? outcomeOfCoupon(coupon, cart, stack, promotions) : null,
     totals: {
       subtotal,

@@ -156,7 +156,7 @@ export function nextStep(
   promotion: Promotion,
   lines: readonly DiscountableLine[],
   currency: Currency,
-): { readonly nudge: PromotionHint; readonly met: Promotion } | null {
+): { readonly promotionHint: PromotionHint; readonly met: Promotion } | null {
   const { rule, key, name, scope } = promotion
   const measures = measure(rule, lines, currency)
   if (!measures || measures.items === 0) return null
@@ -174,6 +174,6 @@ export function nextStep(
     const open = { ...rule, minQuantity: 1, minSubtotal: { [currency]: 0 } }
     const met: PromotionRule =
       open.kind === 'buy-more' ? { ...open, kind: 'percentage', basisPoints: basisPoints ?? 0 } : open
-    return { nudge: { key, name, scope, basisPoints, ...missing }, met: { ...promotion, rule: met } }
+    return { promotionHint: { key, name, scope, basisPoints, ...missing }, met: { ...promotion, rule: met } }
   }
 }

@@ -70,8 +70,14 @@ test('a percentage is rounded up to existing coins and never exceeds the goods',
 
 test('the hint shows what is missing for the next tier; the last tier has none', () => {
   const hints = [1, 2, 3, 4, 5].map((quantity) => {
-    const { nudge } = price([line(1_000, quantity, 'easter')], [easter])
-    return nudge && [nudge.missing === 'items' && nudge.items, nudge.basisPoints, nudge.scope]
+    const { promotionHint } = price([line(1_000, quantity, 'easter')], [easter])
+    return (
+      promotionHint && [
+        promotionHint.missing === 'items' && promotionHint.items,
+        promotionHint.basisPoints,
+        promotionHint.scope,
+      ]
+    )
   })
   assert.deepEqual(hints, [
     [1, 500, 'Easter'],
@@ -80,7 +86,11 @@ test('the hint shows what is missing for the next tier; the last tier has none',
     [1, 1_200, 'Easter'],
     null,
   ])
-  assert.equal(price([line(1_000)], [easter]).nudge, null, 'who buys nothing for Easter hears nothing of it')
+  assert.equal(
+    price([line(1_000)], [easter]).promotionHint,
+    null,
+    'who buys nothing for Easter hears nothing of it',
+  )
 })
 
 test('a promotion limited to a currency does not apply in others', () => {
@@ -116,8 +126,8 @@ test('a coupon without effect gives the reason: no match, not combinable, or not
 test('a hint is given only if it would increase the discount', () => {
   const alone = promotion('alone', { ...percent(2_000), exclusive: true })
   const more = promotion('more', { ...percent(500), minQuantity: 2 })
-  assert.equal(price([line(1_000)], [more, alone]).nudge, null)
-  assert.equal(price([line(1_000)], [more]).nudge?.key, 'more')
+  assert.equal(price([line(1_000)], [more, alone]).promotionHint, null)
+  assert.equal(price([line(1_000)], [more]).promotionHint?.key, 'more')
 })
 
 const anyLines = fc.array(

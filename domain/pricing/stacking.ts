@@ -74,7 +74,7 @@ export function bestHint(
     const bestWithStep = bestStack(met, cart)
     const isNew =
       bestWithStep.discounts.length > now.discounts.length && bestWithStep.taken.minor === now.taken.minor
-    if (isNew || bestWithStep.taken.minor > now.taken.minor) return step.nudge
+    if (isNew || bestWithStep.taken.minor > now.taken.minor) return step.promotionHint
   }
   return null
 }

@@ -50,7 +50,7 @@ test('tiers for a category are told by its name, in the language of the cart', a
     [['Mehr Freude', 359, 2, 'Gifts']],
   )
   assert.deepEqual(
-    [cart.nudge?.items, cart.nudge?.basisPoints, cart.nudge?.scope],
+    [cart.promotionHint?.items, cart.promotionHint?.basisPoints, cart.promotionHint?.scope],
     [1, 800, 'Gifts'],
     'the next tier, not the promotion that would be worth less',
   )

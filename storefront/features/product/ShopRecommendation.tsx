@@ -23,7 +23,7 @@ export function ShopRecommendation({ except }: { except: readonly string[] }) {
         if (!entry?.isIntersecting) return
         observer.disconnect()
         const request = lazyCall('catalog.recommended', {}, { background: true, quiet: true })
-        withTexts(['shelf'], request).then(
+        withTexts(['savedProducts'], request).then(
           ({ bestSelling }) => current && setBest(bestSelling),
           // The section is optional.
           () => undefined,

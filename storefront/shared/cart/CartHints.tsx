@@ -13,41 +13,44 @@ export function CartHints({ view }: { view: CartView }) {
   )
 }
 
-type Nudge = NonNullable<CartView['nudge']>
+type PromotionHint = NonNullable<CartView['promotionHint']>
 
-function NextDiscount({ view: { nudge } }: { view: CartView }) {
+function NextDiscount({ view: { promotionHint } }: { view: CartView }) {
   const t = useTranslate()
   const money = useMoney()
   const { percent } = useFormat()
-  if (!nudge) return null
-  const saving = nudge.basisPoints === null ? null : percent(nudge.basisPoints)
-  const text = nudge.items === null ? amountText(nudge, saving) : itemsText(nudge, nudge.items, saving)
+  if (!promotionHint) return null
+  const saving = promotionHint.basisPoints === null ? null : percent(promotionHint.basisPoints)
+  const text =
+    promotionHint.items === null
+      ? amountText(promotionHint, saving)
+      : itemsText(promotionHint, promotionHint.items, saving)
   return (
-    <p data-part="nudge">
+    <p data-part="promotion-hint">
       <Icon name="tag" />
       <span>{text}</span>
     </p>
   )
 
-  function itemsText({ name, scope }: Nudge, items: number, saving: string | null): string {
+  function itemsText({ name, scope }: PromotionHint, items: number, saving: string | null): string {
     if (scope === null)
       return saving
-        ? t('cart.nudgeItems', { items, percent: saving })
-        : t('cart.nudgeItemsFor', { items, name })
+        ? t('cart.promotionHintItems', { items, percent: saving })
+        : t('cart.promotionHintItemsFor', { items, name })
     return saving
-      ? t('cart.nudgeItemsIn', { items, scope, percent: saving })
-      : t('cart.nudgeItemsInFor', { items, scope, name })
+      ? t('cart.promotionHintItemsIn', { items, scope, percent: saving })
+      : t('cart.promotionHintItemsInFor', { items, scope, name })
   }
 
-  function amountText({ name, scope, ...nudge }: Nudge, saving: string | null): string {
-    const amount = nudge.amount ? money(nudge.amount) : ''
+  function amountText({ name, scope, ...promotionHint }: PromotionHint, saving: string | null): string {
+    const amount = promotionHint.amount ? money(promotionHint.amount) : ''
     if (scope === null)
       return saving
-        ? t('cart.nudgeAmount', { amount, percent: saving })
-        : t('cart.nudgeAmountFor', { amount, name })
+        ? t('cart.promotionHintAmount', { amount, percent: saving })
+        : t('cart.promotionHintAmountFor', { amount, name })
     return saving
-      ? t('cart.nudgeAmountIn', { amount, scope, percent: saving })
-      : t('cart.nudgeAmountInFor', { amount, scope, name })
+      ? t('cart.promotionHintAmountIn', { amount, scope, percent: saving })
+      : t('cart.promotionHintAmountInFor', { amount, scope, name })
   }
 }
 

@@ -6,7 +6,7 @@ import { isCurrency } from '#domain/pricing/money.ts'
 import type { CartView } from './cart-view.ts'
 
 /** Version of the stored format. Raise it when the format changes; older carts are then fetched again. */
-const storedAs = 3
+const storedAs = 4
 
 export function writeCart(cart: CartView): string {
   return JSON.stringify({ storedAs, cart })
@@ -58,7 +58,7 @@ function isCart(value: unknown): value is CartView {
     isListOf(value['discounts'], (discount) => isDiscount(discount, currency)) &&
     isListOf(value['promotions'], (promotion) => isFields(promotion) && isFields(promotion['rule'])) &&
     [value['couponCode'], value['couponProblem']].every(isTextOrNull) &&
-    (value['nudge'] === null || isFields(value['nudge'])) &&
+    (value['promotionHint'] === null || isFields(value['promotionHint'])) &&
     (value['freeShippingGap'] === null || isMoney(value['freeShippingGap'], currency)) &&
     (value['standardFee'] === null || isMoney(value['standardFee'], currency))
   )

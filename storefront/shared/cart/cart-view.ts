@@ -88,7 +88,7 @@ export function emptyView({
     couponProblem: null,
     discounts: [],
     promotions: [],
-    nudge: null,
+    promotionHint: null,
     freeShippingGap: null,
     standardFee: null,
     totals: { subtotal: none, giftWrap: none, shippingFee: null, discount: none, total: none },

@@ -45,7 +45,7 @@ function pricedView(before: CartView, cart: Cart, change: Change): CartView {
     promotions: before.promotions,
     shippingFee: null,
   })
-  const { nudge } = priced
+  const { promotionHint } = priced
   return {
     ...before,
     count: itemCount(cart),
@@ -55,7 +55,7 @@ function pricedView(before: CartView, cart: Cart, change: Change): CartView {
     discounts: priced.discounts.map(({ key, name, reason, amount, freeShipping }) => {
       return { key, name, reason, amount, freeShipping }
     }),
-    nudge: nudge && { items: null, amount: null, ...nudge },
+    promotionHint: promotionHint && { items: null, amount: null, ...promotionHint },
     totals: priced.totals,
     freeShippingGap: lines.length > 0 ? freeShippingGap(priced.totals.subtotal, before.country) : null,
   }

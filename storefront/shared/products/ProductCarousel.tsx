@@ -42,7 +42,7 @@ export function ProductCarousel({
   }, [isLoading])
   const products = result === 'failed' ? null : result
   return (
-    <div className="container filled-later shelf">
+    <div className="container filled-later product-carousel">
       <header>
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -23,7 +23,7 @@ export default function RecentlyViewed({ except }: { except: string }) {
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        withTexts(['shelf'], import('./recent-calls.ts'))
+        withTexts(['savedProducts'], import('./recent-calls.ts'))
           .then(({ viewRecent }) => viewRecent())
           .then((all) => current && setProducts(all.filter(({ id }) => id !== except).slice(0, maxProducts)))
           .catch(() => undefined)
@@ -38,7 +38,7 @@ export default function RecentlyViewed({ except }: { except: string }) {
   }, [except])
 
   return (
-    <section ref={section} className="recent-shelf" aria-labelledby="recent">
+    <section ref={section} className="recently-viewed" aria-labelledby="recent">
       {products.length > 0 && (
         <>
           <header>
