@@ -17,11 +17,12 @@ const open = (page: Page, path: string) => openAwake(page, shop.origin + path)
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const placeIs = (page: Page, top: number) => page.waitForFunction((wanted) => scrollY === wanted, top)
 
-/** Scrolls, and returns the resulting position. */
+/** Scrolls when the page is long enough, and returns the resulting position. */
 async function scrollDown(page: Page, top: number): Promise<number> {
+  await page.waitForFunction((wanted) => document.documentElement.scrollHeight - innerHeight >= wanted, top)
   await page.evaluate((wanted) => scrollTo({ top: wanted, behavior: 'instant' }), top)
   const place = await page.evaluate(() => scrollY)
-  assert.ok(place > 300, 'the page is long enough to scroll')
+  assert.ok(place > 300, 'the page scrolled')
   return place
 }
 

@@ -1,6 +1,7 @@
 // Delays the app bundle until first paint, so that it does not compete with pictures and fonts. Shares no module with
 // the entry: the bundler would put that module into the entry's chunk, which would then load before the paint.
 import type { StartFiles } from './platform/pages/document.ts'
+import { restoreDocumentScroll } from './platform/navigation/restore-document-scroll.ts'
 import { showIncomplete } from './platform/pages/incomplete-notice.ts'
 
 /** Fallback for browsers without paint timing. */
@@ -30,6 +31,8 @@ async function loadEntry(): Promise<void> {
   }
   await import(/* @vite-ignore */ entry)
 }
+
+restoreDocumentScroll()
 
 // The entry dispatches this event when its code cannot load.
 addEventListener('incomplete', showIncomplete)

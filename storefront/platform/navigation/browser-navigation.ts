@@ -228,14 +228,13 @@ export function browserNavigation(options: Options): Navigation {
     },
     { capture: true },
   )
-  // The browser restores the scroll position of a document after history navigation or reload.
+  // The browser restores the position at once where no script runs; restore-document-scroll.ts corrects it.
   addEventListener('pagehide', () => {
     rememberScroll(mark, scrollY)
     history.scrollRestoration = 'auto'
   })
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
-  history.scrollRestoration = 'manual'
-  // Reads `scrollY` only if needed: it forces a layout.
+  // The document may have been too short for restore-document-scroll.ts. `scrollY` is read last: it forces a layout.
   const position = rememberedScroll(mark)
   if (position && !scrollY) scrollToPlace(position)
 
