@@ -106,6 +106,7 @@ export async function openTestShop(limitsUnpaid = false): Promise<TestShop> {
     publicOrigin: 'http://localhost:3000',
     limitsUnpaid,
     now: () => clock.now,
+    clockSkewMs: () => 0,
     report: (fault) => void faults.push(fault),
     wakeJobs: () => undefined,
     countView: () => undefined,

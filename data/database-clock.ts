@@ -1,33 +1,61 @@
 // Shop time is the database time, so that nodes with different clocks agree on due times and holds.
-import { sql, type Db } from './database.ts'
+import { sql, type Db, type Queryable } from './database.ts'
 
 export type DatabaseClock = {
   /** Database time in whole milliseconds since 1970. */
   readonly now: () => number
+  /** Milliseconds by which the system clock is ahead of the database; negative if behind. */
+  readonly skewMs: () => number
   stop(): void
 }
 
 const queryIntervalMs = 10_000
 /** Slower answers are too imprecise and ignored. */
 const maxRoundTripMs = 1_000
+/** A larger difference of the system clock is reported: logs and certificates depend on that clock. */
+export const maxSkewMs = 5_000
 
-/** Between queries, a monotonic counter advances the time, independent of the system clock. */
-export async function followDatabaseClock(db: Db, onFault: (fault: unknown) => void): Promise<DatabaseClock> {
+/** Database time in milliseconds since 1970. */
+export async function readDatabaseTime(db: Queryable): Promise<number> {
+  const row = await db.row<{ at: number }>(
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`,
+  )
+  return Math.floor(row!.at)
+}
+
+/**
+ * Between queries, a monotonic counter advances the time, independent of the system clock. `onSkew` hears when the
+ * difference of the system clock exceeds `maxSkewMs`, once until it is smaller again.
+ */
+export async function followDatabaseClock(
+  db: Db,
+  onFault: (fault: unknown) => void,
+  onSkew: (skewMs: number) => void = () => undefined,
+): Promise<DatabaseClock> {
   const queryOffset = async () => {
     const began = performance.now()
-    const row = await db.row<{ at: number }>(
-      sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`,
-    )
+    const at = await readDatabaseTime(db)
     const answered = performance.now()
-    return { took: answered - began, ahead: row!.at - (began + answered) / 2 }
+    return { took: answered - began, ahead: at - (began + answered) / 2 }
   }
   let { ahead } = await queryOffset()
+  let isSkewed = false
+  const now = (): number => Math.floor(performance.now() + ahead)
+  const skewMs = (): number => Date.now() - now()
+
+  function reportSkew(): void {
+    const wasSkewed = isSkewed
+    isSkewed = Math.abs(skewMs()) > maxSkewMs
+    if (isSkewed && !wasSkewed) onSkew(skewMs())
+  }
 
   async function follow(): Promise<void> {
     const answer = await queryOffset()
     if (answer.took <= maxRoundTripMs) ({ ahead } = answer)
+    reportSkew()
   }
+  reportSkew()
   const timer = setInterval(() => void follow().catch(onFault), queryIntervalMs)
   timer.unref()
-  return { now: () => Math.floor(performance.now() + ahead), stop: () => clearInterval(timer) }
+  return { now, skewMs, stop: () => clearInterval(timer) }
 }

@@ -30,7 +30,7 @@ try {
   const { exitCode, output, problem } = await runCommand(
     commands,
     process.argv.slice(2),
-    Date.now(),
+    'database',
     withDatabase,
   )
   if (problem) console.error(output)

@@ -1,16 +1,20 @@
 // Runs a command line: finds the command, parses its options, opens the database.
 import { parseArgs } from 'node:util'
+import { readDatabaseTime } from '#data/database-clock.ts'
 import type { Db } from '#data/database.ts'
 import { CommandProblem, type Answer, type Command, type Invocation } from './command.ts'
 
 /** `problem`: nothing was done; the output is the reason, for stderr. */
 export type Outcome = { readonly exitCode: 0 | 1; readonly output: string; readonly problem?: true }
 
-/** `withDatabase` opens the shop's database and closes it after the work. */
+/**
+ * `now` is the time of the command in milliseconds; 'database': the database's time, as of the nodes. `withDatabase`
+ * opens the shop's database and closes it after the work.
+ */
 export async function runCommand(
   commands: readonly Command[],
   words: readonly string[],
-  now: number,
+  now: number | 'database',
   withDatabase: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
 ): Promise<Outcome> {
   const json = words.includes('--json')
@@ -23,9 +27,18 @@ export async function runCommand(
       throw new CommandProblem(unknownCommand(commands, words))
     }
     if (help) return { exitCode: 0, output: helpFor(command) }
-    const invocation = readWords(command, words.slice(command.name.split(' ').length), now)
+    const invocation = readWords(
+      command,
+      words.slice(command.name.split(' ').length),
+      now === 'database' ? Date.now() : now,
+    )
     const answer: Answer = command.needsDatabase
-      ? await withDatabase((db) => command.run(db, invocation))
+      ? await withDatabase(async (db) =>
+          command.run(
+            db,
+            now === 'database' ? { ...invocation, now: await readDatabaseTime(db) } : invocation,
+          ),
+        )
       : await command.run(invocation)
     return {
       exitCode: answer.alarm ? 1 : 0,

@@ -66,7 +66,9 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   const { config, db, secret, build, storefront, log } = options
   const { PUBLIC_ORIGIN: publicOrigin, API_ORIGIN: apiOrigin } = config
   const report = (fault: unknown): void => log.error({ fault }, 'a fault was dealt with')
-  const databaseClock = await followDatabaseClock(db, report)
+  const databaseClock = await followDatabaseClock(db, report, (skewMs) =>
+    log.warn({ skewMs }, "this machine's clock differs from the database's"),
+  )
   const { now = databaseClock.now } = options
   const jobLoop: { jobs?: JobLoop } = {}
   const wakeJobs = (): void => jobLoop.jobs?.wake()
@@ -83,6 +85,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     publicOrigin,
     limitsUnpaid: config.RATE_LIMITS === 'on',
     now,
+    clockSkewMs: databaseClock.skewMs,
     report,
     wakeJobs,
     countView(productId, { session, ip, isRobot }) {

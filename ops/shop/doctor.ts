@@ -1,4 +1,5 @@
 // Checks for inconsistent data: amounts, stock, payments, and jobs that failed.
+import { maxSkewMs, readDatabaseTime } from '#data/database-clock.ts'
 import { sql, type Db } from '#data/database.ts'
 import { splitLocale } from '#storefront/platform/pages/locale-path.ts'
 import { matchRoute } from '#storefront/platform/pages/match.ts'
@@ -15,6 +16,14 @@ const checks: readonly { check: string; about: string; count: (db: Db, now: Date
     check: 'database',
     about: 'answers, with its schema up to date',
     count: async (db) => ((await db.row(sql`select 1 from migration limit 1`)) ? 0 : 1),
+  },
+  {
+    check: 'clock',
+    about: `seconds between this machine's clock and the database's, where more than ${maxSkewMs / 1_000}`,
+    async count(db) {
+      const skewMs = Math.abs(Date.now() - (await readDatabaseTime(db)))
+      return skewMs > maxSkewMs ? Math.round(skewMs / 1_000) : 0
+    },
   },
   {
     check: 'order lines',

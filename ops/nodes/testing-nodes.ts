@@ -1,0 +1,71 @@
+// Test support: several processes of the shop on one database, and a table of what was measured with them.
+import { appendFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after } from 'node:test'
+import { stockGoods } from '#api/testing.ts'
+import type { Db } from '#data/database.ts'
+import { createTestDatabase } from '#data/testing.ts'
+import { startShopProcess, type ShopProcess } from '#server/testing-process.ts'
+
+/** `npm run test:nodes` measures with the larger number, `npm test` with the smaller one. */
+export const isFullMeasurement = process.env.NODES_TABLE !== undefined
+export const sized = (short: number, full: number): number => (isFullMeasurement ? full : short)
+
+// Registered once per file: a hook registered within a test or hook ends with it.
+const cleanups: (() => Promise<void>)[] = []
+after(async () => {
+  for (const end of cleanups) await end()
+})
+
+export type Nodes = {
+  readonly db: Db
+  readonly databaseUrl: string
+  readonly nodes: readonly ShopProcess[]
+} & Awaited<ReturnType<typeof stockGoods>>
+
+/** Starts a node for each environment. All end after the tests of the file. */
+export async function openNodes(environments: readonly Readonly<Record<string, string>>[]): Promise<Nodes> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'posy-nodes-'))
+  const database = await createTestDatabase()
+  const goods = await stockGoods(database.db)
+  const nodes: ShopProcess[] = []
+  cleanups.push(async () => {
+    await Promise.all(nodes.map((node) => node.kill()))
+    await database.drop()
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  })
+  for (const environment of environments)
+    nodes.push(
+      await startShopProcess({
+        DATABASE_URL: database.url,
+        DATA_DIR: path.join(folder, 'data'),
+        MAIL_DIR: path.join(folder, 'mail'),
+        LOG_LEVEL: 'warn',
+        ...environment,
+      }),
+    )
+  return { ...goods, db: database.db, databaseUrl: database.url, nodes }
+}
+
+/** Settings of a process whose system clock is wrong. */
+export function skewedBy(skewMs: number, jump = { byMs: 0, afterMs: 0 }): Record<string, string> {
+  return {
+    NODE_OPTIONS: `--import ${path.resolve(import.meta.dirname, '../../test-support/skewed-clock.ts')}`,
+    CLOCK_SKEW_MS: String(skewMs),
+    CLOCK_JUMP_MS: String(jump.byMs),
+    CLOCK_JUMP_AFTER_MS: String(jump.afterMs),
+  }
+}
+
+/** Adds a line to the table of `npm run test:nodes`. */
+export async function report(point: string, goal: string, measured: string): Promise<void> {
+  const { NODES_TABLE: file } = process.env
+  if (file) await appendFile(file, `${JSON.stringify({ point, goal, measured })}\n`)
+}
+
+/** The value below which `share` of the numbers are. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+}
