@@ -31,7 +31,9 @@ export function testsOf(changed: readonly string[], tests: readonly string[]): s
 
 /** True for dependencies, compiler settings and test runner. */
 function affectsAllTests(file: string): boolean {
-  return !file.includes('/') ? !file.endsWith('.md') : /^scripts\/(run-group|test[^/]*)\.ts$/.test(file)
+  return !file.includes('/')
+    ? !file.endsWith('.md')
+    : /^scripts\/(run-group|result-reporter|test[^/]*)\.ts$/.test(file)
 }
 
 /** Tests in scripts/ check all files of the project, and take seconds. */

@@ -1,12 +1,12 @@
-// Runs one group of tests by `node --test` in a child process and returns its counts.
+// Runs one group of tests by `node --test` in a child process and returns its counts and failures.
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Counts, Failure, Result } from './result-reporter.ts'
 import type { Group } from './test-groups.ts'
 
 export type Outcome = { passed: number; failed: number; skipped: number }
-type Counts = { tests: number; passed: number; skipped: number; todo: number }
 
 /** `signal` stops the run early; the outcome then counts as failed. */
 export async function runGroup(
@@ -14,11 +14,11 @@ export async function runGroup(
   files: string[],
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
-): Promise<Outcome> {
-  const countsFile = path.join(tmpdir(), `posy-counts-${process.pid}-${group.name}.json`)
+): Promise<Outcome & { failures: readonly Failure[] }> {
+  const resultFile = path.join(tmpdir(), `posy-result-${process.pid}-${group.name}.json`)
   const reporters = [
     ['--test-reporter=spec', '--test-reporter-destination=stdout'],
-    ['--test-reporter=./scripts/count-reporter.ts', `--test-reporter-destination=${countsFile}`],
+    ['--test-reporter=./scripts/result-reporter.ts', `--test-reporter-destination=${resultFile}`],
   ].flat()
   const child = spawn(process.execPath, ['--test', ...group.args, ...reporters, ...files], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -31,14 +31,15 @@ export async function runGroup(
     child.once('exit', (code) => resolve(code ?? 1))
   })
   signal.removeEventListener('abort', stop)
-  return outcome(readCounts(countsFile), exitCode)
+  const { counts, failures } = readResult(resultFile)
+  return { ...outcome(counts, exitCode), failures }
 }
 
-function readCounts(file: string): Counts {
+function readResult(file: string): Result {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Counts
+    return JSON.parse(readFileSync(file, 'utf8')) as Result
   } catch {
-    return { tests: 0, passed: 0, skipped: 0, todo: 0 }
+    return { counts: { tests: 0, passed: 0, skipped: 0, todo: 0 }, failures: [] }
   } finally {
     rmSync(file, { force: true })
   }

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { findChromium } from '../e2e/find-chromium.ts'
 import { changedFiles, testsOf } from './changed-tests.ts'
+import type { Failure } from './result-reporter.ts'
 import { runGroup, type Outcome } from './run-group.ts'
 import { openTestServer } from './test-server.ts'
 import { filesOf, groups } from './test-groups.ts'
@@ -30,6 +31,7 @@ const interrupted = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => interrupted.abort(name))
 
 const outcomes: Outcome[] = []
+const failures: Failure[] = []
 const lines: string[] = []
 const server = runs.some(({ group }) => group.needsDatabase) ? await openTestServer() : undefined
 try {
@@ -50,6 +52,7 @@ try {
     const started = performance.now()
     const outcome = await runGroup(group, files, env, interrupted.signal)
     outcomes.push(outcome)
+    failures.push(...outcome.failures)
     lines.push(
       `${group.name.padEnd(6)} ${totals([outcome])} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
     )
@@ -61,11 +64,20 @@ try {
 const ran = outcomes.some((outcome) => outcome.passed + outcome.failed > 0)
 if (interrupted.signal.aborted) lines.push(`stopped by ${interrupted.signal.reason}`)
 if (!ran) lines.push('no test ran: no test file matches the arguments')
+// CI shows the end of the log, and .ci/run repeats these lines.
+if (failures.length > 0) console.log(`\nFailed tests:\n${failures.map(describe).join('\n')}`)
 console.log(`\n${lines.join('\n')}\n${totals(outcomes)}`)
 process.exit(ran && !interrupted.signal.aborted && outcomes.every(({ failed }) => failed === 0) ? 0 : 1)
 
 function affected(files: string[]): string[] {
   return values.changed ? testsOf(changedFiles(), files) : files
+}
+
+/** Without empty lines: one ends the list. */
+function describe({ place, name, message }: Failure): string {
+  const text = message.split('\n').filter((line) => line.trim() !== '')
+  const rest = text.length > 30 ? [`… ${text.length - 30} more lines`] : []
+  return [`✖ ${name} (${place})`, ...text.slice(0, 30), ...rest].join('\n    ')
 }
 
 function totals(all: Outcome[]): string {
