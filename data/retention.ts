@@ -1,4 +1,5 @@
 // Deletes data after its retention period. Orders stay, because the law requires it.
+import { deleteEndedCounts } from './call-counts.ts'
 import { deleteOldChanges } from './catalog/catalog-changes.ts'
 import { deleteExpiredSessions } from './customers/customer-sessions.ts'
 import { firstIdOf } from './ids.ts'
@@ -45,6 +46,7 @@ export async function deleteExpiredData(db: Queryable, nowMs: number): Promise<v
   // The id contains the creation time. An index on `updated_at` would slow down every cart change.
   const oldest = firstIdOf(before(retentionDays.carts).getTime())
   await inBatches((limit) => deleteOldChanges(db, limit))
+  await inBatches((limit) => deleteEndedCounts(db, limit))
   await inBatches((limit) =>
     db.run(sql`
       delete from cart where id = any (array(

@@ -15,7 +15,7 @@ import { createApp } from './app.ts'
 import { createClientIp } from './http/client-ip.ts'
 import { hasLocalOrigin, isTestShop, sellerOf, senderAddress, type Config } from './config.ts'
 import { createRouteHandlers } from './http/route-handlers.ts'
-import { countNothing, createCountCalls, memoryCounters } from './http/count-calls.ts'
+import { countNothing, createCountCalls, databaseCounters, memoryCounters } from './http/count-calls.ts'
 import { createSeoRoutes } from './seo/seo.ts'
 import { createHealth } from './health.ts'
 import { createPlainForms, formsSegment } from './forms/plain-forms.ts'
@@ -141,7 +141,9 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   const limitedEndpoint = createEndpoint(
     shop,
     registry,
-    config.RATE_LIMITS === 'on' ? createCountCalls(memoryCounters(Date.now)) : countNothing,
+    config.RATE_LIMITS === 'on'
+      ? createCountCalls(memoryCounters(Date.now), databaseCounters(db))
+      : countNothing,
   )
   const api = createApiHandler({
     endpoint: limitedEndpoint,

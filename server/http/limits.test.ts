@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { codeOf } from '#api/account/sign-in-code.ts'
 import { refusalCodes } from '#api/refusals.ts'
-import { sql } from '#data/database.ts'
+import { openDatabase, sql } from '#data/database.ts'
 import { apiPath } from '#storefront/platform/api/address.ts'
-import { createCountCalls, memoryCounters, maxKeys } from './count-calls.ts'
+import { createCountCalls, databaseCounters, memoryCounters, maxKeys } from './count-calls.ts'
 import { headersOf } from '../testing-http.ts'
 import { openTestProcess, type TestProcess } from '../testing-process.ts'
 
@@ -64,6 +64,18 @@ test('more than a hundred thousand new sessions do not exceed the memory limit o
   assert.deepEqual(waits, [0, 0, 0, 60])
   now = 60_000
   assert.equal(await count('network', limit), 0, 'a new minute begins')
+})
+
+test('while the database is away, the count of the node holds', async () => {
+  const away = openDatabase({ connectionString: 'postgres://127.0.0.1:1/posy' })
+  const count = createCountCalls(
+    memoryCounters(() => 0),
+    databaseCounters(away),
+  )
+  const waits: number[] = []
+  for (let at = 0; at < 4; at += 1) waits.push(await count('network', { calls: 3, seconds: 60 }))
+  assert.deepEqual(waits, [0, 0, 0, 60])
+  await away.close()
 })
 
 test('sixty guesses at a password with one cookie are stopped at ten, with any number of sessions', async () => {
