@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { signedIn } from './account/testing.ts'
 import { networkBudget } from './count-limits.ts'
 import { createEndpoint } from './endpoint.ts'
-import { networksOf } from './networks.ts'
+import { networksOf } from '#services/networks.ts'
 import { registry } from './operations.ts'
 import { openTestShop, type TestShop } from './testing.ts'
 

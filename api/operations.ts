@@ -33,8 +33,8 @@ import { listPosts, viewContent } from './content/view-content.ts'
 import { confirmSubscription, unsubscribe, subscribe } from './newsletter/newsletter.ts'
 import { quoteCheckout } from './checkout/quote-checkout.ts'
 import { requestExchange, viewGift } from './gifts/view-gift.ts'
-import { requestReturn, withdraw } from './orders/request-return.ts'
-import { confirmWithdrawalOperation } from './orders/declare-withdrawal.ts'
+import { returnOperation, withdrawOperation } from './orders/request-return.ts'
+import { confirmWithdrawalOperation } from './orders/confirm-withdrawal.ts'
 import { cancelOrderOperation } from './orders/cancel-order.ts'
 import { confirmDelivery } from './orders/confirm-delivery.ts'
 import { findPlacedOrder } from './orders/find-placed-order.ts'
@@ -78,8 +78,8 @@ const operations = {
   [viewOrder.name]: viewOrder,
   [cancelOrderOperation.name]: cancelOrderOperation,
   [confirmDelivery.name]: confirmDelivery,
-  [requestReturn.name]: requestReturn,
-  [withdraw.name]: withdraw,
+  [returnOperation.name]: returnOperation,
+  [withdrawOperation.name]: withdrawOperation,
   [confirmWithdrawalOperation.name]: confirmWithdrawalOperation,
   [mailOrderLink.name]: mailOrderLink,
   [writeReview.name]: writeReview,

@@ -60,13 +60,6 @@ export const storedAddress = z.object({
   phone: z.string(),
 })
 
-/** Address problems by field, as reasons of the refusal texts. `path` is the prefix of the field names. */
-export function addressProblems(fields: Readonly<Record<string, string>>, path = ''): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, problem]) => [path + field, `address-${problem}`]),
-  )
-}
-
 /** A plain date, for example '2026-05-10'. */
 export const dayShape = z.string().refine(isPlainDate)
 

@@ -1,5 +1,5 @@
 // Adds a customer with a password and a thousand orders of three lines each to the measured shop.
-import { hashPassword } from '#api/account/password-hash.ts'
+import { hashPassword } from '#services/account/password-hash.ts'
 import { sql, type Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 

@@ -9,6 +9,7 @@ export const modules = [
   'postgres',
   'data',
   'catalog',
+  'services',
   'api',
   'storefront',
   'server',
@@ -16,7 +17,7 @@ export const modules = [
   'ops',
 ]
 const tooling = ['e2e', 'bench', 'scripts']
-const closedToStorefront = ['postgres', 'data', 'catalog']
+const closedToStorefront = ['postgres', 'data', 'catalog', 'services']
 /** Layers of the storefront, with the same rule. Files beside these folders may import all layers. */
 const layers = ['styles', 'platform', 'ui', 'shared', 'features', 'shell']
 

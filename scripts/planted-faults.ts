@@ -30,6 +30,12 @@ const imports: PlantedFault[] = [
     found: /data is left of api/,
   },
   {
+    fault: 'a use case that knows the wire',
+    file: 'services/w.ts',
+    text: importing('a', '#api/a.ts'),
+    found: /services is left of api/,
+  },
+  {
     fault: 'a type from the right',
     file: 'api/t.ts',
     text: "export type { T } from '#server/t.ts'\n",
@@ -87,6 +93,12 @@ const imports: PlantedFault[] = [
     file: 'storefront/d.ts',
     text: "export type { D } from '#data/carts.ts'\n",
     found: /nothing from data/,
+  },
+  {
+    fault: 'a type of a use case in the storefront',
+    file: 'storefront/u.ts',
+    text: "export type { U } from '#services/u.ts'\n",
+    found: /nothing from services/,
   },
   {
     fault: 'the catalogue in the storefront',

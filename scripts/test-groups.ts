@@ -14,7 +14,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'data',
-    files: '{postgres,data,api,server,sample,ops}/**/*.test.ts',
+    files: '{postgres,data,services,api,server,sample,ops}/**/*.test.ts',
     needsDatabase: true,
     args: ['--test-concurrency=2', '--test-timeout=300000'],
   },

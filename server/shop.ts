@@ -1,6 +1,6 @@
 // The whole shop in one process: database, catalogue, endpoint, pages, jobs and mails behind one HTTP server.
 import path from 'node:path'
-import type { Shop } from '#api/context.ts'
+import type { Shop } from '#services/shop.ts'
 import { createEndpoint } from '#api/endpoint.ts'
 import { registry } from '#api/operations.ts'
 import type { Db } from '#data/database.ts'

@@ -9,7 +9,8 @@ import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { loadAccount } from './view-account.ts'
-import { addressInput, idShape, storedAddress, addressProblems } from '../shapes.ts'
+import { addressInput, idShape, storedAddress } from '../shapes.ts'
+import { addressProblems } from '#services/address-problems.ts'
 
 /** Maximum size of an address book, sufficient for a family. */
 const maxAddresses = 20

@@ -15,8 +15,8 @@ import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
 import { mailCode } from './request-code.ts'
-import { isFreshlyProven, renewSession } from './session.ts'
-import { browserOf, digestOf } from './sign-in-code.ts'
+import { isFreshlyProven, renewSession } from '#services/account/session.ts'
+import { browserOf, digestOf } from '#services/account/sign-in-code.ts'
 import { accountView, loadAccount, showAccount } from './view-account.ts'
 
 /**

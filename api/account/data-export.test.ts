@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
-import { advanceOrder } from '../orders/advance-order.ts'
+import { advanceOrder } from '#services/orders/advance-order.ts'
 import { quoted, readOrder } from '../orders/testing.ts'
-import { settle } from '../payment/settle.ts'
+import { settle } from '#services/payment/settle.ts'
 import { address, openTestShop, orderTo, type TestShop } from '../testing.ts'
 import { signedIn, type Browser } from './testing.ts'
 

@@ -6,8 +6,8 @@ import { isCode, readCode } from '#domain/customers/account.ts'
 import { refuse } from '#domain/refusal.ts'
 import { customerOperation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
-import { isFreshlyProven, renewSession } from './session.ts'
-import { browserOf, digestOf } from './sign-in-code.ts'
+import { isFreshlyProven, renewSession } from '#services/account/session.ts'
+import { browserOf, digestOf } from '#services/account/sign-in-code.ts'
 
 export const exportData = customerOperation({
   name: 'account.export',

@@ -6,11 +6,11 @@ import { writeCode } from '#data/customers/sign-in-codes.ts'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { refuse } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
-import { networkHash } from '../networks.ts'
+import { networkHash } from '#services/networks.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
-import { hashOf } from './session.ts'
-import { browserOf, codeOf, digestOf, newCodeId } from './sign-in-code.ts'
+import { hashOf } from '#services/account/session.ts'
+import { browserOf, codeOf, digestOf, newCodeId } from '#services/account/sign-in-code.ts'
 
 export const requestCode = operation({
   name: 'account.requestCode',

@@ -10,9 +10,9 @@ import { isRefusal, refuse } from '#domain/refusal.ts'
 import { hasForbiddenCharacters } from '#domain/text.ts'
 import { customerOperation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
-import { isCommonPassword } from './common-passwords.ts'
-import { checkPassword, hashPassword } from './password-hash.ts'
-import { isFreshlyProven } from './session.ts'
+import { isCommonPassword } from '#services/account/common-passwords.ts'
+import { checkPassword, hashPassword } from '#services/account/password-hash.ts'
+import { isFreshlyProven } from '#services/account/session.ts'
 import { accountView, loadAccount, showAccount } from './view-account.ts'
 
 const passwordInput = z.string().max(512)

@@ -12,9 +12,9 @@ import { readAgent } from '#domain/customers/user-agent.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
-import { checkPassword } from './password-hash.ts'
-import { startSession } from './session.ts'
-import { browserOf, digestOf } from './sign-in-code.ts'
+import { checkPassword } from '#services/account/password-hash.ts'
+import { startSession } from '#services/account/session.ts'
+import { browserOf, digestOf } from '#services/account/sign-in-code.ts'
 import { loadGreeting } from './view-account.ts'
 
 const output = z.object({

@@ -7,8 +7,8 @@ import { runIdempotent } from '../idempotency.ts'
 import { operation } from '../operation.ts'
 import { idShape, textShape } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
-import { changeCart } from './change-cart.ts'
-import { checkGift, isWithoutText } from './check-gift.ts'
+import { changeAndShow } from './show-cart.ts'
+import { checkGift, isWithoutText } from '#services/cart/check-gift.ts'
 
 export const addToCart = operation({
   name: 'cart.add',
@@ -45,7 +45,7 @@ export const addToCart = operation({
   idempotency: 'accepted',
   limits: [{ per: 'ip', calls: 600, seconds: 60 }],
   run: (input, context) =>
-    changeCart(context, {
+    changeAndShow(context, {
       variantIds: [input.variantId],
       once: runIdempotent('cart.add', input, context.caller),
       decide(cart, facts) {

@@ -6,7 +6,7 @@ import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
-import { changeCart } from './change-cart.ts'
+import { changeAndShow } from './show-cart.ts'
 
 export const applyCoupon = operation({
   name: 'cart.applyCoupon',
@@ -35,7 +35,7 @@ export const applyCoupon = operation({
     const coupon = await loadCoupon(db, couponCode, caller.locale, customer?.id ?? null)
     const problem = couponProblem(coupon, now())
     if (problem) return refuse(problem)
-    return changeCart(context, {
+    return changeAndShow(context, {
       decide: (cart) => (cart.lines.length === 0 ? refuse('cart-empty') : { ...cart, couponCode }),
     })
   },

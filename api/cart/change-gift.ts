@@ -5,8 +5,8 @@ import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { idShape, textShape } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
-import { changeCart } from './change-cart.ts'
-import { checkGift } from './check-gift.ts'
+import { changeAndShow } from './show-cart.ts'
+import { checkGift } from '#services/cart/check-gift.ts'
 
 export const changeLineGift = operation({
   name: 'cart.changeGift',
@@ -24,7 +24,7 @@ export const changeLineGift = operation({
     'busy',
   ],
   run: ({ lineId, ...gift }, context) =>
-    changeCart(context, {
+    changeAndShow(context, {
       decide(cart, facts) {
         const line = cart.lines.find((candidate) => candidate.id === lineId)
         if (!line) return refuse('line-unknown')

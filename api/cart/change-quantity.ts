@@ -4,7 +4,7 @@ import { changeQuantity } from '#domain/orders/cart.ts'
 import { operation } from '../operation.ts'
 import { idShape } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
-import { changeCart } from './change-cart.ts'
+import { changeAndShow } from './show-cart.ts'
 
 export const changeLineQuantity = operation({
   name: 'cart.changeQuantity',
@@ -15,7 +15,7 @@ export const changeLineQuantity = operation({
   output: cartView,
   refusals: ['line-unknown', 'out-of-stock', 'not-enough-stock', 'quantity-out-of-range', 'busy'],
   run: ({ lineId, quantity }, context) =>
-    changeCart(context, {
+    changeAndShow(context, {
       decide(cart, facts) {
         const variantId = cart.lines.find((line) => line.id === lineId)?.variantId
         return changeQuantity(cart, lineId, quantity, (variantId && facts.get(variantId)?.stock) || 0)

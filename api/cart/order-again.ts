@@ -8,7 +8,7 @@ import { readOrderNumber } from '#domain/orders/order.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { customerOperation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
-import { changeCart } from './change-cart.ts'
+import { changeCart } from '#services/cart/change-cart.ts'
 
 export const orderAgain = customerOperation({
   name: 'cart.orderAgain',
@@ -28,7 +28,7 @@ export const orderAgain = customerOperation({
     const order = id ? await loadOrder(db, { id }) : undefined
     if (!order) return refuse('order-unknown')
     let added = 0
-    const cart = await changeCart(context, {
+    const cart = await changeCart<never>(context, {
       variantIds: order.lines.map(({ variantId }) => variantId),
       decide(before, facts) {
         added = 0

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { cartView } from './cart-view.ts'
-import { changeCart } from './change-cart.ts'
+import { changeAndShow } from './show-cart.ts'
 
 export const removeCoupon = operation({
   name: 'cart.removeCoupon',
@@ -12,5 +12,5 @@ export const removeCoupon = operation({
   input: z.strictObject({}),
   output: cartView,
   refusals: ['busy'],
-  run: (_input, context) => changeCart(context, { decide: (cart) => ({ ...cart, couponCode: null }) }),
+  run: (_input, context) => changeAndShow(context, { decide: (cart) => ({ ...cart, couponCode: null }) }),
 })

@@ -4,7 +4,7 @@ import { removeLine } from '#domain/orders/cart.ts'
 import { operation } from '../operation.ts'
 import { idShape } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
-import { changeCart } from './change-cart.ts'
+import { changeAndShow } from './show-cart.ts'
 
 export const removeFromCart = operation({
   name: 'cart.remove',
@@ -14,5 +14,5 @@ export const removeFromCart = operation({
   input: z.strictObject({ lineId: idShape }),
   output: cartView,
   refusals: ['busy'],
-  run: ({ lineId }, context) => changeCart(context, { decide: (cart) => removeLine(cart, lineId) }),
+  run: ({ lineId }, context) => changeAndShow(context, { decide: (cart) => removeLine(cart, lineId) }),
 })

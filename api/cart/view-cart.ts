@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { cartView } from './cart-view.ts'
-import { currentCart } from './change-cart.ts'
+import { readCurrentCart } from '#services/cart/change-cart.ts'
+import { showCart } from './show-cart.ts'
 
 export const viewCart = operation({
   name: 'cart.view',
@@ -12,5 +13,5 @@ export const viewCart = operation({
   input: z.strictObject({}),
   output: cartView,
   refusals: [],
-  run: (_input, context) => currentCart(context),
+  run: async (_input, context) => showCart(await readCurrentCart(context), context),
 })

@@ -8,11 +8,12 @@ import { nextOccasions } from '#domain/calendar/occasion.ts'
 import { adaptShares, pricingCountry, maxDeliveries } from '#domain/orders/sharing.ts'
 import { shippingMethodIds } from '#domain/delivery/shipping-zones.ts'
 import { cartView } from '../cart/cart-view.ts'
-import { readCart, showCart } from '../cart/read-cart.ts'
-import { cartOwner } from '../owner.ts'
+import { readCart } from '#services/cart/read-cart.ts'
+import { showCart } from '../cart/show-cart.ts'
+import { cartOwner } from '#services/owner.ts'
 import { operation } from '../operation.ts'
 import { countryShape, dayShape, moneyShape, sharesShape } from '../shapes.ts'
-import { quote, type QuotedDelivery } from './quote.ts'
+import { quote, type QuotedDelivery } from '#services/checkout/quote.ts'
 
 const methodId = z.enum(shippingMethodIds)
 

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
-import { advanceOrder } from '../orders/advance-order.ts'
-import { approveExchange, sendExchange } from '../orders/decide-exchange.ts'
+import { advanceOrder } from '#services/orders/advance-order.ts'
+import { approveExchange, sendExchange } from '#services/orders/decide-exchange.ts'
 import { newVisitor, paid, paidCart, placed, placeForTwo, readOrder } from '../orders/testing.ts'
 
 let shop: TestShop

@@ -5,7 +5,7 @@ import { trackingLink } from '#domain/delivery/carrier.ts'
 import { deliveryState } from '#domain/orders/order.ts'
 import { linePeriod } from '#domain/orders/returns.ts'
 import type { Context } from '../context.ts'
-import { returnableOrder } from '../orders/returnable-order.ts'
+import { returnableOrder } from '#services/orders/returnable-order.ts'
 import type { GiftView } from './gift-view.ts'
 
 export type Gift = { readonly order: StoredOrder; readonly position: number }

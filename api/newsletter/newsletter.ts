@@ -7,7 +7,7 @@ import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
-import { readNewsletterToken } from './newsletter-token.ts'
+import { readNewsletterToken } from '#services/newsletter/newsletter-token.ts'
 
 export const subscribe = operation({
   name: 'newsletter.subscribe',

@@ -4,7 +4,7 @@ import { loadOrder } from '#data/orders/orders.ts'
 import { refuse } from '#domain/refusal.ts'
 import { idempotencyStoreKey } from '../idempotency.ts'
 import { operation } from '../operation.ts'
-import { accessToken } from './order-access.ts'
+import { accessToken } from '#services/orders/order-access.ts'
 
 export const findPlacedOrder = operation({
   name: 'order.findPlaced',

@@ -6,10 +6,10 @@ import fc from 'fast-check'
 import { sql } from '#data/database.ts'
 import { recordRefund, refundableAmount } from '#data/orders/refunds.ts'
 import { lockPayment } from '#data/orders/payments.ts'
-import { settle } from '../payment/settle.ts'
+import { settle } from '#services/payment/settle.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
-import { advanceOrder } from './advance-order.ts'
-import { expire } from './expire-order.ts'
+import { advanceOrder } from '#services/orders/advance-order.ts'
+import { expire } from '#services/orders/expire-order.ts'
 import { mailsOf, payBack, place, placed, placeForTwo, readOrder, soldOf } from './testing.ts'
 
 let shop: TestShop

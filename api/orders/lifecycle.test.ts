@@ -4,10 +4,10 @@ import { sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { recordRefund } from '#data/orders/refunds.ts'
-import { settle } from '../payment/settle.ts'
+import { settle } from '#services/payment/settle.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
-import { advanceOrder } from './advance-order.ts'
-import { expire, expireWhenDue } from './expire-order.ts'
+import { advanceOrder } from '#services/orders/advance-order.ts'
+import { expire, expireWhenDue } from '#services/orders/expire-order.ts'
 import { mailsOf, newVisitor, paid, payBack, place, placed, readOrder, soldOf } from './testing.ts'
 
 let shop: TestShop

@@ -1,20 +1,10 @@
 // Operation order.mailLink: mails the full link of an order to the order's e-mail.
 import { z } from 'zod'
 import { enqueue } from '#data/jobs/jobs.ts'
-import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
-import { openOrder, orderHandle } from './open-order.ts'
-
-const minuteMs = 60_000
-
-/**
- * Validity of the mailed link in milliseconds. A link that confirms a withdrawal is valid for a day because the mail
- * may be read later.
- */
-export function accessMsOf(template: OrderMailTemplate): number {
-  return template === 'withdrawal-declared' ? 24 * 60 * minuteMs : 30 * minuteMs
-}
+import { openOrder } from '#services/orders/open-order.ts'
+import { orderHandle } from './order-handle.ts'
 
 export const mailOrderLink = operation({
   name: 'order.mailLink',

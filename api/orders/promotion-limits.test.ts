@@ -6,7 +6,7 @@ import { newId } from '#data/ids.ts'
 import type { PromotionRule } from '#domain/pricing/promotion.ts'
 import { signedIn } from '../account/testing.ts'
 import { address, openTestShop, orderTo, type TestShop } from '../testing.ts'
-import { expire } from './expire-order.ts'
+import { expire } from '#services/orders/expire-order.ts'
 import { newVisitor, paid, place, quoted, readOrder, readyToPlace } from './testing.ts'
 
 let shop: TestShop

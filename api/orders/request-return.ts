@@ -1,26 +1,21 @@
 // Operations order.return and order.withdraw: a return within 99 days, and the European right of withdrawal.
 import { z } from 'zod'
-import { newId } from '#data/ids.ts'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
-import { addReturn } from '#data/orders/returns.ts'
-import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import { isRefusal } from '#domain/refusal.ts'
 import { returnReasons } from '#domain/orders/return-reason.ts'
-import { checkReturn, type RequestedReturn } from '#domain/orders/returns.ts'
+import type { RequestedReturn } from '#domain/orders/returns.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
-import type { RefusalCode } from '../refusals.ts'
 import { idShape, textShape } from '../shapes.ts'
-import { declareWithdrawal } from './declare-withdrawal.ts'
-import { lockOrder } from './lock-order.ts'
-import { openOrder, openWholeOrder, orderHandle } from './open-order.ts'
-import { orderView, type OrderView } from './order-view.ts'
-import { returnableOrder } from './returnable-order.ts'
+import { openOrder, openWholeOrder } from '#services/orders/open-order.ts'
+import { orderHandle } from './order-handle.ts'
+import { orderView } from './order-view.ts'
+import { requestReturn } from '#services/orders/request-return.ts'
 import { showOrder } from './show-order.ts'
-import { applyReturnRequest } from './apply-return-request.ts'
 
 const quantity = z.int().min(1).max(99)
 
-export const requestReturn = operation({
+export const returnOperation = operation({
   name: 'order.return',
   summary: 'Requests a return within 99 days of the delivery, with a reason for each gift.',
   method: 'POST',
@@ -39,7 +34,7 @@ export const requestReturn = operation({
   },
 })
 
-export const withdraw = operation({
+export const withdrawOperation = operation({
   name: 'order.withdraw',
   summary:
     'Withdraws from the contract without a reason (European Union). A receipt is mailed. By a tracking link it takes effect after confirmation.',
@@ -67,25 +62,11 @@ export const withdraw = operation({
 async function submit(
   kind: 'return' | 'withdrawal',
   { id }: StoredOrder,
-  requestedLines: readonly RequestedReturn[],
+  lines: readonly RequestedReturn[],
   name: string,
   masked: boolean,
   context: Context,
-): Promise<OrderView | Refusal<RefusalCode>> {
-  const now = context.now()
-  const changes = await context.db.transaction(async (tx) => {
-    // Read again under the lock, so nothing is returned twice.
-    const order = await lockOrder(tx, id)
-    const refused = checkReturn(kind, returnableOrder(order), requestedLines, now)
-    if (refused) return refused
-    if (masked) return (await declareWithdrawal(tx, order, name, requestedLines, now)) ?? []
-    const reference = `${order.number}-R${order.requests.length + 1}`
-    const request = { id: newId(now), orderId: id, reference, kind, name, lines: requestedLines }
-    await addReturn(tx, request, now)
-    return applyReturnRequest(tx, kind, order, request, now)
-  })
-  if (isRefusal(changes)) return changes
-  context.catalog.changed(changes)
-  context.wakeJobs()
-  return showOrder((await loadOrder(context.db, { id }))!, masked, context)
+) {
+  const refused = await requestReturn({ kind, orderId: id, lines, name, isConfirmed: !masked }, context)
+  return refused ?? showOrder((await loadOrder(context.db, { id }))!, masked, context)
 }

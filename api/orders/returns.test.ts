@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { refusalCodes } from '../refusals.ts'
 import { address, openTestShop, type TestShop } from '../testing.ts'
-import { advanceOrder } from './advance-order.ts'
-import { approveReturn, refuseReturn } from './decide-return.ts'
+import { advanceOrder } from '#services/orders/advance-order.ts'
+import { approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
 import { mailsOf, newVisitor, paid, paidCart, payBack, readOrder } from './testing.ts'
 
 let shop: TestShop

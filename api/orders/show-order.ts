@@ -11,9 +11,9 @@ import { buyerGreeting } from '#domain/orders/order-greeting.ts'
 import { fullName, greetingName } from '#domain/customers/person-name.ts'
 import { linePeriod, refundDates, returnPeriod } from '#domain/orders/returns.ts'
 import { orderTaxes, type TaxPart } from '#domain/pricing/tax.ts'
-import type { ProviderState, Shop } from '../context.ts'
+import type { ProviderState, Shop } from '#services/shop.ts'
 import type { OrderView } from './order-view.ts'
-import { returnableOrder } from './returnable-order.ts'
+import { returnableOrder } from '#services/orders/returnable-order.ts'
 
 /** The view of an order. `now` decides which actions are still possible. */
 export function showOrder(

@@ -1,8 +1,8 @@
 // Test helpers for orders: filled carts, placed and paid orders.
 import { sql } from '#data/database.ts'
 import { loadOrder } from '#data/orders/orders.ts'
-import { executeRefund } from '../payment/refund.ts'
-import { settle } from '../payment/settle.ts'
+import { executeRefund } from '#services/payment/refund.ts'
+import { settle } from '#services/payment/settle.ts'
 import { address, orderTo, toGermany, type TestShop } from '../testing.ts'
 
 let visitors = 0

@@ -6,7 +6,7 @@ import { readOrderNumber } from '#domain/orders/order.ts'
 import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
-import { accessToken } from './order-access.ts'
+import { accessToken } from '#services/orders/order-access.ts'
 import { orderView } from './order-view.ts'
 import { showOrder } from './show-order.ts'
 

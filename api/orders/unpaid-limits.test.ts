@@ -7,10 +7,10 @@ import { retentionDays, deleteExpiredData } from '#data/retention.ts'
 import { largeOrderUnits, maxUnpaidUnits } from '#domain/orders/unpaid-orders.ts'
 import { signedIn } from '../account/testing.ts'
 import type { Caller } from '../context.ts'
-import { settle } from '../payment/settle.ts'
+import { settle } from '#services/payment/settle.ts'
 import { refusalCodes } from '../refusals.ts'
 import { address, openTestShop, type TestShop } from '../testing.ts'
-import { expire } from './expire-order.ts'
+import { expire } from '#services/orders/expire-order.ts'
 import { newVisitor, readyToPlace } from './testing.ts'
 
 let shop: TestShop

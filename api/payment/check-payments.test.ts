@@ -7,7 +7,7 @@ import { finishJob } from '#data/jobs/jobs.ts'
 import { takeAllJobs } from '#data/testing.ts'
 import { placed, readOrder } from '../orders/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
-import { checkPayment, planPaymentChecks } from './check-payments.ts'
+import { checkPayment, planPaymentChecks } from '#services/payment/check-payments.ts'
 
 const minuteMs = 60_000
 

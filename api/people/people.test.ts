@@ -6,7 +6,7 @@ import { deleteExpiredData } from '#data/retention.ts'
 import { wallClock } from '#domain/calendar/calendar.ts'
 import { signedIn, type Browser } from '../account/testing.ts'
 import { address, openTestShop, type TestShop } from '../testing.ts'
-import { planReminders } from './plan-reminders.ts'
+import { planReminders } from '#services/people/plan-reminders.ts'
 
 let shop: TestShop
 let customer: Browser

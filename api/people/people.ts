@@ -20,8 +20,9 @@ import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import type { RefusalCode } from '../refusals.ts'
-import { addressInput, countryShape, idShape, addressProblems, textShape } from '../shapes.ts'
+import { addressInput, countryShape, idShape, textShape } from '../shapes.ts'
 import { peopleView, showPeople } from './person-view.ts'
+import { addressProblems } from '#services/address-problems.ts'
 
 /** `id` is that of an existing date, which keeps its identity in reminders; default: a new date. */
 const dateFields = { id: idShape.optional(), remind: z.boolean() }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { listReviewsOf, moderateReview } from '#data/catalog/reviews.ts'
 import { signedIn } from '../account/testing.ts'
-import { advanceOrder } from '../orders/advance-order.ts'
+import { advanceOrder } from '#services/orders/advance-order.ts'
 import { paid, readOrder } from '../orders/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 

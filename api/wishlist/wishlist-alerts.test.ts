@@ -6,7 +6,7 @@ import { setPrice } from '#data/catalog/prices.ts'
 import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
 import { signedIn, type Browser } from '../account/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
-import { planAlertMails } from './wishlist-alerts.ts'
+import { planAlertMails } from '#services/wishlist/wishlist-alerts.ts'
 
 let shop: TestShop
 let who: Browser

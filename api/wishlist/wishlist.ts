@@ -19,9 +19,9 @@ import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
 import type { Context } from '../context.ts'
 import { customerOperation, operation } from '../operation.ts'
-import { wishlistOwner } from '../owner.ts'
+import { wishlistOwner } from '#services/owner.ts'
 import { cardShape, idShape, moneyShape } from '../shapes.ts'
-import { detectAlerts } from './wishlist-alerts.ts'
+import { detectAlerts } from '#services/wishlist/wishlist-alerts.ts'
 
 const productsOutput = z.object({ products: z.array(cardShape) })
 const wishlistOutput = productsOutput.extend({

@@ -9,7 +9,7 @@ export type StockMovement = { readonly variantId: string; readonly quantity: num
 
 /**
  * Needs a transaction. Throws (constraint `variant_stock_is_not_negative`) if the stock is too low. Locks variants in id
- * order, as `placeOrder` does. Returns the catalogue changes it wrote.
+ * order, as `insertOrder` does. Returns the catalogue changes it wrote.
  */
 export async function moveStock(
   tx: Queryable,

@@ -34,7 +34,7 @@ export async function cancelOrder(
   await recordRefund(tx, { orderId, amount: paid, reason: 'cancelled' }, nowMs)
   const items = await itemsToRestock(tx, orderId)
   await closeRequests(tx, orderId, nowMs)
-  // Same lock order as `placeOrder`, stock before coupons. Another order could deadlock.
+  // Same lock order as `insertOrder`, stock before coupons. Another order could deadlock.
   const changes = await moveStock(tx, items, nowMs)
   await releaseUses(tx, orderId)
   return changes

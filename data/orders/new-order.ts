@@ -1,4 +1,4 @@
-// Input of `placeOrder`: all amounts and texts are frozen, all ids are generated beforehand.
+// Input of `insertOrder`: all amounts and texts are frozen, all ids are generated beforehand.
 import type { Currency, Money } from '#domain/pricing/money.ts'
 import type { DiscountReason } from '#domain/pricing/promotion.ts'
 import type { TaxPart } from '#domain/pricing/tax.ts'

@@ -34,7 +34,7 @@ export async function addReturn(
 }
 
 /** Needs the order's lock. Does nothing if the withdrawal is already confirmed. */
-export async function confirmWithdrawal(tx: Queryable, id: string): Promise<void> {
+export async function confirmDeclaredReturn(tx: Queryable, id: string): Promise<void> {
   await tx.run(sql`update return_request set status = 'asked' where id = ${id} and status = 'declared'`)
 }
 

@@ -30,7 +30,7 @@ export async function excludeRules(db: Queryable, cartId: string, ruleIds: reado
   )
 }
 
-/** Needs the order's lock. Same lock order as `placeOrder`: coupon, then promotions by id. */
+/** Needs the order's lock. Same lock order as `insertOrder`: coupon, then promotions by id. */
 export async function releaseUses(tx: Queryable, orderId: string): Promise<void> {
   await tx.run(sql`
     with released as (delete from coupon_use where order_id = ${orderId} returning coupon_id)

@@ -5,7 +5,7 @@ import { enqueue, failJob } from '#data/jobs/jobs.ts'
 import { takeAllJobs } from '#data/testing.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { paid, readOrder } from '#api/orders/testing.ts'
-import { executeRefund } from '#api/payment/refund.ts'
+import { executeRefund } from '#services/payment/refund.ts'
 import { ops as opsOf } from '../testing.ts'
 
 let shop: TestShop

@@ -1,5 +1,5 @@
 // Moves an order to its next status.
-import { advanceOrder } from '#api/orders/advance-order.ts'
+import { advanceOrder } from '#services/orders/advance-order.ts'
 import { refusalText } from '#api/refusal-text.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { fullName } from '#domain/customers/person-name.ts'

@@ -1,6 +1,6 @@
 // Approves a return or withdrawal with its refund, or refuses it with a reason for the customer.
-import { approveExchange, refuseExchange, sendExchange } from '#api/orders/decide-exchange.ts'
-import { amountByRule, approveReturn, refuseReturn } from '#api/orders/decide-return.ts'
+import { approveExchange, refuseExchange, sendExchange } from '#services/orders/decide-exchange.ts'
+import { amountByRule, approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
 import { money } from '#domain/pricing/money.ts'
 import { refundDates } from '#domain/orders/returns.ts'
 import { formatDate, formatMoney } from '#messages/format.ts'

@@ -1,7 +1,7 @@
 // Rate limits of the running shop: frequent callers get a time to wait, other callers are not affected.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { codeOf } from '#api/account/sign-in-code.ts'
+import { codeOf } from '#services/account/sign-in-code.ts'
 import { refusalCodes } from '#api/refusals.ts'
 import { openDatabase, sql } from '#data/database.ts'
 import { apiPath } from '#storefront/platform/api/address.ts'

@@ -2,7 +2,7 @@
 // number are limited, and the log gets only truncate fields, without queries and page text.
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
-import { networksOf } from '#api/networks.ts'
+import { networksOf } from '#services/networks.ts'
 import { textAnswer, type HttpAnswer } from './answer.ts'
 import type { RouteHandler } from '../app.ts'
 import { createCountCalls, memoryCounters } from './count-calls.ts'

@@ -1,7 +1,7 @@
 // The session cookie: host-only, HttpOnly, SameSite=Strict. Over plain HTTP, as in development, it has no `__Host-`
 // prefix.
 import { parseCookie, stringifySetCookie } from 'cookie'
-import type { NewSession } from '#api/context.ts'
+import type { NewSession } from '#services/visitor.ts'
 
 export type SessionCookie = {
   /** The session token and the id of the browserCookies browser; null where missing or malformed. */

@@ -1,6 +1,6 @@
 // Job handlers of account mails. Jobs contain ids; addresses are read when a mail is sent.
-import type { Shop } from '#api/context.ts'
-import { codeOf } from '#api/account/sign-in-code.ts'
+import type { Shop } from '#services/shop.ts'
+import { codeOf } from '#services/account/sign-in-code.ts'
 import { loadCustomer } from '#data/customers/customers.ts'
 import { addressOfCode } from '#data/customers/sign-in-codes.ts'
 import {

@@ -1,6 +1,6 @@
 // Job handlers of newsletter mails: the request for confirmation, and issues.
-import { newsletterToken } from '#api/newsletter/newsletter-token.ts'
-import type { Shop } from '#api/context.ts'
+import { newsletterToken } from '#services/newsletter/newsletter-token.ts'
+import type { Shop } from '#services/shop.ts'
 import { loadIssue } from '#data/customers/newsletter-issues.ts'
 import { findSubscriptionRequest, findSubscription } from '#data/customers/newsletter.ts'
 import { composeConfirmMail, composeIssueMail } from '../mail/newsletter-mails.ts'

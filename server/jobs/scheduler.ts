@@ -1,9 +1,9 @@
 // Periodic tasks, every minute on every node: payment checks, reminders and wishlist alerts. Wishlist items of changedProducts
 // products are checked each minute, all others every hour.
-import type { Shop } from '#api/context.ts'
-import { planPaymentChecks } from '#api/payment/check-payments.ts'
-import { planReminders } from '#api/people/plan-reminders.ts'
-import { planAlertMails } from '#api/wishlist/wishlist-alerts.ts'
+import type { Shop } from '#services/shop.ts'
+import { planPaymentChecks } from '#services/payment/check-payments.ts'
+import { planReminders } from '#services/people/plan-reminders.ts'
+import { planAlertMails } from '#services/wishlist/wishlist-alerts.ts'
 import { countUnknownJobs } from '#data/jobs/jobs.ts'
 import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
 

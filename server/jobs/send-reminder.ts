@@ -1,6 +1,6 @@
 // Sends the mail of one reminder if it is still useful.
-import type { Shop } from '#api/context.ts'
-import { selectGifts } from '#api/people/select-gifts.ts'
+import type { Shop } from '#services/shop.ts'
+import { selectGifts } from '#services/people/select-gifts.ts'
 import { loadRemindedDate } from '#data/customers/gift-dates.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
 import { yearOf } from '#domain/calendar/calendar.ts'

@@ -1,6 +1,6 @@
 // Sends one customer's wishlist alerts that still apply.
-import type { Shop } from '#api/context.ts'
-import { detectAlerts } from '#api/wishlist/wishlist-alerts.ts'
+import type { Shop } from '#services/shop.ts'
+import { detectAlerts } from '#services/wishlist/wishlist-alerts.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
 import { loadCards } from '#data/catalog/products.ts'
 import {

@@ -1,5 +1,5 @@
 // Composes the reminder of a gift date: last day to order, and suggested products.
-import type { GiftSelection } from '#api/people/select-gifts.ts'
+import type { GiftSelection } from '#services/people/select-gifts.ts'
 import type { ReminderRecipient } from '#data/customers/gift-dates.ts'
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { isPersonalDay } from '#domain/customers/gift-date.ts'

@@ -1,7 +1,7 @@
 // Unsubscribe page of reminders and wishlist alerts, with a signed address: one click in the mail program (RFC 8058) or
 // a button. GET changes nothing: link scanners open every link.
-import type { Shop } from '#api/context.ts'
-import { signToken, verifyToken } from '#api/signed-token.ts'
+import type { Shop } from '#services/shop.ts'
+import { signToken, verifyToken } from '#services/signed-token.ts'
 import { loadCustomer } from '#data/customers/customers.ts'
 import { isId } from '#data/ids.ts'
 import {

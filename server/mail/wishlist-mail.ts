@@ -1,5 +1,5 @@
 // Composes the wishlist alert: items back in stock or cheaper since the last one.
-import type { WishlistAlert } from '#api/wishlist/wishlist-alerts.ts'
+import type { WishlistAlert } from '#services/wishlist/wishlist-alerts.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'

@@ -1,5 +1,5 @@
 // Addresses in newsletter mails.
-import type { NewsletterPurpose } from '#api/newsletter/newsletter-token.ts'
+import type { NewsletterPurpose } from '#services/newsletter/newsletter-token.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 
 export const newsletterSegment = '_newsletter'

@@ -1,8 +1,8 @@
 // Pages to confirm the newsletter and to unsubscribe, each with one button and without scripts. Link scanners open every
 // link, so GET changes nothing. Mail programs unsubscribe by one click (RFC 8058).
 import type { IncomingMessage } from 'node:http'
-import { readNewsletterToken, type NewsletterPurpose } from '#api/newsletter/newsletter-token.ts'
-import type { Shop } from '#api/context.ts'
+import { readNewsletterToken, type NewsletterPurpose } from '#services/newsletter/newsletter-token.ts'
+import type { Shop } from '#services/shop.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { findSubscription, leaveNewsletter } from '#data/customers/newsletter.ts'
 import { defaultLocale, isLocale } from '#domain/markets/locale.ts'

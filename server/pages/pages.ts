@@ -1,6 +1,6 @@
 // Answers page requests from the cache. On a miss it renders the page if admission allows.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { networksOf } from '#api/networks.ts'
+import { networksOf } from '#services/networks.ts'
 import { isDatabaseAway } from '#data/database.ts'
 import { matchRoute } from '#storefront/platform/pages/match.ts'
 import { routes } from '#storefront/routes.ts'

@@ -1,5 +1,5 @@
 // Opens the payment provider that the settings select. A new provider is one line here and one in provider-names.ts.
-import type { PaymentProvider, Shop } from '#api/context.ts'
+import type { PaymentProvider, Shop } from '#services/shop.ts'
 import type { Db } from '#data/database.ts'
 import type { RouteHandler } from '../app.ts'
 import { createOrigins } from '../http/origins.ts'

@@ -1,7 +1,7 @@
 // The sandbox payment provider. As real ones do, it has its own records and confirmation page, and sends signed events
 // that may be late, repeated or missing.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import type { PaymentProvider, ProviderState } from '#api/context.ts'
+import type { PaymentProvider, ProviderState } from '#services/shop.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { json, sql, type Db } from '#data/database.ts'

@@ -1,8 +1,8 @@
 // Receives a provider's event: checks signature and age, settles the order and stores the event once.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { settleOrder } from '#api/payment/settle.ts'
-import type { Shop } from '#api/context.ts'
+import { settleOrder } from '#services/payment/settle.ts'
+import type { Shop } from '#services/shop.ts'
 import { findOrderToSettle, receiveEvent } from '#data/orders/payments.ts'
 
 /** Events with a larger time difference are refused, so that a captured event cannot be replayed later. */

@@ -2,7 +2,7 @@
 // so it needs a slot of the same admission (decision 30).
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { networksOf } from '#api/networks.ts'
+import { networksOf } from '#services/networks.ts'
 import type { Admission } from '../http/admission.ts'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
 import { acceptsGzip, decode, encode } from '../http/encode.ts'

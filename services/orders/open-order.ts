@@ -1,15 +1,10 @@
 // Authorises access to one order: by a signed link, or for its customer.
-import { z } from 'zod'
 import { findCustomerOrder } from '#data/orders/customer-orders.ts'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { readOrderNumber } from '#domain/orders/order.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
-import type { Context } from '../context.ts'
-import { textShape } from '../shapes.ts'
+import type { VisitorContext } from '../visitor.ts'
 import { readAccessToken, type Access } from './order-access.ts'
-
-/** Input fields of every operation on one order. Customers open their own orders without `access`. */
-export const orderHandle = { number: textShape(40), access: z.string().max(300).default('') }
 
 type Handle = { readonly number: string; readonly access: string }
 export type Opened = { readonly order: StoredOrder; readonly level: Access['level'] }
@@ -17,7 +12,7 @@ export type Opened = { readonly order: StoredOrder; readonly level: Access['leve
 /** The order and its access level. A link for another order and an invalid link get the same refusal. */
 export async function openOrder(
   { number, access: token }: Handle,
-  context: Context,
+  context: VisitorContext,
 ): Promise<Opened | Refusal<'link-expired'>> {
   const access = (await ownAccess(number, context)) ?? readAccessToken(context.secret, token, context.now())
   if (!access) return refuse('link-expired')
@@ -28,7 +23,7 @@ export async function openOrder(
 
 async function ownAccess(
   typedNumber: string,
-  { db, customer }: Context,
+  { db, customer }: VisitorContext,
 ): Promise<Pick<Access, 'orderId' | 'level'> | null> {
   const number = customer && readOrderNumber(typedNumber)
   const orderId = number && (await findCustomerOrder(db, customer.id, number))
@@ -41,7 +36,7 @@ async function ownAccess(
  */
 export async function openWholeOrder(
   handle: Handle,
-  context: Context,
+  context: VisitorContext,
 ): Promise<StoredOrder | Refusal<'link-expired' | 'link-masked'>> {
   const opened = await openOrder(handle, context)
   if (isRefusal(opened)) return opened

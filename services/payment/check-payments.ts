@@ -4,7 +4,7 @@ import { enqueue } from '#data/jobs/jobs.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { takeDuePaymentChecks } from '#data/orders/payments.ts'
 import { longestHoldMs } from '#domain/orders/unpaid-orders.ts'
-import type { Shop } from '../context.ts'
+import type { Shop } from '../shop.ts'
 import { openPayment } from './open-payment.ts'
 import { settle } from './settle.ts'
 

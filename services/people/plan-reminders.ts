@@ -3,7 +3,7 @@ import { saveRemindAt, takeDueDates, type DueDate } from '#data/customers/gift-d
 import { enqueue } from '#data/jobs/jobs.ts'
 import { yearOf } from '#domain/calendar/calendar.ts'
 import { nextReminder, type Reminder } from '#domain/customers/gift-reminder.ts'
-import type { Shop } from '../context.ts'
+import type { Shop } from '../shop.ts'
 
 const batchSize = 200
 

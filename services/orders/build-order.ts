@@ -16,7 +16,7 @@ import { holdMs, placedMailMs, reminderMs, unpaidLimits } from '#domain/orders/u
 import { giftWrapPrice } from '#domain/orders/gift.ts'
 import type { ReadCart } from '../cart/read-cart.ts'
 import type { Quote, QuotedDelivery } from '../checkout/quote.ts'
-import type { Context } from '../context.ts'
+import type { VisitorContext } from '../visitor.ts'
 import { networkHash } from '../networks.ts'
 import type { Recipients } from './check-recipients.ts'
 import { singleUses, usedPromotions } from './used-promotions.ts'
@@ -26,7 +26,7 @@ type OrderInput = Recipients & {
   readonly quoted: Quote
   readonly remark: string
   readonly once: { key: string; requestHash: string }
-  readonly context: Context
+  readonly context: VisitorContext
 }
 
 export function buildOrder(orderInput: OrderInput): NewOrder {

@@ -1,5 +1,5 @@
-// Changes and reads of the cart. A change loads the cart, applies a rule, saves with a version check and returns the
-// view.
+// Changes and reads of the cart. A change loads the cart, applies a rule, saves with a version check and reads the
+// prices.
 import {
   findRequestHash,
   loadCart,
@@ -13,17 +13,15 @@ import type { VariantFacts } from '#data/catalog/variant-facts.ts'
 import type { Cart } from '#domain/orders/cart.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
-import type { Context } from '../context.ts'
+import type { VisitorContext } from '../visitor.ts'
 import { cartOwner } from '../owner.ts'
-import type { RefusalCode } from '../refusals.ts'
-import type { CartView } from './cart-view.ts'
-import { readCart, showCart } from './read-cart.ts'
+import { readCart, type ReadCart } from './read-cart.ts'
 
-export type CartChange = {
+export type CartChange<Code extends string> = {
   /** Variants that the rule needs besides those of the cart. */
   readonly variantIds?: readonly string[]
   /** The rule: returns the changed cart or a refusal. May run several times. */
-  decide(cart: StoredCart, facts: ReadonlyMap<string, VariantFacts>): Cart | Refusal<RefusalCode>
+  decide(cart: StoredCart, facts: ReadonlyMap<string, VariantFacts>): Cart | Refusal<Code>
   readonly once?: IdempotentChange | null
 }
 
@@ -31,10 +29,10 @@ export type CartChange = {
 const attempts = 8
 
 /** Saves in one statement with a version check. Refuses with `busy` after eight conflicts. */
-export async function changeCart(
-  context: Context,
-  change: CartChange,
-): Promise<CartView | Refusal<RefusalCode>> {
+export async function changeCart<Code extends string>(
+  context: VisitorContext,
+  change: CartChange<Code>,
+): Promise<ReadCart | Refusal<Code | 'busy' | 'idempotency-key-reused'>> {
   const { db, catalog, caller, now } = context
   for (let attempt = 0; attempt < attempts; attempt++) {
     const cart = (await loadCart(db, cartOwner(context))) ?? newCart(newId(now()))
@@ -49,8 +47,7 @@ export async function changeCart(
       now(),
       change.once ?? null,
     )
-    if (outcome === 'saved')
-      return showCart(await readCart(context, { ...cart, ...decided, version: cart.version + 1 }), context)
+    if (outcome === 'saved') return readCart(context, { ...cart, ...decided, version: cart.version + 1 })
     if (outcome === 'repeated') return answerRepeat(context, change.once!)
   }
   return refuse('busy')
@@ -58,16 +55,16 @@ export async function changeCart(
 
 /** Replies to a repeated call, whose change is already saved, with the current cart. */
 async function answerRepeat(
-  context: Context,
+  context: VisitorContext,
   once: IdempotentChange,
-): Promise<CartView | Refusal<RefusalCode>> {
+): Promise<ReadCart | Refusal<'idempotency-key-reused'>> {
   const storedHash = await findRequestHash(context.db, once.key)
-  return storedHash === once.requestHash ? currentCart(context) : refuse('idempotency-key-reused')
+  return storedHash === once.requestHash ? readCurrentCart(context) : refuse('idempotency-key-reused')
 }
 
 /** The caller's cart with current prices; an empty cart if none is stored. */
-export async function currentCart(context: Context): Promise<CartView> {
+export async function readCurrentCart(context: VisitorContext): Promise<ReadCart> {
   const { db, now } = context
   const cart = (await loadCart(db, cartOwner(context))) ?? newCart(newId(now()))
-  return showCart(await readCart(context, cart), context)
+  return readCart(context, cart)
 }

@@ -1,4 +1,4 @@
-// Places an order in one SQL statement: stock, coupon, order, lines, payment, jobs and the emptied cart change together
+// Inserts an order in one SQL statement: stock, coupon, order, lines, payment, jobs and the emptied cart change together
 // or not at all. Constraints abort the statement; a condition that matches no row would not.
 import type { NewOrder } from './new-order.ts'
 import { brokenConstraint, json, sql, sqlState, type Queryable } from '../database.ts'
@@ -7,7 +7,7 @@ import { brokenConstraint, json, sql, sqlState, type Queryable } from '../databa
  * Every outcome except `placed` writes nothing. `repeated`: this idempotency key has placed an order before.
  * `collided`: deadlock or serialization failure with another order; the caller retries.
  */
-export type PlaceOutcome =
+export type InsertOutcome =
   | 'placed'
   | 'repeated'
   | 'number-taken'
@@ -20,7 +20,7 @@ export type PlaceOutcome =
   | 'collided'
   | 'cart-changed'
 
-const outcomeOfConstraint: Record<string, PlaceOutcome> = {
+const outcomeOfConstraint: Record<string, InsertOutcome> = {
   orders_are_placed_once: 'repeated',
   orders_number_key: 'number-taken',
   gift_code_opens_one_parcel: 'number-taken',
@@ -33,7 +33,7 @@ const outcomeOfConstraint: Record<string, PlaceOutcome> = {
   unpaid_units_are_few: 'unpaid-gifts-many',
 }
 
-const outcomeOfState: Record<string, PlaceOutcome> = {
+const outcomeOfState: Record<string, InsertOutcome> = {
   // Division by zero: the CTE `guards` aborts the statement if the cart has changed since pricing.
   '22012': 'cart-changed',
   '40001': 'collided',
@@ -44,7 +44,7 @@ const outcomeOfState: Record<string, PlaceOutcome> = {
  * Places the order atomically; needs no transaction. Known constraint violations become an outcome, other errors are
  * thrown.
  */
-export async function placeOrder(db: Queryable, order: NewOrder): Promise<PlaceOutcome> {
+export async function insertOrder(db: Queryable, order: NewOrder): Promise<InsertOutcome> {
   try {
     await db.row(statementFor(order))
     return 'placed'

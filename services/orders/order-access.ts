@@ -1,4 +1,5 @@
 // Signed tokens for links that open an order without an account. They contain access level and expiry.
+import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { signToken, verifyToken } from '../signed-token.ts'
 
 /** `masked` shows status, goods and city; `full` also shows the address. `expiresAt` is in milliseconds. */
@@ -20,4 +21,14 @@ export function readAccessToken(secret: string, token: string, nowMs: number): A
   const [orderId = '', level, seconds = ''] = verifyToken(secret, purpose, token)?.split('.') ?? []
   const expiresAt = Number.parseInt(seconds, 36) * 1000
   return expiresAt > nowMs ? { orderId, level: level === 'f' ? 'full' : 'masked', expiresAt } : null
+}
+
+const minuteMs = 60_000
+
+/**
+ * Validity of the mailed link in milliseconds. A link that confirms a withdrawal is valid for a day because the mail
+ * may be read later.
+ */
+export function accessMsOf(template: OrderMailTemplate): number {
+  return template === 'withdrawal-declared' ? 24 * 60 * minuteMs : 30 * minuteMs
 }

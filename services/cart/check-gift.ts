@@ -8,7 +8,12 @@ import {
   normaliseGiftText,
 } from '#domain/orders/gift.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
-import type { RefusalCode } from '../refusals.ts'
+
+type TextRefusal =
+  Refusal<`personalisation-${'missing' | 'not-possible' | 'too-long' | 'not-in-alphabet' | 'bad-characters'}`>
+type GiftRefusal =
+  | TextRefusal
+  | Refusal<'wrap-not-possible' | `gift-message-${'too-long' | 'bad-characters'}`>
 
 export type GiftOptions = {
   readonly personalisation: string
@@ -18,7 +23,7 @@ export type GiftOptions = {
 }
 
 /** The first problem as a refusal; null if everything fits the product. */
-export function checkGift(options: GiftOptions, fact: VariantFacts): Refusal<RefusalCode> | null {
+export function checkGift(options: GiftOptions, fact: VariantFacts): GiftRefusal | null {
   const { giftMessage, wrap } = options
   if (wrap && !fact.giftWrap) return refuse('wrap-not-possible')
   const personalisationRefusal = checkPersonalisationOf(options, fact)
@@ -31,7 +36,7 @@ export function checkGift(options: GiftOptions, fact: VariantFacts): Refusal<Ref
 function checkPersonalisationOf(
   { personalisation: text, withoutText }: GiftOptions,
   { personalisationMax: max, personalisationAlphabet: alphabet }: VariantFacts,
-): Refusal<RefusalCode> | null {
+): TextRefusal | null {
   if (text === '') return max === null || withoutText ? null : refuse('personalisation-missing')
   if (max === null) return refuse('personalisation-not-possible')
   const problem = checkPersonalisation(text, max, alphabet)

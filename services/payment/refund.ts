@@ -2,7 +2,7 @@
 import { lockPayment } from '#data/orders/payments.ts'
 import { closeRefund, loadOpenRefund } from '#data/orders/refunds.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
-import type { Shop } from '../context.ts'
+import type { Shop } from '../shop.ts'
 
 export async function executeRefund(refundId: string, shop: Shop): Promise<void> {
   const refund = await loadOpenRefund(shop.db, refundId)

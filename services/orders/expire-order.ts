@@ -7,9 +7,8 @@ import { findOrderToSettle, loadHold, lockPayment, type OrderToSettle } from '#d
 import { hasParcels } from '#data/orders/shipments.ts'
 import { checkTransition, type Actor } from '#domain/orders/order.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
-import type { Shop } from '../context.ts'
+import type { Shop } from '../shop.ts'
 import { settle, settleOrder } from '../payment/settle.ts'
-import type { RefusalCode } from '../refusals.ts'
 
 /** Delay until the next check while a bank confirms the payment. The stock stays reserved. */
 const confirmingMs = 60_000
@@ -38,7 +37,7 @@ export async function cancelByCustomer(
   order: OrderToSettle,
   reason: CancelReason,
   shop: Shop,
-): Promise<Refusal<RefusalCode> | null> {
+): Promise<Refusal<'payment-confirming' | 'busy' | 'order-not-cancellable' | 'order-already-there'> | null> {
   try {
     if (order.status === 'unpaid' && (await closePayment(order, shop)) === 'confirming')
       return refuse('payment-confirming')
@@ -48,7 +47,8 @@ export async function cancelByCustomer(
     return refuse('busy')
   }
   const refused = await cancel(shop, order.id, 'customer', reason)
-  return refused && refused.refused !== 'order-already-there' ? refuse('order-not-cancellable') : refused
+  if (!refused) return null
+  return refuse(refused.refused === 'order-already-there' ? 'order-already-there' : 'order-not-cancellable')
 }
 
 /** Cancels without a call to the provider. A later payment is refunded. null: cancelled. */

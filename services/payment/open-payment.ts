@@ -3,7 +3,7 @@ import { sql } from '#data/database.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
 import { money } from '#domain/pricing/money.ts'
-import type { Shop } from '../context.ts'
+import type { Shop } from '../shop.ts'
 import { settle } from './settle.ts'
 
 export type Payable = Pick<StoredOrder, 'id' | 'number' | 'status' | 'total' | 'currency' | 'locale'> & {

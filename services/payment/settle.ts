@@ -8,7 +8,7 @@ import {
   takeLatePayment,
   type OrderToSettle,
 } from '#data/orders/payments.ts'
-import type { ProviderState, Shop } from '../context.ts'
+import type { ProviderState, Shop } from '../shop.ts'
 
 export type Settled = 'paid' | 'confirming' | 'unpaid' | 'cancelled'
 

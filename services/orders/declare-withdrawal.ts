@@ -1,21 +1,14 @@
 // Withdrawals by e-mail and order number: recorded as declared, in effect after the buyer confirms by a mailed link.
-import { z } from 'zod'
 import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
-import { loadOrder, type StoredOrder, type StoredRequest } from '#data/orders/orders.ts'
-import { addReturn, confirmWithdrawal } from '#data/orders/returns.ts'
+import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
+import { addReturn, confirmDeclaredReturn } from '#data/orders/returns.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { checkReturn, type RequestedReturn } from '#domain/orders/returns.ts'
-import type { Context } from '../context.ts'
-import { operation } from '../operation.ts'
-import type { RefusalCode } from '../refusals.ts'
-import { textShape } from '../shapes.ts'
+import type { Shop } from '../shop.ts'
 import { lockOrder } from './lock-order.ts'
-import { openWholeOrder, orderHandle } from './open-order.ts'
-import { orderView } from './order-view.ts'
 import { returnableOrder } from './returnable-order.ts'
-import { showOrder } from './show-order.ts'
 import { applyReturnRequest } from './apply-return-request.ts'
 
 /** Maximum per order, because each declaration sends a mail. */
@@ -30,7 +23,7 @@ export async function declareWithdrawal(
   name: string,
   lines: readonly RequestedReturn[],
   nowMs: number,
-): Promise<Refusal<RefusalCode> | null> {
+): Promise<Refusal<'too-many-requests'> | null> {
   const declared = order.requests.filter(({ status }) => status === 'declared')
   if (declared.some((request) => goodsOf(request.lines) === goodsOf(lines))) return null
   if (declared.length >= maxUnconfirmed) return refuse('too-many-requests')
@@ -49,36 +42,24 @@ function goodsOf(lines: StoredRequest['lines'] | readonly RequestedReturn[]): st
     .join()
 }
 
-export const confirmWithdrawalOperation = operation({
-  name: 'order.confirmWithdrawal',
-  summary: 'Confirms a withdrawal that was declared by e-mail and order number. It takes effect.',
-  method: 'POST',
-  who: 'visitor',
-  input: z.strictObject({ ...orderHandle, reference: textShape(60) }),
-  output: orderView,
-  refusals: ['link-expired', 'link-masked', 'return-not-possible'],
-  limits: [{ per: 'ip', calls: 20, seconds: 60 }],
-  async run({ reference, ...handle }, context) {
-    const opened = await openWholeOrder(handle, context)
-    if (isRefusal(opened)) return opened
-    const changes = await confirm(opened.id, reference, context)
-    if (isRefusal(changes)) return refuse('return-not-possible')
-    context.catalog.changed(changes)
-    context.wakeJobs()
-    return showOrder((await loadOrder(context.db, { id: opened.id }))!, false, context)
-  },
-})
-
 /** A confirmed request does not change. The time of the declaration decides whether the withdrawal is in time. */
-async function confirm(orderId: string, reference: string, { db, now }: Context) {
-  return db.transaction(async (tx) => {
+export async function confirmWithdrawal(
+  orderId: string,
+  reference: string,
+  shop: Shop,
+): Promise<Refusal<'return-not-possible'> | null> {
+  const changes = await shop.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     const request = order.requests.find((each) => each.reference === reference && each.kind === 'withdrawal')
     if (!request) return refuse('return-not-possible')
     if (request.status !== 'declared') return []
     const refused = checkReturn('withdrawal', returnableOrder(order), request.lines, request.askedAt)
     if (refused) return refused
-    await confirmWithdrawal(tx, request.id)
-    return applyReturnRequest(tx, 'withdrawal', order, request, now())
+    await confirmDeclaredReturn(tx, request.id)
+    return applyReturnRequest(tx, 'withdrawal', order, request, shop.now())
   })
+  if (isRefusal(changes)) return changes
+  shop.catalog.changed(changes)
+  shop.wakeJobs()
+  return null
 }

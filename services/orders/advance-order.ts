@@ -6,17 +6,24 @@ import { recordEvent } from '#data/orders/order-events.ts'
 import { moveOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { earnPoints } from '#data/customers/points.ts'
 import { addShipment, deliverShipments } from '#data/orders/shipments.ts'
-import { checkTransition, deliveryState, type Actor, type OrderStatus } from '#domain/orders/order.ts'
+import {
+  checkTransition,
+  deliveryState,
+  type Actor,
+  type OrderStatus,
+  type TransitionRefusal,
+} from '#domain/orders/order.ts'
 import type { OrderEvent } from '#domain/orders/order-event.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
-import type { RefusalCode } from '../refusals.ts'
 import { cancelByMerchant } from './expire-order.ts'
 import { lockOrder } from './lock-order.ts'
 
 export type Tracking = { readonly carrier: string; readonly trackingNumber: string }
 
 /** The refusal, or null if the order was advanced. */
-export type AdvanceResult = Promise<Refusal<RefusalCode> | null>
+export type AdvanceResult = Promise<
+  TransitionRefusal | Refusal<'busy' | 'recipient-unknown' | 'order-not-cancellable'> | null
+>
 
 /**
  * Applies a transition on the merchant's request. `tracking` is required for 'shipped' and ignored otherwise.

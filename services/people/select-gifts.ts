@@ -3,7 +3,7 @@ import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { giftsPath, isPersonalDay, type GiftDayKind } from '#domain/customers/gift-date.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
-import type { Shop } from '../context.ts'
+import type { Shop } from '../shop.ts'
 
 export type GiftSelection = {
   readonly products: readonly ProductCard[]

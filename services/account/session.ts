@@ -11,7 +11,8 @@ import type { Queryable } from '#data/database.ts'
 import { recordBrowser } from '#data/customers/known-browsers.ts'
 import { maxSignInAgeMs, sessionMs } from '#domain/customers/account.ts'
 import { readAgent } from '#domain/customers/user-agent.ts'
-import type { Context, NewSession, Shop, SignedIn } from '../context.ts'
+import type { Shop } from '../shop.ts'
+import type { NewSession, SignedIn, VisitorContext } from '../visitor.ts'
 
 /** Interval between writes of the last use; most calls do not write. */
 const touchEveryMs = 3_600_000
@@ -42,7 +43,7 @@ export async function startSession(
   tx: Queryable,
   customerId: string,
   remember: boolean,
-  { caller, now }: Pick<Context, 'caller' | 'now'>,
+  { caller, now }: Pick<VisitorContext, 'caller' | 'now'>,
 ): Promise<{ session: NewSession; browser: 'known' | 'first' | 'new' }> {
   const token = newToken()
   if (caller.token) await endSession(tx, hashOf(caller.token))

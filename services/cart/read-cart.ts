@@ -1,21 +1,15 @@
-// Reads everything that the cart's prices depend on, prices the cart and builds its view.
+// Reads everything that the cart's prices depend on, and prices the cart.
 import type { StoredCart } from '#data/orders/carts.ts'
 import { buyerIdentities, findRedeemedRules } from '#data/promotions/promotion-uses.ts'
 import { loadCoupon, type StoredCoupon, type StoredPromotion } from '#data/promotions/promotions.ts'
 import type { VariantFacts } from '#data/catalog/variant-facts.ts'
-import { itemCount, type CartLine } from '#domain/orders/cart.ts'
 import { couponProblem, type CouponProblem } from '#domain/pricing/coupon.ts'
 import { giftWrapPrice } from '#domain/orders/gift.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
-import { maxQuantity } from '#domain/orders/quantity.ts'
 import { zero, type Currency, type Money } from '#domain/pricing/money.ts'
-import { priceCart, type PricedCart, type PricedLine } from '#domain/pricing/pricing.ts'
-import { freeShippingGap, shippingFee } from '#domain/delivery/shipping-fees.ts'
-import { formatList } from '#messages/format.ts'
-import type { Context } from '../context.ts'
-import { refusalText } from '../refusal-text.ts'
-import type { CartLineView, CartView } from './cart-view.ts'
+import { priceCart, type PricedCart } from '#domain/pricing/pricing.ts'
+import type { VisitorContext } from '../visitor.ts'
 
 /** A cart with all data that its prices depend on. */
 export type ReadCart = {
@@ -32,7 +26,7 @@ export type ReadCart = {
 
 /** Sources of variant facts and promotions: the in-memory catalogue or the database. */
 export type Sources = {
-  readonly variants: Context['catalog']['products']['variants']
+  readonly variants: VisitorContext['catalog']['products']['variants']
   readonly promotions: (locale: Locale) => Promise<readonly StoredPromotion[]>
 }
 
@@ -40,7 +34,7 @@ export type Sources = {
  * Reads the current price data of the cart in the currency of `country`. By default it uses the in-memory catalogue.
  */
 export async function readCart(
-  { db, catalog, caller, customer, now }: Context,
+  { db, catalog, caller, customer, now }: VisitorContext,
   cart: StoredCart,
   country: Country = caller.country,
   sources: Sources = { variants: catalog.products.variants, promotions: catalog.promotions.known },
@@ -87,76 +81,4 @@ export function priceOf({ cart, currency, facts, promotions }: ReadCart, fee: Mo
     }
   })
   return priceCart({ currency, lines, promotions, shippingFee: fee })
-}
-
-/** Why the coupon has no effect, in the caller's language; null if it has one or there is none. */
-function couponText(read: ReadCart, priced: PricedCart, locale: Locale): string | null {
-  const problem = read.couponProblem ?? priced.couponOutcome
-  return (
-    problem &&
-    refusalText(locale, problem, {
-      names: formatList(
-        locale,
-        priced.discounts.map(({ name }) => name),
-      ),
-    })
-  )
-}
-
-function standardFee({ cart, country, facts }: ReadCart, { totals, discounts }: PricedCart): Money {
-  if (discounts.some(({ freeShipping }) => freeShipping)) return zero(totals.subtotal.currency)
-  const weightGrams = cart.lines.reduce(
-    (grams, { variantId, quantity }) => grams + (facts.get(variantId)?.weightGrams ?? 0) * quantity,
-    0,
-  )
-  return shippingFee('standard', { country, subtotal: totals.subtotal, weightGrams })
-}
-
-export function showCart(read: ReadCart, context: Context, fee: Money | null = null): CartView {
-  const priced = priceOf(read, fee)
-  const { promotionHint } = priced
-  return {
-    version: read.cart.version,
-    country: read.country,
-    count: itemCount(read.cart),
-    lines: read.cart.lines.map((line, i) => showLine(line, priced.lines[i]!, read)),
-    couponCode: read.cart.couponCode,
-    couponProblem: couponText(read, priced, context.caller.locale),
-    discounts: priced.discounts.map(({ key, name, reason, amount, freeShipping }) => {
-      return { key, name, reason, amount, freeShipping }
-    }),
-    promotions: read.promotions.map(({ key, name, scope, coupon, rule }) => {
-      return { key, name, scope, coupon, rule }
-    }),
-    promotionHint: promotionHint && { items: null, amount: null, ...promotionHint },
-    totals: priced.totals,
-    freeShippingGap: read.cart.lines.length ? freeShippingGap(priced.totals.subtotal, read.country) : null,
-    standardFee: read.cart.lines.length ? standardFee(read, priced) : null,
-  }
-}
-
-function showLine(line: CartLine, priced: PricedLine, { facts, currency }: ReadCart): CartLineView {
-  const fact = facts.get(line.variantId)
-  return {
-    id: line.id,
-    variantId: line.variantId,
-    productKey: fact?.productKey ?? '',
-    title: fact?.title ?? '',
-    optionsText: fact?.optionsText ?? '',
-    picture: fact?.picture ?? null,
-    quantity: line.quantity,
-    available: Math.min(fact?.stock ?? 0, maxQuantity),
-    unitPrice: fact?.price ?? zero(currency),
-    compareAt: fact?.compareAt ?? null,
-    subtotal: priced.subtotal,
-    discount: priced.discount,
-    total: priced.total,
-    personalisation: line.personalisation,
-    withoutText: line.withoutText,
-    giftMessage: line.giftMessage,
-    wrap: line.wrap,
-    wrapPrice: fact?.giftWrap ? giftWrapPrice(currency) : null,
-    categories: [...(fact?.categories ?? [])],
-    tags: [...(fact?.tags ?? [])],
-  }
 }

@@ -6,13 +6,12 @@ import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { checkGiftMessage, maxGiftMessage, normaliseGiftText } from '#domain/orders/gift.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
-import { checkSharing, type Share } from '#domain/orders/sharing.ts'
-import type { RefusalCode } from '../refusals.ts'
-import { addressProblems } from '../shapes.ts'
+import { checkSharing, type Share, type SharingRefusal } from '#domain/orders/sharing.ts'
+import { addressProblems } from '../address-problems.ts'
 
 export type Buyer = { readonly email: string; readonly name: string; readonly country: Country }
 
-type RecipientsInput = {
+export type RecipientsInput = {
   readonly buyer: Buyer
   readonly deliveries: readonly {
     readonly address: Omit<Address, 'email' | 'isDefault'>
@@ -38,7 +37,7 @@ export type Recipients = { readonly buyer: Buyer; readonly deliveries: readonly 
 export function checkRecipients(
   input: RecipientsInput,
   lines: readonly CartLine[],
-): Recipients | Refusal<RefusalCode> {
+): Recipients | Refusal<'address-invalid'> | SharingRefusal {
   const refused = checkSharing(
     lines,
     input.deliveries.map((delivery) => delivery.lines),

@@ -6,7 +6,7 @@ import { instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
 import { warehouse } from '#domain/delivery/delivery.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { customersWithAlerts, type WishlistAlerts } from '#data/customers/wishlist-alerts.ts'
-import type { Shop } from '../context.ts'
+import type { Shop } from '../shop.ts'
 
 export type WishlistAlert = {
   readonly product: ProductCard

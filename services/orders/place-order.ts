@@ -1,0 +1,200 @@
+// Places an order of the visitor's cart. Repeated calls with one key give one order, payment and mail.
+import { loadCart, type IdempotentChange, type StoredCart } from '#data/orders/carts.ts'
+import { isId } from '#data/ids.ts'
+import { insertOrder, type InsertOutcome } from '#data/orders/insert-order.ts'
+import type { NewOrder } from '#data/orders/new-order.ts'
+import { loadOrder } from '#data/orders/orders.ts'
+import { buyerIdentities, excludeRules, findRedeemedRules } from '#data/promotions/promotion-uses.ts'
+import { loadVariantFacts } from '#data/catalog/variant-facts.ts'
+import type { Money } from '#domain/pricing/money.ts'
+import type { PricedCart } from '#domain/pricing/pricing.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import { pricingCountry } from '#domain/orders/sharing.ts'
+import { maxUnpaidUnits } from '#domain/orders/unpaid-orders.ts'
+import { readCart, type ReadCart } from '../cart/read-cart.ts'
+import { quote, type Quote } from '../checkout/quote.ts'
+import { openPayment, type Payable } from '../payment/open-payment.ts'
+import type { VisitorContext } from '../visitor.ts'
+import { cartOwner } from '../owner.ts'
+import { buildOrder } from './build-order.ts'
+import { checkRecipients, type Recipients, type RecipientsInput } from './check-recipients.ts'
+import { accessToken } from './order-access.ts'
+import { rulesUsedOnce } from './used-promotions.ts'
+
+export type PlaceOrderInput = RecipientsInput & {
+  readonly remark: string
+  /** Cart version and total that the shopper agreed to. */
+  readonly cartVersion: number
+  readonly total: Money
+}
+
+export type PlacedOrder = {
+  readonly number: string
+  /** Access token for the whole order. */
+  readonly access: string
+  /** Payment page; null if the provider is unavailable or nothing is to be paid. */
+  readonly payment: { readonly redirectUrl: string } | null
+}
+
+/** Attempts after conflicts with other orders. Each draws a new order number and checks stock and promotions again. */
+const attempts = 3
+
+/** Validity of the access token given to the browser that placed the order. */
+const placedAccessMs = 24 * 3_600_000
+
+export async function placeOrder(input: PlaceOrderInput, once: IdempotentChange, context: VisitorContext) {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const order = await prepareOrder(input, once, context)
+    // A repeated call finds the cart empty and returns the order that it placed before.
+    if (isRefusal(order)) return (await findPlaced(once, context)) ?? order
+    const outcome = await insertOrder(context.db, order)
+    if (outcome === 'placed') return completeOrder(order, context)
+    if (outcome === 'repeated') break
+    const refused = refusalOf(outcome)
+    // A concurrent call with this key may have placed the order.
+    if (refused) return (await findPlaced(once, context)) ?? refused
+    if (outcome === 'promotion-used-up') context.catalog.promotions.forget()
+  }
+  return (await findPlaced(once, context)) ?? refuse('busy')
+}
+
+/** The order to insert: every step reads the database, not memory, and may refuse. */
+async function prepareOrder(input: PlaceOrderInput, once: IdempotentChange, context: VisitorContext) {
+  const cart = await loadAgreedCart(input, context)
+  if (isRefusal(cart)) return cart
+  const recipients = checkRecipients(input, cart.lines)
+  if (isRefusal(recipients)) return recipients
+  const read = await readCurrentPrices(cart, input, recipients, context)
+  const quoted = quote(read, recipients.deliveries, context.now())
+  const refused =
+    checkStock(read) ??
+    checkArrivals(quoted, recipients) ??
+    compareTotal(quoted.priced, read, input.total, context) ??
+    (await checkPromotionUses(read, quoted.priced, recipients.buyer.email, context))
+  return refused ?? buildOrder({ read, quoted, ...recipients, remark: input.remark, once, context })
+}
+
+/** After the insert: other readers learn the new stock, the jobs start, the payment is opened. */
+async function completeOrder(order: NewOrder, context: VisitorContext): Promise<PlacedOrder> {
+  context.catalog.changed(order.changes)
+  context.wakeJobs()
+  return answerPlaced(payableOf(order), context)
+}
+
+/** The refusal of an insert that wrote nothing; null if another attempt may succeed. */
+function refusalOf(outcome: InsertOutcome) {
+  if (outcome === 'cart-changed' || outcome === 'coupon-used-up') return refuse(outcome)
+  return outcome === 'unpaid-orders-many' || outcome === 'unpaid-gifts-many'
+    ? refuse(outcome, { facts: { max: maxUnpaidUnits } })
+    : null
+}
+
+async function findPlaced(
+  { key, requestHash }: IdempotentChange,
+  context: VisitorContext,
+): Promise<PlacedOrder | Refusal<'idempotency-key-reused'> | null> {
+  const order = await loadOrder(context.db, { idempotencyKey: key })
+  if (!order) return null
+  return order.requestHash === requestHash ? answerPlaced(order, context) : refuse('idempotency-key-reused')
+}
+
+function payableOf({ paymentId, totals, ...order }: NewOrder) {
+  return {
+    ...order,
+    status: 'unpaid' as const,
+    total: totals.total.minor,
+    payment: { id: paymentId, reference: null },
+  }
+}
+
+async function answerPlaced(
+  order: Payable & Pick<NewOrder, 'placedAt'>,
+  context: VisitorContext,
+): Promise<PlacedOrder> {
+  return {
+    number: order.number,
+    access: accessToken(context.secret, {
+      orderId: order.id,
+      level: 'full',
+      expiresAt: order.placedAt + placedAccessMs,
+    }),
+    payment: await openPayment(order, context),
+  }
+}
+
+async function loadAgreedCart({ cartVersion }: PlaceOrderInput, context: VisitorContext) {
+  const cart = await loadCart(context.db, cartOwner(context))
+  if (!cart || cart.lines.length === 0) return refuse('cart-empty')
+  return cart.version === cartVersion ? cart : refuse('cart-changed')
+}
+
+/** Reads facts and promotions from the database. */
+async function readCurrentPrices(
+  cart: StoredCart,
+  { buyer }: PlaceOrderInput,
+  { deliveries }: Recipients,
+  context: VisitorContext,
+): Promise<ReadCart> {
+  return readCart(context, cart, pricingCountry(buyer.country, deliveries), {
+    variants: (...query) => loadVariantFacts(context.db, ...query),
+    promotions: context.catalog.promotions.read,
+  })
+}
+
+/** Refuses the first delivery that cannot arrive on its requested date. */
+function checkArrivals(quoted: Quote, { deliveries }: Recipients) {
+  const late = quoted.deliveries.findIndex(({ chosen }, i) => chosen?.arriveOn !== deliveries[i]?.arriveOn)
+  if (late < 0) return null
+  return refuse('day-not-possible', { fields: { [`deliveries.${late}.arriveOn`]: 'day-not-possible' } })
+}
+
+/** Refuses a total other than the one agreed to, for example without the coupon that the shopper saw. */
+function compareTotal({ totals }: PricedCart, read: ReadCart, agreed: Money, { catalog }: VisitorContext) {
+  if (totals.total.minor === agreed.minor && read.currency === agreed.currency) return null
+  // The quote used cached data. Evict it, so that the next quote reads the database.
+  catalog.promotions.forget()
+  catalog.products.forget([...read.facts.values()].map(({ productId }) => productId))
+  return refuse(read.couponProblem ?? 'total-changed')
+}
+
+/**
+ * Checks which once-per-customer discounts the buyer used before; the buyer's e-mail is known by now. If the cart was
+ * priced differently, stores them in the cart and refuses. The next quote shows the new total.
+ */
+async function checkPromotionUses(
+  read: ReadCart,
+  priced: PricedCart,
+  email: string,
+  { db, customer }: VisitorContext,
+): Promise<Refusal<'total-changed' | 'coupon-already-used' | 'promotion-already-used'> | null> {
+  const { id, spentRules: knownUsed } = read.cart
+  const rules = rulesUsedOnce(read, priced)
+  const ruleIds = [...rules.map((rule) => rule.id), ...knownUsed]
+  const used = await findRedeemedRules(db, ruleIds, buyerIdentities(customer, email))
+  const first = rules.find((rule) => used.has(rule.id))
+  if (!first && used.size === knownUsed.length) return null
+  await excludeRules(db, id, [...used])
+  if (!first) return refuse('total-changed')
+  return first.isCoupon
+    ? refuse('coupon-already-used')
+    : refuse('promotion-already-used', { facts: { name: first.name } })
+}
+
+/**
+ * A refusal for the first line without enough stock; null if all are available. Lines of one variant share its stock.
+ */
+function checkStock({
+  cart,
+  facts,
+}: ReadCart): Refusal<'product-gone' | 'out-of-stock' | 'not-enough-stock'> | null {
+  const quantities = new Map<string, number>()
+  for (const { variantId, quantity } of cart.lines)
+    quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity)
+  for (const [variantId, quantity] of quantities) {
+    const fact = facts.get(variantId)
+    if (!fact || !isId(variantId)) return refuse('product-gone')
+    if (fact.stock === 0) return refuse('out-of-stock')
+    if (fact.stock < quantity) return refuse('not-enough-stock', { facts: { stock: fact.stock } })
+  }
+  return null
+}
