@@ -1,4 +1,4 @@
-// Lint rules of the architecture: allowed imports, and no clock or randomness in domain rules.
+// Lint rules of the architecture: allowed imports, no clock or randomness in domain rules, no markup in strings.
 // Plain JavaScript because the linter loads it itself.
 import path from 'node:path'
 
@@ -131,10 +131,37 @@ const noClockInRules = {
   },
 }
 
+/** The end of an element, an attribute, or a common element. Not `Name <address>`. */
+const markup =
+  /<!doctype|<\/[a-z]|<[a-z][\w:-]*\s[^<>]*=|<(?:b|bdi|br|div|em|h[1-6]|hr|i|li|p|pre|small|span|strong|t[dhr]|ul)>/i
+
+const noHtmlStrings = {
+  create(context) {
+    const file = context.filename
+    const isTest = /\.(test|types-test)\.tsx?$|\/testing[^/]*$/.test(file)
+    if (isTest || !modules.includes(segmentsOf(file)[0])) return {}
+    function check(node, text) {
+      const message = 'markup in a string: write it with the tag html of domain/html.ts, which escapes'
+      if (markup.test(text)) context.report({ node, message })
+    }
+    return {
+      Literal(node) {
+        if (typeof node.value === 'string') check(node, node.value)
+      },
+      TemplateLiteral(node) {
+        const tag = node.parent.type === 'TaggedTemplateExpression' ? node.parent.tag.name : ''
+        if (tag === 'html' || tag === 'xml') return
+        check(node, node.quasis.map(({ value }) => value.cooked).join('value'))
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'architecture' },
   rules: {
     'allowed-imports': allowedImports,
     'no-clock-in-rules': noClockInRules,
+    'no-html-strings': noHtmlStrings,
   },
 }

@@ -148,6 +148,30 @@ const imports: PlantedFault[] = [
   },
 ]
 
+const strings: PlantedFault[] = [
+  {
+    fault: 'an element in a template without the tag',
+    file: 'server/p.ts',
+    text: 'export const p = (name: string) => `<p title="${name}">`\n',
+    found: /write it with the tag html/,
+  },
+  {
+    fault: 'an element in a string',
+    file: 'ops/b.ts',
+    text: "export const b = (name: string) => '<b>' + name\n",
+    found: /write it with the tag html/,
+  },
+  {
+    fault: 'an element in a template with the tag, and a mail address',
+    file: 'server/q.ts',
+    text: "import { html } from '#domain/html.ts'\nexport const q = (name: string) => [html`<p>${name}</p>`, `${name} <a@b.example>`]\n",
+    beside: {
+      'domain/html.ts':
+        'export const html = (template: TemplateStringsArray, ...values: string[]) => [template, values]\n',
+    },
+  },
+]
+
 const time: PlantedFault[] = [
   {
     fault: 'the clock in domain',
@@ -269,4 +293,4 @@ const styles: PlantedFault[] = [
   },
 ]
 
-export const plantedFaults: readonly PlantedFault[] = [...imports, ...time, ...code, ...styles]
+export const plantedFaults: readonly PlantedFault[] = [...imports, ...strings, ...time, ...code, ...styles]

@@ -1,6 +1,7 @@
 // Converts the merchant's Markdown to sanitised HTML without scripts.
 import { Marked } from 'marked'
 import sanitize from 'sanitize-html'
+import { html } from '#domain/html.ts'
 
 const sanitizeOptions: sanitize.IOptions = {
   allowedTags: [
@@ -41,7 +42,7 @@ const marked = new Marked({
         const [raw, name] = iconPattern.exec(source) ?? []
         return raw === undefined ? undefined : { type: 'icon', raw, text: name }
       },
-      renderer: ({ text }) => `<span data-icon="${text as string}" aria-hidden="true"></span>`,
+      renderer: ({ text }) => String(html`<span data-icon="${text as string}" aria-hidden="true"></span>`),
     },
   ],
 })

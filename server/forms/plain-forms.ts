@@ -3,12 +3,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { Input, OperationName, Output } from '#api/call.ts'
 import type { Endpoint } from '#api/endpoint.ts'
+import { html, type Html } from '#domain/html.ts'
 import { normaliseEmail } from '#domain/customers/email.ts'
 import { defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
 import type { RouteHandler } from '../app.ts'
-import { escapeHtml } from '../mail/layout.ts'
 import { homeOf, plainPage } from '../pages/plain-page.ts'
 import { readBody } from '../http/read-body.ts'
 import { trackedOrder } from './tracked-order.ts'
@@ -19,7 +19,7 @@ const maxBodyBytes = 64 * 1024
 const maxBodyMs = 10_000
 
 type FormFields = Readonly<Record<string, string>>
-type Page = { readonly title: string; readonly content: string }
+type Page = { readonly title: string; readonly content: Html }
 type PlainForm<Name extends OperationName> = {
   readonly operation: Name
   readonly path: string
@@ -27,7 +27,7 @@ type PlainForm<Name extends OperationName> = {
   readonly done: (locale: Locale, output: Output<Name>, fields: FormFields) => Page
 }
 
-const paragraph = (text: string): string => `<p role="status">${escapeHtml(text)}</p>`
+const paragraph = (text: string): Html => html`<p role="status">${text}</p>`
 const textOf = (fields: FormFields, field: string): string => fields[field]?.trim() ?? ''
 const emailOf = (fields: FormFields): string => normaliseEmail(textOf(fields, 'email'))
 
@@ -130,11 +130,11 @@ export function createPlainForms({
     if (fault) report(fault)
     if (reply.code === 0 || reply.code === 201) {
       const { title, content } = plainForm.done(locale, reply.data as Output<OperationName>, fields)
-      return plainPage(locale, title, content + backTo(locale, address), { isTestShop })
+      return plainPage(locale, title, html`${content}${backTo(locale, address)}`, { isTestShop })
     }
     const problems = Object.values(reply.fields ?? {})
     const { title, content } = refusedPage(locale, problems.length > 0 ? problems : [reply.msg])
-    return plainPage(locale, title, content + backTo(locale, address), {
+    return plainPage(locale, title, html`${content}${backTo(locale, address)}`, {
       status: status === 200 ? 422 : status,
       isTestShop,
     })
@@ -145,11 +145,11 @@ function seeOther(location: string): HttpAnswer {
   return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }
 }
 
-function backTo(locale: Locale, address: string): string {
-  return `<p><a href="${address}">${escapeHtml(translateFor(locale)('after.stepBack'))}</a></p>`
+function backTo(locale: Locale, address: string): Html {
+  return html`<p><a href="${address}">${translateFor(locale)('after.stepBack')}</a></p>`
 }
 
 function refusedPage(locale: Locale, problems: readonly string[]): Page {
-  const content = problems.map((problem) => `<p role="alert">${escapeHtml(problem)}</p>`).join('')
+  const content = html`${problems.map((problem) => html`<p role="alert">${problem}</p>`)}`
   return { title: translateFor(locale)('error.title'), content }
 }

@@ -1,5 +1,6 @@
 // HTTP answers as values, and the function that sends them.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Html } from '#domain/html.ts'
 import type { HeaderTable } from './security-headers.ts'
 
 export type HttpAnswer = {
@@ -13,6 +14,14 @@ export function textAnswer(status: number, text: string, headers: HeaderTable = 
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
     body: `${text}\n`,
+  }
+}
+
+export function htmlAnswer(status: number, page: Html, headers: HeaderTable = {}): HttpAnswer {
+  return {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    body: String(page),
   }
 }
 

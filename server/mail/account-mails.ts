@@ -7,8 +7,7 @@ import { isLocale, localeTable, type Locale } from '#domain/markets/locale.ts'
 import type { Agent } from '#domain/customers/user-agent.ts'
 import { formatTime, formatZone } from '#messages/format-time.ts'
 import { translateFor } from '#messages/load.ts'
-import { renderHtml, renderText, type Part } from './layout.ts'
-import type { ComposedMail } from './order-mails.ts'
+import { composeMail, type ComposedMail } from './layout.ts'
 
 /** Mail with the code that confirms a new e-mail address. `code` is null where the address already has an account. */
 export function composeEmailCodeMail(
@@ -18,12 +17,12 @@ export function composeEmailCodeMail(
 ): ComposedMail {
   const t = translateFor(locale)
   if (code === null)
-    return compose(locale, t('mail.emailTaken.subject'), [
+    return composeMail(locale, t('mail.emailTaken.subject'), [
       { heading: t('mail.emailTaken.subject') },
       { text: t('mail.emailTaken.text') },
       { button: t('mail.welcome.button'), href: pageAt(publicOrigin, locale, '/user/center') },
     ])
-  return compose(locale, t('mail.emailCode.subject'), [
+  return composeMail(locale, t('mail.emailCode.subject'), [
     { heading: t('mail.emailCode.subject') },
     { text: t('mail.emailCode.text', { minutes: codeLifetimeMs / 60_000 }) },
     { code },
@@ -43,7 +42,7 @@ export function composeNewBrowserMail(
   const t = translateFor(locale)
   const zone = timeZones[localeTable[locale].country]
   const agentNames = [agent.browser, agent.system].filter((name) => name !== '')
-  return compose(locale, t('mail.newBrowser.subject'), [
+  return composeMail(locale, t('mail.newBrowser.subject'), [
     { heading: t('mail.newBrowser.subject') },
     { text: t('mail.newBrowser.text', { name: displayName(customer) }) },
     {
@@ -64,7 +63,7 @@ export function composeNewBrowserMail(
 export function composeEmailChangedMail(customer: Customer, publicOrigin: string): ComposedMail {
   const locale: Locale = isLocale(customer.locale) ? customer.locale : 'us'
   const t = translateFor(locale)
-  return compose(locale, t('mail.emailChanged.subject'), [
+  return composeMail(locale, t('mail.emailChanged.subject'), [
     { heading: t('mail.emailChanged.subject') },
     { text: t('mail.emailChanged.text', { name: displayName(customer) }) },
     { button: t('mail.emailChanged.button'), href: pageAt(publicOrigin, locale, '/contact-us') },
@@ -78,7 +77,7 @@ function pageAt(publicOrigin: string, locale: Locale, path: string): string {
 /** The subject has no code: locked screens show it. */
 export function composeCodeMail(code: string, locale: Locale): ComposedMail {
   const t = translateFor(locale)
-  return compose(locale, t('mail.code.subject'), [
+  return composeMail(locale, t('mail.code.subject'), [
     { heading: t('mail.code.heading') },
     { text: t('mail.code.text', { minutes: codeLifetimeMs / 60_000 }) },
     { code },
@@ -96,23 +95,14 @@ export function composeAccountMail(
   const center = pageAt(publicOrigin, locale, '/user/center')
   const name = { name: displayName(customer) }
   if (template === 'welcome')
-    return compose(locale, t('mail.welcome.subject'), [
+    return composeMail(locale, t('mail.welcome.subject'), [
       { heading: t('mail.welcome.heading') },
       { text: t('mail.welcome.text') },
       { button: t('mail.welcome.button'), href: center },
     ])
-  return compose(locale, t('mail.password.subject'), [
+  return composeMail(locale, t('mail.password.subject'), [
     { heading: t('mail.password.heading') },
     { text: t('mail.password.text', name) },
     { button: t('mail.welcome.button'), href: center },
   ])
-}
-
-export function compose(locale: Locale, subject: string, parts: readonly Part[]): ComposedMail {
-  const signature = translateFor(locale)('mail.signature')
-  return {
-    subject,
-    text: renderText(parts, signature),
-    html: renderHtml(locale, subject, parts, signature),
-  }
 }

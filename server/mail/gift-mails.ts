@@ -8,8 +8,7 @@ import { formatCountry } from '#messages/format.ts'
 import { isolate } from '#messages/isolate.ts'
 import { translateFor } from '#messages/load.ts'
 import type { MessageKey } from '#messages/translator.ts'
-import { renderHtml, renderText, type Part } from './layout.ts'
-import type { ComposedMail } from './order-mails.ts'
+import { composeMail, type ComposedMail, type Part } from './layout.ts'
 import { parcelRow } from './order-rows.ts'
 
 export type GiftMail = {
@@ -46,10 +45,5 @@ export function composeGiftMail(about: GiftMail): ComposedMail {
   const code = line && order.deliveries[line.delivery]?.giftCode
   const page = `${publicOrigin}${locale === 'us' ? '' : `/${locale}`}/gift`
   if (code) parts.push({ button: t('mail.present.button'), href: `${page}#${code}` })
-  const signature = t('mail.signature')
-  return {
-    subject,
-    text: renderText(parts, signature),
-    html: renderHtml(locale, subject, parts, signature),
-  }
+  return composeMail(locale, subject, parts)
 }

@@ -1,12 +1,38 @@
 // Renders mails as HTML and text: one column for all mail programs, in the reader's language and direction.
 import { brand, wordmarkPath, wordmarkSize } from '../brand.ts'
+import { html, htmlLines, joinHtml, raw, type Html, type HtmlValue } from '#domain/html.ts'
 import { directionOf, localeTable, type Locale } from '#domain/markets/locale.ts'
+import { translateFor } from '#messages/load.ts'
 
-export function escapeHtml(text: string): string {
-  return text.replace(
-    /[&<>"']/g,
-    (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c]!,
-  )
+/** A mail of the shop, complete except for what the mailer's settings add. */
+export type ComposedMail = {
+  readonly locale: Locale
+  readonly subject: string
+  readonly text: string
+  readonly html: (frame: MailFrame) => Html
+}
+
+export type MailFrame = {
+  /** Serves the wordmark. Without a slash at the end. */
+  readonly publicOrigin: string
+  /** The sender's imprint below every mail. */
+  readonly imprint: readonly string[]
+  /** True: every mail begins with a notice that nothing is sold. */
+  readonly isTestShop: boolean
+}
+
+export function composeMail(
+  locale: Locale,
+  subject: string,
+  parts: readonly Part[],
+  signature = translateFor(locale)('mail.signature'),
+): ComposedMail {
+  return {
+    locale,
+    subject,
+    text: renderText(parts, signature),
+    html: (frame) => renderHtml({ locale, subject, parts, signature }, frame),
+  }
 }
 
 /** `href` makes the value a link. */
@@ -50,7 +76,7 @@ const ink = '#3b2f2a'
 const line = '#e6d9cc'
 const { accent } = brand
 
-export function renderText(parts: readonly Part[], signature: string): string {
+function renderText(parts: readonly Part[], signature: string): string {
   const blocks = parts.map((part) => {
     if ('heading' in part) return part.heading
     if ('section' in part) return part.section
@@ -75,24 +101,32 @@ export function renderText(parts: readonly Part[], signature: string): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n\n${signature}\n`
 }
 
-export function renderHtml(locale: Locale, title: string, parts: readonly Part[], signature: string): string {
+type Content = Pick<ComposedMail, 'locale' | 'subject'> & {
+  readonly parts: readonly Part[]
+  readonly signature: string
+}
+
+function renderHtml({ locale, subject, parts, signature }: Content, frame: MailFrame): Html {
   const direction = directionOf(locale)
   const start = direction === 'rtl' ? 'right' : 'left'
   const end = direction === 'rtl' ? 'left' : 'right'
   // Browsers cannot segment Chinese phrases, so headings break only at spaces.
   const breaks = locale === 'zh' ? 'keep-all;overflow-wrap:anywhere' : 'auto-phrase'
-  const body = parts.map((part) => renderPart(part, { start, end, breaks })).join('\n')
-  return `<!doctype html>
+  const body = joinHtml(
+    parts.map((part) => renderPart(part, { start, end, breaks })),
+    '\n',
+  )
+  return html`<!doctype html>
 <html lang="${localeTable[locale].tag}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${subject}</title></head>
 <body style="margin:0;background:#f8f1e8;color:${ink};font:16px/1.55 'Segoe UI',Helvetica,Arial,sans-serif">
 ${preview(parts)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border-radius:14px">
-<!-- notice ${locale} --><tr><td style="padding:28px 28px 0;text-align:${start};font:600 24px Georgia,serif;color:${accent}">${wordmarkPlaceholder}</td></tr>
+${frame.isTestShop && renderNotice(translateFor(locale)('test.notice'))}<tr><td style="padding:28px 28px 0;text-align:${start};font:600 24px Georgia,serif;color:${accent}">${renderWordmark(frame.publicOrigin)}</td></tr>
 <tr><td style="padding:8px 28px 28px;text-align:${start}">
 ${body}
-<p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${line};font-size:14px;color:#7a6a60">${escapeHtml(signature).replaceAll('\n', '<br>')}</p>
-</td></tr></table>${imprintPlaceholder}</td></tr></table></body></html>
+<p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${line};font-size:14px;color:#7a6a60">${htmlLines(signature)}</p>
+</td></tr></table>${renderImprint(frame.imprint)}</td></tr></table></body></html>
 `
 }
 
@@ -100,117 +134,110 @@ ${body}
  * What mailboxes show beside the subject: the first sentence instead of 'Posy' and the subject once more. The marks
  * behind it, which nobody sees, keep what follows out of the line, above all a code.
  */
-function preview(parts: readonly Part[]): string {
+function preview(parts: readonly Part[]): HtmlValue {
   const first = parts.find((part): part is { text: string } => 'text' in part)
-  if (!first) return ''
-  const text = escapeHtml(first.text.replaceAll('\n', ' '))
-  return `<div style="display:none;max-height:0;overflow:hidden">${text}${'&#847;&zwnj;&nbsp;'.repeat(100)}</div>\n`
+  if (!first) return null
+  const text = first.text.replaceAll('\n', ' ')
+  return html`<div style="display:none;max-height:0;overflow:hidden">${text}${raw('&#847;&zwnj;&nbsp;'.repeat(100))}</div>\n`
 }
-
-/** Placeholder for the wordmark: the mailer knows the origin that serves the picture. */
-export const wordmarkPlaceholder = '<!-- wordmark -->'
 
 /** Without pictures, mail programs show the alternative text in the same colour. */
-export function wordmarkHtml(publicOrigin: string): string {
+function renderWordmark(publicOrigin: string): Html {
   const { width, height } = wordmarkSize
-  return `<img src="${escapeHtml(publicOrigin + wordmarkPath)}" width="${width}" height="${height}" alt="Posy" style="display:inline-block;border:0">`
+  return html`<img src="${publicOrigin + wordmarkPath}" width="${width}" height="${height}" alt="Posy" style="display:inline-block;border:0">`
 }
 
-/** Placeholder for the notice of a test shop, with the language of the mail. */
-export const noticePlaceholder = /<!-- notice (\w+) -->/
+function renderNotice(text: string): Html {
+  return html`<tr><td style="padding:12px 28px;border-radius:14px 14px 0 0;background:#f5e3b8;text-align:center;font-size:14px;font-weight:600">${text}</td></tr>`
+}
 
-/** A table row; '' without a text. */
-export function noticeHtml(text: string): string {
-  return (
-    text &&
-    `<tr><td style="padding:12px 28px;border-radius:14px 14px 0 0;background:#f5e3b8;text-align:center;font-size:14px;font-weight:600">${escapeHtml(text)}</td></tr>`
+function renderImprint(lines: readonly string[]): Html {
+  const items = joinHtml(
+    lines.map((each) => html`<bdi>${each}</bdi>`),
+    ' · ',
   )
+  return html`<p style="max-width:560px;margin:16px auto 0;font-size:13px;color:#7a6a60">${items}</p>`
 }
 
-/** Placeholder for the imprint. */
-export const imprintPlaceholder = '<!-- imprint -->'
+type Sides = { readonly start: string; readonly end: string; readonly breaks: string }
 
-export function imprintHtml(lines: readonly string[]): string {
-  const items = lines.map((each) => `<bdi>${escapeHtml(each)}</bdi>`).join(' · ')
-  return `<p style="max-width:560px;margin:16px auto 0;font-size:13px;color:#7a6a60">${items}</p>`
-}
-
-type Frame = { readonly start: string; readonly end: string; readonly breaks: string }
-
-function renderPart(part: Part, { start, end, breaks }: Frame): string {
+function renderPart(part: Part, { start, end, breaks }: Sides): Html {
   if ('heading' in part)
-    return `<h1 style="margin:20px 0 8px;font:600 26px/1.25 Georgia,serif;text-wrap:balance;word-break:${breaks}">${unbroken(part.heading)}</h1>`
+    return html`<h1 style="margin:20px 0 8px;font:600 26px/1.25 Georgia,serif;text-wrap:balance;word-break:${breaks}">${unbroken(part.heading)}</h1>`
   if ('section' in part)
-    return `<h2 style="margin:28px 0 8px;font:600 20px/1.3 Georgia,serif">${escapeHtml(part.section)}</h2>`
+    return html`<h2 style="margin:28px 0 8px;font:600 20px/1.3 Georgia,serif">${part.section}</h2>`
   if ('code' in part) return renderCode(part.code)
   if ('small' in part)
-    return `<p style="margin:24px 0 0;font-size:14px;color:#7a6a60">${escapeHtml(part.small)} <a href="${escapeHtml(part.href)}" style="color:#7a6a60">${escapeHtml(part.link)}</a></p>`
+    return html`<p style="margin:24px 0 0;font-size:14px;color:#7a6a60">${part.small} <a href="${part.href}" style="color:#7a6a60">${part.link}</a></p>`
   if ('button' in part)
-    return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 26px;border-radius:999px;background:${accent};color:${brand.accentInk};text-decoration:none">${escapeHtml(part.button)}</a></p>`
+    return html`<p style="margin:24px 0"><a href="${part.href}" style="display:inline-block;padding:12px 26px;border-radius:999px;background:${accent};color:${brand.accentInk};text-decoration:none">${part.button}</a></p>`
   if ('pictures' in part) return renderPictures(part.pictures)
   if ('gifts' in part) return renderGifts(part.gifts, start)
   if ('goods' in part) return renderGoods(part.goods, start, end)
-  if ('text' in part) return `<p style="margin:12px 0">${unbroken(part.text).replaceAll('\n', '<br>')}</p>`
+  if ('text' in part) return html`<p style="margin:12px 0">${unbrokenLines(part.text)}</p>`
   const rows = part.rows.map(([label, value, href], i) => {
     const weight = part.totalLast && i === part.rows.length - 1 ? 'font-weight:600;' : ''
     const cell = `padding:8px 0;border-bottom:1px solid ${line};vertical-align:top;${weight}`
     // A link may be as long as a tracking number, so it is below its label.
     if (href)
-      return `<tr><td colspan="2" style="${cell}text-align:${start}"><bdi>${escapeHtml(label)}</bdi><br><a href="${escapeHtml(href)}" style="color:${accent}"><bdi>${escapeHtml(value)}</bdi></a></td></tr>`
-    return `<tr><td style="${cell}text-align:${start}"><bdi>${escapeHtml(label)}</bdi></td><td style="${cell}padding-${start}:12px;text-align:${end}"><bdi>${escapeHtml(value)}</bdi></td></tr>`
+      return html`<tr><td colspan="2" style="${cell}text-align:${start}"><bdi>${label}</bdi><br><a href="${href}" style="color:${accent}"><bdi>${value}</bdi></a></td></tr>`
+    return html`<tr><td style="${cell}text-align:${start}"><bdi>${label}</bdi></td><td style="${cell}padding-${start}:12px;text-align:${end}"><bdi>${value}</bdi></td></tr>`
   })
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows.join('')}</table>`
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows}</table>`
 }
 
+const unbreakable = /(\b[\dA-Z]{4}(?:-[\dA-Z]+)+\b|\b[eE]-[mMpP]\p{L}+)/u
+
 /** Order and return numbers, and the word e-mail, do not break at their hyphens. */
-function unbroken(text: string): string {
-  return escapeHtml(text).replace(
-    /\b[\dA-Z]{4}(?:-[\dA-Z]+)+\b|\b[eE]-[mMpP]\p{L}+/gu,
-    '<span style="white-space:nowrap">$&</span>',
-  )
+function unbroken(text: string): HtmlValue {
+  // The text between the matches has even indices.
+  return text
+    .split(unbreakable)
+    .map((part, i) => (i % 2 === 0 ? part : html`<span style="white-space:nowrap">${part}</span>`))
+}
+
+function unbrokenLines(text: string): Html {
+  return joinHtml(text.split('\n').map(unbroken), html`<br>`)
 }
 
 /** Sign-in codes are typed and larger; voucher codes are longer and copied. */
-function renderCode(code: string): string {
+function renderCode(code: string): Html {
   const size = code.length > 10 ? 20 : 30
-  return `<p dir="ltr" style="margin:24px 0;padding:16px;border-radius:14px;background:#f8f1e8;text-align:center;font:600 ${size}px/1.2 Menlo,Consolas,monospace;letter-spacing:0.1em">${escapeHtml(code)}</p>`
+  return html`<p dir="ltr" style="margin:24px 0;padding:16px;border-radius:14px;background:#f8f1e8;text-align:center;font:600 ${size}px/1.2 Menlo,Consolas,monospace;letter-spacing:0.1em">${code}</p>`
 }
 
 /** Pictures side by side, uncropped, with equal shares of the width. */
-function renderPictures(pictures: readonly string[]): string {
-  if (pictures.length === 0) return ''
+function renderPictures(pictures: readonly string[]): Html {
+  if (pictures.length === 0) return html``
   const width = pictures.length === 1 ? 220 : 150
   const images = pictures.map(
     (picture) =>
-      `<img src="${escapeHtml(picture)}" width="${width}" alt="" style="display:inline-block;margin:4px;max-width:${Math.floor(94 / pictures.length)}%;border-radius:10px">`,
+      html`<img src="${picture}" width="${width}" alt="" style="display:inline-block;margin:4px;max-width:${Math.floor(94 / pictures.length)}%;border-radius:10px">`,
   )
-  return `<div style="margin:16px 0 0;padding:16px 8px;border-radius:14px;background:#f8e4dd;text-align:center;line-height:0">${images.join('')}</div>`
+  return html`<div style="margin:16px 0 0;padding:16px 8px;border-radius:14px;background:#f8e4dd;text-align:center;line-height:0">${images}</div>`
 }
 
 /** One below the other: two columns do not fit a phone, and mail programs wrap them differently. */
-function renderGifts(gifts: readonly Gift[], start: string): string {
+function renderGifts(gifts: readonly Gift[], start: string): Html {
   const rows = gifts.map(({ title, price, href, picture }) => {
-    const link = `<a href="${escapeHtml(href)}" style="color:${ink};text-decoration:none`
-    return `<tr><td width="96" style="padding:8px 0">${link}"><img src="${escapeHtml(picture)}" width="96" height="96" alt="" style="display:block;border-radius:10px"></a></td>
-<td style="padding:8px 16px;text-align:${start}">${link};font-weight:600"><bdi>${escapeHtml(title)}</bdi></a><br><bdi style="color:#7a6a60">${escapeHtml(price)}</bdi></td></tr>`
+    const linkStyle = `color:${ink};text-decoration:none`
+    return html`<tr><td width="96" style="padding:8px 0"><a href="${href}" style="${linkStyle}"><img src="${picture}" width="96" height="96" alt="" style="display:block;border-radius:10px"></a></td>
+<td style="padding:8px 16px;text-align:${start}"><a href="${href}" style="${linkStyle};font-weight:600"><bdi>${title}</bdi></a><br><bdi style="color:#7a6a60">${price}</bdi></td></tr>`
   })
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:20px 0">${rows.join('')}</table>`
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:20px 0">${rows}</table>`
 }
 
-function renderGoods(goods: readonly Good[], start: string, end: string): string {
+function renderGoods(goods: readonly Good[], start: string, end: string): Html {
   const cell = `padding:12px 0;border-bottom:1px solid ${line};vertical-align:top`
   const rows = goods.map(({ title, details, value, picture, message }) => {
-    const image = picture
-      ? `<img src="${escapeHtml(picture)}" width="64" height="64" alt="" style="display:block;border-radius:10px">`
-      : ''
-    const secondary = (text: string) =>
-      `<br><span style="font-size:14px;color:#7a6a60">${escapeHtml(text)}</span>`
-    const words =
-      message &&
-      `${secondary(message.label)}<br><bdi>${escapeHtml(message.text).replaceAll('\n', '<br>')}</bdi>`
-    return `<tr><td width="${picture ? 76 : 0}" style="${cell}">${image}</td>
-<td style="${cell};text-align:${start}"><bdi>${escapeHtml(title)}</bdi>${details && secondary(details)}${words ?? ''}</td>
-<td style="${cell};padding-${start}:12px;text-align:${end}"><bdi>${escapeHtml(value)}</bdi></td></tr>`
+    const image =
+      picture &&
+      html`<img src="${picture}" width="64" height="64" alt="" style="display:block;border-radius:10px">`
+    const secondary = (text: string) => html`<br><span style="font-size:14px;color:#7a6a60">${text}</span>`
+    const words = message && html`${secondary(message.label)}<br><bdi>${htmlLines(message.text)}</bdi>`
+    return html`<tr><td width="${picture ? 76 : 0}" style="${cell}">${image}</td>
+<td style="${cell};text-align:${start}"><bdi>${title}</bdi>${details && secondary(details)}${words}</td>
+<td style="${cell};padding-${start}:12px;text-align:${end}"><bdi>${value}</bdi></td></tr>`
   })
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows.join('')}</table>`
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows}</table>`
 }

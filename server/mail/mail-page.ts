@@ -2,10 +2,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
-import { textAnswer, type HttpAnswer } from '../http/answer.ts'
+import { html, raw, type Html } from '#domain/html.ts'
+import { htmlAnswer, textAnswer, type HttpAnswer } from '../http/answer.ts'
 import type { RouteHandler } from '../app.ts'
 import { hasLocalOrigin, isLocalHostname, type Config } from '../config.ts'
-import { escapeHtml } from './layout.ts'
 
 const maxListed = 100
 const none = textAnswer(404, 'There is no such mail.')
@@ -41,10 +41,11 @@ export function createMailPage(folder: string): RouteHandler {
   return async (request) => {
     if (!comesFromThisMachine(request)) return none
     const name = request.url?.split('?', 1)[0]?.split('/')[2] ?? ''
-    if (name === '') return html(await list(folder))
+    if (name === '') return page(await list(folder))
     if (!/^[\w-]+$/.test(name)) return none
     const mail = await read(folder, `${name}.eml`)
-    return mail ? html(mail.html ?? `<pre>${escapeHtml(mail.text ?? '')}</pre>`) : none
+    // The policy blocks scripts of a mail's markup.
+    return mail ? page(mail.html ? raw(mail.html) : html`<pre>${mail.text}</pre>`) : none
   }
 }
 
@@ -57,27 +58,22 @@ async function read(folder: string, file: string) {
 }
 
 /** Newest first: file names are ids that grow with time. */
-async function list(folder: string): Promise<string> {
+async function list(folder: string): Promise<Html> {
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
   const newest = files.sort().reverse().slice(0, maxListed)
   const rows = await Promise.all(
     newest.map(async (file) => {
       const mail = await read(folder, file)
       const to = mail?.to?.map(({ address = '' }) => address).join(', ') ?? ''
-      const link = `<a href="/_mail/${file.slice(0, -'.eml'.length)}">${escapeHtml(mail?.subject ?? file)}</a>`
-      return `<li>${link}<br><small>${escapeHtml(to)} · ${escapeHtml(mail?.date ?? '')}</small></li>`
+      const link = html`<a href="/_mail/${file.slice(0, -'.eml'.length)}">${mail?.subject ?? file}</a>`
+      return html`<li>${link}<br><small>${to} · ${mail?.date ?? ''}</small></li>`
     }),
   )
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title>
+  return html`<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title>
 <style>body{font:16px/1.6 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}li{margin-block:1rem}</style>
-<h1>Mails</h1>${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No mail has been written yet.</p>'}</html>`
+<h1>Mails</h1>${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>No mail has been written yet.</p>`}</html>`
 }
 
-function html(body: string): HttpAnswer {
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-security-policy': policy,
-  }
-  return { status: 200, headers, body }
+function page(content: Html): HttpAnswer {
+  return htmlAnswer(200, content, { 'content-security-policy': policy })
 }

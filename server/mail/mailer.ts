@@ -2,25 +2,14 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
-import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
-import {
-  imprintHtml,
-  imprintPlaceholder,
-  noticeHtml,
-  noticePlaceholder,
-  wordmarkHtml,
-  wordmarkPlaceholder,
-} from './layout.ts'
+import type { ComposedMail, MailFrame } from './layout.ts'
 
-export type Mail = {
+export type Mail = ComposedMail & {
   /** The id of the job. A mail sent again after a crash has the same Message-ID. */
   readonly id: string
   readonly to: string
   readonly replyTo?: string
-  readonly subject: string
-  readonly text: string
-  readonly html: string
   /** Address for one-click unsubscription (RFC 8058). */
   readonly oneClickLeave?: string
   /** For mails that somebody waits for: they use separate connections, so that other mails do not delay them. */
@@ -42,42 +31,22 @@ const mailMs = 60_000
 /** Connections equal workers: `usual` for the job lanes `mail` and `news`, `urgent` for `codes`. */
 const connections = { usual: 12, urgent: 4 }
 
-export type MailSettings = {
+export type MailSettings = MailFrame & {
   readonly smtpUrl: string | undefined
   readonly folder: string
   readonly from: string
-  /** Without a slash at the end. */
-  readonly publicOrigin: string
-  /** The sender's imprint below every mail. */
-  readonly imprint: readonly string[]
-  /** True: every mail begins with a notice that nothing is sold. */
-  readonly isTestShop: boolean
 }
 
-export function createMailer({
-  smtpUrl,
-  folder,
-  from,
-  publicOrigin,
-  imprint,
-  isTestShop,
-}: MailSettings): Mailer {
-  function noticeOf(html: string): string {
-    const locale = noticePlaceholder.exec(html)?.[1]
-    return isTestShop ? translateFor(isLocale(locale) ? locale : defaultLocale)('test.notice') : ''
-  }
-
-  const compose = ({ id, to, replyTo, subject, text, html, oneClickLeave }: Mail) => ({
+export function createMailer({ smtpUrl, folder, from, ...frame }: MailSettings): Mailer {
+  const { publicOrigin, imprint, isTestShop } = frame
+  const compose = ({ id, to, replyTo, locale, subject, text, html, oneClickLeave }: Mail) => ({
     // An address object: a comma or line break in it cannot add a recipient.
     from,
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
-    text: `${noticeOf(html) && `${noticeOf(html)}\n\n`}${text}\n${imprint.join('\n')}\n`,
-    html: html
-      .replace(noticePlaceholder, () => noticeHtml(noticeOf(html)))
-      .replace(wordmarkPlaceholder, () => wordmarkHtml(publicOrigin))
-      .replace(imprintPlaceholder, () => imprintHtml(imprint)),
+    text: `${isTestShop ? `${translateFor(locale)('test.notice')}\n\n` : ''}${text}\n${imprint.join('\n')}\n`,
+    html: String(html(frame)),
     messageId: `<${id}@${new URL(publicOrigin).hostname}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -4,14 +4,12 @@ import { isLocale, type Locale } from '#domain/markets/locale.ts'
 import { confirmationLifetimeMs } from '#domain/customers/newsletter.ts'
 import { translateFor } from '#messages/load.ts'
 import { newsletterPage } from '../newsletter/newsletter-addresses.ts'
-import { compose } from './account-mails.ts'
-import type { Part } from './layout.ts'
-import type { ComposedMail } from './order-mails.ts'
+import { composeMail, type ComposedMail, type Part } from './layout.ts'
 
 export function composeConfirmMail(readerLocale: string, publicOrigin: string, token: string): ComposedMail {
   const locale: Locale = isLocale(readerLocale) ? readerLocale : 'us'
   const t = translateFor(locale)
-  return compose(locale, t('mail.newsletter.subject'), [
+  return composeMail(locale, t('mail.newsletter.subject'), [
     { heading: t('mail.newsletter.subject') },
     { text: t('mail.newsletter.text', { days: confirmationLifetimeMs / 86_400_000 }) },
     { button: t('mail.newsletter.button'), href: newsletterPage(publicOrigin, 'confirm', token, locale) },
@@ -30,7 +28,7 @@ export function composeIssueMail(
   const t = translateFor(locale)
   const issueLocale = contents[locale] ? locale : 'us'
   const { subject, text } = contents[issueLocale] ?? contents.us
-  return compose(issueLocale, subject, [
+  return composeMail(issueLocale, subject, [
     { heading: subject },
     ...text.split(/\n{2,}/).map(partOf),
     {

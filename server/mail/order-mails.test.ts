@@ -8,12 +8,12 @@ import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { mailTemplateOf, orderMailTemplates, type OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { sampleSeller } from '#domain/markets/seller.ts'
 import { brand } from '../brand.ts'
-import { wordmarkPlaceholder } from './layout.ts'
 import { composeOrderMail } from './order-mails.ts'
+import { renderMail } from './testing-mail.ts'
 import { sampleEvents, sampleOrder } from './testing-order.ts'
 
 function compose(template: OrderMailTemplate, locale: Locale, change: Partial<StoredOrder> = {}) {
-  return composeOrderMail({
+  const mail = composeOrderMail({
     template,
     order: { ...sampleOrder, locale, ...change },
     event: sampleEvents.find(({ kind }) => mailTemplateOf[kind] === template),
@@ -21,6 +21,7 @@ function compose(template: OrderMailTemplate, locale: Locale, change: Partial<St
     publicOrigin: 'https://www.posy.example',
     accessToken: () => 'token',
   })
+  return mail && renderMail(mail)
 }
 
 for (const template of orderMailTemplates)
@@ -60,7 +61,7 @@ test('the mail links to the carrier’s tracking page where it is known, and nam
 test('a mail has the shop’s colour and wordmark, and begins with the product pictures', () => {
   const picture = { name: 'mug-oat', width: 1200, height: 1200, placeholder: '' }
   const { html } = compose('order-paid', 'us', { lines: [{ ...sampleOrder.lines[0]!, picture }] })!
-  assert.ok(html.includes(wordmarkPlaceholder) && html.includes(brand.accent))
+  assert.ok(html.includes('https://www.posy.example/app-icons/wordmark.png') && html.includes(brand.accent))
   assert.ok(html.indexOf('mug-oat-480.jpg') < html.indexOf('<h1'))
 })
 

@@ -7,10 +7,8 @@ import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
 import { deliveryParts, orderParts } from './delivery-parts.ts'
-import { renderHtml, renderText, type Part } from './layout.ts'
+import { composeMail, type ComposedMail, type Part } from './layout.ts'
 import { orderMailContent, type OrderMailContent } from './order-mail-content.ts'
-
-export type ComposedMail = { readonly subject: string; readonly text: string; readonly html: string }
 
 export type MailSubject = {
   readonly template: OrderMailTemplate
@@ -47,12 +45,7 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
       ? [{ small: '', link: t('mail.track'), href: `${page}/orderDetail?number=${order.number}` }]
       : []),
   ]
-  const signature = t('mail.signature')
-  return {
-    subject: content.subject,
-    text: renderText(parts, signature),
-    html: renderHtml(locale, content.subject, parts, signature),
-  }
+  return composeMail(locale, content.subject, parts)
 }
 
 /** Addresses of up to three product pictures. */

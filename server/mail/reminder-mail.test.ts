@@ -6,6 +6,7 @@ import { test } from 'node:test'
 import { locales } from '#domain/markets/locale.ts'
 import { money } from '#domain/pricing/money.ts'
 import { composeReminderMail } from './reminder-mail.ts'
+import { renderMail } from './testing-mail.ts'
 import { teddy } from './testing-product.ts'
 
 const teddyFrom = { ...teddy, price: money(2990, 'EUR'), from: true }
@@ -13,23 +14,25 @@ const teddyFrom = { ...teddy, price: money(2990, 'EUR'), from: true }
 test('a reminder names person, last day to order and suggested products, in fifteen languages', async () => {
   const texts = new Set<string>()
   for (const locale of locales) {
-    const mail = composeReminderMail({
-      reminded: {
-        day: { kind: 'birthday', month: 5, day: 8, year: 1986 },
-        name: 'Bea & Bo',
-        country: 'DE',
-        customerId: 'customer',
-        email: 'ada@example.com',
+    const mail = renderMail(
+      composeReminderMail({
+        reminded: {
+          day: { kind: 'birthday', month: 5, day: 8, year: 1986 },
+          name: 'Bea & Bo',
+          country: 'DE',
+          customerId: 'customer',
+          email: 'ada@example.com',
+          locale,
+        },
+        stage: locale === 'us' ? 'last-call' : 'ahead',
+        on: '2026-05-08',
+        orderBy: { standardBy: '2026-04-29', expressBy: '2026-05-04', readyBy: '2026-05-06' },
+        gifts: { products: [teddyFrom, { ...teddyFrom, key: 'second' }], path: '/search?tag=birthday' },
         locale,
-      },
-      stage: locale === 'us' ? 'last-call' : 'ahead',
-      on: '2026-05-08',
-      orderBy: { standardBy: '2026-04-29', expressBy: '2026-05-04', readyBy: '2026-05-06' },
-      gifts: { products: [teddyFrom, { ...teddyFrom, key: 'second' }], path: '/search?tag=birthday' },
-      locale,
-      publicOrigin: 'https://www.posy.example',
-      unsubscribe: 'https://www.posy.example/_unsubscribe/token',
-    })
+        publicOrigin: 'https://www.posy.example',
+        unsubscribe: 'https://www.posy.example/_unsubscribe/token',
+      }),
+    )
     texts.add(mail.text)
     for (const text of [mail.subject, mail.text, mail.html])
       assert.doesNotMatch(text, /\b(?:mail|people|occasion)\.[a-z]|undefined|NaN|\{\w+\}/, locale)

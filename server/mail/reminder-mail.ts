@@ -10,8 +10,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { formatDate, formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
-import { renderHtml, renderText, type Part } from './layout.ts'
-import type { ComposedMail } from './order-mails.ts'
+import { composeMail, type ComposedMail, type Part } from './layout.ts'
 
 export type ReminderSubject = {
   readonly reminded: ReminderRecipient
@@ -54,12 +53,7 @@ export function composeReminderMail(about: ReminderSubject): ComposedMail {
     { small: t('mail.gift.leave'), link: t('mail.gift.change'), href: `${page}/user/people` },
     { small: '', link: t('mail.leave'), href: unsubscribe },
   ]
-  const signature = t('mail.signature')
-  return {
-    subject,
-    text: renderText(parts, signature),
-    html: renderHtml(locale, subject, parts, signature),
-  }
+  return composeMail(locale, subject, parts)
 }
 
 function orderByText(

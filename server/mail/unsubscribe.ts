@@ -9,12 +9,12 @@ import {
   saveNotificationPreference,
   type NotificationKind,
 } from '#data/customers/notification-preferences.ts'
+import { html } from '#domain/html.ts'
 import { isLocale, type Locale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
 import type { RouteHandler } from '../app.ts'
 import { homeOf, plainPage } from '../pages/plain-page.ts'
-import { escapeHtml } from './layout.ts'
 
 export const unsubscribeSegment = '_unsubscribe'
 
@@ -63,7 +63,7 @@ type State = { readonly done: boolean; readonly isTestShop: boolean }
 function page(locale: Locale, kind: NotificationKind, { done, isTestShop }: State): HttpAnswer {
   const t = translateFor(locale)
   const content = done
-    ? `<p role="status">${escapeHtml(t('unsubscribe.done'))}</p><p><a href="${homeOf(locale)}">${escapeHtml(t('error.home'))}</a></p>`
-    : `<p>${escapeHtml(t(`unsubscribe.${kind}`))}</p><form method="post"><button>${escapeHtml(t('mail.leave'))}</button></form>`
+    ? html`<p role="status">${t('unsubscribe.done')}</p><p><a href="${homeOf(locale)}">${t('error.home')}</a></p>`
+    : html`<p>${t(`unsubscribe.${kind}`)}</p><form method="post"><button>${t('mail.leave')}</button></form>`
   return plainPage(locale, t('unsubscribe.title'), content, { isTestShop })
 }

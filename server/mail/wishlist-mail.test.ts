@@ -2,21 +2,24 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { locales } from '#domain/markets/locale.ts'
 import { money } from '#domain/pricing/money.ts'
+import { renderMail } from './testing-mail.ts'
 import { teddy } from './testing-product.ts'
 import { composeWishlistMail } from './wishlist-mail.ts'
 
 test('a wishlist alert names items back in stock and former prices, in fifteen languages', () => {
   const texts = new Set<string>()
   for (const locale of locales) {
-    const mail = composeWishlistMail({
-      alerts: [
-        { product: teddy, backInStock: true, droppedFrom: null },
-        { product: teddy, backInStock: false, droppedFrom: money(2990, 'EUR') },
-      ],
-      locale,
-      publicOrigin: 'https://www.posy.example',
-      unsubscribe: 'https://www.posy.example/_unsubscribe/token',
-    })
+    const mail = renderMail(
+      composeWishlistMail({
+        alerts: [
+          { product: teddy, backInStock: true, droppedFrom: null },
+          { product: teddy, backInStock: false, droppedFrom: money(2990, 'EUR') },
+        ],
+        locale,
+        publicOrigin: 'https://www.posy.example',
+        unsubscribe: 'https://www.posy.example/_unsubscribe/token',
+      }),
+    )
     texts.add(mail.text)
     for (const text of [mail.subject, mail.text, mail.html])
       assert.doesNotMatch(text, /\b(?:mail|wishlist)\.[a-z]|undefined|NaN|\{\w+\}/, locale)

@@ -3,8 +3,7 @@ import type { WishlistAlert } from '#services/wishlist/wishlist-alerts.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
-import { renderHtml, renderText, type Part } from './layout.ts'
-import type { ComposedMail } from './order-mails.ts'
+import { composeMail, type ComposedMail, type Part } from './layout.ts'
 
 export type WishlistMailSubject = {
   readonly alerts: readonly WishlistAlert[]
@@ -40,10 +39,5 @@ export function composeWishlistMail({
     { button: t('mail.wish.button'), href: `${page}/wishlist` },
     { small: t('mail.wish.leave'), link: t('mail.leave'), href: unsubscribe },
   ]
-  const signature = t('mail.signature')
-  return {
-    subject,
-    text: renderText(parts, signature),
-    html: renderHtml(locale, subject, parts, signature),
-  }
+  return composeMail(locale, subject, parts)
 }

@@ -5,12 +5,12 @@ import { readNewsletterToken, type NewsletterPurpose } from '#services/newslette
 import type { Shop } from '#services/shop.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { findSubscription, leaveNewsletter } from '#data/customers/newsletter.ts'
+import { html } from '#domain/html.ts'
 import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
 import { redirectAnswer, textAnswer, type HttpAnswer } from '../http/answer.ts'
 import type { RouteHandler } from '../app.ts'
 import { plainCaller } from '../forms/plain-caller.ts'
-import { escapeHtml } from '../mail/layout.ts'
 import { homeOf, plainPage } from '../pages/plain-page.ts'
 import { readBody } from '../http/read-body.ts'
 import { newsletterSegment } from './newsletter-addresses.ts'
@@ -69,10 +69,10 @@ async function showPage(
   const locale = isLocale(lang) ? lang : defaultLocale
   const t = translateFor(locale)
   const words = texts[purpose]
-  const home = `<p><a href="${homeOf(locale)}">${escapeHtml(t('error.home'))}</a></p>`
+  const home = html`<p><a href="${homeOf(locale)}">${t('error.home')}</a></p>`
   if (request.method === 'GET' || request.method === 'HEAD') {
-    const button = `<form method="post"><button>${escapeHtml(t(words.button))}</button></form>`
-    const content = `<p>${escapeHtml(t(words.ask))}</p>${button}`
+    const button = html`<form method="post"><button>${t(words.button)}</button></form>`
+    const content = html`<p>${t(words.ask)}</p>${button}`
     return plainPage(locale, t('newsletter.title'), content, { isTestShop })
   }
   if (request.method !== 'POST') return wrongMethod
@@ -82,11 +82,11 @@ async function showPage(
   const { reply, fault, status } = await endpoint.answer({ method: 'POST', payload, caller })
   if (fault) report(fault)
   if (reply.code === 0) {
-    const content = `<p role="status">${escapeHtml(t(words.doneText))}</p>${home}`
+    const content = html`<p role="status">${t(words.doneText)}</p>${home}`
     return plainPage(locale, t(words.done), content, { isTestShop })
   }
-  const again = `<p><a href="${homeOf(locale)}newsletter">${escapeHtml(t('newsletter.send'))}</a></p>`
-  const content = `<p role="alert">${escapeHtml(reply.msg)}</p>${again}`
+  const again = html`<p><a href="${homeOf(locale)}newsletter">${t('newsletter.send')}</a></p>`
+  const content = html`<p role="alert">${reply.msg}</p>${again}`
   return plainPage(locale, t('newsletter.title'), content, {
     status: status === 200 ? 422 : status,
     isTestShop,

@@ -2,10 +2,10 @@
 import { brand } from '../brand.ts'
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { html, raw } from '#domain/html.ts'
 import { directionOf, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
-import { send, textAnswer, type HttpAnswer } from '../http/answer.ts'
-import { escapeHtml } from '../mail/layout.ts'
+import { htmlAnswer, send, textAnswer, type HttpAnswer } from '../http/answer.ts'
 import type { HeaderTable } from '../http/security-headers.ts'
 
 /** Seconds until the page reloads itself. */
@@ -41,24 +41,11 @@ export function createSendBusy(security: HeaderTable, isTestShop: boolean): Send
 
 function pageIn(locale: Locale, policy: string, isTestShop: boolean): HttpAnswer {
   const t = translateFor(locale)
-  const busy = escapeHtml(t('refusal.busy'))
-  const html = [
-    `<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
-    `<meta http-equiv="refresh" content="${retryAfter}"><link rel="icon" href="/favicon.svg">`,
-    `<title>${escapeHtml(t('shop.name'))}</title><style>${styles}</style></head>`,
-    '<body><main>',
-    isTestShop ? `<small>${escapeHtml(t('test.notice'))}</small>` : '',
-    `<p>${escapeHtml(t('shop.name'))}</p><h1>${busy}</h1><a href="">${escapeHtml(t('cart.retry'))}</a></main></body></html>`,
-  ].join('')
-  return {
-    status: 503,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
-      'cache-control': 'no-store',
-      'retry-after': retryAfter,
-    },
-    body: Buffer.from(html),
-  }
+  const page = html`<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${retryAfter}"><link rel="icon" href="/favicon.svg">
+<title>${t('shop.name')}</title><style>${raw(styles)}</style></head>
+<body><main>${isTestShop && html`<small>${t('test.notice')}</small>`}
+<p>${t('shop.name')}</p><h1>${t('refusal.busy')}</h1><a href="">${t('cart.retry')}</a></main></body></html>`
+  return htmlAnswer(503, page, { 'content-security-policy': policy, 'retry-after': retryAfter })
 }

@@ -1,6 +1,7 @@
 // The storefront in development: Vite serves its sources with hot reload.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { html } from '#domain/html.ts'
 import { textAnswer } from '../http/answer.ts'
 import { root, type Build } from './build-storefront.ts'
 import { textAddresses, type Renderer, type Storefront } from './storefront.ts'
@@ -21,7 +22,7 @@ export async function openDevStorefront(server: Server): Promise<OpenedStorefron
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   })
-  const page = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>')
+  const page = await vite.transformIndexHtml('/', String(html`<html><head></head><body></body></html>`))
   const missing = textAnswer(404, 'There is no such file.')
   return {
     build: { id: 'development', at: Date.now(), files: [] },

@@ -1,10 +1,11 @@
 // Not-found pages: one document per language and market, with a placeholder for the address. Clients can request any
 // number of unknown addresses.
 import { LRUCache } from 'lru-cache'
+import { html } from '#domain/html.ts'
+import { escapeJson } from '#storefront/platform/pages/document.ts'
 import type { ErrorData } from '#storefront/platform/pages/error-page.ts'
 import { readablePath } from '#storefront/platform/pages/error-page.ts'
 import type { Page } from '#storefront/platform/pages/page.ts'
-import { escapeHtml } from '../mail/layout.ts'
 
 /** Placeholders for the requested address and for its decoded form. */
 const requestedPlaceholder = '/address%2Dthat-names-nothing'
@@ -51,9 +52,9 @@ function withoutAddress(page: Page): Page {
 
 /** The document ends with its data as JSON; the part before is HTML. */
 function withAddress(template: string, path: string): string {
-  const dataStart = template.lastIndexOf('<script type="application/json"')
-  const [html, data] = [template.slice(0, dataStart), template.slice(dataStart)]
-  return fill(html, path, escapeHtml) + fill(data, path, escapeInJson)
+  const dataStart = template.lastIndexOf(' id="boot">')
+  const [markup, data] = [template.slice(0, dataStart), template.slice(dataStart)]
+  return fill(markup, path, escapeInHtml) + fill(data, path, escapeInJson)
 }
 
 function fill(text: string, path: string, escape: (text: string) => string): string {
@@ -62,11 +63,11 @@ function fill(text: string, path: string, escape: (text: string) => string): str
     .replaceAll(decodedPlaceholder, () => escape(readablePath(path)))
 }
 
+function escapeInHtml(text: string): string {
+  return String(html`${text}`)
+}
+
 /** Escapes text for a JSON string in an HTML document. */
 function escapeInJson(text: string): string {
-  return JSON.stringify(text)
-    .slice(1, -1)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
+  return escapeJson(JSON.stringify(text).slice(1, -1))
 }

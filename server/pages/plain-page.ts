@@ -1,9 +1,9 @@
 // Plain HTML pages in the shop's colours, without scripts and without the storefront.
+import { html, raw, type Html } from '#domain/html.ts'
 import { directionOf, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
-import type { HttpAnswer } from '../http/answer.ts'
+import { htmlAnswer, type HttpAnswer } from '../http/answer.ts'
 import { brand } from '../brand.ts'
-import { escapeHtml } from '../mail/layout.ts'
 
 const policy =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -20,29 +20,19 @@ button { min-block-size: 3rem; padding-inline: 1.75rem; border: 0; border-radius
 
 type Options = { readonly status?: number; readonly isTestShop: boolean }
 
-/** `content` is HTML; `title` is text. */
 export function plainPage(
   locale: Locale,
   title: string,
-  content: string,
+  content: Html,
   { status = 200, isTestShop }: Options,
 ): HttpAnswer {
   const t = translateFor(locale)
-  const name = escapeHtml(title)
-  const notice = isTestShop ? `<p><strong>${escapeHtml(t('test.notice'))}</strong></p>` : ''
-  return {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': policy,
-    },
-    body: `<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
+  const notice = isTestShop && html`<p><strong>${t('test.notice')}</strong></p>`
+  const page = html`<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">
-<title>${name}</title><style>${styles}</style></head>
-<body><main><a class="home" href="${homeOf(locale)}">${escapeHtml(t('shop.name'))}</a>${notice}<h1>${name}</h1>${content}</main></body></html>`,
-  }
+<title>${title}</title><style>${raw(styles)}</style></head>
+<body><main><a class="home" href="${homeOf(locale)}">${t('shop.name')}</a>${notice}<h1>${title}</h1>${content}</main></body></html>`
+  return htmlAnswer(status, page, { 'referrer-policy': 'no-referrer', 'content-security-policy': policy })
 }
 
 export function homeOf(locale: Locale): string {

@@ -1,15 +1,15 @@
 // The payment page of the sandbox provider: amount, order and the shopper's choice, without scripts. The shop receives
 // the choice as from any provider: by an event and by query.
 import type { IncomingMessage } from 'node:http'
+import { html, type Html } from '#domain/html.ts'
 import { defaultLocale, directionOf, isLocale, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
 import { markNames, marksOf } from '#domain/orders/payment-kinds.ts'
-import { textAnswer, type HttpAnswer } from '../http/answer.ts'
+import { htmlAnswer, textAnswer, type HttpAnswer } from '../http/answer.ts'
 import type { RouteHandler } from '../app.ts'
 import { wordmarkPath, wordmarkSize } from '../brand.ts'
-import { escapeHtml } from '../mail/layout.ts'
 import { readBody } from '../http/read-body.ts'
 import {
   sandboxChoices,
@@ -60,7 +60,7 @@ export function createSandboxPage(
     if (!payment) return gone
     if (request.method === 'POST') return decide(request, payment, locale)
     return request.method === 'GET' || request.method === 'HEAD'
-      ? show(payment, { locale, sellerName, marks })
+      ? paymentPage(payment, { locale, sellerName, marks })
       : wrongMethod
   }
 }
@@ -86,39 +86,31 @@ type PageContext = {
   readonly marks: readonly string[]
 }
 
-function show(payment: SandboxPayment, context: PageContext): HttpAnswer {
+export function paymentPage(payment: SandboxPayment, context: PageContext): HttpAnswer {
   const { locale } = context
   const t = translateFor(locale)
   const { width, height } = wordmarkSize
-  const html = `<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
+  const page = html`<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">
-<title>${escapeHtml(t('sandbox.title'))}</title><link rel="stylesheet" href="${sandboxPath}${stylesFile}"></head>
-<body><main><header><img src="${wordmarkPath}" width="${width}" height="${height}" alt="Posy"><p class="brand">${escapeHtml(t('sandbox.title'))}</p></header>
-${contentOf(payment, context)}<p class="note">${escapeHtml(t('sandbox.note'))}</p></main></body></html>`
-  return {
-    status: 200,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'referrer-policy': 'same-origin',
-    },
-    body: html,
-  }
+<title>${t('sandbox.title')}</title><link rel="stylesheet" href="${sandboxPath}${stylesFile}"></head>
+<body><main><header><img src="${wordmarkPath}" width="${width}" height="${height}" alt="Posy"><p class="brand">${t('sandbox.title')}</p></header>
+${contentOf(payment, context)}<p class="note">${t('sandbox.note')}</p></main></body></html>`
+  return htmlAnswer(200, page, { 'referrer-policy': 'same-origin' })
 }
 
-function contentOf(payment: SandboxPayment, context: PageContext): string {
+function contentOf(payment: SandboxPayment, context: PageContext): Html {
   const { status, returnUrl } = payment
   const t = translateFor(context.locale)
   const summary = summaryOf(payment, context)
   if (status === 'confirming')
-    return `<h1>${escapeHtml(t('sandbox.bank'))}</h1>${summary}${choices([
+    return html`<h1>${t('sandbox.bank')}</h1>${summary}${choices([
       ['approve', t('sandbox.confirmYes')],
       ['decline', t('sandbox.confirmNo')],
     ])}${back(returnUrl, t('sandbox.later'))}`
   if (status !== 'open' && status !== 'failed')
-    return `<h1>${escapeHtml(t(`sandbox.${status}`))}</h1>${summary}${back(returnUrl, t('sandbox.back'))}`
-  const declined = status === 'failed' ? `<p role="alert">${escapeHtml(t('sandbox.declined'))}</p>` : ''
-  return `<h1>${escapeHtml(t('sandbox.pay'))}</h1>${summary}${marksList(context)}${declined}${choices([
+    return html`<h1>${t(`sandbox.${status}`)}</h1>${summary}${back(returnUrl, t('sandbox.back'))}`
+  const declined = status === 'failed' && html`<p role="alert">${t('sandbox.declined')}</p>`
+  return html`<h1>${t('sandbox.pay')}</h1>${summary}${marksList(context)}${declined}${choices([
     ['approve', t('sandbox.approve')],
     ['decline', t('sandbox.decline')],
     ['confirm', t('sandbox.confirm')],
@@ -126,34 +118,31 @@ function contentOf(payment: SandboxPayment, context: PageContext): string {
 }
 
 /** Amount, order number and seller. */
-function summaryOf(payment: SandboxPayment, { locale, sellerName }: PageContext): string {
+function summaryOf(payment: SandboxPayment, { locale, sellerName }: PageContext): Html {
   const { amount, currency, orderNumber } = payment
   const t = translateFor(locale)
   const total = isCurrency(currency) ? formatMoney(locale, money(amount, currency)) : ''
   const rows = [
     [t('track.number'), orderNumber],
     [t('sandbox.seller'), sellerName],
-  ].map(
-    ([label, value]) =>
-      value && `<div><dt>${escapeHtml(label!)}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd></div>`,
-  )
-  return `<p class="amount"><bdi>${escapeHtml(total)}</bdi></p><dl>${rows.join('')}</dl>`
+  ].map(([label, value]) => value && html`<div><dt>${label}</dt><dd><bdi>${value}</bdi></dd></div>`)
+  return html`<p class="amount"><bdi>${total}</bdi></p><dl>${rows}</dl>`
 }
 
-function marksList({ locale, marks }: PageContext): string {
-  const label = escapeHtml(translateFor(locale)('sandbox.accepts'))
-  return `<p class="accepts" id="accepts">${label}</p><ul aria-labelledby="accepts">${marks
-    .map((mark) => `<li><bdi>${escapeHtml(mark)}</bdi></li>`)
-    .join('')}</ul>`
+function marksList({ locale, marks }: PageContext): Html {
+  const label = translateFor(locale)('sandbox.accepts')
+  return html`<p class="accepts" id="accepts">${label}</p><ul aria-labelledby="accepts">${marks.map(
+    (mark) => html`<li><bdi>${mark}</bdi></li>`,
+  )}</ul>`
 }
 
-function choices(buttons: readonly (readonly [choice: SandboxChoice, label: string])[]): string {
+function choices(buttons: readonly (readonly [choice: SandboxChoice, label: string])[]): Html {
   const all = buttons.map(
-    ([choice, label]) => `<button name="choice" value="${choice}">${escapeHtml(label)}</button>`,
+    ([choice, label]) => html`<button name="choice" value="${choice}">${label}</button>`,
   )
-  return `<form method="post">${all.join('')}</form>`
+  return html`<form method="post">${all}</form>`
 }
 
-function back(returnUrl: string, label: string): string {
-  return `<p><a href="${escapeHtml(returnUrl)}">${escapeHtml(label)}</a></p>`
+function back(returnUrl: string, label: string): Html {
+  return html`<p><a href="${returnUrl}">${label}</a></p>`
 }

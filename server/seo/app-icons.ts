@@ -1,23 +1,23 @@
 // App icons: the favicon as PNG in the sizes of the web app manifest, and the wordmark. Rendered on the first request.
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
+import { raw, xml, type Html } from '#domain/html.ts'
 import { brand, wordmarkSize } from '../brand.ts'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
 
-const letter =
-  '<path d="M11 24V9h6a5 5 0 0 1 0 10h-6" fill="none" stroke="#fffdf9" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>'
+const letter = xml`<path d="M11 24V9h6a5 5 0 0 1 0 10h-6" fill="none" stroke="#fffdf9" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
 const colour = brand.accent
-const drawing = (ground: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${letter}</svg>`
+const drawing = (ground: Html): Html =>
+  xml`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${letter}</svg>`
 
-const round = drawing(`<circle cx="16" cy="16" r="16" fill="${colour}"/>`)
+const round = drawing(xml`<circle cx="16" cy="16" r="16" fill="${colour}"/>`)
 /** Full-bleed, for phones that mask icons; the letter stays within the safe zone. */
-const whole = drawing(`<rect width="32" height="32" fill="${colour}"/>`)
+const whole = drawing(xml`<rect width="32" height="32" fill="${colour}"/>`)
 
 export const favicon: HttpAnswer = {
   status: 200,
   headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },
-  body: round,
+  body: String(round),
 }
 
 /** `/app-icons/{name}.png` */
@@ -41,7 +41,7 @@ const outlines = readFileSync(
   'utf8',
 )
 const letters = /<path id="letters"[^>]*>/.exec(outlines)?.[0] ?? ''
-const wordmark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 10 388 194" width="${2 * wordmarkSize.width}" height="${2 * wordmarkSize.height}" fill="${colour}">${letters}</svg>`
+const wordmark = xml`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 10 388 194" width="${2 * wordmarkSize.width}" height="${2 * wordmarkSize.height}" fill="${colour}">${raw(letters)}</svg>`
 
 const missing = textAnswer(404, 'There is no such icon.')
 const answers = new Map<string, Promise<HttpAnswer>>()
@@ -55,10 +55,10 @@ export async function appIconAnswer(url: string): Promise<HttpAnswer> {
 }
 
 function renderIcon(name: keyof typeof icons | 'wordmark'): Promise<HttpAnswer> {
-  if (name === 'wordmark') return png(sharp(Buffer.from(wordmark)))
+  if (name === 'wordmark') return png(sharp(Buffer.from(String(wordmark))))
   const { svg, size } = icons[name]
   // At 72 dpi the drawing is 32 pixels wide: the density renders it at the final size without enlarging.
-  return png(sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size))
+  return png(sharp(Buffer.from(String(svg)), { density: (72 * size) / 32 }).resize(size, size))
 }
 
 async function png(image: Sharp): Promise<HttpAnswer> {

@@ -1,5 +1,6 @@
 // The local icon endpoint, in Iconify's format: `/icons/lucide.json?icons=bag,heart`. It serves built-in
 // icons only and fetches nothing.
+import { xml } from '#domain/html.ts'
 import { icons } from '#storefront/ui/icons.ts'
 import { jsonAnswer, textAnswer, type HttpAnswer } from '../http/answer.ts'
 
@@ -19,7 +20,9 @@ export function iconsAnswer(url: string): HttpAnswer {
   if (available.length === 0) return missing
   const notFound = requested.filter((each) => !Object.hasOwn(icons, each))
   const body = (each: keyof typeof icons): string =>
-    `<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="${icons[each]}"/>`
+    String(
+      xml`<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="${icons[each]}"/>`,
+    )
   return jsonAnswer(
     200,
     {

@@ -1,12 +1,13 @@
 // The merchant product feed: RSS 2.0 with Google's product data, one item per variant, for a language and market.
 import { loadFeedRows, type FeedRow } from '#data/catalog/sitemap-rows.ts'
 import type { Queryable } from '#data/database.ts'
+import { joinHtml, xml, type Html } from '#domain/html.ts'
 import { shippingFee } from '#domain/delivery/shipping-fees.ts'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { marketTable, type Country } from '#domain/markets/market.ts'
 import { decimalText, money, type Money } from '#domain/pricing/money.ts'
 import { localePath } from '#storefront/platform/pages/locale-path.ts'
-import { escapeXml, xmlHeader } from './xml.ts'
+import { xmlHeader } from './xml.ts'
 
 const batchSize = 500
 const brand = 'Posy'
@@ -19,14 +20,15 @@ function amount(price: Money): string {
 /** The whole feed as XML. Rows are read in batches to limit memory. */
 export async function productFeed(db: Queryable, origin: string, locale: Locale): Promise<string> {
   const country = localeTable[locale].country
-  const items: string[] = []
+  const items: Html[] = []
   for (let after = ''; ;) {
     const rows = await loadFeedRows(db, locale, marketTable[country].currency, after, batchSize)
     for (const row of rows) items.push(item(row, origin, locale, country))
     if (rows.length < batchSize) break
     after = rows.at(-1)!.sku
   }
-  return `${xmlHeader}\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Posy</title><link>${origin}</link><description>Posy</description>\n${items.join('\n')}\n</channel></rss>\n`
+  const feed = xml`${xmlHeader}\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Posy</title><link>${origin}</link><description>Posy</description>\n${joinHtml(items, '\n')}\n</channel></rss>\n`
+  return String(feed)
 }
 
 const maxMorePictures = 10
@@ -36,7 +38,7 @@ const maxDescriptionLength = 5_000
 /** The specification's names of our options. Products with other options form no item group. */
 const attributes: Readonly<Record<string, string>> = { colour: 'color', size: 'size' }
 
-function item(row: FeedRow, origin: string, locale: Locale, country: Country): string {
+function item(row: FeedRow, origin: string, locale: Locale, country: Country): Html {
   const { currency } = marketTable[country]
   const price = money(row.price, currency)
   const picture = (name: string): string => `${origin}/media/${name}-1200.jpg`
@@ -68,6 +70,6 @@ function item(row: FeedRow, origin: string, locale: Locale, country: Country): s
     ...(row.category ? [['product_type', row.category] as const] : []),
   ]
   const fee = shippingFee('standard', { country, subtotal: price, weightGrams: row.weightGrams })
-  const shipping = `<g:shipping><g:country>${country}</g:country><g:price>${amount(fee)}</g:price></g:shipping>`
-  return `<item>${fields.map(([name, text]) => `<g:${name}>${escapeXml(text)}</g:${name}>`).join('')}${shipping}</item>`
+  const shipping = xml`<g:shipping><g:country>${country}</g:country><g:price>${amount(fee)}</g:price></g:shipping>`
+  return xml`<item>${fields.map(([name, text]) => xml`<g:${name}>${text}</g:${name}>`)}${shipping}</item>`
 }

@@ -1,8 +1,9 @@
 // The sitemap: an index, and one file per language and thousand addresses. Each entry lists other languages and pictures.
 import type { PublicKey, PublicKeys } from '#data/catalog/sitemap-rows.ts'
+import { joinHtml, xml, type Html } from '#domain/html.ts'
 import { alternateTags, defaultLocale, isLocale, locales, type Locale } from '#domain/markets/locale.ts'
 import { localePath } from '#storefront/platform/pages/locale-path.ts'
-import { escapeXml, xmlHeader } from './xml.ts'
+import { xmlHeader } from './xml.ts'
 
 /** The protocol allows 50,000 addresses per file. With all languages, a thousand take two megabytes. */
 const perFile = 1_000
@@ -30,10 +31,12 @@ export function sitemapIndex(origin: string, pages: readonly PublicPage[]): stri
   const entries = locales.flatMap((locale) =>
     Array.from(
       { length: files },
-      (_, i) => `<sitemap><loc>${origin}/sitemaps/${locale}-${i + 1}.xml</loc></sitemap>`,
+      (_, i) => xml`<sitemap><loc>${origin}/sitemaps/${locale}-${i + 1}.xml</loc></sitemap>`,
     ),
   )
-  return `${xmlHeader}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
+  return String(
+    xml`${xmlHeader}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${joinHtml(entries, '\n')}\n</sitemapindex>\n`,
+  )
 }
 
 /** The part for an address like `/sitemaps/de-1.xml`; undefined where none exists. */
@@ -48,21 +51,22 @@ export type SitemapPart = { readonly locale: Locale; readonly pages: readonly Pu
 
 export function sitemapFile(origin: string, { locale, pages }: SitemapPart): string {
   const entries = pages.map((page) => entry(origin, page, locale))
-  return `${xmlHeader}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${entries.join('\n')}\n</urlset>\n`
+  return String(
+    xml`${xmlHeader}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${joinHtml(entries, '\n')}\n</urlset>\n`,
+  )
 }
 
-function entry(origin: string, { path, changedAt, pictures }: PublicPage, locale: Locale): string {
-  const address = (each: Locale): string => escapeXml(origin + localePath(each, path))
+function entry(origin: string, { path, changedAt, pictures }: PublicPage, locale: Locale): Html {
+  const address = (each: Locale): string => origin + localePath(each, path)
   const others = locales.flatMap((each) =>
     alternateTags(each).map(
-      (tag) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(each)}"/>`,
+      (tag) => xml`<xhtml:link rel="alternate" hreflang="${tag}" href="${address(each)}"/>`,
     ),
   )
-  const fallback = `<xhtml:link rel="alternate" hreflang="x-default" href="${address(defaultLocale)}"/>`
-  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+  const fallback = xml`<xhtml:link rel="alternate" hreflang="x-default" href="${address(defaultLocale)}"/>`
+  const changed = changedAt && xml`<lastmod>${changedAt.toISOString()}</lastmod>`
   const images = pictures.map(
-    (name) =>
-      `<image:image><image:loc>${escapeXml(`${origin}/media/${name}-1200.jpg`)}</image:loc></image:image>`,
+    (name) => xml`<image:image><image:loc>${origin}/media/${name}-1200.jpg</image:loc></image:image>`,
   )
-  return `<url><loc>${address(locale)}</loc>${changed}${others.join('')}${fallback}${images.join('')}</url>`
+  return xml`<url><loc>${address(locale)}</loc>${changed}${others}${fallback}${images}</url>`
 }

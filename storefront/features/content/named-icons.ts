@@ -1,5 +1,7 @@
 // Draws the icons that the text of a page names. They come from the shop's own set. If the merchant allows it, missing
 // ones come from a public service in Iconify's format.
+import { raw, xml } from '#domain/html.ts'
+
 const timeoutMs = 1_500
 const nameShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -49,6 +51,6 @@ export function readDrawings(answer: unknown): Map<string, Drawing> {
 }
 
 function imageUrl({ body, width, height }: Drawing): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+  const svg = xml`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${raw(body)}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(String(svg))}`
 }

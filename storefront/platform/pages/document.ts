@@ -1,6 +1,7 @@
 // Builds the HTML document around a rendered page. It has no inline scripts: data are in blocks that browsers do not
 // run. Styles are inline, because a separate sheet costs a phone another round trip before the first paint. The
 // content security policy contains their hash.
+import { html, raw, type Html, type HtmlValue } from '#domain/html.ts'
 import {
   alternateTags,
   defaultLocale,
@@ -11,7 +12,6 @@ import {
 } from '#domain/markets/locale.ts'
 import type { Translate } from '#messages/translator.ts'
 import { themeColours } from '../../styles/theme-colours.ts'
-import { escape } from './escape.ts'
 import { localePath } from './locale-path.ts'
 import type { Boot, Page } from './page.ts'
 import { plainNotices } from './plain-notices.ts'
@@ -51,62 +51,58 @@ export function documentOf(
 ): string {
   const { locale } = boot.page
   const { season } = boot
-  return [
-    `<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"${season ? ` data-season="${season}"` : ''}><head>`,
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escape(boot.page.head.title)}</title>`,
+  const document = html`<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"${season && html` data-season="${season}"`}><head>${[
+    html`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
+    html`<title>${boot.page.head.title}</title>`,
     preloadOfLargest(body),
-    ...styleTags(assets),
-    ...headTags(boot, head),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/app-icons/touch-180.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
-    ...themeColors(season),
-    ...assets.fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    styleTags(assets),
+    headTags(boot, head),
+    html`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    html`<link rel="apple-touch-icon" href="/app-icons/touch-180.png">`,
+    html`<link rel="manifest" href="/manifest.webmanifest">`,
+    themeColors(season),
+    assets.fonts.map(
+      (href) => html`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    extraHead,
-    `<script type="module" src="${assets.start}" data-entry="${assets.entry}" data-preloads="${assets.preloads.join(' ')}"></script>`,
-    '</head><body>',
-    notice && `<aside class="test-notice"><p>${escape(notice)}</p></aside>`,
-    plainNotices(t),
-    `<div id="root">${body}</div>`,
-    dataBlock('application/json', boot, ' id="boot"'),
-    '</body></html>',
-  ].join('')
+    raw(extraHead),
+    html`<script type="module" src="${assets.start}" data-entry="${assets.entry}" data-preloads="${assets.preloads.join(' ')}"></script>`,
+  ]}</head><body>${notice && html`<aside class="test-notice"><p>${notice}</p></aside>`}${plainNotices(t)}<div id="root">${raw(body)}</div>${dataBlock('application/json', boot, html` id="boot"`)}</body></html>`
+  return String(document)
 }
 
 /** Preloads the picture with high priority: it determines the largest contentful paint. */
-function preloadOfLargest(body: string): string {
+function preloadOfLargest(body: string): HtmlValue {
   const image = body.indexOf(' fetchPriority="high"')
   const source = body.slice(body.lastIndexOf('<source ', image), image)
   const [, widths, sizes] = /type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"/.exec(source) ?? []
-  return widths
-    ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${widths}" imagesizes="${sizes}" fetchpriority="high">`
-    : ''
-}
-
-/** Lazy chunks do not load the style sheets named in `data-files` again (scripts/vite-preload.ts). */
-function styleTags({ styles, css }: Assets): string[] {
-  return css
-    ? [`<style data-files="${styles.join(' ')}">${css}</style>`]
-    : styles.map((href) => `<link rel="stylesheet" href="${href}">`)
-}
-
-/** Colours of the browser's own interface. */
-function themeColors(season: Boot['season']): string[] {
-  return Object.entries(themeColours[season ?? 'everyday']).map(
-    ([theme, colour]) =>
-      `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${theme})">`,
+  // The attributes come from rendered markup and are escaped already.
+  return (
+    widths &&
+    html`<link rel="preload" as="image" type="image/avif" imagesrcset="${raw(widths)}" imagesizes="${raw(sizes ?? '')}" fetchpriority="high">`
   )
 }
 
-function headTags({ page, site }: Boot, head: Head): string[] {
+/** Lazy chunks do not load the style sheets named in `data-files` again (scripts/vite-preload.ts). */
+function styleTags({ styles, css }: Assets): HtmlValue {
+  return css
+    ? html`<style data-files="${styles.join(' ')}">${raw(css)}</style>`
+    : styles.map((href) => html`<link rel="stylesheet" href="${href}">`)
+}
+
+/** Colours of the browser's own interface. */
+function themeColors(season: Boot['season']): HtmlValue {
+  return Object.entries(themeColours[season ?? 'everyday']).map(
+    ([theme, colour]) =>
+      html`<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${theme})">`,
+  )
+}
+
+function headTags({ page, site }: Boot, head: Head): HtmlValue {
   const { title, description, canonical, robots } = page.head
   const url = site.publicOrigin + canonical
-  const tags = [meta('name', 'description', description), meta('name', 'robots', robots)]
+  const tags: HtmlValue[] = [meta('name', 'description', description), meta('name', 'robots', robots)]
   if (canonical)
-    tags.push(`<link rel="canonical" href="${escape(url)}">`, ...alternates(page, site.publicOrigin, head))
+    tags.push(html`<link rel="canonical" href="${url}">`, alternates(page, site.publicOrigin, head))
   const social = {
     'og:site_name': 'Posy',
     'og:type': 'website',
@@ -122,7 +118,7 @@ function headTags({ page, site }: Boot, head: Head): string[] {
   if (head.image) tags.push(meta('name', 'twitter:card', 'summary_large_image'))
   for (const [name, content] of Object.entries(social)) tags.push(meta('property', name, content))
   for (const item of head.jsonLd ?? [])
-    tags.push(dataBlock('application/ld+json', item, '', site.publicOrigin))
+    tags.push(dataBlock('application/ld+json', item, null, site.publicOrigin))
   return tags
 }
 
@@ -134,29 +130,30 @@ const openGraphLocales = Object.fromEntries(
   }),
 ) as Readonly<Record<Locale, string>>
 
-function alternates(page: Page, origin: string, head: Head): string[] {
+function alternates(page: Page, origin: string, head: Head): HtmlValue {
   const path = head.canonical ?? page.path
   const link = (tag: string, href: string) =>
-    `<link rel="alternate" hreflang="${tag}" href="${escape(origin + href)}">`
+    html`<link rel="alternate" hreflang="${tag}" href="${origin + href}">`
   return [
     ...locales.flatMap((locale) => alternateTags(locale).map((tag) => link(tag, localePath(locale, path)))),
     link('x-default', localePath(defaultLocale, path)),
   ]
 }
 
-function meta(kind: 'name' | 'property', name: string, content: string): string {
-  return content && `<meta ${kind}="${name}" content="${escape(content)}">`
+function meta(kind: 'name' | 'property', name: string, content: string): HtmlValue {
+  return content && html`<meta ${kind}="${name}" content="${content}">`
 }
 
 /** JSON block that cannot close its element. With `origin`, paths in it become absolute addresses. */
-function dataBlock(type: string, value: unknown, attributes = '', origin = ''): string {
+function dataBlock(type: string, value: unknown, attributes: HtmlValue, origin = ''): Html {
   const makeAbsolute = (_key: string, part: unknown) =>
     typeof part === 'string' && part.startsWith('/') ? origin + part : part
   // JSON.stringify is many times faster without a replacer function.
   const json = JSON.stringify(value, origin ? makeAbsolute : undefined)
-  return `<script type="${type}"${attributes}>${escapeJson(json)}</script>`
+  return html`<script type="${type}"${attributes}>${raw(escapeJson(json))}</script>`
 }
 
-function escapeJson(json: string): string {
+/** JSON in a `<script>` element. */
+export function escapeJson(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }

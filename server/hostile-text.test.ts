@@ -1,0 +1,159 @@
+// Text typed by shoppers and merchants stays text in every mail and in every page without the storefront.
+import { test } from 'node:test'
+import { showOrder } from '#api/orders/show-order.ts'
+import { locales } from '#domain/markets/locale.ts'
+import { sampleSeller } from '#domain/markets/seller.ts'
+import {
+  giftMailTemplates,
+  mailTemplateOf,
+  orderMailTemplates,
+  type OrderMailTemplate,
+} from '#domain/orders/order-event.ts'
+import { money } from '#domain/pricing/money.ts'
+import { assertOnlyText, hostileText, withHostileText } from '#test-support/hostile-text.ts'
+import { html } from '#domain/html.ts'
+import { trackedOrder } from './forms/tracked-order.ts'
+import {
+  composeAccountMail,
+  composeCodeMail,
+  composeEmailChangedMail,
+  composeEmailCodeMail,
+  composeNewBrowserMail,
+} from './mail/account-mails.ts'
+import { composeContactMail } from './mail/contact-mail.ts'
+import { composeGiftMail } from './mail/gift-mails.ts'
+import type { ComposedMail } from './mail/layout.ts'
+import { composeConfirmMail, composeIssueMail } from './mail/newsletter-mails.ts'
+import { composeOrderMail } from './mail/order-mails.ts'
+import { composeReminderMail } from './mail/reminder-mail.ts'
+import { sampleEvents, sampleOrder } from './mail/testing-order.ts'
+import { teddy } from './mail/testing-product.ts'
+import { composeWishlistMail } from './mail/wishlist-mail.ts'
+import { plainPage } from './pages/plain-page.ts'
+import { paymentPage } from './payments/sandbox-page.ts'
+
+const origin = 'https://www.posy.example'
+const seller = withHostileText(sampleSeller)
+const order = withHostileText({
+  ...sampleOrder,
+  lines: sampleOrder.lines.map((line) => ({
+    ...line,
+    giftMessage: 'For you',
+    picture: { name: 'mug', width: 1200, height: 1200, placeholder: '' },
+  })),
+  deliveries: sampleOrder.deliveries.map((delivery) => ({ ...delivery, message: 'For you' })),
+})
+const event = withHostileText(sampleEvents)
+const product = withHostileText(teddy)
+const customer = withHostileText({
+  id: 'customer',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  username: 'ada',
+  passwordHash: null,
+  newsletter: false,
+  locale: 'us',
+  createdAt: new Date(0),
+})
+
+function assertMail(mail: ComposedMail, what: string): void {
+  assertOnlyText(String(mail.html({ publicOrigin: origin, imprint: seller.lines, isTestShop: true })), what)
+}
+
+function orderMail(template: OrderMailTemplate, of = order): ComposedMail | null {
+  return composeOrderMail({
+    template,
+    order: of,
+    event: event.find(({ kind }) => mailTemplateOf[kind] === template),
+    seller,
+    publicOrigin: origin,
+    accessToken: () => hostileText,
+  })
+}
+
+for (const template of orderMailTemplates)
+  test(`no text becomes markup in the mail ${template}`, () => {
+    const [delivery] = order.deliveries
+    const several = { ...order, deliveries: [delivery!, { ...delivery!, position: 1 }] }
+    for (const locale of locales) {
+      assertMail(orderMail(template, { ...order, locale })!, locale)
+      assertMail(orderMail(template, { ...several, locale })!, `${locale}, two recipients`)
+    }
+  })
+
+test('no text becomes markup in mails to recipients', () => {
+  for (const template of giftMailTemplates)
+    assertMail(
+      composeGiftMail({
+        template,
+        order,
+        request: { ...order.requests[0]!, parcel: { carrier: hostileText, trackingNumber: hostileText } },
+        event: {
+          id: 'e',
+          actor: 'merchant',
+          at: 0,
+          kind: 'exchange-approved',
+          data: { reference: hostileText, voucher: hostileText },
+        },
+        publicOrigin: origin,
+        seller,
+      }),
+      template,
+    )
+})
+
+test('no text becomes markup in mails about accounts and from the contact form', () => {
+  assertMail(composeCodeMail(hostileText, 'us'), 'code')
+  for (const code of [null, hostileText]) assertMail(composeEmailCodeMail(code, 'us', origin), 'e-mail code')
+  const agent = { browser: hostileText, system: hostileText }
+  assertMail(composeNewBrowserMail(customer, { agent, at: 0 }, origin), 'new browser')
+  assertMail(composeEmailChangedMail(customer, origin), 'e-mail changed')
+  for (const template of ['welcome', 'password-changed'] as const)
+    assertMail(composeAccountMail(template, customer, origin), template)
+  const message = { name: 'Ada', email: 'a@b.example', subject: 'Hi', orderNumber: '1', text: 'Hello\nyou' }
+  const sent = withHostileText({ ...message, id: 'message', locale: 'us', writtenAt: new Date(0) })
+  assertMail(composeContactMail(sent), 'contact')
+})
+
+test('no text becomes markup in reminders, wishlist alerts and newsletters', () => {
+  const links = { locale: 'us', publicOrigin: origin, unsubscribe: hostileText } as const
+  assertMail(
+    composeReminderMail({
+      ...links,
+      reminded: {
+        day: { kind: 'birthday', month: 5, day: 8, year: 1986 },
+        name: hostileText,
+        country: 'DE',
+        customerId: 'customer',
+        email: hostileText,
+        locale: 'us',
+      },
+      stage: 'ahead',
+      on: '2026-05-08',
+      orderBy: { standardBy: '2026-04-29', expressBy: null, readyBy: null },
+      gifts: { products: [product], path: hostileText },
+    }),
+    'reminder',
+  )
+  const alerts = [{ product, backInStock: true, droppedFrom: money(2990, 'EUR') }]
+  assertMail(composeWishlistMail({ ...links, alerts }), 'wishlist')
+  assertMail(composeConfirmMail('us', origin, hostileText), 'confirmation')
+  const text = `${hostileText}\n\n[${hostileText}](https://posy.example/"onload="x")`
+  assertMail(composeIssueMail({ us: { subject: hostileText, text } }, 'us', origin, hostileText), 'issue')
+})
+
+test('no text becomes markup in pages without the storefront', () => {
+  const { title, content } = trackedOrder(
+    'us',
+    showOrder(order, false, { now: () => order.placedAt, seller }),
+  )
+  assertOnlyText(String(plainPage('us', title, content, { isTestShop: true }).body), 'tracked order')
+  assertOnlyText(String(plainPage('us', hostileText, html``, { isTestShop: true }).body), 'title')
+  for (const status of ['open', 'confirming', 'paid', 'failed'] as const) {
+    const amount = { reference: 'sbx', amount: 4990, currency: 'EUR', status }
+    const payment = { ...amount, returnUrl: hostileText, orderNumber: hostileText }
+    const context = { locale: 'us', sellerName: hostileText, marks: [hostileText] } as const
+    assertOnlyText(String(paymentPage(payment, context).body), status)
+  }
+})
