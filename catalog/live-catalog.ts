@@ -20,6 +20,8 @@ export type LiveCatalog = {
   refresh(): Promise<void>
   /** Call after a commit that changed the stock of these products. Listeners here hear of it at once, other nodes within a tenth of a second. */
   changed(changes: readonly { readonly productId: string }[]): void
+  /** Milliseconds since the beginning of the last complete read of changes. About a second, while all is well. */
+  lagMs(): number
   onChange(listener: (changed: Changed, part: ChangedPart) => void): void
   stop(): Promise<void>
 }
@@ -50,10 +52,14 @@ export async function openLiveCatalog(
   const feed = await openChangeFeed(db)
   const loader = await createCatalogLoader(db, index, tell)
 
+  let readAt = performance.now()
+
   async function readChanges(): Promise<void> {
+    const began = performance.now()
     // Promotions have no list of changes: a notification may concern them.
     promotions.forget()
     await feed.read((changes) => loader.take(changes))
+    readAt = began
     loader.work().catch(onFault)
   }
 
@@ -108,6 +114,7 @@ export async function openLiveCatalog(
       return loader.taxonomy
     },
     refresh,
+    lagMs: () => performance.now() - readAt,
     onChange: (listener) => void listeners.push(listener),
     changed(changes) {
       tell([...new Set(changes.map((change) => change.productId))], 'stock')

@@ -27,6 +27,8 @@ function sentenceFor(error: unknown, where: string, user: string, name: string):
     return `The database server at ${where} does not let '${user}' in: correct the user or the password in DATABASE_URL.`
   if (state === '3D000')
     return `There is no database '${name}' on the server at ${where}: create it, or correct its name in DATABASE_URL.`
+  if ('code' in Object(error) && (error as { code: unknown }).code === 'EREADONLY')
+    return `The database server at ${where} is read-only: DATABASE_URL needs the primary server.`
   if (isDatabaseAway(error))
     return `The database server at ${where} does not answer: start it, or correct DATABASE_URL.`
   return undefined

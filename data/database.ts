@@ -27,8 +27,12 @@ export type Db = Queryable & {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
   /** A connection of its own, for LISTEN and migrations. */
   connect(options?: pg.ClientConfig): Promise<pg.Client>
+  /** Connections of the pools: those in use, and callers that wait for one. */
+  usage(): PoolUsage
   close(): Promise<void>
 }
+
+export type PoolUsage = { readonly used: number; readonly open: number; readonly waiting: number }
 
 /** `max`: total connections, one of them for LISTEN. */
 export type DatabaseOptions = pg.PoolConfig & { onIdleError?: (error: Error) => void }
@@ -60,13 +64,15 @@ export function openDatabase(options: DatabaseOptions): Db {
     idle_in_transaction_session_timeout: 30_000,
     ...connection,
   }
-  const pool = new pg.Pool({ ...settings, max: usual })
+  const pool = new pg.Pool({ ...settings, max: usual, verify: refuseReadOnly })
   const relaxedPool = new pg.Pool({
     ...settings,
     max: relaxed,
+    verify: refuseReadOnly,
     options: `${onePlan} -c synchronous_commit=off`,
   })
-  for (const each of [pool, relaxedPool]) {
+  const pools = [pool, relaxedPool]
+  for (const each of pools) {
     each.on('error', (error) => onIdleError?.(error))
     each.on('connect', ignoreConnectionErrors)
   }
@@ -82,10 +88,33 @@ export function openDatabase(options: DatabaseOptions): Db {
       await client.connect()
       return client
     },
+    usage() {
+      const sum = (of: (each: pg.Pool) => number): number => pools.reduce((all, each) => all + of(each), 0)
+      return {
+        used: sum((each) => each.totalCount - each.idleCount),
+        open: sum((each) => each.totalCount),
+        waiting: sum((each) => each.waitingCount),
+      }
+    },
     async close() {
-      await Promise.all([pool.end(), relaxedPool.end()])
+      await Promise.all(pools.map((each) => each.end()))
     },
   }
+}
+
+/** After a failover, the old address may lead to a standby: a pool keeps no connection to one. */
+function refuseReadOnly(client: pg.ClientBase, done: (error?: Error) => void): void {
+  client.query<{ readOnly: string }>(
+    'select current_setting(\'transaction_read_only\') as "readOnly"',
+    (error: Error | null, result) =>
+      done(error ?? (result.rows[0]?.readOnly === 'on' ? new ReadOnlyServer() : undefined)),
+  )
+}
+
+class ReadOnlyServer extends Error {
+  override name = 'ReadOnlyServer'
+  override message = 'the database is read-only'
+  readonly code = 'EREADONLY'
 }
 
 /**
@@ -147,6 +176,8 @@ const awayCodes = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENOTFOUND',
+  'EAI_AGAIN',
+  'EREADONLY',
 ])
 // Connection lost, server stopping or out of resources, timeout of a lock, statement or transaction, and read-only
 // server: after a failover, the old address may lead to a standby.

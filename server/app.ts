@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiPath } from '#storefront/platform/api/address.ts'
 import { redirectAnswer, send, textAnswer, type HttpAnswer } from './http/answer.ts'
 import type { ApiHandler } from './http/api-handler.ts'
-import type { Health } from './health.ts'
+import type { HealthHandler } from './monitoring/health.ts'
 import type { createHosts } from './http/hosts.ts'
 import type { Log } from './log.ts'
 import type { Pages } from './pages/pages.ts'
@@ -14,7 +14,7 @@ import { personalHeaders, type HeaderTable } from './http/security-headers.ts'
 export type RouteHandler = (request: IncomingMessage) => HttpAnswer | Promise<HttpAnswer>
 
 export type AppParts = {
-  readonly health: Health
+  readonly health: HealthHandler
   readonly hosts: ReturnType<typeof createHosts>
   readonly api: ApiHandler
   readonly pages: Pages
@@ -29,7 +29,9 @@ export function createApp({ health, hosts, api, pages, routes, security, log }: 
 
   function answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const url = request.url ?? '/'
-    const healthAnswer = health(request.url)
+    const healthAnswer = health(request)
+    if (healthAnswer instanceof Promise)
+      return healthAnswer.then((each) => send(request, response, each, security))
     if (healthAnswer) return send(request, response, healthAnswer, security)
     const host = hosts(request.headers.host)
     if (host.kind === 'unknown') return send(request, response, unknownHost, security)

@@ -45,6 +45,18 @@ export const settings = {
     z.string().default('127.0.0.1'),
     'Address to listen on. 0.0.0.0 or :: lets other machines in, as a container needs.',
   ],
+  HEALTH_PORT: [
+    whole(0, 65_535).optional(),
+    'A second port for /live, /ready, /health and /metrics, for your own network only. Default: none; /live and /ready are on PORT too.',
+  ],
+  HEALTH_TOKEN: [
+    z.string().min(16, 'needs at least 16 characters').optional(),
+    'Opens /health and /metrics on PORT too, to requests with `Authorization: Bearer <token>`.',
+  ],
+  READY_NEEDS_DATABASE: [
+    onOff.default('off'),
+    'on: /ready answers 503 while the database is away. Pages in memory are then not served either.',
+  ],
   PUBLIC_ORIGIN: [
     origin.optional(),
     'Where shoppers find the shop, e.g. https://www.example.com. Default: http://localhost:PORT.',

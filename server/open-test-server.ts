@@ -77,6 +77,7 @@ export async function openTestShopServer(
   const { shop } = opened
   return {
     shop,
+    monitoring: opened.monitoring,
     leave: opened.leave,
     stop: opened.stop,
     origin: `http://localhost:${port}`,

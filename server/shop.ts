@@ -17,7 +17,9 @@ import { hasLocalOrigin, isTestShop, sellerOf, senderAddress, type Config } from
 import { createRouteHandlers } from './http/route-handlers.ts'
 import { countNothing, createCountCalls, databaseCounters, memoryCounters } from './http/count-calls.ts'
 import { createSeoRoutes } from './seo/seo.ts'
-import { createHealth } from './health.ts'
+import { createMonitoring, hasToken, type HealthParts } from './monitoring/health.ts'
+import { followDatabaseState } from './monitoring/follow-database-state.ts'
+import { reportHealth } from './monitoring/health-report.ts'
 import { createPlainForms, formsSegment } from './forms/plain-forms.ts'
 import { createHosts } from './http/hosts.ts'
 import { jobHandlers } from './jobs/handlers.ts'
@@ -54,6 +56,8 @@ export type ShopOptions = {
 export type RunningShop = {
   readonly shop: Shop
   readonly handle: ReturnType<typeof createApp>
+  /** Health and metrics, for a port of their own. */
+  readonly monitoring: HealthParts
   /** Makes `/ready` answer 503, so that load balancers send no new requests. */
   readonly leave: () => void
   /** Stops jobs, timers and the catalogue. The database stays open. */
@@ -183,9 +187,24 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   for (const [name, handler] of payment.routes(shop)) routes.set(name, handler)
   const answersLocally = config.NODE_ENV !== 'production' || hasLocalOrigin(config)
   const hosts = createHosts(publicOrigin, apiOrigin, answersLocally)
+  const database = config.READY_NEEDS_DATABASE === 'on' ? followDatabaseState(db, report) : undefined
+  const monitoring: HealthParts = {
+    isReady: () => !leaving && (database?.state() ?? 'writable') === 'writable',
+    report: () =>
+      reportHealth({
+        build: build.id,
+        db,
+        now: databaseClock.now,
+        lagMs: () => catalog.lagMs(),
+        dataDir: config.DATA_DIR,
+      }),
+    metrics: async () => '',
+  }
+  const health = createMonitoring(monitoring, hasToken(config.HEALTH_TOKEN))
   return {
     shop,
-    handle: createApp({ health: createHealth(() => !leaving), hosts, api, pages, routes, security, log }),
+    monitoring,
+    handle: createApp({ health, hosts, api, pages, routes, security, log }),
     leave: () => (leaving = true),
     async stop() {
       await scheduler.stop()
@@ -193,6 +212,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
       await views.stop()
       clearInterval(retentionTimer)
       databaseClock.stop()
+      database?.stop()
       mailer.close()
       admission.stop()
       await catalog.stop()

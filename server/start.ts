@@ -1,6 +1,6 @@
 // Starts and stops the shop. It takes the port first: a port in use is the most frequent fault and the quickest to
 // detect.
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { assertUsable } from '#data/assert-usable.ts'
@@ -13,11 +13,11 @@ import { currentBuild } from './pages/build-storefront.ts'
 import { loadsSample, withPort, type Config } from './config.ts'
 import { openDevStorefront, type OpenedStorefront } from './pages/dev-storefront.ts'
 import { createHttpServer, listen, type Handle } from './http/http-server.ts'
-import { createHealth } from './health.ts'
+import { createHealth, createMonitoring, type HealthHandler } from './monitoring/health.ts'
 import { createLog, type Log } from './log.ts'
 import { productionRisks, riskLines, type SampleRemains } from './production-risks.ts'
 import { shopSecret } from './secret.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { securityHeaders, type HeaderTable } from './http/security-headers.ts'
 import { openShop } from './shop.ts'
 import { openStorefront } from './pages/storefront.ts'
 
@@ -58,10 +58,11 @@ export async function startShop({
   const log = createLog(requested.LOG_LEVEL)
   const security = securityHeaders(requested)
   let handle: Handle = (request, response) =>
-    send(request, response, opening(request.url) ?? starting, security)
+    send(request, response, openingAnswer(request) ?? starting, security)
+  let monitor: HealthHandler = openingAnswer
   let leave = (): void => undefined
   const http = createHttpServer((request, response) => handle(request, response), security)
-  const port = await listenOrExplain(http.server, requested)
+  const port = await listenOrExplain(http.server, requested, 'PORT', requested.PORT)
   const config = withPort(requested, port)
   const undo: (() => Promise<unknown>)[] = [() => http.close()]
   const stop = async (drainMs = config.DRAIN_MS): Promise<void> => {
@@ -71,6 +72,12 @@ export async function startShop({
     for (const step of undo) await step()
   }
   try {
+    const { HEALTH_PORT } = config
+    if (HEALTH_PORT !== undefined) {
+      const health = createHttpServer((...each) => answerHealth(monitor, security, ...each), security)
+      undo.push(() => health.close())
+      await listenOrExplain(health.server, config, 'HEALTH_PORT', HEALTH_PORT)
+    }
     const openingStorefront = development ? openDevStorefront(http.server) : openBuilt(say)
     openingStorefront.catch(() => undefined)
     const db = await openConfigured(config, say, (step) => undo.push(step))
@@ -83,6 +90,7 @@ export async function startShop({
     const opened = await openShop({ config, db, secret, log, build, storefront })
     undo.splice(1, 0, opened.stop)
     leave = opened.leave
+    monitor = createMonitoring(opened.monitoring, () => true)
     handle = (request, response) => around(request, response, () => opened.handle(request, response))
     return { origin: config.PUBLIC_ORIGIN, config, log, stop }
   } catch (error) {
@@ -97,19 +105,38 @@ async function openBuilt(say: (line: string) => void): Promise<OpenedStorefront>
   return { build, storefront, around: (_request, _response, next) => next(), stop: async () => undefined }
 }
 
-const opening = createHealth(() => false)
+const openingAnswer = createHealth(() => false)
 const starting = textAnswer(503, 'The shop is opening.', { 'retry-after': '1' })
 
-async function listenOrExplain(server: Server, { PORT, HOST }: Config): Promise<number> {
+const nothing = textAnswer(404, 'There is /live, /ready, /health and /metrics.')
+
+function answerHealth(
+  monitor: HealthHandler,
+  security: HeaderTable,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  Promise.resolve(monitor(request) ?? nothing).then(
+    (answer) => send(request, response, answer, security),
+    () => send(request, response, textAnswer(500, 'The report failed.'), security),
+  )
+}
+
+async function listenOrExplain(
+  server: Server,
+  { HOST }: Config,
+  setting: 'PORT' | 'HEALTH_PORT',
+  port: number,
+): Promise<number> {
   try {
-    return await listen(server, PORT, HOST)
+    return await listen(server, port, HOST)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     const sentence =
       code === 'EADDRINUSE'
-        ? `Port ${PORT} is in use: stop what uses it, or choose another with PORT.`
+        ? `Port ${port} is in use: stop what uses it, or choose another with ${setting}.`
         : code === 'EACCES'
-          ? `Port ${PORT} may not be used by this user: choose one above 1023 with PORT.`
+          ? `Port ${port} may not be used by this user: choose one above 1023 with ${setting}.`
           : code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND'
             ? `This machine has no address ${HOST}: choose another with HOST.`
             : undefined
