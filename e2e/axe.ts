@@ -34,14 +34,33 @@ export function axeScopeOf(locale: Locale): AxeScope {
 /**
  * Runs through the browser's debugger, to which the page's content security policy does not apply.
  * The page needs JavaScript: axe-core waits on timers, which never fire without it.
+ * Visited screens stay mounted but hidden, and take most of the time: they are checked only with `mounted: 'all'`.
  */
-export async function expectNoAxeViolations(page: Page, scope: AxeScope = 'all'): Promise<void> {
+export async function expectNoAxeViolations(
+  page: Page,
+  scope: AxeScope = 'all',
+  { mounted = 'visible' }: { mounted?: 'visible' | 'all' } = {},
+): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const options: axe.RunOptions = {
     runOnly: { type: 'rule', values: [...ruleSets[scope]] },
     resultTypes: ['violations'],
   }
-  const { violations } = await page.evaluate((asked) => window.axe.run(document, asked), options)
+  const violations = await page.evaluate(
+    async ({ asked, hidden }) => {
+      const screens = [...document.querySelectorAll(hidden)].map((screen) => {
+        const mark = document.createComment('')
+        screen.replaceWith(mark)
+        return { screen, mark }
+      })
+      try {
+        return (await window.axe.run(document, asked)).violations
+      } finally {
+        for (const { screen, mark } of screens) mark.replaceWith(screen)
+      }
+    },
+    { asked: options, hidden: mounted === 'all' ? 'none' : 'main > [data-kept]' },
+  )
   if (violations.length === 0) return
   const told = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n    ${node.target.join(' ')}\n    ${node.html.slice(0, 160)}`),

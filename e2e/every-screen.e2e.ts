@@ -63,6 +63,7 @@ describe('every screen', { concurrency: 2, timeout: 30 * 60_000 }, () => {
         await expectNoAxeViolations(page)
         await screenshot(page, `light${path.replaceAll(/\W+/g, '-')}`)
       }
+      await expectNoAxeViolations(page, 'structure', { mounted: 'all' })
     }))
 
   test('axe finds no low contrast on any screen, dark', (t) =>
