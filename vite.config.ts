@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './scripts/vite-chunks.ts'
 import { withoutLoaders } from './scripts/vite-loaders.ts'
 import { lightPreload } from './scripts/vite-preload.ts'
-import { messagesPlugin } from './scripts/vite-messages.ts'
+import { messagesPlugin, textFilesPlugin } from './scripts/vite-messages.ts'
 
 const entry = 'storefront/entry-client.tsx'
 
@@ -12,7 +12,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   logLevel: 'warn',
   publicDir: false,
-  plugins: [messagesPlugin(), withoutLoaders(), lightPreload(), react()],
+  plugins: [messagesPlugin(), textFilesPlugin(entry), withoutLoaders(), lightPreload(), react()],
   // The server's bundle carries production React inside, so that no environment variable decides its speed.
   ssr: { target: 'node', ...(command === 'build' && { noExternal: true }) },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),

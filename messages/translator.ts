@@ -37,7 +37,12 @@ export function createTexts(locale: Locale): Texts {
   return {
     t(key, ...rest) {
       const entry = entries[key]
-      if (entry === undefined) return key
+      if (entry === undefined) {
+        // Every browser test fails on an error in the console.
+        // oxlint-disable-next-line no-console
+        console.error(`no text ${key}`)
+        return key
+      }
       return typeof entry === 'string' ? entry : entry(rest[0] ?? {})
     },
     add: (table) => void Object.assign(entries, table(runtime)),

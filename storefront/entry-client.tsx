@@ -3,7 +3,6 @@
 import './styles/layers.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { TextArea } from '#messages/areas.ts'
 import { registerFormatTable } from '#messages/format.ts'
 import { createTexts, type CompiledMessages } from '#messages/translator.ts'
 import type { FormatTable } from '#messages/format-table.ts'
@@ -23,13 +22,13 @@ import { setTextLoader } from './platform/texts.ts'
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot
 const { page, site } = boot
 
-/** Only the area `shell`, which every page has, contains `written`. */
+/** Only the file `shell`, which every page has, contains `written`. */
 type TextFile = { readonly default: CompiledMessages; readonly written?: FormatTable }
 
 async function hydrate(): Promise<void> {
   const texts = createTexts(page.locale)
-  async function loadTexts(area: TextArea): Promise<void> {
-    const file = (await import(/* @vite-ignore */ boot.texts[area])) as TextFile
+  async function loadTexts(name: string): Promise<void> {
+    const file = (await import(/* @vite-ignore */ `${boot.texts}${name}.js`)) as TextFile
     texts.add(file.default)
     if (file.written) registerFormatTable(page.locale, file.written)
   }

@@ -1,12 +1,14 @@
 // Builds the storefront if it is missing or outdated. Files of earlier builds stay for a week, so that pages opened
 // before a deployment still find their code.
 import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { withLock } from './build-lock.ts'
 import { encode } from '../http/encode.ts'
+import type { TextManifest } from './text-manifest.ts'
 
 const run = promisify(execFile)
 
@@ -16,10 +18,7 @@ const inputs = [
   'storefront',
   'domain',
   'messages',
-  'scripts/vite-chunks.ts',
-  'scripts/vite-loaders.ts',
-  'scripts/vite-messages.ts',
-  'scripts/vite-preload.ts',
+  ...globSync('scripts/vite-*.ts', { cwd: root }).sort(),
   'vite.config.ts',
   'package-lock.json',
 ]
@@ -95,15 +94,22 @@ async function filesBelow(folder: string): Promise<string[]> {
 type ManifestChunk = { file: string; css?: string[]; assets?: string[] }
 
 async function builtFiles(): Promise<string[]> {
-  const manifest = JSON.parse(
-    await readFile(path.join(dist, 'client/.vite/manifest.json'), 'utf8'),
-  ) as Record<string, ManifestChunk>
+  const manifest = await readBuildFile<Record<string, ManifestChunk>>('manifest.json')
+  const { starts, names } = await readBuildFile<TextManifest>('texts.json')
   const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
     file,
     ...css,
     ...assets,
   ])
-  return [...new Set(files)].sort()
+  const texts = Object.values(starts).flatMap((start) =>
+    Object.values(names).map((name) => `${start}${name}.js`),
+  )
+  return [...new Set([...files, ...texts])].sort()
+}
+
+/** A description of the browser's files that the build wrote. */
+export async function readBuildFile<Content>(name: string): Promise<Content> {
+  return JSON.parse(await readFile(path.join(dist, 'client/.vite', name), 'utf8')) as Content
 }
 
 /** Writes a Brotli version of scripts, styles and SVG beside the file, at the slow best quality. */

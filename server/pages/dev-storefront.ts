@@ -4,7 +4,7 @@ import path from 'node:path'
 import { html } from '#domain/html.ts'
 import { textAnswer } from '../http/answer.ts'
 import { root, type Build } from './build-storefront.ts'
-import { textAddresses, type Renderer, type Storefront } from './storefront.ts'
+import type { Renderer, Storefront } from './storefront.ts'
 
 export type OpenedStorefront = {
   readonly build: Build
@@ -42,7 +42,7 @@ export async function openDevStorefront(server: Server): Promise<OpenedStorefron
         cssHash: '',
         preloads: [],
         fonts: [],
-        texts: textAddresses((area) => `/@id/__x00__virtual:messages/${locale}/${area}`),
+        texts: `/@id/__x00__virtual:messages/${locale}/`,
       }),
     },
   }

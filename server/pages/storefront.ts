@@ -1,15 +1,14 @@
 // Opens the built storefront: renderer, static files and the assets of each page.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Locale } from '#domain/markets/locale.ts'
-import { textAreas, type TextArea } from '#messages/areas.ts'
 import type { Assets as DocumentAssets } from '#storefront/platform/pages/document.ts'
 import { routes } from '#storefront/routes.ts'
-import { root } from './build-storefront.ts'
+import { readBuildFile, root } from './build-storefront.ts'
 import { openStaticFiles, type StaticFiles } from '../http/static-files.ts'
+import type { TextManifest } from './text-manifest.ts'
 
 export type Assets = DocumentAssets & {
   /** Hash of `css` for the content security policy; '' where not needed. */
@@ -45,9 +44,8 @@ const withoutLatin: readonly Locale[] = ['zh', 'ja', 'ar']
 
 /** Requires a build: see build-storefront.ts. */
 export async function openStorefront(): Promise<Storefront> {
-  const manifest = JSON.parse(
-    await readFile(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8'),
-  ) as Manifest
+  const manifest = await readBuildFile<Manifest>('manifest.json')
+  const texts = await readBuildFile<TextManifest>('texts.json')
   const bundle = pathToFileURL(path.join(root, 'dist/server/entry-server.js'))
   const renderer = (await import(bundle.href)) as Renderer
   const assetsByPage = new Map<string, Assets>()
@@ -57,7 +55,7 @@ export async function openStorefront(): Promise<Storefront> {
     renderer: async () => renderer,
     assets(page, locale) {
       const key = `${page} ${locale}`
-      const assets = assetsByPage.get(key) ?? assetsOf(manifest, page, locale)
+      const assets = assetsByPage.get(key) ?? assetsOf(manifest, texts, page, locale)
       assetsByPage.set(key, assets)
       return assets
     },
@@ -65,21 +63,25 @@ export async function openStorefront(): Promise<Storefront> {
   }
 }
 
-function assetsOf(manifest: Manifest, page: string, locale: Locale): Assets {
+function assetsOf(manifest: Manifest, texts: TextManifest, page: string, locale: Locale): Assets {
   const address = (source: string) => manifest[source] && `/${manifest[source].file}`
   const route = routes.find(({ name }) => name === page)
   const screen = screenModule(manifest, route?.screenOf ?? page)
   const shared = manifest[entry]?.imports ?? []
-  const texts = ['shell', ...(route?.texts ?? [])]
   const sources = [
     ...shared,
     ...(manifest[deferredScreens]?.dynamicImports?.includes(screen)
       ? chunksOf(manifest, deferredScreens)
       : []),
     ...chunksOf(manifest, screen),
-    ...texts.map((area) => `virtual:messages/${locale}/${area}`),
   ]
-  const preloads = [...new Set(sources)].flatMap((source) => address(source) ?? [])
+  const textStart = `/${texts.starts[locale]}`
+  const preloads = [
+    ...[...new Set(sources)].flatMap((source) => address(source) ?? []),
+    ...[entry, screen].flatMap((source) =>
+      texts.names[source] ? `${textStart}${texts.names[source]}.js` : [],
+    ),
+  ]
   // In document order, so that the cascade layers are declared first.
   const styled = [entry, ...shared, ...chunksOf(manifest, screen)]
   const styles = [...new Set(styled.flatMap((source) => manifest[source]?.css ?? []))]
@@ -91,13 +93,9 @@ function assetsOf(manifest: Manifest, page: string, locale: Locale): Assets {
     css,
     cssHash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
     preloads,
-    texts: textAddresses((area) => address(`virtual:messages/${locale}/${area}`) ?? ''),
+    texts: textStart,
     fonts: withoutLatin.includes(locale) ? [] : latinFonts.flatMap((source) => address(source) ?? []),
   }
-}
-
-export function textAddresses(addressOf: (area: TextArea) => string): Assets['texts'] {
-  return Object.fromEntries(textAreas.map((area) => [area, addressOf(area)])) as Assets['texts']
 }
 
 /** `order-detail` → OrderDetailScreen.tsx. */

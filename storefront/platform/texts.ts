@@ -1,33 +1,30 @@
-// Loads message areas together with the code that uses them. The server has all messages in memory.
-import type { Area } from '#messages/areas.ts'
+// Loads texts together with the code that uses them. The build passes each dynamic import to `withTexts`
+// (scripts/vite-messages.ts). The server, and the browser in development, have all texts in memory.
 
-type LoadArea = (area: Area) => Promise<void>
+type LoadTexts = (name: string) => Promise<void>
 
-let resolveLoader: (loadArea: LoadArea) => void = () => undefined
-/** A promise: components of the frame request messages before the entry has registered the loader. */
-const loader = new Promise<LoadArea>((resolve) => {
-  resolveLoader = resolve
-  if (typeof window === 'undefined') resolve(async () => undefined)
-})
-const loads = new Map<Area, Promise<void>>()
+let resolveLoader: (load: LoadTexts) => void
+/** A promise: components of the frame request texts before the entry has registered the loader. */
+const loader = new Promise<LoadTexts>((resolve) => (resolveLoader = resolve))
+const loads = new Map<string, Promise<void>>()
 
-export function setTextLoader(loadArea: LoadArea): void {
-  resolveLoader(loadArea)
+export function setTextLoader(load: LoadTexts): void {
+  resolveLoader(load)
 }
 
-function load(area: Area): Promise<void> {
-  let pending = loads.get(area)
+function loadTexts(name: string): Promise<void> {
+  let pending = loads.get(name)
   if (!pending) {
-    pending = loader.then((loadArea) => loadArea(area))
-    loads.set(area, pending)
+    pending = loader.then((load) => load(name))
+    loads.set(name, pending)
     // The next call retries a failed load.
-    pending.catch(() => loads.delete(area))
+    pending.catch(() => loads.delete(name))
   }
   return pending
 }
 
-/** Resolves with `code` once the messages of `areas` are loaded too. */
-export async function withTexts<Code>(areas: readonly Area[], code: Promise<Code>): Promise<Code> {
-  const [loaded] = await Promise.all([code, ...areas.map(load)])
+/** Resolves with `code` once its texts are loaded too. `name` is the text file; undefined if the code has no texts. */
+export async function withTexts<Code>(code: Promise<Code>, name?: string): Promise<Code> {
+  const [loaded] = await Promise.all([code, name && loadTexts(name)])
   return loaded
 }

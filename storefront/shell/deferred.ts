@@ -1,7 +1,6 @@
 // Parts of the frame whose code loads after the page: the footer, and the content of closed menus. Their
 // styles load with the page.
 import { lazyHydrated } from '../platform/hydration/lazy-hydrated.tsx'
-import { withTexts } from '../platform/texts.ts'
 import '../shared/newsletter/NewsletterForm.css'
 import '../ui/Disclosure.css'
 import '../ui/PaymentMarks.css'
@@ -10,10 +9,7 @@ import './ServiceLinks.css'
 
 const parts = () => import('./deferred-parts.ts')
 
-export const Footer = lazyHydrated(
-  () => withTexts(['newsletter', 'footer'], parts()).then((all) => ({ default: all.Footer })),
-  'lower',
-)
+export const Footer = lazyHydrated(() => parts().then((all) => ({ default: all.Footer })), 'lower')
 export const Languages = lazyHydrated(() => parts().then((all) => ({ default: all.Languages })))
 export const MenuTree = lazyHydrated(() => parts().then((all) => ({ default: all.MenuTree })))
 export const ServiceLinks = lazyHydrated(() => parts().then((all) => ({ default: all.ServiceLinks })))

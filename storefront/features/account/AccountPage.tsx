@@ -5,7 +5,6 @@ import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useHref, useRoute, useTranslate } from '../../platform/pages/visit.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import { useUser } from '../../shared/sign-in/user.ts'
-import { withTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { AccountSkeleton } from './AccountSkeleton.tsx'
@@ -14,7 +13,7 @@ import './AccountPage.css'
 /** Only for guests. */
 const SignIn = lazyContent<object>(
   () =>
-    withTexts(['account', 'sums', 'checkout'], import('../../shared/sign-in/SignIn.tsx')).then((file) => ({
+    import('../../shared/sign-in/SignIn.tsx').then((file) => ({
       default: file.SignIn,
     })),
   { rare: true },

@@ -6,37 +6,17 @@ import { AccountSkeleton } from './AccountSkeleton.tsx'
 import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useRoute, useTranslate } from '../../platform/pages/visit.ts'
 import { useUser } from '../../shared/sign-in/user.ts'
-import { withTexts } from '../../platform/texts.ts'
 
 /** Only one of the pages is rendered. */
 const onDemand = { rare: true }
 
-const Overview = lazyContent(
-  () =>
-    withTexts(['account', 'cart', 'order', 'sums', 'aftercare', 'home', 'people'], import('./Overview.tsx')),
-  onDemand,
-)
-const Addresses = lazyContent(
-  () => withTexts(['account', 'cart', 'sums', 'checkout'], import('./Addresses.tsx')),
-  onDemand,
-)
-const Coupons = lazyContent(() => withTexts(['account', 'cart'], import('./Coupons.tsx')), onDemand)
-const Orders = lazyContent(
-  () => withTexts(['account', 'cart', 'list', 'order', 'sums', 'aftercare'], import('./Orders.tsx')),
-  onDemand,
-)
-const Points = lazyContent(
-  () => withTexts(['account', 'cart', 'list', 'points'], import('./Points.tsx')),
-  onDemand,
-)
-const People = lazyContent(
-  () => withTexts(['account', 'cart', 'sums', 'checkout', 'home', 'people'], import('./People.tsx')),
-  onDemand,
-)
-const Settings = lazyContent(
-  () => withTexts(['account', 'cart', 'sums', 'checkout'], import('./Settings.tsx')),
-  onDemand,
-)
+const Overview = lazyContent(() => import('./Overview.tsx'), onDemand)
+const Addresses = lazyContent(() => import('./Addresses.tsx'), onDemand)
+const Coupons = lazyContent(() => import('./Coupons.tsx'), onDemand)
+const Orders = lazyContent(() => import('./Orders.tsx'), onDemand)
+const Points = lazyContent(() => import('./Points.tsx'), onDemand)
+const People = lazyContent(() => import('./People.tsx'), onDemand)
+const Settings = lazyContent(() => import('./Settings.tsx'), onDemand)
 
 const parts: Readonly<Record<string, readonly [title: MessageKey, Part: typeof Overview]>> = {
   '/user/address': ['account.addresses', Addresses],

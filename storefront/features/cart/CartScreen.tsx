@@ -4,10 +4,9 @@ import { CartSkeleton } from './CartSkeleton.tsx'
 import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
-import { withTexts } from '../../platform/texts.ts'
 import './CartScreen.css'
 
-const Cart = lazyContent(() => withTexts(['sums'], import('./Cart.tsx')))
+const Cart = lazyContent(() => import('./Cart.tsx'))
 
 export default function CartScreen() {
   const hydrated = useHydrated()

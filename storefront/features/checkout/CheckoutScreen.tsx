@@ -4,11 +4,10 @@ import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
-import { withTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import './CheckoutScreen.css'
 
-const Checkout = lazyContent(() => withTexts(['cart', 'sums'], import('./Checkout.tsx')))
+const Checkout = lazyContent(() => import('./Checkout.tsx'))
 
 export default function CheckoutScreen() {
   const t = useTranslate()

@@ -1,6 +1,5 @@
 // Parts of the checkout form whose code loads separately: the usual order is possible without them.
 import { lazy, type ComponentType } from 'react'
-import { withTexts } from '../../platform/texts.ts'
 import type { AddressBook } from './address-book.ts'
 import type { CheckoutAccountProps, SaveAddressProps } from './CheckoutAccount.tsx'
 import type { DeliveryPreferencesProps } from './DeliveryPreferences.tsx'
@@ -17,7 +16,7 @@ export type RecipientsProps = {
 }
 
 const loadAccount = () =>
-  withTexts(['account', 'ways'], import('./CheckoutAccount.tsx')).catch(() => ({
+  import('./CheckoutAccount.tsx').catch(() => ({
     default: () => null,
     SaveAddress: () => null,
   }))
@@ -31,13 +30,13 @@ export const SaveAddress = lazy<ComponentType<SaveAddressProps>>(async () => ({
 }))
 
 export const DeliveryPreferences = lazy<ComponentType<DeliveryPreferencesProps>>(() =>
-  withTexts(['wishes'], import('./DeliveryPreferences.tsx')).then((file) => ({
+  import('./DeliveryPreferences.tsx').then((file) => ({
     default: file.DeliveryPreferences,
   })),
 )
 
 export const SeveralRecipients = lazy<ComponentType<RecipientsProps>>(() =>
-  withTexts(['several', 'wishes'], import('./SeveralRecipients.tsx')).then((file) => ({
+  import('./SeveralRecipients.tsx').then((file) => ({
     default: file.SeveralRecipients,
   })),
 )

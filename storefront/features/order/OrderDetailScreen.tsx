@@ -8,12 +8,11 @@ import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { withTexts } from '../../platform/texts.ts'
 import '../../shared/orders/OrderScreens.css'
 
 /** The code loads in parallel with the order. */
 const LoadedOrder = lazyContent<LoadedOrderProps>(() =>
-  withTexts(['order', 'sums', 'aftercare', 'reviews'], import('./LoadedOrder.tsx')).then((file) => ({
+  import('./LoadedOrder.tsx').then((file) => ({
     default: file.LoadedOrder,
   })),
 )

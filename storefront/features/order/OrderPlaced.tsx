@@ -8,12 +8,11 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { withTexts } from '../../platform/texts.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderPlaced.css'
 
 const SignIn = lazy<ComponentType<SignInProps>>(() =>
-  withTexts(['account', 'checkout'], import('../../shared/sign-in/SignIn.tsx')).then((file) => ({
+  import('../../shared/sign-in/SignIn.tsx').then((file) => ({
     default: file.SignIn,
   })),
 )

@@ -5,13 +5,12 @@ import { TrackForm } from './TrackForm.tsx'
 import { lazyContent } from '../../shared/lazy-content.tsx'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { orderAccess, rememberOrderAccess } from '../../shared/orders/order-access.ts'
-import { withTexts } from '../../platform/texts.ts'
 import '../../shared/orders/OrderScreens.css'
 
 /** Loads with the first result. */
 const FoundOrder = lazyContent<Pick<Output<'order.track'>, 'order'>>(
   () =>
-    withTexts(['order', 'sums', 'aftercare'], import('./FoundOrder.tsx')).then((file) => ({
+    import('./FoundOrder.tsx').then((file) => ({
       default: file.FoundOrder,
     })),
   { rare: true },

@@ -5,13 +5,12 @@ import { call } from '../../platform/api/call.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { useUser } from '../../shared/sign-in/user.ts'
 import { wishlist } from '../../shared/wishlist/wishlist.ts'
-import { withTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
 const SignIn = lazy(() =>
-  withTexts(['account', 'sums', 'checkout'], import('../../shared/sign-in/SignIn.tsx')).then((file) => ({
+  import('../../shared/sign-in/SignIn.tsx').then((file) => ({
     default: file.SignIn,
   })),
 )

@@ -3,7 +3,6 @@ import { useEffect, useState, type ComponentProps, type ComponentType } from 're
 import type { Product } from '#domain/catalog/catalog.ts'
 import { useLoadOnPress } from '../../platform/hydration/load-on-press.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
-import { withTexts } from '../../platform/texts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { GalleryTools } from './GalleryTools.tsx'
@@ -43,7 +42,7 @@ export function Gallery({ product, variantPicture, personalText }: GalleryProps)
 
   function enlarge(): void {
     onPress(
-      () => withTexts(['closer'], import('./ZoomDialog.tsx')),
+      () => import('./ZoomDialog.tsx'),
       ({ ZoomDialog }) => setZoom({ Dialog: ZoomDialog, first: current }),
     )
   }

@@ -2,7 +2,6 @@
 import type { Product } from '#domain/catalog/catalog.ts'
 import { useLoadOnPress } from '../../platform/hydration/load-on-press.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
-import { withTexts } from '../../platform/texts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { WishlistButton } from '../../shared/wishlist/WishlistButton.tsx'
 
@@ -20,7 +19,7 @@ export function GalleryTools({ product, onEnlarge }: { product: Product; onEnlar
           label={t('product.share')}
           onClick={() =>
             onPress(
-              () => withTexts(['closer'], import('./share.ts')),
+              () => import('./share.ts'),
               ({ share }) => void share(title, t),
             )
           }

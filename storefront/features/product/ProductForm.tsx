@@ -8,7 +8,6 @@ import { useNavigation } from '../../platform/navigation/navigation-context.ts'
 import { nextPaint } from '../../platform/hydration/next-paint.ts'
 import { useVisit } from '../../platform/pages/visit.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
-import { withTexts } from '../../platform/texts.ts'
 import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
 import { ReplaySubmit } from '../../platform/hydration/ReplaySubmit.tsx'
 import { ProductHeader } from './ProductHeader.tsx'
@@ -20,7 +19,7 @@ import { OptionPicker } from './OptionPicker.tsx'
 import './ProductForm.css'
 
 /** Loaded only for sold-out products. */
-const BackInStockRequest = lazy(() => withTexts(['restock'], import('./BackInStockRequest.tsx')))
+const BackInStockRequest = lazy(() => import('./BackInStockRequest.tsx'))
 
 type ProductFormProps = {
   product: Product

@@ -1,6 +1,5 @@
 // Components of the product page whose code loads later. Their HTML and styles are on the page from the start.
 import { lazyHydrated } from '../../platform/hydration/lazy-hydrated.tsx'
-import { withTexts } from '../../platform/texts.ts'
 import '../../shared/reviews/ProductReviews.css'
 import './DeliveryEstimate.css'
 import './GiftChoices.css'
@@ -9,7 +8,7 @@ import './PersonalText.css'
 import './StickyBuyBar.css'
 import './ProductFacts.css'
 
-const load = () => withTexts(['giving', 'reviews'], import('./deferred-components.ts'))
+const load = () => import('./deferred-components.ts')
 
 export const DeliveryEstimate = lazyHydrated(
   () => load().then((file) => ({ default: file.DeliveryEstimate })),

@@ -15,7 +15,6 @@ import { activeScreen, dropKept, prerender, showScreen, type Screen, type Screen
 import { arrive, markLoading, type Arrival } from './complete-navigation.ts'
 import { nextPaint } from '../hydration/next-paint.ts'
 import { swapScreens } from './screen-visibility.ts'
-import { withTexts } from '../texts.ts'
 import type { Visit } from '../pages/visit.ts'
 
 type Options = {
@@ -167,7 +166,7 @@ export function browserNavigation(options: Options): Navigation {
     options: StepOptions = {},
   ): Promise<void> {
     try {
-      const { errorPage } = await withTexts(['lost'], import('../pages/error-page.ts'))
+      const { errorPage } = await import('../pages/error-page.ts')
       const { path } = splitLocale(target.pathname)
       const { page } = errorPage({ ...visit, path }, visit.t, status)
       const screen = await openScreen(routes, errorRoute, page)

@@ -26,7 +26,6 @@ export type Assets = {
   readonly css: string
   readonly preloads: readonly string[]
   readonly fonts: readonly string[]
-  /** Addresses of the message modules of this page's language. */
   readonly texts: Boot['texts']
 }
 

@@ -3,7 +3,6 @@ import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
 import type { Season } from '#domain/calendar/season.ts'
-import type { TextArea } from '#messages/areas.ts'
 import type { Frame } from './frame.ts'
 import { localePath } from './locale-path.ts'
 
@@ -66,8 +65,8 @@ export type Boot = {
   readonly frame: Frame
   /** Seasonal theme; stays the same during client-side navigation. */
   readonly season: Season | null
-  /** Addresses of the modules with this language's texts. */
-  readonly texts: Readonly<Record<TextArea, string>>
+  /** Start of the addresses of this language's text files. */
+  readonly texts: string
 }
 
 /** Query keys of the visit, not of a page: language, country, delivery date. */

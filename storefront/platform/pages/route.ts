@@ -4,9 +4,7 @@ import type { Read } from '#api/call.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
-import type { Area } from '#messages/areas.ts'
 import type { MessageKey, Translate } from '#messages/translator.ts'
-import { withTexts } from '../texts.ts'
 
 export type LoadContext = {
   /** Public reads only, because a page is the same for every visitor. Throws refusals. */
@@ -62,8 +60,6 @@ export type Route<D = never> = {
   readonly screen: () => Promise<{ default: ComponentType<{ data: D }> }>
   /** Name of the route whose screen this route uses. */
   readonly screenOf?: string
-  /** Message areas of the screen, besides those of every page. */
-  readonly texts?: readonly Area[]
   /** Title of a page without a loader. */
   readonly title?: MessageKey
   readonly robots?: Head['robots']
@@ -74,10 +70,9 @@ export type Route<D = never> = {
   readonly query?: readonly string[]
 }
 
-/** Checks the data type of loader and screen, and loads the screen's messages with its code. */
+/** Checks the data type of loader and screen. */
 export function route<D>(description: Route<D>): Route {
-  const screen = () => withTexts(description.texts ?? [], description.screen())
-  return { ...description, screen } as unknown as Route
+  return description as unknown as Route
 }
 
 /** For loaders without data for the address: throws a refusal that becomes 404 'Page Not Found'. */

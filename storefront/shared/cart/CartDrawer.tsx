@@ -2,9 +2,8 @@
 // if that is likely.
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useMiniCartOpen } from './mini-cart.ts'
-import { withTexts } from '../../platform/texts.ts'
 
-export const loadMiniCart = () => withTexts(['cart', 'sums'], import('./MiniCart.tsx'))
+export const loadMiniCart = () => import('./MiniCart.tsx')
 
 /** If the code cannot load, the drawer stays empty; the header still links to the cart. */
 const MiniCart = lazy<ComponentType>(() => loadMiniCart().catch(() => ({ default: () => null })))

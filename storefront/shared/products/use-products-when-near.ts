@@ -1,7 +1,6 @@
 // Products of an optional section far down a page.
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { withTexts } from '../../platform/texts.ts'
 
 const distance = '600px'
 
@@ -11,7 +10,7 @@ type Section = { readonly section: RefObject<HTMLElement | null>; readonly produ
 export function useProductsWhenNear(load: () => Promise<readonly ProductCard[]>): Section {
   const section = useRef<HTMLElement>(null)
   const [products, setProducts] = useState<readonly ProductCard[]>([])
-  const start = useEffectEvent(() => withTexts(['savedProducts'], load()))
+  const start = useEffectEvent(() => load())
   useEffect(() => {
     let current = true
     const observer = new IntersectionObserver(

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 import { announcerId } from '../../platform/navigation/complete-navigation.ts'
 import { localePath } from '../../platform/pages/locale-path.ts'
 import type { Visit } from '../../platform/pages/visit.ts'
-import { withTexts } from '../../platform/texts.ts'
 
 export type Question = {
   readonly visit: Visit
@@ -21,7 +20,7 @@ export function closeQuestion(): void {
 }
 
 export async function askForConsent({ visit, current, link, onAnswer }: Question): Promise<void> {
-  const { ConsentBanner } = await withTexts(['consent'], import('./ConsentBanner.tsx'))
+  const { ConsentBanner } = await import('./ConsentBanner.tsx')
   close()
   // First in the document: keyboard users reach it first, but it takes no focus.
   const container = document.createElement('div')

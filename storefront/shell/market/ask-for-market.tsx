@@ -4,11 +4,10 @@ import type { Country } from '#domain/markets/market.ts'
 import { announcerId } from '../../platform/navigation/complete-navigation.ts'
 import type { Visit } from '../../platform/pages/visit.ts'
 import { rememberCountry } from '../../platform/remember-choice.ts'
-import { withTexts } from '../../platform/texts.ts'
 import { keepMarket } from './market-prompt.ts'
 
 export async function askForMarket(visit: Visit, guess: Country): Promise<void> {
-  const { MarketQuestion } = await withTexts(['consent'], import('./MarketQuestion.tsx'))
+  const { MarketQuestion } = await import('./MarketQuestion.tsx')
   const container = document.createElement('div')
   document.body.prepend(container)
   const root = createRoot(container)
