@@ -1,17 +1,19 @@
 // Form for a new or existing address; fields and validation depend on the country.
-import { useRef, useState } from 'react'
-import { normaliseAddress, type AddressField } from '#domain/delivery/address.ts'
-import { call, CallRefused } from '../../platform/api/call.ts'
+import { useState } from 'react'
+import { normaliseAddress } from '#domain/delivery/address.ts'
+import { call } from '../../platform/api/call.ts'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
-import { emptyAddress, withField, type DraftAddress } from '../../shared/addresses/draft.ts'
-import { useAddressErrors } from '../../shared/addresses/use-address-errors.ts'
+import { addressFieldProps } from '../../shared/addresses/address-field-props.ts'
+import { addressErrors } from '../../shared/addresses/draft-errors.ts'
+import { emptyAddress, type DraftAddress } from '../../shared/addresses/draft.ts'
 import { useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import { toast } from '../../platform/toasts.ts'
 import type { Book, BookAddress } from './AddressBook.tsx'
-import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
+import { useAccountForm } from '../../shared/sign-in/use-account-data.ts'
 
 type AddressDialogProps = {
   /** null for a new address. */
@@ -25,47 +27,25 @@ type AddressDialogProps = {
 export function AddressDialog({ entry, known, onClose, onSaved }: AddressDialogProps) {
   const t = useTranslate()
   const { country } = useVisit()
-  const form = useRef<HTMLFormElement>(null)
-  const [address, setAddress] = useState<DraftAddress>(
-    entry?.address ?? { ...emptyAddress(country), ...known },
-  )
-  const [isDefault, setDefault] = useState(entry?.isDefault ?? false)
-  const [busy, setBusy] = useState(false)
-  const check = useAddressErrors(address)
-  const hasEnded = useSessionEnd()
-
-  function change(field: AddressField, value: string): void {
-    check.change(field)
-    setAddress(withField(address, field, value))
-  }
-
-  function focusFirstError(): void {
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('.input[aria-invalid="true"]')?.focus(),
-    )
-  }
-
-  async function save(): Promise<void> {
-    if (busy) return
-    check.showAll()
-    if (check.isFaulty) return focusFirstError()
-    setBusy(true)
-    const input = { address: normaliseAddress(address), isDefault }
-    try {
+  const [draft, setDraft] = useState({
+    address: entry?.address ?? { ...emptyAddress(country), ...known },
+    isDefault: entry?.isDefault ?? false,
+  })
+  const { address } = draft
+  const form = useAccountForm({
+    draft,
+    setDraft,
+    check: (typed) => addressErrors(typed.address, t),
+    submit: async ({ isDefault, ...typed }) => {
+      const input = { address: normaliseAddress(typed.address), isDefault }
       const book = entry
-        ? await call('address.change', { ...input, id: entry.id })
-        : await call('address.add', input)
+        ? await call('address.change', { ...input, id: entry.id }, { quiet: true })
+        : await call('address.add', input, { quiet: true })
       toast({ type: 'success', text: t('account.saved') })
       onSaved(book)
-    } catch (error) {
-      setBusy(false)
-      if (hasEnded(error) || !(error instanceof CallRefused)) return
-      check.object(error.fields)
-      focusFirstError()
-    }
-  }
-
-  const parts = { address, errors: check.errors, onChange: change, onLeave: check.leave }
+    },
+  })
+  const fields = addressFieldProps(form, address, (changed) => form.change({ address: changed }))
   return (
     <Dialog
       open
@@ -74,25 +54,18 @@ export function AddressDialog({ entry, known, onClose, onSaved }: AddressDialogP
       title={t(entry ? 'account.editAddress' : 'account.newAddress')}
       closeLabel={t('shell.close')}
     >
-      <form
-        ref={form}
-        className="address-dialog"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <AddressFields part="place" {...parts} />
-        <AddressFields part="contact" {...parts} />
+      <form {...form.props} className="address-dialog">
+        <AddressFields part="place" {...fields} />
+        <AddressFields part="contact" {...fields} />
         {!entry?.isDefault && (
           <Checkbox
             label={t('account.saveDefault')}
-            checked={isDefault}
-            onChange={(event) => setDefault(event.target.checked)}
+            checked={draft.isDefault}
+            onChange={(event) => form.change({ isDefault: event.target.checked })}
           />
         )}
-        <Button type="submit" wide loading={busy}>
+        <FormProblem text={form.problem} />
+        <Button type="submit" wide loading={form.busy}>
           {t('account.save')}
         </Button>
       </form>

@@ -1,6 +1,6 @@
 // Form that adds a coupon to the account by its code.
 import type { Output } from '#api/call.ts'
-import { call, CallRefused } from '../../platform/api/call.ts'
+import { call } from '../../platform/api/call.ts'
 import { CouponForm } from '../../shared/cart/CouponForm.tsx'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { toast } from '../../platform/toasts.ts'
@@ -10,13 +10,12 @@ export function CollectCoupon({ onCollected }: { onCollected: (list: Output<'cou
   const t = useTranslate()
   const hasEnded = useSessionEnd()
 
-  async function collect(code: string): Promise<string | undefined> {
+  async function collect(code: string): Promise<void> {
     try {
       onCollected(await call('coupon.collect', { code }, { quiet: true }))
       toast({ type: 'success', text: t('account.couponCollected') })
-      return undefined
-    } catch (refused) {
-      return !hasEnded(refused) && refused instanceof CallRefused ? refused.message : ''
+    } catch (error) {
+      if (!hasEnded(error)) throw error
     }
   }
 

@@ -1,6 +1,5 @@
 // Fields of one gift date: occasion, and day, month and year for a personal date.
 import { giftDayKinds, isPersonalDay, type GiftDayKind } from '#domain/customers/gift-date.ts'
-import type { Input } from '#api/call.ts'
 import { giftDateName } from '#messages/day-name.ts'
 import { formatMonth } from '#messages/format-days.ts'
 import { useLocale, useTranslate } from '../../platform/pages/visit.ts'
@@ -8,32 +7,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import type { Person } from './People.tsx'
-
-/** Values as entered; numbers stay strings until the form is sent. */
-export type DateDraft = {
-  readonly id?: string
-  readonly kind: GiftDayKind
-  readonly month: string
-  readonly day: string
-  readonly year: string
-  readonly remind: boolean
-}
-
-type DateInput = Input<'person.add'>['person']['dates'][number]
-
-export function draftOf({ id, kind, month, day, year, remind }: Person['dates'][number]): DateDraft {
-  const text = (part: number | null): string => (part === null ? '' : String(part))
-  return { id, kind, month: text(month), day: text(day), year: text(year), remind }
-}
-
-/** null if month or day is missing. */
-export function inputOf({ id, kind, month, day, year, remind }: DateDraft): DateInput | null {
-  const common = { ...(id !== undefined && { id }), remind }
-  if (!isPersonalDay(kind)) return { ...common, kind }
-  if (month === '' || day === '') return null
-  return { ...common, kind, month: Number(month), day: Number(day), year: year === '' ? null : Number(year) }
-}
+import type { DateDraft } from './person-draft.ts'
 
 type DateFieldsProps = {
   date: DateDraft

@@ -3,6 +3,8 @@ import { Suspense, useRef, useState } from 'react'
 import { call } from '../../platform/api/call.ts'
 import { isOrderable } from '../../shared/cart/line-problem.ts'
 import { track } from '../../shared/analytics/track.ts'
+import type { FieldErrors } from '../../platform/forms/field-errors.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { useNavigate } from '../../platform/navigation/navigation-context.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import { cart } from '../../shared/cart/cart.ts'
@@ -11,7 +13,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { AddressBook } from './address-book.ts'
 import { forgetDraft } from '../../shared/addresses/draft.ts'
-import { problemsOf } from '../../shared/addresses/draft-problems.ts'
+import { draftErrors } from '../../shared/addresses/draft-errors.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { OneRecipient } from './OneRecipient.tsx'
 import { orderInput } from './order-input.ts'
@@ -22,7 +24,6 @@ import { Remark } from './Remark.tsx'
 import { OrderError, type Problem } from './OrderError.tsx'
 import { placeOrder, type PlacedOrder } from './place-order.ts'
 import type { DraftState } from './use-draft.ts'
-import { useProblems } from '../../shared/addresses/use-problems.ts'
 import { isLate, type Quote, type QuoteState } from './use-quote.ts'
 import './CheckoutForm.css'
 
@@ -37,25 +38,19 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
   const t = useTranslate()
   const href = useHref()
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
   const priceError = useRef<HTMLDivElement>(null)
-  const { draft, change } = state
-  const check = useProblems(problemsOf(draft, t))
+  const { draft, setDraft, change } = state
   const tracked = useRef(false)
   const [submitted, setSubmitted] = useState(false)
-  const [ordering, setOrdering] = useState(false)
   const [save, setSave] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const orderable = isOrderable(quote.cart.lines)
-
-  /** Waits until the errors are rendered. */
-  function focusFirstError(): void {
-    requestAnimationFrame(() =>
-      form.current
-        ?.querySelector<HTMLElement>('.input[aria-invalid="true"], fieldset:has([role="alert"]) input')
-        ?.focus(),
-    )
-  }
+  const form = useForm({
+    draft,
+    setDraft,
+    check: (typed) => draftErrors(typed, t),
+    submit: order,
+  })
 
   /** Reports the steps once, not with every click. */
   function trackSteps(): void {
@@ -66,27 +61,19 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
     track({ name: 'add_payment_info', cart: quote.cart })
   }
 
-  async function order(): Promise<void> {
-    if (ordering || !orderable) return
-    check.showAll()
-    setSubmitted(true)
-    setProblem(null)
-    if (check.isFaulty) return focusFirstError()
+  async function order(): Promise<FieldErrors | void> {
+    if (!orderable) return
     if (quoteState.failed) return priceError.current?.focus()
     // The order must match the quote on the page.
     if (quoteState.busy || !quoteState.isFresh) return
-    if (draft.deliveries.some((delivery, at) => isLate(delivery, quote.deliveries[at])))
-      return focusFirstError()
-    setOrdering(true)
+    if (draft.deliveries.some((delivery, at) => isLate(delivery, quote.deliveries[at]))) return {}
     trackSteps()
     const outcome = await placeOrder(orderInput(draft, quote))
     if (outcome.kind === 'placed') return saveAddressAndLeave(outcome)
-    setOrdering(false)
     if (outcome.kind === 'unreachable') return setProblem({ text: t('checkout.again'), changed: false })
-    check.object(outcome.fields)
     setProblem({ text: outcome.message, changed: outcome.kind === 'changed' })
     quoteState.askAgain()
-    if (Object.keys(outcome.fields).length > 0) focusFirstError()
+    if (Object.keys(outcome.fields).length > 0) return outcome.fields
   }
 
   /** The order exists: a failure to save the address must not prevent the payment. */
@@ -94,36 +81,38 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
     const address = { ...draft.deliveries[0]!.address, email: draft.email }
     if (save && draft.deliveries.length === 1)
       await call('address.add', { address }, { background: true, quiet: true }).catch(() => undefined)
-    leave(placed)
+    await leave(placed)
   }
 
-  function leave({ number, redirectUrl }: PlacedOrder): void {
+  async function leave({ number, redirectUrl }: PlacedOrder): Promise<void> {
     forgetDraft()
     cart.empty(quote.cart.country, quote.cart.totals.total)
-    if (redirectUrl) location.assign(redirectUrl)
-    else void navigate(`/orderDetail?number=${number}`, { replace: true })
+    if (!redirectUrl) return await navigate(`/orderDetail?number=${number}`, { replace: true })
+    location.assign(redirectUrl)
+    // The form stays busy until the browser has left the page.
+    await new Promise(() => undefined)
   }
 
   return (
     <form
-      ref={form}
+      {...form.props}
       className="checkout-form"
-      noValidate
-      aria-busy={ordering || undefined}
+      aria-busy={form.busy || undefined}
       onSubmit={(event) => {
-        event.preventDefault()
-        void order()
+        setSubmitted(true)
+        setProblem(null)
+        form.props.onSubmit(event)
       }}
     >
-      {submitted && <ErrorSummary problems={check.shown} />}
+      {submitted && <ErrorSummary errors={form.errors} />}
       {draft.deliveries.length > 1 ? (
         <Suspense fallback={<Skeleton lines={8} />}>
-          <SeveralRecipients state={state} check={check} quote={quote} book={book} />
+          <SeveralRecipients state={state} form={form} quote={quote} book={book} />
         </Suspense>
       ) : (
         <OneRecipient
           state={state}
-          check={check}
+          form={form}
           quote={quote}
           book={book}
           save={save}
@@ -158,7 +147,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
         quote={quote}
         isPriced={!quoteState.failed}
         disabled={!orderable}
-        loading={ordering || quoteState.busy}
+        loading={form.busy || quoteState.busy}
       />
       <OrderTerms />
     </form>

@@ -3,12 +3,12 @@ import { useFormat, useTranslate } from '../../platform/pages/visit.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { pathOf, problemsAt } from '../../shared/addresses/draft-problems.ts'
+import { pathOf } from '../../shared/addresses/draft-errors.ts'
 import type { RecipientsProps } from './deferred.ts'
 import { isLate, type QuotedDelivery } from './use-quote.ts'
 import './DeliveryPreferences.css'
 
-export type DeliveryPreferencesProps = Pick<RecipientsProps, 'state' | 'check'> & {
+export type DeliveryPreferencesProps = Pick<RecipientsProps, 'state' | 'form'> & {
   /** Index of the recipient. */
   at: number
   quoted: QuotedDelivery | undefined
@@ -16,18 +16,17 @@ export type DeliveryPreferencesProps = Pick<RecipientsProps, 'state' | 'check'> 
   only?: 'day' | 'card' | undefined
 }
 
-export function DeliveryPreferences({ at, state, check, quoted, only }: DeliveryPreferencesProps) {
+export function DeliveryPreferences({ at, state, form, quoted, only }: DeliveryPreferencesProps) {
   const t = useTranslate()
   const format = useFormat()
   const delivery = state.draft.deliveries[at]!
   const { arriveOn, message } = delivery
-  const problems = problemsAt(check.shown, at)
   const late = isLate(delivery, quoted)
   const tooEarly =
     late && quoted ? t('wishes.first', { date: format.date(quoted.days.first, 'weekday') }) : undefined
 
   function change(field: 'arriveOn' | 'message', value: string | null): void {
-    check.change(pathOf(at, field))
+    form.hideErrors(pathOf(at, field))
     state.changeDelivery(at, { [field]: value })
   }
 
@@ -41,7 +40,7 @@ export function DeliveryPreferences({ at, state, check, quoted, only }: Delivery
             label={t('wishes.day')}
             mark={t('form.optional')}
             hint={t('wishes.dayHint')}
-            error={tooEarly ?? problems['arriveOn']}
+            error={tooEarly ?? form.errors[pathOf(at, 'arriveOn')]}
             min={quoted?.days.first}
             max={quoted?.days.last}
             value={arriveOn ?? ''}
@@ -84,7 +83,7 @@ export function DeliveryPreferences({ at, state, check, quoted, only }: Delivery
           label={t('wishes.message')}
           mark={t('form.optional')}
           hint={t('wishes.messageHint')}
-          error={problems['message']}
+          error={form.errors[pathOf(at, 'message')]}
           maxLength={maxGiftMessage}
           rows={3}
           value={message}

@@ -1,11 +1,11 @@
 // The number of errors after a submit. Each field shows its own error; the first one has the focus.
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import type { Problems } from '../../shared/addresses/draft-problems.ts'
+import type { FieldErrors } from '../../platform/forms/field-errors.ts'
 
-export function ErrorSummary({ problems }: { problems: Problems }) {
+export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const t = useTranslate()
-  const count = Object.keys(problems).length
+  const count = Object.keys(errors).length
   if (count === 0) return null
   return (
     <Notice tone="error" live>

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
 import { emptyDelivery, withField, type DraftAddress } from '../../shared/addresses/draft.ts'
-import { pathOf, problemsAt } from '../../shared/addresses/draft-problems.ts'
+import { errorsBelow, pathOf } from '../../shared/addresses/draft-errors.ts'
 import { CheckoutAccount, DeliveryPreferences, SaveAddress, type RecipientsProps } from './deferred.ts'
 import { PriceNote } from './PriceNote.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
@@ -18,7 +18,7 @@ export type OneRecipientProps = RecipientsProps & {
   onCartChange: () => void
 }
 
-export function OneRecipient({ state, check, quote, book, save, onSave, onCartChange }: OneRecipientProps) {
+export function OneRecipient({ state, form, quote, book, save, onSave, onCartChange }: OneRecipientProps) {
   const t = useTranslate()
   const { country: pageCountry } = useVisit()
   const { draft, change, changeDelivery } = state
@@ -30,7 +30,7 @@ export function OneRecipient({ state, check, quote, book, save, onSave, onCartCh
   const pathTo = (field: AddressField) => (field === 'email' ? 'email' : pathOf(0, field))
 
   function changeField(field: AddressField, value: string): void {
-    check.change(pathTo(field))
+    form.hideErrors(pathTo(field))
     if (field === 'email') return change({ email: value })
     changeDelivery(0, { address: withField(delivery.address, field, value) })
   }
@@ -42,18 +42,19 @@ export function OneRecipient({ state, check, quote, book, save, onSave, onCartCh
 
   /** The first recipient keeps all items until some are assigned to another. */
   function addRecipient(): void {
-    check.forget()
+    form.hideErrors()
     const lines = quote.cart.lines.map(({ id, quantity }) => ({ id, quantity }))
     const deliveries = [{ ...delivery, lines }, emptyDelivery(delivery.address.country)]
     change({ country: pageCountry, deliveries })
   }
 
-  const deliveryProps = { at: 0, state, check, quoted }
+  const { email } = form.errors
+  const deliveryProps = { at: 0, state, form, quoted }
   const fields = {
     address,
-    errors: { ...problemsAt(check.shown, 0), ...(check.shown['email'] && { email: check.shown['email'] }) },
+    errors: { ...errorsBelow(form.errors, pathOf(0, '')), ...(email && { email }) },
     onChange: changeField,
-    onLeave: (field: AddressField) => check.leave(pathTo(field), address[field]),
+    onLeave: (field: AddressField) => form.leave(pathTo(field), address[field]),
   }
   return (
     <>

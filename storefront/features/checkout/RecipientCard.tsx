@@ -1,5 +1,4 @@
 // One recipient of an order for several people: gifts, address, shipping method and delivery date.
-import type { AddressField } from '#domain/delivery/address.ts'
 import { fullName } from '#domain/customers/person-name.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import type { CartLineView } from '../../shared/cart/cart.ts'
@@ -8,14 +7,14 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
 import type { SavedAddress } from './address-book.ts'
 import { DeliveryPreferences } from './DeliveryPreferences.tsx'
-import { withField } from '../../shared/addresses/draft.ts'
-import { pathOf, problemsAt } from '../../shared/addresses/draft-problems.ts'
+import { addressFieldProps } from '../../shared/addresses/address-field-props.ts'
+import { pathOf } from '../../shared/addresses/draft-errors.ts'
 import type { RecipientsProps } from './deferred.ts'
 import { RecipientGifts } from './RecipientGifts.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
 import type { QuotedDelivery } from './use-quote.ts'
 
-type RecipientCardProps = Pick<RecipientsProps, 'state' | 'check'> & {
+type RecipientCardProps = Pick<RecipientsProps, 'state' | 'form'> & {
   at: number
   quoted: QuotedDelivery | undefined
   lines: readonly CartLineView[]
@@ -25,18 +24,12 @@ type RecipientCardProps = Pick<RecipientsProps, 'state' | 'check'> & {
 }
 
 export function RecipientCard(props: RecipientCardProps) {
-  const { at, state, check, quoted, lines, book, onGive, onRemove } = props
+  const { at, state, form, quoted, lines, book, onGive, onRemove } = props
   const t = useTranslate()
   const delivery = state.draft.deliveries[at]!
   const { address } = delivery
-  const problems = problemsAt(check.shown, at)
   const name = fullName(address, address.country === 'CN')
   const several = state.draft.deliveries.length > 2
-
-  function changeField(field: AddressField, value: string): void {
-    check.change(pathOf(at, field))
-    state.changeDelivery(at, { address: withField(address, field, value) })
-  }
 
   function chooseFromBook(id: string): void {
     const entry = book.find((each) => each.id === id)
@@ -61,9 +54,9 @@ export function RecipientCard(props: RecipientCardProps) {
         path={pathOf(at, 'lines')}
         lines={lines}
         shares={delivery.lines}
-        error={problems['lines']}
+        error={form.errors[pathOf(at, 'lines')]}
         onGive={(id, quantity) => {
-          check.change(pathOf(at, 'lines'))
+          form.hideErrors(pathOf(at, 'lines'))
           onGive(id, quantity)
         }}
       />
@@ -83,11 +76,12 @@ export function RecipientCard(props: RecipientCardProps) {
       )}
       <AddressFields
         part="place"
-        path={pathOf(at, '')}
-        address={address}
-        errors={problems}
-        onChange={changeField}
-        onLeave={(field) => check.leave(pathOf(at, field), address[field])}
+        {...addressFieldProps(
+          form,
+          address,
+          (changed) => state.changeDelivery(at, { address: changed }),
+          pathOf(at, ''),
+        )}
       />
       {quoted && quoted.methods.length > 0 && (
         <>
@@ -97,7 +91,7 @@ export function RecipientCard(props: RecipientCardProps) {
             value={delivery.shippingMethod}
             onChange={(shippingMethod) => state.changeDelivery(at, { shippingMethod })}
           />
-          <DeliveryPreferences at={at} state={state} check={check} quoted={quoted} />
+          <DeliveryPreferences at={at} state={state} form={form} quoted={quoted} />
         </>
       )}
     </section>

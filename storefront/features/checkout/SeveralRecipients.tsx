@@ -12,7 +12,7 @@ import { PriceNote } from './PriceNote.tsx'
 import { RecipientCard } from './RecipientCard.tsx'
 import './SeveralRecipients.css'
 
-export function SeveralRecipients({ state, check, quote, book }: RecipientsProps) {
+export function SeveralRecipients({ state, form, quote, book }: RecipientsProps) {
   const { t, country: pageCountry } = useVisit()
   const { draft, change } = state
   const { deliveries } = draft
@@ -31,7 +31,7 @@ export function SeveralRecipients({ state, check, quote, book }: RecipientsProps
   useEffect(() => fit(), [lines])
 
   function remove(at: number): void {
-    check.forget()
+    form.hideErrors()
     const remaining = deliveries.filter((_, i) => i !== at)
     const fitted = adaptShares(
       lines,
@@ -42,7 +42,7 @@ export function SeveralRecipients({ state, check, quote, book }: RecipientsProps
 
   return (
     <div className="several-recipients">
-      <Buyer state={state} check={check} />
+      <Buyer form={form} country={draft.country} />
       <PriceNote quote={quote} />
       <p>{t('several.text')}</p>
       {deliveries.map((_, at) => (
@@ -50,7 +50,7 @@ export function SeveralRecipients({ state, check, quote, book }: RecipientsProps
           key={at}
           at={at}
           state={state}
-          check={check}
+          form={form}
           quoted={quote.deliveries[at]}
           lines={lines}
           book={[...addresses, ...people]}
@@ -75,7 +75,7 @@ export function SeveralRecipients({ state, check, quote, book }: RecipientsProps
         <Button
           variant="quiet"
           onClick={() => {
-            check.forget()
+            form.hideErrors()
             change({ deliveries: deliveries.slice(0, 1) })
           }}
         >
@@ -96,45 +96,34 @@ function sorted(shares: readonly DraftDelivery['lines'][], lines: RecipientsProp
   )
 }
 
-function Buyer({ state: { draft, change }, check }: Pick<RecipientsProps, 'state' | 'check'>) {
+function Buyer({ form, country }: { form: RecipientsProps['form']; country: Country }) {
   const t = useTranslate()
   const { frame } = useVisit()
+  const email = form.field('email')
   return (
     <section aria-labelledby="contact">
       <h2 id="contact">{t('checkout.contact')}</h2>
       <Field
-        name="email"
+        {...email}
         type="email"
         inputMode="email"
         autoComplete="email"
         label={t('address.email')}
         mark={t('form.required')}
-        error={check.shown['email']}
-        value={draft.email}
-        onBlur={() => check.leave('email', draft.email)}
-        onChange={(event) => {
-          check.change('email')
-          change({ email: event.target.value })
-        }}
+        onBlur={() => form.leave('email', email.value)}
       />
       <Field
-        name="name"
+        {...form.field('name')}
         autoComplete="name"
         maxLength={100}
         label={t('checkout.field.name')}
         mark={t('form.required')}
-        error={check.shown['name']}
-        value={draft.name}
-        onChange={(event) => {
-          check.change('name')
-          change({ name: event.target.value })
-        }}
       />
       <SelectField
         name="country"
         label={t('several.country')}
-        value={draft.country}
-        onChange={(event) => change({ country: event.target.value as Country })}
+        value={country}
+        onChange={(event) => form.change({ country: event.target.value as Country })}
       >
         {frame.countries.map(([code, name]) => (
           <option key={code} value={code}>

@@ -1,16 +1,17 @@
 // Parts of the checkout form whose code loads separately: the usual order is possible without them.
 import { lazy, type ComponentType } from 'react'
+import type { Form } from '../../platform/forms/use-form.ts'
 import type { AddressBook } from './address-book.ts'
 import type { CheckoutAccountProps, SaveAddressProps } from './CheckoutAccount.tsx'
 import type { DeliveryPreferencesProps } from './DeliveryPreferences.tsx'
+import type { Draft } from '../../shared/addresses/draft.ts'
 import type { DraftState } from './use-draft.ts'
-import type { Check } from '../../shared/addresses/use-problems.ts'
 import type { Quote } from './use-quote.ts'
 
 /** Props of the form's recipient section. */
 export type RecipientsProps = {
   readonly state: DraftState
-  readonly check: Check
+  readonly form: Form<Draft>
   readonly quote: Quote
   readonly book: Promise<AddressBook>
 }

@@ -11,6 +11,7 @@ import {
 
 export type DraftState = {
   readonly draft: Draft
+  readonly setDraft: (update: (before: Draft) => Draft) => void
   readonly change: (change: Partial<Draft>) => void
   readonly changeDelivery: (at: number, change: Partial<DraftDelivery>) => void
 }
@@ -22,16 +23,20 @@ export function useDraft(country: Country): DraftState {
   useEffect(() => {
     if (changed) writeDraft(draft, Date.now())
   }, [draft, changed])
-  const update = (next: (before: Draft) => Partial<Draft>) => {
-    setDraft((before) => ({ ...before, ...next(before) }))
+  const update = (next: (before: Draft) => Draft) => {
+    setDraft(next)
     setChanged(true)
   }
   return {
     draft,
-    change: (change) => update(() => change),
+    setDraft: update,
+    change: (change) => update((before) => ({ ...before, ...change })),
     changeDelivery: (at, change) =>
-      update(({ deliveries }) => ({
-        deliveries: deliveries.map((delivery, i) => (i === at ? { ...delivery, ...change } : delivery)),
+      update((before) => ({
+        ...before,
+        deliveries: before.deliveries.map((delivery, i) =>
+          i === at ? { ...delivery, ...change } : delivery,
+        ),
       })),
   }
 }

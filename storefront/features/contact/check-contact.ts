@@ -2,19 +2,31 @@
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { readOrderNumber } from '#domain/orders/order.ts'
 import { isTooLong } from '#domain/text.ts'
-import { contactLengths, type ContactDraft, type ContactField } from './contact-draft.ts'
+import type { Translate } from '#messages/translator.ts'
+import type { FieldErrors } from '../../platform/forms/field-errors.ts'
+import { contactFields, contactLengths, type ContactDraft, type ContactField } from './contact-draft.ts'
 
 export type ContactProblem = 'required' | 'email' | 'order' | 'too-long'
 
-const requiredFields = ['name', 'email', 'subject', 'text'] as const
+const problemTexts = {
+  required: 'address.problem.required',
+  email: 'contact.emailError',
+  order: 'contact.orderError',
+  'too-long': 'contact.tooLong',
+} as const satisfies Record<ContactProblem, string>
 
-/** The problem of every invalid field; empty for a valid draft. */
-export function checkContact(draft: ContactDraft): Partial<Record<ContactField, ContactProblem>> {
-  const problems: Partial<Record<ContactField, ContactProblem>> = {}
-  if (!isEmail(normaliseEmail(draft.email))) problems.email = 'email'
-  if (draft.orderNumber.trim() !== '' && readOrderNumber(draft.orderNumber) === null)
-    problems.orderNumber = 'order'
-  if (isTooLong(draft.text.trim(), contactLengths.text)) problems.text = 'too-long'
-  for (const field of requiredFields) if (draft[field].trim() === '') problems[field] = 'required'
-  return problems
+/** The error of every invalid field. */
+export function checkContact(draft: ContactDraft, t: Translate): FieldErrors {
+  const errors = contactFields.flatMap((field) => {
+    const problem = contactProblem(field, draft[field])
+    return problem ? [[field, t(problemTexts[problem])] as const] : []
+  })
+  return Object.fromEntries(errors)
+}
+
+export function contactProblem(field: ContactField, text: string): ContactProblem | null {
+  if (text.trim() === '') return field === 'orderNumber' ? null : 'required'
+  if (field === 'email' && !isEmail(normaliseEmail(text))) return 'email'
+  if (field === 'orderNumber' && readOrderNumber(text) === null) return 'order'
+  return field === 'text' && isTooLong(text.trim(), contactLengths.text) ? 'too-long' : null
 }

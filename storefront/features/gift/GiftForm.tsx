@@ -1,9 +1,9 @@
 // Form for the gift code of a parcel. The link on the card fills it in.
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { readGiftCode } from '#domain/orders/readable-code.ts'
 import type { Output } from '#api/call.ts'
 import { lazyCall } from '../../platform/api/lazy-call.ts'
-import { useFormRequest } from '../../platform/api/use-form-request.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { usePrehydrationInput } from '../../platform/hydration/use-prehydration-input.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,36 +16,27 @@ export type OpenedGift = { readonly code: string; readonly gift: GiftView }
 
 export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void }) {
   const t = useTranslate()
-  const form = useRef<HTMLFormElement>(null)
-  const [code, setCode] = useState('')
-  const { error, busy, ask, refuse, forget } = useFormRequest(form)
-  usePrehydrationInput(form, (typed) => {
-    const linkCode = takeCodeFromLink()
-    setCode(linkCode ?? typed['giftCode'] ?? '')
-    if (linkCode) open(linkCode)
+  const [draft, setDraft] = useState({ giftCode: '' })
+  const form = useForm({
+    draft,
+    setDraft,
+    check: ({ giftCode }) => (readGiftCode(giftCode) === null ? { giftCode: t('present.codeError') } : {}),
+    submit: async ({ giftCode }) => {
+      const code = readGiftCode(giftCode) ?? ''
+      onOpened({ code, gift: await lazyCall('gift.view', { giftCode: code }, { quiet: true }) })
+    },
+    mainField: 'giftCode',
+  })
+  usePrehydrationInput(form.props.ref, (typed) => {
+    const giftCode = takeCodeFromLink()
+    form.change(giftCode ? { giftCode } : typed)
+    if (giftCode) void form.submit({ giftCode })
   })
 
-  function open(typed: string): void {
-    const giftCode = readGiftCode(typed)
-    if (giftCode === null) return refuse(t('present.codeError'))
-    void ask(async () =>
-      onOpened({ code: giftCode, gift: await lazyCall('gift.view', { giftCode }, { quiet: true }) }),
-    )
-  }
-
   return (
-    <form
-      ref={form}
-      className="track-form"
-      method="dialog"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        open(code)
-      }}
-    >
+    <form {...form.props} className="track-form" method="dialog">
       <Field
-        name="giftCode"
+        {...form.field('giftCode')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -53,14 +44,8 @@ export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void 
         label={t('present.code')}
         mark={t('form.required')}
         hint={t('present.codeHint')}
-        error={error}
-        value={code}
-        onChange={(event) => {
-          setCode(event.target.value)
-          forget()
-        }}
       />
-      <Button type="submit" loading={busy} wide>
+      <Button type="submit" loading={form.busy} wide>
         {t('present.open')}
       </Button>
       <ReplaySubmit />

@@ -1,10 +1,10 @@
 // Form to find an order as a guest, by e-mail and order number.
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { readOrderNumber } from '#domain/orders/order.ts'
 import type { Output } from '#api/call.ts'
 import { lazyCall } from '../../platform/api/lazy-call.ts'
-import { CallRefused } from '../../platform/api/call-refused.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { usePrehydrationInput } from '../../platform/hydration/use-prehydration-input.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,71 +15,38 @@ import { readOrderAddress } from '../../shared/orders/order-address.ts'
 import '../../shared/orders/TrackForm.css'
 
 type TrackFormProps = { onFound: (found: Output<'order.track'>) => void }
-type Errors = { readonly email?: string; readonly number?: string }
 
 export function TrackForm({ onFound }: TrackFormProps) {
   const t = useTranslate()
-  const form = useRef<HTMLFormElement>(null)
-  const [email, setEmail] = useState('')
-  const [number, setNumber] = useState('')
-  const [errors, setErrors] = useState<Errors>({})
-  const [busy, setBusy] = useState(false)
-  // Links in e-mails contain the number.
-  usePrehydrationInput(form, (values) => {
-    setEmail(values['email'] ?? '')
-    setNumber(values['number'] ?? readOrderAddress().number)
-  })
-
-  function reject(next: Errors): void {
-    setErrors(next)
-    form.current?.querySelector<HTMLElement>(`[name="${next.email ? 'email' : 'number'}"]`)?.focus()
-  }
-
-  async function find(): Promise<void> {
-    if (busy) return
-    const local: Errors = {
+  const [draft, setDraft] = useState({ email: '', number: '' })
+  const form = useForm({
+    draft,
+    setDraft,
+    check: ({ email, number }) => ({
       ...(!isEmail(normaliseEmail(email)) && { email: t('track.emailError') }),
       ...(readOrderNumber(number) === null && { number: t('track.numberError') }),
-    }
-    if (Object.keys(local).length > 0) return reject(local)
-    setBusy(true)
-    try {
-      onFound(await lazyCall('order.track', { email: normaliseEmail(email), number }, { quiet: true }))
-    } catch (error) {
-      if (error instanceof CallRefused)
-        reject(Object.keys(error.fields).length > 0 ? error.fields : { number: error.message })
-    } finally {
-      setBusy(false)
-    }
-  }
+    }),
+    submit: async ({ email, number }) =>
+      onFound(await lazyCall('order.track', { email: normaliseEmail(email), number }, { quiet: true })),
+    mainField: 'number',
+  })
+  // Links in e-mails contain the number.
+  usePrehydrationInput(form.props.ref, (typed) =>
+    form.change({ number: readOrderAddress().number, ...typed }),
+  )
 
   return (
-    <form
-      ref={form}
-      className="track-form"
-      method="dialog"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void find()
-      }}
-    >
+    <form {...form.props} className="track-form" method="dialog">
       <Field
-        name="email"
+        {...form.field('email')}
         type="email"
         autoComplete="email"
         inputMode="email"
         label={t('track.email')}
         mark={t('form.required')}
-        error={errors.email}
-        value={email}
-        onChange={(event) => {
-          setEmail(event.target.value)
-          setErrors({})
-        }}
       />
       <Field
-        name="number"
+        {...form.field('number')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -87,14 +54,8 @@ export function TrackForm({ onFound }: TrackFormProps) {
         label={t('track.number')}
         mark={t('form.required')}
         hint={t('track.numberHint')}
-        error={errors.number}
-        value={number}
-        onChange={(event) => {
-          setNumber(event.target.value)
-          setErrors({})
-        }}
       />
-      <Button type="submit" loading={busy} wide>
+      <Button type="submit" loading={form.busy} wide>
         {t('track.find')}
       </Button>
       <PlainSubmit form="track" text={t('track.find')} />

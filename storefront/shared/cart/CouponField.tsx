@@ -1,4 +1,5 @@
 // Coupon of the cart: a form to enter the code, or the applied coupon with its effect and a remove button.
+import type { FieldErrors } from '../../platform/forms/field-errors.ts'
 import { useMoney, useTranslate } from '../../platform/pages/visit.ts'
 import { cart, type CartView } from './cart.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -13,11 +14,10 @@ export function CouponField({ view, onChange }: CouponFieldProps) {
   if (view.couponCode !== null)
     return <AppliedCoupon view={view} code={view.couponCode} onChange={onChange} />
 
-  async function apply(code: string): Promise<string | undefined> {
+  async function apply(code: string): Promise<FieldErrors | void> {
     const outcome = await cart.applyCoupon(code)
-    if (!outcome.done) return outcome.message
+    if (!outcome.done) return { code: outcome.message || t('error.notSaved') }
     onChange?.()
-    return undefined
   }
 
   return <CouponForm submitText={t('cart.couponApply')} onCode={apply} />

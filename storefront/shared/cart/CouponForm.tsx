@@ -1,6 +1,7 @@
 // Form for a coupon code, used by the cart and the account.
-import { useRef, useState } from 'react'
-import { useFormRequest } from '../../platform/api/use-form-request.ts'
+import { useState } from 'react'
+import type { FieldErrors } from '../../platform/forms/field-errors.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -8,51 +9,37 @@ import './CouponField.css'
 
 type CouponFormProps = {
   submitText: string
-  /** Resolves with the reason of a refusal, undefined if the code was accepted, or '' if the server was
-   * not reached. The field keeps its text unless the code was accepted. */
-  onCode: (code: string) => Promise<string | undefined>
+  /** Rejects with the refusal of a call, or resolves with it as an error of the field. */
+  onCode: (code: string) => Promise<FieldErrors | void>
 }
 
 export function CouponForm({ submitText, onCode }: CouponFormProps) {
   const t = useTranslate()
-  const form = useRef<HTMLFormElement>(null)
-  const [code, setCode] = useState('')
-  const { error, busy, ask, refuse, forget } = useFormRequest(form)
-
-  async function enter(): Promise<void> {
-    if (code.trim() === '') return refuse(t('cart.couponEmpty'))
-    await ask(async () => {
-      const refusal = await onCode(code)
-      if (refusal === undefined) setCode('')
-      else refuse(refusal)
-    })
-  }
+  const [draft, setDraft] = useState({ code: '' })
+  const form = useForm({
+    draft,
+    setDraft,
+    check: ({ code }) => (code.trim() === '' ? { code: t('cart.couponEmpty') } : {}),
+    submit: async ({ code }) => {
+      const refused = await onCode(code)
+      if (!refused) setDraft(() => ({ code: '' }))
+      return refused
+    },
+    mainField: 'code',
+  })
 
   return (
-    <form
-      ref={form}
-      className="coupon-field"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void enter()
-      }}
-    >
+    <form {...form.props} className="coupon-field">
       <Field
+        {...form.field('code')}
         label={t('cart.coupon')}
-        value={code}
         maxLength={60}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="done"
-        error={error}
-        onChange={(event) => {
-          setCode(event.target.value)
-          forget()
-        }}
       />
-      <Button type="submit" variant="secondary" loading={busy}>
+      <Button type="submit" variant="secondary" loading={form.busy}>
         {submitText}
       </Button>
     </form>

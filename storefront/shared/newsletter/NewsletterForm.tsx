@@ -1,7 +1,8 @@
 // Form to subscribe to the newsletter; then a note that a confirmation e-mail is on its way.
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { lazyCall } from '../../platform/api/lazy-call.ts'
-import { useFormRequest } from '../../platform/api/use-form-request.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { usePrehydrationInput } from '../../platform/hydration/use-prehydration-input.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { PlainSubmit } from '../../ui/PlainSubmit.tsx'
 import { ReplaySubmit } from '../../platform/hydration/ReplaySubmit.tsx'
@@ -11,30 +12,23 @@ import '../../ui/PillField.css'
 export function NewsletterForm({ label }: { label?: string }) {
   const t = useTranslate()
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const field = useRef<HTMLInputElement>(null)
-  const { error, busy, ask, forget } = useFormRequest(form)
   /** The address that the e-mail was sent to. */
   const [sentTo, setSentTo] = useState('')
-
-  // The field is uncontrolled: it keeps text entered before hydration.
-  async function send(): Promise<void> {
-    const email = field.current?.value.trim() ?? ''
-    await lazyCall('newsletter.subscribe', { email }, { quiet: true })
-    setSentTo(email)
-  }
+  const [draft, setDraft] = useState({ email: '' })
+  const form = useForm({
+    draft,
+    setDraft,
+    submit: async ({ email }) => {
+      await lazyCall('newsletter.subscribe', { email: email.trim() }, { quiet: true })
+      setSentTo(email.trim())
+    },
+    mainField: 'email',
+  })
+  usePrehydrationInput(form.props.ref, form.change)
+  const { error, ...field } = form.field('email')
 
   return (
-    <form
-      ref={form}
-      className="newsletter-form"
-      method="dialog"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void ask(send)
-      }}
-    >
+    <form {...form.props} className="newsletter-form" method="dialog">
       <label htmlFor={id} className={label && 'visually-hidden'}>
         {label ?? t('newsletter.title')}
       </label>
@@ -42,18 +36,16 @@ export function NewsletterForm({ label }: { label?: string }) {
       {!sentTo && (
         <div className="pill-field">
           <input
-            ref={field}
+            {...field}
             id={id}
-            name="email"
             type="email"
             autoComplete="email"
             maxLength={254}
             placeholder={t('newsletter.email')}
             aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-said`}
-            onChange={forget}
           />
-          <button type="submit" aria-busy={busy || undefined}>
+          <button type="submit" aria-busy={form.busy || undefined}>
             {t('newsletter.send')}
           </button>
         </div>

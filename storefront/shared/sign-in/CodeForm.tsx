@@ -1,8 +1,8 @@
 // Second step of sign-in: the code from the e-mail.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isCode, readCode } from '#domain/customers/account.ts'
 import { call, refusalMessage } from '../../platform/api/call.ts'
-import { useFormRequest } from '../../platform/api/use-form-request.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -25,59 +25,46 @@ const pauseSeconds = 60
 
 export function CodeForm({ email, onBack, onAgain, onCode }: CodeFormProps) {
   const t = useTranslate()
-  const form = useRef<HTMLFormElement>(null)
-  const [code, setCode] = useState('')
-  const [remember, setRemember] = useState(false)
-  const { error, busy, ask, refuse, forget } = useFormRequest(form)
+  const [draft, setDraft] = useState({ code: '', remember: false })
+  const form = useForm({
+    draft,
+    setDraft,
+    check: ({ code }) => (isCode(readCode(code)) ? {} : { code: t('account.codeError') }),
+    submit: ({ code, remember }) => onCode(code, remember),
+    mainField: 'code',
+  })
+  const { ref } = form.props
   const [pause, setPause] = useState(pauseSeconds)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
   useEffect(() => {
     if (pause === 0) return
     const timer = setTimeout(() => setPause(pause - 1), 1_000)
     return () => clearTimeout(timer)
   }, [pause])
 
-  function enter(): void {
-    if (isCode(readCode(code))) void ask(() => onCode(code, remember))
-    else refuse(t('account.codeError'))
-  }
-
   async function sendAgain(): Promise<void> {
     setPause(pauseSeconds)
     const request = onAgain ? onAgain() : call('account.requestCode', { email }, silent)
     await request.catch((error: unknown) => {
       setPause(0)
-      refuse(refusalMessage(error) ?? t('error.notSaved'))
+      form.reject({ code: refusalMessage(error) ?? t('error.notSaved') })
     })
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        enter()
-      }}
-    >
+    <form {...form.props}>
       <output>{t('account.codeSent', { email })}</output>
       <Field
-        name="code"
+        {...form.field('code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={20}
         label={t('account.code')}
         mark={t('form.required')}
         hint={t('account.codeHint')}
-        error={error}
-        value={code}
-        onChange={(event) => {
-          setCode(event.target.value)
-          forget()
-        }}
       />
-      {onBack && <RememberMe checked={remember} onChange={setRemember} />}
-      <Button type="submit" wide loading={busy}>
+      {onBack && <RememberMe checked={draft.remember} onChange={(remember) => form.change({ remember })} />}
+      <Button type="submit" wide loading={form.busy}>
         {t(onBack ? 'account.enter' : 'account.confirm')}
       </Button>
       <p>{t('account.notArrived')}</p>

@@ -1,7 +1,7 @@
 // Form for the e-mail address that receives a code.
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
-import { useFormRequest } from '../../platform/api/use-form-request.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -20,45 +20,31 @@ type EmailFormProps = {
 
 export function EmailForm({ label, initialEmail = '', text, wide, onEmail, children }: EmailFormProps) {
   const t = useTranslate()
-  const form = useRef<HTMLFormElement>(null)
-  const [email, setEmail] = useState(initialEmail)
-  const { error, busy, ask, refuse, forget } = useFormRequest(form)
-
-  function send(): void {
-    const address = normaliseEmail(email)
-    if (isEmail(address)) void ask(() => onEmail(address))
-    else refuse(t('address.problem.email-format'))
-  }
-
+  const [draft, setDraft] = useState({ email: initialEmail })
+  const form = useForm({
+    draft,
+    setDraft,
+    check: ({ email }) =>
+      isEmail(normaliseEmail(email)) ? {} : { email: t('address.problem.email-format') },
+    submit: ({ email }) => onEmail(normaliseEmail(email)),
+    mainField: 'email',
+  })
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form {...form.props}>
       {text && <p>{text}</p>}
       <Field
-        name="email"
+        {...form.field('email')}
         type="email"
         autoComplete="email"
         inputMode="email"
         maxLength={254}
         label={label}
         mark={t('form.required')}
-        error={error}
-        value={email}
-        onChange={(event) => {
-          setEmail(event.target.value)
-          forget()
-        }}
       />
-      <Button type="submit" wide={wide} loading={busy}>
+      <Button type="submit" wide={wide} loading={form.busy}>
         {t('account.getCode')}
       </Button>
-      {children?.(email)}
+      {children?.(draft.email)}
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { refusalCodes } from '#api/refusals.ts'
 import { CallRefused } from '../../platform/api/call.ts'
 import { useNavigation } from '../../platform/navigation/navigation-context.ts'
+import { useForm, type FormOptions } from '../../platform/forms/use-form.ts'
 import { clearCustomer } from './change-customer.ts'
 
 const signInNeeded: (typeof refusalCodes)['sign-in-needed'] = 112
@@ -47,4 +48,19 @@ export function useAccountData<T>(key: string, load: () => Promise<T>) {
     again: () => setAttempt((last) => last + 1),
     replace: (data: T) => setState({ phase: 'ready', data }),
   }
+}
+
+/** A form of an account screen. */
+export function useAccountForm<Draft extends object>({ submit, ...options }: FormOptions<Draft>) {
+  const hasEnded = useSessionEnd()
+  return useForm({
+    ...options,
+    submit: async (draft) => {
+      try {
+        return await submit(draft)
+      } catch (error) {
+        if (!hasEnded(error)) throw error
+      }
+    },
+  })
 }

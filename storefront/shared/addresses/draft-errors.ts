@@ -1,4 +1,4 @@
-// Validation problems of the checkout form by field: 'email', 'deliveries.0.zip'. Refusals of the server use
+// Validation errors of the checkout form by field: 'email', 'deliveries.0.zip'. Refusals of the server use
 // the same names.
 import {
   addressFields,
@@ -10,36 +10,33 @@ import { addressRules } from '#domain/delivery/address-data.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { hasForbiddenCharacters } from '#domain/text.ts'
 import type { Translate } from '#messages/translator.ts'
+import type { FieldErrors } from '../../platform/forms/field-errors.ts'
 import type { Draft, DraftAddress } from './draft.ts'
-
-/** Messages by field name, in the order of the form. */
-export type Problems = Readonly<Record<string, string>>
 
 export const pathOf = (at: number, field: string): string => `deliveries.${at}.${field}`
 
-/** The problems of one recipient, without the prefix of the field names. */
-export function problemsAt(problems: Problems, at: number): Problems {
-  const start = pathOf(at, '')
-  const matching = Object.entries(problems).filter(([path]) => path.startsWith(start))
-  return Object.fromEntries(matching.map(([path, text]) => [path.slice(start.length), text]))
+/** The errors whose field names start with `path`, without it. */
+export function errorsBelow(errors: FieldErrors, path: string): FieldErrors {
+  const matching = Object.entries(errors).filter(([name]) => name.startsWith(path))
+  return Object.fromEntries(matching.map(([name, text]) => [name.slice(path.length), text]))
 }
 
-/** The problems of one address, in the order of its form. */
-export function addressProblems(address: DraftAddress, t: Translate): Problems {
+/** The errors of one address, in the order of its form. */
+export function addressErrors(address: DraftAddress, t: Translate): FieldErrors {
   const problems = checkAddress(address)
   const entries = addressFields(address.country).flatMap((field) => {
     const problem = problems[field]
     return problem ? [[field, problemText(t, problem, field, address.country)]] : []
   })
-  return Object.fromEntries(entries) as Problems
+  return Object.fromEntries(entries) as FieldErrors
 }
 
-export function problemsOf({ email, name, deliveries }: Draft, t: Translate): Problems {
+export function draftErrors({ email, name, deliveries }: Draft, t: Translate): FieldErrors {
   const several = deliveries.length > 1
   const required = t('address.problem.required')
   const all = deliveries.map(({ address, message, lines }, at) => {
-    const { email: wrongEmail, ...wrong } = addressProblems({ ...address, email }, t)
-    const deliveryProblems = {
+    const { email: wrongEmail, ...wrong } = addressErrors({ ...address, email }, t)
+    const deliveryErrors = {
       ...wrong,
       ...(hasForbiddenCharacters(message, { lineBreaks: true }) && {
         message: t('address.problem.bad-characters'),
@@ -49,12 +46,10 @@ export function problemsOf({ email, name, deliveries }: Draft, t: Translate): Pr
     return {
       ...(at === 0 && wrongEmail && { email: wrongEmail }),
       ...(at === 0 && several && name.trim() === '' && { name: required }),
-      ...Object.fromEntries(
-        Object.entries(deliveryProblems).map(([field, text]) => [pathOf(at, field), text]),
-      ),
+      ...Object.fromEntries(Object.entries(deliveryErrors).map(([field, text]) => [pathOf(at, field), text])),
     }
   })
-  return Object.assign({}, ...all) as Problems
+  return Object.assign({}, ...all) as FieldErrors
 }
 
 /** Text fields whose message names the missing value. */
