@@ -7,6 +7,7 @@ import type { StoredOrder } from '#data/orders/orders.ts'
 import { addDays, type PlainDate } from '#domain/calendar/calendar.ts'
 import { commands } from '#ops/commands.ts'
 import { runCommand } from '#ops/run-command.ts'
+import { apiPath } from '#storefront/platform/api/address.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { addBunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
@@ -138,6 +139,14 @@ async function openOnPhone(t: Parameters<typeof withPage>[0], number: string): P
     await dialog.getByLabel('Deine E-Mail-Adresse').fill('layla@example.com')
     await expectNoAxeViolations(page)
     await screenshot(page, 'gift-exchange-de')
+    await page.route(`**${apiPath}**`, (route) => route.abort())
+    await dialog.getByRole('button', { name: 'Umtausch anfragen' }).click()
+    await dialog
+      .getByRole('alert')
+      .getByText(/konnten den Shop nicht erreichen/)
+      .waitFor()
+    assert.equal(await dialog.getByLabel('Deine E-Mail-Adresse').inputValue(), 'layla@example.com')
+    await page.unroute(`**${apiPath}**`)
     await dialog.getByRole('button', { name: 'Umtausch anfragen' }).click()
     await page.getByText(`Umtausch ${number}-R1`).waitFor()
     await ops('return', 'approve', `${number}-R1`)

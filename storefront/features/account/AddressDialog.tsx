@@ -6,6 +6,7 @@ import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
 import { addressFieldProps } from '../../shared/addresses/address-field-props.ts'
 import { addressErrors } from '../../shared/addresses/draft-errors.ts'
 import { emptyAddress, type DraftAddress } from '../../shared/addresses/draft.ts'
+import { formCall } from '../../platform/forms/use-form.ts'
 import { useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -39,8 +40,8 @@ export function AddressDialog({ entry, known, onClose, onSaved }: AddressDialogP
     submit: async ({ isDefault, ...typed }) => {
       const input = { address: normaliseAddress(typed.address), isDefault }
       const book = entry
-        ? await call('address.change', { ...input, id: entry.id }, { quiet: true })
-        : await call('address.add', input, { quiet: true })
+        ? await call('address.change', { ...input, id: entry.id }, formCall)
+        : await call('address.add', input, formCall)
       toast({ type: 'success', text: t('account.saved') })
       onSaved(book)
     },

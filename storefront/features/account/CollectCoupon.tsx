@@ -2,6 +2,7 @@
 import type { Output } from '#api/call.ts'
 import { call } from '../../platform/api/call.ts'
 import { CouponForm } from '../../shared/cart/CouponForm.tsx'
+import { formCall } from '../../platform/forms/use-form.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { toast } from '../../platform/toasts.ts'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
@@ -12,7 +13,7 @@ export function CollectCoupon({ onCollected }: { onCollected: (list: Output<'cou
 
   async function collect(code: string): Promise<void> {
     try {
-      onCollected(await call('coupon.collect', { code }, { quiet: true }))
+      onCollected(await call('coupon.collect', { code }, formCall))
       toast({ type: 'success', text: t('account.couponCollected') })
     } catch (error) {
       if (!hasEnded(error)) throw error

@@ -1,6 +1,7 @@
 // Shows and changes the account's e-mail; a code sent to the new address confirms the change.
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../platform/api/call.ts'
+import { formCall } from '../../platform/forms/use-form.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../platform/toasts.ts'
@@ -24,9 +25,8 @@ export function EmailSettings({ account, onChange }: SettingsProps) {
     if (step === 'typing') section.current?.querySelector('input')?.focus()
   }, [step])
 
-  function requestCode(address: string, background = false): Promise<unknown> {
-    return withProof(() => call('account.requestEmailCode', { email: address }, { quiet: true, background }))
-  }
+  const requestCode = (address: string): Promise<unknown> =>
+    withProof(() => call('account.requestEmailCode', { email: address }, formCall))
 
   async function submit(address: string): Promise<void> {
     try {
@@ -39,7 +39,7 @@ export function EmailSettings({ account, onChange }: SettingsProps) {
   }
 
   async function change(code: string): Promise<void> {
-    const changed = await withProof(() => call('account.changeEmail', { email, code }, { quiet: true }))
+    const changed = await withProof(() => call('account.changeEmail', { email, code }, formCall))
     onChange(changed)
     rememberName(changed.name)
     setStep('shown')
@@ -63,7 +63,7 @@ export function EmailSettings({ account, onChange }: SettingsProps) {
       {step === 'typing' && <EmailForm label={t('account.newEmail')} onEmail={submit} />}
       {step === 'code' && (
         <div className="sign-in">
-          <CodeForm email={email} onCode={change} onAgain={() => requestCode(email, true)} />
+          <CodeForm email={email} onCode={change} onAgain={() => requestCode(email)} />
         </div>
       )}
       {dialog}

@@ -1,6 +1,7 @@
 // Sets or changes the password, an alternative to the sign-in code.
 import { useState } from 'react'
 import { call } from '../../platform/api/call.ts'
+import { formCall } from '../../platform/forms/use-form.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -18,7 +19,7 @@ export function PasswordSettings({ account, onChange }: SettingsProps) {
     draft: passwords,
     setDraft: setPasswords,
     submit: async (draft) => {
-      onChange(await withProof(() => call('account.setPassword', draft, { quiet: true })))
+      onChange(await withProof(() => call('account.setPassword', draft, formCall)))
       setPasswords({ current: '', password: '' })
       setOpen(false)
       toast({ type: 'success', text: t('account.passwordSaved'), durationMs: 5_000 })

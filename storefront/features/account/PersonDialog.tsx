@@ -5,6 +5,7 @@ import { maxDates, personLengths } from '#domain/customers/person.ts'
 import { call } from '../../platform/api/call.ts'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
 import { addressFieldProps } from '../../shared/addresses/address-field-props.ts'
+import { formCall } from '../../platform/forms/use-form.ts'
 import { useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -39,8 +40,8 @@ export function PersonDialog({ person, suggestedName, onClose, onSaved }: Person
     submit: async (typed) => {
       const input = personInput(typed)
       const data = person
-        ? await call('person.change', { id: person.id, person: input }, { quiet: true })
-        : await call('person.add', { person: input }, { quiet: true })
+        ? await call('person.change', { id: person.id, person: input }, formCall)
+        : await call('person.add', { person: input }, formCall)
       toast({ type: 'success', text: t('account.saved') })
       onSaved(data)
     },

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { nameFields } from '#domain/customers/person-name.ts'
 import { call } from '../../platform/api/call.ts'
+import { formCall } from '../../platform/forms/use-form.ts'
 import { useLocale, useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -26,7 +27,7 @@ export function ProfileSettings({ account, onChange }: SettingsProps) {
     draft: profile,
     setDraft: setProfile,
     submit: async (draft) => {
-      const saved = await call('account.changeProfile', draft, { quiet: true })
+      const saved = await call('account.changeProfile', draft, formCall)
       onChange(saved)
       rememberName(saved.name)
       toast({ type: 'success', text: t('account.saved') })

@@ -1,6 +1,7 @@
 // Dialog that confirms the customer's identity with a fresh code, before an irreversible change.
 import { useEffect } from 'react'
 import { call } from '../../platform/api/call.ts'
+import { formCall } from '../../platform/forms/use-form.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { CodeForm } from '../../shared/sign-in/CodeForm.tsx'
@@ -19,7 +20,7 @@ export function ProofDialog({ email, onClose, onProven }: ProveAgainProps) {
         <CodeForm
           email={email}
           onCode={async (code) => {
-            await call('account.prove', { code }, { quiet: true })
+            await call('account.prove', { code }, formCall)
             onProven()
           }}
         />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { normaliseEmail } from '#domain/customers/email.ts'
 import { characterCount } from '#domain/text.ts'
 import { lazyCall } from '../../platform/api/lazy-call.ts'
-import { useForm } from '../../platform/forms/use-form.ts'
+import { formCall, useForm } from '../../platform/forms/use-form.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { usePrehydrationInput } from '../../platform/hydration/use-prehydration-input.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -32,7 +32,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
     check: (typed) => checkContact(typed, t),
     submit: async (message) => {
       const email = normaliseEmail(message.email)
-      await lazyCall('contact.send', { ...message, email }, { quiet: true })
+      await lazyCall('contact.send', { ...message, email }, formCall)
       contactDraft.clear()
       onSent(email)
     },

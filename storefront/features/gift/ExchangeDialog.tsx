@@ -1,11 +1,13 @@
 // Dialog to exchange gifts: each for another variant or a voucher.
 import { useState } from 'react'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
-import { call, CallRefused } from '../../platform/api/call.ts'
+import { call } from '../../platform/api/call.ts'
+import { formCall, useForm } from '../../platform/forms/use-form.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import type { GiftView } from './GiftForm.tsx'
 
@@ -17,39 +19,34 @@ type ExchangeDialogProps = {
 }
 
 type Choice = { readonly quantity: number; readonly wish: string | null }
+type Draft = { readonly choices: Readonly<Record<string, Choice>>; readonly email: string }
 const voucher = 'voucher'
 
 export function ExchangeDialog({ code, gift, onClose, onChange }: ExchangeDialogProps) {
   const t = useTranslate()
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
-  const [email, setEmail] = useState('')
-  const [error, setError] = useState<{ readonly email?: string; readonly all?: string }>({})
-  const [busy, setBusy] = useState(false)
-  const lines = Object.entries(choices).map(([id, choice]) => ({ id, ...choice }))
+  const [draft, setDraft] = useState<Draft>({ choices: {}, email: '' })
+  const lines = Object.entries(draft.choices).map(([id, choice]) => ({ id, ...choice }))
+  const needsEmail = lines.some(({ wish }) => wish === null)
+  const form = useForm({
+    draft,
+    setDraft,
+    check: ({ email }) => ({
+      ...(lines.length === 0 && { lines: t('present.chooseFirst') }),
+      ...(email.trim() === ''
+        ? needsEmail && { email: t('present.emailNeeded') }
+        : !isEmail(normaliseEmail(email)) && { email: t('present.emailError') }),
+    }),
+    submit: async ({ email }) => {
+      const request = { giftCode: code, lines, email: normaliseEmail(email) }
+      onChange(await call('gift.exchange', request, formCall))
+      onClose()
+    },
+  })
 
   function choose(id: string, choice: Choice | null): void {
-    setError({})
-    const { [id]: _, ...others } = choices
-    setChoices(choice ? { ...others, [id]: choice } : others)
-  }
-
-  async function send(): Promise<void> {
-    if (busy) return
-    const typed = normaliseEmail(email)
-    if (lines.length === 0) return setError({ all: t('present.chooseFirst') })
-    if (typed === '' && lines.some(({ wish }) => wish === null))
-      return setError({ email: t('present.emailNeeded') })
-    if (typed !== '' && !isEmail(typed)) return setError({ email: t('present.emailError') })
-    setBusy(true)
-    try {
-      onChange(await call('gift.exchange', { giftCode: code, lines, email: typed }, { quiet: true }))
-      onClose()
-    } catch (problem) {
-      setBusy(false)
-      if (!(problem instanceof CallRefused)) return
-      const { email: emailError } = problem.fields
-      setError(emailError ? { email: emailError } : { all: problem.message })
-    }
+    const { [id]: _, ...others } = draft.choices
+    form.change({ choices: choice ? { ...others, [id]: choice } : others })
+    form.hideErrors('lines', 'email')
   }
 
   return (
@@ -60,35 +57,30 @@ export function ExchangeDialog({ code, gift, onClose, onChange }: ExchangeDialog
       title={t('present.exchange')}
       closeLabel={t('shell.close')}
       footer={
-        <Button wide loading={busy} onClick={() => void send()}>
+        <Button type="submit" form={form.props.id} wide loading={form.busy}>
           {t('present.send')}
         </Button>
       }
     >
-      <div className="exchange">
+      <form {...form.props} className="exchange">
         <p>{t('present.exchangeText')}</p>
-        {error.all && <p role="alert">{error.all}</p>}
+        {form.errors['lines'] && <p role="alert">{form.errors['lines']}</p>}
         {gift.lines
           .filter(({ exchangeable }) => exchangeable > 0)
           .map((line) => (
-            <ExchangeLine key={line.id} line={line} choice={choices[line.id]} onChoose={choose} />
+            <ExchangeLine key={line.id} line={line} choice={draft.choices[line.id]} onChoose={choose} />
           ))}
         <Field
-          name="email"
+          {...form.field('email')}
           type="email"
           inputMode="email"
           autoComplete="email"
           label={t('present.email')}
           hint={t('present.emailHint')}
-          mark={t(lines.some(({ wish }) => wish === null) ? 'form.required' : 'form.optional')}
-          error={error.email}
-          value={email}
-          onChange={(event) => {
-            setError({})
-            setEmail(event.target.value)
-          }}
+          mark={t(needsEmail ? 'form.required' : 'form.optional')}
         />
-      </div>
+        <FormProblem text={form.problem} />
+      </form>
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { readGiftCode } from '#domain/orders/readable-code.ts'
 import type { Output } from '#api/call.ts'
 import { lazyCall } from '../../platform/api/lazy-call.ts'
-import { useForm } from '../../platform/forms/use-form.ts'
+import { formCall, useForm } from '../../platform/forms/use-form.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { usePrehydrationInput } from '../../platform/hydration/use-prehydration-input.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -23,7 +23,7 @@ export function GiftForm({ onOpened }: { onOpened: (opened: OpenedGift) => void 
     check: ({ giftCode }) => (readGiftCode(giftCode) === null ? { giftCode: t('present.codeError') } : {}),
     submit: async ({ giftCode }) => {
       const code = readGiftCode(giftCode) ?? ''
-      onOpened({ code, gift: await lazyCall('gift.view', { giftCode: code }, { quiet: true }) })
+      onOpened({ code, gift: await lazyCall('gift.view', { giftCode: code }, formCall) })
     },
     mainField: 'giftCode',
   })

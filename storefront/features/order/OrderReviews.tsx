@@ -1,10 +1,12 @@
 // Review forms after delivery: the buyer reviews each product once.
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../platform/api/call.ts'
+import { formCall, useForm } from '../../platform/forms/use-form.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import type { OrderOptionProps } from './OrderOptions.tsx'
@@ -45,46 +47,43 @@ type ReviewFormProps = {
   onChange: () => void
 }
 
+type ReviewDraft = { readonly stars: string | null; readonly text: string; readonly author: string }
+
 function ReviewForm({ handle, line, onChange }: ReviewFormProps) {
   const t = useTranslate()
-  const form = useRef<HTMLFormElement>(null)
-  const [stars, setStars] = useState<string | null>(null)
-  const [state, setState] = useState<'writing' | 'incomplete' | 'busy' | 'sent'>('writing')
+  const [draft, setDraft] = useState<ReviewDraft>({ stars: null, text: '', author: '' })
+  const [sent, setSent] = useState(false)
+  const form = useForm({
+    draft,
+    setDraft,
+    check: ({ stars, text, author }) => ({
+      ...(stars === null
+        ? { stars: t('after.wordsFirst') }
+        : text.trim() === '' && { text: t('after.wordsFirst') }),
+      ...(author.trim() === '' && { author: t('after.nameFirst') }),
+    }),
+    submit: async ({ stars, text, author }) => {
+      const review = { stars: Number(stars), text: text.trim(), author: author.trim() }
+      await call('order.review', { ...handle, lineId: line.id, ...review }, formCall)
+      setSent(true)
+      setTimeout(onChange, 4_000)
+    },
+  })
 
-  async function send(data: FormData): Promise<void> {
-    const written = (field: string) => {
-      const value = data.get(field)
-      return typeof value === 'string' ? value.trim() : ''
-    }
-    const [text, author] = [written('text'), written('author')]
-    if (stars === null || text === '' || author === '') return setState('incomplete')
-    setState('busy')
-    const review = { ...handle, lineId: line.id, stars: Number(stars), text, author }
-    const result = await call('order.review', review).catch(() => null)
-    setState(result ? 'sent' : 'writing')
-    if (result) setTimeout(onChange, 4_000)
-  }
-
-  if (state === 'sent')
+  if (sent)
     return (
       <Notice tone="success" live>
         {t('after.reviewDone')}
       </Notice>
     )
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (state !== 'busy') void send(new FormData(event.currentTarget))
-      }}
-    >
+    <form {...form.props}>
       <RadioCards
         legend={t('after.stars')}
         look="chips"
-        value={stars}
-        onChange={setStars}
+        value={draft.stars}
+        error={form.errors['stars']}
+        onChange={(stars) => form.change({ stars })}
         options={[5, 4, 3, 2, 1].map((count) => ({
           value: String(count),
           label: t('reviews.stars', { stars: count }),
@@ -92,21 +91,21 @@ function ReviewForm({ handle, line, onChange }: ReviewFormProps) {
       />
       <Field
         multiline
-        name="text"
+        {...form.field('text')}
         rows={4}
         maxLength={2000}
         label={t('after.words')}
         mark={t('form.required')}
       />
       <Field
-        name="author"
+        {...form.field('author')}
         autoComplete="given-name"
         maxLength={60}
         label={t('after.shownName')}
         mark={t('form.required')}
       />
-      {state === 'incomplete' && <p role="alert">{t('after.wordsFirst')}</p>}
-      <Button type="submit" loading={state === 'busy'}>
+      <FormProblem text={form.problem} />
+      <Button type="submit" loading={form.busy}>
         {t('after.reviewSend')}
       </Button>
     </form>

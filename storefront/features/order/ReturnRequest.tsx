@@ -3,10 +3,13 @@
 import { useState } from 'react'
 import type { ReturnReason } from '#domain/orders/return-reason.ts'
 import { call } from '../../platform/api/call.ts'
+import type { FieldErrors } from '../../platform/forms/field-errors.ts'
+import { formCall, useForm } from '../../platform/forms/use-form.ts'
 import { useFormat, useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import { toast } from '../../platform/toasts.ts'
 import type { OrderOptionProps } from './OrderOptions.tsx'
 import { ReturnRequestCheck } from './ReturnRequestCheck.tsx'
@@ -25,56 +28,43 @@ export function ReturnRequest({ kind, order, access, onClose, onChange }: Return
   const t = useTranslate()
   const { date } = useFormat()
   const offered = order.lines.filter((line) => isOffered(kind, line))
-  const [choices, setChoices] = useState(() => firstChoices(kind, offered))
-  const [name, setName] = useState('')
-  const [problem, setProblem] = useState<'gifts' | 'reason' | 'name' | null>(null)
+  const [draft, setDraft] = useState({ choices: firstChoices(kind, offered), name: '' })
   const [confirming, setConfirming] = useState(false)
-  const [busy, setBusy] = useState(false)
   const isReturn = kind === 'return'
-  const chosen = Object.entries(choices).flatMap(([id, choice]) => (choice ? [{ id, ...choice }] : []))
+  const chosen = Object.entries(draft.choices).flatMap(([id, choice]) => (choice ? [{ id, ...choice }] : []))
   const until = isReturn ? order.options.return : order.options.withdraw?.until
-
-  function submit(): void {
-    if (chosen.length === 0) return setProblem('gifts')
-    if (isReturn && chosen.some(({ reason }) => reason === null)) return setProblem('reason')
-    if (!isReturn && name.trim() === '') return setProblem('name')
-    if (isReturn) void send()
-    else setConfirming(true)
-  }
-
-  async function send(): Promise<void> {
-    if (busy) return
-    setBusy(true)
-    const handle = { number: order.number, access }
-    const request = isReturn
-      ? call('order.return', {
-          ...handle,
-          lines: chosen.map(({ id, quantity, reason }) => ({ id, quantity, reason: reason ?? 'other' })),
-        })
-      : call('order.withdraw', {
-          ...handle,
-          name,
-          lines: chosen.map(({ id, quantity }) => ({ id, quantity })),
-        })
-    const result = await request.catch(() => null)
-    setBusy(false)
-    if (!result) return
-    toast({ type: 'success', text: t('after.sent'), durationMs: 6_000 })
-    onClose()
-    onChange()
-  }
+  const form = useForm({
+    draft,
+    setDraft,
+    check: ({ name }) => ({
+      ...(chosen.length === 0 && { lines: t('after.chooseFirst') }),
+      ...(isReturn && reasonErrors(chosen, t('after.reasonFirst'))),
+      ...(!isReturn && name.trim() === '' && { name: t('after.nameFirst') }),
+    }),
+    submit: async ({ name }) => {
+      if (!isReturn && !confirming) return setConfirming(true)
+      const handle = { number: order.number, access }
+      const returned = chosen.map(({ reason, ...line }) => ({ ...line, reason: reason ?? 'other' }))
+      const withdrawn = chosen.map(({ id, quantity }) => ({ id, quantity }))
+      if (isReturn) await call('order.return', { ...handle, lines: returned }, formCall)
+      else await call('order.withdraw', { ...handle, name, lines: withdrawn }, formCall)
+      toast({ type: 'success', text: t('after.sent'), durationMs: 6_000 })
+      onClose()
+      onChange()
+    },
+  })
 
   const step = confirming ? (
     <>
       <Button variant="secondary" onClick={() => setConfirming(false)}>
         {t('after.stepBack')}
       </Button>
-      <Button loading={busy} onClick={() => void send()}>
+      <Button type="submit" form={form.props.id} loading={form.busy}>
         {t('after.withdrawConfirm')}
       </Button>
     </>
   ) : (
-    <Button wide loading={busy} onClick={submit}>
+    <Button type="submit" form={form.props.id} wide loading={form.busy}>
       {t(isReturn ? 'after.returnSend' : 'after.goOn')}
     </Button>
   )
@@ -87,48 +77,50 @@ export function ReturnRequest({ kind, order, access, onClose, onChange }: Return
       onClose={onClose}
       title={t(isReturn ? 'after.return' : 'after.withdrawTitle')}
       closeLabel={t('cart.close')}
-      footer={<div className="send-back-steps">{step}</div>}
+      footer={<div className="return-request-steps">{step}</div>}
     >
-      {confirming ? (
-        <ReturnRequestCheck order={order} name={name} chosen={chosen} />
-      ) : (
-        <div className="send-back">
-          <p>{isReturn && until ? t('after.returnText', { date: date(until) }) : withdrawText}</p>
-          {problem === 'gifts' && <p role="alert">{t('after.chooseFirst')}</p>}
-          <ul data-part="lines">
-            {offered.map((line) => (
-              <ReturnRequestLine
-                key={line.id}
-                kind={kind}
-                line={line}
-                choice={choices[line.id]}
-                reasonMissing={problem === 'reason' && choices[line.id]?.reason === null}
-                onChange={(choice) => {
-                  setProblem(null)
-                  setChoices({ ...choices, [line.id]: choice })
-                }}
+      <form {...form.props} className="return-request">
+        {confirming ? (
+          <ReturnRequestCheck order={order} name={draft.name} chosen={chosen} />
+        ) : (
+          <>
+            <p>{isReturn && until ? t('after.returnText', { date: date(until) }) : withdrawText}</p>
+            {form.errors['lines'] && <p role="alert">{form.errors['lines']}</p>}
+            <ul data-part="lines">
+              {offered.map((line) => (
+                <ReturnRequestLine
+                  key={line.id}
+                  kind={kind}
+                  line={line}
+                  choice={draft.choices[line.id]}
+                  error={form.errors[`reason.${line.id}`]}
+                  onChange={(choice) => {
+                    form.change({ choices: { ...draft.choices, [line.id]: choice } })
+                    form.hideErrors('lines', `reason.${line.id}`)
+                  }}
+                />
+              ))}
+            </ul>
+            {!isReturn && (
+              <Field
+                {...form.field('name')}
+                autoComplete="name"
+                maxLength={200}
+                label={t('after.name')}
+                mark={t('form.required')}
               />
-            ))}
-          </ul>
-          {!isReturn && (
-            <Field
-              name="name"
-              autoComplete="name"
-              maxLength={200}
-              label={t('after.name')}
-              mark={t('form.required')}
-              error={problem === 'name' ? t('after.nameFirst') : undefined}
-              value={name}
-              onChange={(event) => {
-                setProblem(null)
-                setName(event.target.value)
-              }}
-            />
-          )}
-        </div>
-      )}
+            )}
+          </>
+        )}
+        <FormProblem text={form.problem} />
+      </form>
     </Dialog>
   )
+}
+
+function reasonErrors(chosen: readonly (Choice & { readonly id: string })[], text: string): FieldErrors {
+  const missing = chosen.filter(({ reason }) => reason === null)
+  return Object.fromEntries(missing.map(({ id }) => [`reason.${id}`, text]))
 }
 
 /** Selects the line in advance if only one can be returned. */

@@ -13,7 +13,7 @@ export function ReturnRequestCheck({ order, name, chosen }: ReturnRequestCheckPr
   const t = useTranslate()
   const lineName = useLineName()
   return (
-    <output className="send-back">
+    <output>
       <p>{t('after.withdrawCheck', { name: name.trim(), number: order.number })}</p>
       <ul>
         {order.lines.map((line) => {

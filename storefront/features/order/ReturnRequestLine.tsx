@@ -25,11 +25,12 @@ type ReturnRequestLineProps = {
   line: Line
   /** undefined while the line is not selected. */
   choice: Choice | undefined
-  reasonMissing: boolean
+  /** The reason is missing. */
+  error: string | undefined
   onChange: (choice: Choice | undefined) => void
 }
 
-export function ReturnRequestLine({ kind, line, choice, reasonMissing, onChange }: ReturnRequestLineProps) {
+export function ReturnRequestLine({ kind, line, choice, error, onChange }: ReturnRequestLineProps) {
   const t = useTranslate()
   const title = useLineName()(line)
   const details = useLineDetails()(line)
@@ -67,7 +68,7 @@ export function ReturnRequestLine({ kind, line, choice, reasonMissing, onChange 
           legend={t('after.reason')}
           options={reasons.map((value) => ({ value, label: t(`after.reason.${value}`) }))}
           value={choice.reason}
-          error={reasonMissing ? t('after.reasonFirst') : undefined}
+          error={error}
           onChange={(value) =>
             onChange({ ...choice, reason: reasons.find((each) => each === value) ?? null })
           }

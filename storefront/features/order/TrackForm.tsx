@@ -4,7 +4,7 @@ import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { readOrderNumber } from '#domain/orders/order.ts'
 import type { Output } from '#api/call.ts'
 import { lazyCall } from '../../platform/api/lazy-call.ts'
-import { useForm } from '../../platform/forms/use-form.ts'
+import { formCall, useForm } from '../../platform/forms/use-form.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { usePrehydrationInput } from '../../platform/hydration/use-prehydration-input.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -27,7 +27,7 @@ export function TrackForm({ onFound }: TrackFormProps) {
       ...(readOrderNumber(number) === null && { number: t('track.numberError') }),
     }),
     submit: async ({ email, number }) =>
-      onFound(await lazyCall('order.track', { email: normaliseEmail(email), number }, { quiet: true })),
+      onFound(await lazyCall('order.track', { email: normaliseEmail(email), number }, formCall)),
     mainField: 'number',
   })
   // Links in e-mails contain the number.

@@ -7,6 +7,9 @@ import { markAll, visibleErrors, withoutMarks, type FieldErrors, type Marks } fr
 type TextField<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft] &
   string
 
+/** Options of a form's call: the form shows refusals and a lost connection itself, and keeps its texts. */
+export const formCall = { quiet: true, background: true } as const
+
 export type FormOptions<Draft> = {
   readonly draft: Draft
   readonly setDraft: (update: (before: Draft) => Draft) => void

@@ -1,7 +1,7 @@
 // Form to subscribe to the newsletter; then a note that a confirmation e-mail is on its way.
 import { useId, useState } from 'react'
 import { lazyCall } from '../../platform/api/lazy-call.ts'
-import { useForm } from '../../platform/forms/use-form.ts'
+import { formCall, useForm } from '../../platform/forms/use-form.ts'
 import { usePrehydrationInput } from '../../platform/hydration/use-prehydration-input.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { PlainSubmit } from '../../ui/PlainSubmit.tsx'
@@ -19,7 +19,7 @@ export function NewsletterForm({ label }: { label?: string }) {
     draft,
     setDraft,
     submit: async ({ email }) => {
-      await lazyCall('newsletter.subscribe', { email: email.trim() }, { quiet: true })
+      await lazyCall('newsletter.subscribe', { email: email.trim() }, formCall)
       setSentTo(email.trim())
     },
     mainField: 'email',

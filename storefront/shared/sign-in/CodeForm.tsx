@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { isCode, readCode } from '#domain/customers/account.ts'
 import { call, refusalMessage } from '../../platform/api/call.ts'
-import { useForm } from '../../platform/forms/use-form.ts'
+import { formCall, useForm } from '../../platform/forms/use-form.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -17,8 +17,6 @@ type CodeFormProps = {
   /** Rejects with the server's refusal. */
   onCode: (code: string, remember: boolean) => Promise<void>
 }
-
-const silent = { background: true, quiet: true } as const
 
 /** The server sends one e-mail a minute to an address. */
 const pauseSeconds = 60
@@ -44,7 +42,7 @@ export function CodeForm({ email, onBack, onAgain, onCode }: CodeFormProps) {
 
   async function sendAgain(): Promise<void> {
     setPause(pauseSeconds)
-    const request = onAgain ? onAgain() : call('account.requestCode', { email }, silent)
+    const request = onAgain ? onAgain() : call('account.requestCode', { email }, formCall)
     await request.catch((error: unknown) => {
       setPause(0)
       form.reject({ code: refusalMessage(error) ?? t('error.notSaved') })

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { call } from '../../platform/api/call.ts'
-import { useForm } from '../../platform/forms/use-form.ts'
+import { formCall, useForm } from '../../platform/forms/use-form.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -27,7 +27,7 @@ export function PasswordForm({ email: initialEmail, onBack, onDone }: PasswordFo
     }),
     submit: async ({ email, ...others }) => {
       const input = { email: normaliseEmail(email), ...others }
-      await onDone(await call('account.signInByPassword', input, { quiet: true }))
+      await onDone(await call('account.signInByPassword', input, formCall))
     },
     mainField: 'password',
   })

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { call } from '../../platform/api/call.ts'
 import { useNavigation } from '../../platform/navigation/navigation-context.ts'
+import { formCall } from '../../platform/forms/use-form.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../platform/toasts.ts'
@@ -43,7 +44,7 @@ export function SignIn({ sentTo, onDone }: SignInProps) {
           wide
           // The reply does not reveal whether an account exists.
           onEmail={async (sendTo) => {
-            await call('account.requestCode', { email: sendTo }, { quiet: true })
+            await call('account.requestCode', { email: sendTo }, formCall)
             setEmail(sendTo)
             setStep('code')
           }}
@@ -69,7 +70,7 @@ export function SignIn({ sentTo, onDone }: SignInProps) {
           email={email}
           onBack={() => setStep('email')}
           onCode={async (code, remember) =>
-            enter(await call('account.signIn', { email, code, remember }, { quiet: true }))
+            enter(await call('account.signIn', { email, code, remember }, formCall))
           }
         />
       )}
