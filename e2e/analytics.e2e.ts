@@ -8,7 +8,9 @@ import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { addBunny, bunny, choosePayment, fillAddress, order, orderButton, seeThanks } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
+import { coveredControls, faultsWhileScrolling } from './question-bar.ts'
 import { screenshot } from './screenshot.ts'
+import { untilWhole } from './step-through.ts'
 
 let shop: OpenShop
 before(async () => {
@@ -91,51 +93,50 @@ test('the consent question fits a small phone in every script; nothing is stored
   })
 })
 
-/** Names of the controls that the question covers even after scrolling to them. */
-function coveredControls(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
-    ].filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.question-bar'))
-    const isCovered = (each: HTMLElement): boolean => {
-      const { left, top, width, height } = each.getBoundingClientRect()
-      const found = document.elementFromPoint(left + width / 2, top + height / 2)
-      return Boolean(found?.closest('.question-bar'))
-    }
-    const nameOf = ({ tagName, innerText, className }: HTMLElement) => `${tagName} ${innerText} ${className}`
-    const covered = controls.filter((each) => {
-      each.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-      return isCovered(each)
-    })
-    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-    return [...covered, ...controls.filter(isCovered)].map(nameOf)
-  })
-}
+/** Sum of the layout shifts of the document until now. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 100)
+      }),
+  )
 
-test('the consent question covers no control and is absent in the checkout', async (t) => {
-  for (const width of [320, 390, 820, 1440])
-    await withPage(t, { asked: true, width }, async (page) => {
+for (const width of [320, 390, 820, 1440])
+  test(`the consent question covers no control and is absent in the checkout, ${width} pixels wide`, (t) =>
+    withPage(t, { asked: true, width }, async (page) => {
       const bar = page.locator('.question-bar')
-      for (const path of ['/', '/name-mug']) {
+      for (const path of ['/', '/name-mug', '/contact-us']) {
         await page.goto(shop.origin + path)
+        await untilWhole(page)
+        const shift = await layoutShift(page)
         await bar.getByRole('button').first().waitFor()
-        assert.deepEqual(await coveredControls(page), [], `${path} at ${width}`)
+        assert.equal(await layoutShift(page), shift, `${path} stays in place`)
+        assert.deepEqual(await faultsWhileScrolling(page), [], path)
+        assert.deepEqual(await coveredControls(page), [], path)
       }
+      await page.getByLabel('Message').focus()
+      assert.equal(await bar.isVisible(), width >= 768, 'on phones a field is alone with the keyboard')
       await addBunny(page, shop.origin)
       await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
       await page.getByRole('link', { name: 'Check out' }).first().waitFor()
-      await bar.getByRole('button').first().waitFor()
-      assert.deepEqual(await coveredControls(page), [], `cart at ${width}`)
+      await bar.waitFor({ state: 'attached' })
+      assert.equal(await bar.isVisible(), width >= 960, 'the bar of the cart is alone')
+      assert.deepEqual(await faultsWhileScrolling(page), [], 'cart')
+      assert.deepEqual(await coveredControls(page), [], 'cart')
       await page.getByRole('link', { name: 'Check out' }).first().click()
       await orderButton(page).waitFor()
       assert.equal(await bar.isVisible(), false)
-      assert.deepEqual(await coveredControls(page), [], `checkout at ${width}`)
+      assert.deepEqual(await coveredControls(page), [], 'checkout')
       await page.reload()
       await orderButton(page).click()
       await page.getByRole('alert').first().waitFor()
-    })
-})
+    }))
 
 test('after a refusal nothing is measured; the refusal is stored, visible and changeable', async (t) => {
   await withPage(t, { asked: true, width: 390 }, async (page, faults) => {

@@ -9,6 +9,8 @@ type QuestionBarProps = {
   label?: string
   labelledBy?: string
   answers: ReactNode
+  /** Opened by the shopper: it stays beside other bars. */
+  opened?: boolean
   children: ReactNode
   ref?: RefObject<HTMLElement | null>
 }
@@ -21,7 +23,7 @@ function useReservedSpace(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
-      // With two questions one is hidden and has height 0.
+      // A hidden bar has height 0.
       const bars = [...document.querySelectorAll<HTMLElement>('.question-bar')]
       style.setProperty(heightProperty, `${Math.max(...bars.map(({ offsetHeight }) => offsetHeight))}px`)
     })
@@ -33,7 +35,7 @@ function useReservedSpace(bar: RefObject<HTMLElement | null>): void {
   }, [bar])
 }
 
-export function QuestionBar({ name, label, labelledBy, answers, children, ref }: QuestionBarProps) {
+export function QuestionBar({ name, label, labelledBy, answers, opened, children, ref }: QuestionBarProps) {
   const own = useRef<HTMLElement>(null)
   const bar = ref ?? own
   useReservedSpace(bar)
@@ -42,6 +44,7 @@ export function QuestionBar({ name, label, labelledBy, answers, children, ref }:
       ref={bar}
       className="question-bar"
       data-name={name}
+      data-opened={opened || undefined}
       aria-label={label}
       aria-labelledby={labelledBy}
       tabIndex={-1}

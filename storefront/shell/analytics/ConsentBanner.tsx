@@ -39,6 +39,7 @@ export function ConsentBanner({
       ref={region}
       name="consent"
       labelledBy={titleId}
+      opened={openedByShopper}
       answers={
         <>
           <Button variant="secondary" size="s" onClick={() => onAnswer(false)}>

@@ -1,0 +1,68 @@
+// Checks that the consent question covers no control: after scrolling to it, and at positions while scrolling.
+import type { Page } from 'playwright-core'
+
+/** Names of the controls that the question covers even after scrolling to them. */
+export function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ].filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.question-bar'))
+    const isCovered = (each: HTMLElement): boolean => {
+      const { left, top, width, height } = each.getBoundingClientRect()
+      const found = document.elementFromPoint(left + width / 2, top + height / 2)
+      return Boolean(found?.closest('.question-bar'))
+    }
+    const nameOf = ({ tagName, innerText, className }: HTMLElement) => `${tagName} ${innerText} ${className}`
+    const covered = controls.filter((each) => {
+      each.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      return isCovered(each)
+    })
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    return [...covered, ...controls.filter(isCovered)].map(nameOf)
+  })
+}
+
+/**
+ * Faults at scroll positions half a viewport apart. The visible question must be an edge of the viewport: as wide, without
+ * a gap below, and without another bar behind it. Focus moves a control from behind this edge into view.
+ */
+export async function faultsWhileScrolling(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  const end = await page.evaluate(() => document.documentElement.scrollHeight)
+  const step = (page.viewportSize()?.height ?? 0) / 2
+  for (let position = 0; position < end; position += step) {
+    const found = await page.evaluate(faultsAt, position)
+    faults.push(...found.map((fault) => `${position}: ${fault}`))
+  }
+  return faults
+}
+
+/** Runs in the page. */
+async function faultsAt(position: number): Promise<string[]> {
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const isVisible = (each: Element) => each.checkVisibility({ visibilityProperty: true })
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  scrollTo({ top: position, behavior: 'instant' })
+  await painted()
+  const bar = document.querySelector('.question-bar')
+  if (!bar || !isVisible(bar)) return []
+  const { left, right, top, bottom } = bar.getBoundingClientRect()
+  const isBehind = (each: Element): boolean => {
+    const box = each.getBoundingClientRect()
+    return isVisible(each) && !bar.contains(each) && box.bottom > top + 1 && box.top < bottom
+  }
+  const faults: string[] = []
+  const isEdge =
+    left === 0 && right === document.body.getBoundingClientRect().right && Math.round(bottom) === innerHeight
+  if (!isEdge) faults.push('the question is no edge of the viewport')
+  for (const each of document.querySelectorAll('.sticky-buy-bar, .cart-bar, .order-button'))
+    if (isBehind(each)) faults.push(`${each.className} is behind the question`)
+  const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')]
+  for (const each of controls.filter(isBehind)) {
+    each.focus()
+    if (isVisible(bar) && document.activeElement === each && isBehind(each))
+      faults.push(`${each.outerHTML.slice(0, 120)} is focused behind the question`)
+    scrollTo({ top: position, behavior: 'instant' })
+  }
+  return faults
+}
