@@ -6,7 +6,7 @@ import { firstIdOf } from './ids.ts'
 import { deleteOldBrowsers } from './customers/known-browsers.ts'
 import { deleteUnconfirmed, deleteCancelled } from './customers/newsletter.ts'
 import { sql, type Queryable } from './database.ts'
-import { deleteOwnerData } from './customers/wishlist-items.ts'
+import { deleteGuestWishes, deleteOldViews } from './customers/wishlist-items.ts'
 
 const dayMs = 86_400_000
 
@@ -43,40 +43,68 @@ async function inBatches(forget: (limit: number) => Promise<number>): Promise<vo
 /** Runs without a transaction. Keeps dead jobs until the merchant handles them. */
 export async function deleteExpiredData(db: Queryable, nowMs: number): Promise<void> {
   const before = (days: number): Date => new Date(nowMs - days * dayMs)
-  // The id contains the creation time. An index on `updated_at` would slow down every cart change.
-  const oldest = firstIdOf(before(retentionDays.carts).getTime())
   await inBatches((limit) => deleteOldChanges(db, limit))
   await inBatches((limit) => deleteEndedCounts(db, limit))
-  await inBatches((limit) =>
-    db.run(sql`
-      delete from cart where id = any (array(
-        select id from cart where id < ${oldest} and updated_at < ${before(retentionDays.carts)} order by id
-        limit ${limit}))`),
-  )
+  await inBatches((limit) => deleteCarts(db, before(retentionDays.carts), limit))
   await inBatches((limit) =>
     db.run(sql`
       delete from idempotency where key = any (array(
         select key from idempotency where created_at < ${before(retentionDays.keys)} order by created_at
         limit ${limit}))`),
   )
+  await deleteDoneJobs(db, before)
+  await inBatches((limit) =>
+    db.run(sql`
+      delete from payment_event where id = any (array(
+        select id from payment_event where received_at < ${before(retentionDays.events)} order by received_at
+        limit ${limit}))`),
+  )
+  await inBatches((limit) =>
+    db.run(sql`
+      delete from sign_in_code where id = any (array(
+        select id from sign_in_code where asked_at < ${before(retentionDays.codes)} order by asked_at
+        limit ${limit}))`),
+  )
+  await inBatches((limit) =>
+    db.run(sql`
+      update orders set network = null where id = any (array(
+        select id from orders where network is not null and placed_at < ${before(retentionDays.networks)}
+        order by placed_at limit ${limit}))`),
+  )
+  await inBatches((limit) =>
+    db.run(sql`
+      delete from unpaid_mail where id = any (array(
+        select id from unpaid_mail where sent_at < ${before(retentionDays.unpaidMails)} order by sent_at
+        limit ${limit}))`),
+  )
+  await inBatches((limit) => deleteOldViews(db, before(retentionDays.views), limit))
+  await inBatches((limit) => deleteGuestWishes(db, before(retentionDays.guestWishes), limit))
+  await inBatches((limit) => deleteOldBrowsers(db, before(retentionDays.browsers), limit))
+  await inBatches((limit) => deleteExpiredSessions(db, nowMs, limit))
+  await deleteUnconfirmed(db, before(retentionDays.asked))
+  await deleteCancelled(db, before(retentionDays.left))
+}
+
+/** The id contains the creation time. An index on `updated_at` would slow down every cart change. */
+function deleteCarts(db: Queryable, before: Date, limit: number): Promise<number> {
+  return db.run(sql`
+    delete from cart where id = any (array(
+      select id from cart where id < ${firstIdOf(before.getTime())} and updated_at < ${before} order by id
+      limit ${limit}))`)
+}
+
+async function deleteDoneJobs(db: Queryable, before: (days: number) => Date): Promise<void> {
   await inBatches((limit) =>
     db.run(sql`
       delete from job where id = any (array(
-        select id from job where once is null and done_at < ${before(retentionDays.doneJobs)} order by done_at
-        limit ${limit}))`),
+        select id from job where (once is null or kind = 'retention')
+          and done_at < ${before(retentionDays.doneJobs)}
+        order by done_at limit ${limit}))`),
   )
-  await db.run(sql`delete from job where once is not null and done_at < ${before(retentionDays.onceJobs)}`)
-  await db.run(sql`delete from payment_event where received_at < ${before(retentionDays.events)}`)
-  await db.run(sql`delete from sign_in_code where asked_at < ${before(retentionDays.codes)}`)
-  await db.run(sql`
-    update orders set network = null where network is not null and placed_at < ${before(retentionDays.networks)}`)
-  await db.run(sql`delete from unpaid_mail where sent_at < ${before(retentionDays.unpaidMails)}`)
-  await deleteOwnerData(db, {
-    views: before(retentionDays.views),
-    guestWishes: before(retentionDays.guestWishes),
-  })
-  await deleteOldBrowsers(db, before(retentionDays.browsers))
-  await deleteUnconfirmed(db, before(retentionDays.asked))
-  await deleteCancelled(db, before(retentionDays.left))
-  await deleteExpiredSessions(db, nowMs)
+  await inBatches((limit) =>
+    db.run(sql`
+      delete from job where id = any (array(
+        select id from job where once is not null and done_at < ${before(retentionDays.onceJobs)}
+        order by done_at limit ${limit}))`),
+  )
 }

@@ -5,7 +5,6 @@ import { createEndpoint } from '#api/endpoint.ts'
 import { registry } from '#api/operations.ts'
 import type { Db } from '#data/database.ts'
 import { followDatabaseClock } from '#data/database-clock.ts'
-import { deleteExpiredData } from '#data/retention.ts'
 import { openLiveCatalog, type Changed, type ChangedPart } from '#catalog/live-catalog.ts'
 import { createViewCounter } from '#catalog/view-counter.ts'
 import { apiAddress } from '#storefront/platform/api/address.ts'
@@ -64,8 +63,6 @@ export type RunningShop = {
   readonly stop: () => Promise<void>
 }
 
-const retentionEveryMs = 3_600_000
-
 export async function openShop(options: ShopOptions): Promise<RunningShop> {
   const { config, db, secret, build, storefront, log } = options
   const { PUBLIC_ORIGIN: publicOrigin, API_ORIGIN: apiOrigin } = config
@@ -79,7 +76,6 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   const catalog = await openLiveCatalog(db, now, report)
   const payment = openProvider(config.PAYMENTS, { db, publicOrigin, now, secret, wakeJobs })
   const views = createViewCounter(db, now, report)
-  const retentionTimer = setInterval(() => void deleteExpiredData(db, now()).catch(report), retentionEveryMs)
   const shop: Shop = {
     db,
     catalog,
@@ -210,7 +206,6 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
       await scheduler.stop()
       await jobs.stop()
       await views.stop()
-      clearInterval(retentionTimer)
       databaseClock.stop()
       database?.stop()
       mailer.close()

@@ -92,14 +92,16 @@ export async function endSessions(db: Queryable, customerId: string, exceptHash 
   )
 }
 
-/** Deletes sessions past their limits. */
-export async function deleteExpiredSessions(db: Queryable, nowMs: number): Promise<void> {
+/** Deletes sessions past their limits. Returns the number deleted, at most `limit`. */
+export function deleteExpiredSessions(db: Queryable, nowMs: number, limit: number): Promise<number> {
   const { remembered, unremembered } = sessionMs
-  await db.run(sql`
-    delete from customer_session
-    where seen_at < case when remember then ${new Date(nowMs - remembered.idle)}::timestamptz
-      else ${new Date(nowMs - unremembered.idle)}::timestamptz end
-      or signed_in_at < ${new Date(nowMs - remembered.most)}`)
+  return db.run(sql`
+    delete from customer_session where token_hash = any (array(
+      select token_hash from customer_session
+      where seen_at < ${new Date(nowMs - unremembered.idle)}
+        and (not remember or seen_at < ${new Date(nowMs - remembered.idle)}
+          or signed_in_at < ${new Date(nowMs - remembered.most)})
+      order by seen_at limit ${limit}))`)
 }
 
 /** After a new sign-in proof: replaces the token and resets `signedInAt`. Returns whether the session is remembered. */

@@ -22,6 +22,9 @@ export async function recordBrowser(
   return before?.any ? 'new' : 'first'
 }
 
-export async function deleteOldBrowsers(db: Queryable, before: Date): Promise<void> {
-  await db.run(sql`delete from known_browser where seen_at < ${before}`)
+export function deleteOldBrowsers(db: Queryable, before: Date, limit: number): Promise<number> {
+  return db.run(sql`
+    delete from known_browser where (customer_id, browser_hash) in (
+      select customer_id, browser_hash from known_browser where seen_at < ${before} order by seen_at
+      limit ${limit})`)
 }

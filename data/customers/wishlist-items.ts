@@ -89,12 +89,17 @@ export async function countViews(db: Queryable, views: ReadonlyMap<string, numbe
 }
 
 /** Deletes old views, and wishlists of guests without newer items. */
-export async function deleteOwnerData(
-  db: Queryable,
-  before: { readonly views: Date; readonly guestWishes: Date },
-): Promise<void> {
-  await db.run(sql`delete from recent_view where viewed_at < ${before.views}`)
-  await db.run(sql`
-    delete from wish where owner like 'session:%' and added_at < ${before.guestWishes}
-      and not exists (select from wish w where w.owner = wish.owner and w.added_at >= ${before.guestWishes})`)
+export function deleteOldViews(db: Queryable, before: Date, limit: number): Promise<number> {
+  return db.run(sql`
+    delete from recent_view where (owner, product_id) in (
+      select owner, product_id from recent_view where viewed_at < ${before} order by viewed_at limit ${limit})`)
+}
+
+/** Deletes wishlists of guests without a newer item. */
+export function deleteGuestWishes(db: Queryable, before: Date, limit: number): Promise<number> {
+  return db.run(sql`
+    delete from wish where (owner, product_id) in (
+      select owner, product_id from wish where owner like 'session:%' and added_at < ${before}
+        and not exists (select from wish w where w.owner = wish.owner and w.added_at >= ${before})
+      order by added_at limit ${limit})`)
 }

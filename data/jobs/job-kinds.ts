@@ -8,9 +8,9 @@ import { giftMailTemplates, orderMailTemplates } from '#domain/orders/order-even
 
 /**
  * `codes`: sign-in codes; a person waits for them. `mail`: about the customer's own order or account. `news`: mails
- * that may arrive an hour later. Each job of these three lanes is one mail.
+ * that may arrive an hour later. Each job of these three lanes is one mail. `upkeep`: periodic work of the shop.
  */
-export const jobLanes = ['money', 'stock', 'codes', 'mail', 'news'] as const
+export const jobLanes = ['money', 'stock', 'codes', 'mail', 'news', 'upkeep'] as const
 export type JobLane = (typeof jobLanes)[number]
 
 const kind = <Shape extends z.ZodRawShape>(lane: JobLane, shape: Shape) => ({ lane, data: z.object(shape) })
@@ -53,6 +53,7 @@ export const jobKinds = {
     stage: z.enum(reminderStages),
   }),
   'wish-mail': kind('news', { template: z.literal('wish-news'), customerId: id }),
+  retention: kind('upkeep', {}),
 }
 
 export type JobKind = keyof typeof jobKinds
@@ -67,4 +68,4 @@ export function readJobData<K extends JobKind>(kind: K, data: unknown): JobData<
 
 export const laneOf = (kind: JobKind): JobLane => jobKinds[kind].lane
 export const allJobKinds = Object.keys(jobKinds) as JobKind[]
-export const mailKinds = allJobKinds.filter((kind) => !['money', 'stock'].includes(laneOf(kind)))
+export const mailKinds = allJobKinds.filter((kind) => ['codes', 'mail', 'news'].includes(laneOf(kind)))

@@ -6,6 +6,7 @@ import type { Shop } from '#services/shop.ts'
 import { loadContactMessage } from '#data/customers/contact-messages.ts'
 import { accessMsOf } from '#services/orders/order-access.ts'
 import { accessToken } from '#services/orders/order-access.ts'
+import { deleteExpiredData } from '#data/retention.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
 import type { Job } from '#data/jobs/jobs.ts'
 import { loadOrder } from '#data/orders/orders.ts'
@@ -81,6 +82,7 @@ export function jobHandlers(
     'wish-mail': (data, job) => sendWishlistAlerts(shop, mailer, data, job.id),
     'expire-order': ({ orderId }) => expireWhenDue(orderId, shop),
     'check-payment': ({ orderId }) => checkPayment(orderId, shop),
+    retention: () => deleteExpiredData(shop.db, shop.now()),
     // Sandbox events use the same signed format as events from outside.
     async 'sandbox-event'(data) {
       const body = JSON.stringify(data)

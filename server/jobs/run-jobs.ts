@@ -25,18 +25,27 @@ export type JobLoop = {
   stop(): Promise<void>
 }
 
+/**
+ * Each mail worker has a connection to the mail server. A server that takes 100 ms for a mail takes 240 mails a second
+ * from the lane `mail` of a node.
+ */
+export const mailWorkers = { codes: 4, mail: 24, news: 8 } as const
+
 const lanes: Readonly<Record<JobLane, LaneSettings>> = {
   money: { workers: 4 },
   stock: { workers: 4 },
-  codes: { workers: 4 },
-  mail: { workers: 8, pauseAfterFailures: 5 },
-  news: { workers: 4, pauseAfterFailures: 5 },
+  codes: { workers: mailWorkers.codes },
+  mail: { workers: mailWorkers.mail, pauseAfterFailures: 5 },
+  news: { workers: mailWorkers.news, pauseAfterFailures: 5 },
+  upkeep: { workers: 1 },
 }
 
 const leaseMs = 60_000
 /** Polling interval without a wake-up: finds jobs of other nodes and jobs that become due. */
 const pollMs = 1_000
 const stopMs = 3_000
+/** Workers that become free within this time take their next jobs with one statement. */
+const gatherMs = 15
 const maxAttempts = 14
 
 /** 2, 4, 8 … seconds, at most six hours: the last attempts are about a day and a half after the first. */
@@ -63,6 +72,7 @@ export function startJobs(
   /** After stop: the results of jobs that still run are ignored; their leases end. */
   let abandoned = false
   let timer: NodeJS.Timeout | undefined
+  let gathering: NodeJS.Timeout | undefined
   let polling: Promise<void> | null = null
   let pollAgain = false
 
@@ -73,6 +83,13 @@ export function startJobs(
       polling = null
       if (pollAgain) wake()
     })
+  }
+
+  function wakeSoon(): void {
+    gathering ??= setTimeout(() => {
+      gathering = undefined
+      wake()
+    }, gatherMs)
   }
 
   async function poll(): Promise<void> {
@@ -102,7 +119,7 @@ export function startJobs(
     const run = runOne(job).then((succeeded) => {
       running.delete(run)
       lane.end(succeeded)
-      if (saturated.has(name)) wake()
+      if (saturated.has(name)) wakeSoon()
     })
     running.add(run)
   }
@@ -133,6 +150,7 @@ export function startJobs(
     async stop() {
       stopped = true
       clearTimeout(timer)
+      clearTimeout(gathering)
       await polling
       const deadline = new AbortController()
       await Promise.race([

@@ -1,10 +1,10 @@
-// Periodic tasks, every minute on every node: payment checks, reminders and wishlist alerts. Wishlist items of changedProducts
-// products are checked each minute, all others every hour.
+// Periodic tasks, every minute on every node: payment checks, reminders and wishlist alerts. Wishlist items of changed
+// products are checked each minute, all others every hour. One node deletes expired data, once an hour.
 import type { Shop } from '#services/shop.ts'
 import { planPaymentChecks } from '#services/payment/check-payments.ts'
 import { planReminders } from '#services/people/plan-reminders.ts'
 import { planAlertMails } from '#services/wishlist/wishlist-alerts.ts'
-import { countUnknownJobs } from '#data/jobs/jobs.ts'
+import { countUnknownJobs, enqueue } from '#data/jobs/jobs.ts'
 import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
 
 const intervalMs = 60_000
@@ -15,6 +15,7 @@ export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): {
   let changedProducts: Set<string> | 'everything' = 'everything'
   let fullCheckAt = shop.now()
   let reportedAt = 0
+  let retentionHour = ''
 
   shop.catalog.onChange((products) => {
     if (products === 'everything') changedProducts = 'everything'
@@ -38,9 +39,19 @@ export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): {
       onFault(new Error(`${count} due jobs are of a kind that is not known here: '${kind}'`))
   }
 
+  /** The first node of an hour enqueues the job; its name makes it the only one. */
+  async function enqueueRetention(): Promise<void> {
+    const hour = new Date(shop.now()).toISOString().slice(0, 13)
+    if (hour === retentionHour) return
+    await enqueue(shop.db, 'retention', {}, shop.now(), { once: `retention ${hour}` })
+    retentionHour = hour
+    shop.wakeJobs()
+  }
+
   async function runTasks(): Promise<void> {
     await recordChanges()
     await reportUnknownJobs()
+    await enqueueRetention()
     const hasNewJobs = [await planPaymentChecks(shop), await planReminders(shop), await planAlertMails(shop)]
     if (hasNewJobs.includes(true)) shop.wakeJobs()
   }

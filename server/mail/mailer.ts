@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import { translateFor } from '#messages/load.ts'
+import { mailWorkers } from '../jobs/run-jobs.ts'
 import type { ComposedMail, MailFrame } from './layout.ts'
 
 export type Mail = ComposedMail & {
@@ -28,8 +29,8 @@ const smtpLimits = {
 }
 /** Limit for one mail, also with a server that answers very slowly. */
 const mailMs = 60_000
-/** Connections equal workers: `usual` for the job lanes `mail` and `news`, `urgent` for `codes`. */
-const connections = { usual: 12, urgent: 4 }
+/** Connections: `usual` for the job lanes `mail` and `news`, `urgent` for `codes`. */
+const connections = { usual: mailWorkers.mail + mailWorkers.news, urgent: mailWorkers.codes }
 
 export type MailSettings = MailFrame & {
   readonly smtpUrl: string | undefined
