@@ -1,5 +1,7 @@
 // Dispatches a request: health, host, endpoint, other routes, pages.
-import { randomBytes } from 'node:crypto'
+import type { AccessLog } from './monitoring/access-log.ts'
+import { beginFacts, factsOf, requestIdFor, type RequestFacts } from './monitoring/request-facts.ts'
+import type { ShopMetrics } from './monitoring/shop-metrics.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiPath } from '#storefront/platform/api/address.ts'
 import { redirectAnswer, send, textAnswer, type HttpAnswer } from './http/answer.ts'
@@ -22,28 +24,46 @@ export type AppParts = {
   readonly routes: ReadonlyMap<string, RouteHandler>
   readonly security: HeaderTable
   readonly log: Log
+  readonly metrics: Pick<ShopMetrics, 'request'>
+  /** Undefined: no access log. */
+  readonly accessLog: AccessLog | undefined
 }
 
-export function createApp({ health, hosts, api, pages, routes, security, log }: AppParts) {
+export function createApp(parts: AppParts) {
+  const { health, hosts, api, pages, routes, security, log, metrics, accessLog } = parts
   const personal = { ...security, ...personalHeaders }
 
-  function answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+  function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    facts: RequestFacts,
+  ): void | Promise<void> {
     const url = request.url ?? '/'
     const healthAnswer = health(request)
     if (healthAnswer instanceof Promise)
       return healthAnswer.then((each) => send(request, response, each, security))
     if (healthAnswer) return send(request, response, healthAnswer, security)
+    response.once('close', () => {
+      metrics.request(response, facts)
+      accessLog?.(request, response, facts)
+    })
     const host = hosts(request.headers.host)
     if (host.kind === 'unknown') return send(request, response, unknownHost, security)
     if (host.kind === 'elsewhere')
       return send(request, response, redirectAnswer(308, host.origin + pathOf(url)), security)
-    if (isApi(url) && host.kind !== 'shop') return api(request, response, newRequestId())
-    const handler = routes.get(firstSegment(url))
+    if (isApi(url) && host.kind !== 'shop') {
+      facts.route = 'api'
+      return api(request, response, (facts.requestId = requestIdFor(request)))
+    }
+    const segment = firstSegment(url)
+    const handler = routes.get(segment)
+    if (handler) facts.route = segment
     if (handler) return answerFrom(handler, request, response, isPersonal(url) ? personal : security)
     if (host.kind === 'api')
       return send(request, response, textAnswer(404, 'There is nothing at this address.'), security)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return send(request, response, wrongMethod, security)
+    facts.route = 'page'
     return pages.handle(request, response)
   }
 
@@ -57,7 +77,9 @@ export function createApp({ health, hosts, api, pages, routes, security, log }: 
   }
 
   function fail(fault: unknown, request: IncomingMessage, response: ServerResponse): void {
-    const requestId = newRequestId()
+    const requestId = requestIdFor(request)
+    const facts = factsOf(response)
+    if (facts) facts.requestId = requestId
     log.error({ requestId, fault, path: pathOf(request.url ?? '').split('?', 1)[0] }, 'request failed')
     if (response.headersSent) return void response.destroy()
     const text = `Something went wrong on our side. Number for our support: ${requestId}`
@@ -67,7 +89,9 @@ export function createApp({ health, hosts, api, pages, routes, security, log }: 
   // A cached page is answered synchronously, without a promise.
   return (request: IncomingMessage, response: ServerResponse): void => {
     try {
-      answer(request, response)?.catch((fault: unknown) => fail(fault, request, response))
+      answer(request, response, beginFacts(response))?.catch((fault: unknown) =>
+        fail(fault, request, response),
+      )
     } catch (fault) {
       fail(fault, request, response)
     }
@@ -100,8 +124,4 @@ function firstSegment(url: string): string {
 /** Always a path on this site: `//evil.test` would lead to another. */
 function pathOf(url: string): string {
   return `/${url.replace(/^[/\\]+/, '').replaceAll(/[\r\n]/g, '')}`
-}
-
-function newRequestId(): string {
-  return randomBytes(9).toString('base64url')
 }

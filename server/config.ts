@@ -164,6 +164,10 @@ export const settings = {
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     'How much is logged.',
   ],
+  ACCESS_LOG: [
+    onOff.optional(),
+    'One line of the log for each request, at level info; of pages from the cache one in a hundred. Default: on in production.',
+  ],
   NODE_ENV: [
     z.enum(['development', 'production', 'test']).default('development'),
     'production: the shop opens only with real settings, /_mail and ?day= do not exist, and DRAIN_MS is 1000.',
@@ -171,7 +175,8 @@ export const settings = {
 } as const satisfies Record<string, readonly [z.ZodType, string]>
 
 type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name][0]> }
-export type Config = Omit<Values, 'PUBLIC_ORIGIN' | 'API_ORIGIN' | 'DRAIN_MS' | 'PAYMENTS'> & {
+export type Config = Omit<Values, 'PUBLIC_ORIGIN' | 'API_ORIGIN' | 'DRAIN_MS' | 'PAYMENTS' | 'ACCESS_LOG'> & {
+  readonly ACCESS_LOG: 'on' | 'off'
   readonly PUBLIC_ORIGIN: string
   readonly API_ORIGIN: string
   readonly DRAIN_MS: number
@@ -210,6 +215,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     PUBLIC_ORIGIN: publicOrigin,
     API_ORIGIN: values.API_ORIGIN ?? apiOriginFor(publicOrigin),
     DRAIN_MS: values.DRAIN_MS ?? (values.NODE_ENV === 'production' ? 1_000 : 0),
+    ACCESS_LOG: values.ACCESS_LOG ?? (values.NODE_ENV === 'production' ? 'on' : 'off'),
     PAYMENTS: values.PAYMENTS ?? (values.NODE_ENV === 'production' ? [] : ['sandbox']),
   }
 }

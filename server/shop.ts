@@ -1,4 +1,6 @@
 // The whole shop in one process: database, catalogue, endpoint, pages, jobs and mails behind one HTTP server.
+import { createAccessLog } from './monitoring/access-log.ts'
+import { createShopMetrics } from './monitoring/shop-metrics.ts'
 import path from 'node:path'
 import type { Shop } from '#services/shop.ts'
 import { createEndpoint } from '#api/endpoint.ts'
@@ -71,6 +73,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     log.warn({ skewMs }, "this machine's clock differs from the database's"),
   )
   const { now = databaseClock.now } = options
+  const metrics = createShopMetrics()
   const jobLoop: { jobs?: JobLoop } = {}
   const wakeJobs = (): void => jobLoop.jobs?.wake()
   const catalog = await openLiveCatalog(db, now, report)
@@ -102,9 +105,11 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   })
   const jobs = startJobs(
     db,
-    jobHandlers(shop, mailer, { webhookSecret: secret, merchant: senderAddress(config.MAIL_FROM) }),
+    metrics.countRuns(
+      jobHandlers(shop, mailer, { webhookSecret: secret, merchant: senderAddress(config.MAIL_FROM) }),
+    ),
     now,
-    (fault, job) => log.error({ fault, job: job?.id }, 'job failed'),
+    (fault, job) => log.error({ fault, job: job?.id, kind: job?.kind }, 'job failed'),
   )
   jobLoop.jobs = jobs
 
@@ -134,6 +139,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     showsOtherDays: config.NODE_ENV !== 'production',
     isTestShop: isTestShop(config),
     onFault: report,
+    metrics,
     readFor: (locale, country) => readInProcess(unlimitedEndpoint, locale, country),
   })
   catalog.onChange((changed, part) => evict(pages, changed, part))
@@ -194,13 +200,22 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
         lagMs: () => catalog.lagMs(),
         dataDir: config.DATA_DIR,
       }),
-    metrics: async () => '',
+    metrics: () => metrics.text(),
   }
+  metrics.observe({
+    db,
+    catalog,
+    databaseNow: databaseClock.now,
+    now,
+    pageCacheBytes: pages.cacheBytes,
+    build: build.id,
+  })
+  const accessLog = config.ACCESS_LOG === 'on' ? createAccessLog(log) : undefined
   const health = createMonitoring(monitoring, hasToken(config.HEALTH_TOKEN))
   return {
     shop,
     monitoring,
-    handle: createApp({ health, hosts, api, pages, routes, security, log }),
+    handle: createApp({ health, hosts, api, pages, routes, security, log, metrics, accessLog }),
     leave: () => (leaving = true),
     async stop() {
       await scheduler.stop()
@@ -208,6 +223,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
       await views.stop()
       databaseClock.stop()
       database?.stop()
+      metrics.stop()
       mailer.close()
       admission.stop()
       await catalog.stop()

@@ -1,5 +1,7 @@
 // HTTP handler of the endpoint: checks origin, method, content type and size, then passes the call to api/endpoint.ts.
 // Every refusal is answered as { code, msg, data }.
+import { registry } from '#api/operations.ts'
+import { factsOf } from '../monitoring/request-facts.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller } from '#api/context.ts'
 import { refusalAnswer, type Answer, type Endpoint } from '#api/endpoint.ts'
@@ -47,6 +49,11 @@ export function createApiHandler({ endpoint, publicOrigin, security, clientIp, l
       'refused' in payload
         ? refusalAnswer({ refused: payload.refused }, caller)
         : await endpoint.answer({ method: request.method ?? '', payload: payload.fields, caller })
+    const facts = factsOf(response)
+    if (facts) {
+      facts.operation = knownOperation(payload)
+      facts.reason = answer.reason ?? ''
+    }
     if (answer.fault)
       log.error({ requestId, fault: answer.fault, operation: operationOf(payload) }, 'operation failed')
     else if (answer.reason)
@@ -124,6 +131,12 @@ function callerOf(
 
 function textOf(header: string | string[] | undefined): string {
   return typeof header === 'string' ? header : ''
+}
+
+/** Names from the registry only: callers can invent any number of others. */
+function knownOperation(payload: Payload): string {
+  const name = operationOf(payload)
+  return typeof name === 'string' && registry.has(name) ? name : ''
 }
 
 function operationOf(payload: Payload): unknown {

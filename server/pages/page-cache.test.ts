@@ -12,6 +12,7 @@ const openCache = (now = () => 0) =>
     now,
     headersOf: () => [],
     onFault: (fault) => void faults.push(fault),
+    count: () => undefined,
   })
 
 const page = (body: string): Rendered => ({

@@ -1,6 +1,7 @@
 // The page cache stores compressed bytes, a fifth of the page's length. An entry is fresh for some minutes. A stale entry
 // is served while one request renders it again. An evicted or expired entry is served only where rendering fails or takes
 // longer than 400 ms.
+import type { PageCacheEvent } from '../monitoring/shop-metrics.ts'
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
@@ -48,6 +49,7 @@ type Options = {
   readonly now: () => number
   readonly headersOf: (page: CachedPage, encoding: Encoding) => readonly string[]
   readonly onFault: (fault: unknown) => void
+  readonly count: (event: PageCacheEvent) => void
 }
 
 /** How long a request waits for the new page where an older copy exists. */
@@ -58,12 +60,15 @@ const quickQuality = 2
 /** Brotli quality of later responses. The second request starts this compression in the background. */
 const thoroughQuality = 9
 
-export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault }: Options) {
+export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault, count }: Options) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 8),
     sizeCalculation: sizeOf,
-    dispose: (page, key) => removeTags(page, key),
+    dispose: (page, key, reason) => {
+      removeTags(page, key)
+      if (reason === 'evict') count('evicted-size')
+    },
   })
   const keysByTag = new Map<string, Set<string>>()
   const making = new Map<string, { page: Promise<CachedPage>; evicted: Set<string> | 'all' }>()
@@ -73,6 +78,11 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault }: 
       const keys = keysByTag.get(tag)
       if (keys?.delete(key) && keys.size === 0) keysByTag.delete(tag)
     }
+  }
+
+  function expire(page: CachedPage, event: PageCacheEvent): void {
+    if (page.freshUntil > 0) count(event)
+    page.freshUntil = 0
   }
 
   /** Renders a page once at a time: concurrent requests share the result. */
@@ -202,13 +212,13 @@ export function createPageCache({ maxBytes, freshMs, now, headersOf, onFault }: 
       for (const tag of tags)
         for (const key of keysByTag.get(tag) ?? []) {
           const page = pages.peek(key)
-          if (page) page.freshUntil = 0
+          if (page) expire(page, 'evicted-change')
         }
       for (const { evicted } of making.values())
         if (evicted !== 'all') for (const tag of tags) evicted.add(tag)
     },
     evictAll(): void {
-      for (const page of pages.values()) page.freshUntil = 0
+      for (const page of pages.values()) expire(page, 'evicted-everything')
       for (const work of making.values()) work.evicted = 'all'
     },
     bytes: () => pages.calculatedSize,

@@ -1,4 +1,6 @@
 // Answers page requests from the cache. On a miss it renders the page if admission allows.
+import { factsOf, type PageCacheResult } from '../monitoring/request-facts.ts'
+import type { PageCacheEvent, ShopMetrics } from '../monitoring/shop-metrics.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { networksOf } from '#services/networks.ts'
 import { isDatabaseAway } from '#data/database.ts'
@@ -19,6 +21,7 @@ export type PagesOptions = RenderOptions & {
   readonly clientIp: (request: IncomingMessage) => string
   readonly cacheBytes: number
   readonly onFault: (fault: unknown) => void
+  readonly metrics: Pick<ShopMetrics, 'pageCache' | 'rendered'>
   /** Whether `?day=2027-03-20` shows the shop on that day. */
   readonly showsOtherDays: boolean
 }
@@ -37,10 +40,12 @@ const refused = new Refused('too many pages are being rendered')
 export type Pages = ReturnType<typeof createPages>
 
 export function createPages(options: PagesOptions) {
-  const { site, security, now, cacheBytes, admission, clientIp, showsOtherDays, isTestShop } = options
+  const { site, security, now, cacheBytes, admission, clientIp, showsOtherDays, isTestShop, metrics } =
+    options
   const onFault = (fault: unknown): void => void (fault !== refused && options.onFault(fault))
   const resolve = createRequestResolver((path) => matchRoute(routes, path)?.route.query ?? [], showsOtherDays)
-  const cache = createPageCache({ maxBytes: cacheBytes, freshMs, now, headersOf, onFault })
+  const count = (event: PageCacheEvent): void => metrics.pageCache(event)
+  const cache = createPageCache({ maxBytes: cacheBytes, freshMs, now, headersOf, onFault, count })
   const render = createRenderPage(options)
   const sendBusy = createSendBusy(security, isTestShop)
 
@@ -89,6 +94,7 @@ export function createPages(options: PagesOptions) {
     encoding: Encoding,
   ): Promise<void> {
     const networks = networksOf(clientIp(request))
+    note(response, 'miss')
     try {
       const page = await cache
         .fill(target.key, () => withSlot(networks, () => render.page(target)), !admission.hasFreeSlot())
@@ -96,9 +102,16 @@ export function createPages(options: PagesOptions) {
       write(request, response, page, await cache.wire(page, encoding))
     } catch (fault) {
       if (fault !== refused) throw fault
+      note(response, 'refused')
       await admission.delayRefusal()
       sendBusy(request, response, target)
     }
+  }
+
+  function note(response: ServerResponse, result: PageCacheResult): void {
+    count(result)
+    const facts = factsOf(response)
+    if (facts) facts.cache = result
   }
 
   return {
@@ -115,6 +128,7 @@ export function createPages(options: PagesOptions) {
       // A stale page is rendered in the background, without charging a network's budget.
       const page = cache.ready(target.key, () => withSlot([], () => render.page(target)))
       if (!page) return renderAndSend(request, response, target, encoding)
+      note(response, page.freshUntil < now() ? 'stale' : 'hit')
       const wire = page.wires.get(encoding)
       if (wire) return write(request, response, page, wire)
       return cache.wire(page, encoding).then((ready) => write(request, response, page, ready))
@@ -127,6 +141,7 @@ export function createPages(options: PagesOptions) {
       render.clear()
       cache.evictAll()
     },
+    cacheBytes: () => cache.bytes(),
   }
 }
 

@@ -1,4 +1,5 @@
 // Renders the document or the data of a page request, with tags and expiry for the cache.
+import type { ShopMetrics } from '../monitoring/shop-metrics.ts'
 import type { Read } from '#api/call.ts'
 import { instantAt, timeZones } from '#domain/calendar/calendar.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -20,6 +21,7 @@ export type RenderOptions = {
   readonly keeps: boolean
   /** True: every document begins with a notice that nothing is sold. */
   readonly isTestShop: boolean
+  readonly metrics: Pick<ShopMetrics, 'rendered'>
 }
 
 type LoadedPage = Awaited<ReturnType<Renderer['loadFault']>>
@@ -27,7 +29,8 @@ type LoadedPage = Awaited<ReturnType<Renderer['loadFault']>>
 /** Hour of day at which `?day=` shows the shop. */
 const previewHour = 9
 
-export function createRenderPage({ storefront, site, readFor, now, keeps, isTestShop }: RenderOptions) {
+export function createRenderPage(options: RenderOptions) {
+  const { storefront, site, readFor, now, keeps, isTestShop, metrics } = options
   const notFound = createNotFoundPages(now)
 
   function instantOf({ day, country }: ResolvedRequest): number {
@@ -73,11 +76,15 @@ export function createRenderPage({ storefront, site, readFor, now, keeps, isTest
 
   return {
     async page(target: ResolvedRequest): Promise<Rendered> {
+      const began = performance.now()
       const nowMs = instantOf(target)
       const renderer = await storefront.renderer()
       const loaded = await renderer.load({ ...target, now: nowMs }, readFor(target.locale, target.country))
       if ('redirect' in loaded) return renderRedirect(target, loaded)
-      return rendered(target, loaded, nowMs, loaded.page.status === 200 && target.day === undefined)
+      const keep = loaded.page.status === 200 && target.day === undefined
+      const page = await rendered(target, loaded, nowMs, keep)
+      metrics.rendered(loaded.page.name, performance.now() - began)
+      return page
     },
     /** The error page with status 500. */
     async fault(target: ResolvedRequest): Promise<Rendered> {

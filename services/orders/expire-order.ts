@@ -1,4 +1,5 @@
 // Ends orders that are not shipped: expiry by the scheduler, cancellation by customer or merchant.
+import { announceOrder } from './order-channel.ts'
 import { cancelOrder } from '#data/orders/cancel-order.ts'
 import type { CancelReason } from '#domain/orders/order-event.ts'
 import type { Db } from '#data/database.ts'
@@ -29,7 +30,9 @@ export async function expire(orderId: string, shop: Shop): Promise<void> {
     const runAt = shop.now() + confirmingMs
     await enqueue(shop.db, 'expire-order', { orderId }, shop.now(), { runAt })
   }
-  if (state === 'open') await cancel(shop, orderId, 'clock', 'not-paid')
+  if (state !== 'open') return
+  const refused = await cancel(shop, orderId, 'clock', 'not-paid')
+  if (!refused) announceOrder('expired')
 }
 
 /** Cancels an order for its customer. null: cancelled, and the refund is recorded. Closes an open payment first. */

@@ -1,4 +1,5 @@
 // Places an order of the visitor's cart. Repeated calls with one key give one order, payment and mail.
+import { announceOrder } from './order-channel.ts'
 import { loadCart, type IdempotentChange, type StoredCart } from '#data/orders/carts.ts'
 import { isId } from '#data/ids.ts'
 import { insertOrder, type InsertOutcome } from '#data/orders/insert-order.ts'
@@ -76,6 +77,7 @@ async function prepareOrder(input: PlaceOrderInput, once: IdempotentChange, cont
 
 /** After the insert: other readers learn the new stock, the jobs start, the payment is opened. */
 async function completeOrder(order: NewOrder, context: VisitorContext): Promise<PlacedOrder> {
+  announceOrder('placed')
   context.catalog.changed(order.changes)
   context.wakeJobs()
   return answerPlaced(payableOf(order), context)

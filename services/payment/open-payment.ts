@@ -1,4 +1,5 @@
 // Opens the payment of an order at the provider, or finds the open one.
+import { announceOrder } from '../orders/order-channel.ts'
 import { sql } from '#data/database.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
@@ -34,8 +35,10 @@ export async function openPayment(order: Payable, shop: Shop): Promise<{ redirec
       await db.relaxed.run(
         sql`update payment set reference = ${reference}, updated_at = ${new Date(now())} where id = ${order.payment.id} and reference is null`,
       )
+    announceOrder('payment-opened')
     return { redirectUrl }
   } catch (fault) {
+    announceOrder('payment-not-opened')
     shop.report(fault)
     return null
   }

@@ -1,5 +1,6 @@
 // Settles orders: the only code that applies a payment's state to an order. Return page, provider events and scheduler
 // call it repeatedly and in any order. Each call reads the provider's current state.
+import { announceOrder } from '../orders/order-channel.ts'
 import {
   findOrderToSettle,
   lockPayment,
@@ -27,6 +28,7 @@ export async function settleOrder(order: OrderToSettle, shop: Shop): Promise<Set
   if (!state) return order.status === 'cancelled' ? 'cancelled' : 'unpaid'
   // Usual case: the payment of a waiting order. One statement, which takes its own lock.
   const isPaid = state === 'paid' && (await markPaid(shop.db, order.id, shop.now()))
+  if (isPaid) announceOrder('paid')
   const settled = isPaid ? 'paid' : await recordState(state, order, shop)
   if (settled === 'paid' || settled === 'cancelled') shop.wakeJobs()
   return settled
