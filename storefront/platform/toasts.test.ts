@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
-import { closeToast, closeToasts, readToasts, subscribeToasts, toast } from './toasts.ts'
+import { closeToast, closeToasts, toast, toasts } from './toasts.ts'
 
 beforeEach(closeToasts)
 
@@ -8,7 +8,7 @@ test('a toast is shown for three seconds unless it sets another duration', () =>
   toast({ type: 'success', text: 'Saved' })
   toast({ type: 'error', text: 'Not saved', durationMs: 0 })
   assert.deepEqual(
-    readToasts().map(({ durationMs }) => durationMs),
+    toasts.get().map(({ durationMs }) => durationMs),
     [3000, 0],
   )
 })
@@ -19,7 +19,7 @@ test('a repeated toast increments the count of the visible one', () => {
   const again = toast({ type: 'info', text: 'Added' })
   assert.equal(again, first)
   assert.deepEqual(
-    readToasts().map(({ text, count }) => [text, count]),
+    toasts.get().map(({ text, count }) => [text, count]),
     [
       ['Added', 2],
       ['Only two left', 1],
@@ -30,12 +30,12 @@ test('a repeated toast increments the count of the visible one', () => {
 test('the same text with another type is a separate toast', () => {
   toast({ type: 'info', text: 'Added' })
   toast({ type: 'error', text: 'Added' })
-  assert.equal(readToasts().length, 2)
+  assert.equal(toasts.get().length, 2)
 })
 
 test('closing a toast removes it and notifies the subscribers', () => {
   const counts: number[] = []
-  const stop = subscribeToasts(() => counts.push(readToasts().length))
+  const stop = toasts.subscribe(() => counts.push(toasts.get().length))
   const id = toast({ type: 'info', text: 'Added' })
   closeToast(id)
   stop()

@@ -1,4 +1,6 @@
 // Queue of short messages. Any code in the browser may call `toast`; Toasts.tsx shows them.
+import { createStore } from './store.ts'
+
 export type Toast = {
   readonly id: number
   readonly type: 'success' | 'info' | 'warning' | 'error'
@@ -9,15 +11,10 @@ export type Toast = {
   readonly count: number
 }
 
-const none: readonly Toast[] = []
-let visible = none
+export const noToasts: readonly Toast[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
 
-function update(next: readonly Toast[]) {
-  visible = next
-  for (const listener of listeners) listener()
-}
+export const toasts = createStore(noToasts)
 
 /** Increments the count of a visible toast with the same type and text. Returns the id for `closeToast`. */
 export function toast({
@@ -25,29 +22,23 @@ export function toast({
   text,
   durationMs = 3000,
 }: Pick<Toast, 'type' | 'text'> & { durationMs?: number }): number {
+  const visible = toasts.get()
   const same = visible.find((other) => other.type === type && other.text === text)
   if (same) {
-    update(visible.map((other) => (other === same ? { ...same, durationMs, count: same.count + 1 } : other)))
+    toasts.set(
+      visible.map((other) => (other === same ? { ...same, durationMs, count: same.count + 1 } : other)),
+    )
     return same.id
   }
   lastId += 1
-  update([...visible, { id: lastId, type, text, durationMs, count: 1 }])
+  toasts.set([...visible, { id: lastId, type, text, durationMs, count: 1 }])
   return lastId
 }
 
 export function closeToast(id: number) {
-  update(visible.filter((other) => other.id !== id))
+  toasts.set(toasts.get().filter((other) => other.id !== id))
 }
 
 export function closeToasts() {
-  if (visible.length > 0) update(none)
-}
-
-export function readToasts(): readonly Toast[] {
-  return visible
-}
-
-export function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  toasts.set(noToasts)
 }

@@ -1,7 +1,8 @@
 // Placeholder of the toasts on every page. Their code loads in idle time or with the first toast.
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslate } from '../platform/pages/visit.ts'
-import { readToasts, subscribeToasts } from '../platform/toasts.ts'
+import { useStore } from '../platform/store.ts'
+import { toasts } from '../platform/toasts.ts'
 
 const Toasts = lazy(() =>
   import('../ui/Toasts.tsx').then(
@@ -13,9 +14,9 @@ const Toasts = lazy(() =>
 
 export function ToastHost() {
   const t = useTranslate()
-  const toasts = useSyncExternalStore(subscribeToasts, readToasts, readToasts)
+  const hasToasts = useStore(toasts, (all) => all.length > 0, false)
   const [needed, setNeeded] = useState(false)
-  if (toasts.length > 0 && !needed) setNeeded(true)
+  if (hasToasts && !needed) setNeeded(true)
   return (
     needed && (
       <Suspense fallback={null}>

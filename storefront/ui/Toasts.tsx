@@ -1,7 +1,8 @@
 // Region of the toasts, above everything, including dialogs. The layout mounts it once.
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { closeToasts, readToasts, subscribeToasts } from '../platform/toasts.ts'
+import { useStore } from '../platform/store.ts'
+import { closeToasts, noToasts, toasts } from '../platform/toasts.ts'
 import { ToastCard } from './ToastCard.tsx'
 import './Toasts.css'
 
@@ -11,7 +12,7 @@ function useTopmost(): Element | null {
   useEffect(() => {
     const update = () => setTopmost([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body)
     update()
-    const unsubscribe = subscribeToasts(update)
+    const unsubscribe = toasts.subscribe(update)
     // Neither event bubbles.
     document.addEventListener('toggle', update, true)
     document.addEventListener('close', update, true)
@@ -25,7 +26,7 @@ function useTopmost(): Element | null {
 }
 
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const toasts = useSyncExternalStore(subscribeToasts, readToasts, readToasts)
+  const visible = useStore(toasts, (all) => all, noToasts)
   const topmost = useTopmost()
   // Screen readers announce additions to an existing region, so it must exist before the first toast.
   const [region, setRegion] = useState<HTMLElement | null>(null)
@@ -39,7 +40,7 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
   if (!topmost) return null
   return createPortal(
     <section className="toasts" aria-label={label} aria-live="polite" popover="manual" ref={setRegion}>
-      {region && toasts.map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />)}
+      {region && visible.map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />)}
     </section>,
     topmost,
   )

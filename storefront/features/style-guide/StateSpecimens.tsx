@@ -3,6 +3,7 @@ import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PaymentMarks } from '../../ui/PaymentMarks.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -22,6 +23,7 @@ export function StateSpecimens() {
         <Notice tone="error" title="Not paid">
           The bank declined the card. Try another one.
         </Notice>
+        <FormProblem text="We couldn’t reach the shop, so nothing was changed." />
         <div>
           <Disclosure summary="Lieferung und Rückgabe" name="faq" open>
             Returns within 99 days of delivery.

@@ -1,18 +1,13 @@
 // Number of items in the cart, for the badge in the header. Separate from cart.ts: most pages need the number
 // and none of the cart's rules.
-import { useSyncExternalStore } from 'react'
 import { cartStorageKey } from './cart-storage-key.ts'
+import { createStore, useStore } from '../../platform/store.ts'
 import { onStorageChange, readStored } from '../../platform/storage/storage.ts'
 
-let count = 0
-const listeners = new Set<() => void>()
+const count = createStore(0)
 
 /** Called by the cart on every change. */
-export function shareCartCount(next: number): void {
-  if (next === count) return
-  count = next
-  for (const listener of listeners) listener()
-}
+export const shareCartCount = count.set
 
 /** The count stored by the previous page or another tab; 0 if it is missing or unreadable. */
 function storedCount(): number {
@@ -26,19 +21,10 @@ function storedCount(): number {
 }
 
 if (typeof window !== 'undefined') {
-  count = storedCount()
+  count.set(storedCount())
   onStorageChange(cartStorageKey, () => shareCartCount(storedCount()))
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 export function useCartCount(): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => count,
-    () => 0,
-  )
+  return useStore(count, (value) => value, 0)
 }

@@ -38,12 +38,12 @@ function cartAfter(...changes: Change[]): CartView {
 test('a change is shown at once and stored after the reply', async () => {
   const { store, change, next, writes } = manualStore()
   const outcome = change(addMug('a', 2), 'add')
-  assert.equal(store.snapshot().count, 2)
-  assert.equal(store.snapshot().busy, true)
+  assert.equal(store.get().count, 2)
+  assert.equal(store.get().busy, true)
   assert.equal(writes.length, 0)
   next().answer(cartAfter(addMug('real', 2)))
   assert.deepEqual(await outcome, { done: true })
-  assert.deepEqual([store.snapshot().count, store.snapshot().busy, writes.length], [2, false, 1])
+  assert.deepEqual([store.get().count, store.get().busy, writes.length], [2, false, 1])
 })
 
 test('a refused change is reverted, and the next one still applies', async () => {
@@ -53,16 +53,16 @@ test('a refused change is reverted, and the next one still applies', async () =>
   await first
   const refused = change({ kind: 'quantity', lineId: 'real', quantity: 5 }, 'quantity')
   const wrapped = change({ kind: 'gift', lineId: 'real', giftMessage: 'Hello', wrap: true }, 'gift')
-  assert.equal(store.snapshot().count, 5)
+  assert.equal(store.get().count, 5)
   next().refuse('Only one is left.')
   assert.deepEqual(await refused, { done: false, message: 'Only one is left.' })
-  assert.equal(store.snapshot().count, 1)
-  assert.equal(store.snapshot().cart?.lines[0]?.giftMessage, 'Hello')
+  assert.equal(store.get().count, 1)
+  assert.equal(store.get().cart?.lines[0]?.giftMessage, 'Hello')
   next().answer(
     cartAfter(addMug('real', 1), { kind: 'gift', lineId: 'real', giftMessage: 'Hello', wrap: true }),
   )
   await wrapped
-  assert.equal(store.snapshot().busy, false)
+  assert.equal(store.get().busy, false)
 })
 
 test('calls run one after another, and only the last of several waiting quantities is sent', async () => {
@@ -71,12 +71,12 @@ test('calls run one after another, and only the last of several waiting quantiti
   const presses = [2, 3, 4].map((quantity) =>
     change({ kind: 'quantity', lineId: 'a', quantity }, `to ${quantity}`),
   )
-  assert.equal(store.snapshot().count, 4)
+  assert.equal(store.get().count, 4)
   assert.deepEqual([requests, pending.length], [['add a'], 1])
   next().answer(cartAfter(addMug('real', 1)))
   await first
   await presses[1]
-  assert.equal(store.snapshot().count, 4, 'still shown, under the id assigned by the server')
+  assert.equal(store.get().count, 4, 'still shown, under the id assigned by the server')
   assert.deepEqual(requests, ['add a', 'to 4 real'])
   next().answer(cartAfter(addMug('real', 4)))
   assert.deepEqual(await Promise.all(presses), [{ done: true }, { done: true }, { done: true }])
@@ -94,6 +94,6 @@ test('if the server cannot be reached, all waiting changes fail and the confirme
     { done: false, message: '' },
     { done: false, message: '' },
   ])
-  assert.equal(store.snapshot().count, 1)
+  assert.equal(store.get().count, 1)
   assert.equal(requests.length, 2)
 })

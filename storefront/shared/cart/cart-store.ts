@@ -1,5 +1,6 @@
 // Store of the cart. It shows the predicted result of a change at once and replaces it with the server's
 // reply; a refused change is reverted. Calls run one after another and keep their order.
+import { createStore } from '../../platform/store.ts'
 import type { CartView, Change } from './cart-view.ts'
 
 export type CartState = {
@@ -38,15 +39,13 @@ export function createCartStore(ports: CartPorts) {
   let tasks: readonly Task[] = []
   let failed = false
   let running = false
-  let state = unknownCart
-  const listeners = new Set<() => void>()
+  const state = createStore(unknownCart)
   /** Temporary line id → id assigned by the server. */
   const assignedIds = new Map<string, string>()
 
   function publish(): void {
     const cart = tasks.reduce((view, { change }) => ports.predict(view, change), confirmed)
-    state = { cart, count: cart?.count ?? 0, busy: tasks.length > 0, failed: failed && !cart }
-    for (const listener of listeners) listener()
+    state.set({ cart, count: cart?.count ?? 0, busy: tasks.length > 0, failed: failed && !cart })
   }
 
   function accept(cart: CartView): void {
@@ -102,11 +101,8 @@ export function createCartStore(ports: CartPorts) {
   }
 
   return {
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    snapshot: (): CartState => state,
+    get: state.get,
+    subscribe: state.subscribe,
     /** Publishes again after the rules of `predict` have changed. */
     refresh: publish,
     /** Reads the stored cart again, also after a change in another tab. */

@@ -1,6 +1,5 @@
 // The visitor's cart: `useCart()` reads it, `cart` changes it. No promise rejects: a refusal shows its
 // message and resolves as an outcome.
-import { useSyncExternalStore } from 'react'
 import type { Input } from '#api/call.ts'
 import type { NewLine } from '#domain/orders/cart.ts'
 import type { Country } from '#domain/markets/market.ts'
@@ -19,6 +18,7 @@ import {
 } from './cart-store.ts'
 import { emptyView, type Change, type LineFacts } from './cart-view.ts'
 import { randomKey } from '../../platform/api/random-key.ts'
+import { useStore } from '../../platform/store.ts'
 import { onStorageChange, readStored, writeStored } from '../../platform/storage/storage.ts'
 
 export { cardFacts, lineFacts, type CartLineView, type CartView, type LineFacts } from './cart-view.ts'
@@ -58,13 +58,13 @@ const store = createCartStore({
 })
 
 if (typeof window !== 'undefined') {
-  store.subscribe(() => shareCartCount(store.snapshot().count))
+  store.subscribe(() => shareCartCount(store.get().count))
   store.recall()
   onStorageChange(cartStorageKey, () => store.recall())
 }
 
 export function useCart(): CartState {
-  return useSyncExternalStore(store.subscribe, store.snapshot, () => unknownCart)
+  return useStore(store, (state) => state, unknownCart)
 }
 
 function change(what: Change, send: Parameters<typeof store.change>[1]): Promise<CartOutcome> {
@@ -75,7 +75,7 @@ function change(what: Change, send: Parameters<typeof store.change>[1]): Promise
 let loading: Promise<CartOutcome> | null = null
 const serverOnly: Change = { kind: 'server-only' }
 
-const lineOf = (lineId: string) => store.snapshot().cart?.lines.find(({ id }) => id === lineId)
+const lineOf = (lineId: string) => store.get().cart?.lines.find(({ id }) => id === lineId)
 
 /** Reports added or (negative quantity) removed items to analytics after the server has accepted the
  * change. */

@@ -1,45 +1,27 @@
 // State of the mini cart: open or closed, and the item just added.
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../../platform/store.ts'
 
 /** The item just added to the cart. */
 export type AddedItem = { readonly variantId: string; readonly personalisation: string }
 
-let open = false
-let added: AddedItem | null = null
-const listeners = new Set<() => void>()
+const state = createStore<{ readonly isOpen: boolean; readonly added: AddedItem | null }>({
+  isOpen: false,
+  added: null,
+})
 
-function set(next: boolean): void {
-  open = next
-  for (const listener of listeners) listener()
-}
-
-export function openMiniCart(item: AddedItem | null = null): void {
-  added = item
-  set(true)
+export function openMiniCart(added: AddedItem | null = null): void {
+  state.set({ isOpen: true, added })
 }
 
 export function closeMiniCart(): void {
-  set(false)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  state.set({ ...state.get(), isOpen: false })
 }
 
 /** The item that the open drawer lists first. */
 export function useAddedItem(): AddedItem | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => added,
-    () => null,
-  )
+  return useStore(state, ({ added }) => added, null)
 }
 
 export function useMiniCartOpen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => false,
-  )
+  return useStore(state, ({ isOpen }) => isOpen, false)
 }

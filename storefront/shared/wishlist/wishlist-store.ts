@@ -1,5 +1,7 @@
 // Store of the wishlist. It shows a change at once, sends it, and reverts it if the server refuses. While
 // several calls run, only the last reply counts.
+import { createStore } from '../../platform/store.ts'
+
 type Ids = readonly string[]
 
 export type WishlistPorts = {
@@ -9,26 +11,24 @@ export type WishlistPorts = {
 }
 
 export function createWishlist({ storage, send }: WishlistPorts) {
-  let ids: Ids = []
+  const list = createStore<Ids>([])
   let running = 0
-  const listeners = new Set<() => void>()
 
   function show(next: Ids): void {
-    if (next.length === ids.length && next.every((id, at) => id === ids[at])) return
-    ids = next
-    for (const listener of listeners) listener()
+    const ids = list.get()
+    if (next.length !== ids.length || next.some((id, at) => id !== ids[at])) list.set(next)
   }
 
   function change(next: Ids): void {
     show(next)
-    storage.write(ids)
+    storage.write(next)
   }
 
-  const without = (id: string): Ids => ids.filter((each) => each !== id)
+  const without = (id: string): Ids => list.get().filter((each) => each !== id)
 
   async function toggle(id: string): Promise<void> {
-    const isAdding = !ids.includes(id)
-    change(isAdding ? [id, ...ids] : without(id))
+    const isAdding = !list.get().includes(id)
+    change(isAdding ? [id, ...list.get()] : without(id))
     running += 1
     try {
       const confirmed = await send(isAdding ? 'add' : 'remove', id)
@@ -42,11 +42,8 @@ export function createWishlist({ storage, send }: WishlistPorts) {
   }
 
   return {
-    snapshot: (): Ids => ids,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get: list.get,
+    subscribe: list.subscribe,
     /** Reads the stored list, at the start and after a change in another tab. */
     recall: (): void => show(storage.read()),
     /** Sets the list from the server's reply. */
@@ -57,7 +54,7 @@ export function createWishlist({ storage, send }: WishlistPorts) {
     toggle,
     /** Adds the product whether or not it is on the list. Rejects as `toggle` does. */
     add: async (id: string): Promise<void> => {
-      if (!ids.includes(id)) await toggle(id)
+      if (!list.get().includes(id)) await toggle(id)
     },
   }
 }

@@ -1,7 +1,7 @@
 // The visitor's wishlist. Server-rendered pages show every heart empty; the browser fills them after
 // hydration.
-import { useSyncExternalStore } from 'react'
 import { persisted } from '../../platform/storage/persisted.ts'
+import { useStore } from '../../platform/store.ts'
 import { onStorageChange } from '../../platform/storage/storage.ts'
 import { createWishlist } from './wishlist-store.ts'
 
@@ -33,13 +33,9 @@ export const wishlist = {
 }
 
 export function useInWishlist(id: string): boolean {
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.snapshot().includes(id),
-    () => false,
-  )
+  return useStore(store, (ids) => ids.includes(id), false)
 }
 
 export function useWishlistIds(): readonly string[] {
-  return useSyncExternalStore(store.subscribe, store.snapshot, () => none)
+  return useStore(store, (ids) => ids, none)
 }
