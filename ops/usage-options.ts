@@ -1,4 +1,5 @@
 // Options shared by promotions and coupons: period, limit, one use per customer.
+import type { Usage } from '#domain/pricing/check-promotion.ts'
 import { CommandProblem, textOption, wholeNumber, type Invocation, type Option } from './command.ts'
 import { beginningOf, endOf, shopZone } from './shop-day.ts'
 
@@ -9,19 +10,14 @@ export const usageOptions = {
   once: { type: 'string', about: 'yes: once per customer; no.' },
 } as const satisfies Record<string, Option>
 
-export type Uses = {
-  readonly startsAt: Date | null
-  readonly endsAt: Date | null
-  readonly usageLimit: number | null
-  readonly oncePerCustomer: boolean
-}
+export const unlimited: Usage = { startsAt: null, endsAt: null, usageLimit: null, oncePerCustomer: false }
 
-/** Merges given options over `before`. Throws CommandProblem for a limit below `used` or an empty period. */
-export function readUsage(invocation: Invocation, before: Uses, used: number): Uses {
+/** Merges given options over `before`. */
+export function readUsage(invocation: Invocation, before: Usage): Usage {
   const typed = (name: keyof typeof usageOptions) => textOption(invocation, name)
   const or = <T>(text: string | undefined, fallback: T, read: (text: string) => T): T | null =>
     text === undefined ? fallback : text === 'none' ? null : read(text)
-  const uses = {
+  return {
     startsAt: or(typed('from'), before.startsAt, (text) => beginningOf(text, '--from')),
     endsAt: or(typed('until'), before.endsAt, (text) => endOf(text, '--until')),
     usageLimit: or(typed('limit'), before.usageLimit, (text) => {
@@ -29,11 +25,6 @@ export function readUsage(invocation: Invocation, before: Uses, used: number): U
     }),
     oncePerCustomer: yesOrNo(invocation, 'once') ?? before.oncePerCustomer,
   }
-  if (uses.startsAt && uses.endsAt && uses.startsAt >= uses.endsAt)
-    throw new CommandProblem('It would end before it begins.')
-  if (uses.usageLimit !== null && uses.usageLimit < used)
-    throw new CommandProblem(`It has been used ${used} times: the limit cannot be lower than that.`)
-  return uses
 }
 
 /** Undefined if the option is not given. */

@@ -66,6 +66,22 @@ export function importFault(file, specifier, typesOnly) {
   return undefined
 }
 
+/** Commands of the merchant that open, migrate or examine the database itself. */
+const databaseCommands = ['ops/main.ts', 'ops/shop/doctor.ts']
+const reads = /^(load|list|find|count|read)[A-Z]/
+
+/** Error message when a command imports more than reads from `data`: writes belong in a use case. */
+export function commandImportFault(file, specifier, node) {
+  const source = segmentsOf(file).join('/')
+  if (!source.startsWith('ops/') || !specifier.startsWith('#data/')) return undefined
+  const isTest = /\.test\.ts$|\/testing[^/]*$/.test(source)
+  if (databaseCommands.includes(source) || isTest || isTypesOnly(node)) return undefined
+  const values = (node.specifiers ?? []).filter((part) => (part.importKind ?? part.exportKind) !== 'type')
+  const names = values.map((part) => part.imported?.name ?? part.local?.name ?? '*')
+  if (values.length > 0 && names.every((name) => reads.test(name))) return undefined
+  return `commands only read data: '${names.join(', ') || specifier}' belongs in a use case of services`
+}
+
 function layerFault([, from, feature], [, to, otherFeature]) {
   if (!layers.includes(from)) return undefined
   if (!layers.includes(to)) return `storefront/${from} imports storefront/${to}: only files beside it may`
@@ -87,7 +103,10 @@ const allowedImports = {
   create(context) {
     function check(node) {
       if (typeof node.source?.value !== 'string') return
-      const message = importFault(context.filename, node.source.value, isTypesOnly(node))
+      const { filename } = context
+      const { value } = node.source
+      const message =
+        importFault(filename, value, isTypesOnly(node)) ?? commandImportFault(filename, value, node)
       if (message) context.report({ node: node.source, message })
     }
     return {

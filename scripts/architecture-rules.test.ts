@@ -6,7 +6,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, suite, test } from 'node:test'
-import { plantedFaults, type PlantedFault } from './planted-faults.ts'
+import { plantedFaults } from './planted-faults.ts'
+import type { PlantedFault } from './planted-imports.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const configuration = ['.oxlintrc.json', '.stylelintrc.json', 'tsconfig.json', 'tsconfig.domain.json']

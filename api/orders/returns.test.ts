@@ -51,7 +51,7 @@ test('a return within 99 days is requested, approved with refund dates, and refu
   )
   const share = Math.round((line.total * 2) / 3)
   assert.deepEqual(
-    back.filter((amount) => amount !== null),
+    back.filter((amount) => typeof amount === 'number'),
     [share],
   )
   await payBack(shop)
@@ -81,8 +81,8 @@ test('nothing is returned twice, after its period, or with a personalisation unl
   const other = await deliveredGifts()
   assert.equal((await ask([returnLine(other.teddy)])).code, 3009, 'another order’s gift')
   const request = (await readOrder(shop, order)).requests[0]!
-  assert.ok(await refuseReturn(shop.db, order, request, 'It was worn.', shop.clock.now))
-  assert.ok(!(await refuseReturn(shop.db, order, request, 'Again.', shop.clock.now)))
+  assert.equal(await refuseReturn(shop.db, order, request, 'It was worn.', shop.clock.now), null)
+  assert.ok(await refuseReturn(shop.db, order, request, 'Again.', shop.clock.now))
   shop.clock.now += 99 * day
   const link = await shop.call('order.track', { email: 'ada@example.com', number })
   assert.equal(link.data.order.options.return, '2026-06-09')
@@ -159,10 +159,10 @@ test('if an order is withdrawn in two parts, shipping is refunded only when both
   assert.ok(partly.shippingFee > 0)
   assert.equal(await approve(partly, 0), partly.lines[0]!.total)
   const now = await readOrder(shop, partly)
-  assert.ok(await refuseReturn(shop.db, now, now.requests[1]!, 'It was worn.', shop.clock.now))
+  assert.equal(await refuseReturn(shop.db, now, now.requests[1]!, 'It was worn.', shop.clock.now), null)
   const both = await withdrawInParts()
   const parts = await Promise.all([approve(both, 0), approve(both, 1)])
-  assert.equal(parts[0]! + parts[1]!, both.total)
+  assert.equal(Number(parts[0]) + Number(parts[1]), both.total)
 })
 
 test('withdrawal from a whole delivered order also refunds the shipping', async () => {

@@ -1,7 +1,8 @@
 // Reviews by buyers: after the delivery, once per product, shown after moderation.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { listReviewsOf, moderateReview } from '#data/catalog/reviews.ts'
+import { listReviewsOf } from '#data/catalog/reviews.ts'
+import { moderateReview } from '#services/reviews/moderate-review.ts'
 import { signedIn } from '../account/testing.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { paid, readOrder } from '../orders/testing.ts'
@@ -43,11 +44,13 @@ test('a buyer reviews a gift once after its delivery, and it is shown after mode
   assert.equal((await publicReviews()).count, 0)
   const [waiting] = await listReviewsOf(shop.db, 'waiting', 10)
   assert.deepEqual([waiting?.orderNumber, waiting?.stars], [number, 5])
-  assert.equal(await moderateReview(shop.db, waiting!.id, 'shown'), shop.teddy.productId)
+  const moderate = (status: 'shown' | 'refused') =>
+    moderateReview(shop.db, { id: waiting!.id, status }, shop.clock.now)
+  assert.equal(await moderate('shown'), null)
   assert.deepEqual(
     (await publicReviews()).reviews.map(({ text, verified }) => [text, verified]),
     [['A dear bear.', true]],
   )
-  await moderateReview(shop.db, waiting!.id, 'refused')
+  await moderate('refused')
   assert.equal((await publicReviews()).count, 0)
 })

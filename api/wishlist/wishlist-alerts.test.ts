@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
-import { setPrice } from '#data/catalog/prices.ts'
+import { writePrice } from '#data/catalog/prices.ts'
 import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
 import { signedIn, type Browser } from '../account/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
@@ -24,7 +24,7 @@ const mails = async () =>
 const price = async (minor: number) => {
   shop.clock.now += 60_000
   await shop.db.transaction((tx) =>
-    setPrice(tx, { sku: 'TEDDY', currency: 'EUR', minor, reduced: false }, shop.clock.now),
+    writePrice(tx, { sku: 'TEDDY', currency: 'EUR', minor, reduced: false }, shop.clock.now),
   )
 }
 /** Runs the detection as several nodes do, concurrently. */

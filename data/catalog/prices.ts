@@ -20,7 +20,7 @@ export type PriceSet =
   | { readonly set: false; readonly reason: 'no-reduction'; readonly lowest: number | null }
 
 /** Needs a transaction; locks the variant's row. Writes price, history and catalogue change, valid from `nowMs`. */
-export async function setPrice(
+export async function writePrice(
   tx: Queryable,
   { sku, currency, minor, reduced }: NewPrice,
   nowMs: number,

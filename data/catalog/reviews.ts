@@ -102,7 +102,7 @@ export async function listReviewsOf(
 }
 
 /** Returns the product id; undefined for an unknown review. The decision can be changed later. */
-export async function moderateReview(
+export async function saveModeration(
   db: Queryable,
   id: string,
   status: 'shown' | 'refused',

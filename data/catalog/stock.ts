@@ -1,4 +1,4 @@
-// Returns items to stock or takes them.
+// Writes the stock of variants: counted anew, returned or taken.
 import { json, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
 
@@ -6,6 +6,19 @@ export type CatalogChange = { readonly id: string; readonly productId: string }
 
 /** A negative quantity reduces the stock. */
 export type StockMovement = { readonly variantId: string; readonly quantity: number }
+
+/** Needs a transaction; locks the variant's row. Returns the stock before; undefined for an unknown SKU. */
+export async function writeStock(
+  tx: Queryable,
+  sku: string,
+  stock: number,
+): Promise<{ before: number; productId: string } | undefined> {
+  const variant = await tx.row<{ before: number; productId: string }>(
+    sql`select stock as before, product_id as "productId" from variant where sku = ${sku} for update`,
+  )
+  if (variant) await tx.run(sql`update variant set stock = ${stock} where sku = ${sku}`)
+  return variant
+}
 
 /**
  * Needs a transaction. Throws (constraint `variant_stock_is_not_negative`) if the stock is too low. Locks variants in id

@@ -56,7 +56,7 @@ export async function decideReturn(
 }
 
 /** Order id of a return; undefined for an unknown reference. */
-export async function orderIdOfReturn(db: Queryable, reference: string): Promise<string | undefined> {
+export async function findReturnOrder(db: Queryable, reference: string): Promise<string | undefined> {
   const row = await db.row<{ orderId: string }>(
     sql`select order_id as "orderId" from return_request where reference = ${reference}`,
   )

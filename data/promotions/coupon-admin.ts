@@ -16,8 +16,17 @@ export type CouponRecord = {
   readonly customer: string | null
 }
 
-/** All coupons, newest first; with `code`, only that one. */
-export async function loadCoupons(db: Queryable, code: string | null): Promise<CouponRecord[]> {
+/** All coupons, newest first. */
+export async function listCoupons(db: Queryable): Promise<CouponRecord[]> {
+  return loadCoupons(db, null)
+}
+
+/** Undefined for an unknown code. */
+export async function findCoupon(db: Queryable, code: string): Promise<CouponRecord | undefined> {
+  return (await loadCoupons(db, code))[0]
+}
+
+async function loadCoupons(db: Queryable, code: string | null): Promise<CouponRecord[]> {
   return db.rows<CouponRecord>(sql`
     select c.id, c.code, p.key as promotion, c.usage_limit as "usageLimit", c.used,
       c.once_per_customer as "oncePerCustomer", c.starts_at as "startsAt", c.ends_at as "endsAt",
@@ -40,7 +49,7 @@ export async function addCoupon(db: Queryable, coupon: CouponRecord): Promise<bo
 }
 
 /** Locks the coupon's row until the transaction ends; orders with the coupon wait. */
-export async function changeCoupon(tx: Queryable, changed: CouponRecord): Promise<void> {
+export async function saveCoupon(tx: Queryable, changed: CouponRecord): Promise<void> {
   const { id, usageLimit, oncePerCustomer, startsAt, endsAt } = changed
   const before = await tx.row<{ once: boolean }>(
     sql`select once_per_customer as once from coupon where id = ${id} for update`,

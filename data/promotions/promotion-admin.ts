@@ -64,7 +64,7 @@ export async function addPromotion(db: Queryable, promotion: PromotionRecord): P
 }
 
 /** Locks the promotion's row until the transaction ends; orders using it wait, so a new limit starts with the right count. */
-export async function changePromotion(tx: Queryable, changed: PromotionRecord): Promise<void> {
+export async function savePromotion(tx: Queryable, changed: PromotionRecord): Promise<void> {
   const { id, rule, names, automatic, active, position, startsAt, endsAt, usageLimit } = changed
   const before = await tx.row<{ once: boolean }>(
     sql`select once_per_customer as once from promotion where id = ${id} for update`,
@@ -89,7 +89,7 @@ export async function changePromotion(tx: Queryable, changed: PromotionRecord): 
 }
 
 /** Returns the keys that match no category or tag. */
-export async function unknownScopes(
+export async function findUnknownScopes(
   db: Queryable,
   categories: readonly string[],
   tags: readonly string[],

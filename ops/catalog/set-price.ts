@@ -1,10 +1,10 @@
 // Sets the price of a variant in a currency. The compare-at price is computed, never typed.
-import { announceChanges } from '#data/catalog/catalog-changes.ts'
-import { setPrice, type PriceSet } from '#data/catalog/prices.ts'
+import { setPrice } from '#services/catalog/set-price.ts'
 import { currencies, currencyDecimals, isCurrency, money, type Currency } from '#domain/pricing/money.ts'
 import { priorPriceDays } from '#domain/pricing/prior-price.ts'
 import { formatMoney } from '#messages/format.ts'
 import { CommandProblem, type Command } from '../command.ts'
+import { resultOf } from '../refusal-sentences.ts'
 
 export const setPriceCommand: Command = {
   name: 'price set',
@@ -23,10 +23,7 @@ export const setPriceCommand: Command = {
       throw new CommandProblem(`'${typedCurrency}' is not a currency of the shop: ${currencies.join(', ')}.`)
     const minor = minorOf(typed, currency)
     const newPrice = { sku, currency, minor, reduced: options['reduced'] === true }
-    const outcome = await db.transaction((tx) => setPrice(tx, newPrice, now))
-    if (!outcome.set) throw new CommandProblem(describeFailure(outcome, sku, currency))
-    await announceChanges(db)
-    const { before, compareAt } = outcome
+    const { before, compareAt } = resultOf(await setPrice(db, newPrice, now))
     const format = (amount: number) => formatMoney('us', money(amount, currency))
     const struck = compareAt === null ? '' : `, struck through beside it: ${format(compareAt)}`
     return {
@@ -34,19 +31,6 @@ export const setPriceCommand: Command = {
       json: { sku, currency, before, price: minor, compareAt },
     }
   },
-}
-
-function describeFailure(
-  outcome: Extract<PriceSet, { readonly set: false }>,
-  sku: string,
-  currency: Currency,
-): string {
-  if (outcome.reason === 'sku-unknown') return `There is no variant with the SKU '${sku}'.`
-  const { lowest } = outcome
-  if (lowest === null)
-    return `${sku} had no price in ${currency} before: what was never asked cannot be reduced.`
-  const cost = formatMoney('us', money(lowest, currency))
-  return `That is no reduction: within the last ${priorPriceDays} days ${sku} cost ${cost}. Without --reduced the price is set and nothing is struck through.`
 }
 
 /** `18.90` → 1890 cents; a currency without decimals takes whole numbers. */

@@ -1,5 +1,5 @@
 // Lists coupons, shows one with its figures, and lists its uses.
-import { loadCoupons, loadCouponUses, type CouponRecord } from '#data/promotions/coupon-admin.ts'
+import { findCoupon, listCoupons, loadCouponUses, type CouponRecord } from '#data/promotions/coupon-admin.ts'
 import type { Queryable } from '#data/database.ts'
 import { normaliseCode } from '#domain/pricing/coupon.ts'
 import { money } from '#domain/pricing/money.ts'
@@ -13,7 +13,7 @@ export const listCouponsCommand: Command = {
   args: [],
   needsDatabase: true,
   async run(db) {
-    const coupons = await loadCoupons(db, null)
+    const coupons = await listCoupons(db)
     const rows = coupons.map((each) => [
       each.code,
       each.promotion,
@@ -38,18 +38,18 @@ export const showCouponCommand: Command = {
   args: ['code'],
   needsDatabase: true,
   async run(db, { args: [code = ''] }) {
-    const coupon = await findCoupon(db, code)
+    const coupon = await loadCoupon(db, code)
     return { text: describe(coupon), json: coupon }
   },
 }
 
-export const couponUses: Command = {
+export const listCouponUsesCommand: Command = {
   name: 'coupon uses',
   about: 'Lists the orders a coupon was used in.',
   args: ['code'],
   needsDatabase: true,
   async run(db, { args: [code = ''] }) {
-    const coupon = await findCoupon(db, code)
+    const coupon = await loadCoupon(db, code)
     const uses = await loadCouponUses(db, coupon.id)
     const rows = uses.map(({ number, email, status, usedAt, amount, currency }) => {
       return [shopTime(usedAt), number, email, status, formatMoney('us', money(amount, currency))]
@@ -64,8 +64,8 @@ export const couponUses: Command = {
   },
 }
 
-export async function findCoupon(db: Queryable, code: string): Promise<CouponRecord> {
-  const [coupon] = await loadCoupons(db, normaliseCode(code))
+export async function loadCoupon(db: Queryable, code: string): Promise<CouponRecord> {
+  const coupon = await findCoupon(db, normaliseCode(code))
   if (!coupon) throw new CommandProblem(`There is no coupon '${normaliseCode(code)}'.`)
   return coupon
 }

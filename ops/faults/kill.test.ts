@@ -11,7 +11,7 @@ import { migrate } from '#data/migrate.ts'
 import { stockGoods } from '#api/testing.ts'
 import { newBuyer, readyToPlace, type Buyer } from '#server/testing-buyers.ts'
 import { startShopProcess, type ShopProcess } from '#server/testing-process.ts'
-import { doctor } from '../shop/doctor.ts'
+import { doctorCommand as doctor } from '../shop/doctor.ts'
 
 const rounds = 20
 const customersAtOnce = 5

@@ -1,7 +1,8 @@
 // Lists jobs that failed for good, and retries them.
-import { isId } from '#data/ids.ts'
-import { listDeadJobs, reviveJobs } from '#data/jobs/jobs.ts'
-import { CommandProblem, table, textOption, wholeNumber, type Command } from '../command.ts'
+import { listDeadJobs } from '#data/jobs/jobs.ts'
+import { retryJobs } from '#services/jobs/retry-jobs.ts'
+import { table, textOption, wholeNumber, type Command } from '../command.ts'
+import { resultOf } from '../refusal-sentences.ts'
 
 export const listJobsCommand: Command = {
   name: 'job list',
@@ -31,9 +32,7 @@ export const retryJobCommand: Command = {
   args: ['job'],
   needsDatabase: true,
   async run(db, { args: [jobId = ''], now }) {
-    const retried = jobId === 'all' || isId(jobId) ? await reviveJobs(db, jobId, now) : 0
-    if (retried === 0 && jobId !== 'all')
-      throw new CommandProblem(`There is no failed job '${jobId}': \`job list\` shows them.`)
+    const retried = resultOf(await retryJobs(db, jobId, now))
     return {
       text: `${retried} ${retried === 1 ? 'job is' : 'jobs are'} tried again by the running shop.`,
       json: { retried },

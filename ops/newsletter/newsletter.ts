@@ -1,11 +1,13 @@
 // Newsletter commands: list subscribers and issues, send an issue.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { countSubscribers, deliverIssue, saveIssue, listIssues } from '#data/customers/newsletter-issues.ts'
+import { countSubscribers, listIssues } from '#data/customers/newsletter-issues.ts'
 import { locales } from '#domain/markets/locale.ts'
+import { sendIssue } from '#services/newsletter/send-issue.ts'
 import { CommandProblem, table, type Command } from '../command.ts'
+import { resultOf } from '../refusal-sentences.ts'
 
-export const listNewsletter: Command = {
+export const listNewsletterCommand: Command = {
   name: 'newsletter list',
   about: 'Shows how many get the newsletter in which language, and the issues that were sent.',
   args: [],
@@ -30,25 +32,21 @@ export const listNewsletter: Command = {
   },
 }
 
-const text = z.strictObject({ subject: z.string().trim().min(1).max(150), text: z.string().trim().min(1) })
+const text = z.strictObject({ subject: z.string().trim(), text: z.string().trim() })
 const file = z.strictObject({
-  issue: z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/),
+  issue: z.string(),
   ...Object.fromEntries(locales.map((locale) => [locale, text.optional()])),
   us: text,
 })
 
-export const sendNewsletter: Command = {
+export const sendNewsletterCommand: Command = {
   name: 'newsletter send',
   about: 'Sends an issue to everybody who asked for it, once, however often it is called.',
   args: ['file'],
   needsDatabase: true,
   async run(db, { args, now }) {
     const { issue, ...contents } = await readIssue(args[0] ?? '')
-    if (!(await saveIssue(db, issue, contents, now)))
-      throw new CommandProblem(
-        `The issue '${issue}' was sent with other words before. A new issue needs a name of its own.`,
-      )
-    const sent = await deliverIssue(db, issue, now)
+    const sent = resultOf(await sendIssue(db, { key: issue, contents }, now))
     return {
       text: `The issue '${issue}' goes to ${sent} more ${sent === 1 ? 'reader' : 'readers'}.`,
       json: { issue, sent },

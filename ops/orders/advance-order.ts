@@ -1,10 +1,10 @@
 // Moves an order to its next status.
 import { advanceOrder } from '#services/orders/advance-order.ts'
-import { refusalText } from '#api/refusal-text.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { fullName } from '#domain/customers/person-name.ts'
 import { orderStatuses, type OrderStatus } from '#domain/orders/order.ts'
 import { CommandProblem, textOption, wholeNumber, type Command, type Invocation } from '../command.ts'
+import { resultOf } from '../refusal-sentences.ts'
 import { findOrder } from './find-order.ts'
 
 export const advanceOrderCommand: Command = {
@@ -26,8 +26,7 @@ export const advanceOrderCommand: Command = {
     const order = await findOrder(db, number)
     const tracking = trackingOf(invocation, status)
     const to = recipientOf(invocation, status, order)
-    const refusal = await advanceOrder(db, order, status, tracking, invocation.now, to)
-    if (refusal) throw new CommandProblem(refusalText('us', refusal.refused, refusal.facts))
+    resultOf(await advanceOrder(db, order, status, tracking, invocation.now, to))
     const whom = to === null ? '' : ` for ${fullName(order.deliveries[to]!.address)}`
     return {
       text: `Order ${order.number} is now ${status}${whom}.`,

@@ -1,6 +1,6 @@
 // Options for the names of a promotion by language, from the command line or a file.
 import { readFile } from 'node:fs/promises'
-import { defaultLocale, isLocale, locales } from '#domain/markets/locale.ts'
+import { defaultLocale } from '#domain/markets/locale.ts'
 import { CommandProblem, textOption, type Invocation, type Option } from '../command.ts'
 
 export const nameOptions = {
@@ -11,27 +11,14 @@ export const nameOptions = {
   names: { type: 'string', about: 'A JSON file of names by language: {"us":"…","de":"…"}.' },
 } as const satisfies Record<string, Option>
 
-const maxLength = 80
-
-/** Merges names: typed names over names of the file over `before`. Throws CommandProblem for invalid ones. */
+/** Merges names: typed names over names of the file over `before`. */
 export async function readNames(
   invocation: Invocation,
   before: Readonly<Record<string, string>>,
 ): Promise<Record<string, string>> {
   const file = textOption(invocation, 'names')
   const typed = textOption(invocation, 'name')
-  const names = { ...before, ...(file && (await namesIn(file))), ...(typed && typedNames(typed)) }
-  for (const [locale, name] of Object.entries(names)) {
-    if (!isLocale(locale))
-      throw new CommandProblem(`'${locale}' is not a language of the shop: ${locales.join(', ')}.`)
-    if (name.length === 0 || name.length > maxLength)
-      throw new CommandProblem(`A name has 1 to ${maxLength} characters; the one for '${locale}' does not.`)
-  }
-  if (!names[defaultLocale])
-    throw new CommandProblem(
-      `--name is needed: what shoppers read. '${defaultLocale}' is read where a language has none.`,
-    )
-  return names
+  return { ...before, ...(file && (await namesIn(file))), ...(typed && typedNames(typed)) }
 }
 
 function typedNames(text: string): Record<string, string> {

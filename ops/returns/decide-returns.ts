@@ -6,9 +6,8 @@ import { refundDates } from '#domain/orders/returns.ts'
 import { formatDate, formatMoney } from '#messages/format.ts'
 import { amountOption } from '../amount-option.ts'
 import { CommandProblem, textOption, type Command } from '../command.ts'
+import { resultOf } from '../refusal-sentences.ts'
 import { findReturn } from './find-return.ts'
-
-const decidedBefore = 'This return is decided already.'
 
 export const approveReturnCommand: Command = {
   name: 'return approve',
@@ -27,13 +26,13 @@ export const approveReturnCommand: Command = {
     if (request.kind === 'exchange') {
       if (amount !== null)
         throw new CommandProblem('An exchange pays nothing back: --amount goes with returns.')
-      return decideExchange(
-        await approveExchange(db, order, request, restock, invocation.now),
-        request.reference,
-      )
+      resultOf(await approveExchange(db, order, request, restock, invocation.now))
+      return {
+        text: `Exchange ${request.reference} is approved. Send what is wished for with \`return send\`; a voucher is mailed by itself.`,
+        json: { reference: request.reference, status: 'approved' },
+      }
     }
-    const back = await approveReturn(db, order, request, { amount, restock }, invocation.now)
-    if (back === null) throw new CommandProblem(decidedBefore)
+    const back = resultOf(await approveReturn(db, order, request, { amount, restock }, invocation.now))
     const { earliest, latest } = refundDates(invocation.now)
     const paid = formatMoney('us', money(back, order.currency))
     const when = `${formatDate('us', earliest)} to ${formatDate('us', latest)}`
@@ -50,16 +49,6 @@ export const approveReturnCommand: Command = {
   },
 }
 
-function decideExchange(outcome: Awaited<ReturnType<typeof approveExchange>>, reference: string) {
-  if (outcome === 'decided') throw new CommandProblem(decidedBefore)
-  if (outcome === 'sold-out')
-    throw new CommandProblem('What is wished for is sold out: restock it, or refuse the exchange.')
-  return {
-    text: `Exchange ${reference} is approved. Send what is wished for with \`return send\`; a voucher is mailed by itself.`,
-    json: { reference, status: 'approved' },
-  }
-}
-
 export const sendExchangeCommand: Command = {
   name: 'return send',
   about: 'Sends the parcel of an approved exchange; its recipient is told, where there is an e-mail.',
@@ -73,8 +62,7 @@ export const sendExchangeCommand: Command = {
     const { order, request } = await findReturn(db, invocation.args[0] ?? '')
     const carrier = (textOption(invocation, 'carrier') ?? '').trim().slice(0, 100)
     const trackingNumber = (textOption(invocation, 'tracking') ?? '').trim().slice(0, 100)
-    if (!(await sendExchange(db, order, request, { carrier, trackingNumber }, invocation.now)))
-      throw new CommandProblem('This is no approved exchange that waits for its parcel.')
+    resultOf(await sendExchange(db, order, request, { carrier, trackingNumber }, invocation.now))
     return {
       text: `The exchange ${request.reference} is on its way.`,
       json: { reference: request.reference, carrier, trackingNumber },
@@ -91,9 +79,8 @@ export const refuseReturnCommand: Command = {
   async run(db, invocation) {
     const { order, request } = await findReturn(db, invocation.args[0] ?? '')
     const why = (textOption(invocation, 'why') ?? '').trim().slice(0, 500)
-    if (why === '') throw new CommandProblem('--why needs a reason that the customer can read.')
-    const refused = request.kind === 'exchange' ? refuseExchange : refuseReturn
-    if (!(await refused(db, order, request, why, invocation.now))) throw new CommandProblem(decidedBefore)
+    const refuse = request.kind === 'exchange' ? refuseExchange : refuseReturn
+    resultOf(await refuse(db, order, request, why, invocation.now))
     return { text: `Return ${request.reference} is refused.`, json: { reference: request.reference, why } }
   },
 }

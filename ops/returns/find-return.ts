@@ -1,7 +1,7 @@
 // Finds a return or withdrawal with its order by reference. Throws CommandProblem for an unknown one.
 import type { Queryable } from '#data/database.ts'
 import { loadOrder, type StoredOrder, type StoredRequest } from '#data/orders/orders.ts'
-import { orderIdOfReturn } from '#data/orders/returns.ts'
+import { findReturnOrder } from '#data/orders/returns.ts'
 import { CommandProblem } from '../command.ts'
 
 export async function findReturn(
@@ -9,7 +9,7 @@ export async function findReturn(
   typed: string,
 ): Promise<{ order: StoredOrder; request: StoredRequest }> {
   const reference = typed.trim().toUpperCase()
-  const id = await orderIdOfReturn(db, reference)
+  const id = await findReturnOrder(db, reference)
   const order = id === undefined ? undefined : await loadOrder(db, { id })
   const request = order?.requests.find((each) => each.reference === reference)
   if (!order || !request)

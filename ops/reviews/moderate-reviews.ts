@@ -1,8 +1,8 @@
 // Lists reviews for moderation, and shows or refuses them.
-import { recordChanges } from '#data/catalog/catalog-changes.ts'
-import { isId } from '#data/ids.ts'
-import { listReviewsOf, moderateReview } from '#data/catalog/reviews.ts'
+import { listReviewsOf } from '#data/catalog/reviews.ts'
+import { moderateReview } from '#services/reviews/moderate-review.ts'
 import { CommandProblem, textOption, wholeNumber, type Command } from '../command.ts'
+import { resultOf } from '../refusal-sentences.ts'
 
 const statuses = ['waiting', 'shown', 'refused']
 
@@ -37,18 +37,15 @@ function decision(verb: 'approve' | 'reject', status: 'shown' | 'refused', about
     args: ['review'],
     needsDatabase: true,
     async run(db, { args: [id = ''], now }) {
-      const done = await db.transaction(async (tx) => {
-        const productId = isId(id) ? await moderateReview(tx, id, status) : undefined
-        // Evicts the product's cached pages.
-        if (productId !== undefined) await recordChanges(tx, [productId], now)
-        return productId
-      })
-      if (done === undefined)
-        throw new CommandProblem(`There is no review '${id}': \`review list\` shows them.`)
+      resultOf(await moderateReview(db, { id, status }, now))
       return { text: `The review is ${status}.`, json: { id, status } }
     },
   }
 }
 
-export const approveReview = decision('approve', 'shown', 'Shows a review on the page of its product.')
-export const rejectReview = decision('reject', 'refused', 'Refuses a review: insulting or unlawful ones.')
+export const approveReviewCommand = decision('approve', 'shown', 'Shows a review on the page of its product.')
+export const rejectReviewCommand = decision(
+  'reject',
+  'refused',
+  'Refuses a review: insulting or unlawful ones.',
+)

@@ -157,7 +157,7 @@ function describeRisks(risks: readonly ProductionRisk[]): string[] {
   ]
 }
 
-export const doctor: Command = {
+export const doctorCommand: Command = {
   name: 'doctor',
   about: 'Examines the shop: amounts, payments, holds, coupons, stuck work, catalogue, and its settings.',
   args: [],

@@ -3,7 +3,7 @@ import { operationsPage } from '../api-page.ts'
 import { registry } from '#api/operations.ts'
 import type { Command } from '../command.ts'
 
-export const printOperations: Command = {
+export const printOperationsCommand: Command = {
   name: 'api',
   about: 'Prints all operations with inputs, outputs and refusals, as in docs/api.md.',
   args: [],

@@ -13,6 +13,7 @@ import { locales } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { giftCode } from '#domain/orders/readable-code.ts'
 import type { GiftMailTemplate, OrderEvent } from '#domain/orders/order-event.ts'
+import { refuse, type Refusal } from '#domain/refusal.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Tracking } from './advance-order.ts'
 import { decideOnce } from './decide-request.ts'
@@ -24,7 +25,7 @@ const voucherMs = 365 * 24 * 3_600_000
 
 /**
  * Approves an exchange in one transaction: moves stock and issues the voucher. `restock`: the returned goods can be
- * sold again. Returns 'decided' if it was decided before.
+ * sold again. null: approved.
  */
 export async function approveExchange(
   db: Db,
@@ -32,7 +33,7 @@ export async function approveExchange(
   request: StoredRequest,
   restock: boolean,
   nowMs: number,
-): Promise<'approved' | 'decided' | 'sold-out'> {
+): Promise<Refusal<'return-decided' | 'replacement-sold-out'> | null> {
   const decision = { status: 'approved', answer: '' } as const
   try {
     const approved = await decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
@@ -46,23 +47,24 @@ export async function approveExchange(
         { kind: 'exchange-approved', data: { reference: request.reference, voucher } },
         nowMs,
       )
-      return 'approved' as const
+      return true
     })
-    return approved ?? 'decided'
+    return approved ? null : refuse('return-decided')
   } catch (error) {
-    if (brokenConstraint(error) === 'variant_stock_is_not_negative') return 'sold-out'
+    if (brokenConstraint(error) === 'variant_stock_is_not_negative') return refuse('replacement-sold-out')
     throw error
   }
 }
 
-/** Refuses an exchange; false if it was decided before. The recipient reads `answer`. */
+/** Refuses an exchange. The recipient reads `answer`. null: refused. */
 export async function refuseExchange(
   db: Db,
   { id: orderId }: StoredOrder,
   request: StoredRequest,
   answer: string,
   nowMs: number,
-): Promise<boolean> {
+): Promise<Refusal<'answer-missing' | 'return-decided'> | null> {
+  if (answer.trim() === '') return refuse('answer-missing')
   const decision = { status: 'refused', answer } as const
   const refused = await decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
     await recordExchange(
@@ -74,17 +76,17 @@ export async function refuseExchange(
     )
     return true
   })
-  return refused ?? false
+  return refused ? null : refuse('return-decided')
 }
 
-/** Records the replacement's parcel. false if there is none to send or it was sent before. */
+/** Records the replacement's parcel. null: recorded. */
 export async function sendExchange(
   db: Db,
   { id: orderId }: StoredOrder,
   { id }: StoredRequest,
   tracking: Tracking,
   nowMs: number,
-): Promise<boolean> {
+): Promise<Refusal<'exchange-not-waiting'> | null> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     const request = order.requests.find((each) => each.id === id)
@@ -92,7 +94,7 @@ export async function sendExchange(
     const line = order.lines.find((each) => each.id === exchangeLine?.id)
     const delivery = line && order.deliveries[line.delivery]
     if (request?.kind !== 'exchange' || request.status !== 'approved' || request.parcel || !delivery)
-      return false
+      return refuse('exchange-not-waiting')
     const parcel = { orderId, groupId: delivery.id, returnId: id, ...tracking }
     await addShipment(tx, { id: newId(nowMs), ...parcel }, nowMs)
     await recordExchange(
@@ -102,7 +104,7 @@ export async function sendExchange(
       { kind: 'exchange-shipped', data: { reference: request.reference, ...tracking } },
       nowMs,
     )
-    return true
+    return null
   })
 }
 

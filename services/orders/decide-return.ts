@@ -6,6 +6,7 @@ import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { recordRefund, refundableAmount } from '#data/orders/refunds.ts'
 import { moveStock } from '#data/catalog/stock.ts'
 import { refundOf } from '#domain/orders/returns.ts'
+import { refuse, type Refusal } from '#domain/refusal.ts'
 import { decideOnce } from './decide-request.ts'
 import { returnableOrder, shippingPaid } from './returnable-order.ts'
 
@@ -16,16 +17,17 @@ export type Approval = {
   readonly restock: boolean
 }
 
-/** Approves a request in one transaction. Returns the refund in minor units; null if it was decided before. */
+/** Approves a request in one transaction. Returns the refund in minor units. */
 export async function approveReturn(
   db: Db,
   { id: orderId }: StoredOrder,
   request: StoredRequest,
   { amount, restock }: Approval,
   nowMs: number,
-): Promise<number | null> {
+): Promise<number | Refusal<'refund-invalid' | 'return-decided'>> {
+  if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1)) return refuse('refund-invalid')
   const decision = { status: 'approved', answer: '' } as const
-  return decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
+  const refund = await decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
     const requestedAmount = amount ?? amountByRule(order, request)
     const back = Math.min(requestedAmount, await refundableAmount(tx, orderId))
     const data = { reference: request.reference, refund: back }
@@ -36,22 +38,24 @@ export async function approveReturn(
     if (restock) await moveStock(tx, returnedGoods(order, request), nowMs)
     return back
   })
+  return refund ?? refuse('return-decided')
 }
 
-/** Refuses a request; false if it was decided before. The customer reads `answer`. */
+/** Refuses a request. The customer reads `answer`. null: refused. */
 export async function refuseReturn(
   db: Db,
   { id: orderId }: StoredOrder,
   { id, reference }: StoredRequest,
   answer: string,
   nowMs: number,
-): Promise<boolean> {
+): Promise<Refusal<'answer-missing' | 'return-decided'> | null> {
+  if (answer.trim() === '') return refuse('answer-missing')
   const refused = await decideOnce(db, orderId, id, { status: 'refused', answer }, nowMs, async (tx) => {
     const event = { id: newId(nowMs), orderId, kind: 'return-refused', data: { reference, answer } } as const
     await recordEvent(tx, { ...event, actor: 'merchant' }, nowMs)
     return true
   })
-  return refused ?? false
+  return refused ? null : refuse('return-decided')
 }
 
 /**

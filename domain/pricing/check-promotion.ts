@@ -1,0 +1,88 @@
+// Checks promotions and coupons that the merchant writes.
+import { isLocale, defaultLocale } from '../markets/locale.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import type { Amounts, PromotionRule, Tier } from './promotion.ts'
+
+/** When and how often a promotion or coupon can be used. */
+export type Usage = {
+  readonly startsAt: Date | null
+  readonly endsAt: Date | null
+  /** null: without a limit. */
+  readonly usageLimit: number | null
+  readonly oncePerCustomer: boolean
+}
+
+export type UsageRefusal = Refusal<'period-empty' | 'usage-limit-invalid' | 'usage-limit-below-uses'>
+
+const maxUsageLimit = 1_000_000_000
+const maxNameLength = 80
+const maxPosition = 10_000
+
+/** `used`: the number of uses so far. */
+export function checkUsage({ startsAt, endsAt, usageLimit }: Usage, used: number): UsageRefusal | null {
+  if (startsAt && endsAt && startsAt >= endsAt) return refuse('period-empty')
+  if (usageLimit === null) return null
+  if (!isWhole(usageLimit, 1, maxUsageLimit)) return refuse('usage-limit-invalid')
+  return usageLimit < used ? refuse('usage-limit-below-uses', { facts: { used } }) : null
+}
+
+export function isCouponCode(code: string): boolean {
+  return /^[A-Z0-9-]{3,40}$/.test(code)
+}
+
+export function isPromotionKey(key: string): boolean {
+  return /^[a-z0-9][a-z0-9-]{1,59}$/.test(key)
+}
+
+export function isPosition(position: number): boolean {
+  return isWhole(position, 0, maxPosition)
+}
+
+export type NamesRefusal = Refusal<'locale-unknown' | 'name-length' | 'name-missing'>
+
+/** Names by locale; the default locale's name is read where a language has none. */
+export function checkNames(names: Readonly<Record<string, string>>): NamesRefusal | null {
+  for (const [locale, name] of Object.entries(names)) {
+    if (!isLocale(locale)) return refuse('locale-unknown', { facts: { locale } })
+    if (name.length === 0 || name.length > maxNameLength)
+      return refuse('name-length', { facts: { locale, max: maxNameLength } })
+  }
+  return names[defaultLocale] ? null : refuse('name-missing', { facts: { locale: defaultLocale } })
+}
+
+export type RuleRefusal = Refusal<
+  'percentage-invalid' | 'tiers-invalid' | 'amount-invalid' | 'quantity-invalid'
+>
+
+export function checkRule(rule: PromotionRule): RuleRefusal | null {
+  if (rule.minQuantity !== undefined && !isQuantity(rule.minQuantity)) return refuse('quantity-invalid')
+  if (rule.minSubtotal && !areAmounts(rule.minSubtotal)) return refuse('amount-invalid')
+  if (rule.kind === 'percentage') return isPercentage(rule.basisPoints) ? null : refuse('percentage-invalid')
+  if (rule.kind === 'amount') return areAmounts(rule.amounts) ? null : refuse('amount-invalid')
+  if (rule.kind === 'buy-more') return areTiers(rule.tiers) ? null : refuse('tiers-invalid')
+  return null
+}
+
+/** Each tier asks for more items than the one before, and gives more. */
+function areTiers(tiers: readonly Tier[]): boolean {
+  return (
+    tiers.length > 0 &&
+    tiers.every(({ minQuantity, basisPoints }, i) => {
+      const before = tiers[i - 1]
+      const rises = !before || (minQuantity > before.minQuantity && basisPoints > before.basisPoints)
+      return rises && isQuantity(minQuantity) && isPercentage(basisPoints)
+    })
+  )
+}
+
+function areAmounts(amounts: Amounts): boolean {
+  const all = Object.values(amounts)
+  return all.length > 0 && all.every((minor) => isWhole(minor, 1, Number.MAX_SAFE_INTEGER))
+}
+
+const isQuantity = (count: number): boolean => isWhole(count, 1, 99)
+const isPercentage = (basisPoints: number): boolean => isWhole(basisPoints, 1, 10_000)
+
+function isWhole(value: number, min: number, max: number): boolean {
+  return Number.isSafeInteger(value) && value >= min && value <= max
+}

@@ -1,0 +1,74 @@
+// Sentences for the refusals of use cases that only the merchant calls.
+import { refusalText } from '#api/refusal-text.ts'
+import type { RefusalCode } from '#api/refusals.ts'
+import { locales } from '#domain/markets/locale.ts'
+import { isCurrency, money } from '#domain/pricing/money.ts'
+import { priorPriceDays } from '#domain/pricing/prior-price.ts'
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import { formatMoney } from '#messages/format.ts'
+import { CommandProblem } from './command.ts'
+
+type Facts = NonNullable<Refusal['facts']>
+
+const sentences = {
+  'price-invalid': () => 'A price is a whole number of minor units, 0 or more.',
+  'sku-unknown': ({ sku }: Facts) => `There is no variant with the SKU '${sku}'.`,
+  'price-never-set': ({ sku, currency }: Facts) =>
+    `${sku} had no price in ${currency} before: what was never asked cannot be reduced.`,
+  'price-not-reduced': ({ sku, currency, lowest }: Facts) =>
+    `That is no reduction: within the last ${priorPriceDays} days ${sku} cost ${amountIn(currency, lowest)}. Without --reduced the price is set and nothing is struck through.`,
+  'stock-invalid': ({ max }: Facts) => `The quantity is a whole number from 0 to ${max}.`,
+  'review-unknown': ({ id }: Facts) => `There is no review '${id}': \`review list\` shows them.`,
+  'promotion-unknown': ({ key }: Facts) => `There is no promotion '${key}'.`,
+  'promotion-key-invalid': () => 'A key has 2 to 60 small letters, digits or hyphens: easter-treat.',
+  'promotion-key-taken': ({ key }: Facts) => `There is a promotion '${key}' already.`,
+  'percentage-invalid': () => 'A percentage is a number above 0 and up to 100.',
+  'tiers-invalid': () =>
+    'In --tiers each step asks for more items than the one before, and gives more. Items are 1 to 99.',
+  'amount-invalid': () => 'An amount is above 0 and in at least one currency.',
+  'quantity-invalid': () => '--min-items is a whole number from 1 to 99.',
+  'locale-unknown': ({ locale }: Facts) =>
+    `'${locale}' is not a language of the shop: ${locales.join(', ')}.`,
+  'name-length': ({ locale, max }: Facts) =>
+    `A name has 1 to ${max} characters; the one for '${locale}' does not.`,
+  'name-missing': ({ locale }: Facts) =>
+    `--name is needed: what shoppers read. '${locale}' is read where a language has none.`,
+  'period-empty': () => 'It would end before it begins.',
+  'usage-limit-invalid': () => '--limit is a whole number from 1 to 1000000000.',
+  'usage-limit-below-uses': ({ used }: Facts) =>
+    `It has been used ${used} times: the limit cannot be lower than that.`,
+  'position-invalid': () => '--position is a whole number from 0 to 10000.',
+  'scope-unknown': ({ keys }: Facts) => `There is no category or tag with the key ${keys}.`,
+  'coupon-code-invalid': () => 'A code has 3 to 40 letters, digits or hyphens.',
+  'coupon-code-taken': ({ code }: Facts) => `There is a coupon ${code} already.`,
+  'refund-invalid': () => 'A refund is a whole number of minor units above 0.',
+  'nothing-to-refund': () => 'Nothing is left of the payment to pay back.',
+  'refund-too-high': ({ currency, left }: Facts) =>
+    `Only ${amountIn(currency, left)} are left of the payment.`,
+  'return-decided': () => 'This return is decided already.',
+  'replacement-sold-out': () => 'What is wished for is sold out: restock it, or refuse the exchange.',
+  'exchange-not-waiting': () => 'This is no approved exchange that waits for its parcel.',
+  'answer-missing': () => '--why needs a reason that the customer can read.',
+  'issue-key-invalid': () => 'The name of an issue has up to 61 small letters, digits or hyphens.',
+  'issue-text-missing': () =>
+    'Each language of an issue needs a subject of up to 150 characters, and a text.',
+  'issue-differs': ({ key }: Facts) =>
+    `The issue '${key}' was sent with other words before. A new issue needs a name of its own.`,
+  'job-unknown': ({ id }: Facts) => `There is no failed job '${id}': \`job list\` shows them.`,
+} as const satisfies Record<string, (facts: Facts) => string>
+
+type MerchantRefusal = keyof typeof sentences
+
+/** The result of a use case. Throws CommandProblem with the sentence of a refusal. */
+export function resultOf<T>(outcome: T | Refusal<MerchantRefusal | RefusalCode>): T {
+  if (!isRefusal(outcome)) return outcome
+  const { refused, facts = {} } = outcome
+  throw new CommandProblem(
+    refused in sentences ? sentences[refused as MerchantRefusal](facts) : refusalText('us', refused, facts),
+  )
+}
+
+function amountIn(currency: Facts[string] | undefined, minor: Facts[string] | undefined): string {
+  if (typeof currency !== 'string' || !isCurrency(currency)) return String(minor)
+  return formatMoney('us', money(Number(minor), currency))
+}

@@ -1,0 +1,25 @@
+// Refunds all or part of a payment without a return, for broken gifts or goodwill.
+import type { Db } from '#data/database.ts'
+import { lockPayment } from '#data/orders/payments.ts'
+import type { StoredOrder } from '#data/orders/orders.ts'
+import { recordRefund, refundableAmount } from '#data/orders/refunds.ts'
+import { refuse, type Refusal } from '#domain/refusal.ts'
+
+/** `amount` in minor units; null: all that is left of the payment. Returns the refunded amount. */
+export async function refundOrder(
+  db: Db,
+  { id: orderId, currency }: Pick<StoredOrder, 'id' | 'currency'>,
+  amount: number | null,
+  nowMs: number,
+): Promise<number | Refusal<'refund-invalid' | 'nothing-to-refund' | 'refund-too-high'>> {
+  if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1)) return refuse('refund-invalid')
+  return db.transaction(async (tx) => {
+    await lockPayment(tx, orderId)
+    const left = await refundableAmount(tx, orderId)
+    if (left === 0) return refuse('nothing-to-refund')
+    if (amount !== null && amount > left) return refuse('refund-too-high', { facts: { left, currency } })
+    const refund = { orderId, amount: amount ?? left, reason: 'goodwill' } as const
+    await recordRefund(tx, refund, nowMs)
+    return refund.amount
+  })
+}

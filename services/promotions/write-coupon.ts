@@ -1,0 +1,103 @@
+// Creates, changes and ends coupons.
+import { addCoupon, findCoupon, saveCoupon } from '#data/promotions/coupon-admin.ts'
+import type { Db, Queryable } from '#data/database.ts'
+import { newId } from '#data/ids.ts'
+import { couponPosition } from '#data/promotions/issue-coupon.ts'
+import { addPromotion, findPromotion } from '#data/promotions/promotion-admin.ts'
+import {
+  checkRule,
+  checkUsage,
+  isCouponCode,
+  type RuleRefusal,
+  type Usage,
+  type UsageRefusal,
+} from '#domain/pricing/check-promotion.ts'
+import { normaliseCode } from '#domain/pricing/coupon.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+
+/** The promotion that the coupon activates: an existing one, or a new one with a percentage. */
+export type CouponReward = { readonly promotion: string } | { readonly basisPoints: number }
+
+export type CouponInput = Usage & { readonly code: string; readonly reward: CouponReward }
+
+type CreateRefusal =
+  | UsageRefusal
+  | RuleRefusal
+  | Refusal<'coupon-code-invalid' | 'coupon-code-taken' | 'promotion-unknown'>
+
+/** null: created. */
+export async function createCoupon(db: Db, input: CouponInput, nowMs: number): Promise<CreateRefusal | null> {
+  const { reward, ...usage } = input
+  const code = normaliseCode(input.code)
+  if (!isCouponCode(code)) return refuse('coupon-code-invalid')
+  const refused = checkUsage(usage, 0)
+  if (refused) return refused
+  return db.transaction(async (tx) => {
+    if (await findCoupon(tx, code)) return refuse('coupon-code-taken', { facts: { code } })
+    const promotion = await promotionOf(tx, reward, code, nowMs)
+    if (isRefusal(promotion)) return promotion
+    const coupon = { ...usage, id: newId(nowMs), code, promotion, used: 0, customer: null }
+    return (await addCoupon(tx, coupon)) ? null : refuse('coupon-code-taken', { facts: { code } })
+  })
+}
+
+/** Changes the given fields. null: changed. */
+export async function changeCoupon(
+  db: Db,
+  code: string,
+  changes: Partial<Usage>,
+): Promise<UsageRefusal | Refusal<'coupon-unknown'> | null> {
+  return db.transaction(async (tx) => {
+    const before = await findCoupon(tx, normaliseCode(code))
+    if (!before) return refuse('coupon-unknown')
+    const changed = { ...before, ...changes }
+    const refused = checkUsage(changed, before.used)
+    if (!refused) await saveCoupon(tx, changed)
+    return refused
+  })
+}
+
+/** Ends a coupon now, also before its start. null: ended. */
+export async function endCoupon(
+  db: Db,
+  code: string,
+  nowMs: number,
+): Promise<Refusal<'coupon-unknown'> | null> {
+  return db.transaction(async (tx) => {
+    const before = await findCoupon(tx, normaliseCode(code))
+    if (!before) return refuse('coupon-unknown')
+    await saveCoupon(tx, { ...before, endsAt: new Date(nowMs) })
+    return null
+  })
+}
+
+/** Key of the promotion; creates the one of a percentage. */
+async function promotionOf(
+  tx: Queryable,
+  reward: CouponReward,
+  code: string,
+  nowMs: number,
+): Promise<string | RuleRefusal | Refusal<'promotion-unknown' | 'coupon-code-taken'>> {
+  if ('promotion' in reward) {
+    const { promotion: key } = reward
+    return (await findPromotion(tx, key)) ? key : refuse('promotion-unknown', { facts: { key } })
+  }
+  const rule = { kind: 'percentage', basisPoints: reward.basisPoints } as const
+  const refused = checkRule(rule)
+  if (refused) return refused
+  const key = `coupon-${code.toLowerCase()}`
+  await addPromotion(tx, {
+    id: newId(nowMs),
+    key,
+    rule,
+    names: { us: code },
+    automatic: false,
+    active: true,
+    position: couponPosition,
+    startsAt: null,
+    endsAt: null,
+    usageLimit: null,
+    oncePerCustomer: false,
+  })
+  return key
+}
