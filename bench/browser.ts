@@ -51,7 +51,7 @@ function isSelected(part: 'sizes' | 'views' | 'steps' | 'lighthouse'): boolean {
 }
 
 async function measureTimes(origin: string): Promise<void> {
-  const browser = await launchBrowser()
+  const browser = await launchBrowser({ whole: true })
   try {
     if (isSelected('views')) {
       const views = []

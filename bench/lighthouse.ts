@@ -78,7 +78,7 @@ async function report(url: string): Promise<Report | undefined> {
   ]
   const command = ['exec', '--yes', `--cache=${cache}`, '--', `lighthouse@${version}`, url, ...options]
   const child = spawn('npm', command, {
-    env: { ...process.env, CHROME_PATH: findChromium() },
+    env: { ...process.env, CHROME_PATH: findChromium('browser') },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

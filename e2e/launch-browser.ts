@@ -5,10 +5,10 @@ import { findChromium } from './find-chromium.ts'
 const basics = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
 const silence = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
 
-/** `keepsPages` turns the back/forward cache on, as in a browser without automation. */
-export function launchBrowser({ keepsPages = false } = {}): Promise<Browser> {
+/** `whole` selects the browser that shoppers have; `keepsPages` also turns its back/forward cache on. */
+export function launchBrowser({ keepsPages = false, whole = false } = {}): Promise<Browser> {
   return chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findChromium(whole || keepsPages ? 'browser' : 'shell'),
     args: [...basics, ...silence],
     ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   })
