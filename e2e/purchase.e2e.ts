@@ -204,7 +204,7 @@ test('the drawer shows the latest line first, and its rows add up to the total',
       await drawer.waitFor()
     }
     await drawer.locator('li').first().getByText(bunny).waitFor()
-    await drawer.locator('li').first().getByText('2 ×').waitFor()
+    await drawer.locator('li').first().getByText('× 2').waitFor()
     await drawer.locator('li').first().getByText('Gift wrap').waitFor()
     await until(
       async () => {

@@ -64,9 +64,7 @@ function SummaryLine({ line }: { line: CartLineView }) {
       </span>
       <div>
         {line.title}
-        <small>
-          {[t('cart.times', { quantity: line.quantity }), ...details].filter(Boolean).join(' · ')}
-        </small>
+        <small>{[`× ${line.quantity}`, ...details].filter(Boolean).join(' · ')}</small>
         {line.personalisation && (
           <small>
             {t('cart.personalText')} {t('cart.quoted', { text: line.personalisation })}

@@ -63,7 +63,7 @@ function Line({ line, recipient }: LineProps) {
   const href = useHref()
   const locale = useLocale()
   const details = [
-    t('cart.times', { quantity: line.quantity }),
+    `× ${line.quantity}`,
     line.optionsText && isolate(locale, line.optionsText),
     line.wrap && t('cart.wrap'),
     recipient && recipientTitle(t, recipient, line.delivery),

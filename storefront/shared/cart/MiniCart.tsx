@@ -70,9 +70,7 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
       </span>
       <div>
         {line.productKey ? <a href={href(`/${line.productKey}`)}>{line.title}</a> : t('cart.goneTitle')}
-        <small>
-          {[t('cart.times', { quantity: line.quantity }), line.optionsText].filter(Boolean).join(' · ')}
-        </small>
+        <small>{[`× ${line.quantity}`, line.optionsText].filter(Boolean).join(' · ')}</small>
         {line.personalisation && (
           <small>
             {t('cart.personalText')} {t('cart.quoted', { text: line.personalisation })}
