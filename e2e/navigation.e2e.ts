@@ -104,9 +104,12 @@ test('when the server is unreachable, an error page appears and links back', asy
     // The error page must load its code before the connection is lost.
     await page.waitForFunction(() => {
       const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
-      return [/\/NotFoundScreen-.*\.js$/, /-lost-.*\.js$/, /\/Toasts-.*\.js$/].every((file) =>
-        fetched.some((name) => file.test(name)),
-      )
+      return [
+        /\/NotFoundScreen-.*\.js$/,
+        /-NotFoundScreen\.js$/,
+        /-unreachable-page\.js$/,
+        /\/Toasts-.*\.js$/,
+      ].every((file) => fetched.some((name) => file.test(name)))
     })
     await page.context().setOffline(true)
     await leap(page, '/search?query=bunny')

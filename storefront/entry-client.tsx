@@ -33,7 +33,7 @@ async function hydrate(): Promise<void> {
     if (file.written) registerFormatTable(page.locale, file.written)
   }
   setTextLoader(loadTexts)
-  const [first] = await Promise.all([openScreen(routes, errorRoute, page), loadTexts('shell')])
+  const [first] = await Promise.all([openScreen(routes, errorRoute, page, Date.now()), loadTexts('shell')])
   const visit = visitOf(boot, texts.t)
   const onShown = (next: Page) => track({ name: 'page', page: next })
   const navigation = browserNavigation({ routes, errorRoute, first, site, visit, onShown })

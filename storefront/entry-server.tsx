@@ -62,7 +62,7 @@ export async function render(
   const categories = frame.menu.map(({ key }) => key)
   const season = seasonOn(page.country, plainDateIn(now, timeZones[page.country]), categories)
   const boot = { page, site, frame, season, texts: assets.texts }
-  const screen = await openScreen(routes, errorRoute, page)
+  const screen = await openScreen(routes, errorRoute, page, now)
   await lazyPartsLoaded()
   const navigation = staticNavigation({ screens: [screen], active: screen.key, prerendered: [] })
   const t = await translateFor(page.locale)

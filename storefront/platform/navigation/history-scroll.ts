@@ -46,3 +46,26 @@ export function scrollToPlace(top: number): void {
       () => undefined,
     )
 }
+
+/** Stores the position of the current entry, whose id `entry` returns, and restores the position of a new document. */
+export function restoreScroll(entry: () => string): void {
+  const remember = (): void => rememberScroll(entry(), scrollY)
+  addEventListener('scrollend', remember)
+  // Before a press on a fragment link: the browser scrolls before this code could store the position.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a[href*="#"]')) remember()
+    },
+    { capture: true },
+  )
+  // The browser restores the position at once where no script runs; restore-document-scroll.ts corrects it.
+  addEventListener('pagehide', () => {
+    remember()
+    history.scrollRestoration = 'auto'
+  })
+  addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
+  // The document may have been too short for restore-document-scroll.ts. `scrollY` is read last: it forces a layout.
+  const position = rememberedScroll(entry())
+  if (position && !scrollY) scrollToPlace(position)
+}

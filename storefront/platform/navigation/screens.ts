@@ -12,6 +12,8 @@ export type Screen = {
   readonly layout: Route['layout']
   /** Last scroll position, in pixels from the top. */
   readonly scroll: number
+  /** When the page's data arrived, in milliseconds. */
+  readonly loadedAt: number
 }
 
 export type ScreenState = {

@@ -11,10 +11,6 @@ export function requestedAddress(): string {
   return typeof address === 'string' ? address : ''
 }
 
-export function storeRequestedAddress(address: string): void {
-  history.replaceState({ ...(history.state as object | null), wanted: address }, '')
-}
-
 export function unreachablePage({ locale, country, t }: Visit): Page {
   const data: NotFoundData = { unreachable: true }
   return {

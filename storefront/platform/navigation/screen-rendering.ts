@@ -1,0 +1,76 @@
+// Brings the state of the screens into the document: by a swap of attributes, by React, or in a view transition.
+import { startTransition } from 'react'
+import { deferLowerParts } from '../hydration/lazy-hydrated.tsx'
+import { nextPaint } from '../hydration/next-paint.ts'
+import { scrollToPlace } from './history-scroll.ts'
+import type { ScreenListener } from './navigation.ts'
+import type { Effect } from './navigation-state.ts'
+import { swapScreens } from './screen-visibility.ts'
+import type { ScreenState } from './screens.ts'
+
+/**
+ * A view transition begins with snapshots of the page, which only fast devices take quickly. A fast device has hydrated
+ * and started its last transition within these times.
+ */
+const fastDevice = { hydrateMs: 16, transitionMs: 150 }
+
+/** `current` returns the latest state of the screens. */
+export function screenRendering(initial: ScreenState, current: () => ScreenState) {
+  let listener: ScreenListener | undefined
+  const createdAt = performance.now()
+  /** Set on a fast device only. */
+  let transition: typeof import('./view-transition.ts').withViewTransition | undefined
+  /** State of the document; older than `current()` until React has rendered a step. */
+  let rendered = initial
+  const waiting: (() => void)[] = []
+
+  /** Resolves when the document shows the current state, which a newer step may already have rendered. */
+  function renderState(): Promise<void> {
+    return new Promise((resolve) => {
+      if (rendered === current()) return resolve()
+      waiting.push(resolve)
+      listener?.(current())
+    })
+  }
+
+  return {
+    attach(next: ScreenListener): () => void {
+      listener = next
+      if (performance.now() - createdAt < fastDevice.hydrateMs)
+        import('./view-transition.ts').then(
+          (code) => (transition = code.withViewTransition),
+          () => undefined,
+        )
+      // A step during hydration.
+      if (current() !== initial) next(current())
+      return () => (listener = undefined)
+    },
+    settled(state: ScreenState): void {
+      rendered = state
+      for (const resolve of waiting.splice(0)) resolve()
+    },
+    render(inBackground: boolean): void {
+      if (inBackground) startTransition(() => listener?.(current()))
+      else listener?.(current())
+    },
+    /** `onSwapped` runs when the document shows the screen at its position before React renders it. */
+    show(
+      { previous, screen, canSwap, arrival, pressed }: Extract<Effect, { type: 'show' }>,
+      onSwapped: () => void,
+    ): void {
+      deferLowerParts()
+      if (screen.key !== previous.key && transition && listener) {
+        const begin = performance.now()
+        return void transition(renderState, pressed).then(() => {
+          if (performance.now() - begin > fastDevice.transitionMs) transition = undefined
+        })
+      }
+      if (!canSwap || !swapScreens(previous.key, screen.key)) return listener?.(current())
+      if (typeof arrival.scroll === 'number') {
+        scrollToPlace(arrival.scroll)
+        onSwapped()
+      }
+      void nextPaint().then(() => startTransition(() => listener?.(current())))
+    },
+  }
+}
