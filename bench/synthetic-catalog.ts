@@ -77,6 +77,7 @@ export function* syntheticProducts(count: number, seed = 1): Generator<IndexedPr
       inStock: chance() > 0.07,
       sold: Math.floor(5_000 * chance() ** 6),
       views: Math.floor(90_000 * chance() ** 4),
+      fingerprint: 1,
       createdAt: 1_700_000_000_000 + at * 1000,
       texts: { us: text(categories, chance) },
     }

@@ -18,6 +18,7 @@ function product(
     inStock: true,
     sold: 0,
     views: 0,
+    fingerprint: 1,
     createdAt: 1,
     texts: { [locale]: { title, text: 'A present for every day', words: 'Home' } },
     ...facts,

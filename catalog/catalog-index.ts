@@ -30,6 +30,9 @@ export type CatalogIndex = {
   keysOf(id: string): ProductKeys
   /** undefined if the product is not in the catalogue. */
   inStock(id: string): boolean | undefined
+  /** undefined if the product is not in the catalogue. */
+  fingerprintOf(id: string): number | undefined
+  ids(): string[]
   readonly size: number
 }
 
@@ -71,6 +74,8 @@ export function createCatalogIndex(): CatalogIndex {
     },
     keysOf: (id) => catalog.keysOf(id),
     inStock: (id) => catalog.inStock(id),
+    fingerprintOf: (id) => catalog.fingerprintOf(id),
+    ids: () => catalog.ids(),
     get size() {
       return catalog.size
     },
@@ -123,6 +128,11 @@ function emptyCatalog() {
       const slot = table.slotOf.get(id)
       return slot === undefined ? undefined : table.popularity[slot]! >= 0
     },
+    fingerprintOf(id: string): number | undefined {
+      const slot = table.slotOf.get(id)
+      return slot === undefined ? undefined : table.fingerprint[slot]
+    },
+    ids: (): string[] => [...table.slotOf.keys()],
     get size() {
       return table.size
     },

@@ -17,22 +17,38 @@ export type Changed = readonly string[] | 'everything'
 /** `stock`: only the quantity changed, and the product is still in stock or still sold out. */
 export type ChangedPart = 'product' | 'stock'
 
+/** `lists`: keys of the categories whose lists a change of part `product` may affect. */
+export type ChangeListener = (changed: Changed, part: ChangedPart, lists: readonly string[]) => void
+
 export type CatalogLoader = {
   readonly taxonomy: Taxonomy
   /** Resolves when a few products are in the index; a larger number is left to `work`. */
   take(changes: CatalogChanges): Promise<void>
   /** Loads the remaining products. Concurrent calls share one run; after a failure the next call continues. */
   work(): Promise<void>
+  /** Loads these products and reports them as changed; loads `others` without a report. */
+  repair(ids: readonly string[], others: readonly string[]): Promise<void>
+  /** Loads everything if categories or tags differ from those in memory. */
+  reloadTaxonomy(): Promise<void>
   stop(): Promise<void>
 }
 
 const portion = 500
 
+type Reloaded = {
+  readonly stockChanged: ReadonlySet<string>
+  readonly lists: ReadonlyMap<string, readonly string[]>
+}
+
+function listsOf(ids: readonly string[], lists: Reloaded['lists']): string[] {
+  return [...new Set(ids.flatMap((id) => lists.get(id) ?? []))]
+}
+
 /** Calls `tell` when the index has the changes, except for changes of rank only: no page shows them. */
 export async function createCatalogLoader(
   db: Db,
   index: CatalogIndex,
-  tell: (changed: Changed, part: ChangedPart) => void,
+  tell: ChangeListener,
 ): Promise<CatalogLoader> {
   const pending = new Map<string, keyof CatalogChanges>()
   let allPending = false
@@ -41,21 +57,28 @@ export async function createCatalogLoader(
   let lastReload: Promise<unknown> = Promise.resolve()
   let working: Promise<void> | undefined
   let stopped = false
-  let taxonomy = createTaxonomy(await loadTaxonomy(db))
+  let taxonomyRows = await loadTaxonomy(db)
+  let taxonomy = createTaxonomy(taxonomyRows)
   await index.loadFrom(streamIndexedProducts(db))
 
-  /** Runs one after another, so that the later read of a product wins. Returns products that sold out or came back. */
-  function reload(ids: readonly string[]): Promise<string[]> {
-    const work = async (): Promise<string[]> => {
+  /**
+   * Runs one after another, so that the later read of a product wins. Returns products that sold out or came back, and
+   * the lists that have or had each product.
+   */
+  function reload(ids: readonly string[]): Promise<Reloaded> {
+    const work = async (): Promise<Reloaded> => {
       for (const id of ids) reloadedIds?.add(id)
       const rows = await loadIndexedProducts(db, ids)
       const rowsById = new Map(rows.map((row) => [row.id, row]))
-      const stockChanged = ids.filter((id) => index.inStock(id) !== rowsById.get(id)?.inStock)
+      const stockChanged = new Set(ids.filter((id) => index.inStock(id) !== rowsById.get(id)?.inStock))
+      const lists = new Map(
+        ids.map((id) => [id, [...index.keysOf(id).categories, ...(rowsById.get(id)?.categories ?? [])]]),
+      )
       index.update(
         rows,
         ids.filter((id) => !rowsById.has(id)),
       )
-      return stockChanged
+      return { stockChanged, lists }
     }
     const done = lastReload.then(work, work)
     lastReload = done.catch(() => undefined)
@@ -65,11 +88,11 @@ export async function createCatalogLoader(
   async function apply({ product, stock, rank }: Omit<CatalogChanges, 'everything'>): Promise<void> {
     const ids = [...product, ...stock, ...rank]
     if (ids.length === 0) return
-    const stockChanged = new Set(await reload(ids))
+    const { stockChanged, lists } = await reload(ids)
     const changed = [...product, ...stock.filter((id) => stockChanged.has(id))]
     const moved = stock.filter((id) => !stockChanged.has(id))
-    if (changed.length > 0) tell(changed, 'product')
-    if (moved.length > 0) tell(moved, 'stock')
+    if (changed.length > 0) tell(changed, 'product', listsOf(changed, lists))
+    if (moved.length > 0) tell(moved, 'stock', [])
   }
 
   async function* untilStopped(): AsyncGenerator<IndexedProduct[]> {
@@ -82,16 +105,17 @@ export async function createCatalogLoader(
   async function loadEverything(): Promise<void> {
     reloadedIds = new Set()
     try {
-      const newTaxonomy = createTaxonomy(await loadTaxonomy(db))
+      const newRows = await loadTaxonomy(db)
       await index.loadFrom(untilStopped())
-      taxonomy = newTaxonomy
+      taxonomyRows = newRows
+      taxonomy = createTaxonomy(newRows)
     } finally {
       const idsToReload = [...reloadedIds]
       reloadedIds = undefined
       for (let at = 0; at < idsToReload.length; at += portion)
         await reload(idsToReload.slice(at, at + portion))
     }
-    tell('everything', 'product')
+    tell('everything', 'product', [])
   }
 
   function takePortion(): Map<string, keyof CatalogChanges> {
@@ -121,6 +145,11 @@ export async function createCatalogLoader(
     }
   }
 
+  function work(): Promise<void> {
+    working ??= loadPending().finally(() => (working = undefined))
+    return working
+  }
+
   return {
     get taxonomy() {
       return taxonomy
@@ -133,9 +162,16 @@ export async function createCatalogLoader(
       for (const id of stock) if (pending.get(id) !== 'product') pending.set(id, 'stock')
       for (const id of product) pending.set(id, 'product')
     },
-    work() {
-      working ??= loadPending().finally(() => (working = undefined))
-      return working
+    work,
+    async repair(ids, others) {
+      for (let at = 0; at < ids.length; at += portion)
+        await apply({ product: ids.slice(at, at + portion), stock: [], rank: [] })
+      if (others.length > 0) await reload(others)
+    },
+    async reloadTaxonomy() {
+      if (JSON.stringify(await loadTaxonomy(db)) === JSON.stringify(taxonomyRows)) return
+      allPending = true
+      await work()
     },
     async stop() {
       stopped = true

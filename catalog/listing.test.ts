@@ -28,6 +28,7 @@ const aProduct: fc.Arbitrary<IndexedProduct> = fc.record({
   inStock: fc.boolean(),
   sold: fc.integer({ min: 0, max: 5 }),
   views: fc.integer({ min: 0, max: 5 }),
+  fingerprint: fc.constant(1),
   createdAt: fc.integer({ min: 1, max: 5 }),
   texts: fc.constant({}),
 })
@@ -145,6 +146,7 @@ const plainProduct: IndexedProduct = {
   inStock: true,
   sold: 0,
   views: 0,
+  fingerprint: 1,
   createdAt: 1,
   texts: {},
 }

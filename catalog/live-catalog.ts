@@ -3,7 +3,8 @@
 import { announceChanges, catalogChannel } from '#data/catalog/catalog-changes.ts'
 import type { Db } from '#data/database.ts'
 import { createCatalogIndex, type CatalogIndex } from './catalog-index.ts'
-import { createCatalogLoader, type Changed, type ChangedPart } from './catalog-loader.ts'
+import { startCatalogCheck } from './catalog-check.ts'
+import { createCatalogLoader, type ChangeListener } from './catalog-loader.ts'
 import { openChangeFeed } from './change-feed.ts'
 import { createProductCache, type ProductCache } from './product-cache.ts'
 import { createActivePromotions, type ActivePromotions } from './active-promotions.ts'
@@ -22,7 +23,9 @@ export type LiveCatalog = {
   changed(changes: readonly { readonly productId: string }[]): void
   /** Milliseconds since the beginning of the last complete read of changes. About a second, while all is well. */
   lagMs(): number
-  onChange(listener: (changed: Changed, part: ChangedPart) => void): void
+  onChange(listener: ChangeListener): void
+  /** Compares everything with the database now and repairs what differs. Returns the number of products. */
+  check(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -37,15 +40,15 @@ export async function openLiveCatalog(
   const index = createCatalogIndex()
   const productCache = createProductCache(db)
   const promotions = createActivePromotions(db, now, () => loader.taxonomy)
-  const listeners: ((changed: Changed, part: ChangedPart) => void)[] = []
+  const listeners: ChangeListener[] = []
   let reading: Promise<void> = Promise.resolve()
   let waiting: Promise<void> | undefined
   let announcing: NodeJS.Timeout | undefined
   let listening: Awaited<ReturnType<Db['connect']>> | undefined
 
-  function tell(changed: Changed, part: ChangedPart): void {
+  const tell: ChangeListener = (changed, part, lists) => {
     productCache.forget(changed)
-    for (const listener of listeners) listener(changed, part)
+    for (const listener of listeners) listener(changed, part, lists)
   }
 
   // Open the feed first, so that it delivers changes committed during the full load.
@@ -99,6 +102,7 @@ export async function openLiveCatalog(
   }
 
   await listen()
+  const check = startCatalogCheck({ db, index, loader, readChanges: refresh, onFault })
   let polling: Promise<void> | undefined
   const poll = setInterval(() => {
     polling ??= readAndListen()
@@ -115,9 +119,10 @@ export async function openLiveCatalog(
     },
     refresh,
     lagMs: () => performance.now() - readAt,
+    check: () => check.run(),
     onChange: (listener) => void listeners.push(listener),
     changed(changes) {
-      tell([...new Set(changes.map((change) => change.productId))], 'stock')
+      tell([...new Set(changes.map((change) => change.productId))], 'stock', [])
       announcing ??= setTimeout(() => {
         announcing = undefined
         Promise.all([read(), announceChanges(db)]).catch(onFault)
@@ -125,6 +130,7 @@ export async function openLiveCatalog(
     },
     async stop() {
       clearInterval(poll)
+      await check.stop()
       clearTimeout(announcing)
       await reading.catch(onFault)
       await polling

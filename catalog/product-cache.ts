@@ -26,13 +26,15 @@ export type ProductCache = {
 const maxCards = 50_000
 const maxProducts = 5_000
 const maxVariants = 20_000
+/** Milliseconds. An entry that is wrong for whatever reason lives no longer. */
+const ttl = 600_000
 
 type Kept<T> = { readonly value: T; readonly productId: string; readonly readAt: number }
 
 export function createProductCache(db: Db): ProductCache {
-  const cards = new LRUCache<string, Kept<ProductCard>>({ max: maxCards })
-  const products = new LRUCache<string, Kept<Product>>({ max: maxProducts })
-  const variants = new LRUCache<string, Kept<VariantFacts>>({ max: maxVariants })
+  const cards = new LRUCache<string, Kept<ProductCard>>({ max: maxCards, ttl })
+  const products = new LRUCache<string, Kept<Product>>({ max: maxProducts, ttl })
+  const variants = new LRUCache<string, Kept<VariantFacts>>({ max: maxVariants, ttl })
   // Versions count changes: data read before the last change of its product is outdated.
   let changes = 0
   let everythingChangedAt = 0

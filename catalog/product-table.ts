@@ -23,6 +23,7 @@ export class ProductTable {
   tie = new Float64Array(firstCapacity)
   categorySet = new Int32Array(firstCapacity)
   tagSet = new Int32Array(firstCapacity)
+  fingerprint = new Float64Array(firstCapacity)
   /** Logarithm of the sales; negative for sold-out products. */
   popularity = new Float32Array(firstCapacity)
   #free: number[] = []
@@ -55,6 +56,7 @@ export class ProductTable {
     for (const column of columns) this.keys[column][slot] = keyIn(column, product)
     this.categorySet[slot] = this.categories.setOf(product.categories)
     this.tagSet[slot] = this.tags.setOf(product.tags)
+    this.fingerprint[slot] = product.fingerprint
     this.popularity[slot] = product.inStock ? Math.log2(1 + Math.max(0, product.sold)) : -1
   }
 
@@ -83,6 +85,7 @@ export class ProductTable {
     this.tie = extended(this.tie, new Float64Array(capacity))
     this.categorySet = extended(this.categorySet, new Int32Array(capacity))
     this.tagSet = extended(this.tagSet, new Int32Array(capacity))
+    this.fingerprint = extended(this.fingerprint, new Float64Array(capacity))
     this.popularity = extended(this.popularity, new Float32Array(capacity))
   }
 }

@@ -7,7 +7,8 @@ import { createEndpoint } from '#api/endpoint.ts'
 import { registry } from '#api/operations.ts'
 import type { Db } from '#data/database.ts'
 import { followDatabaseClock } from '#data/database-clock.ts'
-import { openLiveCatalog, type Changed, type ChangedPart } from '#catalog/live-catalog.ts'
+import type { ChangeListener } from '#catalog/catalog-loader.ts'
+import { openLiveCatalog } from '#catalog/live-catalog.ts'
 import { createViewCounter } from '#catalog/view-counter.ts'
 import { apiAddress } from '#storefront/platform/api/address.ts'
 import { createAdmission } from './http/admission.ts'
@@ -142,7 +143,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     metrics,
     readFor: (locale, country) => readInProcess(unlimitedEndpoint, locale, country),
   })
-  catalog.onChange((changed, part) => evict(pages, changed, part))
+  catalog.onChange((...change) => evict(pages, ...change))
 
   const limitedEndpoint = createEndpoint(
     shop,
@@ -231,9 +232,15 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   }
 }
 
-/** Evicts the pages of changed products. A stock change does not affect lists, so pages with lists alone stay cached. */
-function evict(pages: ReturnType<typeof createPages>, changed: Changed, part: ChangedPart): void {
+/**
+ * Evicts the pages that show a changed product, and, except for a change of stock only, the lists of its categories and
+ * the pages with lists of all products.
+ */
+function evict(
+  pages: ReturnType<typeof createPages>,
+  ...[changed, part, categories]: Parameters<ChangeListener>
+): void {
   if (changed === 'everything') return pages.evictAll()
-  const lists = part === 'product' ? ['catalogue'] : []
+  const lists = part === 'product' ? ['catalogue', ...categories.map((key) => `list:${key}`)] : []
   pages.evict([...lists, ...changed.map((id) => `product:${id}`)])
 }

@@ -152,6 +152,7 @@ index.load(
     inStock: true,
     sold: 0,
     views: 0,
+    fingerprint: 1,
     createdAt: 1,
     texts: Object.fromEntries(
       written.map((locale) => [locale, { title: samplesOf(locale)[at]!.title, text: '', words: '' }]),

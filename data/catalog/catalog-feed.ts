@@ -17,6 +17,8 @@ export type IndexedText = {
 
 export type IndexedProduct = {
   readonly id: string
+  /** Changes with every change of the product in the database. */
+  readonly fingerprint: number
   /** Keys of its categories and of all their ancestors. */
   readonly categories: readonly string[]
   readonly tags: readonly string[]
@@ -60,6 +62,21 @@ export async function* streamIndexedProducts(
   }
 }
 
+export type ProductFingerprint = Pick<IndexedProduct, 'id' | 'fingerprint'>
+
+/** Active products after the id `after`, in the order of ids. */
+export async function productFingerprints(
+  db: Queryable,
+  after: string,
+  limit: number,
+): Promise<ProductFingerprint[]> {
+  return db.rows<ProductFingerprint>(sql`
+    select p.id, coalesce(f.fingerprint, 0) as fingerprint
+    from (select id from product where status = 'active' and id > ${after} order by id limit ${limit}) p
+      join product_fingerprint f on f.id = p.id
+    order by p.id`)
+}
+
 function facts(ids: readonly string[]) {
   return sql`
     with recursive chosen as (
@@ -70,7 +87,8 @@ function facts(ids: readonly string[]) {
       select placed.product_id, c.parent_id from placed join category c on c.id = placed.category_id
       where c.parent_id is not null
     )
-    select p.id, p.sold, p.views, extract(epoch from p.created_at)::float8 * 1000 as "createdAt",
+    select p.id, p.sold, p.views,
+      (select fingerprint from product_fingerprint f where f.id = p.id) as fingerprint, extract(epoch from p.created_at)::float8 * 1000 as "createdAt",
       coalesce((select array_agg(c.key order by c.key) from placed
         join category c on c.id = placed.category_id
         where placed.product_id = p.id), '{}') as categories,

@@ -172,7 +172,38 @@ test('changed stock updates the pages that show the product, and no other page',
   catalog.changed([{ productId: shop.goods.teddy.productId }])
   const after = await read()
   assert.ok(after.every((etag, i) => etag !== before[i]))
-  assert.deepEqual(heard, [[[shop.goods.teddy.productId], 'stock']])
+  assert.deepEqual(heard, [[[shop.goods.teddy.productId], 'stock', []]])
+})
+
+test('a changed product evicts the lists of its own categories only', async () => {
+  const { catalog } = shop.shop
+  const { mug, teddy } = shop.goods
+  const [cards] = await shop.db.rows<{ id: string }>(
+    sql`insert into category (id, key) values (gen_random_uuid(), 'cards') returning id`,
+  )
+  await shop.db.run(sql`insert into product_category values (${mug.productId}, ${cards!.id})`)
+  await recordChanges(shop.db, 'everything', Date.now())
+  await catalog.refresh()
+  const read = () => Promise.all(['gifts', 'cards'].map((key) => shop.ask(`/classify/${key}`)))
+  const before = await read()
+  // Only a page that is rendered again shows this title.
+  await shop.db.run(sql`update product_text set title = 'Blue Mug' where product_id = ${mug.productId}`)
+  catalog.products.forget([mug.productId])
+  await shop.db.run(sql`update variant_price set price = price + 100 where variant_id = ${teddy.variant}`)
+  await recordChanges(shop.db, [teddy.productId], Date.now())
+  await catalog.refresh()
+  const [gifts, ofCards] = await read()
+  assert.match(gifts!.text, /Blue Mug/)
+  assert.equal(ofCards!.headers.etag, before[1]!.headers.etag)
+  await recordChanges(shop.db, [mug.productId], Date.now())
+  await catalog.refresh()
+  assert.match((await read())[1]!.text, /Blue Mug/)
+  await shop.db.run(sql`update product_text set title = 'Stoneware Mug' where product_id = ${mug.productId}`)
+  await shop.db.run(sql`update variant_price set price = price - 100 where variant_id = ${teddy.variant}`)
+  await shop.db.run(sql`delete from product_category where category_id = ${cards!.id}`)
+  await shop.db.run(sql`delete from category where id = ${cards!.id}`)
+  await recordChanges(shop.db, 'everything', Date.now())
+  await catalog.refresh()
 })
 
 test('an unknown address gets a 404 with an explanation', async () => {

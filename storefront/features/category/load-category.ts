@@ -18,7 +18,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     read('catalog.category', { key }),
     loadList(context, { category: key }),
   ])
-  const tags = [`category:${key}`, 'catalogue', ...productTags(list.products)] as const
+  const tags = [`category:${key}`, `list:${key}`, ...productTags(list.products)] as const
   const data = { category, list, wish }
   const { name, description, parent, picture } = category
   if (wish.page > list.pages)

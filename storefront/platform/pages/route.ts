@@ -37,8 +37,11 @@ export type Head = {
   readonly jsonLd?: readonly object[]
 }
 
-/** Data that a page depends on: `product:{id}`, `category:{key}`, `catalogue` or `content`. */
-export type Tag = `product:${string}` | `category:${string}` | 'catalogue' | 'content'
+/**
+ * Data that a page depends on: `product:{id}`, `category:{key}`, `list:{key of a category}` for the members and the
+ * order of its list, `catalogue` for lists of all products, or `content`.
+ */
+export type Tag = `product:${string}` | `category:${string}` | `list:${string}` | 'catalogue' | 'content'
 
 export type Loaded<D> = {
   readonly data: D

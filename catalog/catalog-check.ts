@@ -1,0 +1,94 @@
+// Compares the catalogue in memory with the database in the background, and loads what differs. It repairs whatever
+// a fault in the change feed or in memory has left. The cost is bounded: a step every five seconds.
+import { productFingerprints, type ProductFingerprint } from '#data/catalog/catalog-feed.ts'
+import type { Queryable } from '#data/database.ts'
+import type { CatalogIndex } from './catalog-index.ts'
+import type { CatalogLoader } from './catalog-loader.ts'
+
+export type CatalogCheck = {
+  /** Compares everything now. Returns the number of products that differed. */
+  run(): Promise<number>
+  stop(): Promise<void>
+}
+
+const stepMs = 5_000
+/** Duration of a pass over the whole catalogue. */
+const passMs = 480_000
+/** Limits the statement of one step. Above two million products a pass takes longer. */
+const maxPortion = 20_000
+/** Products loaded again in each step even without a difference, in case the memory of an entry is wrong. */
+const maxReloaded = 100
+
+const firstId = '00000000-0000-0000-0000-000000000000'
+
+type Options = {
+  readonly db: Queryable
+  readonly index: CatalogIndex
+  readonly loader: Pick<CatalogLoader, 'work' | 'repair' | 'reloadTaxonomy'>
+  /** Applies the changes that the feed already has. */
+  readonly readChanges: () => Promise<void>
+  readonly onFault: (fault: unknown) => void
+}
+
+export function startCatalogCheck({ db, index, loader, readChanges, onFault }: Options): CatalogCheck {
+  let after = firstId
+  let stepping: Promise<unknown> | undefined
+
+  function portion(): number {
+    return Math.min(maxPortion, Math.max(1, Math.ceil((index.size * stepMs) / passMs)))
+  }
+
+  /** Ids that differ, among the compared rows and the products in memory within their range. */
+  function differing(rows: readonly ProductFingerprint[], last: string | undefined): string[] {
+    const ids = new Set(rows.map(({ id }) => id))
+    const changed = rows.filter(({ id, fingerprint }) => index.fingerprintOf(id) !== fingerprint)
+    const isGone = (id: string): boolean => id > after && (last === undefined || id <= last) && !ids.has(id)
+    return [...changed.map(({ id }) => id), ...index.ids().filter(isGone)]
+  }
+
+  /** Compares the next products. Returns the number that differed. */
+  async function step(limit: number): Promise<number> {
+    // During a bulk change most products differ: their loading is awaited.
+    await loader.work()
+    if (after === firstId) await loader.reloadTaxonomy()
+    const rows = await productFingerprints(db, after, limit)
+    const last = rows.length < limit ? undefined : rows.at(-1)!.id
+    let ids = differing(rows, last)
+    if (ids.length > 0) {
+      // A change on its way is no difference: it is applied first, with its own evictions.
+      await readChanges()
+      const current = await productFingerprints(db, after, limit)
+      const still = new Set(differing(current, last))
+      ids = ids.filter((id) => still.has(id))
+    }
+    await loader.repair(
+      ids,
+      rows.slice(0, maxReloaded).map(({ id }) => id),
+    )
+    after = last ?? firstId
+    return ids.length
+  }
+
+  function begin(): void {
+    stepping ??= step(portion())
+      .catch(onFault)
+      .finally(() => (stepping = undefined))
+  }
+  const timer = setInterval(begin, stepMs)
+  timer.unref()
+
+  return {
+    async run() {
+      await stepping
+      after = firstId
+      let differed = 0
+      do differed += await step(maxPortion)
+      while (after !== firstId)
+      return differed
+    },
+    async stop() {
+      clearInterval(timer)
+      await stepping
+    },
+  }
+}
