@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { json, sql, type Db } from '#data/database.ts'
 import { expectNoAxeViolations } from './axe.ts'
+import { translateFor } from '#messages/load.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
@@ -181,6 +182,17 @@ test('the page is shared by the device, or as a link without the parameters of t
       title: 'Honey Teddy Bear',
       url: `${shop.origin}/plush-teddy`,
     })
+  }))
+
+test('without a clipboard, as on an insecure origin, a note says that the link was not copied', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share')
+      Reflect.deleteProperty(Navigator.prototype, 'clipboard')
+    })
+    await open(page, '/plush-teddy')
+    await gallery(page).getByRole('button', { name: 'Share' }).click()
+    await page.getByText(translateFor('us')('share.failed')).waitFor()
   }))
 
 test('sizes are in centimetres and inches, with the unit of the country first', (t) =>

@@ -49,6 +49,11 @@ test('the product page replaces an unavailable quantity by the nearest available
     }
     await type(field, '')
     assert.equal(await field.inputValue(), '1', 'nothing typed changes nothing')
+    await field.fill('0')
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    assert.equal(await field.inputValue(), '1')
+    await see(page, atLeast)
+    assert.equal(await page.getByRole('dialog').count(), 0, 'zero is not bought as one')
     await field.fill('9')
     await field.press('Enter')
     assert.equal(await field.inputValue(), '3')

@@ -85,6 +85,7 @@ test('without scripts the newsletter is ordered on its page, confirmed by mail a
     faults.allow(/answer 4\d\d POST/)
     const press = (name: string) => page.getByRole('button', { name }).click()
     await page.goto(`${shop.origin}/de/newsletter`)
+    assert.equal(await page.locator('.newsletter-form').count(), 1, 'the footer does not repeat the form')
     const main = page.getByRole('main')
     await main.getByLabel('E-Mail').fill(email)
     await main.getByRole('button', { name: translateFor('de')('newsletter.send') }).click()

@@ -1,6 +1,6 @@
 // Footer: newsletter, categories, help, pages about the shop, seller, and payment methods.
 import { NewsletterForm } from '../shared/newsletter/NewsletterForm.tsx'
-import { useCountryName, useHref, useTranslate, useVisit } from '../platform/pages/visit.ts'
+import { useCountryName, useHref, useRoute, useTranslate, useVisit } from '../platform/pages/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { PaymentMarks } from '../ui/PaymentMarks.tsx'
 import { chooserId } from '../shared/navigation/chooser-id.ts'
@@ -14,13 +14,17 @@ export function Footer() {
   const t = useTranslate()
   const href = useHref()
   const { menu } = useVisit().frame
+  const { path } = useRoute()
   return (
     <footer className="footer">
-      <div data-part="newsletter">
-        <div className="container">
-          <NewsletterForm />
+      {/* The page of the newsletter has the form itself. */}
+      {path !== '/newsletter' && (
+        <div data-part="newsletter">
+          <div className="container">
+            <NewsletterForm />
+          </div>
         </div>
-      </div>
+      )}
       <div data-part="links" className="container">
         <div data-part="about">
           <Wordmark label={t('shop.name')} />

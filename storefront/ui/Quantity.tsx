@@ -66,7 +66,7 @@ export function Quantity(props: QuantityProps) {
         disabled={disabled}
         value={typed ?? value}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => typed !== null && commitTyped(typed)}
+        onBlur={() => typed !== null && !commitTyped(typed) && cancelSubmitOfPress()}
         onKeyDown={(event) => {
           // Enter does not submit a corrected number: the shopper sees it first.
           if (event.key === 'Enter' && typed !== null && !commitTyped(typed)) event.preventDefault()
@@ -80,4 +80,16 @@ export function Quantity(props: QuantityProps) {
       />
     </div>
   )
+}
+
+/** The press that took the focus does not submit a corrected number: the shopper sees it first. */
+function cancelSubmitOfPress(): void {
+  const end = new AbortController()
+  const options = { capture: true, signal: end.signal }
+  const cancel = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener('submit', cancel, options)
+  for (const next of ['pointerdown', 'keydown']) addEventListener(next, () => end.abort(), options)
 }

@@ -24,8 +24,9 @@ export default function BackInStockRequest({ productId }: { productId: string })
   async function request(): Promise<void> {
     setStep('busy')
     try {
-      await call('wishlist.setNotices', { on: true })
+      // The product first: if only one call succeeds, no alerts about other products are enabled.
       await wishlist.add(productId)
+      await call('wishlist.setNotices', { on: true })
       setStep('done')
     } catch {
       setStep('idle')

@@ -13,8 +13,11 @@ export async function share(title: string, t: Translate): Promise<void> {
     // 'AbortError': the shopper closed the dialog and needs no message.
     if (refusal === null || refusal === 'AbortError') return
   }
-  await navigator.clipboard.writeText(url).then(
-    () => toast({ type: 'success', text: t('share.copied') }),
-    () => toast({ type: 'warning', text: t('share.failed'), durationMs: 0 }),
-  )
+  try {
+    // Rejects without permission; an insecure origin has no clipboard.
+    await navigator.clipboard.writeText(url)
+    toast({ type: 'success', text: t('share.copied') })
+  } catch {
+    toast({ type: 'warning', text: t('share.failed'), durationMs: 0 })
+  }
 }
