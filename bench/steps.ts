@@ -94,9 +94,9 @@ async function tap(page: Page, selector: string): Promise<void> {
 async function pressAdd(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/name-mug`, { waitUntil: 'load' })
   await awake(page)
-  const text = page.locator('.buy-form input[type="text"]')
+  const text = page.locator('.product-form input[type="text"]')
   if (await text.count()) await text.first().fill('Ada')
-  await tap(page, '.buy-press button[type="submit"]')
+  await tap(page, '.add-to-cart button[type="submit"]')
   await page.locator('dialog[open]').waitFor()
   return page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 500))

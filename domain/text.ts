@@ -28,3 +28,8 @@ const longestCharacter = 16
 export function isTooLong(text: string, maxCharacters: number): boolean {
   return text.length > maxCharacters * longestCharacter || characterCount(text) > maxCharacters
 }
+
+/** Converts full-width and Arabic digits to ASCII. */
+export function plainDigits(text: string): string {
+  return text.normalize('NFKC').replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+}

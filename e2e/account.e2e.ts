@@ -217,7 +217,7 @@ test('a guest signs in on the page of a sold-out product, and finds it on the wi
     await page.getByText('we’ll e-mail you when it’s back').waitFor()
     assert.equal(new URL(page.url()).pathname, `/${key}`)
     await expectNoAxeViolations(page)
-    await screenshot(page, 'tell-when-back')
+    await screenshot(page, 'back-in-stock')
     await stock(4)
     await page.goto(`${shop.origin}/wishlist`)
     await page.getByText('Back in stock', { exact: true }).waitFor()

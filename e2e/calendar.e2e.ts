@@ -166,7 +166,7 @@ test('error pages have no footer and link to the home page', (t) =>
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
       assert.equal(await page.getByRole('contentinfo').count(), 0)
       assert.equal(await page.getByRole('search').count(), 1)
-      assert.equal(await page.locator('.ways-on li').count(), 4)
+      assert.equal(await page.locator('.next-steps li').count(), 4)
       await expectNoAxeViolations(page)
       await screenshot(page, `error${path.replaceAll('/', '-')}`)
       await page.getByRole('link', { name: 'Back to the homepage' }).click()

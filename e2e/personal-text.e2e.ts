@@ -15,7 +15,7 @@ let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
-const addButton = (page: Page) => page.locator('.buy-press').getByRole('button', { name: 'Add to cart' })
+const addButton = (page: Page) => page.locator('.add-to-cart').getByRole('button', { name: 'Add to cart' })
 const nameField = (page: Page) => page.getByLabel('Name or word on the mug')
 const withoutName = (page: Page) => page.getByRole('checkbox', { name: 'Without a name or text' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Added to your cart' })

@@ -45,7 +45,7 @@ async function open(page: Page, path: string): Promise<void> {
 /** Waits for lazily hydrated components too. */
 async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('#root, .buy-form button, .buy-form input')].every(
+    [...document.querySelectorAll('#root, .product-form button, .product-form input')].every(
       (part) => Object.keys(part).length > 0,
     ),
   )
@@ -122,7 +122,7 @@ test('on a phone the bar appears after scrolling past the button, and leads to t
   withPage(t, { width: 390 }, async (page) => {
     await open(page, '/name-mug')
     const bar = page.locator('.sticky-buy-bar')
-    await page.locator('.buy-press').scrollIntoViewIfNeeded()
+    await page.locator('.add-to-cart').scrollIntoViewIfNeeded()
     assert.equal(await bar.getAttribute('data-shown'), null)
     await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded()
     await bar.getByRole('button', { name: 'Personalize & add' }).click()
@@ -213,7 +213,7 @@ test('sizes are in centimetres and inches, with the unit of the country first', 
 test('a compare-at price is labelled as the lowest of thirty days, in lists and on the page', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/de/velvet-jewellery-box')
-    const price = page.locator('.buy-head .price')
+    const price = page.locator('.product-header .price')
     assert.match(await price.innerText(), /42,00\s€\s+Niedrigster Preis der letzten 30 Tage\s+49,00\s€/)
     assert.equal(await price.locator('s').innerText(), '49,00\u00a0€')
     await open(page, '/de/classify/jewellery')
@@ -221,7 +221,7 @@ test('a compare-at price is labelled as the lowest of thirty days, in lists and 
     assert.match(await card.innerText(), /30-Tage-Tiefstpreis\s+49,00\s€/)
     // Other countries have no such law: the page shows the percentage.
     await open(page, '/gold-foil-bunny')
-    assert.match(await page.locator('.buy-head .price').innerText(), /\$9\.90\s+\$12\.90 −23%/)
+    assert.match(await page.locator('.product-header .price').innerText(), /\$9\.90\s+\$12\.90 −23%/)
   }))
 
 for (const width of [390, 820, 1440])
@@ -239,8 +239,8 @@ for (const width of [390, 820, 1440])
         await screenshot(page, `product-full-${width}-${path.slice(1).replace('/', '-')}`)
       }
       await open(page, '/ja/ring-dish')
-      assert.match(await page.locator('.buy-head .price').innerText(), /^[¥￥]2,280$/)
+      assert.match(await page.locator('.product-header .price').innerText(), /^[¥￥]2,280$/)
       // A sold-out product offers alternatives and no disabled button.
-      await page.locator('.tell-when-back').getByRole('button').waitFor()
-      assert.equal(await page.locator('.buy-press').count(), 0)
+      await page.locator('.back-in-stock').getByRole('button').waitFor()
+      assert.equal(await page.locator('.add-to-cart').count(), 0)
     }))

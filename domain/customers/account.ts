@@ -1,6 +1,6 @@
 // Rules of customer accounts: lifetime of codes and sessions, and valid passwords and usernames.
 import { fullName, isFamilyFirst } from './person-name.ts'
-import { characterCount, hasForbiddenCharacters } from '../text.ts'
+import { characterCount, hasForbiddenCharacters, plainDigits } from '../text.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -32,10 +32,7 @@ export const maxSignInAgeMs = 15 * minuteMs
 
 /** Normalises a typed or pasted code: removes blanks and converts Arabic and full-width digits. */
 export function readCode(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/[\s\p{Cf}-]/gu, '')
+  return plainDigits(typed).replace(/[\s\p{Cf}-]/gu, '')
 }
 
 export function isCode(text: string): boolean {

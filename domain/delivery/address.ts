@@ -5,7 +5,7 @@ import { isEmail, maxEmailLength, normaliseEmail } from '../customers/email.ts'
 import type { Locale } from '../markets/locale.ts'
 import type { Country } from '../markets/market.ts'
 import { fullName, nameFields } from '../customers/person-name.ts'
-import { hasForbiddenCharacters } from '../text.ts'
+import { hasForbiddenCharacters, plainDigits } from '../text.ts'
 
 /** Fields that the country does not use are ''. `state` is a code from the country's list. */
 export type Address = {
@@ -57,11 +57,6 @@ export function addressFields(country: Country, reader?: Locale): readonly Addre
 
 export function isRequired(field: AddressField): boolean {
   return !optional.includes(field)
-}
-
-/** Converts full-width and Arabic digits to ASCII. */
-function plainDigits(text: string): string {
-  return text.normalize('NFKC').replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
 }
 
 /** Inserts the country's blanks and hyphens. A code that fits no layout is unchanged, and the check refuses it. */

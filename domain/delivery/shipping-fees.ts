@@ -4,7 +4,7 @@ import { money, zero, type Money } from '../pricing/money.ts'
 import { gramsPerFurtherStep, shippingRates, weightSteps, type ShippingRate } from './shipping-rates.ts'
 import { zones, type ShippingMethodId } from './shipping-zones.ts'
 
-type Parcel = {
+export type PricedParcel = {
   readonly country: Country
   /** Goods before discounts. It decides about free shipping, and its currency is the currency of the fees. */
   readonly subtotal: Money
@@ -23,7 +23,7 @@ function weightStep(grams: number): number {
   return weightSteps.length - 1 + Math.ceil((grams - heaviest) / gramsPerFurtherStep)
 }
 
-export function shippingFee(id: ShippingMethodId, { country, subtotal, weightGrams }: Parcel): Money {
+export function shippingFee(id: ShippingMethodId, { country, subtotal, weightGrams }: PricedParcel): Money {
   const rate = rateOf(country, subtotal)
   if (id === 'standard' && subtotal.minor >= rate.freeFrom) return zero(subtotal.currency)
   return money(rate[id] + rate.perStep * weightStep(weightGrams), subtotal.currency)

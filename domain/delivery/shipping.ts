@@ -1,15 +1,10 @@
 // Lists the shipping methods to a country with fees and dates.
 import { deliveryOf, type Delivery } from './delivery.ts'
-import type { Country } from '../markets/market.ts'
 import type { Money } from '../pricing/money.ts'
-import { shippingFee } from './shipping-fees.ts'
+import { shippingFee, type PricedParcel } from './shipping-fees.ts'
 import { shippingMethodIds, type ShippingMethodId } from './shipping-zones.ts'
 
-export type Parcel = {
-  readonly country: Country
-  /** Goods before discounts. It decides about free shipping, and its currency is the currency of the fees. */
-  readonly subtotal: Money
-  readonly weightGrams: number
+export type Parcel = PricedParcel & {
   readonly items: number
   /** Handling time of the slowest item in working days. */
   readonly handlingDays: number

@@ -1,7 +1,7 @@
 // Computes the struck-through former price of a reduction: the lowest price of the thirty days before the
 // announcement (Directive 98/6/EC, Article 6a; CJEU C-330/23). The price history is the source, never an input field.
 
-import type { Country } from '../markets/market.ts'
+import { isInUnion } from '../delivery/shipping-zones.ts'
 import type { Money } from './money.ts'
 
 export const priorPriceDays = 30
@@ -31,13 +31,8 @@ export function struckThroughPrice(
   return prior !== null && prior > minor ? prior : null
 }
 
-/** Markets outside the European Union, where no law defines the struck-through price. */
-const outsideUnion: ReadonlySet<Country> = new Set<Country>(['US', 'CN', 'JP', 'AE'])
-
-/** Whether the page must label a struck-through price as the lowest price of thirty days. */
-export function mustNamePriorPrice(country: Country): boolean {
-  return !outsideUnion.has(country)
-}
+/** Whether the page must label a struck-through price as the lowest price of thirty days: a law of the Union. */
+export const mustNamePriorPrice = isInUnion
 
 /** Reduction from `before` to `price` in whole percent, rounded down. */
 export function percentOff(price: Money, before: Money): number {

@@ -100,7 +100,7 @@ function OneAddress({ entry, onEdit, onRemove, onDefault }: OneAddressProps) {
         </Button>
       )}
       <AddressLines id={about} entry={entry} />
-      <div data-part="ways">
+      <div data-part="actions">
         <Button variant="secondary" size="s" icon="edit" aria-describedby={about} onClick={onEdit}>
           {t('account.edit')}
         </Button>

@@ -21,7 +21,7 @@ export function OrderActions({ order, onChange }: { order: OrderCardData; onChan
   const { number, status, paymentStatus, total, awaitsReview } = order
   const canCancel = checkTransition(status, 'cancelled', 'customer') === null
   return (
-    <div data-part="ways">
+    <div data-part="actions">
       {status === 'unpaid' && <Pay order={order} />}
       {status === 'shipped' && (
         <ConfirmDeliveryButton

@@ -18,7 +18,7 @@ export function NextDay({ next }: { next: Overview['next'] }) {
       <h2 id="overview-next">{next ? t('account.next', { name: next.name }) : t('people.empty')}</h2>
       {next ? (
         <>
-          <div className="one-day">
+          <div className="gift-date">
             <OneDay day={next.day} name={next.name} />
           </div>
           <a href={href('/user/people')}>{t('people.title')}</a>

@@ -45,7 +45,7 @@ export function PersonCard({ person, onEdit, onRemove }: PersonCardProps) {
       {dates.length > 0 && (
         <ul>
           {dates.map((date) => (
-            <li key={date.id} className="one-day">
+            <li key={date.id} className="gift-date">
               <OneDay day={date} name={name} />
             </li>
           ))}
@@ -57,7 +57,7 @@ export function PersonCard({ person, onEdit, onRemove }: PersonCardProps) {
           <bdi>{lines.join(', ')}</bdi>
         </address>
       )}
-      <div data-part="ways">
+      <div data-part="actions">
         <Button variant="secondary" size="s" icon="edit" aria-describedby={id} onClick={onEdit}>
           {t('account.edit')}
         </Button>

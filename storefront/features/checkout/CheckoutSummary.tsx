@@ -5,6 +5,7 @@ import type { CartLineView } from '../../shared/cart/cart.ts'
 import { CouponField } from '../../shared/cart/CouponField.tsx'
 import { Totals } from '../../shared/cart/Totals.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { LinePersonalisation } from '../../shared/orders/LinePersonalisation.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { Quote } from './use-quote.ts'
 import './CheckoutSummary.css'
@@ -65,12 +66,7 @@ function SummaryLine({ line }: { line: CartLineView }) {
       <div>
         {line.title}
         <small>{[`× ${line.quantity}`, ...details].filter(Boolean).join(' · ')}</small>
-        {line.personalisation && (
-          <small>
-            {t('cart.personalText')} {t('cart.quoted', { text: line.personalisation })}
-          </small>
-        )}
-        {line.withoutText && <small>{t('cart.withoutText')}</small>}
+        <LinePersonalisation line={line} />
         {line.giftMessage && (
           <figure>
             <figcaption>{t('cart.giftMessage')}</figcaption>

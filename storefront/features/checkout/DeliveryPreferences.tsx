@@ -31,7 +31,7 @@ export function DeliveryPreferences({ at, state, form, quoted, only }: DeliveryP
   }
 
   return (
-    <div className="delivery-wishes">
+    <div className="delivery-preferences">
       {only !== 'card' && (
         <>
           <Field

@@ -87,7 +87,7 @@ export function OneRecipient({ state, form, quote, book, save, onSave, onCartCha
           value={delivery.shippingMethod}
           onChange={(shippingMethod) => changeDelivery(0, { shippingMethod })}
         />
-        <div className="special-day">
+        <div className="delivery-date">
           <RadioCards
             legend={t('checkout.when')}
             value={onDay ? 'day' : 'soon'}

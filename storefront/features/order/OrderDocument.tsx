@@ -22,7 +22,7 @@ export function OrderDocument({ paper, order, recipient }: OrderPaperProps) {
   const { t } = useVisit()
   const href = useHref()
   return (
-    <article className="order-paper">
+    <article className="order-document">
       <div data-part="tools">
         <Button onClick={() => print()}>{t('after.print')}</Button>
         <Button variant="quiet" href={href(`/orderDetail?number=${order.number}`)}>

@@ -13,6 +13,7 @@ import {
   useVisit,
 } from '../../platform/pages/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { LinePersonalisation } from '../../shared/orders/LinePersonalisation.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
@@ -76,12 +77,7 @@ function Line({ line, recipient }: LineProps) {
       <div>
         <a href={href(`/${line.productKey}`)}>{line.title}</a>
         <small>{details.filter(Boolean).join(' · ')}</small>
-        {line.personalisation && (
-          <small>
-            {t('cart.personalText')} {t('cart.quoted', { text: line.personalisation })}
-          </small>
-        )}
-        {line.withoutText && <small>{t('cart.withoutText')}</small>}
+        <LinePersonalisation line={line} />
         {line.giftMessage && (
           <blockquote>
             <bdi>{line.giftMessage}</bdi>

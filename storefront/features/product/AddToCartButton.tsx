@@ -23,7 +23,7 @@ export function AddToCartButton({ ref, variant, price, quantity, onQuantity }: A
   const stock = variant?.stock ?? 0
   const limit = Math.min(stock, maxQuantity)
   return (
-    <div className="buy-press" ref={ref}>
+    <div className="add-to-cart" ref={ref}>
       {stock > 0 && (
         <Quantity
           value={Math.min(quantity, stock)}

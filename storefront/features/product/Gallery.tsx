@@ -3,10 +3,10 @@ import { useEffect, useState, type ComponentProps, type ComponentType } from 're
 import type { Product } from '#domain/catalog/catalog.ts'
 import { useLoadOnPress } from '../../platform/hydration/load-on-press.ts'
 import { useTranslate } from '../../platform/pages/visit.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { GalleryTools } from './GalleryTools.tsx'
 import { PersonalPreview } from './deferred.ts'
+import { SlideArrows } from './SlideArrows.tsx'
 import { useSlides } from './use-slides.ts'
 import './Gallery.css'
 
@@ -60,22 +60,7 @@ export function Gallery({ product, variantPicture, personalText }: GalleryProps)
             </li>
           ))}
         </ul>
-        {isMany && (
-          <div data-part="arrows">
-            <IconButton
-              icon="chevron-start"
-              raised
-              label={t('product.previous')}
-              onClick={() => show(current - 1)}
-            />
-            <IconButton
-              icon="chevron-end"
-              raised
-              label={t('product.next')}
-              onClick={() => show(current + 1)}
-            />
-          </div>
-        )}
+        {isMany && <SlideArrows current={current} show={show} />}
         <GalleryTools product={product} onEnlarge={enlarge} />
         {personalisation && <PersonalPreview text={personalText} label={personalisation.label} />}
       </div>

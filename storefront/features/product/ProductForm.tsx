@@ -93,7 +93,7 @@ export function ProductForm({
       <form
         ref={form}
         id={id}
-        className="buy-form"
+        className="product-form"
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault()
@@ -137,7 +137,7 @@ export function ProductForm({
       </form>
       {/* Outside the form: its sign-in dialog contains another form. */}
       {!isAvailable && (
-        <div className="tell-when-back">
+        <div className="back-in-stock">
           {hydrated && (
             <Suspense fallback={null}>
               <BackInStockRequest productId={product.id} />

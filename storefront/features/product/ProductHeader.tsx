@@ -17,7 +17,7 @@ export function ProductHeader({ product, variant, reviews }: ProductHeaderProps)
   const { country } = useVisit()
   const state = stockState(variant?.stock ?? 0)
   return (
-    <header className="buy-head">
+    <header className="product-header">
       <h1>{product.title}</h1>
       {reviews && (
         <a href={`#${reviewsId}`}>

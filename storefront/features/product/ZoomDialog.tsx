@@ -6,6 +6,7 @@ import { directionOf } from '#domain/markets/locale.ts'
 import { useVisit } from '../../platform/pages/visit.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { SlideArrows } from './SlideArrows.tsx'
 import { useSlides } from './use-slides.ts'
 import { clickZoom, maxZoom, watchPinch, zoomIn, zoomOf, zoomOut, zoomTo } from './zoom-frame.ts'
 import { updateModalState } from '../../ui/mark-modal.ts'
@@ -108,17 +109,7 @@ export function ZoomDialog({ title, pictures, first, onClose }: ZoomDialogProps)
           </li>
         ))}
       </ul>
-      {isMany && (
-        <div data-part="arrows">
-          <IconButton
-            icon="chevron-start"
-            raised
-            label={t('product.previous')}
-            onClick={() => show(current - 1)}
-          />
-          <IconButton icon="chevron-end" raised label={t('product.next')} onClick={() => show(current + 1)} />
-        </div>
-      )}
+      {isMany && <SlideArrows current={current} show={show} />}
       <p data-part="caption">{pictures[current]?.alt}</p>
       <div data-part="bar">
         <p aria-live="polite">

@@ -9,7 +9,7 @@ export function ProductChangeBadges({ news: { backInStock, droppedFrom } }: { ne
   const t = useTranslate()
   const money = useMoney()
   return (
-    <p className="wish-news">
+    <p className="product-change-badges">
       {backInStock && <Badge tone="success">{t('wishlist.back')}</Badge>}
       {droppedFrom && <Badge tone="accent">{t('wishlist.dropped', { price: money(droppedFrom) })}</Badge>}
     </p>

@@ -12,7 +12,7 @@ export default function WishlistAlertSetting({ on: initial }: WishlistAlertSetti
     call('wishlist.setNotices', { on: next }, { background: true }),
   )
   return (
-    <div className="wish-notices">
+    <div className="wishlist-alert-setting">
       <Checkbox
         label={t('wishlist.notices')}
         checked={on}

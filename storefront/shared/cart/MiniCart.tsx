@@ -8,6 +8,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinePersonalisation } from '../orders/LinePersonalisation.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { CartHints } from './CartHints.tsx'
 import { isOrderable } from './line-problem.ts'
@@ -71,12 +72,7 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
       <div>
         {line.productKey ? <a href={href(`/${line.productKey}`)}>{line.title}</a> : t('cart.goneTitle')}
         <small>{[`× ${line.quantity}`, line.optionsText].filter(Boolean).join(' · ')}</small>
-        {line.personalisation && (
-          <small>
-            {t('cart.personalText')} {t('cart.quoted', { text: line.personalisation })}
-          </small>
-        )}
-        {line.withoutText && <small>{t('cart.withoutText')}</small>}
+        <LinePersonalisation line={line} />
         {line.wrap && line.wrapPrice && (
           <Badge>
             {t('cart.wrap')} <bdi>{money(times(line.wrapPrice, line.quantity))}</bdi>

@@ -10,7 +10,7 @@ export function NextSteps() {
   const href = useHref()
   const { menu } = useVisit().frame
   return (
-    <div className="ways-on">
+    <div className="next-steps">
       <SearchField
         label={t('search.label')}
         submitLabel={t('search.submit')}

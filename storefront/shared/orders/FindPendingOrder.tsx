@@ -41,7 +41,7 @@ export function FindPendingOrder() {
 
   if (answer === 'none')
     return (
-      <div className="check-my-order">
+      <div className="find-pending-order">
         <Notice live title={t('lost.checkNone')}>
           <a href={href('/checkout')}>{t('lost.checkBack')}</a>
         </Notice>
@@ -49,7 +49,7 @@ export function FindPendingOrder() {
     )
   if (placing === '') return null
   return (
-    <div className="check-my-order">
+    <div className="find-pending-order">
       <p>{t('lost.checkWhy')}</p>
       <Button loading={answer === 'asking'} onClick={() => void check()}>
         {t('error.checkOrder')}

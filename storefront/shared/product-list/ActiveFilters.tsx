@@ -37,7 +37,7 @@ export function ActiveFilters({ list, filters, place, categories }: ChosenFilter
     })),
   ]
   return (
-    <ul className="chosen-filters" data-keep-scroll aria-label={t('list.chosen')}>
+    <ul className="active-filters" data-keep-scroll aria-label={t('list.chosen')}>
       {active.map(({ key, name, without }) => (
         <li key={key}>
           <a href={listHref(without)} aria-label={t('list.remove', { filter: name })}>

@@ -31,8 +31,8 @@ export default function EmptyProductList({ icon, title, text }: EmptyProductList
         <Button href={href('/search')}>{t('shop.find')}</Button>
       </EmptyState>
       {bestSellers.length > 0 && (
-        <section className="nothing-here" aria-labelledby="nothing-here-best">
-          <h2 id="nothing-here-best">{t('search.instead')}</h2>
+        <section className="empty-product-list" aria-labelledby="empty-product-list-best">
+          <h2 id="empty-product-list-best">{t('search.instead')}</h2>
           <ProductGrid products={bestSellers} kind="row" short />
         </section>
       )}

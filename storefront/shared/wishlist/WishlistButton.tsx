@@ -8,7 +8,7 @@ export function WishlistButton({ id, title }: { id: string; title: string }) {
   const t = useTranslate()
   const inWishlist = useInWishlist(id)
   return (
-    <span className="wish-button">
+    <span className="wishlist-button">
       <IconButton
         icon="heart"
         raised

@@ -1,0 +1,17 @@
+// The personal text of a cart or order line, or that the shopper chose none.
+import { useTranslate } from '../../platform/pages/visit.ts'
+
+type LinePersonalisationProps = {
+  line: { readonly personalisation: string; readonly withoutText: boolean }
+}
+
+export function LinePersonalisation({ line: { personalisation, withoutText } }: LinePersonalisationProps) {
+  const t = useTranslate()
+  if (personalisation)
+    return (
+      <small>
+        {t('cart.personalText')} {t('cart.quoted', { text: personalisation })}
+      </small>
+    )
+  return withoutText && <small>{t('cart.withoutText')}</small>
+}
