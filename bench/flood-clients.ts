@@ -1,4 +1,5 @@
 // Simulated clients during a flood of requests: attackers, shoppers and writers, each in its own network.
+import { address } from './address.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import { registry, type Input, type OperationName, type Output } from '#api/operations.ts'
 import { locales } from '#domain/markets/locale.ts'
@@ -197,13 +198,4 @@ export async function variantsInStock(origin: string): Promise<string[]> {
   }
   connection.close()
   return variants
-}
-
-const address = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  street: 'Lindenstraße 7',
-  zip: '10969',
-  city: 'Berlin',
-  country: 'DE' as const,
 }

@@ -1,4 +1,5 @@
 // Load of shop operations: catalogue reads, adding to a cart, placing orders, and a whole checkout with payment.
+import { address } from './address.ts'
 import { sorts } from '#domain/catalog/catalog.ts'
 import { call, newSession, send } from './caller.ts'
 import { openConnection, type Connection } from './connection.ts'
@@ -167,11 +168,3 @@ async function someVariants(origin: string): Promise<string[]> {
 }
 
 const buyer = { email: 'ada@example.com', country: 'DE' as const }
-const address = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  street: 'Lindenstraße 7',
-  zip: '10969',
-  city: 'Berlin',
-  country: 'DE' as const,
-}
