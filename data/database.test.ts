@@ -1,6 +1,6 @@
 // Migrations, database time, and the division of connections between pools.
 import assert from 'node:assert/strict'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
@@ -8,7 +8,8 @@ import { pathToFileURL } from 'node:url'
 import { followDatabaseClock } from './database-clock.ts'
 import { openDatabase, shareConnections, sql, type Db } from './database.ts'
 import { until } from '#test-support/until.ts'
-import { migrate } from './migrate.ts'
+import { migrate, missingMigrations } from './migrate.ts'
+import { readMigrations, statesEffect } from './migration-files.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 
 let database: TestDatabase
@@ -81,4 +82,67 @@ test('a node opens at most the configured number of connections', () => {
     assert.equal(usual + relaxed + 1, all)
     assert.ok(usual >= 2 && relaxed >= 1)
   }
+})
+
+test('an index is built concurrently while another node waits for the migrations', async () => {
+  await write('0003-runs-since.sql', 'alter table migration add column runs_since text')
+  await write(
+    '0004-index.sql',
+    '-- expand\n-- concurrently\ndrop index concurrently if exists by_name;\ncreate index concurrently by_name on long_work (name);\n',
+  )
+  // An open transaction delays the index.
+  const user = await database.db.connect()
+  await user.query('begin isolation level repeatable read')
+  await user.query('select count(*) from long_work')
+  const nodes = [openWithShortTimeouts(), openWithShortTimeouts()]
+  const migrating = Promise.all(nodes.map((db) => migrate(db, from())))
+  const isWaiting = async () =>
+    (await database.db.row(
+      sql`select 1 as waits from pg_stat_activity where datname = current_database()
+        and query like 'create index concurrently%' and wait_event_type = 'Lock'`,
+    )) !== undefined
+  await until(isWaiting)
+  await database.db.run({
+    name: '',
+    text: "insert into long_work values (1, 'while the index is built')",
+    values: [],
+  })
+  await user.query('commit')
+  await user.end()
+  assert.deepEqual((await migrating).flat(), ['0003-runs-since.sql', '0004-index.sql'])
+  await Promise.all(nodes.map((db) => db.close()))
+})
+
+test('an earlier release runs with expanding migrations only, and with removals of what it does not use', async () => {
+  const earlier = await mkdtemp(path.join(tmpdir(), 'posy-migrations-'))
+  const { db } = database
+  const startsEarlier = () =>
+    migrate(db, pathToFileURL(`${earlier}/`)).then(
+      () => true,
+      () => false,
+    )
+  for (const name of await readdir(folder)) await copyFile(path.join(folder, name), path.join(earlier, name))
+  for (const [text, starts] of [
+    ['-- expand\nalter table long_work add column note text', true],
+    ['-- contract since 0004-index.sql\nalter table long_work drop column note', true],
+    ['-- contract since 0006-1.sql\nselect 1', false],
+  ] as const) {
+    await write(`000${starts ? 5 : 7}-${text.length}.sql`, text)
+    await migrate(db, from())
+    assert.equal(await startsEarlier(), starts, text)
+  }
+  assert.deepEqual(await missingMigrations(db, from()), [])
+  await write('0008-more.sql', 'select 1')
+  assert.deepEqual(await missingMigrations(db, from()), ['0008-more.sql'])
+  await rm(earlier, { recursive: true })
+})
+
+test('every migration states its effect on earlier releases', async () => {
+  const files = await readMigrations(new URL('./migrations/', import.meta.url))
+  const silent = files.filter((file) => !statesEffect(file)).map(({ name }) => name)
+  // Migrations never change, so the first ones stay as they are.
+  assert.deepEqual(
+    silent.filter((name) => name >= '0022'),
+    [],
+  )
 })

@@ -1,8 +1,7 @@
 // Applies migrations: numbered .sql files, each once, recorded with a checksum.
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { queryable, sql, sqlState, type Db, type Queryable } from './database.ts'
+import { readMigrations, type Migration } from './migration-files.ts'
 import { StartProblem } from '#postgres/start-problem.ts'
 
 const ownFolder = new URL('./migrations/', import.meta.url)
@@ -16,61 +15,86 @@ const retryMs = 500
 const mostTries = 60
 
 /**
- * Applies missing migrations, each in a transaction, and returns their names. The connection has no timeouts, because
- * an index of a large table takes minutes. An advisory lock serialises nodes that start together. Throws a
- * StartProblem for a newer schema or a table that stays locked.
+ * Applies missing migrations and returns their names. The connection has no timeouts, because an index of a large table
+ * takes minutes. An advisory lock serialises nodes that start together; a node without missing migrations does not wait.
+ * Throws a StartProblem for a schema that this release cannot use, or a table that stays locked.
  */
 export async function migrate(db: Db, folder: URL = ownFolder): Promise<string[]> {
   const client = await db.connect({ query_timeout: 0 })
   const session = queryable(client)
+  const files = await readMigrations(folder)
   try {
+    if ((await findMissing(session, files)).length === 0) return []
     await session.run(statement('set statement_timeout = 0'))
     await session.run(statement('set lock_timeout = 0'))
-    // Held until the connection ends; a second node waits here without a timeout.
-    await session.run(sql`select pg_advisory_lock(hashtext('posy migrations'))`)
-    return await applyMissing(session, folder)
+    await waitForOtherNodes(session)
+    await session.run(sql`
+      create table if not exists migration (name text primary key, checksum text not null,
+        applied_at timestamptz not null default now())`)
+    await session.run(sql`insert into migration (name, checksum) values ('lock', '') on conflict do nothing`)
+    const missing = await findMissing(session, files)
+    for (const file of missing) await applyWithRetry(session, file)
+    return missing.map(({ name }) => name)
   } finally {
     await client.end()
   }
 }
 
-async function applyMissing(session: Queryable, folder: URL): Promise<string[]> {
-  await session.run(sql`
-    create table if not exists migration (name text primary key, checksum text not null,
-      applied_at timestamptz not null default now())`)
-  await session.run(sql`insert into migration (name, checksum) values ('lock', '') on conflict do nothing`)
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-  await refuseNewerSchema(session, files)
-  const applied: string[] = []
-  for (const name of files) {
-    const text = await readFile(new URL(name, folder), 'utf8')
-    if (await applyWithRetry(session, name, text)) applied.push(name)
-  }
-  return applied
+/** Names of the migrations that `migrate` would apply. Throws a StartProblem for a schema that this release cannot use. */
+export async function missingMigrations(db: Queryable, folder: URL = ownFolder): Promise<string[]> {
+  return (await findMissing(db, await readMigrations(folder))).map(({ name }) => name)
 }
 
-/** An older release could write rows that the newer schema interprets differently. */
-async function refuseNewerSchema(session: Queryable, files: readonly string[]): Promise<void> {
-  const applied = await session.rows<{ name: string }>(
-    sql`select name from migration where name <> 'lock' order by name`,
-  )
-  const unknown = applied.find(({ name }) => !files.includes(name))
-  if (unknown)
-    throw new StartProblem(
-      `The database was written by a newer release of Posy (it has ${unknown.name}): run that release, or choose another database.`,
+/**
+ * Takes the lock, which is held until the connection ends. Repeated attempts instead of one that waits: an index that
+ * is built concurrently waits for every open statement.
+ */
+async function waitForOtherNodes(session: Queryable): Promise<void> {
+  for (;;) {
+    const row = await session.row<{ locked: boolean }>(
+      sql`select pg_try_advisory_lock(hashtext('posy migrations')) as locked`,
     )
+    if (row?.locked) return
+    await delay(retryMs)
+  }
 }
 
-async function applyWithRetry(session: Queryable, name: string, text: string): Promise<boolean> {
+async function findMissing(session: Queryable, files: readonly Migration[]): Promise<Migration[]> {
+  const table = await session.row<{ exists: boolean }>(
+    sql`select to_regclass('migration') is not null as exists`,
+  )
+  if (!table?.exists) return [...files]
+  // Tables of the first releases have no column runs_since.
+  const applied = await session.rows<{ name: string; checksum: string; runsSince: string | null }>(sql`
+    select name, checksum, to_jsonb(migration) ->> 'runs_since' as "runsSince" from migration
+    where name <> 'lock' order by name`)
+  const names = new Set(files.map(({ name }) => name))
+  const newer = applied.find(
+    ({ name, runsSince }) => !names.has(name) && runsSince !== '' && !names.has(runsSince ?? name),
+  )
+  if (newer)
+    throw new StartProblem(
+      `The database was written by a newer release of Posy (it has ${newer.name}): run that release, or choose another database.`,
+    )
+  const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]))
+  const changed = files.find(({ name, checksum }) => (checksums.get(name) ?? checksum) !== checksum)
+  if (changed)
+    throw new Error(
+      `migration ${changed.name} was changed after it was applied: write a new migration instead`,
+    )
+  return files.filter(({ name }) => !checksums.has(name))
+}
+
+async function applyWithRetry(session: Queryable, file: Migration): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await apply(session, name, text)
+      return await (file.concurrently ? applyConcurrently(session, file) : applyInTransaction(session, file))
     } catch (fault) {
       await session.run(statement('rollback'))
       if (sqlState(fault) !== lockNotAvailable) throw fault
       if (tries === mostTries)
         throw new StartProblem(
-          `The migration ${name} cannot have its tables: end long transactions on this database, then start again.`,
+          `The migration ${file.name} cannot have its tables: end long transactions on this database, then start again.`,
           { cause: fault },
         )
       await delay(retryMs)
@@ -80,23 +104,27 @@ async function applyWithRetry(session: Queryable, name: string, text: string): P
 
 const lockNotAvailable = '55P03'
 
-async function apply(session: Queryable, name: string, text: string): Promise<boolean> {
+async function applyInTransaction(session: Queryable, file: Migration): Promise<void> {
   await session.run(statement('begin'))
   // Nodes of earlier releases wait for this row.
   await session.run(sql`select name from migration where name = 'lock' for update`)
-  const checksum = createHash('sha256').update(text).digest('hex')
-  const recorded = await session.row<{ checksum: string }>(
-    sql`select checksum from migration where name = ${name}`,
-  )
-  if (recorded && recorded.checksum !== checksum)
-    throw new Error(`migration ${name} was changed after it was applied: write a new migration instead`)
-  if (!recorded) {
-    await session.run(statement(`set local lock_timeout = '${lockTimeout}'`))
-    await session.run(statement(text))
-    await session.run(sql`insert into migration (name, checksum) values (${name}, ${checksum})`)
-  }
+  await session.run(statement(`set local lock_timeout = '${lockTimeout}'`))
+  await session.run(statement(file.text))
+  await record(session, file)
   await session.run(statement('commit'))
-  return !recorded
+}
+
+/** Without lock timeout: these statements wait for other transactions without blocking them. */
+async function applyConcurrently(session: Queryable, file: Migration): Promise<void> {
+  for (const each of file.text.split(/;\s*(?:\n|$)/))
+    if (each.replaceAll(/^--.*$/gm, '').trim() !== '') await session.run(statement(each))
+  await record(session, file)
+}
+
+async function record(session: Queryable, { name, checksum, runsSince }: Migration): Promise<void> {
+  await session.run(sql`insert into migration (name, checksum) values (${name}, ${checksum})`)
+  if (runsSince !== null)
+    await session.run(sql`update migration set runs_since = ${runsSince} where name = ${name}`)
 }
 
 function statement(text: string) {

@@ -20,7 +20,12 @@ export type Command = {
   readonly args: readonly string[]
   readonly options?: Readonly<Record<string, Option>>
 } & (
-  | { readonly needsDatabase: true; run(db: Db, invocation: Invocation): Promise<Answer> }
+  | {
+      readonly needsDatabase: true
+      /** Runs on the schema of an earlier release too. */
+      readonly acceptsOldSchema?: true
+      run(db: Db, invocation: Invocation): Promise<Answer>
+    }
   | { readonly needsDatabase: false; run(invocation: Invocation): Promise<Answer> }
 )
 

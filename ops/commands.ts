@@ -25,6 +25,7 @@ import { listReturnsCommand } from './returns/list-returns.ts'
 import { approveReviewCommand, listReviewsCommand, rejectReviewCommand } from './reviews/moderate-reviews.ts'
 import { endSampleCommand } from './shop/end-sample.ts'
 import { doctorCommand } from './shop/doctor.ts'
+import { migrateCommand } from './shop/migrate.ts'
 import { printOperationsCommand } from './shop/print-operations.ts'
 
 export const commands: readonly Command[] = [
@@ -62,5 +63,6 @@ export const commands: readonly Command[] = [
   retryJobCommand,
   endSampleCommand,
   doctorCommand,
+  migrateCommand,
   printOperationsCommand,
 ]

@@ -3,12 +3,22 @@ import { assertUsable } from '#data/assert-usable.ts'
 import { fewestConnections, openDatabase, type Db } from '#data/database.ts'
 import { connectEmbedded } from '#postgres/start-embedded.ts'
 import { StartProblem } from '#postgres/start-problem.ts'
-import { migrate } from '#data/migrate.ts'
+import { migrate, missingMigrations } from '#data/migrate.ts'
 import { ConfigProblem, environment, readConfig } from '#server/config.ts'
 import { commands } from './commands.ts'
 import { runCommand } from './run-command.ts'
 
-async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
+/** Migrates the built-in database. A shared one is migrated by a node or by `ops migrate`, never by a mere command. */
+async function bringUpToDate(db: Db, isShared: boolean): Promise<void> {
+  if (!isShared) return void (await migrate(db))
+  const missing = await missingMigrations(db)
+  if (missing.length > 0)
+    throw new StartProblem(
+      `The database lacks migrations of this release (${missing.join(', ')}): run \`npm run ops -- migrate\` first.`,
+    )
+}
+
+async function withDatabase<T>(work: (db: Db) => Promise<T>, acceptsOldSchema: boolean): Promise<T> {
   const { DATABASE_URL, DATA_DIR } = readConfig(environment())
   const embedded = DATABASE_URL ? null : await connectEmbedded(DATA_DIR, () => undefined)
   const db = openDatabase(
@@ -18,7 +28,7 @@ async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   )
   try {
     if (DATABASE_URL) await assertUsable(db, DATABASE_URL)
-    await migrate(db)
+    if (!acceptsOldSchema) await bringUpToDate(db, DATABASE_URL !== undefined)
     return await work(db)
   } finally {
     await db.close()

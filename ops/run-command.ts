@@ -15,7 +15,7 @@ export async function runCommand(
   commands: readonly Command[],
   words: readonly string[],
   now: number | 'database',
-  withDatabase: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
+  withDatabase: <T>(work: (db: Db) => Promise<T>, acceptsOldSchema: boolean) => Promise<T>,
 ): Promise<Outcome> {
   const json = words.includes('--json')
   const help = words.includes('--help') || words.includes('-h')
@@ -33,11 +33,13 @@ export async function runCommand(
       now === 'database' ? Date.now() : now,
     )
     const answer: Answer = command.needsDatabase
-      ? await withDatabase(async (db) =>
-          command.run(
-            db,
-            now === 'database' ? { ...invocation, now: await readDatabaseTime(db) } : invocation,
-          ),
+      ? await withDatabase(
+          async (db) =>
+            command.run(
+              db,
+              now === 'database' ? { ...invocation, now: await readDatabaseTime(db) } : invocation,
+            ),
+          command.acceptsOldSchema === true,
         )
       : await command.run(invocation)
     return {

@@ -67,7 +67,7 @@ export function importFault(file, specifier, typesOnly) {
 }
 
 /** Commands of the merchant that open, migrate or examine the database itself. */
-const databaseCommands = ['ops/main.ts', 'ops/shop/doctor.ts']
+const databaseCommands = ['ops/main.ts', 'ops/shop/doctor.ts', 'ops/shop/migrate.ts']
 const reads = /^(load|list|find|count|read)[A-Z]/
 
 /** Error message when a command imports more than reads from `data`: writes belong in a use case. */
