@@ -10,7 +10,7 @@ import { addBunny, bunny, choosePayment, fillAddress, order, orderButton, seeTha
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { coveredControls, faultsWhileScrolling } from './question-bar.ts'
 import { screenshot } from './screenshot.ts'
-import { untilWhole } from './step-through.ts'
+import { untilComplete } from './step-through.ts'
 
 let shop: OpenShop
 before(async () => {
@@ -27,18 +27,18 @@ const answer = (page: Page, name: string): Promise<void> =>
   question(page).getByRole('button', { name }).click()
 const hasDataLayer = (page: Page): Promise<boolean> => page.evaluate(() => 'dataLayer' in window)
 
-type Told = { event?: string; ecommerce?: Record<string, unknown> | null; command?: string[] }
+type AnalyticsEvent = { event?: string; ecommerce?: Record<string, unknown> | null; command?: string[] }
 
 /** A container that records all events, across the documents of the visit. */
 const containerScript = `
-  const told = (entry) => {
-    const said = JSON.parse(sessionStorage.getItem('told') ?? '[]')
-    said.push(String(entry) === '[object Arguments]' ? { command: [...entry] } : entry)
-    sessionStorage.setItem('told', JSON.stringify(said))
+  const record = (entry) => {
+    const recorded = JSON.parse(sessionStorage.getItem('events') ?? '[]')
+    recorded.push(String(entry) === '[object Arguments]' ? { command: [...entry] } : entry)
+    sessionStorage.setItem('events', JSON.stringify(recorded))
   }
-  dataLayer.forEach(told)
+  dataLayer.forEach(record)
   const push = dataLayer.push.bind(dataLayer)
-  dataLayer.push = (...entries) => { entries.forEach(told); return push(...entries) }
+  dataLayer.push = (...entries) => { entries.forEach(record); return push(...entries) }
   document.cookie = '_ga=1; path=/'
 `
 
@@ -52,11 +52,11 @@ async function serveContainer(page: Page): Promise<string[]> {
   return asked
 }
 
-const toldTo = (page: Page): Promise<Told[]> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? '[]') as Told[])
+const eventsOf = (page: Page): Promise<AnalyticsEvent[]> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('events') ?? '[]') as AnalyticsEvent[])
 
-const commerce = (told: readonly Told[]): Told[] =>
-  told.filter(({ event, ecommerce }) => ecommerce || event === 'search')
+const commerce = (events: readonly AnalyticsEvent[]): AnalyticsEvent[] =>
+  events.filter(({ event, ecommerce }) => ecommerce || event === 'search')
 
 test('the consent question fits a small phone in every script; nothing is stored or loaded before an answer', async (t) => {
   await withPage(t, { asked: true, width: 320 }, async (page) => {
@@ -112,7 +112,7 @@ for (const width of [320, 390, 820, 1440])
       const bar = page.locator('.question-bar')
       for (const path of ['/', '/name-mug', '/contact-us']) {
         await page.goto(shop.origin + path)
-        await untilWhole(page)
+        await untilComplete(page)
         const shift = await layoutShift(page)
         await bar.getByRole('button').first().waitFor()
         assert.equal(await layoutShift(page), shift, `${path} stays in place`)
@@ -147,7 +147,7 @@ test('after a refusal nothing is measured; the refusal is stored, visible and ch
     await german.waitFor()
     await expectNoAxeViolations(page)
     await screenshot(page, 'consent-de')
-    assert.equal(await hasDataLayer(page), false, 'nothing is told before an answer')
+    assert.equal(await hasDataLayer(page), false, 'no event before an answer')
     const [no, yes] = await Promise.all(
       (await german.getByRole('button').all()).map((each) => each.boundingBox()),
     )
@@ -173,8 +173,8 @@ test('after a refusal nothing is measured; the refusal is stored, visible and ch
     await page.keyboard.press('Enter')
     await answer(page, 'OK')
     await until(
-      () => toldTo(page),
-      (told) => told.length > 0,
+      () => eventsOf(page),
+      (events) => events.length > 0,
     )
     assert.deepEqual(asked, ['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'])
 
@@ -197,8 +197,8 @@ test('after consent every step of a purchase is reported once', async (t) => {
     await screenshot(page, 'consent')
     await answer(page, 'OK')
     const first = await until(
-      () => toldTo(page),
-      (told) => told.length > 0,
+      () => eventsOf(page),
+      (events) => events.length > 0,
     )
     assert.deepEqual(
       first.map(({ event, command }) => command?.slice(0, 2).join(' ') ?? event),
@@ -210,8 +210,8 @@ test('after consent every step of a purchase is reported once', async (t) => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Gifts for “chocolate bunny”' }).waitFor()
     await page.getByRole('button', { name: `Wishlist: ${bunny}` }).click()
-    const has = (event: string) => (told: Told[]) => told.some((each) => each.event === event)
-    await until(() => toldTo(page), has('add_to_wishlist'))
+    const has = (event: string) => (events: AnalyticsEvent[]) => events.some((each) => each.event === event)
+    await until(() => eventsOf(page), has('add_to_wishlist'))
     await page.getByRole('link', { name: bunny }).first().click()
     await page.getByRole('heading', { name: bunny, level: 1 }).waitFor()
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
@@ -228,13 +228,13 @@ test('after consent every step of a purchase is reported once', async (t) => {
     await order(page)
     await choosePayment(page, 'Approve')
     const number = await seeThanks(page)
-    await until(() => toldTo(page), has('purchase'))
+    await until(() => eventsOf(page), has('purchase'))
     await page.reload()
     await seeThanks(page)
     await page.getByText('Gartenweg 3').waitFor()
 
-    const told = await toldTo(page)
-    const events = commerce(told)
+    const all = await eventsOf(page)
+    const events = commerce(all)
     assert.deepEqual(
       events.map(({ event }) => event),
       [
@@ -257,6 +257,6 @@ test('after consent every step of a purchase is reported once', async (t) => {
     assert.deepEqual([purchase['transaction_id'], purchase['currency']], [number, 'EUR'])
     const [item] = purchase['items'] as { item_id: string; price: number }[]
     assert.deepEqual([item?.item_id, purchase['value']], ['chocolate-bunny', item?.price])
-    assert.doesNotMatch(JSON.stringify(told), /anna|Petersen|Gartenweg|26133/i, 'nobody is named')
+    assert.doesNotMatch(JSON.stringify(all), /anna|Petersen|Gartenweg|26133/i, 'nobody is named')
   })
 })

@@ -62,10 +62,10 @@ export async function expectNoAxeViolations(
     { asked: options, hidden: mounted === 'all' ? 'none' : 'main > [data-kept]' },
   )
   if (violations.length === 0) return
-  const told = violations.flatMap(({ id, help, nodes }) =>
+  const faults = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n    ${node.target.join(' ')}\n    ${node.html.slice(0, 160)}`),
   )
-  throw new Error(`${told.length} accessibility faults on ${page.url()}:\n  ${told.join('\n  ')}`)
+  throw new Error(`${faults.length} accessibility faults on ${page.url()}:\n  ${faults.join('\n  ')}`)
 }
 
 declare global {

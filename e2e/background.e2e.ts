@@ -5,7 +5,7 @@ import type { Page, Request } from 'playwright-core'
 import { apiPath } from '#storefront/platform/api/address.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
-import { awake, isSameDocument, leap, markDocument } from './steps.ts'
+import { untilHydrated, isSameDocument, clickLink, markDocument } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -13,7 +13,7 @@ after(() => shop.close())
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(shop.origin + path)
-  await awake(page)
+  await untilHydrated(page)
 }
 
 test('every call has session, language, client address and country', (t) =>
@@ -70,7 +70,7 @@ test('a link to another language or country loads a document', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/classify/easter')
     await markDocument(page)
-    await leap(page, '/classify/easter?ce=DE')
+    await clickLink(page, '/classify/easter?ce=DE')
     await page.waitForURL(/ce=DE/)
     await page.getByText('€').first().waitFor()
     assert.ok(!(await isSameDocument(page)))
@@ -106,7 +106,7 @@ test('the page polls for a newer build and loads one document at the next naviga
     }
     await poll()
     await markDocument(page)
-    await leap(page, '/name-mug')
+    await clickLink(page, '/name-mug')
     await page.waitForURL('**/name-mug')
     assert.ok(await isSameDocument(page))
 
@@ -114,15 +114,15 @@ test('the page polls for a newer build and loads one document at the next naviga
     await poll()
     assert.ok(await isSameDocument(page), 'nobody is interrupted')
     // A cached screen does not keep the old build.
-    await leap(page, '/classify/easter')
+    await clickLink(page, '/classify/easter')
     await page.waitForURL('**/classify/easter')
-    await awake(page)
+    await untilHydrated(page)
     assert.ok(!(await isSameDocument(page)))
 
     // The build is still the same, so another document would change nothing.
     await markDocument(page)
     await poll()
-    await leap(page, '/rich/faq')
+    await clickLink(page, '/rich/faq')
     await page.waitForURL('**/rich/faq')
     await page.getByRole('heading', { level: 1 }).waitFor()
     assert.ok(await isSameDocument(page))
@@ -170,7 +170,7 @@ test('a hidden page of an older build reloads, except with unsaved input and in 
     await outdated('/checkout')
     await hide(page)
     assert.ok(await isSameDocument(page))
-    await leap(page, '/')
+    await clickLink(page, '/')
     await page.waitForURL(`${shop.origin}/`)
     assert.ok(await isSameDocument(page), 'and nobody is led out of it by a whole document')
 
@@ -212,7 +212,7 @@ test('a slow navigation shows progress, a fast one does not flicker', (t) =>
     const isLoading = () => page.evaluate(() => 'loading' in document.documentElement.dataset)
     await page.clock.pauseAt(Date.now() + 60_000)
     const asked = page.waitForRequest('**/rich/terms/_payload.json*')
-    await leap(page, '/rich/terms')
+    await clickLink(page, '/rich/terms')
     await asked
     await page.clock.runFor(99)
     assert.ok(!(await isLoading()))

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
-import { awake } from './steps.ts'
+import { untilHydrated } from './steps.ts'
 
 let shop: OpenShop
 before(async () => {
@@ -39,7 +39,7 @@ function sorted(numbers: readonly number[], direction: 1 | -1): number[] {
 test('a shopper filters and sorts a list and adds a product to the cart', (t) =>
   withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/?day=2027-03-01`)
-    await awake(page)
+    await untilHydrated(page)
     await page.getByRole('link', { name: 'See Easter gifts' }).click()
     await page.getByRole('heading', { level: 1, name: 'Easter', exact: true }).waitFor()
     const all = await cards(page).count()
@@ -86,7 +86,7 @@ test('a shopper filters and sorts a list and adds a product to the cart', (t) =>
 test('a shopper selects an option and enters a personal text, which appears on the picture', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await page.goto(`${shop.origin}/name-mug`)
-    await awake(page)
+    await untilHydrated(page)
     // The radio button is invisible: the shopper presses the colour.
     await page.getByTitle('Sage').click()
     assert.equal(await page.getByRole('radio', { name: 'Sage' }).isChecked(), true)
@@ -109,7 +109,7 @@ test('a shopper selects an option and enters a personal text, which appears on t
 test('on a phone the filters are in a sheet that stays open while the list changes', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await page.goto(`${shop.origin}/classify/mothers-day`)
-    await awake(page)
+    await untilHydrated(page)
     await page.getByRole('button', { name: 'Filters' }).click()
     const sheet = page.getByRole('complementary', { name: 'Filters' })
     await sheet.getByRole('link', { name: /^Floral/ }).click()
@@ -174,7 +174,7 @@ test('a search without results offers popular products', (t) =>
 test('the keyboard alone filters a list and opens a product', (t) =>
   withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/?day=2027-03-01`)
-    await awake(page)
+    await untilHydrated(page)
     await page.keyboard.press('Tab')
     assert.equal(await focused(page), 'Skip to content')
     await tabTo(page, 'Easter')
@@ -197,7 +197,7 @@ test('the keyboard alone filters a list and opens a product', (t) =>
 test('a shopper changes language and country on any page and stays there', (t) =>
   withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/name-mug`)
-    await awake(page)
+    await untilHydrated(page)
     const chooser = page.getByRole('banner').getByRole('button', { name: 'Language and country' })
     assert.match((await chooser.textContent()) ?? '', /US · \$/)
     await chooser.click()
@@ -241,7 +241,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 test('a short header with search and cart appears when scrolling up', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await page.goto(`${shop.origin}/classify/mothers-day`)
-    await awake(page)
+    await untilHydrated(page)
     const bar = page.getByRole('navigation', { name: 'Search for a gift' })
     const shown = async (is: boolean) =>
       until(
@@ -270,7 +270,7 @@ test('a short header with search and cart appears when scrolling up', (t) =>
 test('the footer shows payment methods, seller and terms; on phones its groups open on press', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await page.goto(shop.origin)
-    await awake(page)
+    await untilHydrated(page)
     const footer = page.getByRole('contentinfo')
     const marks = footer.getByRole('list', { name: 'Payment methods' }).getByRole('listitem')
     assert.deepEqual(await marks.allInnerTexts(), [

@@ -54,7 +54,7 @@ export async function withPage(
     await visit(page, faults)
   } catch (error) {
     for (const fault of faults.unexpected()) t.diagnostic(fault)
-    t.diagnostic(`at ${page.url()}: ${await shown(page)}`)
+    t.diagnostic(`at ${page.url()}: ${await visibleState(page)}`)
     throw error
   } finally {
     await context.close()
@@ -64,7 +64,7 @@ export async function withPage(
 }
 
 /** Visible state of the page, to explain a failed test. */
-async function shown(page: Page): Promise<string> {
+async function visibleState(page: Page): Promise<string> {
   const text = await page
     .locator('main, body')
     .first()

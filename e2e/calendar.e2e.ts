@@ -91,26 +91,26 @@ test('each season has its own colours, readable in light and dark and at every w
     })
 })
 
-type Watched = { moves: number }
+type Watched = { transitions: number }
 
 /** Counts view transitions. Its clock reports no elapsed time, so the device counts as fast. */
-function watchMoves(): void {
+function watchTransitions(): void {
   const clock = performance.now.bind(performance)
   performance.now = () => clock() / 1_000
   const begin = document.startViewTransition.bind(document)
-  const watched: Watched = Object.assign(globalThis, { moves: 0 })
+  const watched: Watched = Object.assign(globalThis, { transitions: 0 })
   document.startViewTransition = (change) => {
-    watched.moves += 1
+    watched.transitions += 1
     return begin(change)
   }
 }
 
-const moves = (page: Page) => page.evaluate(() => (globalThis as unknown as Watched).moves)
+const transitions = (page: Page) => page.evaluate(() => (globalThis as unknown as Watched).transitions)
 const named = (page: Page) => page.locator('[style*="view-transition-name"]').count()
 
-test('a picture moves to its page and back, and the list keeps its scroll position', (t) =>
+test('a picture transitions to its page and back, and the list keeps its scroll position', (t) =>
   withPage(t, { width: 1280, motion: true }, async (page) => {
-    await page.addInitScript(watchMoves)
+    await page.addInitScript(watchTransitions)
     await open(page, '/classify/easter')
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/view-transition-')),
@@ -128,10 +128,10 @@ test('a picture moves to its page and back, and the list keeps its scroll positi
     })
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await page.waitForFunction(() => scrollY === 0)
-    assert.equal(await moves(page), 1)
+    assert.equal(await transitions(page), 1)
     await page.goBack()
     await page.waitForFunction((top) => scrollY === top && location.pathname === '/classify/easter', left)
-    assert.equal(await moves(page), 2)
+    assert.equal(await transitions(page), 2)
     await page.waitForFunction(() => !document.querySelector('[style*="view-transition-name"]'))
     // Of two simultaneous navigations the later one wins.
     const last = await page.evaluate(() => {
@@ -147,12 +147,12 @@ test('a picture moves to its page and back, and the list keeps its scroll positi
 
 test('reduced motion turns view transitions off', (t) =>
   withPage(t, {}, async (page) => {
-    await page.addInitScript(watchMoves)
+    await page.addInitScript(watchTransitions)
     await open(page, '/classify/easter')
     await page.locator('main .product-card a:visible').first().click()
     await page.waitForURL((url) => !url.pathname.includes('/classify/'))
     await page.waitForFunction(() => scrollY === 0)
-    assert.equal(await moves(page), 0)
+    assert.equal(await transitions(page), 0)
   }))
 
 test('error pages have no footer and link to the home page', (t) =>

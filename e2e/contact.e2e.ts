@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
-import { keepAsleep } from './steps.ts'
+import { holdScripts } from './steps.ts'
 
 let shop: OpenShop
 before(async () => {
@@ -52,10 +52,10 @@ test('a message reaches the merchant, and the input is kept until then', (t) =>
 
 test('input from before hydration is kept', (t) =>
   withPage(t, {}, async (page) => {
-    const wake = await keepAsleep(page)
+    const releaseScripts = await holdScripts(page)
     await page.goto(`${shop.origin}/contact-us`, { waitUntil: 'commit' })
     await page.getByLabel('Your name').fill('Anna Petersen')
-    wake()
+    releaseScripts()
     await until(
       () => page.evaluate(() => localStorage.length),
       (kept) => kept > 0,
@@ -66,14 +66,14 @@ test('input from before hydration is kept', (t) =>
 
 test('a form submitted before hydration stays on the page and is sent after hydration', (t) =>
   withPage(t, {}, async (page) => {
-    const wake = await keepAsleep(page)
+    const releaseScripts = await holdScripts(page)
     await page.goto(`${shop.origin}/contact-us`, { waitUntil: 'commit' })
     await page.getByLabel('Your name').fill('Bea Holm')
     await page.getByRole('main').getByLabel('E-mail').fill('bea@example.com')
     await page.getByLabel('Subject').fill('Two bows')
     await page.getByLabel('Message').fill('Are there two?')
     await page.getByRole('button', { name: 'Send message' }).click()
-    wake()
+    releaseScripts()
     await page.getByText('We’ve received your message').waitFor()
     assert.equal(page.url(), `${shop.origin}/contact-us`)
   }))

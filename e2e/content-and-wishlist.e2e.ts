@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { apiPath } from '#storefront/platform/api/address.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
-import { awake } from './steps.ts'
+import { untilHydrated } from './steps.ts'
 
 let shop: OpenShop
 before(async () => {
@@ -15,19 +15,19 @@ after(() => shop.close())
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(shop.origin + path)
-  await awake(page)
+  await untilHydrated(page)
 }
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name: string | RegExp, level = 1) => page.getByRole('heading', { name, level })
 const heart = (page: Page, title: string) => main(page).getByRole('button', { name: `Wishlist: ${title}` })
 
-type Told = Record<string, unknown>
+type StructuredData = Record<string, unknown>
 
 /** Structured data of the page, by type. */
-async function told(page: Page, type: string): Promise<Told[]> {
+async function structuredData(page: Page, type: string): Promise<StructuredData[]> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const items = blocks.map((block) => JSON.parse(block) as Told)
+  const items = blocks.map((block) => JSON.parse(block) as StructuredData)
   return items.filter((item) => item['@type'] === type)
 }
 
@@ -35,7 +35,7 @@ test('the links of an editorial page stay in the shop and in its language', (t) 
   withPage(t, {}, async (page) => {
     await open(page, '/rich/faq')
     await heading(page, 'Questions people ask').waitFor()
-    const [faq] = await told(page, 'FAQPage')
+    const [faq] = await structuredData(page, 'FAQPage')
     assert.ok(Array.isArray(faq?.['mainEntity']) && faq['mainEntity'].length >= 8)
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('link', { name: 'Returns policy' }).click()
@@ -67,7 +67,7 @@ test('the blog links to a post, and the post to others', (t) =>
     await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Blog' }).click()
     await heading(page, 'Blog').waitFor()
     await open(page, '/rich/blog-easter-table')
-    const [article] = await told(page, 'Article')
+    const [article] = await structuredData(page, 'Article')
     assert.equal(article?.['headline'], 'An Easter table in twenty minutes')
   }))
 
@@ -169,12 +169,12 @@ test('reviews have a text for their stars, and structured data only when there a
     assert.equal(await reviews.getByText('Verified purchase', { exact: true }).count(), 0)
     await reviews.getByText('How we check reviews').click()
     await reviews.getByText(/belongs to an order of this gift/).waitFor()
-    const [group] = await told(page, 'ProductGroup')
-    assert.equal((group?.['aggregateRating'] as Told | undefined)?.['reviewCount'], 3)
+    const [group] = await structuredData(page, 'ProductGroup')
+    assert.equal((group?.['aggregateRating'] as StructuredData | undefined)?.['reviewCount'], 3)
 
     await open(page, '/tote-bag')
     for (const type of ['Product', 'ProductGroup'])
-      for (const item of await told(page, type)) assert.equal(item['aggregateRating'], undefined)
+      for (const item of await structuredData(page, type)) assert.equal(item['aggregateRating'], undefined)
 
     await open(page, '/')
     const latest = page.getByRole('region', { name: 'What customers say' })
@@ -257,7 +257,7 @@ test('the document head has manifest, colours, share picture and a working searc
     assert.match(image, /\/share\/[a-z0-9-]+\.jpg$/)
     assert.equal((await page.request.get(image)).headers()['content-type'], 'image/jpeg')
     await open(page, '/')
-    const [site] = await told(page, 'WebSite')
+    const [site] = await structuredData(page, 'WebSite')
     const action = site?.['potentialAction'] as { target: { urlTemplate: string } } | undefined
     await page.goto((action?.target.urlTemplate ?? '').replace('{search_term_string}', 'bunny'))
     await heading(page, 'Gifts for “bunny”').waitFor()

@@ -13,8 +13,8 @@ import { axeScopeOf, expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
-import { stepTo, stopLookingAhead, untilWhole } from './step-through.ts'
-import { awake } from './steps.ts'
+import { stepTo, stopPrefetching, untilComplete } from './step-through.ts'
+import { untilHydrated } from './steps.ts'
 import { textFaults } from './text-in-view.ts'
 
 let shop: OpenShop
@@ -42,8 +42,8 @@ async function fill(page: Page, locale: Locale): Promise<void> {
 async function buy(page: Page, locale: Locale): Promise<string> {
   const t = translateFor(locale)
   await page.goto(shop.origin + localePath(locale, '/chocolate-bunny'))
-  await awake(page)
-  await stopLookingAhead(page)
+  await untilHydrated(page)
+  await stopPrefetching(page)
   await visible(page, t('product.add')).click()
   await page.getByRole('dialog', { name: t('cart.added') }).waitFor()
   await stepTo(page, localePath(locale, '/checkout'))
@@ -68,7 +68,7 @@ async function signIn(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('article').first().waitFor()
 }
 
-async function expectWhole(page: Page, locale: Locale): Promise<void> {
+async function expectComplete(page: Page, locale: Locale): Promise<void> {
   assert.deepEqual(await textFaults(page), [], page.url())
   await expectNoAxeViolations(page, axeScopeOf(locale))
 }
@@ -81,9 +81,9 @@ describe('in every language', { concurrency: 2, timeout: 30 * 60_000 }, () => {
         const { tag } = localeTable[locale]
         assert.equal(await page.evaluate(() => document.documentElement.lang), tag)
         await page.setViewportSize({ width: 320, height: 844 })
-        await untilWhole(page)
-        await stopLookingAhead(page)
-        await expectWhole(page, locale)
+        await untilComplete(page)
+        await stopPrefetching(page)
+        await expectComplete(page, locale)
         const say = translateFor(locale)
         const mails = await until(
           () => shop.mailsTo(`${locale}@example.com`),
@@ -94,7 +94,7 @@ describe('in every language', { concurrency: 2, timeout: 30 * 60_000 }, () => {
         for (const path of mine) {
           await stepTo(page, localePath(locale, path))
           await page.getByRole('heading', { level: 1 }).first().waitFor()
-          await expectWhole(page, locale)
+          await expectComplete(page, locale)
           await screenshot(page, `${locale}${path.replaceAll('/', '-')}`)
         }
       }))

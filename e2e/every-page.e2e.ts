@@ -10,7 +10,7 @@ import { axeScopeOf, expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
 import { screens } from './screens.ts'
-import { stepTo, stopLookingAhead, untilWhole } from './step-through.ts'
+import { stepTo, stopPrefetching, untilComplete } from './step-through.ts'
 import { textFaults } from './text-in-view.ts'
 
 let shop: OpenShop
@@ -22,7 +22,7 @@ after(() => shop.close())
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(shop.origin + path, { waitUntil: 'domcontentloaded' })
-  await untilWhole(page)
+  await untilComplete(page)
 }
 
 async function pagesOf(locale: Locale): Promise<string[]> {
@@ -65,7 +65,7 @@ describe('on the narrowest phone', { concurrency: 2, timeout: 30 * 60_000 }, () 
           await open(page, path)
           await look(path)
         }
-        await stopLookingAhead(page)
+        await stopPrefetching(page)
         const others = pages.filter((path) => !documents.includes(path))
         for (const path of new Set([...others, ...addresses])) {
           await stepTo(page, path)

@@ -10,7 +10,7 @@ import { addBunny } from './buying.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
 import { screens } from './screens.ts'
 import { screenshot } from './screenshot.ts'
-import { stepTo, stopLookingAhead, untilWhole } from './step-through.ts'
+import { stepTo, stopPrefetching, untilComplete } from './step-through.ts'
 
 let shop: OpenShop
 before(async () => {
@@ -24,8 +24,8 @@ const all = [...screens, '/classify/easter?page=2', '/rich/blog-easter-table']
 async function begin(page: Page, locale: 'us' | 'de' | 'ar'): Promise<void> {
   await addBunny(page, shop.origin)
   await page.goto(shop.origin + localePath(locale, '/rich/faq'))
-  await untilWhole(page)
-  await stopLookingAhead(page)
+  await untilComplete(page)
+  await stopPrefetching(page)
 }
 
 async function expectToFit(page: Page, path: string, widths: readonly number[]): Promise<void> {
@@ -85,7 +85,7 @@ describe('every screen', { concurrency: 2, timeout: 30 * 60_000 }, () => {
       await withPage(t, { dark }, async (page) => {
         for (const path of ['/ar/name-mug', '/ar/rich/faq']) {
           await page.goto(shop.origin + path)
-          await untilWhole(page)
+          await untilComplete(page)
           for (const width of [1440, 390]) {
             await page.setViewportSize({ width, height: 844 })
             await expectNoAxeViolations(page)

@@ -155,11 +155,11 @@ async function openOnPhone(t: Parameters<typeof withPage>[0], number: string): P
     await page.getByText('Freigegeben: Wir bereiten vor, was du dir gewünscht hast.').waitFor()
     await expectNoAxeViolations(page)
   })
-  const told = await until(
+  const subjects = await until(
     () => shop.mailsTo('layla@example.com'),
     (mails) => mails.length === 2,
   )
-  assert.deepEqual(told, [
+  assert.deepEqual(subjects, [
     `Dein Umtauschwunsch ${number}-R1 ist da`,
     `Dein Umtausch ${number}-R1 ist freigegeben`,
   ])

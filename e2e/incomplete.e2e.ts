@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { withPage } from './browser.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
-import { awake } from './steps.ts'
+import { untilHydrated } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -25,7 +25,7 @@ for (const [what, file] of [
       await page.unroute(file)
       await page.getByRole('link', { name: 'Try again' }).click()
       await note.waitFor({ state: 'hidden' })
-      await awake(page)
+      await untilHydrated(page)
       await page.getByLabel('Without a name or text').check()
       await page.getByRole('button', { name: 'Add to cart' }).first().click()
       await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()

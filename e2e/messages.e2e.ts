@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { apiPath } from '#storefront/platform/api/address.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
-import { awake } from './steps.ts'
+import { untilHydrated } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -15,7 +15,7 @@ const apiCalls = `**${apiPath}**`
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(shop.origin + path)
-  await awake(page)
+  await untilHydrated(page)
 }
 
 /** Answers all calls of one operation in the test. */

@@ -8,13 +8,13 @@ import { localePath } from '#storefront/platform/pages/locale-path.ts'
 import { withPage } from './browser.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
-import { awake, isSameDocument, leap, markDocument, openAwake } from './steps.ts'
+import { untilHydrated, isSameDocument, clickLink, markDocument, openHydrated } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
-const open = (page: Page, path: string) => openAwake(page, shop.origin + path)
+const open = (page: Page, path: string) => openHydrated(page, shop.origin + path)
 
 const visibleHeading = (page: Page) => page.locator('main h1:visible').first()
 const firstProduct = (page: Page) => page.locator('main .product-card a:visible').first()
@@ -90,7 +90,7 @@ test('an unknown address shows an error page without a new document', async (t) 
     faults.allow(/404/)
     await open(page, '/')
     await markDocument(page)
-    await leap(page, '/no-such-gift')
+    await clickLink(page, '/no-such-gift')
     await page.waitForURL('**/no-such-gift')
     assert.equal(await visibleHeading(page).textContent(), 'Page Not Found')
     assert.ok(await isSameDocument(page))
@@ -112,7 +112,7 @@ test('when the server is unreachable, an error page appears and links back', asy
       ].every((file) => fetched.some((name) => file.test(name)))
     })
     await page.context().setOffline(true)
-    await leap(page, '/search?query=bunny')
+    await clickLink(page, '/search?query=bunny')
     await page.waitForURL('**/error/404')
     assert.equal(await visibleHeading(page).textContent(), 'OOPS')
     await page.context().setOffline(false)
@@ -130,7 +130,7 @@ test('/error/404 keeps the requested address after a reload', async (t) => {
     faults.allow(/request failed|ERR_|answer 404/)
     await open(page, '/classify/easter')
     await page.route('**/search/_payload.json*', (route) => route.abort())
-    await leap(page, '/search?query=bunny')
+    await clickLink(page, '/search?query=bunny')
     await page.waitForURL('**/error/404')
     await page.unrouteAll()
     await page.reload()
@@ -146,7 +146,7 @@ test('a server fault shows an error page at the requested address, with a retry'
     await page.route('**/search/_payload.json*', (route) =>
       route.fulfill({ status: 500, contentType: 'text/plain', body: 'Something went wrong' }),
     )
-    await leap(page, '/search?query=bunny')
+    await clickLink(page, '/search?query=bunny')
     await page.getByRole('heading', { name: 'Internal Server Error', level: 1 }).waitFor()
     assert.equal(new URL(page.url()).pathname, '/search')
     await page.getByRole('link', { name: 'Try again' }).click()
@@ -170,7 +170,7 @@ test('a page of an older build reloads once, at the requested address', async (t
     await markDocument(page)
     const [href] = await Promise.all([firstProduct(page).getAttribute('href'), firstProduct(page).click()])
     await page.waitForURL(`**${href}`)
-    await awake(page)
+    await untilHydrated(page)
     assert.ok(!(await isSameDocument(page)))
   })
 })

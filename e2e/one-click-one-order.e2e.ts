@@ -6,7 +6,7 @@ import { sql } from '#data/database.ts'
 import { withPage } from './browser.ts'
 import { addBunny, bunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
-import { keepAsleep } from './steps.ts'
+import { holdScripts } from './steps.ts'
 
 let shop: OpenShop
 before(async () => {
@@ -54,13 +54,13 @@ test('fast presses take effect in order', async (t) => {
 
 test('a press before hydration counts, with all selections and input until then', async (t) => {
   await withPage(t, {}, async (page) => {
-    const wake = await keepAsleep(page)
+    const releaseScripts = await holdScripts(page)
     await page.goto(`${shop.origin}/name-mug`, { waitUntil: 'commit' })
     await page.getByRole('radio', { name: 'Blush' }).check({ force: true })
     await page.getByLabel('Quantity').fill('2')
     await page.getByLabel('Name or word on the mug').fill('Ada')
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
-    wake()
+    releaseScripts()
     const drawer = page.getByRole('dialog', { name: 'Added to your cart' })
     await drawer.getByText('Blush').waitFor()
     await drawer.getByText('Ada').waitFor()

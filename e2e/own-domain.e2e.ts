@@ -8,7 +8,7 @@ import { sql } from '#data/database.ts'
 import { apiPath } from '#storefront/platform/api/address.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
-import { awake } from './steps.ts'
+import { untilHydrated } from './steps.ts'
 
 /** Listens on a free local port; browsers resolve every name that ends in localhost to this machine. */
 async function listen(server: Server): Promise<number> {
@@ -75,7 +75,7 @@ test('a visitor without www is redirected to www, by the server, or by the page 
     })
     await page.goto(bare() + path)
     await page.waitForURL(www() + path)
-    await awake(page)
+    await untilHydrated(page)
     await page.goBack()
     assert.equal(page.url(), 'about:blank', 'the way back does not lead into a circle')
   }))

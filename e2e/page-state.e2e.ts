@@ -6,13 +6,13 @@ import type { Page } from 'playwright-core'
 import { withPage } from './browser.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
-import { awake, leap, openAwake } from './steps.ts'
+import { untilHydrated, clickLink, openHydrated } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
-const open = (page: Page, path: string) => openAwake(page, shop.origin + path)
+const open = (page: Page, path: string) => openHydrated(page, shop.origin + path)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const placeIs = (page: Page, top: number) => page.waitForFunction((wanted) => scrollY === wanted, top)
@@ -40,7 +40,7 @@ test('filters, expanded sections and scroll position of a list return, by link a
       'request',
       (request) => void (request.url().includes('/search/_payload') && asked.push(request.url())),
     )
-    await leap(page, '/name-mug')
+    await clickLink(page, '/name-mug')
     await heading(page, 'Personalized Stoneware Mug').waitFor()
     await page.goBack()
     await placeIs(page, left)
@@ -51,7 +51,7 @@ test('filters, expanded sections and scroll position of a list return, by link a
     await page.goForward()
     await heading(page, 'Personalized Stoneware Mug').waitFor()
     asked.length = 0
-    await leap(page, '/search?max=40&page=2')
+    await clickLink(page, '/search?max=40&page=2')
     await placeIs(page, left)
     assert.equal(await page.locator('.filter-links details[open]:visible').count(), 1)
     assert.deepEqual(asked, [])
@@ -61,15 +61,15 @@ test('home, search, category and product keep expanded sections and selections',
   withPage(t, { width: 1440 }, async (page) => {
     await open(page, '/name-mug')
     await page.getByLabel('Name or word on the mug').fill('Grandma')
-    await leap(page, '/')
+    await clickLink(page, '/')
     await page.getByRole('heading', { name: 'Best sellers' }).waitFor()
     const home = await scrollDown(page, 900)
-    await leap(page, '/classify/easter')
+    await clickLink(page, '/classify/easter')
     await heading(page, 'Easter').waitFor()
     const list = await scrollDown(page, 400)
-    await leap(page, '/cart')
+    await clickLink(page, '/cart')
     await heading(page, 'Your cart').waitFor()
-    await leap(page, '/name-mug')
+    await clickLink(page, '/name-mug')
     await heading(page, 'Personalized Stoneware Mug').waitFor()
     assert.equal(await page.getByLabel('Name or word on the mug').inputValue(), 'Grandma')
     for (const place of [0, list]) {
@@ -87,7 +87,7 @@ test('at most eight screens stay in the document', (t) =>
       .locator('main .product-card a')
       .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
     for (const key of keys.slice(0, 10)) {
-      await leap(page, key)
+      await clickLink(page, key)
       await page.waitForFunction(
         (path) => document.querySelector('main h1') && location.pathname === path,
         key,
@@ -105,7 +105,7 @@ test('screens of one customer are not shown to the next', (t) =>
     const screensWith = (word: string) => page.locator('main h1', { hasText: word }).count()
     const button = (name: string) => page.getByRole('button', { name }).click()
     await open(page, '/classify/easter')
-    await leap(page, '/user/center')
+    await clickLink(page, '/user/center')
     await page.getByRole('main').getByLabel('E-mail').fill('kim@example.com')
     assert.equal(await screensWith('Easter'), 1, 'the list is kept behind the account')
     await button('Get code')
@@ -113,9 +113,9 @@ test('screens of one customer are not shown to the next', (t) =>
     await button('Sign in or create account')
     await heading(page, 'Hello, kim').waitFor()
     assert.equal(await screensWith('Easter'), 0, 'signing in drops it')
-    await leap(page, '/classify/easter')
+    await clickLink(page, '/classify/easter')
     await heading(page, 'Easter').waitFor()
-    await leap(page, '/user/center')
+    await clickLink(page, '/user/center')
     await heading(page, 'Hello, kim').waitFor()
     assert.equal(await screensWith('Easter'), 1)
     await button('Sign out')
@@ -128,25 +128,25 @@ test('the scroll position returns after a reload, and after other documents', (t
   withPage(t, { width: 390 }, async (page) => {
     await open(page, '/classify/easter?page=1')
     const list = await scrollDown(page, 700)
-    await leap(page, '/name-mug')
+    await clickLink(page, '/name-mug')
     await heading(page, 'Personalized Stoneware Mug').waitFor()
     const product = await scrollDown(page, 600)
     await page.reload()
-    await awake(page)
+    await untilHydrated(page)
     await placeIs(page, product)
     // The list was in the document before.
     await page.goBack()
     await heading(page, 'Easter').waitFor()
     await placeIs(page, list)
     await page.goto(`${shop.origin}/de/rich/faq`)
-    await awake(page)
+    await untilHydrated(page)
     await page.goBack()
-    await awake(page)
+    await untilHydrated(page)
     await placeIs(page, list)
     await page.goForward()
-    await awake(page)
+    await untilHydrated(page)
     await page.goBack()
-    await awake(page)
+    await untilHydrated(page)
     await placeIs(page, list)
   }))
 
@@ -154,7 +154,7 @@ test('a link to a fragment of the same page scrolls there, and back', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await open(page, '/classify/easter')
     const left = await scrollDown(page, 800)
-    await leap(page, '#main')
+    await clickLink(page, '#main')
     await page.waitForFunction((before) => location.hash === '#main' && scrollY < before, left)
     await page.goBack()
     await placeIs(page, left)
@@ -164,12 +164,12 @@ test('a link to a fragment of the same page scrolls there, and back', (t) =>
 test('going back before a page has loaded stays on the current page', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/rich/faq')
-    await leap(page, '/rich/delivery')
+    await clickLink(page, '/rich/delivery')
     await heading(page, 'Delivery').waitFor()
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
     await open(page, '/rich/returns')
-    await leap(page, '/rich/terms')
+    await clickLink(page, '/rich/terms')
     await heading(page, 'Terms').waitFor()
     await page.route('**/rich/returns/_payload.json*', async (route) => {
       await held

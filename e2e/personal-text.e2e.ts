@@ -9,7 +9,7 @@ import { withPage } from './browser.ts'
 import { choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
-import { keepAsleep, openAwake } from './steps.ts'
+import { holdScripts, openHydrated } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -30,7 +30,7 @@ async function slipOf(number: string): Promise<string> {
 test('a personalised product is not added without its text by mistake, at any width', async (t) => {
   for (const width of [390, 1440])
     await withPage(t, { width }, async (page) => {
-      await openAwake(page, `${shop.origin}/name-mug`)
+      await openHydrated(page, `${shop.origin}/name-mug`)
       await addButton(page).click()
       await page.getByText('Type the text for your gift, or choose “Without a name or text”').waitFor()
       await until(() => nameField(page).evaluate((input) => input === document.activeElement), Boolean)
@@ -53,7 +53,7 @@ test('a personalised product is not added without its text by mistake, at any wi
 test('a line without personalisation says so, and its gift message appears from cart to packing slip', async (t) => {
   await withPage(t, { width: 1440 }, async (page) => {
     const email = 'no-name@example.com'
-    await openAwake(page, `${shop.origin}/name-mug`)
+    await openHydrated(page, `${shop.origin}/name-mug`)
     await withoutName(page).check()
     await page.getByText('Gift message and wrapping').click()
     await page.getByRole('textbox', { name: 'Gift message' }).fill('For the best mother')
@@ -85,18 +85,18 @@ test('a line without personalisation says so, and its gift message appears from 
 
 test('the choice of no personalisation counts before hydration', async (t) => {
   await withPage(t, {}, async (page) => {
-    const wake = await keepAsleep(page)
+    const releaseScripts = await holdScripts(page)
     await page.goto(`${shop.origin}/name-mug`, { waitUntil: 'commit' })
     await withoutName(page).check()
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
-    wake()
+    releaseScripts()
     await drawer(page).getByText('Without a name or text').waitFor()
   })
 })
 
 test('the service menu links to the payment methods and shows their brands', async (t) => {
   await withPage(t, { width: 1440 }, async (page) => {
-    await openAwake(page, shop.origin)
+    await openHydrated(page, shop.origin)
     const menu = page.locator('.service-menu')
     await menu.getByRole('button').click()
     await menu.getByRole('list', { name: 'Payment methods' }).getByText('Visa').waitFor()
@@ -108,7 +108,7 @@ test('the service menu links to the payment methods and shows their brands', asy
 
 test('a product page ends with recommendations of the shop, without duplicates', async (t) => {
   await withPage(t, { width: 1440 }, async (page) => {
-    await openAwake(page, `${shop.origin}/name-mug`)
+    await openHydrated(page, `${shop.origin}/name-mug`)
     await page.getByRole('heading', { name: 'You might also like' }).scrollIntoViewIfNeeded()
     const part = page.getByRole('region', { name: 'Our shop recommends' })
     await part.waitFor()

@@ -4,13 +4,13 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withPage } from './browser.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
-import { leap, openAwake } from './steps.ts'
+import { clickLink, openHydrated } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
-const open = (page: Page, path: string) => openAwake(page, shop.origin + path)
+const open = (page: Page, path: string) => openHydrated(page, shop.origin + path)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -34,7 +34,7 @@ test('products of the first visible cards are prerendered and open completely', 
 test('a new search never shows the words of the previous one', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/search?query=egg')
-    await leap(page, '/name-mug')
+    await clickLink(page, '/name-mug')
     await heading(page, 'Personalized Stoneware Mug').waitFor()
     await page.waitForFunction(() => document.activeElement?.id === 'main')
     await page.evaluate(() => {
@@ -48,7 +48,7 @@ test('a new search never shows the words of the previous one', (t) =>
       }
       look()
     })
-    await leap(page, '/search?query=mug')
+    await clickLink(page, '/search?query=mug')
     await heading(page, 'Gifts for “mug”').waitFor()
     await page.waitForFunction(() => document.activeElement?.id === 'main')
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)

@@ -39,11 +39,11 @@ async function overfill(db: Db): Promise<void> {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(shop.origin + path)
-  await awake(page)
+  await untilHydrated(page)
 }
 
 /** Waits for lazily hydrated components too. */
-async function awake(page: Page): Promise<void> {
+async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('#root, .product-form button, .product-form input')].every(
       (part) => Object.keys(part).length > 0,
@@ -168,14 +168,14 @@ test('the page is shared by the device, or as a link without the parameters of t
 
     await page.addInitScript(() => {
       Object.assign(navigator, {
-        share: (told: object) => {
-          document.body.dataset['shared'] = JSON.stringify(told)
+        share: (content: object) => {
+          document.body.dataset['shared'] = JSON.stringify(content)
           return Promise.resolve()
         },
       })
     })
     await page.reload()
-    await awake(page)
+    await untilHydrated(page)
     await gallery(page).getByRole('button', { name: 'Share' }).click()
     const shared = await page.waitForFunction(() => document.body.dataset['shared'])
     assert.deepEqual(JSON.parse((await shared.jsonValue()) ?? ''), {

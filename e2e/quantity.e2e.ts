@@ -6,7 +6,7 @@ import { sql } from '#data/database.ts'
 import { withPage } from './browser.ts'
 import { bunny } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
-import { keepAsleep, openAwake } from './steps.ts'
+import { holdScripts, openHydrated } from './steps.ts'
 
 let shop: OpenShop
 before(async () => {
@@ -36,7 +36,7 @@ async function inCart(): Promise<number | undefined> {
 
 test('the product page replaces an unavailable quantity by the nearest available one, and a note explains it', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
-    await openAwake(page, `${shop.origin}/chocolate-bunny`)
+    await openHydrated(page, `${shop.origin}/chocolate-bunny`)
     const field = page.getByLabel('Quantity', { exact: true })
     for (const [typed, shown, toast] of [
       ['9', '3', atMost],
@@ -71,11 +71,11 @@ test('the product page replaces an unavailable quantity by the nearest available
 
 test('a quantity typed before hydration is explained too', async (t) => {
   await withPage(t, {}, async (page) => {
-    const wake = await keepAsleep(page)
+    const releaseScripts = await holdScripts(page)
     await page.goto(`${shop.origin}/chocolate-bunny`, { waitUntil: 'commit' })
     const field = page.getByLabel('Quantity', { exact: true })
     await field.fill('9')
-    wake()
+    releaseScripts()
     await page.getByText(atMost).waitFor()
     assert.equal(await field.inputValue(), '3')
   })
@@ -83,7 +83,7 @@ test('a quantity typed before hydration is explained too', async (t) => {
 
 test('the cart reduces a quantity to the stock, and asks before it removes a line at zero', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
-    await openAwake(page, `${shop.origin}/chocolate-bunny`)
+    await openHydrated(page, `${shop.origin}/chocolate-bunny`)
     await type(page.getByLabel('Quantity', { exact: true }), '2')
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
     await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
  * Turns prefetching of visible links off, because it would take most of the time.
  * The browser reports a slow connection.
  */
-export async function stopLookingAhead(page: Page): Promise<void> {
+export async function stopPrefetching(page: Page): Promise<void> {
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'connection', { get: () => ({ effectiveType: '2g' }) }),
   )
@@ -21,14 +21,14 @@ export async function stepTo(page: Page, href: string): Promise<void> {
     link.click()
     link.remove()
   }, href)
-  await untilWhole(page, href)
+  await untilComplete(page, href)
 }
 
 /**
  * Waits until the page at `href` is hydrated and loads nothing more, and until it has not changed while the browser was
  * idle: lower components render after the ones above them.
  */
-export async function untilWhole(page: Page, href?: string): Promise<void> {
+export async function untilComplete(page: Page, href?: string): Promise<void> {
   const missing = await page.evaluate(async (wanted) => {
     const quietMs = 50
     const patienceMs = 20_000
@@ -36,7 +36,7 @@ export async function untilWhole(page: Page, href?: string): Promise<void> {
     let changedAt = begin
     const changes = new MutationObserver(() => (changedAt = performance.now()))
     changes.observe(document, { subtree: true, childList: true, characterData: true })
-    const lacks = (): string => {
+    const missingPart = (): string => {
       // An empty query is omitted.
       if (wanted && location.pathname !== new URL(wanted, location.href).pathname) return 'its address'
       if (wanted && document.activeElement?.id !== 'main') return 'its screen'
@@ -49,9 +49,9 @@ export async function untilWhole(page: Page, href?: string): Promise<void> {
     const pause = (): Promise<unknown> =>
       new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 200 }), 10))
     do await pause()
-    while (lacks() !== '' && performance.now() - begin < patienceMs)
+    while (missingPart() !== '' && performance.now() - begin < patienceMs)
     changes.disconnect()
-    return lacks()
+    return missingPart()
   }, href)
   if (missing !== '') throw new Error(`${href ?? page.url()} lacks ${missing} after 20 s`)
 }

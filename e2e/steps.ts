@@ -3,27 +3,27 @@ import type { Page } from 'playwright-core'
 import type { OpenShop } from './open-shop.ts'
 
 /** Waits for hydration: before it, a press follows a plain link or does nothing. */
-export async function awake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   )
 }
 
 /** Opens a document and waits until it is hydrated. */
-export async function openAwake(page: Page, address: string): Promise<void> {
+export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' })
-  await awake(page)
+  await untilHydrated(page)
 }
 
 /** Delays the page's scripts, like a slow connection, until the returned function is called. */
-export async function keepAsleep(page: Page): Promise<() => void> {
-  let wake = (): void => undefined
-  const asleep = new Promise<void>((resolve) => (wake = resolve))
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\.js$/, async (route) => {
-    await asleep
+    await released
     await route.continue()
   })
-  return wake
+  return release
 }
 
 /** Marks this document; a new document does not have the mark. */
@@ -36,7 +36,7 @@ export function isSameDocument(page: Page): Promise<boolean> {
 }
 
 /** Adds a link to any address to the page, and presses it. */
-export async function leap(page: Page, href: string): Promise<void> {
+export async function clickLink(page: Page, href: string): Promise<void> {
   await page.evaluate((wanted) => {
     const link = Object.assign(document.createElement('a'), { href: wanted, textContent: 'x' })
     document.body.append(link)

@@ -10,7 +10,7 @@ export function textFaults(page: Page): Promise<string[]> {
     const faults: string[] = []
     const root = document.documentElement
     const isForReadersOnly = (box: DOMRect): boolean => box.width <= 2 || box.height <= 2
-    const tell = (element: Element, text: string): string =>
+    const describe = (element: Element, text: string): string =>
       `${element.tagName.toLowerCase()}.${element.className}: ${text.slice(0, 60)}`
 
     /** Overflowing elements, innermost last. */
@@ -22,7 +22,7 @@ export function textFaults(page: Page): Promise<string[]> {
         )
       })
       return out
-        .map((element) => tell(element, element.textContent?.trim() ?? ''))
+        .map((element) => describe(element, element.textContent?.trim() ?? ''))
         .slice(-3)
         .join(', ')
     }
@@ -63,7 +63,7 @@ export function textFaults(page: Page): Promise<string[]> {
           seen.top < shown.top - spare ||
           seen.bottom > shown.bottom + spare
         if (outside)
-          faults.push(`cut off by ${box.tagName.toLowerCase()}.${box.className}: ${tell(element, text)}`)
+          faults.push(`cut off by ${box.tagName.toLowerCase()}.${box.className}: ${describe(element, text)}`)
       }
     }
     return [...new Set(faults)]
