@@ -108,7 +108,7 @@ function watchTransitions(): void {
 const transitions = (page: Page) => page.evaluate(() => (globalThis as unknown as Watched).transitions)
 const named = (page: Page) => page.locator('[style*="view-transition-name"]').count()
 
-test('a picture transitions to its page and back, and the list keeps its scroll position', (t) =>
+test('a picture moves to its page and back, and the list keeps its scroll position', (t) =>
   withPage(t, { width: 1280, motion: true }, async (page) => {
     await page.addInitScript(watchTransitions)
     await open(page, '/classify/easter')

@@ -4,7 +4,8 @@ import { globSync } from 'node:fs'
 export type Group = { name: string; files: string; needsDatabase: boolean; args: readonly string[] }
 
 // Without a process per file the fast group takes a twentieth of the time (measured on forty files).
-// Database and browser tests start real servers, so each of their files has its own process.
+// Database and browser tests start real servers, so each of their files has its own process. Three files at once keep two
+// cores busy, because each file waits for its servers and its browser.
 export const groups: readonly Group[] = [
   {
     name: 'fast',
@@ -16,13 +17,13 @@ export const groups: readonly Group[] = [
     name: 'data',
     files: '{postgres,data,services,api,server,sample,ops}/**/*.test.ts',
     needsDatabase: true,
-    args: ['--test-concurrency=2', '--test-timeout=300000'],
+    args: ['--test-concurrency=3', '--test-timeout=300000'],
   },
   {
     name: 'e2e',
     files: 'e2e/**/*.e2e.ts',
     needsDatabase: true,
-    args: ['--test-concurrency=2', '--test-timeout=600000'],
+    args: ['--test-concurrency=3', '--test-timeout=600000'],
   },
 ]
 
