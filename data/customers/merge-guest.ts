@@ -1,50 +1,41 @@
-// Assigns a guest's cart, wishlist, recent views and orders to the customer at sign-in. The result does not depend
-// on the number or order of merges.
+// Assigns a guest's cart, wishlist, recent views and orders to a customer.
 import type { CartLine } from '#domain/orders/cart.ts'
 import { mergeLines } from '#domain/orders/merge-carts.ts'
 import { json, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
-import { earnPoints } from './points.ts'
-import { ownerOfCustomer, ownerOfSession } from './wishlist-items.ts'
 
-/** The transaction must hold the customer's lock (`lockCustomer`). */
-export async function mergeGuest(
-  tx: Queryable,
-  { session, customerId, email }: { session: string; customerId: string; email: string },
-  nowMs: number,
-): Promise<void> {
-  const from = ownerOfSession(session)
-  const to = ownerOfCustomer(customerId)
-  await mergeCart(tx, session, to, nowMs)
+type Owners = { readonly from: string; readonly to: string }
+
+/** A product saved twice keeps the earlier time. Needs a transaction. */
+export async function mergeWishlist(tx: Queryable, { from, to }: Owners): Promise<void> {
   await tx.run(sql`
     insert into wish (owner, product_id, added_at, currency, price, seen_price, sold_out, back_at, dropped_at)
     select ${to}, product_id, added_at, currency, price, seen_price, sold_out, back_at, dropped_at from wish
     where owner = ${from}
     on conflict (owner, product_id) do update set added_at = least(wish.added_at, excluded.added_at)`)
   await tx.run(sql`delete from wish where owner = ${from}`)
+}
+
+/** A product viewed twice keeps the later time. Needs a transaction. */
+export async function mergeRecentViews(tx: Queryable, { from, to }: Owners): Promise<void> {
   await tx.run(sql`
     insert into recent_view (owner, product_id, viewed_at) select ${to}, product_id, viewed_at
     from recent_view where owner = ${from}
     on conflict (owner, product_id) do update set viewed_at = greatest(recent_view.viewed_at,
       excluded.viewed_at)`)
   await tx.run(sql`delete from recent_view where owner = ${from}`)
-  await mergeGuestOrders(tx, { customerId, email }, nowMs)
 }
 
-/** Assigns guest orders with the verified e-mail, and books their points. Needs a transaction. */
-export async function mergeGuestOrders(
-  tx: Queryable,
-  { customerId, email }: { customerId: string; email: string },
-  nowMs: number,
-): Promise<void> {
+/** Assigns guest orders with the verified e-mail. */
+export async function assignGuestOrders(tx: Queryable, customerId: string, email: string): Promise<void> {
   await tx.run(sql`
     update orders set customer_id = ${customerId} where customer_id is null and lower(email) = lower(${email})`)
-  await earnPoints(tx, { customerId }, nowMs)
 }
 
 type Row = { lines: CartLine[]; coupon: string | null }
 
-async function mergeCart(tx: Queryable, session: string, owner: string, nowMs: number): Promise<void> {
+/** Needs a transaction. */
+export async function mergeCart(tx: Queryable, session: string, owner: string, nowMs: number): Promise<void> {
   const now = new Date(nowMs)
   const guest = await tx.row<Row>(
     sql`select lines, coupon_code as coupon from cart where session_id = ${session} for update`,

@@ -1,6 +1,6 @@
 // Log of order events. One statement writes the event, the status change, the sales count and the mail job.
 import { mailTemplateOf, type OrderEvent } from '#domain/orders/order-event.ts'
-import { timesSold, type Actor, type OrderStatus } from '#domain/orders/order.ts'
+import type { Actor, OrderStatus } from '#domain/orders/order.ts'
 import { json, sql, type Queryable } from '../database.ts'
 import type { NewJob } from '../jobs/jobs.ts'
 
@@ -23,6 +23,8 @@ export type StatusChange = {
   readonly to: OrderStatus
   /** The payment has succeeded; the payment row becomes paid too. */
   readonly isPaid: boolean
+  /** Change of the sales count of its products. */
+  readonly sold: 1 | 0 | -1
 }
 
 /**
@@ -39,7 +41,7 @@ export async function recordEvent(
   change: StatusChange | null = null,
 ): Promise<boolean> {
   const now = new Date(nowMs)
-  const { from = null, to = null, isPaid = false } = change ?? {}
+  const { from = null, to = null, isPaid = false, sold = 0 } = change ?? {}
   const template = mailTemplateOf[event.kind]
   const { id, orderId } = event
   const mail: NewJob<'mail'> | null = template && {
@@ -48,7 +50,6 @@ export async function recordEvent(
     data: { template, orderId, eventId: id },
     runAt: nowMs,
   }
-  const soldFactor = change ? timesSold(change.from, change.to) : 0
   const row = await db.row(sql`
     with moved as (
       update orders set status = coalesce(${to}::text, status), updated_at = ${now}::timestamptz,
@@ -59,9 +60,9 @@ export async function recordEvent(
       update payment set status = 'paid', updated_at = ${now}::timestamptz from moved
       where payment.order_id = moved.id and ${isPaid}),
     bought as (
-      select l.product_id as id, ${soldFactor}::int * sum(l.quantity)::int as count from order_line l
+      select l.product_id as id, ${sold}::int * sum(l.quantity)::int as count from order_line l
       join moved on moved.id = l.order_id
-      where ${soldFactor}::int <> 0 group by 1),
+      where ${sold}::int <> 0 group by 1),
     locked as (select p.id, b.count from product p join bought b using (id) order by p.id
       for no key update of p),
     counted as (update product set sold = sold + locked.count from locked where product.id = locked.id),

@@ -1,14 +1,13 @@
 // Reads orders, and moves them from status to status.
-import type { Actor, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import type { Address } from '#domain/delivery/address.ts'
 import type { Picture } from '#domain/catalog/catalog.ts'
-import type { TransitionKind, OrderEvent } from '#domain/orders/order-event.ts'
 import type { ReturnReason } from '#domain/orders/return-reason.ts'
 import type { ReturnKind } from '#domain/orders/returns.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import type { TaxPart } from '#domain/pricing/tax.ts'
 import { sql, type Queryable } from '../database.ts'
-import { recordEvent, type StoredEvent } from './order-events.ts'
+import type { StoredEvent } from './order-events.ts'
 import type { FrozenDiscount } from './new-order.ts'
 
 export type StoredOrder = {
@@ -224,21 +223,4 @@ export async function listOrders(
       (select sum(quantity) from order_line where order_id = o.id) as items
     from orders o where ${status}::text is null or status = ${status}::text
     order by placed_at desc, id desc limit ${limit}`)
-}
-
-export type OrderMove = {
-  readonly orderId: string
-  readonly from: OrderStatus
-  readonly event: OrderEvent<TransitionKind>
-  /** The payment has succeeded. */
-  readonly isPaid?: boolean
-  readonly actor: Actor
-  readonly eventId: string
-  readonly nowMs: number
-}
-
-/** Moves an order, writes its event and counts its sales. Returns false if the order has left the status `from`. */
-export async function moveOrder(db: Queryable, move: OrderMove): Promise<boolean> {
-  const { eventId: id, orderId, from, event, isPaid = false, actor, nowMs } = move
-  return recordEvent(db, { ...event, id, orderId, actor }, nowMs, { from, to: event.kind, isPaid })
 }

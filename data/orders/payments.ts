@@ -1,10 +1,7 @@
 // Payments: status changes under the order's lock, and the inbox of provider events.
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import { sql, type Queryable } from '../database.ts'
-import { newId } from '../ids.ts'
-import { recordEvent } from './order-events.ts'
-import { moveOrder, type StoredOrder } from './orders.ts'
-import { recordRefund, refundableAmount } from './refunds.ts'
+import type { StoredOrder } from './orders.ts'
 
 export type LockedPayment = {
   readonly id: string
@@ -38,25 +35,9 @@ export async function setPaymentStatus(
   )
 }
 
-/** Moves a paid order to `processing` and enqueues its mail. Returns false if the order is no longer unpaid. */
-export async function markPaid(db: Queryable, orderId: string, nowMs: number): Promise<boolean> {
-  const event = { kind: 'processing', data: {} } as const
-  const move = { from: 'unpaid', event, isPaid: true, actor: 'payment' } as const
-  return moveOrder(db, { ...move, orderId, eventId: newId(nowMs), nowMs })
-}
-
-/** Records a payment for an order that was cancelled before, and refunds it in full. Needs the order's lock. */
-export async function takeLatePayment(tx: Queryable, payment: LockedPayment, nowMs: number): Promise<void> {
-  const { orderId } = payment
-  await setPaymentStatus(tx, payment.id, 'paid', nowMs)
+/** For a payment that arrived after the order was cancelled. Needs the order's lock. */
+export async function setOrderPaid(tx: Queryable, orderId: string): Promise<void> {
   await tx.run(sql`update orders set payment_status = 'paid' where id = ${orderId}`)
-  await recordEvent(
-    tx,
-    { id: newId(nowMs), orderId, kind: 'late-payment', actor: 'payment', data: {} },
-    nowMs,
-  )
-  const amount = await refundableAmount(tx, orderId)
-  await recordRefund(tx, { orderId, amount, reason: 'late-payment' }, nowMs)
 }
 
 /** Stores a provider event. Returns false for a repeated delivery. */

@@ -1,5 +1,6 @@
 // Returns, withdrawals and exchanges: requested by customers, decided by the merchant.
 import type { ReturnKind, RequestedReturn } from '#domain/orders/returns.ts'
+import type { StockMovement } from '../catalog/stock.ts'
 import { json, sql, type Queryable } from '../database.ts'
 
 export type NewReturn = {
@@ -53,6 +54,22 @@ export async function decideReturn(
       decided_at = ${new Date(nowMs)}
     where id = ${id} and status = 'asked'`)
   return decided === 1
+}
+
+/** Quantities by variant to return to stock: all lines minus approved returns, which the merchant has handled already. */
+export async function findItemsToRestock(tx: Queryable, orderId: string): Promise<StockMovement[]> {
+  return tx.rows(sql`
+    select variant_id as "variantId", quantity - (
+      select coalesce(sum(l.quantity), 0)::int from return_line l join return_request q on q.id = l.return_id
+      where l.order_line_id = order_line.id and q.status = 'approved') as quantity
+    from order_line where order_id = ${orderId}`)
+}
+
+/** Needs the order's lock. */
+export async function approveOpenRequests(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
+  await tx.run(sql`
+    update return_request set status = 'approved', decided_at = ${new Date(nowMs)} where order_id = ${orderId}
+      and status = 'asked'`)
 }
 
 /** Order id of a return; undefined for an unknown reference. */

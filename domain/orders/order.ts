@@ -59,12 +59,6 @@ export function nextStatuses(from: OrderStatus, actor: Actor): OrderStatus[] {
   return orderStatuses.filter((to) => transitions[from][to]?.includes(actor))
 }
 
-/** Change of the sales count by a transition. Paid gifts count as sold until cancelled; returns do not reduce the count. */
-export function timesSold(from: OrderStatus, to: OrderStatus): 1 | 0 | -1 {
-  if (to === 'processing') return 1
-  return to === 'cancelled' && from !== 'unpaid' ? -1 : 0
-}
-
 export const orderTabs = ['all', 'unpaid', 'processing', 'shipped', 'review'] as const
 export type OrderTab = (typeof orderTabs)[number]
 

@@ -1,10 +1,8 @@
 // Advances an order: checks the transition, then writes event, shipment and mail job in one transaction.
 import type { Db, Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
-import { enqueue } from '#data/jobs/jobs.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
-import { moveOrder, type StoredOrder } from '#data/orders/orders.ts'
-import { earnPoints } from '#data/customers/points.ts'
+import type { StoredOrder } from '#data/orders/orders.ts'
 import { addShipment, deliverShipments } from '#data/orders/shipments.ts'
 import {
   checkTransition,
@@ -13,10 +11,10 @@ import {
   type OrderStatus,
   type TransitionRefusal,
 } from '#domain/orders/order.ts'
-import type { OrderEvent } from '#domain/orders/order-event.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { cancelByMerchant } from './expire-order.ts'
 import { lockOrder } from './lock-order.ts'
+import { moveOrder } from './move-order.ts'
 
 export type Tracking = { readonly carrier: string; readonly trackingNumber: string }
 
@@ -48,10 +46,8 @@ export async function advanceOrder(
     from: order.status,
     event: { kind: to, data: {} },
     actor: 'merchant',
-    eventId: newId(nowMs),
-    nowMs,
   } as const
-  return (await db.transaction((tx) => moveOrder(tx, move))) ? null : refuse('busy')
+  return (await db.transaction((tx) => moveOrder(tx, move, nowMs))) ? null : refuse('busy')
 }
 
 /**
@@ -91,10 +87,8 @@ async function shipParcel(
         from: order.status,
         event: { kind: 'shipped', data },
         actor: 'merchant',
-        eventId: event.id,
-        nowMs,
       } as const
-      await moveOrder(tx, move)
+      await moveOrder(tx, move, nowMs)
     } else await recordEvent(tx, { ...event, kind: 'group-shipped' }, nowMs)
     return null
   })
@@ -106,7 +100,7 @@ function isLastShipped({ deliveries }: StoredOrder, position: number): boolean {
 
 async function markProcessed(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
   const event = { kind: 'processed', data: {} } as const
-  await moveOrder(tx, { orderId, from: 'processing', event, actor: 'merchant', eventId: newId(nowMs), nowMs })
+  await moveOrder(tx, { orderId, from: 'processing', event, actor: 'merchant' }, nowMs)
 }
 
 /**
@@ -140,27 +134,12 @@ export async function deliver(
     await deliverShipments(tx, orderId, recipient === null ? null : delivery.id, nowMs)
     if (isAll) {
       const data = recipient === null ? {} : { delivery: position }
-      return completeDelivery(tx, order, actor, { kind: 'delivered', data }, nowMs)
+      const event = { kind: 'delivered', data } as const
+      await moveOrder(tx, { orderId, from: order.status, event, actor }, nowMs)
+      return null
     }
     const event = { id: newId(nowMs), orderId, actor, data: { delivery: position } } as const
     await recordEvent(tx, { ...event, kind: 'group-delivered' }, nowMs)
     return null
   })
-}
-
-/** Time between the delivery and the invitation to write a review. */
-const invitationMs = 3 * 24 * 3_600_000
-
-async function completeDelivery(
-  tx: Queryable,
-  { id: orderId, status: from }: StoredOrder,
-  actor: Actor,
-  event: OrderEvent<'delivered'>,
-  nowMs: number,
-): Promise<null> {
-  await moveOrder(tx, { orderId, from, event, actor, eventId: newId(nowMs), nowMs })
-  await earnPoints(tx, { orderId }, nowMs)
-  const invitation = { template: 'review-invitation', orderId } as const
-  await enqueue(tx, 'later-mail', invitation, nowMs, { runAt: nowMs + invitationMs })
-  return null
 }

@@ -1,5 +1,4 @@
 // Effects of a requested return or an effective withdrawal.
-import { cancelOrder } from '#data/orders/cancel-order.ts'
 import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
@@ -8,6 +7,7 @@ import { lockPayment } from '#data/orders/payments.ts'
 import type { CatalogChange } from '#data/catalog/stock.ts'
 import { checkTransition } from '#domain/orders/order.ts'
 import type { ReturnKind } from '#domain/orders/returns.ts'
+import { cancelOrder } from './move-order.ts'
 
 type Request = {
   readonly reference: string

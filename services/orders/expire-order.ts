@@ -1,6 +1,5 @@
 // Ends orders that are not shipped: expiry by the scheduler, cancellation by customer or merchant.
 import { announceOrder } from './order-channel.ts'
-import { cancelOrder } from '#data/orders/cancel-order.ts'
 import type { CancelReason } from '#domain/orders/order-event.ts'
 import type { Db } from '#data/database.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
@@ -9,6 +8,7 @@ import { hasParcels } from '#data/orders/shipments.ts'
 import { checkTransition, type Actor } from '#domain/orders/order.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { Shop } from '../shop.ts'
+import { cancelOrder } from './move-order.ts'
 import { settle, settleOrder } from '../payment/settle.ts'
 
 /** Delay until the next check while a bank confirms the payment. The stock stays reserved. */

@@ -1,14 +1,19 @@
 // Settles orders: the only code that applies a payment's state to an order. Return page, provider events and scheduler
 // call it repeatedly and in any order. Each call reads the provider's current state.
 import { announceOrder } from '../orders/order-channel.ts'
+import type { Queryable } from '#data/database.ts'
+import { newId } from '#data/ids.ts'
+import { recordEvent } from '#data/orders/order-events.ts'
 import {
   findOrderToSettle,
   lockPayment,
-  markPaid,
+  setOrderPaid,
   setPaymentStatus,
-  takeLatePayment,
+  type LockedPayment,
   type OrderToSettle,
 } from '#data/orders/payments.ts'
+import { recordRefund, refundableAmount } from '#data/orders/refunds.ts'
+import { moveOrder, type OrderMove } from '../orders/move-order.ts'
 import type { ProviderState, Shop } from '../shop.ts'
 
 export type Settled = 'paid' | 'confirming' | 'unpaid' | 'cancelled'
@@ -27,7 +32,7 @@ export async function settleOrder(order: OrderToSettle, shop: Shop): Promise<Set
   const state = await loadState(order, shop)
   if (!state) return order.status === 'cancelled' ? 'cancelled' : 'unpaid'
   // Usual case: the payment of a waiting order. One statement, which takes its own lock.
-  const isPaid = state === 'paid' && (await markPaid(shop.db, order.id, shop.now()))
+  const isPaid = state === 'paid' && (await moveOrder(shop.db, paidMove(order.id), shop.now())) !== null
   if (isPaid) announceOrder('paid')
   const settled = isPaid ? 'paid' : await recordState(state, order, shop)
   if (settled === 'paid' || settled === 'cancelled') shop.wakeJobs()
@@ -53,6 +58,20 @@ async function recordState(
     if (isCancelled) return 'cancelled'
     return state === 'confirming' ? 'confirming' : 'unpaid'
   })
+}
+
+function paidMove(orderId: string): OrderMove {
+  return { orderId, from: 'unpaid', event: { kind: 'processing', data: {} }, actor: 'payment' }
+}
+
+/** Records a payment for an order that was cancelled before, and refunds it in full. Needs the order's lock. */
+async function takeLatePayment(tx: Queryable, { id, orderId }: LockedPayment, nowMs: number): Promise<void> {
+  await setPaymentStatus(tx, id, 'paid', nowMs)
+  await setOrderPaid(tx, orderId)
+  const event = { kind: 'late-payment', actor: 'payment', data: {} } as const
+  await recordEvent(tx, { ...event, id: newId(nowMs), orderId }, nowMs)
+  const amount = await refundableAmount(tx, orderId)
+  await recordRefund(tx, { orderId, amount, reason: 'late-payment' }, nowMs)
 }
 
 /**

@@ -1,0 +1,29 @@
+// Assigns a guest's cart, wishlist, recent views and orders to the customer at sign-in. The result does not depend
+// on the number or order of merges.
+import type { Queryable } from '#data/database.ts'
+import { assignGuestOrders, mergeCart, mergeRecentViews, mergeWishlist } from '#data/customers/merge-guest.ts'
+import { earnPoints } from '#data/customers/points.ts'
+import { ownerOfCustomer, ownerOfSession } from '#data/customers/wishlist-items.ts'
+
+/** The transaction must hold the customer's lock (`lockCustomer`). */
+export async function mergeGuest(
+  tx: Queryable,
+  { session, customerId, email }: { session: string; customerId: string; email: string },
+  nowMs: number,
+): Promise<void> {
+  const owners = { from: ownerOfSession(session), to: ownerOfCustomer(customerId) }
+  await mergeCart(tx, session, owners.to, nowMs)
+  await mergeWishlist(tx, owners)
+  await mergeRecentViews(tx, owners)
+  await mergeGuestOrders(tx, { customerId, email }, nowMs)
+}
+
+/** Assigns guest orders with the verified e-mail, and books their points. Needs a transaction. */
+export async function mergeGuestOrders(
+  tx: Queryable,
+  { customerId, email }: { customerId: string; email: string },
+  nowMs: number,
+): Promise<void> {
+  await assignGuestOrders(tx, customerId, email)
+  await earnPoints(tx, { customerId }, nowMs)
+}

@@ -1,0 +1,64 @@
+// Moves an order to its next status and carries out the consequences of the transition.
+import type { Queryable } from '#data/database.ts'
+import { earnPoints } from '#data/customers/points.ts'
+import { moveStock, type CatalogChange } from '#data/catalog/stock.ts'
+import { newId } from '#data/ids.ts'
+import { enqueue } from '#data/jobs/jobs.ts'
+import { recordEvent } from '#data/orders/order-events.ts'
+import type { LockedPayment } from '#data/orders/payments.ts'
+import { recordRefund, refundableAmount } from '#data/orders/refunds.ts'
+import { approveOpenRequests, findItemsToRestock } from '#data/orders/returns.ts'
+import { releaseUses } from '#data/promotions/promotion-uses.ts'
+import { consequencesOf } from '#domain/orders/consequences.ts'
+import type { CancelReason, OrderEvent, TransitionKind } from '#domain/orders/order-event.ts'
+import type { Actor, OrderStatus } from '#domain/orders/order.ts'
+
+export type OrderMove = {
+  readonly orderId: string
+  readonly from: OrderStatus
+  readonly event: OrderEvent<TransitionKind>
+  readonly actor: Actor
+}
+
+/**
+ * The caller has checked that the transition is allowed. One statement moves the order, writes event and mail job, and
+ * counts the sales; a payment has no other consequences and needs no transaction. All other transitions need a
+ * transaction that holds the order's lock. Returns the catalogue changes; null if the order has left the status `from`.
+ */
+export async function moveOrder(
+  tx: Queryable,
+  { orderId, from, event, actor }: OrderMove,
+  nowMs: number,
+): Promise<CatalogChange[] | null> {
+  const after = consequencesOf(from, event.kind)
+  const change = { from, to: event.kind, isPaid: after.marksPaid, sold: after.sold }
+  const moved = await recordEvent(tx, { ...event, id: newId(nowMs), orderId, actor }, nowMs, change)
+  if (!moved) return null
+  if (after.refunds && event.kind === 'cancelled')
+    await recordRefund(tx, { orderId, amount: event.data.refund, reason: 'cancelled' }, nowMs)
+  // Read before the open requests are approved: their gifts were not sent back.
+  const items = after.restocks ? await findItemsToRestock(tx, orderId) : []
+  if (after.approvesRequests) await approveOpenRequests(tx, orderId, nowMs)
+  // Same lock order as `insertOrder`, stock before coupons. Another order could deadlock.
+  const changes = after.restocks ? await moveStock(tx, items, nowMs) : []
+  if (after.releasesUses) await releaseUses(tx, orderId)
+  if (after.earnsPoints) await earnPoints(tx, { orderId }, nowMs)
+  if (after.invitesReviewAfterMs !== null) {
+    const invitation = { template: 'review-invitation', orderId } as const
+    await enqueue(tx, 'later-mail', invitation, nowMs, { runAt: nowMs + after.invitesReviewAfterMs })
+  }
+  return changes
+}
+
+/** Cancels an order under its lock. Returns the catalogue changes: none if the order has left its status. */
+export async function cancelOrder(
+  tx: Queryable,
+  { orderId, orderStatus: from }: LockedPayment,
+  actor: Actor,
+  reason: CancelReason,
+  nowMs: number,
+): Promise<CatalogChange[]> {
+  const refund = consequencesOf(from, 'cancelled').refunds ? await refundableAmount(tx, orderId) : 0
+  const event = { kind: 'cancelled', data: { reason, refund } } as const
+  return (await moveOrder(tx, { orderId, from, event, actor }, nowMs)) ?? []
+}
