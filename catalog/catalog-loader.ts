@@ -157,7 +157,12 @@ export async function createCatalogLoader(
     async take(changes) {
       if (changes.everything) allPending = true
       const { product, stock, rank } = changes
-      if (product.length + stock.length + rank.length <= portion) return apply(changes)
+      if (product.length + stock.length + rank.length <= portion) {
+        await apply(changes)
+        // No product is loaded twice.
+        for (const id of product) pending.delete(id)
+        return
+      }
       for (const id of rank) if (!pending.has(id)) pending.set(id, 'rank')
       for (const id of stock) if (pending.get(id) !== 'product') pending.set(id, 'stock')
       for (const id of product) pending.set(id, 'product')
