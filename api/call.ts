@@ -1,5 +1,6 @@
 // Types of the endpoint for the storefront: name, input and output of every operation.
-import type { Input, OperationName, Output } from './operations.ts'
+import type { OperationName } from '#contract/methods.ts'
+import type { Input, Output } from './operations.ts'
 
 export type { Input, OperationName, Output }
 

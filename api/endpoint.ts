@@ -18,12 +18,14 @@ import {
   refusalCodes,
   silentCode,
   type RefusalCode,
-} from './refusals.ts'
+} from '#contract/refusals.ts'
 
 export type Reply = {
   readonly code: number
   readonly msg: string
   readonly data: unknown
+  /** The name of the refusal; absent for a silent one. */
+  readonly refused?: RefusalCode
   /** Problems by field, in the caller's language; only when a refusal concerns single fields. */
   readonly fields?: Readonly<Record<string, string>>
   readonly traceId: string
@@ -119,6 +121,7 @@ export function refusalAnswer(refusal: Refusal<RefusalCode>, caller: Caller, ope
       ? ''
       : refusalText(caller.locale, refusal.refused, { ...refusal.facts, traceId: caller.requestId }),
     data: null,
+    ...(!silent && { refused: refusal.refused }),
     ...(refusal.fields && { fields: fieldTexts(caller.locale, refusal.fields, refusal.facts) }),
     traceId: caller.requestId,
   }

@@ -2,9 +2,8 @@
 import type { z } from 'zod'
 import type { Refusal } from '#domain/refusal.ts'
 import type { Context, CustomerContext } from './context.ts'
-import type { RefusalCode } from './refusals.ts'
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+import { methods, type Method, type OperationName } from '#contract/methods.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 
 /**
  * At most `calls` in `seconds`, counted per network, e-mail of the input, or visitor. A signed-in visitor is counted
@@ -21,15 +20,9 @@ export type Who = 'anyone' | 'visitor' | 'customer'
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 
-export type Operation<
-  Name extends string = string,
-  Input extends z.ZodType = z.ZodType,
-  Output extends z.ZodType = z.ZodType,
-> = {
+type Description<Name extends string, Input extends z.ZodType, Output extends z.ZodType> = {
   readonly name: Name
   readonly summary: string
-  /** GET: public reads. POST: creates and personal reads. PUT: changes. DELETE: idempotent removals. */
-  readonly method: Method
   readonly who: Who
   readonly input: Input
   readonly output: Output
@@ -44,15 +37,23 @@ export type Operation<
   run(input: z.output<Input>, context: Context): Promise<DeepReadonly<z.input<Output>> | Refusal<RefusalCode>>
 }
 
-/** Returns the description unchanged and keeps its literal types. */
-export function operation<const Name extends string, Input extends z.ZodType, Output extends z.ZodType>(
-  description: Operation<Name, Input, Output>,
-): Operation<Name, Input, Output> {
-  return description
+export type Operation<
+  Name extends string = string,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> = Description<Name, Input, Output> & { readonly method: Method }
+
+/** Adds the method of the contract and keeps the literal types. */
+export function operation<
+  const Name extends OperationName,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+>(description: Description<Name, Input, Output>): Operation<Name, Input, Output> {
+  return { ...description, method: methods[description.name] }
 }
 
 type ForCustomers<Name extends string, Input extends z.ZodType, Output extends z.ZodType> = Omit<
-  Operation<Name, Input, Output>,
+  Description<Name, Input, Output>,
   'who' | 'run'
 > & {
   run(
@@ -63,11 +64,11 @@ type ForCustomers<Name extends string, Input extends z.ZodType, Output extends z
 
 /** An operation for signed-in customers. The endpoint refuses everybody else before it parses the input. */
 export function customerOperation<
-  const Name extends string,
+  const Name extends OperationName,
   Input extends z.ZodType,
   Output extends z.ZodType,
 >(description: ForCustomers<Name, Input, Output>): Operation<Name, Input, Output> {
-  return {
+  return operation({
     ...description,
     who: 'customer',
     async run(input, context) {
@@ -75,7 +76,7 @@ export function customerOperation<
       if (!customer) throw new Error(`${description.name} ran without a customer`)
       return description.run(input, { ...context, customer })
     },
-  }
+  })
 }
 
 export type InputOf<O> = O extends Operation<string, infer Input, z.ZodType> ? z.input<Input> : never

@@ -1,4 +1,5 @@
 // The registry of all operations. Only operations listed here can be called.
+import type { OperationName } from '#contract/methods.ts'
 import type { Registry } from './endpoint.ts'
 import type { InputOf, Operation, OutputOf } from './operation.ts'
 import { addAddress, changeAddress, removeAddressOperation, listAddresses } from './account/addresses.ts'
@@ -137,10 +138,9 @@ const operations = {
   [subscribe.name]: subscribe,
   [confirmSubscription.name]: confirmSubscription,
   [unsubscribe.name]: unsubscribe,
-} as const
+} as const satisfies Record<OperationName, unknown>
 
 export type Operations = typeof operations
-export type OperationName = keyof Operations
 export type Input<Name extends OperationName> = InputOf<Operations[Name]>
 export type Output<Name extends OperationName> = OutputOf<Operations[Name]>
 

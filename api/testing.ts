@@ -13,7 +13,8 @@ import type { PaymentProvider, ProviderState, Shop } from '#services/shop.ts'
 import type { NewSession } from '#services/visitor.ts'
 import { createEndpoint, type Answer, type Reply } from './endpoint.ts'
 import { registry } from './operations.ts'
-import type { Input, OperationName, Output } from './operations.ts'
+import type { OperationName } from '#contract/methods.ts'
+import type { Input, Output } from './operations.ts'
 
 export type FakePayments = PaymentProvider & {
   readonly states: Map<string, ProviderState>

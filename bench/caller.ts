@@ -1,5 +1,6 @@
 // Calls operations as the storefront does: by name, with its headers and a session per visitor.
-import { registry, type Input, type OperationName, type Output } from '#api/operations.ts'
+import type { OperationName } from '#contract/methods.ts'
+import { registry, type Input, type Output } from '#api/operations.ts'
 import { apiPath } from '#storefront/platform/api/address.ts'
 import { encodeQuery } from '#storefront/platform/api/query.ts'
 import type { Connection, Reply } from './connection.ts'

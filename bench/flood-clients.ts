@@ -1,7 +1,8 @@
 // Simulated clients during a flood of requests: attackers, shoppers and writers, each in its own network.
 import { address } from './address.ts'
 import { setTimeout as delay } from 'node:timers/promises'
-import { registry, type Input, type OperationName, type Output } from '#api/operations.ts'
+import type { OperationName } from '#contract/methods.ts'
+import { registry, type Input, type Output } from '#api/operations.ts'
 import { locales } from '#domain/markets/locale.ts'
 import { apiPath } from '#storefront/platform/api/address.ts'
 import { localePath } from '#storefront/platform/pages/locale-path.ts'

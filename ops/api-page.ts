@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Limit, Operation } from '#api/operation.ts'
 import { registry } from '#api/operations.ts'
-import { refusalCodes, type RefusalCode } from '#api/refusals.ts'
+import { refusalCodes, type RefusalCode } from '#contract/refusals.ts'
 import { translateFor } from '#messages/load.ts'
 import type { MessageArguments } from '#messages/keys.ts'
 import { apiPath } from '#storefront/platform/api/address.ts'
@@ -35,8 +35,8 @@ query, a list as \`name[]=a,b\`; POST and PUT carry all of them in a JSON body. 
 Changes take an \`Idempotency-Key\` where it says so.
 
 The reply is \`{ code, msg, data, traceId }\`. Code 0 is done, 201 created, 3 refused in silence (background calls
-only); anything else is a refusal with a message in the language of \`lang\`, and \`fields\` where single fields are to
-blame. Money is \`{ minor, currency }\` in whole minor units.
+only). Any other code is a refusal: \`refused\` is its name, \`msg\` a message in the language of \`lang\`, and \`fields\`
+has the problems of single fields. Money is \`{ minor, currency }\` in whole minor units.
 `
 
 export function operationsPage(): string {

@@ -145,7 +145,11 @@ test('a second shop on the same folder is refused, and the first goes on; a seco
     {},
     new RegExp(`^Another shop \\(process ${first.pid}\\) is running on the data folder .+: stop it first`),
   )
-  assert.equal((await first.call('order.view', data, buyer)).code, 102, 'the first shop still answers')
+  assert.equal(
+    (await first.call('order.view', data, buyer)).refused,
+    'input-invalid',
+    'the first shop still answers',
+  )
   assert.equal((await first.stop()).code, 0)
 
   const second = await startShopProcess(folder.environment)

@@ -10,6 +10,7 @@ export const modules = [
   'data',
   'catalog',
   'services',
+  'contract',
   'api',
   'storefront',
   'server',
@@ -176,11 +177,41 @@ const noHtmlStrings = {
   },
 }
 
+/** Numbers of refusals in contract/refusals.ts. 0, 3 and 201 are no refusals by a rule. */
+const isRefusalNumber = (value) =>
+  Number.isInteger(value) && ((value >= 100 && value < 200) || (value >= 1000 && value < 7000))
+
+const noRefusalNumbers = {
+  create(context) {
+    if (!/\.(test|e2e)\.ts$/.test(context.filename)) return {}
+    const mentionsCode = (node) => /(^|[.{(, ])codes?\b(?![:.])/.test(context.sourceCode.getText(node))
+    const numbersIn = (node) =>
+      node?.type === 'ArrayExpression'
+        ? node.elements.flatMap(numbersIn)
+        : node?.type === 'Literal' && isRefusalNumber(node.value)
+          ? [node]
+          : []
+    function check(actual, expected) {
+      for (const node of mentionsCode(actual) ? numbersIn(expected) : [])
+        context.report({ node, message: 'a number of a refusal: compare `refused` with its name' })
+    }
+    return {
+      BinaryExpression({ left, right }) {
+        check(left, right)
+      },
+      CallExpression({ callee, arguments: [actual, expected] }) {
+        if (callee.object?.name === 'assert' && expected) check(actual, expected)
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'architecture' },
   rules: {
     'allowed-imports': allowedImports,
     'no-clock-in-rules': noClockInRules,
     'no-html-strings': noHtmlStrings,
+    'no-refusal-numbers': noRefusalNumbers,
   },
 }

@@ -23,6 +23,23 @@ const strings: PlantedFault[] = [
         'export const html = (template: TemplateStringsArray, ...values: string[]) => [template, values]\n',
     },
   },
+  {
+    fault: 'a refusal compared by its number',
+    file: 'api/n.test.ts',
+    text: "import assert from 'node:assert/strict'\nexport const n = (reply: { code: number }) => assert.deepEqual([1, reply.code], [1, 3007])\n",
+    found: /compare `refused` with its name/,
+  },
+  {
+    fault: 'a refusal found by its number',
+    file: 'api/k.test.ts',
+    text: 'export const k = (all: { code: number }[]) => all.filter(({ code }) => code === 1024)\n',
+    found: /compare `refused` with its name/,
+  },
+  {
+    fault: 'a code of success',
+    file: 'api/m.test.ts',
+    text: "import assert from 'node:assert/strict'\nexport const m = (reply: { code: number }) => assert.equal(reply.code, 201)\n",
+  },
 ]
 
 const time: PlantedFault[] = [

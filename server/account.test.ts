@@ -52,7 +52,7 @@ test('scripts and other sites cannot reach the cookie, and only uncached answers
     email,
     code: code === '00000000' ? '11111111' : '00000000',
   })
-  assert.deepEqual([replyOf(wrong).code, cookieOf(wrong)], [6001, ''])
+  assert.deepEqual([replyOf(wrong).refused, cookieOf(wrong)], ['code-wrong', ''])
   const entered = await post({ api: 'account.signIn', email, code, remember: true })
   const cookie = cookieOf(entered)
   assert.match(cookie, /^sid=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Strict$/)
@@ -90,7 +90,7 @@ test('scripts and other sites cannot reach the cookie, and only uncached answers
   }
   const left = await post({ api: 'account.signOut' }, signedIn)
   assert.match(cookieOf(left), /^sid=; Max-Age=0; /)
-  assert.equal(replyOf(await post({ api: 'account.view' }, signedIn)).code, 112)
+  assert.equal(replyOf(await post({ api: 'account.view' }, signedIn)).refused, 'sign-in-needed')
 
   const password = 'Canary sings at dawn'
   await post({ api: 'account.signInByPassword', email, password })
@@ -118,12 +118,16 @@ test('e-mails with and without an account get the same answers', async () => {
 })
 
 test('guessing a password is stopped after five tries, and a code still signs in', async () => {
-  const tries: number[] = []
+  const tries: unknown[] = []
   for (let i = 0; i < 7; i += 1) {
     const payload = { api: 'account.signInByPassword', email: 'guessed@example.com', password: `guess ${i}` }
-    tries.push(replyOf(await post(payload)).code)
+    tries.push(replyOf(await post(payload)).refused)
   }
-  assert.deepEqual(tries, [6002, 6002, 6002, 6002, 6002, 107, 107])
+  assert.deepEqual(tries, [
+    ...Array<string>(5).fill('password-wrong'),
+    'too-many-requests',
+    'too-many-requests',
+  ])
   assert.equal(replyOf(await post({ api: 'account.requestCode', email: 'guessed@example.com' })).code, 0)
 })
 

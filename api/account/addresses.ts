@@ -7,7 +7,7 @@ import { checkAddress, formatAddress, normaliseAddress, type Address } from '#do
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
-import type { RefusalCode } from '../refusals.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { loadAccount } from './view-account.ts'
 import { addressInput, idShape, storedAddress } from '../shapes.ts'
 import { addressProblems } from '#services/address-problems.ts'
@@ -63,7 +63,6 @@ async function save(
 export const listAddresses = customerOperation({
   name: 'address.list',
   summary: "The customer's address book, the default address first.",
-  method: 'POST',
   input: z.strictObject({}),
   output,
   refusals: ['sign-in-needed'],
@@ -73,7 +72,6 @@ export const listAddresses = customerOperation({
 export const addAddress = customerOperation({
   name: 'address.add',
   summary: 'Adds an address to the book. The first one becomes the default.',
-  method: 'POST',
   input: z.strictObject({ address: addressInput, isDefault }),
   output,
   refusals: ['sign-in-needed', 'address-invalid', 'address-book-full'],
@@ -84,7 +82,6 @@ export const addAddress = customerOperation({
 export const changeAddress = customerOperation({
   name: 'address.change',
   summary: 'Changes an address of the book, or makes it the default.',
-  method: 'PUT',
   input: z.strictObject({ id: idShape, address: addressInput, isDefault }),
   output,
   refusals: ['sign-in-needed', 'address-invalid', 'address-unknown'],
@@ -95,7 +92,6 @@ export const removeAddressOperation = customerOperation({
   name: 'address.remove',
   summary:
     'Removes an address from the book. If it was the default, the most recently used one becomes the default.',
-  method: 'DELETE',
   input: z.strictObject({ id: idShape }),
   output,
   refusals: ['sign-in-needed'],

@@ -30,7 +30,6 @@ function browserKey({ caller, customer }: CustomerContext): string {
 export const requestEmailCode = customerOperation({
   name: 'account.requestEmailCode',
   summary: 'Mails a code to the new e-mail. The reply does not reveal whether the e-mail has an account.',
-  method: 'POST',
   input: z.strictObject({ email: textShape(254) }),
   output: z.object({ sent: z.literal(true) }),
   refusals: ['sign-in-needed', 'proof-needed', 'email-format'],
@@ -50,7 +49,6 @@ export const requestEmailCode = customerOperation({
 export const changeEmail = customerOperation({
   name: 'account.changeEmail',
   summary: 'Changes the e-mail by the code that was mailed to it, and ends all other sessions.',
-  method: 'PUT',
   input: z.strictObject({ email: textShape(254), code: textShape(40) }),
   output: accountView,
   refusals: ['sign-in-needed', 'proof-needed', 'code-wrong'],

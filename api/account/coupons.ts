@@ -28,7 +28,6 @@ async function showCoupons({ db, customer, caller, now }: CustomerContext) {
 export const listCoupons = customerOperation({
   name: 'coupon.list',
   summary: "The customer's coupons: available, used and expired.",
-  method: 'POST',
   input: z.strictObject({}),
   output,
   refusals: ['sign-in-needed'],
@@ -38,7 +37,6 @@ export const listCoupons = customerOperation({
 export const addCoupon = customerOperation({
   name: 'coupon.collect',
   summary: "Adds a coupon to the customer's account by its code.",
-  method: 'PUT',
   input: z.strictObject({ code: textShape(60) }),
   output,
   refusals: ['sign-in-needed', 'coupon-empty', 'coupon-unknown', 'coupon-expired', 'coupon-used-up'],

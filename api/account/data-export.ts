@@ -12,7 +12,6 @@ import { browserOf, digestOf } from '#services/account/sign-in-code.ts'
 export const exportData = customerOperation({
   name: 'account.export',
   summary: 'All data the shop stores about the customer, as one document.',
-  method: 'POST',
   input: z.strictObject({}),
   output: z.object({ data: z.record(z.string(), z.unknown()) }),
   refusals: ['sign-in-needed'],
@@ -23,7 +22,6 @@ export const exportData = customerOperation({
 export const proveIdentity = customerOperation({
   name: 'account.prove',
   summary: "Proves the customer's identity by a new code, before irreversible actions.",
-  method: 'POST',
   input: z.strictObject({ code: textShape(40) }),
   output: z.object({ proven: z.literal(true) }),
   refusals: ['sign-in-needed', 'code-wrong'],
@@ -43,7 +41,6 @@ export const proveIdentity = customerOperation({
 export const deleteAccount = customerOperation({
   name: 'account.delete',
   summary: 'Deletes the account permanently; its orders remain without an account. Needs a recent sign-in.',
-  method: 'DELETE',
   input: z.strictObject({}),
   output: z.object({ deleted: z.literal(true) }),
   refusals: ['sign-in-needed', 'proof-needed'],

@@ -79,7 +79,6 @@ async function countTabs({ db, customer }: CustomerContext): Promise<Record<Orde
 export const listOrders = customerOperation({
   name: 'order.list',
   summary: "The customer's orders of a tab, newest first, with the count of each tab.",
-  method: 'POST',
   input: z.strictObject({
     tab: z.enum(orderTabs).default('all'),
     page: z.int().min(1).max(1_000).default(1),
@@ -101,7 +100,6 @@ export const viewOverview = customerOperation({
   name: 'account.overview',
   summary:
     'The account overview: profile, next gift date, points, coupons, orders by state, default address.',
-  method: 'POST',
   input: z.strictObject({}),
   output: z.object({
     account: accountView,

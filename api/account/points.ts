@@ -16,7 +16,7 @@ import { translateFor } from '#messages/load.ts'
 import type { CustomerContext } from '../context.ts'
 import { idempotencyStoreKey } from '../idempotency.ts'
 import { customerOperation } from '../operation.ts'
-import type { RefusalCode } from '../refusals.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { moneyShape } from '../shapes.ts'
 
 const pointsPerPage = 20
@@ -63,7 +63,6 @@ async function showPoints({ db, customer, caller }: CustomerContext, requestedPa
 export const viewPoints = customerOperation({
   name: 'points.view',
   summary: "The customer's points with their ledger, newest first, and the coupon they can be exchanged for.",
-  method: 'POST',
   input: z.strictObject({ page: z.int().min(1).max(1_000).default(1) }),
   output,
   refusals: ['sign-in-needed'],
@@ -73,7 +72,6 @@ export const viewPoints = customerOperation({
 export const redeemPoints = customerOperation({
   name: 'points.redeem',
   summary: 'Exchanges points for a personal coupon. A repeated key exchanges once.',
-  method: 'POST',
   input: z.strictObject({}),
   output,
   refusals: ['sign-in-needed', 'points-too-few'],

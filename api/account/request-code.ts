@@ -15,7 +15,6 @@ import { browserOf, codeOf, digestOf, newCodeId } from '#services/account/sign-i
 export const requestCode = operation({
   name: 'account.requestCode',
   summary: 'Mails a sign-in code for this browser. The reply does not reveal whether there is an account.',
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject({ email: textShape(254) }),
   output: z.object({ sent: z.literal(true) }),

@@ -36,7 +36,6 @@ async function showSessions({ db, customer, now }: CustomerContext) {
 export const listOwnSessions = customerOperation({
   name: 'session.list',
   summary: 'The browsers in which the customer is signed in, the last used first.',
-  method: 'POST',
   input: z.strictObject({}),
   output,
   refusals: ['sign-in-needed'],
@@ -46,7 +45,6 @@ export const listOwnSessions = customerOperation({
 export const endOwnSession = customerOperation({
   name: 'session.end',
   summary: 'Signs the customer out of one browser.',
-  method: 'DELETE',
   input: z.strictObject({ id: idShape }),
   output,
   refusals: ['sign-in-needed'],
@@ -59,7 +57,6 @@ export const endOwnSession = customerOperation({
 export const endOtherSessions = customerOperation({
   name: 'session.endOthers',
   summary: 'Signs the customer out of every other browser.',
-  method: 'POST',
   input: z.strictObject({}),
   output,
   refusals: ['sign-in-needed'],

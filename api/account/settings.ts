@@ -20,7 +20,6 @@ const passwordInput = z.string().max(512)
 export const changeProfile = customerOperation({
   name: 'account.changeProfile',
   summary: 'Changes names and username. An empty username removes it.',
-  method: 'PUT',
   input: z.strictObject({ firstName: textShape(60), lastName: textShape(60), username: textShape(60) }),
   output: accountView,
   refusals: ['sign-in-needed', 'profile-invalid'],
@@ -44,7 +43,6 @@ export const setPassword = customerOperation({
   name: 'account.setPassword',
   summary:
     'Sets or changes the password and ends all other sessions. The first password needs a recent sign-in.',
-  method: 'PUT',
   input: z.strictObject({ current: passwordInput.default(''), password: passwordInput }),
   output: accountView,
   refusals: [
@@ -84,7 +82,6 @@ export const setPassword = customerOperation({
 export const setNewsletterOperation = customerOperation({
   name: 'account.setNewsletter',
   summary: "Starts or stops the newsletter. The customer's e-mail is already proven.",
-  method: 'PUT',
   input: z.strictObject({ on: z.boolean() }),
   output: accountView,
   refusals: ['sign-in-needed'],

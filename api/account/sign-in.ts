@@ -31,7 +31,6 @@ export const signIn = operation({
   name: 'account.signIn',
   summary:
     'Signs in by e-mail and mailed code. Creates the account if there is none. Sets the sign-in cookie.',
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject({ email: textShape(254), code: textShape(40), remember }),
   output,
@@ -55,7 +54,6 @@ export const signIn = operation({
 export const signInByPassword = operation({
   name: 'account.signInByPassword',
   summary: 'Signs in by e-mail and password, if the customer has set one. Sets the sign-in cookie.',
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject({ email: textShape(254), password: textShape(128), remember }),
   output,

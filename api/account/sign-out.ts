@@ -9,7 +9,6 @@ const output = z.object({ signedOut: z.literal(true) })
 export const signOut = operation({
   name: 'account.signOut',
   summary: 'Ends the session of this browser. Without a session nothing changes.',
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject({}),
   output,
@@ -24,7 +23,6 @@ export const signOut = operation({
 export const signOutEverywhere = customerOperation({
   name: 'account.signOutEverywhere',
   summary: 'Ends all sessions of the customer, including this one.',
-  method: 'POST',
   input: z.strictObject({}),
   output,
   refusals: [],

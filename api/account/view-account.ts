@@ -53,7 +53,6 @@ export async function loadGreeting(db: Queryable, customer: Customer): Promise<s
 export const viewAccount = customerOperation({
   name: 'account.view',
   summary: 'The profile of the signed-in customer.',
-  method: 'POST',
   input: z.strictObject({}),
   output: accountView,
   refusals: ['sign-in-needed'],

@@ -13,7 +13,6 @@ import { checkGift, isWithoutText } from '#services/cart/check-gift.ts'
 export const addToCart = operation({
   name: 'cart.add',
   summary: 'Adds a variant to the cart. Adding the same gift again raises its quantity.',
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject({
     variantId: idShape,

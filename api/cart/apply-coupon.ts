@@ -11,7 +11,6 @@ import { changeAndShow } from './show-cart.ts'
 export const applyCoupon = operation({
   name: 'cart.applyCoupon',
   summary: 'Applies a coupon code to the cart. The discount applies while its conditions are met.',
-  method: 'PUT',
   who: 'visitor',
   input: z.strictObject({ code: textShape(60) }),
   output: cartView,

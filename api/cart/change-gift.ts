@@ -11,7 +11,6 @@ import { checkGift } from '#services/cart/check-gift.ts'
 export const changeLineGift = operation({
   name: 'cart.changeGift',
   summary: 'Sets gift message and wrap of a cart line.',
-  method: 'PUT',
   who: 'visitor',
   input: z.strictObject({ lineId: idShape, giftMessage: textShape(300), wrap: z.boolean() }),
   output: cartView,

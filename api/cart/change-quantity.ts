@@ -9,7 +9,6 @@ import { changeAndShow } from './show-cart.ts'
 export const changeLineQuantity = operation({
   name: 'cart.changeQuantity',
   summary: 'Sets the quantity of a cart line, from 1 to 99.',
-  method: 'PUT',
   who: 'visitor',
   input: z.strictObject({ lineId: idShape, quantity: z.int().min(1).max(99) }),
   output: cartView,

@@ -13,7 +13,6 @@ import { changeCart } from '#services/cart/change-cart.ts'
 export const orderAgain = customerOperation({
   name: 'cart.orderAgain',
   summary: "Adds the gifts of one of the customer's orders to the cart, as far as they are in stock.",
-  method: 'PUT',
   input: z.strictObject({ number: textShape(40) }),
   output: z.object({
     /** Number of order lines that were added. */

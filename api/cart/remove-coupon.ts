@@ -7,7 +7,6 @@ import { changeAndShow } from './show-cart.ts'
 export const removeCoupon = operation({
   name: 'cart.removeCoupon',
   summary: 'Removes the coupon from the cart.',
-  method: 'DELETE',
   who: 'visitor',
   input: z.strictObject({}),
   output: cartView,

@@ -9,7 +9,6 @@ import { changeAndShow } from './show-cart.ts'
 export const removeFromCart = operation({
   name: 'cart.remove',
   summary: 'Removes a line from the cart. Removing it again changes nothing.',
-  method: 'DELETE',
   who: 'visitor',
   input: z.strictObject({ lineId: idShape }),
   output: cartView,

@@ -1,16 +1,17 @@
 // Builds the view of a cart.
-import { itemCount, type CartLine } from '#domain/orders/cart.ts'
+import type { CartLine } from '#domain/orders/cart.ts'
+import { pricedView } from '#domain/orders/cart-view.ts'
 import { giftWrapPrice } from '#domain/orders/gift.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { maxQuantity } from '#domain/orders/quantity.ts'
 import { zero, type Money } from '#domain/pricing/money.ts'
-import type { PricedCart, PricedLine } from '#domain/pricing/pricing.ts'
-import { freeShippingGap, shippingFee } from '#domain/delivery/shipping-fees.ts'
+import type { PricedCart } from '#domain/pricing/pricing.ts'
+import { shippingFee } from '#domain/delivery/shipping-fees.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { formatList } from '#messages/format.ts'
 import type { Context } from '../context.ts'
 import { refusalText } from '../refusal-text.ts'
-import type { CartLineView, CartView } from './cart-view.ts'
+import type { CartView } from './cart-view.ts'
 import { priceOf, type ReadCart } from '#services/cart/read-cart.ts'
 import { changeCart, type CartChange } from '#services/cart/change-cart.ts'
 
@@ -45,47 +46,31 @@ function standardFee({ cart, country, facts }: ReadCart, { totals, discounts }: 
 
 export function showCart(read: ReadCart, context: Context, fee: Money | null = null): CartView {
   const priced = priceOf(read, fee)
-  const { promotionHint } = priced
+  const { cart, country, promotions } = read
+  const lines = cart.lines.map((line) => ({ ...lineFacts(line, read), ...line }))
   return {
-    version: read.cart.version,
-    country: read.country,
-    count: itemCount(read.cart),
-    lines: read.cart.lines.map((line, i) => showLine(line, priced.lines[i]!, read)),
-    couponCode: read.cart.couponCode,
+    ...pricedView(lines, priced, country),
+    version: cart.version,
+    country,
+    couponCode: cart.couponCode,
     couponProblem: couponText(read, priced, context.caller.locale),
-    discounts: priced.discounts.map(({ key, name, reason, amount, freeShipping }) => {
-      return { key, name, reason, amount, freeShipping }
-    }),
-    promotions: read.promotions.map(({ key, name, scope, coupon, rule }) => {
+    promotions: promotions.map(({ key, name, scope, coupon, rule }) => {
       return { key, name, scope, coupon, rule }
     }),
-    promotionHint: promotionHint && { items: null, amount: null, ...promotionHint },
-    totals: priced.totals,
-    freeShippingGap: read.cart.lines.length ? freeShippingGap(priced.totals.subtotal, read.country) : null,
-    standardFee: read.cart.lines.length ? standardFee(read, priced) : null,
+    standardFee: lines.length > 0 ? standardFee(read, priced) : null,
   }
 }
 
-function showLine(line: CartLine, priced: PricedLine, { facts, currency }: ReadCart): CartLineView {
-  const fact = facts.get(line.variantId)
+function lineFacts({ variantId }: CartLine, { facts, currency }: ReadCart) {
+  const fact = facts.get(variantId)
   return {
-    id: line.id,
-    variantId: line.variantId,
     productKey: fact?.productKey ?? '',
     title: fact?.title ?? '',
     optionsText: fact?.optionsText ?? '',
     picture: fact?.picture ?? null,
-    quantity: line.quantity,
     available: Math.min(fact?.stock ?? 0, maxQuantity),
     unitPrice: fact?.price ?? zero(currency),
     compareAt: fact?.compareAt ?? null,
-    subtotal: priced.subtotal,
-    discount: priced.discount,
-    total: priced.total,
-    personalisation: line.personalisation,
-    withoutText: line.withoutText,
-    giftMessage: line.giftMessage,
-    wrap: line.wrap,
     wrapPrice: fact?.giftWrap ? giftWrapPrice(currency) : null,
     categories: [...(fact?.categories ?? [])],
     tags: [...(fact?.tags ?? [])],

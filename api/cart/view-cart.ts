@@ -8,7 +8,6 @@ import { showCart } from './show-cart.ts'
 export const viewCart = operation({
   name: 'cart.view',
   summary: "The visitor's cart with current prices, stock and discounts.",
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject({}),
   output: cartView,

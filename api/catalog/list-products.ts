@@ -21,7 +21,6 @@ export const listInput = z.strictObject({
 export const listProducts = operation({
   name: 'catalog.list',
   summary: 'A page of products by category, tags and price, with counts for the filters.',
-  method: 'GET',
   who: 'anyone',
   input: listInput,
   output: listShape,

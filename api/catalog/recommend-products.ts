@@ -14,7 +14,6 @@ const maxProducts = 24
 export const recommendProducts = operation({
   name: 'catalog.recommended',
   summary: 'The newest and the best-selling products, without products for distant occasions.',
-  method: 'GET',
   who: 'anyone',
   input: z.strictObject({
     limit: z.coerce.number().int().min(1).max(maxProducts).default(maxProducts),

@@ -6,7 +6,6 @@ import { listInput, listPage } from './list-products.ts'
 export const searchProducts = operation({
   name: 'catalog.search',
   summary: 'A page of products that match a query, tolerant of typing mistakes.',
-  method: 'GET',
   who: 'anyone',
   input: listInput.extend({ query: textShape(100) }),
   output: listShape,

@@ -7,7 +7,6 @@ import { cardShape, textShape } from '../shapes.ts'
 export const suggestProducts = operation({
   name: 'catalog.suggest',
   summary: 'A few products and completions for the text typed so far.',
-  method: 'GET',
   who: 'anyone',
   input: z.strictObject({ text: textShape(100) }),
   output: z.object({ products: z.array(cardShape), completions: z.array(z.string()) }),

@@ -7,7 +7,6 @@ import { categoryShape, keyShape } from '../shapes.ts'
 export const viewCategory = operation({
   name: 'catalog.category',
   summary: 'A category with its parent and children.',
-  method: 'GET',
   who: 'anyone',
   input: z.strictObject({ key: keyShape }),
   output: categoryShape,
@@ -19,7 +18,6 @@ export const viewCategory = operation({
 export const listCategories = operation({
   name: 'catalog.categories',
   summary: 'All categories with picture and children, in the order of the shop.',
-  method: 'GET',
   who: 'anyone',
   input: z.strictObject({}),
   output: z.array(categoryShape),

@@ -14,7 +14,6 @@ export const viewProduct = operation({
   name: 'catalog.product',
   summary:
     'A product by its key, with variants, stock and related products. A former key returns the current key.',
-  method: 'GET',
   who: 'anyone',
   input: z.strictObject({ key: keyShape }),
   output: z.object({

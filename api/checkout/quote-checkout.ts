@@ -45,7 +45,6 @@ const quotedDelivery = z.object({
 export const quoteCheckout = operation({
   name: 'checkout.quote',
   summary: 'The cart priced for its recipients, with shipping methods, fees and dates.',
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject({
     /**

@@ -15,7 +15,6 @@ const maxTextLength = 3000
 export const sendMessage = operation({
   name: 'contact.send',
   summary: "Sends a visitor's message to the merchant.",
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject({
     name: textShape(100),

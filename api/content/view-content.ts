@@ -29,7 +29,6 @@ function linkOf(content: Omit<StoredContent, 'body'>): z.output<typeof contentLi
 export const viewContent = operation({
   name: 'catalog.content',
   summary: 'A content page or blog post by its key, as sanitised HTML.',
-  method: 'GET',
   who: 'anyone',
   input: z.strictObject({ key: keyShape }),
   output: contentLink.extend({ kind: z.enum(['page', 'post']), html: z.string(), updatedAt: z.number() }),
@@ -49,7 +48,6 @@ export const viewContent = operation({
 export const listPosts = operation({
   name: 'catalog.posts',
   summary: 'All blog posts, newest first.',
-  method: 'GET',
   who: 'anyone',
   input: z.strictObject({}),
   output: z.array(contentLink),

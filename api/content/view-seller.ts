@@ -14,7 +14,6 @@ export const sellerView = z.object({
 export const viewSeller = operation({
   name: 'shop.seller',
   summary: 'The seller: name, address, e-mail and VAT number.',
-  method: 'GET',
   who: 'anyone',
   input: z.strictObject({}),
   output: sellerView,

@@ -39,7 +39,6 @@ async function openGift(db: Queryable, typedCode: string): Promise<Gift | Refusa
 export const viewGift = operation({
   name: 'gift.view',
   summary: 'A gift by the code in its parcel, without prices and without data of the buyer.',
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject({ giftCode }),
   output: giftView,
@@ -54,7 +53,6 @@ export const viewGift = operation({
 export const requestExchange = operation({
   name: 'gift.exchange',
   summary: 'The recipient requests another variant of a gift, or a voucher, within 99 days of the delivery.',
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject({
     giftCode,

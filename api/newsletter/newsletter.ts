@@ -12,7 +12,6 @@ import { readNewsletterToken } from '#services/newsletter/newsletter-token.ts'
 export const subscribe = operation({
   name: 'newsletter.subscribe',
   summary: 'Mails a link that starts the newsletter. The reply does not reveal existing subscriptions.',
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject({ email: textShape(254) }),
   output: z.object({ sent: z.literal(true) }),
@@ -45,7 +44,6 @@ const limits = [{ per: 'ip', calls: 120, seconds: 3600 }] as const
 export const confirmSubscription = operation({
   name: 'newsletter.confirm',
   summary: 'Confirms a subscription by the mailed link. A repeated call changes nothing.',
-  method: 'POST',
   who: 'visitor',
   input: tokenInput,
   output: z.object({ confirmed: z.literal(true) }),
@@ -61,7 +59,6 @@ export const confirmSubscription = operation({
 export const unsubscribe = operation({
   name: 'newsletter.leave',
   summary: 'Ends a subscription by the link in each newsletter. A repeated call changes nothing.',
-  method: 'POST',
   who: 'visitor',
   input: tokenInput,
   output: z.object({ left: z.literal(true) }),

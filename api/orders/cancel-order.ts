@@ -13,7 +13,6 @@ export const cancelOrderOperation = operation({
   name: 'order.cancel',
   summary:
     'Cancels an order before it is packed. Stock and coupon use are returned, the payment is refunded.',
-  method: 'PUT',
   who: 'visitor',
   input: z.strictObject(orderHandle),
   output: orderView,

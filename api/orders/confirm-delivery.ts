@@ -13,7 +13,6 @@ import { showOrder } from './show-order.ts'
 export const confirmDelivery = operation({
   name: 'order.confirmDelivery',
   summary: 'The customer confirms that a shipped order has arrived.',
-  method: 'PUT',
   who: 'visitor',
   input: z.strictObject({
     ...orderHandle,

@@ -13,7 +13,6 @@ import { showOrder } from './show-order.ts'
 export const confirmWithdrawalOperation = operation({
   name: 'order.confirmWithdrawal',
   summary: 'Confirms a withdrawal that was declared by e-mail and order number. It takes effect.',
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject({ ...orderHandle, reference: textShape(60) }),
   output: orderView,

@@ -9,7 +9,6 @@ import { accessToken } from '#services/orders/order-access.ts'
 export const findPlacedOrder = operation({
   name: 'order.findPlaced',
   summary: 'The order placed by this visitor with the given idempotency key.',
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject({ idempotencyKey: z.string().min(8).max(255) }),
   output: z.object({ number: z.string(), access: z.string() }),

@@ -9,7 +9,6 @@ import { orderHandle } from './order-handle.ts'
 export const mailOrderLink = operation({
   name: 'order.mailLink',
   summary: 'Mails a link to the e-mail of the order. It opens the whole order for half an hour.',
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject(orderHandle),
   output: z.object({ sent: z.literal(true) }),

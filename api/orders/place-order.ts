@@ -45,7 +45,6 @@ const output = z.object({
 export const placeOrderOperation = operation({
   name: 'order.place',
   summary: "Places an order of the visitor's cart. A repeated key returns the same order.",
-  method: 'POST',
   who: 'visitor',
   input,
   output,

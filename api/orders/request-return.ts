@@ -18,7 +18,6 @@ const quantity = z.int().min(1).max(99)
 export const returnOperation = operation({
   name: 'order.return',
   summary: 'Requests a return within 99 days of the delivery, with a reason for each gift.',
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject({
     ...orderHandle,
@@ -38,7 +37,6 @@ export const withdrawOperation = operation({
   name: 'order.withdraw',
   summary:
     'Withdraws from the contract without a reason (European Union). A receipt is mailed. By a tracking link it takes effect after confirmation.',
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject({
     ...orderHandle,

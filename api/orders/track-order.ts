@@ -16,7 +16,6 @@ const trackedAccessMs = 30 * 60_000
 export const trackOrder = operation({
   name: 'order.track',
   summary: 'An order by e-mail and number, masked.',
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject({ email: textShape(254), number: textShape(40) }),
   output: z.object({ order: orderView, access: z.string() }),

@@ -16,7 +16,6 @@ export const viewOrder = operation({
   name: 'order.view',
   summary:
     'An order by its link: masked after tracking, complete for the browser that placed it and for its customer.',
-  method: 'POST',
   who: 'visitor',
   input,
   output: orderView,
@@ -30,7 +29,6 @@ export const viewOrder = operation({
 export const confirmPayment = operation({
   name: 'order.confirmPayment',
   summary: 'Settles the payment by its state at the provider and returns the updated order.',
-  method: 'POST',
   who: 'visitor',
   input,
   output: orderView,
@@ -54,7 +52,6 @@ export const confirmPayment = operation({
 export const payOrder = operation({
   name: 'order.pay',
   summary: 'The payment page of an unpaid order.',
-  method: 'POST',
   who: 'visitor',
   input,
   output: z.object({ redirectUrl: z.string() }),

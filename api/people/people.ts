@@ -19,7 +19,7 @@ import { checkPerson, maxDates, maxPeople } from '#domain/customers/person.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
-import type { RefusalCode } from '../refusals.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { addressInput, countryShape, idShape, textShape } from '../shapes.ts'
 import { peopleView, showPeople } from './person-view.ts'
 import { addressProblems } from '#services/address-problems.ts'
@@ -97,7 +97,6 @@ export const listPeople = customerOperation({
   name: 'person.list',
   summary:
     'The people the customer gives gifts to, with their gift dates. The person with the next date is first.',
-  method: 'POST',
   input: z.strictObject({}),
   output: peopleView,
   refusals: ['sign-in-needed'],
@@ -107,7 +106,6 @@ export const listPeople = customerOperation({
 export const addPerson = customerOperation({
   name: 'person.add',
   summary: 'Adds a person with all their gift dates.',
-  method: 'POST',
   input: z.strictObject({ person: personInput }),
   output: peopleView,
   refusals: ['sign-in-needed', 'person-invalid', 'people-full'],
@@ -118,7 +116,6 @@ export const addPerson = customerOperation({
 export const changePerson = customerOperation({
   name: 'person.change',
   summary: 'Changes a person. Omitted gift dates are deleted.',
-  method: 'PUT',
   input: z.strictObject({ id: idShape, person: personInput }),
   output: peopleView,
   refusals: ['sign-in-needed', 'person-invalid', 'person-unknown'],
@@ -128,7 +125,6 @@ export const changePerson = customerOperation({
 export const removePersonOperation = customerOperation({
   name: 'person.remove',
   summary: 'Removes a person with all their gift dates.',
-  method: 'DELETE',
   input: z.strictObject({ id: idShape }),
   output: peopleView,
   refusals: ['sign-in-needed'],
@@ -141,7 +137,6 @@ export const removePersonOperation = customerOperation({
 export const setReminders = customerOperation({
   name: 'person.setReminders',
   summary: 'Starts or stops all reminder mails.',
-  method: 'PUT',
   input: z.strictObject({ on: z.boolean() }),
   output: peopleView,
   refusals: ['sign-in-needed'],

@@ -34,7 +34,6 @@ function showReview({
 export const listReviews = operation({
   name: 'catalog.reviews',
   summary: "Reviews of a product, those in the reader's language first.",
-  method: 'GET',
   who: 'anyone',
   input: z.strictObject({ productId: idShape }),
   /** `average` in hundredths of a star. */
@@ -52,7 +51,6 @@ export const listReviews = operation({
 export const listLatestReviews = operation({
   name: 'catalog.latestReviews',
   summary: "The latest good reviews in the reader's language, each with its product.",
-  method: 'GET',
   who: 'anyone',
   input: z.strictObject({}),
   output: z.array(reviewShape.extend({ productKey: z.string(), productTitle: z.string() })),

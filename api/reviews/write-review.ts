@@ -14,7 +14,6 @@ const words = (maxLength: number) =>
 export const writeReview = operation({
   name: 'order.review',
   summary: 'Reviews one product of a delivered order, once.',
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject({
     ...orderHandle,

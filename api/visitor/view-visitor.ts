@@ -6,7 +6,6 @@ import { operation } from '../operation.ts'
 export const viewVisitor = operation({
   name: 'visitor.view',
   summary: "The visitor's shortened IP address and the selected country.",
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject({}),
   output: z.object({ ip: z.string(), code: z.string() }),

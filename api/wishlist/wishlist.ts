@@ -61,7 +61,6 @@ async function showWishlist(context: Context) {
 export const viewWishlist = operation({
   name: 'wishlist.view',
   summary: "The visitor's wishlist, newest first.",
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject({}),
   output: wishlistOutput,
@@ -72,7 +71,6 @@ export const viewWishlist = operation({
 export const setWishlistAlerts = customerOperation({
   name: 'wishlist.setNotices',
   summary: 'Starts or stops mails about saved products that are back in stock or cost less.',
-  method: 'PUT',
   input: z.strictObject({ on: z.boolean() }),
   output: z.object({ on: z.boolean() }),
   refusals: ['sign-in-needed'],
@@ -85,7 +83,6 @@ export const setWishlistAlerts = customerOperation({
 export const addToWishlist = operation({
   name: 'wishlist.add',
   summary: 'Adds a product to the wishlist. Adding it again changes nothing.',
-  method: 'PUT',
   who: 'visitor',
   input: byProduct,
   output: productsOutput,
@@ -107,7 +104,6 @@ export const addToWishlist = operation({
 export const removeFromWishlist = operation({
   name: 'wishlist.remove',
   summary: 'Removes a product from the wishlist.',
-  method: 'DELETE',
   who: 'visitor',
   input: byProduct,
   output: productsOutput,
@@ -121,7 +117,6 @@ export const removeFromWishlist = operation({
 export const listRecentProducts = operation({
   name: 'recent.view',
   summary: "The visitor's recently viewed products, newest first.",
-  method: 'POST',
   who: 'visitor',
   input: z.strictObject({}),
   output: productsOutput,
@@ -133,7 +128,6 @@ export const listRecentProducts = operation({
 export const recordView = operation({
   name: 'recent.add',
   summary: 'Records that the visitor viewed a product, and counts the view once a day.',
-  method: 'PUT',
   who: 'visitor',
   input: byProduct,
   output: z.object({ noted: z.boolean() }),
@@ -154,7 +148,6 @@ export const recordView = operation({
 export const clearRecentViews = operation({
   name: 'recent.forget',
   summary: "Deletes the visitor's recently viewed products.",
-  method: 'DELETE',
   who: 'visitor',
   input: z.strictObject({}),
   output: productsOutput,

@@ -97,6 +97,6 @@ function withLine(cart: Cart, changed: CartLine): Cart {
   return { ...cart, lines: cart.lines.map((line) => (line.id === changed.id ? changed : line)) }
 }
 
-export function itemCount(cart: Cart): number {
+export function itemCount(cart: Pick<Cart, 'lines'>): number {
   return cart.lines.reduce((total, line) => total + line.quantity, 0)
 }

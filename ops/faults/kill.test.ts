@@ -32,9 +32,10 @@ const unanswered: Click[] = []
 async function click(shop: ShopProcess, { buyer, wanted }: Click): Promise<void> {
   unanswered.push({ buyer, wanted })
   const reply = await shop.call('order.place', wanted, buyer)
-  // 2001 and 2005: the cart was lost with the last moments of the database. Nothing was bought by it.
+  // The cart was lost with the last moments of the database. Nothing was bought by it.
   if (reply.code === 201) acknowledged.add(reply.data.number)
-  else if (reply.code !== 2001 && reply.code !== 2005) throw new Error(`${reply.status} ${reply.msg}`)
+  else if (reply.refused !== 'cart-empty' && reply.refused !== 'cart-changed')
+    throw new Error(`${reply.status} ${reply.msg}`)
   unanswered.splice(
     unanswered.findIndex((each) => each.buyer === buyer),
     1,

@@ -104,13 +104,13 @@ test('a coupon is good through its last day in Berlin, over midnight, month ends
     ['2028-02-29', '2028-02-29T23:00Z'],
   ].entries()) {
     await ops('coupon', 'create', `last-day-${i}`, '--percent', '5', '--until', day!)
-    const codeAt = async (at: number) => {
+    const refusalAt = async (at: number) => {
       shop.clock.now = at
-      return (await shop.call('cart.applyCoupon', { code: `last-day-${i}` }, await buyer(1))).code
+      return (await shop.call('cart.applyCoupon', { code: `last-day-${i}` }, await buyer(1))).refused
     }
     assert.deepEqual(
-      [await codeAt(Date.parse(end!) - minute), await codeAt(Date.parse(end!))],
-      [0, 1023],
+      [await refusalAt(Date.parse(end!) - minute), await refusalAt(Date.parse(end!))],
+      [undefined, 'coupon-expired'],
       day,
     )
   }
@@ -127,9 +127,12 @@ test('coupons are made, limited, ended, and their uses listed', async () => {
   assert.match(await ops('coupon', 'uses', 'THANKS'), /^.*\n[^\n]+$/, 'one use still')
   // Earlier uses count as the one use.
   await ops('coupon', 'change', 'thanks', '--limit', '9', '--once', 'yes')
-  assert.equal((await place(shop, newVisitor(), 'THANKS')).code, 1025)
+  assert.equal((await place(shop, newVisitor(), 'THANKS')).refused, 'coupon-already-used')
   await ops('coupon', 'end', 'thanks')
-  assert.equal((await shop.call('cart.applyCoupon', { code: 'THANKS' }, newVisitor())).code, 1023)
+  assert.equal(
+    (await shop.call('cart.applyCoupon', { code: 'THANKS' }, newVisitor())).refused,
+    'coupon-expired',
+  )
   assert.match(await ops('coupon', 'list'), /THANKS +coupon-thanks +1 of 9 +once/)
   assert.match(await ops('promotion', 'show', 'coupon-thanks'), /Used by 1 order, €5\.98 given away/)
   assert.match(await ops('promotion', 'list'), /1000 +coupon-thanks +running +by coupon +1 +20% off/)

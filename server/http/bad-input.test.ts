@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from '#data/database.ts'
-import { refusalCodes, type RefusalCode } from '#api/refusals.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import type { Reply } from '#api/endpoint.ts'
 import { apiPath } from '#storefront/platform/api/address.ts'
 import { headersOf, type Answered, type Sent } from '../testing-http.ts'
@@ -72,7 +72,7 @@ async function assertRefused(
   const answer = await shop.send(request)
   assertDiscreet(answer)
   const reply = JSON.parse(answer.text) as Reply
-  assert.deepEqual([answer.status, reply.code, reply.data], [status, refusalCodes[reason], null], answer.text)
+  assert.deepEqual([answer.status, reply.refused, reply.data], [status, reason, null], answer.text)
   assert.ok(reply.msg.length > 0 && reply.traceId.length > 0)
   if (msg !== undefined) assert.equal(reply.msg, msg)
   assert.equal(await state(), before, 'a refused call changes nothing')

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { codeOf } from '#services/account/sign-in-code.ts'
-import { refusalCodes } from '#api/refusals.ts'
 import { openDatabase, sql } from '#data/database.ts'
 import { apiPath } from '#storefront/platform/api/address.ts'
 import { createCountCalls, databaseCounters, memoryCounters, maxKeys } from './count-calls.ts'
@@ -29,7 +28,7 @@ test('a client that guesses coupons is refused after ten tries with a time to wa
   assert.deepEqual([stopped.length, answers.filter(({ status }) => status === 200).length], [5, 10])
   for (const { headers, text } of stopped) {
     assert.ok(Number(headers['retry-after']) > 0)
-    assert.equal((JSON.parse(text) as { code: number }).code, refusalCodes['too-many-requests'])
+    assert.equal((JSON.parse(text) as { refused: string }).refused, 'too-many-requests')
   }
   assert.equal((await guess('another-visitor-22')).status, 200)
 })

@@ -1,7 +1,7 @@
 // Lets page loaders call public read operations of the endpoint in process.
 import type { Read } from '#api/call.ts'
 import type { Endpoint } from '#api/endpoint.ts'
-import type { RefusalCode } from '#api/refusals.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { Refusal } from '#domain/refusal.ts'

@@ -58,7 +58,7 @@ function quoteDelivery(read: ReadCart, requested: RequestedDelivery, now: number
       money(0, read.currency),
     ),
     weightGrams: facts.reduce((grams, { line, fact }) => grams + (fact?.weightGrams ?? 0) * line.quantity, 0),
-    items: itemCount({ lines, couponCode: null }),
+    items: itemCount({ lines }),
     handlingDays,
     orderedAt: now,
   })

@@ -1,10 +1,7 @@
 // For sensitive changes: if the server requires a recent proof of identity, asks for a fresh code first.
 import { useState, type ReactNode } from 'react'
-import type { refusalCodes } from '#api/refusals.ts'
 import { CallRefused } from '../../platform/api/call.ts'
 import { ProofDialog } from './ProofDialog.tsx'
-
-const proofNeeded: (typeof refusalCodes)['proof-needed'] = 6006
 
 type Proof = {
   /** Calls `request`; if a proof is required, repeats it after the proof. Rejects with the server's
@@ -21,7 +18,7 @@ export function useProof(email: string): Proof {
     try {
       return await request()
     } catch (error) {
-      if (!(error instanceof CallRefused) || error.code !== proofNeeded) throw error
+      if (!(error instanceof CallRefused) || error.refused !== 'proof-needed') throw error
       const isProven = await new Promise<boolean>((end) => setWaiting({ end }))
       setWaiting(null)
       if (!isProven) throw error

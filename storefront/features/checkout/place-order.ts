@@ -1,7 +1,7 @@
 // Places one order per click. The idempotency key stays the same until a reply arrives. Cart version and total are
 // those on the page.
 import type { Input, Output } from '#api/call.ts'
-import type { refusalCodes } from '#api/refusals.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { call, CallRefused } from '../../platform/api/call.ts'
 import { rememberOrderAccess } from '../../shared/orders/order-access.ts'
 import {
@@ -11,25 +11,15 @@ import {
   readPendingOrderKey,
 } from '../../shared/orders/pending-order.ts'
 
-type Codes = typeof refusalCodes
-const fault: Codes['fault'] = 199
-const orderUnknown: Codes['order-unknown'] = 3001
-const totalChanged: Codes['total-changed'] = 2004
-const cartChanged: Codes['cart-changed'] = 2005
-const cartEmpty: Codes['cart-empty'] = 2001
-const couponUsedBefore: Codes['coupon-already-used'] = 1025
-const promotionUsedBefore: Codes['promotion-already-used'] = 1029
-const couponUsedUp: Codes['coupon-used-up'] = 1024
-const couponExpired: Codes['coupon-expired'] = 1023
 /** After these refusals the cart's price differs from the one on the page. */
-const changes: readonly number[] = [
-  totalChanged,
-  cartChanged,
-  cartEmpty,
-  couponUsedBefore,
-  promotionUsedBefore,
-  couponUsedUp,
-  couponExpired,
+const changes: readonly (RefusalCode | undefined)[] = [
+  'total-changed',
+  'cart-changed',
+  'cart-empty',
+  'coupon-already-used',
+  'promotion-already-used',
+  'coupon-used-up',
+  'coupon-expired',
 ]
 
 export type PlacedOrder = { readonly number: string; readonly redirectUrl: string | null }
@@ -56,9 +46,9 @@ export async function placeOrder(order: Input<'order.place'>): Promise<PlacingOu
   } catch (error) {
     if (!(error instanceof CallRefused)) return { kind: 'unreachable' }
     // After a fault the order may exist: the next attempt repeats the key.
-    if (error.code !== fault) clearPendingOrder()
-    const { message, fields, code } = error
-    return { kind: changes.includes(code) ? 'changed' : 'refused', message, fields }
+    if (error.refused !== 'fault') clearPendingOrder()
+    const { message, fields, refused } = error
+    return { kind: changes.includes(refused) ? 'changed' : 'refused', message, fields }
   }
 }
 
@@ -68,7 +58,7 @@ async function findEarlier(): Promise<PlacingOutcome | null> {
     const reply = await call('order.findPlaced', { idempotencyKey: readPendingOrderKey() }, { quiet: true })
     return remember(reply.number, reply.access, null)
   } catch (error) {
-    return error instanceof CallRefused && error.code === orderUnknown ? null : { kind: 'unreachable' }
+    return error instanceof CallRefused && error.refused === 'order-unknown' ? null : { kind: 'unreachable' }
   }
 }
 

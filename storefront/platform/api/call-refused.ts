@@ -1,13 +1,20 @@
-// Errors of endpoint calls. CallRefused: the shop refuses with a code and a message.
+// Errors of endpoint calls. CallRefused: the shop refuses with a reason and a message.
+import type { RefusalCode } from '#contract/refusals.ts'
+
 export class CallRefused extends Error {
   override name = 'CallRefused'
-  readonly code: number
+  /** Undefined for a silent refusal. */
+  readonly refused: RefusalCode | undefined
   /** Error message per input field, in the shopper's language. */
   readonly fields: Readonly<Record<string, string>>
 
-  constructor(code: number, message: string, fields: Readonly<Record<string, string>> = {}) {
+  constructor(
+    refused: RefusalCode | undefined,
+    message: string,
+    fields: Readonly<Record<string, string>> = {},
+  ) {
     super(message)
-    this.code = code
+    this.refused = refused
     this.fields = fields
   }
 }

@@ -1,11 +1,12 @@
 // Client of the endpoint: `await call('cart.add', { … })` resolves with the operation's data.
 // A refusal shows its message and rejects. Without a response, the browser shows /error/404.
 import type { Input, OperationName, Output } from '#api/call.ts'
+import { methods } from '#contract/methods.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { frontIp } from './front-ip.ts'
 import { sessionId } from './session.ts'
 import { toast } from '../toasts.ts'
 import { CallFailed, CallRefused } from './call-refused.ts'
-import { methods } from './methods.ts'
 import { encodeQuery } from './query.ts'
 import { mayRetry, retryDelayMs } from './retry.ts'
 import { callSettings } from './settings.ts'
@@ -26,6 +27,7 @@ type Reply = {
   readonly code: number
   readonly msg: string
   readonly data: unknown
+  readonly refused?: RefusalCode
   readonly fields?: Record<string, string>
 }
 
@@ -50,7 +52,7 @@ export async function call<Name extends OperationName>(
   const message = reply.code === silentCode ? '' : reply.msg || settings.errorText
   const isHandled = options.quiet === 'fields' ? Object.keys(reply.fields ?? {}).length > 0 : options.quiet
   if (message && !isHandled) toast({ type: 'error', text: message, durationMs: errorToastMs })
-  throw new CallRefused(reply.code, message, reply.fields)
+  throw new CallRefused(reply.refused, message, reply.fields)
 }
 
 async function exchange(name: OperationName, input: object, options: CallOptions): Promise<Reply> {

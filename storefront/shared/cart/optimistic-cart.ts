@@ -1,9 +1,9 @@
 // Predicts the cart after a change, before the server replies. Applies the rules of domain/ to the lines,
 // facts and promotions of the last reply.
-import { addLine, changeGift, changeQuantity, itemCount, removeLine, type Cart } from '#domain/orders/cart.ts'
+import { addLine, changeGift, changeQuantity, removeLine, type Cart } from '#domain/orders/cart.ts'
+import { pricedView } from '#domain/orders/cart-view.ts'
 import { priceCart } from '#domain/pricing/pricing.ts'
 import { isRefusal } from '#domain/refusal.ts'
-import { freeShippingGap } from '#domain/delivery/shipping-fees.ts'
 import { emptyView, type CartView, type Change } from './cart-view.ts'
 
 /** The cart with the change; unchanged if the rules refuse it, since the server's reply gives the reason. */
@@ -15,7 +15,7 @@ export function predictCart(view: CartView | null, change: Change): CartView | n
   if (change.kind === 'add' && change.facts.unitPrice.currency !== before.totals.total.currency) return view
   const cart: Cart = { lines: before.lines, couponCode: before.couponCode }
   const after = decide(cart, change, (lineId) => before.lines.find(({ id }) => id === lineId)?.available ?? 0)
-  return isRefusal(after) ? view : pricedView(before, after, change)
+  return isRefusal(after) ? view : viewAfter(before, after, change)
 }
 
 function decide(
@@ -31,7 +31,7 @@ function decide(
   return removeLine(cart, change.lineId)
 }
 
-function pricedView(before: CartView, cart: Cart, change: Change): CartView {
+function viewAfter(before: CartView, cart: Cart, change: Change): CartView {
   const { currency } = before.totals.subtotal
   const lines = cart.lines.map((line) => {
     const existing = before.lines.find(({ id }) => id === line.id)
@@ -45,23 +45,10 @@ function pricedView(before: CartView, cart: Cart, change: Change): CartView {
     promotions: before.promotions,
     shippingFee: null,
   })
-  const { promotionHint } = priced
   return {
     ...before,
-    count: itemCount(cart),
-    lines: lines.map((line, at) => ({ ...line, ...lineAmounts(priced.lines[at]) })),
+    ...pricedView(lines, priced, before.country),
     // Only the server has the text of a coupon problem; the browser only knows whether the coupon applies.
     couponProblem: priced.couponOutcome === null ? null : before.couponProblem,
-    discounts: priced.discounts.map(({ key, name, reason, amount, freeShipping }) => {
-      return { key, name, reason, amount, freeShipping }
-    }),
-    promotionHint: promotionHint && { items: null, amount: null, ...promotionHint },
-    totals: priced.totals,
-    freeShippingGap: lines.length > 0 ? freeShippingGap(priced.totals.subtotal, before.country) : null,
   }
-}
-
-function lineAmounts(line: ReturnType<typeof priceCart>['lines'][number] | undefined) {
-  if (!line) throw new Error('a cart line was not priced')
-  return { subtotal: line.subtotal, discount: line.discount, total: line.total }
 }

@@ -1,6 +1,5 @@
 // After a lost connection: checks whether the click on 'Order' created an order.
 import { useState, useSyncExternalStore } from 'react'
-import type { refusalCodes } from '#api/refusals.ts'
 import { call, CallRefused } from '../../platform/api/call.ts'
 import { useNavigate } from '../../platform/navigation/navigation-context.ts'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
@@ -11,8 +10,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import './FindPendingOrder.css'
 
 const never = (): (() => void) => () => undefined
-
-const orderUnknown: (typeof refusalCodes)['order-unknown'] = 3001
 
 type Answer = 'not-asked' | 'asking' | 'none' | 'unreachable'
 
@@ -33,7 +30,7 @@ export function FindPendingOrder() {
       clearPendingOrder()
       await navigate(`/orderDetail?number=${order.number}`)
     } catch (error) {
-      const isNone = error instanceof CallRefused && error.code === orderUnknown
+      const isNone = error instanceof CallRefused && error.refused === 'order-unknown'
       if (isNone) clearPendingOrder()
       setAnswer(isNone ? 'none' : 'unreachable')
     }

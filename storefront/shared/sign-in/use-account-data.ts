@@ -1,13 +1,10 @@
 // Loads data of an account screen. If the session has ended, the browser clears the customer, and
 // AccountPage.tsx asks to sign in.
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { refusalCodes } from '#api/refusals.ts'
 import { CallRefused } from '../../platform/api/call.ts'
 import { useNavigation } from '../../platform/navigation/navigation-context.ts'
 import { useForm, type FormOptions } from '../../platform/forms/use-form.ts'
 import { clearCustomer } from './change-customer.ts'
-
-const signInNeeded: (typeof refusalCodes)['sign-in-needed'] = 112
 
 export type AccountData<T> =
   | { readonly phase: 'loading' }
@@ -18,7 +15,7 @@ export type AccountData<T> =
 export function useSessionEnd(): (error: unknown) => boolean {
   const navigation = useNavigation()
   return (error) => {
-    if (!(error instanceof CallRefused) || error.code !== signInNeeded) return false
+    if (!(error instanceof CallRefused) || error.refused !== 'sign-in-needed') return false
     clearCustomer(navigation)
     return true
   }

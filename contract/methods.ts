@@ -1,7 +1,9 @@
-// HTTP method of each operation. server/http/methods.test.ts compares it with the registry.
-import type { OperationName } from '#api/call.ts'
+// Name and HTTP method of every operation. GET: public reads. POST: creates and personal reads. PUT: changes.
+// DELETE: idempotent removals.
 
-export const methods: Readonly<Record<OperationName, 'GET' | 'POST' | 'PUT' | 'DELETE'>> = {
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export const methods = {
   'catalog.list': 'GET',
   'catalog.search': 'GET',
   'catalog.suggest': 'GET',
@@ -82,4 +84,6 @@ export const methods: Readonly<Record<OperationName, 'GET' | 'POST' | 'PUT' | 'D
   'newsletter.subscribe': 'POST',
   'newsletter.confirm': 'POST',
   'newsletter.leave': 'POST',
-}
+} as const satisfies Readonly<Record<string, Method>>
+
+export type OperationName = keyof typeof methods
