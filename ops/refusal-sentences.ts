@@ -1,6 +1,6 @@
 // Sentences for the refusals of use cases that only the merchant calls.
 import { refusalText } from '#api/refusal-text.ts'
-import type { RefusalCode } from '#api/refusals.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { locales } from '#domain/markets/locale.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
 import { priorPriceDays } from '#domain/pricing/prior-price.ts'

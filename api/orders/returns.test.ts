@@ -71,9 +71,9 @@ test('nothing is returned twice, after its period, or with a personalisation unl
   const { number, access, teddy, mug, order } = await deliveredGifts()
   const ask = (lines: ReturnType<typeof returnLine>[]) => shop.call('order.return', { number, access, lines })
   const rush = await Promise.all(Array.from({ length: 5 }, () => ask([returnLine(teddy, 2)])))
-  assert.deepEqual(rush.map(({ refused }) => refused).toSorted(), [
+  assert.deepEqual(rush.map(({ refused }) => refused ?? 'asked').toSorted(), [
+    'asked',
     ...Array<string>(4).fill('return-not-possible'),
-    undefined,
   ])
   assert.equal((await ask([returnLine(mug)])).refused, 'return-not-possible')
   assert.equal((await ask([{ ...returnLine(mug), reason: 'damaged' as 'changed-mind' }])).code, 201)

@@ -1,7 +1,7 @@
 // Metrics and access log of the running shop.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { refusalCodes } from '#api/refusals.ts'
+import { refusalCodes } from '#contract/refusals.ts'
 import { sql } from '#data/database.ts'
 import { apiPath } from '#storefront/platform/api/address.ts'
 import { until } from '#test-support/until.ts'
