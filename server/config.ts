@@ -76,6 +76,16 @@ export const settings = {
     whole(fewestConnections, 1_000).default(defaultConnections),
     'How many connections to the database a node opens at most, in all.',
   ],
+  DATABASE_POOLER: [
+    onOff.default('off'),
+    'on: DATABASE_URL leads to PgBouncer in transaction mode. Needs DATABASE_DIRECT_URL.',
+  ],
+  DATABASE_DIRECT_URL: [
+    z
+      .url({ protocol: /^postgres(ql)?$/, message: 'is not an address like postgres://user@host/name' })
+      .optional(),
+    'The PostgreSQL server behind a pooler, for notifications and migrations: one connection for each node.',
+  ],
   SAMPLE: [
     onOff.optional(),
     "Loads the sample shop into an empty catalogue. Default: on with the shop's own database, off with DATABASE_URL and in production.",
@@ -204,6 +214,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       problems.push(`${name} ${result.error.issues.map(({ message }) => message).join('; ')}`)
     return [name, result.data]
   })
+  const set = (name: keyof typeof settings): boolean => Boolean(env[name])
+  if (env.DATABASE_POOLER === 'on' && !(set('DATABASE_URL') && set('DATABASE_DIRECT_URL')))
+    problems.push('DATABASE_POOLER needs DATABASE_URL and DATABASE_DIRECT_URL')
   if (problems.length > 0)
     throw new ConfigProblem(
       `The environment needs mending:\n${problems.map((each) => `  ${each}`).join('\n')}`,
@@ -217,6 +230,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     DRAIN_MS: values.DRAIN_MS ?? (values.NODE_ENV === 'production' ? 1_000 : 0),
     ACCESS_LOG: values.ACCESS_LOG ?? (values.NODE_ENV === 'production' ? 'on' : 'off'),
     PAYMENTS: values.PAYMENTS ?? (values.NODE_ENV === 'production' ? [] : ['sandbox']),
+  }
+}
+
+/** Connection options of the server at DATABASE_URL. */
+export function serverOptions({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_POOLER }: Config) {
+  return {
+    connectionString: DATABASE_URL,
+    directUrl: DATABASE_DIRECT_URL,
+    isPooler: DATABASE_POOLER === 'on',
   }
 }
 

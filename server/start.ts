@@ -10,7 +10,7 @@ import { startEmbedded, StartProblem, type Embedded } from '#postgres/start-embe
 import { migrate } from '#data/migrate.ts'
 import { send, textAnswer } from './http/answer.ts'
 import { currentBuild } from './pages/build-storefront.ts'
-import { loadsSample, withPort, type Config } from './config.ts'
+import { loadsSample, serverOptions, withPort, type Config } from './config.ts'
 import { openDevStorefront, type OpenedStorefront } from './pages/dev-storefront.ts'
 import { createHttpServer, listen, type Handle } from './http/http-server.ts'
 import { createHealth, createMonitoring, type HealthHandler } from './monitoring/health.ts'
@@ -182,7 +182,7 @@ async function openConfigured(
 ): Promise<Db> {
   let embedded: Embedded | undefined
   if (!config.DATABASE_URL) embedded = await startEmbedded(config.DATA_DIR, say)
-  const connection = embedded ? embedded.connection : { connectionString: config.DATABASE_URL }
+  const connection = embedded ? embedded.connection : serverOptions(config)
   const db = openDatabase({ ...connection, max: config.DATABASE_POOL })
   atEnd(() => db.close())
   if (embedded) atEnd(() => embedded.stop())
