@@ -107,7 +107,7 @@ test('when the server is unreachable, an error page appears and links back', asy
       return [
         /\/NotFoundScreen-.*\.js$/,
         /-NotFoundScreen\.js$/,
-        /-unreachable-page\.js$/,
+        /-error-screens\.js$/,
         /\/Toasts-.*\.js$/,
       ].every((file) => fetched.some((name) => file.test(name)))
     })

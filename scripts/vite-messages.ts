@@ -90,7 +90,7 @@ export function textFilesPlugin(entry: string): Plugin {
         for (const { start, end, source } of imports) {
           const target = await this.resolve(source, id)
           const marker = `"texts:${path.relative(root, target?.id ?? '')}"`
-          changed = `${changed.slice(0, start)}__withTexts(${changed.slice(start, end)}, ${marker})${changed.slice(end)}`
+          changed = `${changed.slice(0, start)}__withTexts(${marker}, ${changed.slice(start, end)})${changed.slice(end)}`
         }
         return {
           code: `import { withTexts as __withTexts } from ${JSON.stringify(loader)};${changed}`,
@@ -102,9 +102,10 @@ export function textFilesPlugin(entry: string): Plugin {
     renderChunk(code) {
       if (!code.includes('texts:')) return undefined
       const names = new Map(textFiles(this).map(({ id, name }) => [id, name]))
-      return code.replaceAll(/, *(["'`])texts:(.+?)\1/g, (_, _quote, id: string) => {
+      return code.replaceAll(/([\w$]+)\((["'`])texts:(.+?)\2, */g, (_, call: string, _quote, id: string) => {
         const name = names.get(id)
-        return name ? `, "${name}"` : ''
+        // Code without texts is imported directly.
+        return name ? `${call}("${name}", ` : '('
       })
     },
     generateBundle() {

@@ -34,8 +34,7 @@ export function runIdleTasks({ boot: { page, site }, visit, navigation, isPageLi
     () => void import('./ui/Toasts.tsx').catch(ignore),
     () => void notFoundRoute?.screen().catch(ignore),
     () => void errorRoute.screen().catch(ignore),
-    () => void import('./platform/pages/error-page.ts').catch(ignore),
-    () => void import('./platform/navigation/unreachable-page.ts').catch(ignore),
+    () => void import('./platform/navigation/error-screens.ts').catch(ignore),
   ])
   const loadScrollBar = () =>
     void import('./shell/show-scroll-bar.tsx').then((file) => file.showScrollBar(visit), ignore)

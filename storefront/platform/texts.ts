@@ -23,8 +23,8 @@ function loadTexts(name: string): Promise<void> {
   return pending
 }
 
-/** Resolves with `code` once its texts are loaded too. `name` is the text file; undefined if the code has no texts. */
-export async function withTexts<Code>(code: Promise<Code>, name?: string): Promise<Code> {
-  const [loaded] = await Promise.all([code, name && loadTexts(name)])
+/** Resolves with `code` once its texts are loaded too. `name` is their file. */
+export async function withTexts<Code>(name: string, code: Promise<Code>): Promise<Code> {
+  const [loaded] = await Promise.all([code, loadTexts(name)])
   return loaded
 }

@@ -17,12 +17,12 @@ import {
   type NavigationEvent,
 } from './navigation-state.ts'
 import { pageAddress } from './page-address.ts'
-import { pageLoading } from './page-loading.ts'
+import type { PageLoading } from './page-loading.ts'
 import { isOutdated, reloadOnce } from './reload-once.ts'
 import { screenRendering } from './screen-rendering.ts'
 import { activeScreen, type Screen } from './screens.ts'
 import { deferLowerParts } from '../hydration/lazy-hydrated.tsx'
-import type { Page, Site } from '../pages/page.ts'
+import { notFoundPath, type Page, type Site } from '../pages/page.ts'
 import type { Route } from '../pages/route.ts'
 import type { Visit } from '../pages/visit.ts'
 
@@ -57,9 +57,21 @@ const here: Here = {
   },
 }
 
+/** The code that loads pages is a file of its own, which hydration does not wait for. */
+function deferredLoading({ routes, errorRoute, site, visit }: Options): () => Promise<PageLoading> {
+  let loading: Promise<PageLoading> | undefined
+  return () => {
+    loading ??= import('./page-loading.ts').then((code) => code.pageLoading(routes, errorRoute, site, visit))
+    // The next call retries a failed load.
+    loading.catch(() => (loading = undefined))
+    return loading
+  }
+}
+
 /** Keeps the state, applies the rules to each event and runs their effects. */
-function effectRunner({ routes, errorRoute, first, site, visit }: Options) {
-  const pages = pageLoading(routes, errorRoute, site, visit)
+function effectRunner(options: Options) {
+  const { routes, first, site, visit } = options
+  const pages = deferredLoading(options)
   let state = initialNavigation(first, entryId())
   const rendering = screenRendering(state.screens, () => state.screens)
 
@@ -91,9 +103,9 @@ function effectRunner({ routes, errorRoute, first, site, visit }: Options) {
       case 'render':
         return rendering.render(effect.inBackground)
       case 'loadFault':
-        return dispatch(await pages.fault(effect))
+        return loadError((code) => code.fault(effect))
       case 'loadUnreachable':
-        return dispatch(await pages.unreachable(effect))
+        return loadError((code) => code.unreachable(effect))
       case 'refresh':
         void refresh()
         return
@@ -106,12 +118,27 @@ function effectRunner({ routes, errorRoute, first, site, visit }: Options) {
 
   async function load(effect: EffectOf<'load'>): Promise<void> {
     const endLoading = markLoading()
-    await dispatch(await pages.load(effect))
+    const failed: NavigationEvent = { ...effect, type: 'failed', reason: 'code' }
+    await dispatch(
+      await pages()
+        .then((code) => code.load(effect))
+        .catch(() => failed),
+    )
     endLoading()
   }
 
+  async function loadError(load: (code: PageLoading) => Promise<NavigationEvent | undefined>): Promise<void> {
+    const url = pageAddress(notFoundPath, visit.locale, location.href)
+    const event = await pages()
+      .then(load)
+      .catch(() => undefined)
+    if (event) await dispatch(event)
+    else location.assign(url)
+  }
+
   async function refresh(): Promise<void> {
-    await dispatch(await pages.refresh(activeScreen(state.screens)))
+    const code = await pages().catch(() => undefined)
+    await dispatch(await code?.refresh(activeScreen(state.screens)))
   }
 
   return { pages, rendering, dispatch, run, refresh, current: () => state }
@@ -131,7 +158,11 @@ export function browserNavigation(options: Options): Navigation {
 
   return {
     initial,
-    attach: (listener) => rendering.attach(listener),
+    attach(listener) {
+      // Soon after hydration: the first step must not wait for it.
+      pages().catch(() => undefined)
+      return rendering.attach(listener)
+    },
     settled(screens) {
       void dispatch({ type: 'rendered', screens })
       options.onShown(activeScreen(screens).page)
@@ -148,16 +179,24 @@ export function browserNavigation(options: Options): Navigation {
     prefetch(to) {
       const url = addressOf(to)
       const isMounted = current().screens.screens.some(({ key }) => key === url.pathname && !url.search)
-      if (!isMounted) pages.prefetch(url)
+      if (!isMounted)
+        pages().then(
+          (code) => code.prefetch(url),
+          () => undefined,
+        )
     },
     async prerender(to) {
-      const event = await pages.prerender(addressOf(to))
+      const code = await pages().catch(() => undefined)
+      const event = await code?.prerender(addressOf(to))
       if (event) deferLowerParts()
       await dispatch(event)
     },
     refresh,
     dropKept() {
-      pages.clear()
+      pages().then(
+        (code) => code.clear(),
+        () => undefined,
+      )
       void dispatch({ type: 'customerChanged' })
     },
     showUnreachable: () =>

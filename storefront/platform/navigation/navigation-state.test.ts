@@ -10,8 +10,7 @@ import {
   type NavigationState,
   type Request,
 } from './navigation-state.ts'
-import { freshMs } from './payloads.ts'
-import type { Screen } from './screens.ts'
+import { freshMs, type Screen } from './screens.ts'
 import type { Route } from '../pages/route.ts'
 
 const routes = [{ path: '/' }, { path: '/cart' }, { path: '/search', query: ['q'] }, { path: '/{key}' }]

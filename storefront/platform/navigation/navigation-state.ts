@@ -2,8 +2,15 @@
 // older one. browser-navigation.ts sends the events and runs the effects.
 import type { Arrival } from './complete-navigation.ts'
 import type { NavigateOptions } from './navigation.ts'
-import { freshMs } from './payloads.ts'
-import { activeScreen, dropKept, prerender, showScreen, type Screen, type ScreenState } from './screens.ts'
+import {
+  activeScreen,
+  dropKept,
+  freshMs,
+  prerender,
+  showScreen,
+  type Screen,
+  type ScreenState,
+} from './screens.ts'
 import { splitLocale } from '../pages/locale-path.ts'
 import { matchRoute } from '../pages/match.ts'
 import { canonicalSearch } from '../pages/page.ts'

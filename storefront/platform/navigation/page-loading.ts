@@ -12,7 +12,8 @@ import { notFoundPath, type Page, type Site } from '../pages/page.ts'
 import type { Route } from '../pages/route.ts'
 import type { Visit } from '../pages/visit.ts'
 
-type EffectOf<Type extends Effect['type']> = Omit<Extract<Effect, { type: Type }>, 'type'>
+export type PageLoading = ReturnType<typeof pageLoading>
+type EffectOf<Type extends Effect['type']> = Extract<Effect, { type: Type }>
 type Result = Promise<NavigationEvent | undefined>
 
 export function pageLoading(routes: readonly Route[], errorRoute: Route, site: Site, visit: Visit) {
@@ -32,27 +33,17 @@ export function pageLoading(routes: readonly Route[], errorRoute: Route, site: S
     return { type: 'redirected', step, request: redirected, isOutdated: isOutdated() }
   }
 
-  /** `/error/404`, created without a request. */
-  async function unreachable({ step, url }: EffectOf<'loadUnreachable'>): Result {
-    const errorUrl = pageAddress(notFoundPath, visit.locale, location.href)
-    // when-idle.ts has loaded this module in advance.
-    const code = await import('./unreachable-page.ts').catch(() => undefined)
-    const screen = code && (await open(code.unreachablePage(visit)).catch(() => undefined))
-    if (!screen) {
-      location.assign(errorUrl)
-      return undefined
-    }
-    const replace = location.pathname === errorUrl.pathname
-    const wanted = replace && url.pathname === errorUrl.pathname ? code.requestedAddress() : url.href
-    return { type: 'errorLoaded', step, screen, entry: { url: errorUrl, replace, wanted } }
-  }
+  const context = { visit, open }
+  // when-idle.ts has loaded this module in advance.
+  const errorScreens = () => import('./error-screens.ts')
 
   return {
-    load({ step, request }: EffectOf<'load'>): Promise<NavigationEvent> {
-      return loadPage({ step, request }).catch((error: unknown) => {
-        return { type: 'failed', step, request, reason: reasonOf(error) }
-      })
-    },
+    load: (effect: EffectOf<'load'>): Promise<NavigationEvent> =>
+      loadPage(effect).catch((error: unknown): NavigationEvent => ({
+        ...effect,
+        type: 'failed',
+        reason: reasonOf(error),
+      })),
     async refresh(previous: Screen): Result {
       const payload = await payloads.read(new URL(location.href), { fresh: true }).catch(() => undefined)
       if (!payload || 'redirect' in payload) return undefined
@@ -71,19 +62,14 @@ export function pageLoading(routes: readonly Route[], errorRoute: Route, site: S
       const screen = await open(payload).catch(() => undefined)
       return screen && { type: 'prerendered', screen }
     },
-    /** The error page at the requested address. */
-    async fault({ step, status, request: { url, options } }: EffectOf<'loadFault'>): Result {
-      try {
-        const { errorPage } = await import('../pages/error-page.ts')
-        const { path } = splitLocale(url.pathname)
-        const screen = await open(errorPage({ ...visit, path }, visit.t, status).page)
-        const entry = { url, replace: options.replace, back: options.back }
-        return { type: 'errorLoaded', step, screen, ...(url.href !== location.href && { entry }) }
-      } catch {
-        return { type: 'failed', step, request: { url, options, redirects: 0 }, reason: 'unreachable' }
-      }
+    fault: (effect: EffectOf<'loadFault'>): Result =>
+      errorScreens()
+        .then((code) => code.faultLoaded(effect, context))
+        .catch((): NavigationEvent => ({ ...effect, type: 'failed', reason: 'unreachable' })),
+    async unreachable(effect: EffectOf<'loadUnreachable'>): Result {
+      const url = pageAddress(notFoundPath, visit.locale, location.href)
+      return (await errorScreens()).unreachableLoaded(effect, url, context)
     },
-    unreachable,
     clear: () => payloads.clear(),
   }
 }

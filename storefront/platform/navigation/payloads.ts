@@ -1,4 +1,5 @@
 // Cache of page data in the browser, shared by prefetch and navigation. Entries are fresh for one minute.
+import { freshMs } from './screens.ts'
 import { payloadAddress, type Payload } from '../pages/page.ts'
 
 export class Unreachable extends Error {
@@ -21,7 +22,6 @@ export class OtherBuild extends Error {
   override name = 'OtherBuild'
 }
 
-export const freshMs = 60_000
 const maxEntries = 40
 
 type Entry = { readonly payload: Promise<Payload>; readonly at: number }

@@ -23,6 +23,9 @@ export type ScreenState = {
   readonly prerendered: readonly Screen[]
 }
 
+/** Age from which a page's data is loaded again. */
+export const freshMs = 60_000
+
 /** The active screen and seven hidden ones. */
 const maxScreens = 8
 export const maxPrerendered = 4
