@@ -2,142 +2,161 @@
 import type { OperationName } from '#contract/methods.ts'
 import type { Registry } from './endpoint.ts'
 import type { InputOf, Operation, OutputOf } from './operation.ts'
-import { addAddress, changeAddress, removeAddressOperation, listAddresses } from './account/addresses.ts'
-import { changeEmail, requestEmailCode } from './account/change-email.ts'
-import { addCoupon, listCoupons } from './account/coupons.ts'
-import { listOrders, viewOverview } from './account/list-orders.ts'
-import { deleteAccount, exportData, proveIdentity } from './account/data-export.ts'
-import { redeemPoints, viewPoints } from './account/points.ts'
-import { requestCode } from './account/request-code.ts'
-import { endOtherSessions, endOwnSession, listOwnSessions } from './account/sessions.ts'
-import { changeProfile, setNewsletterOperation, setPassword } from './account/settings.ts'
-import { signIn, signInByPassword } from './account/sign-in.ts'
-import { signOut, signOutEverywhere } from './account/sign-out.ts'
-import { viewAccount } from './account/view-account.ts'
-import { addToCart } from './cart/add-to-cart.ts'
-import { applyCoupon } from './cart/apply-coupon.ts'
-import { changeLineGift } from './cart/change-gift.ts'
-import { changeLineQuantity } from './cart/change-quantity.ts'
-import { orderAgain } from './cart/order-again.ts'
-import { removeCoupon } from './cart/remove-coupon.ts'
-import { removeFromCart } from './cart/remove-from-cart.ts'
-import { viewCart } from './cart/view-cart.ts'
-import { listProducts } from './catalog/list-products.ts'
-import { recommendProducts } from './catalog/recommend-products.ts'
-import { searchProducts } from './catalog/search-products.ts'
-import { listCategories, viewCategory } from './catalog/view-category.ts'
-import { viewProduct } from './catalog/view-product.ts'
-import { suggestProducts } from './catalog/suggest-products.ts'
-import { sendMessage } from './content/send-message.ts'
-import { viewSeller } from './content/view-seller.ts'
-import { listPosts, viewContent } from './content/view-content.ts'
-import { confirmSubscription, unsubscribe, subscribe } from './newsletter/newsletter.ts'
-import { quoteCheckout } from './checkout/quote-checkout.ts'
-import { requestExchange, viewGift } from './gifts/view-gift.ts'
+import {
+  addAddressOperation,
+  changeAddressOperation,
+  removeAddressOperation,
+  listAddressesOperation,
+} from './account/addresses.ts'
+import { changeEmailOperation, requestEmailCodeOperation } from './account/change-email.ts'
+import { addCouponOperation, listCouponsOperation } from './account/coupons.ts'
+import { listOrdersOperation, viewOverviewOperation } from './account/list-orders.ts'
+import { deleteAccountOperation, exportDataOperation, proveIdentityOperation } from './account/data-export.ts'
+import { redeemPointsOperation, viewPointsOperation } from './account/points.ts'
+import { requestCodeOperation } from './account/request-code.ts'
+import {
+  endOtherSessionsOperation,
+  endOwnSessionOperation,
+  listOwnSessionsOperation,
+} from './account/sessions.ts'
+import { changeProfileOperation, setNewsletterOperation, setPasswordOperation } from './account/settings.ts'
+import { signInOperation, signInByPasswordOperation } from './account/sign-in.ts'
+import { signOutOperation, signOutEverywhereOperation } from './account/sign-out.ts'
+import { viewAccountOperation } from './account/view-account.ts'
+import { addToCartOperation } from './cart/add-to-cart.ts'
+import { applyCouponOperation } from './cart/apply-coupon.ts'
+import { changeLineGiftOperation } from './cart/change-gift.ts'
+import { changeLineQuantityOperation } from './cart/change-quantity.ts'
+import { orderAgainOperation } from './cart/order-again.ts'
+import { removeCouponOperation } from './cart/remove-coupon.ts'
+import { removeFromCartOperation } from './cart/remove-from-cart.ts'
+import { viewCartOperation } from './cart/view-cart.ts'
+import { listProductsOperation } from './catalog/list-products.ts'
+import { recommendProductsOperation } from './catalog/recommend-products.ts'
+import { searchProductsOperation } from './catalog/search-products.ts'
+import { listCategoriesOperation, viewCategoryOperation } from './catalog/view-category.ts'
+import { viewProductOperation } from './catalog/view-product.ts'
+import { suggestProductsOperation } from './catalog/suggest-products.ts'
+import { sendMessageOperation } from './content/send-message.ts'
+import { viewSellerOperation } from './content/view-seller.ts'
+import { listPostsOperation, viewContentOperation } from './content/view-content.ts'
+import {
+  confirmSubscriptionOperation,
+  unsubscribeOperation,
+  subscribeOperation,
+} from './newsletter/newsletter.ts'
+import { quoteCheckoutOperation } from './checkout/quote-checkout.ts'
+import { requestExchangeOperation, viewGiftOperation } from './gifts/view-gift.ts'
 import { returnOperation, withdrawOperation } from './orders/request-return.ts'
 import { confirmWithdrawalOperation } from './orders/confirm-withdrawal.ts'
 import { cancelOrderOperation } from './orders/cancel-order.ts'
-import { confirmDelivery } from './orders/confirm-delivery.ts'
-import { findPlacedOrder } from './orders/find-placed-order.ts'
-import { mailOrderLink } from './orders/mail-link.ts'
+import { confirmDeliveryOperation } from './orders/confirm-delivery.ts'
+import { findPlacedOrderOperation } from './orders/find-placed-order.ts'
+import { mailOrderLinkOperation } from './orders/mail-link.ts'
 import { placeOrderOperation } from './orders/place-order.ts'
-import { trackOrder } from './orders/track-order.ts'
-import { confirmPayment, payOrder, viewOrder } from './orders/view-order.ts'
-import { addPerson, changePerson, listPeople, removePersonOperation, setReminders } from './people/people.ts'
-import { listLatestReviews, listReviews } from './reviews/list-reviews.ts'
-import { writeReview } from './reviews/write-review.ts'
-import { viewVisitor } from './visitor/view-visitor.ts'
+import { trackOrderOperation } from './orders/track-order.ts'
+import { confirmPaymentOperation, payOrderOperation, viewOrderOperation } from './orders/view-order.ts'
 import {
-  addToWishlist,
-  clearRecentViews,
-  recordView,
-  removeFromWishlist,
-  setWishlistAlerts,
-  listRecentProducts,
-  viewWishlist,
+  addPersonOperation,
+  changePersonOperation,
+  listPeopleOperation,
+  removePersonOperation,
+  setRemindersOperation,
+} from './people/people.ts'
+import { listLatestReviewsOperation, listReviewsOperation } from './reviews/list-reviews.ts'
+import { writeReviewOperation } from './reviews/write-review.ts'
+import { viewVisitorOperation } from './visitor/view-visitor.ts'
+import {
+  addToWishlistOperation,
+  clearRecentViewsOperation,
+  recordViewOperation,
+  removeFromWishlistOperation,
+  setWishlistAlertsOperation,
+  listRecentProductsOperation,
+  viewWishlistOperation,
 } from './wishlist/wishlist.ts'
 
 const operations = {
-  [listProducts.name]: listProducts,
-  [searchProducts.name]: searchProducts,
-  [suggestProducts.name]: suggestProducts,
-  [recommendProducts.name]: recommendProducts,
-  [viewProduct.name]: viewProduct,
-  [viewCategory.name]: viewCategory,
-  [listCategories.name]: listCategories,
-  [viewCart.name]: viewCart,
-  [addToCart.name]: addToCart,
-  [changeLineQuantity.name]: changeLineQuantity,
-  [changeLineGift.name]: changeLineGift,
-  [removeFromCart.name]: removeFromCart,
-  [applyCoupon.name]: applyCoupon,
-  [removeCoupon.name]: removeCoupon,
-  [quoteCheckout.name]: quoteCheckout,
+  [listProductsOperation.name]: listProductsOperation,
+  [searchProductsOperation.name]: searchProductsOperation,
+  [suggestProductsOperation.name]: suggestProductsOperation,
+  [recommendProductsOperation.name]: recommendProductsOperation,
+  [viewProductOperation.name]: viewProductOperation,
+  [viewCategoryOperation.name]: viewCategoryOperation,
+  [listCategoriesOperation.name]: listCategoriesOperation,
+  [viewCartOperation.name]: viewCartOperation,
+  [addToCartOperation.name]: addToCartOperation,
+  [changeLineQuantityOperation.name]: changeLineQuantityOperation,
+  [changeLineGiftOperation.name]: changeLineGiftOperation,
+  [removeFromCartOperation.name]: removeFromCartOperation,
+  [applyCouponOperation.name]: applyCouponOperation,
+  [removeCouponOperation.name]: removeCouponOperation,
+  [quoteCheckoutOperation.name]: quoteCheckoutOperation,
   [placeOrderOperation.name]: placeOrderOperation,
-  [payOrder.name]: payOrder,
-  [confirmPayment.name]: confirmPayment,
-  [viewOrder.name]: viewOrder,
+  [payOrderOperation.name]: payOrderOperation,
+  [confirmPaymentOperation.name]: confirmPaymentOperation,
+  [viewOrderOperation.name]: viewOrderOperation,
   [cancelOrderOperation.name]: cancelOrderOperation,
-  [confirmDelivery.name]: confirmDelivery,
+  [confirmDeliveryOperation.name]: confirmDeliveryOperation,
   [returnOperation.name]: returnOperation,
   [withdrawOperation.name]: withdrawOperation,
   [confirmWithdrawalOperation.name]: confirmWithdrawalOperation,
-  [mailOrderLink.name]: mailOrderLink,
-  [writeReview.name]: writeReview,
-  [trackOrder.name]: trackOrder,
-  [viewGift.name]: viewGift,
-  [requestExchange.name]: requestExchange,
-  [findPlacedOrder.name]: findPlacedOrder,
-  [viewVisitor.name]: viewVisitor,
-  [viewContent.name]: viewContent,
-  [viewSeller.name]: viewSeller,
-  [listPosts.name]: listPosts,
-  [sendMessage.name]: sendMessage,
-  [listReviews.name]: listReviews,
-  [listLatestReviews.name]: listLatestReviews,
-  [viewWishlist.name]: viewWishlist,
-  [setWishlistAlerts.name]: setWishlistAlerts,
-  [addToWishlist.name]: addToWishlist,
-  [removeFromWishlist.name]: removeFromWishlist,
-  [listRecentProducts.name]: listRecentProducts,
-  [recordView.name]: recordView,
-  [clearRecentViews.name]: clearRecentViews,
-  [requestCode.name]: requestCode,
-  [signIn.name]: signIn,
-  [signInByPassword.name]: signInByPassword,
-  [signOut.name]: signOut,
-  [signOutEverywhere.name]: signOutEverywhere,
-  [viewAccount.name]: viewAccount,
-  [viewOverview.name]: viewOverview,
-  [changeProfile.name]: changeProfile,
-  [setPassword.name]: setPassword,
+  [mailOrderLinkOperation.name]: mailOrderLinkOperation,
+  [writeReviewOperation.name]: writeReviewOperation,
+  [trackOrderOperation.name]: trackOrderOperation,
+  [viewGiftOperation.name]: viewGiftOperation,
+  [requestExchangeOperation.name]: requestExchangeOperation,
+  [findPlacedOrderOperation.name]: findPlacedOrderOperation,
+  [viewVisitorOperation.name]: viewVisitorOperation,
+  [viewContentOperation.name]: viewContentOperation,
+  [viewSellerOperation.name]: viewSellerOperation,
+  [listPostsOperation.name]: listPostsOperation,
+  [sendMessageOperation.name]: sendMessageOperation,
+  [listReviewsOperation.name]: listReviewsOperation,
+  [listLatestReviewsOperation.name]: listLatestReviewsOperation,
+  [viewWishlistOperation.name]: viewWishlistOperation,
+  [setWishlistAlertsOperation.name]: setWishlistAlertsOperation,
+  [addToWishlistOperation.name]: addToWishlistOperation,
+  [removeFromWishlistOperation.name]: removeFromWishlistOperation,
+  [listRecentProductsOperation.name]: listRecentProductsOperation,
+  [recordViewOperation.name]: recordViewOperation,
+  [clearRecentViewsOperation.name]: clearRecentViewsOperation,
+  [requestCodeOperation.name]: requestCodeOperation,
+  [signInOperation.name]: signInOperation,
+  [signInByPasswordOperation.name]: signInByPasswordOperation,
+  [signOutOperation.name]: signOutOperation,
+  [signOutEverywhereOperation.name]: signOutEverywhereOperation,
+  [viewAccountOperation.name]: viewAccountOperation,
+  [viewOverviewOperation.name]: viewOverviewOperation,
+  [changeProfileOperation.name]: changeProfileOperation,
+  [setPasswordOperation.name]: setPasswordOperation,
   [setNewsletterOperation.name]: setNewsletterOperation,
-  [requestEmailCode.name]: requestEmailCode,
-  [changeEmail.name]: changeEmail,
-  [exportData.name]: exportData,
-  [proveIdentity.name]: proveIdentity,
-  [deleteAccount.name]: deleteAccount,
-  [listAddresses.name]: listAddresses,
-  [addAddress.name]: addAddress,
-  [changeAddress.name]: changeAddress,
+  [requestEmailCodeOperation.name]: requestEmailCodeOperation,
+  [changeEmailOperation.name]: changeEmailOperation,
+  [exportDataOperation.name]: exportDataOperation,
+  [proveIdentityOperation.name]: proveIdentityOperation,
+  [deleteAccountOperation.name]: deleteAccountOperation,
+  [listAddressesOperation.name]: listAddressesOperation,
+  [addAddressOperation.name]: addAddressOperation,
+  [changeAddressOperation.name]: changeAddressOperation,
   [removeAddressOperation.name]: removeAddressOperation,
-  [listPeople.name]: listPeople,
-  [addPerson.name]: addPerson,
-  [changePerson.name]: changePerson,
+  [listPeopleOperation.name]: listPeopleOperation,
+  [addPersonOperation.name]: addPersonOperation,
+  [changePersonOperation.name]: changePersonOperation,
   [removePersonOperation.name]: removePersonOperation,
-  [setReminders.name]: setReminders,
-  [listOrders.name]: listOrders,
-  [listCoupons.name]: listCoupons,
-  [addCoupon.name]: addCoupon,
-  [viewPoints.name]: viewPoints,
-  [redeemPoints.name]: redeemPoints,
-  [listOwnSessions.name]: listOwnSessions,
-  [endOwnSession.name]: endOwnSession,
-  [endOtherSessions.name]: endOtherSessions,
-  [orderAgain.name]: orderAgain,
-  [subscribe.name]: subscribe,
-  [confirmSubscription.name]: confirmSubscription,
-  [unsubscribe.name]: unsubscribe,
+  [setRemindersOperation.name]: setRemindersOperation,
+  [listOrdersOperation.name]: listOrdersOperation,
+  [listCouponsOperation.name]: listCouponsOperation,
+  [addCouponOperation.name]: addCouponOperation,
+  [viewPointsOperation.name]: viewPointsOperation,
+  [redeemPointsOperation.name]: redeemPointsOperation,
+  [listOwnSessionsOperation.name]: listOwnSessionsOperation,
+  [endOwnSessionOperation.name]: endOwnSessionOperation,
+  [endOtherSessionsOperation.name]: endOtherSessionsOperation,
+  [orderAgainOperation.name]: orderAgainOperation,
+  [subscribeOperation.name]: subscribeOperation,
+  [confirmSubscriptionOperation.name]: confirmSubscriptionOperation,
+  [unsubscribeOperation.name]: unsubscribeOperation,
 } as const satisfies Record<OperationName, unknown>
 
 export type Operations = typeof operations

@@ -60,7 +60,7 @@ async function save(
   return isRefusal(refused) ? refused : showAddresses(context)
 }
 
-export const listAddresses = customerOperation({
+export const listAddressesOperation = customerOperation({
   name: 'address.list',
   summary: "The customer's address book, the default address first.",
   input: z.strictObject({}),
@@ -69,7 +69,7 @@ export const listAddresses = customerOperation({
   run: (_input, context) => showAddresses(context),
 })
 
-export const addAddress = customerOperation({
+export const addAddressOperation = customerOperation({
   name: 'address.add',
   summary: 'Adds an address to the book. The first one becomes the default.',
   input: z.strictObject({ address: addressInput, isDefault }),
@@ -79,7 +79,7 @@ export const addAddress = customerOperation({
   run: ({ address, isDefault: asDefault }, context) => save(null, address, asDefault, context),
 })
 
-export const changeAddress = customerOperation({
+export const changeAddressOperation = customerOperation({
   name: 'address.change',
   summary: 'Changes an address of the book, or makes it the default.',
   input: z.strictObject({ id: idShape, address: addressInput, isDefault }),

@@ -27,7 +27,7 @@ function browserKey({ caller, customer }: CustomerContext): string {
   return browserOf(`change-email ${customer.id} ${caller.session}`)
 }
 
-export const requestEmailCode = customerOperation({
+export const requestEmailCodeOperation = customerOperation({
   name: 'account.requestEmailCode',
   summary: 'Mails a code to the new e-mail. The reply does not reveal whether the e-mail has an account.',
   input: z.strictObject({ email: textShape(254) }),
@@ -46,7 +46,7 @@ export const requestEmailCode = customerOperation({
   },
 })
 
-export const changeEmail = customerOperation({
+export const changeEmailOperation = customerOperation({
   name: 'account.changeEmail',
   summary: 'Changes the e-mail by the code that was mailed to it, and ends all other sessions.',
   input: z.strictObject({ email: textShape(254), code: textShape(40) }),

@@ -25,7 +25,7 @@ async function showCoupons({ db, customer, caller, now }: CustomerContext) {
   return { coupons: await loadCustomerCoupons(db, customer.id, caller.locale, now()) }
 }
 
-export const listCoupons = customerOperation({
+export const listCouponsOperation = customerOperation({
   name: 'coupon.list',
   summary: "The customer's coupons: available, used and expired.",
   input: z.strictObject({}),
@@ -34,7 +34,7 @@ export const listCoupons = customerOperation({
   run: (_input, context) => showCoupons(context),
 })
 
-export const addCoupon = customerOperation({
+export const addCouponOperation = customerOperation({
   name: 'coupon.collect',
   summary: "Adds a coupon to the customer's account by its code.",
   input: z.strictObject({ code: textShape(60) }),

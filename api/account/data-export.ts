@@ -9,7 +9,7 @@ import { textShape } from '../shapes.ts'
 import { isFreshlyProven, renewSession } from '#services/account/session.ts'
 import { browserOf, digestOf } from '#services/account/sign-in-code.ts'
 
-export const exportData = customerOperation({
+export const exportDataOperation = customerOperation({
   name: 'account.export',
   summary: 'All data the shop stores about the customer, as one document.',
   input: z.strictObject({}),
@@ -19,7 +19,7 @@ export const exportData = customerOperation({
   run: async (_input, { db, customer }) => ({ data: await exportCustomer(db, customer.id) }),
 })
 
-export const proveIdentity = customerOperation({
+export const proveIdentityOperation = customerOperation({
   name: 'account.prove',
   summary: "Proves the customer's identity by a new code, before irreversible actions.",
   input: z.strictObject({ code: textShape(40) }),
@@ -38,7 +38,7 @@ export const proveIdentity = customerOperation({
   },
 })
 
-export const deleteAccount = customerOperation({
+export const deleteAccountOperation = customerOperation({
   name: 'account.delete',
   summary: 'Deletes the account permanently; its orders remain without an account. Needs a recent sign-in.',
   input: z.strictObject({}),

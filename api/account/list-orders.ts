@@ -76,7 +76,7 @@ async function countTabs({ db, customer }: CustomerContext): Promise<Record<Orde
   return Object.fromEntries(orderTabs.map((tab) => [tab, sum(tab)])) as Record<OrderTab, number>
 }
 
-export const listOrders = customerOperation({
+export const listOrdersOperation = customerOperation({
   name: 'order.list',
   summary: "The customer's orders of a tab, newest first, with the count of each tab.",
   input: z.strictObject({
@@ -96,7 +96,7 @@ export const listOrders = customerOperation({
   },
 })
 
-export const viewOverview = customerOperation({
+export const viewOverviewOperation = customerOperation({
   name: 'account.overview',
   summary:
     'The account overview: profile, next gift date, points, coupons, orders by state, default address.',

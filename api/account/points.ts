@@ -60,7 +60,7 @@ async function showPoints({ db, customer, caller }: CustomerContext, requestedPa
   }
 }
 
-export const viewPoints = customerOperation({
+export const viewPointsOperation = customerOperation({
   name: 'points.view',
   summary: "The customer's points with their ledger, newest first, and the coupon they can be exchanged for.",
   input: z.strictObject({ page: z.int().min(1).max(1_000).default(1) }),
@@ -69,7 +69,7 @@ export const viewPoints = customerOperation({
   run: ({ page }, context) => showPoints(context, page),
 })
 
-export const redeemPoints = customerOperation({
+export const redeemPointsOperation = customerOperation({
   name: 'points.redeem',
   summary: 'Exchanges points for a personal coupon. A repeated key exchanges once.',
   input: z.strictObject({}),

@@ -12,7 +12,7 @@ import { textShape } from '../shapes.ts'
 import { hashOf } from '#services/account/session.ts'
 import { browserOf, codeOf, digestOf, newCodeId } from '#services/account/sign-in-code.ts'
 
-export const requestCode = operation({
+export const requestCodeOperation = operation({
   name: 'account.requestCode',
   summary: 'Mails a sign-in code for this browser. The reply does not reveal whether there is an account.',
   who: 'visitor',

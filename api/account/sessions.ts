@@ -33,7 +33,7 @@ async function showSessions({ db, customer, now }: CustomerContext) {
   }
 }
 
-export const listOwnSessions = customerOperation({
+export const listOwnSessionsOperation = customerOperation({
   name: 'session.list',
   summary: 'The browsers in which the customer is signed in, the last used first.',
   input: z.strictObject({}),
@@ -42,7 +42,7 @@ export const listOwnSessions = customerOperation({
   run: (_input, context) => showSessions(context),
 })
 
-export const endOwnSession = customerOperation({
+export const endOwnSessionOperation = customerOperation({
   name: 'session.end',
   summary: 'Signs the customer out of one browser.',
   input: z.strictObject({ id: idShape }),
@@ -54,7 +54,7 @@ export const endOwnSession = customerOperation({
   },
 })
 
-export const endOtherSessions = customerOperation({
+export const endOtherSessionsOperation = customerOperation({
   name: 'session.endOthers',
   summary: 'Signs the customer out of every other browser.',
   input: z.strictObject({}),

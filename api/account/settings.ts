@@ -17,7 +17,7 @@ import { accountView, loadAccount, showAccount } from './view-account.ts'
 
 const passwordInput = z.string().max(512)
 
-export const changeProfile = customerOperation({
+export const changeProfileOperation = customerOperation({
   name: 'account.changeProfile',
   summary: 'Changes names and username. An empty username removes it.',
   input: z.strictObject({ firstName: textShape(60), lastName: textShape(60), username: textShape(60) }),
@@ -39,7 +39,7 @@ export const changeProfile = customerOperation({
   },
 })
 
-export const setPassword = customerOperation({
+export const setPasswordOperation = customerOperation({
   name: 'account.setPassword',
   summary:
     'Sets or changes the password and ends all other sessions. The first password needs a recent sign-in.',

@@ -27,7 +27,7 @@ const remember = z.boolean().default(false)
 const wrongCode = () => refuse('code-wrong', { fields: { code: 'code-wrong' } })
 const wrongPassword = () => refuse('password-wrong', { fields: { password: 'password-wrong' } })
 
-export const signIn = operation({
+export const signInOperation = operation({
   name: 'account.signIn',
   summary:
     'Signs in by e-mail and mailed code. Creates the account if there is none. Sets the sign-in cookie.',
@@ -51,7 +51,7 @@ export const signIn = operation({
   },
 })
 
-export const signInByPassword = operation({
+export const signInByPasswordOperation = operation({
   name: 'account.signInByPassword',
   summary: 'Signs in by e-mail and password, if the customer has set one. Sets the sign-in cookie.',
   who: 'visitor',

@@ -6,7 +6,7 @@ import { customerOperation, operation } from '../operation.ts'
 
 const output = z.object({ signedOut: z.literal(true) })
 
-export const signOut = operation({
+export const signOutOperation = operation({
   name: 'account.signOut',
   summary: 'Ends the session of this browser. Without a session nothing changes.',
   who: 'visitor',
@@ -20,7 +20,7 @@ export const signOut = operation({
   },
 })
 
-export const signOutEverywhere = customerOperation({
+export const signOutEverywhereOperation = customerOperation({
   name: 'account.signOutEverywhere',
   summary: 'Ends all sessions of the customer, including this one.',
   input: z.strictObject({}),

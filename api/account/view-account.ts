@@ -50,7 +50,7 @@ export async function loadGreeting(db: Queryable, customer: Customer): Promise<s
   return (order && buyerGreeting(order)) || displayName(customer)
 }
 
-export const viewAccount = customerOperation({
+export const viewAccountOperation = customerOperation({
   name: 'account.view',
   summary: 'The profile of the signed-in customer.',
   input: z.strictObject({}),

@@ -10,7 +10,7 @@ import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
 import { checkGift, isWithoutText } from '#services/cart/check-gift.ts'
 
-export const addToCart = operation({
+export const addToCartOperation = operation({
   name: 'cart.add',
   summary: 'Adds a variant to the cart. Adding the same gift again raises its quantity.',
   who: 'visitor',

@@ -8,7 +8,7 @@ import { textShape } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
 
-export const applyCoupon = operation({
+export const applyCouponOperation = operation({
   name: 'cart.applyCoupon',
   summary: 'Applies a coupon code to the cart. The discount applies while its conditions are met.',
   who: 'visitor',

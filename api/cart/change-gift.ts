@@ -8,7 +8,7 @@ import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
 import { checkGift } from '#services/cart/check-gift.ts'
 
-export const changeLineGift = operation({
+export const changeLineGiftOperation = operation({
   name: 'cart.changeGift',
   summary: 'Sets gift message and wrap of a cart line.',
   who: 'visitor',

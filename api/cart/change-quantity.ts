@@ -6,7 +6,7 @@ import { idShape } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
 
-export const changeLineQuantity = operation({
+export const changeLineQuantityOperation = operation({
   name: 'cart.changeQuantity',
   summary: 'Sets the quantity of a cart line, from 1 to 99.',
   who: 'visitor',

@@ -10,7 +10,7 @@ import { customerOperation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
 import { changeCart } from '#services/cart/change-cart.ts'
 
-export const orderAgain = customerOperation({
+export const orderAgainOperation = customerOperation({
   name: 'cart.orderAgain',
   summary: "Adds the gifts of one of the customer's orders to the cart, as far as they are in stock.",
   input: z.strictObject({ number: textShape(40) }),

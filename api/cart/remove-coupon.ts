@@ -4,7 +4,7 @@ import { operation } from '../operation.ts'
 import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
 
-export const removeCoupon = operation({
+export const removeCouponOperation = operation({
   name: 'cart.removeCoupon',
   summary: 'Removes the coupon from the cart.',
   who: 'visitor',

@@ -6,7 +6,7 @@ import { idShape } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
 
-export const removeFromCart = operation({
+export const removeFromCartOperation = operation({
   name: 'cart.remove',
   summary: 'Removes a line from the cart. Removing it again changes nothing.',
   who: 'visitor',

@@ -5,7 +5,7 @@ import { cartView } from './cart-view.ts'
 import { readCurrentCart } from '#services/cart/change-cart.ts'
 import { showCart } from './show-cart.ts'
 
-export const viewCart = operation({
+export const viewCartOperation = operation({
   name: 'cart.view',
   summary: "The visitor's cart with current prices, stock and discounts.",
   who: 'visitor',

@@ -18,7 +18,7 @@ export const listInput = z.strictObject({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 
-export const listProducts = operation({
+export const listProductsOperation = operation({
   name: 'catalog.list',
   summary: 'A page of products by category, tags and price, with counts for the filters.',
   who: 'anyone',

@@ -11,7 +11,7 @@ import { cardShape, dayShape } from '../shapes.ts'
 const candidateCount = 96
 const maxProducts = 24
 
-export const recommendProducts = operation({
+export const recommendProductsOperation = operation({
   name: 'catalog.recommended',
   summary: 'The newest and the best-selling products, without products for distant occasions.',
   who: 'anyone',

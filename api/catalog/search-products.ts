@@ -3,7 +3,7 @@ import { operation } from '../operation.ts'
 import { listShape, textShape } from '../shapes.ts'
 import { listInput, listPage } from './list-products.ts'
 
-export const searchProducts = operation({
+export const searchProductsOperation = operation({
   name: 'catalog.search',
   summary: 'A page of products that match a query, tolerant of typing mistakes.',
   who: 'anyone',

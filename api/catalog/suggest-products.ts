@@ -4,7 +4,7 @@ import { currencyOf } from '#domain/markets/market.ts'
 import { operation } from '../operation.ts'
 import { cardShape, textShape } from '../shapes.ts'
 
-export const suggestProducts = operation({
+export const suggestProductsOperation = operation({
   name: 'catalog.suggest',
   summary: 'A few products and completions for the text typed so far.',
   who: 'anyone',

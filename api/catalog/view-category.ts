@@ -4,7 +4,7 @@ import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { categoryShape, keyShape } from '../shapes.ts'
 
-export const viewCategory = operation({
+export const viewCategoryOperation = operation({
   name: 'catalog.category',
   summary: 'A category with its parent and children.',
   who: 'anyone',
@@ -15,7 +15,7 @@ export const viewCategory = operation({
     catalog.taxonomy.category(key, caller.locale) ?? refuse('category-unknown'),
 })
 
-export const listCategories = operation({
+export const listCategoriesOperation = operation({
   name: 'catalog.categories',
   summary: 'All categories with picture and children, in the order of the shop.',
   who: 'anyone',

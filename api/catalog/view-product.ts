@@ -10,7 +10,7 @@ import { cardShape, keyShape, productShape } from '../shapes.ts'
 /** Number of products under 'You might also like'. */
 const relatedCount = 8
 
-export const viewProduct = operation({
+export const viewProductOperation = operation({
   name: 'catalog.product',
   summary:
     'A product by its key, with variants, stock and related products. A former key returns the current key.',

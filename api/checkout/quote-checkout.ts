@@ -42,7 +42,7 @@ const quotedDelivery = z.object({
   ),
 })
 
-export const quoteCheckout = operation({
+export const quoteCheckoutOperation = operation({
   name: 'checkout.quote',
   summary: 'The cart priced for its recipients, with shipping methods, fees and dates.',
   who: 'visitor',

@@ -12,7 +12,7 @@ import { textShape } from '../shapes.ts'
 
 const maxTextLength = 3000
 
-export const sendMessage = operation({
+export const sendMessageOperation = operation({
   name: 'contact.send',
   summary: "Sends a visitor's message to the merchant.",
   who: 'visitor',

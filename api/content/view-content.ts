@@ -26,7 +26,7 @@ function linkOf(content: Omit<StoredContent, 'body'>): z.output<typeof contentLi
   }
 }
 
-export const viewContent = operation({
+export const viewContentOperation = operation({
   name: 'catalog.content',
   summary: 'A content page or blog post by its key, as sanitised HTML.',
   who: 'anyone',
@@ -45,7 +45,7 @@ export const viewContent = operation({
   },
 })
 
-export const listPosts = operation({
+export const listPostsOperation = operation({
   name: 'catalog.posts',
   summary: 'All blog posts, newest first.',
   who: 'anyone',

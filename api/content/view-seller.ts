@@ -11,7 +11,7 @@ export const sellerView = z.object({
   vatId: z.string().nullable(),
 })
 
-export const viewSeller = operation({
+export const viewSellerOperation = operation({
   name: 'shop.seller',
   summary: 'The seller: name, address, e-mail and VAT number.',
   who: 'anyone',

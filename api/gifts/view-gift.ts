@@ -36,7 +36,7 @@ async function openGift(db: Queryable, typedCode: string): Promise<Gift | Refusa
   return refuse('gift-code-unknown', { fields: { giftCode: 'gift-code-unknown' } })
 }
 
-export const viewGift = operation({
+export const viewGiftOperation = operation({
   name: 'gift.view',
   summary: 'A gift by the code in its parcel, without prices and without data of the buyer.',
   who: 'visitor',
@@ -50,7 +50,7 @@ export const viewGift = operation({
   },
 })
 
-export const requestExchange = operation({
+export const requestExchangeOperation = operation({
   name: 'gift.exchange',
   summary: 'The recipient requests another variant of a gift, or a voucher, within 99 days of the delivery.',
   who: 'visitor',

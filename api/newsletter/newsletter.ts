@@ -9,7 +9,7 @@ import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
 import { readNewsletterToken } from '#services/newsletter/newsletter-token.ts'
 
-export const subscribe = operation({
+export const subscribeOperation = operation({
   name: 'newsletter.subscribe',
   summary: 'Mails a link that starts the newsletter. The reply does not reveal existing subscriptions.',
   who: 'visitor',
@@ -41,7 +41,7 @@ export const subscribe = operation({
 const tokenInput = z.strictObject({ token: textShape(200) })
 const limits = [{ per: 'ip', calls: 120, seconds: 3600 }] as const
 
-export const confirmSubscription = operation({
+export const confirmSubscriptionOperation = operation({
   name: 'newsletter.confirm',
   summary: 'Confirms a subscription by the mailed link. A repeated call changes nothing.',
   who: 'visitor',
@@ -56,7 +56,7 @@ export const confirmSubscription = operation({
   },
 })
 
-export const unsubscribe = operation({
+export const unsubscribeOperation = operation({
   name: 'newsletter.leave',
   summary: 'Ends a subscription by the link in each newsletter. A repeated call changes nothing.',
   who: 'visitor',

@@ -10,7 +10,7 @@ import { orderHandle } from './order-handle.ts'
 import { orderView } from './order-view.ts'
 import { showOrder } from './show-order.ts'
 
-export const confirmDelivery = operation({
+export const confirmDeliveryOperation = operation({
   name: 'order.confirmDelivery',
   summary: 'The customer confirms that a shipped order has arrived.',
   who: 'visitor',

@@ -6,7 +6,7 @@ import { idempotencyStoreKey } from '../idempotency.ts'
 import { operation } from '../operation.ts'
 import { accessToken } from '#services/orders/order-access.ts'
 
-export const findPlacedOrder = operation({
+export const findPlacedOrderOperation = operation({
   name: 'order.findPlaced',
   summary: 'The order placed by this visitor with the given idempotency key.',
   who: 'visitor',

@@ -6,7 +6,7 @@ import { operation } from '../operation.ts'
 import { openOrder } from '#services/orders/open-order.ts'
 import { orderHandle } from './order-handle.ts'
 
-export const mailOrderLink = operation({
+export const mailOrderLinkOperation = operation({
   name: 'order.mailLink',
   summary: 'Mails a link to the e-mail of the order. It opens the whole order for half an hour.',
   who: 'visitor',

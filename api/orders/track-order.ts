@@ -13,7 +13,7 @@ import { showOrder } from './show-order.ts'
 /** Validity of the access token of a tracking result. */
 const trackedAccessMs = 30 * 60_000
 
-export const trackOrder = operation({
+export const trackOrderOperation = operation({
   name: 'order.track',
   summary: 'An order by e-mail and number, masked.',
   who: 'visitor',

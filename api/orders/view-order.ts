@@ -12,7 +12,7 @@ import { showOrder } from './show-order.ts'
 
 const input = z.strictObject(orderHandle)
 
-export const viewOrder = operation({
+export const viewOrderOperation = operation({
   name: 'order.view',
   summary:
     'An order by its link: masked after tracking, complete for the browser that placed it and for its customer.',
@@ -26,7 +26,7 @@ export const viewOrder = operation({
   },
 })
 
-export const confirmPayment = operation({
+export const confirmPaymentOperation = operation({
   name: 'order.confirmPayment',
   summary: 'Settles the payment by its state at the provider and returns the updated order.',
   who: 'visitor',
@@ -49,7 +49,7 @@ export const confirmPayment = operation({
   },
 })
 
-export const payOrder = operation({
+export const payOrderOperation = operation({
   name: 'order.pay',
   summary: 'The payment page of an unpaid order.',
   who: 'visitor',

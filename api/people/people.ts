@@ -93,7 +93,7 @@ async function save(
   return isRefusal(refused) ? refused : showPeople(context)
 }
 
-export const listPeople = customerOperation({
+export const listPeopleOperation = customerOperation({
   name: 'person.list',
   summary:
     'The people the customer gives gifts to, with their gift dates. The person with the next date is first.',
@@ -103,7 +103,7 @@ export const listPeople = customerOperation({
   run: (_input, context) => showPeople(context),
 })
 
-export const addPerson = customerOperation({
+export const addPersonOperation = customerOperation({
   name: 'person.add',
   summary: 'Adds a person with all their gift dates.',
   input: z.strictObject({ person: personInput }),
@@ -113,7 +113,7 @@ export const addPerson = customerOperation({
   run: ({ person }, context) => save(null, person, context),
 })
 
-export const changePerson = customerOperation({
+export const changePersonOperation = customerOperation({
   name: 'person.change',
   summary: 'Changes a person. Omitted gift dates are deleted.',
   input: z.strictObject({ id: idShape, person: personInput }),
@@ -134,7 +134,7 @@ export const removePersonOperation = customerOperation({
   },
 })
 
-export const setReminders = customerOperation({
+export const setRemindersOperation = customerOperation({
   name: 'person.setReminders',
   summary: 'Starts or stops all reminder mails.',
   input: z.strictObject({ on: z.boolean() }),

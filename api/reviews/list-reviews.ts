@@ -31,7 +31,7 @@ function showReview({
   return { id, author, stars, text, locale, verified, writtenAt: writtenAt.getTime() }
 }
 
-export const listReviews = operation({
+export const listReviewsOperation = operation({
   name: 'catalog.reviews',
   summary: "Reviews of a product, those in the reader's language first.",
   who: 'anyone',
@@ -48,7 +48,7 @@ export const listReviews = operation({
   },
 })
 
-export const listLatestReviews = operation({
+export const listLatestReviewsOperation = operation({
   name: 'catalog.latestReviews',
   summary: "The latest good reviews in the reader's language, each with its product.",
   who: 'anyone',

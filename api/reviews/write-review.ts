@@ -11,7 +11,7 @@ import { idShape, textShape } from '../shapes.ts'
 const words = (maxLength: number) =>
   textShape(maxLength).refine((text) => text.length > 0 && text.length <= maxLength)
 
-export const writeReview = operation({
+export const writeReviewOperation = operation({
   name: 'order.review',
   summary: 'Reviews one product of a delivered order, once.',
   who: 'visitor',

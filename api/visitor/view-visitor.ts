@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { operation } from '../operation.ts'
 
-export const viewVisitor = operation({
+export const viewVisitorOperation = operation({
   name: 'visitor.view',
   summary: "The visitor's shortened IP address and the selected country.",
   who: 'visitor',

@@ -58,7 +58,7 @@ async function showWishlist(context: Context) {
   return { products, news, notices: preferences && preferences.wishes }
 }
 
-export const viewWishlist = operation({
+export const viewWishlistOperation = operation({
   name: 'wishlist.view',
   summary: "The visitor's wishlist, newest first.",
   who: 'visitor',
@@ -68,7 +68,7 @@ export const viewWishlist = operation({
   run: (_input, context) => showWishlist(context),
 })
 
-export const setWishlistAlerts = customerOperation({
+export const setWishlistAlertsOperation = customerOperation({
   name: 'wishlist.setNotices',
   summary: 'Starts or stops mails about saved products that are back in stock or cost less.',
   input: z.strictObject({ on: z.boolean() }),
@@ -80,7 +80,7 @@ export const setWishlistAlerts = customerOperation({
   },
 })
 
-export const addToWishlist = operation({
+export const addToWishlistOperation = operation({
   name: 'wishlist.add',
   summary: 'Adds a product to the wishlist. Adding it again changes nothing.',
   who: 'visitor',
@@ -101,7 +101,7 @@ export const addToWishlist = operation({
   },
 })
 
-export const removeFromWishlist = operation({
+export const removeFromWishlistOperation = operation({
   name: 'wishlist.remove',
   summary: 'Removes a product from the wishlist.',
   who: 'visitor',
@@ -114,7 +114,7 @@ export const removeFromWishlist = operation({
   },
 })
 
-export const listRecentProducts = operation({
+export const listRecentProductsOperation = operation({
   name: 'recent.view',
   summary: "The visitor's recently viewed products, newest first.",
   who: 'visitor',
@@ -125,7 +125,7 @@ export const listRecentProducts = operation({
   run: (_input, context) => showProducts(context, loadRecentViews),
 })
 
-export const recordView = operation({
+export const recordViewOperation = operation({
   name: 'recent.add',
   summary: 'Records that the visitor viewed a product, and counts the view once a day.',
   who: 'visitor',
@@ -145,7 +145,7 @@ export const recordView = operation({
   },
 })
 
-export const clearRecentViews = operation({
+export const clearRecentViewsOperation = operation({
   name: 'recent.forget',
   summary: "Deletes the visitor's recently viewed products.",
   who: 'visitor',
