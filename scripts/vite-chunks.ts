@@ -22,7 +22,7 @@ const inParts = (names: string) =>
 const codeOf = (names: string) => new RegExp(`${inParts(names).source}tsx?$`)
 /** Components of most pages, and the styles of all these components, which are in each document. */
 const parts = inParts(
-  'Breadcrumbs|Button|EmptyState|ReplaySubmit|Spinner|use-hydrated|' +
+  'Breadcrumbs|Button|ReplaySubmit|Spinner|use-hydrated|' +
     [pictures, cards, choices, fields, laterFields].join('|'),
 )
 /**
@@ -31,7 +31,7 @@ const parts = inParts(
  * between press and paint.
  */
 const laterStyles =
-  /[\\/](CartHints|Dialog|Disclosure|ErrorScreen|MiniCart|QuestionBar|RecentlyViewed|ReviewCard|ScrollBar|Suggestions|Toasts)\.css$/
+  /[\\/](CartHints|Dialog|Disclosure|EmptyState|ErrorScreen|MiniCart|QuestionBar|RecentlyViewed|ReviewCard|ScrollBar|Suggestions|Toasts)\.css$/
 
 /** Chunk groups of the browser build. `entry` is the end of the path of its entry module. */
 export function chunkGroups(entry: string): Groups {
@@ -62,15 +62,18 @@ export function chunkGroups(entry: string): Groups {
       test: inFolders('shared[\\\\/]orders', 'order-access|order-address'),
       includeDependenciesRecursively: false,
     },
-    // Form messages about e-mails and long texts, and input from before hydration.
+    // Forms: state, messages about e-mails and long texts, and input from before hydration.
     {
       name: 'forms',
-      test: inFolders('customers|domain|hydration|api', 'email|text|use-prehydration-input|lazy-call'),
+      test: inFolders(
+        'customers|domain|hydration|api|forms|ui',
+        'email|text|use-prehydration-input|lazy-call|use-form|field-errors|call-refused|PlainSubmit',
+      ),
       includeDependenciesRecursively: false,
     },
     {
       name: 'order-number',
-      test: /[\\/]domain[\\/]orders[\\/](order|readable-code)\.ts$/,
+      test: /[\\/]domain[\\/]orders[\\/](order-number|readable-code)\.ts$/,
       includeDependenciesRecursively: false,
     },
     // No page needs all of these.

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { loadOrder } from '#data/orders/orders.ts'
-import { orderNumber } from '#domain/orders/order.ts'
+import { orderNumber } from '#domain/orders/order-number.ts'
 import { giftCode } from '#domain/orders/readable-code.ts'
 import { quoted } from '../orders/testing.ts'
 import { registry } from '../operations.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { loadOrder } from '#data/orders/orders.ts'
 import { isEmail } from '#domain/customers/email.ts'
-import { readOrderNumber } from '#domain/orders/order.ts'
+import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { textShape } from '../shapes.ts'

@@ -4,13 +4,12 @@ import fc from 'fast-check'
 import {
   checkTransition,
   nextStatuses,
-  orderNumber,
   orderStatuses,
   orderTabs,
   paymentStatusAfter,
-  readOrderNumber,
   tabStatuses,
 } from './order.ts'
+import { orderNumber, readOrderNumber } from './order-number.ts'
 
 test('the allowed actors move an order from unpaid to delivered', () => {
   assert.equal(checkTransition('unpaid', 'processing', 'payment'), null)

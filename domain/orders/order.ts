@@ -1,5 +1,4 @@
 // Statuses of an order, the allowed transitions and actors, and the tabs of the order list.
-import { readableCode, readReadableCode } from './readable-code.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
 export const orderStatuses = [
@@ -68,16 +67,6 @@ export const tabStatuses: Record<OrderTab, readonly OrderStatus[]> = {
   processing: ['processing', 'processed', 'pickup'],
   shipped: ['shipped'],
   review: ['delivered'],
-}
-
-/** XXXX-XXXX-XXX with 50 random bits, because number and e-mail together give access to tracking. */
-export function orderNumber(random: Uint8Array): string {
-  return readableCode(random.slice(0, 10))
-}
-
-/** Converts typed text to the stored form; null if it is not a valid number. */
-export function readOrderNumber(typed: string): string | null {
-  return readReadableCode(typed, 10)
 }
 
 export type DeliveryState = 'waiting' | 'shipped' | 'delivered'

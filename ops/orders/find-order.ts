@@ -1,7 +1,7 @@
 // Finds an order by its number. Throws CommandProblem for an invalid or unknown one.
 import type { Queryable } from '#data/database.ts'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
-import { readOrderNumber } from '#domain/orders/order.ts'
+import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { CommandProblem } from '../command.ts'
 
 export async function findOrder(db: Queryable, typed: string): Promise<StoredOrder> {

@@ -1,7 +1,7 @@
 // Authorises access to one order: by a signed link, or for its customer.
 import { findCustomerOrder } from '#data/orders/customer-orders.ts'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
-import { readOrderNumber } from '#domain/orders/order.ts'
+import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { VisitorContext } from '../visitor.ts'
 import { readAccessToken, type Access } from './order-access.ts'

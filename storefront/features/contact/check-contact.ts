@@ -1,6 +1,6 @@
 // Validates a contact message before it is sent. The server validates it again.
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
-import { readOrderNumber } from '#domain/orders/order.ts'
+import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { isTooLong } from '#domain/text.ts'
 import type { Translate } from '#messages/translator.ts'
 import type { FieldErrors } from '../../platform/forms/field-errors.ts'

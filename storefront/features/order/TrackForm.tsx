@@ -1,7 +1,7 @@
 // Form to find an order as a guest, by e-mail and order number.
 import { useState } from 'react'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
-import { readOrderNumber } from '#domain/orders/order.ts'
+import { readOrderNumber } from '#domain/orders/order-number.ts'
 import type { Output } from '#api/call.ts'
 import { lazyCall } from '../../platform/api/lazy-call.ts'
 import { formCall, useForm } from '../../platform/forms/use-form.ts'

@@ -1,6 +1,6 @@
 // Reads the address of an order page: order number, return from payment, access token. The token leaves the
 // address bar at once, because it opens the order for everyone who has it.
-import { readOrderNumber } from '#domain/orders/order.ts'
+import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { rememberOrderAccess } from './order-access.ts'
 
 export type OrderAddress = { readonly number: string; readonly paid: boolean }
