@@ -1,3 +1,4 @@
+-- expand
 -- A number that changes with every change of a product's rows. A node compares it with the one that it loaded.
 create view product_fingerprint as
 select p.id, p.status, (p.xmin::text::float8
