@@ -13,7 +13,7 @@ import { withPage } from './browser.ts'
 import { addBunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
-import { openSignedIn } from './steps.ts'
+import { openHydrated, openSignedIn } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -237,7 +237,7 @@ test('order mails go to the buyer, not to the recipients', async (t) => {
 test('returns and reviews distinguish two items of one product by their personal texts', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     for (const name of ['Emma', 'Oskar']) {
-      await page.goto(`${shop.origin}/name-mug`)
+      await openHydrated(page, `${shop.origin}/name-mug`)
       await page.getByLabel('Name or word on the mug').fill(name)
       await button(page, 'Add to cart').first().click()
       await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
