@@ -23,7 +23,7 @@ export const groups: readonly Group[] = [
     name: 'e2e',
     files: 'e2e/**/*.e2e.ts',
     needsDatabase: true,
-    args: ['--test-concurrency=3', '--test-timeout=600000'],
+    args: ['--test-concurrency=2', '--test-timeout=600000'],
   },
 ]
 
