@@ -4,8 +4,8 @@ import { globSync } from 'node:fs'
 export type Group = { name: string; files: string; needsDatabase: boolean; args: readonly string[] }
 
 // Without a process per file the fast group takes a twentieth of the time (measured on forty files).
-// Database and browser tests start real servers, so each of their files has its own process. Three files at once keep two
-// cores busy, because each file waits for its servers and its browser.
+// Database and browser tests start real servers, so each of their files has its own process. Three database files keep two
+// cores busy, because each file waits for its servers. Two browser files do.
 export const groups: readonly Group[] = [
   {
     name: 'fast',
