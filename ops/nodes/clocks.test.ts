@@ -7,7 +7,7 @@ import { newId } from '#data/ids.ts'
 import { until } from '#test-support/until.ts'
 import { newBuyer, placeOrder } from '#server/testing-buyers.ts'
 import { runOps } from '#server/testing-process.ts'
-import { openNodes, percentile, report, sized, skewedBy, type Nodes } from './testing-nodes.ts'
+import { enqueueMails, openNodes, percentile, report, sized, skewedBy, type Nodes } from './testing-nodes.ts'
 import { openSmtpServer, type SmtpServer } from './testing-smtp-server.ts'
 
 const minuteMs = 60_000
@@ -74,13 +74,7 @@ test('all nodes show each order and each price within two seconds, whichever clo
 test('no order expires before its hold ends, and none of the mails is sent twice', async () => {
   const mails = sized(40, 200)
   const sentBefore = smtp.mails.length
-  await shop.db.run(sql`
-    with message as (
-      insert into contact_message (id, name, email, subject, text, locale, written_at)
-      select gen_random_uuid(), 'Ada', 'ada@example.com', 'Mug', 'Is it blue?', 'us', now()
-      from generate_series(1, ${mails}::int) returning id)
-    insert into job (id, kind, data, run_at, created_at)
-    select gen_random_uuid(), 'contact-mail', jsonb_build_object('messageId', id), now(), now() from message`)
+  await enqueueMails(shop.db, mails)
   const { data } = await placeOrder(shop.nodes[1]!, newBuyer(), shop.teddy.variant)
   const order = await shop.db.row<{ id: string }>(sql`
     update orders set held_until = clock_timestamp() + interval '4 s' where number = ${data.number}

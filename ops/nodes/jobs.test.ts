@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { until } from '#test-support/until.ts'
 import { startShopProcess } from '#server/testing-process.ts'
-import { openNodes, report, sized, type Nodes } from './testing-nodes.ts'
+import { enqueueMails, openNodes, report, sized, type Nodes } from './testing-nodes.ts'
 import { openSmtpServer, type SmtpServer } from './testing-smtp-server.ts'
 
 /** In `npm test` the mail server is slow enough that the processor is no limit. */
@@ -20,18 +20,8 @@ before(async () => {
 })
 after(() => smtp.close())
 
-async function enqueueMails(count: number): Promise<void> {
-  await shop.db.run(sql`
-    with message as (
-      insert into contact_message (id, name, email, subject, text, locale, written_at)
-      select gen_random_uuid(), 'Ada', 'ada@example.com', 'Mug', 'Is it blue?', 'us', now()
-      from generate_series(1, ${count}::int) returning id)
-    insert into job (id, kind, data, run_at, created_at)
-    select gen_random_uuid(), 'contact-mail', jsonb_build_object('messageId', id), now(), now() from message`)
-}
-
 test('behind a queue of mails, a sign-in code leaves within five seconds, and the nodes send many at once', async () => {
-  await enqueueMails(queued)
+  await enqueueMails(shop.db, queued)
   await until(() => smtp.mails.length > 50)
   const [first, began] = [smtp.mails.length, performance.now()]
   await shop.nodes[0]!.call('account.requestCode', { email: 'ada@example.com' })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after } from 'node:test'
 import { stockGoods } from '#api/testing.ts'
-import type { Db } from '#data/database.ts'
+import { sql, type Db } from '#data/database.ts'
 import { createTestDatabase } from '#data/testing.ts'
 import { startShopProcess, type ShopProcess } from '#server/testing-process.ts'
 
@@ -68,4 +68,15 @@ export async function report(point: string, goal: string, measured: string): Pro
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+}
+
+/** Queues mails of contact messages. */
+export async function enqueueMails(db: Db, count: number): Promise<void> {
+  await db.run(sql`
+    with message as (
+      insert into contact_message (id, name, email, subject, text, locale, written_at)
+      select gen_random_uuid(), 'Ada', 'ada@example.com', 'Mug', 'Is it blue?', 'us', now()
+      from generate_series(1, ${count}::int) returning id)
+    insert into job (id, kind, data, run_at, created_at)
+    select gen_random_uuid(), 'contact-mail', jsonb_build_object('messageId', id), now(), now() from message`)
 }
