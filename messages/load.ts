@@ -1,14 +1,26 @@
 // Loads messages on the server: each locale is read and compiled once, on first use.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
 import { compileMessages, type Messages } from './compile.ts'
 import { createTranslate, type CompiledMessages, type Translate } from './translator.ts'
 
-/** `shop` is sent to the browser; `server` contains refusals, mails and documents. */
-export const messageFiles = ['shop', 'server'] as const
+/**
+ * Files of each locale. `shop` is sent to the shopper's browser; `server` contains refusals, mails and documents;
+ * `admin-…` belongs to the back office, one file per area.
+ */
+export const messageFiles: readonly string[] = readdirSync(new URL(`./${defaultLocale}`, import.meta.url))
+  .map((name) => name.replace(/\.json$/, ''))
+  .sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))
+
+function rankOf(file: string): number {
+  return file === 'shop' ? 0 : file === 'server' ? 1 : 2
+}
+
+/** The texts that the back office's browser code may use. */
+export const backofficeFiles = messageFiles.filter((file) => file !== 'server')
 
 /** Source texts of a locale; {} if the file does not exist. */
-export function readMessages(locale: Locale, file: (typeof messageFiles)[number]): Messages {
+export function readMessages(locale: Locale, file: string): Messages {
   const path = new URL(`./${locale}/${file}.json`, import.meta.url)
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Messages

@@ -1,5 +1,6 @@
 // Runs a command line: finds the command, parses its options, opens the database.
 import { parseArgs } from 'node:util'
+import { actingAs } from '#data/audit.ts'
 import { readDatabaseTime } from '#data/database-clock.ts'
 import type { Db } from '#data/database.ts'
 import { CommandProblem, type Answer, type Command, type Invocation } from './command.ts'
@@ -36,7 +37,7 @@ export async function runCommand(
       ? await withDatabase(
           async (db) =>
             command.run(
-              db,
+              actingAs(db, { kind: 'command', id: systemAccount(), action: command.name }),
               now === 'database' ? { ...invocation, now: await readDatabaseTime(db) } : invocation,
             ),
           command.acceptsOldSchema === true,
@@ -54,6 +55,10 @@ export async function runCommand(
       output: json ? JSON.stringify({ error: error.message }) : error.message,
     }
   }
+}
+
+function systemAccount(): string {
+  return process.env.SUDO_USER ?? process.env.USER ?? `user ${process.getuid?.() ?? ''}`
 }
 
 function unknownCommand(commands: readonly Command[], words: readonly string[]): string {
