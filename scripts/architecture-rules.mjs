@@ -67,8 +67,8 @@ export function importFault(file, specifier, typesOnly) {
   return undefined
 }
 
-/** Commands of the merchant that open, migrate or examine the database itself. */
-const databaseCommands = ['ops/main.ts', 'ops/shop/doctor.ts', 'ops/shop/migrate.ts']
+/** Commands that open, migrate or examine the database itself, and the runner that names the actor. */
+const databaseCommands = ['ops/main.ts', 'ops/run-command.ts', 'ops/shop/doctor.ts', 'ops/shop/migrate.ts']
 const reads = /^(load|list|find|count|read)[A-Z]/
 
 /** Error message when a command imports more than reads from `data`: writes belong in a use case. */
