@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
+import { countWork } from '#data/orders/order-lists.ts'
+import type { OrderList } from '#domain/orders/order-lists.ts'
+import { advanceOrder } from '#services/orders/advance-order.ts'
+import { listOrderPage } from '#services/orders/list-orders.ts'
+import { openTestShop, type TestShop } from '../testing.ts'
+import { paid, placed, placeForTwo, readOrder } from './testing.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+const list = async (name: OrderList, search = '', after: string | null = null) =>
+  listOrderPage(shop.db, { list: name, search, after })
+const numbers = async (name: OrderList, search = '') =>
+  (await list(name, search)).orders.map(({ number }) => number)
+
+test('an order is in the list of its next work, and the counts say so', async () => {
+  const unpaid = await placed(shop)
+  shop.clock.now += 60_000
+  const first = await paid(shop)
+  shop.clock.now += 60_000
+  const second = await paid(shop, undefined, placeForTwo)
+  assert.deepEqual(await numbers('to-pay'), [unpaid.number])
+  assert.deepEqual(await numbers('to-pack'), [first.number, second.number], 'work begins with the oldest')
+  assert.deepEqual(
+    await numbers('all'),
+    [second.number, first.number, unpaid.number],
+    'the rest with the newest',
+  )
+  await advanceOrder(shop.db, await readOrder(shop, first), 'processed', null, shop.clock.now)
+  assert.deepEqual(await numbers('to-ship'), [first.number])
+  const { toPay, toPack, toShip } = await countWork(shop.db)
+  assert.deepEqual([toPay, toPack, toShip], [1, 1, 1])
+  const [row] = (await list('to-pack')).orders
+  assert.equal(row!.name, 'Bo Petersen', 'the buyer of an order for two')
+  assert.deepEqual([row!.recipients, row!.items, row!.total], [2, 2, second.order.total])
+})
+
+test('an order is found by number, name, e-mail, SKU, tracking number and gift code, as typed or scanned', async () => {
+  const { number, order } = await paid(shop)
+  const tracking = { carrier: 'DHL', trackingNumber: '00340434 1617 9429' }
+  const address = { firstName: 'Anna-Lena', lastName: 'van der Ölk', city: 'Köln', country: 'DE' }
+  await shop.db.run(sql`update shipment_group set address = ${address} where order_id = ${order.id}`)
+  await shop.db.run(sql`update orders set email = 'Anna@Example.org' where id = ${order.id}`)
+  await advanceOrder(shop.db, order, 'shipped', tracking, shop.clock.now)
+  const { deliveries } = await readOrder(shop, { number })
+  const typed = [
+    number.toLowerCase(),
+    number.replaceAll('-', ' '),
+    number.slice(0, 6),
+    `${number}-1`,
+    'ölk',
+    'anna-lena',
+    'lena van',
+    'anna@',
+    '003404341617',
+    '00340434 1617 9429',
+    deliveries[0]!.giftCode!,
+  ]
+  for (const text of typed) assert.ok((await numbers('all', text)).includes(number), text)
+  assert.ok((await numbers('to-pay', 'teddy')).includes(number), 'a search looks into all lists')
+  for (const text of ['anna berg', 'lk', 'x@', 'no such thing', '%', "'", '\\', ':*', 'a'])
+    assert.deepEqual(await numbers('all', text), [], text)
+})
+
+test('the pages of a list join without a gap, while new orders arrive', async () => {
+  await shop.db.run(sql`
+    insert into orders (id, number, idempotency_key, request_hash, cart_id, cart_version, session_id, email, locale,
+      country, currency, status, payment_status, subtotal, gift_wrap, shipping_fee, discount, total, held_until,
+      placed_at, updated_at)
+    select gen_random_uuid(), 'PAGE-' || n, 'page-' || n, '', gen_random_uuid(), 1, 'page', 'page@example.com', 'us',
+      'DE', 'EUR', 'delivered', 'paid', 0, 0, 0, 0, 0, now(), to_timestamp(1000 + n / 4), now()
+    from generate_series(1, 120) n`)
+  const seen: string[] = []
+  let page = await list('delivered')
+  for (;;) {
+    seen.push(...page.orders.map(({ number }) => number))
+    if (page.next === null) break
+    page = await list('delivered', '', page.next)
+  }
+  assert.equal(seen.length, 120)
+  assert.equal(new Set(seen).size, 120)
+  const found = await list('all', 'page@')
+  assert.equal(found.orders.length, 50)
+  assert.equal((await list('all', 'page@', found.next)).orders.length, 50)
+})

@@ -1,0 +1,107 @@
+// Lists of orders for staff: one page of ids, the rows of a page, and how much work waits.
+import { isOldestFirst, listStatuses, type OrderList } from '#domain/orders/order-lists.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
+import type { Currency } from '#domain/pricing/money.ts'
+import { sql, type Queryable } from '../database.ts'
+
+export type OrderRow = {
+  readonly id: string
+  readonly number: string
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+  readonly email: string
+  /** The buyer, or the first recipient. */
+  readonly name: string
+  readonly country: string
+  readonly currency: Currency
+  /** Minor units. */
+  readonly total: number
+  readonly items: number
+  readonly recipients: number
+  /** First day on which a parcel is due that is not sent; null if all are sent. */
+  readonly shipsOn: string | null
+  /** First requested day of arrival. */
+  readonly arriveOn: string | null
+  readonly notes: number
+  /** Milliseconds. */
+  readonly placedAt: number
+}
+
+/** The last row of the page before. */
+export type OrderCursor = { readonly placedAt: number; readonly id: string }
+
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+const firstId = '00000000-0000-0000-0000-000000000000'
+
+/** Ids of one page, at most `limit`. Each status reads its own part of the index, however many orders others have. */
+export async function findOrderPage(
+  db: Queryable,
+  list: OrderList,
+  after: OrderCursor | null,
+  limit: number,
+): Promise<string[]> {
+  const statuses = [...listStatuses[list]]
+  const rows = isOldestFirst(list)
+    ? await db.rows<{ id: string }>(sql`
+        select o.id from unnest(${statuses}::text[]) as wanted(status)
+        cross join lateral (
+          select id, placed_at from orders where status = wanted.status
+            and (placed_at, id) > (${after ? new Date(after.placedAt) : '-infinity'}::timestamptz,
+              ${after?.id ?? firstId}::uuid)
+          order by placed_at, id limit ${limit}) as o
+        order by o.placed_at, o.id limit ${limit}`)
+    : await db.rows<{ id: string }>(sql`
+        select o.id from unnest(${statuses}::text[]) as wanted(status)
+        cross join lateral (
+          select id, placed_at from orders where status = wanted.status
+            and (placed_at, id) < (${after ? new Date(after.placedAt) : 'infinity'}::timestamptz,
+              ${after?.id ?? lastId}::uuid)
+          order by placed_at desc, id desc limit ${limit}) as o
+        order by o.placed_at desc, o.id desc limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+/** In the order of `ids`. */
+export async function loadOrderRows(db: Queryable, ids: readonly string[]): Promise<OrderRow[]> {
+  return db.rows<OrderRow>(sql`
+    select o.id, o.number, o.status, o.payment_status as "paymentStatus", o.email, o.country, o.currency,
+      o.total, (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt",
+      case when o.buyer_name <> '' then o.buyer_name else trim(concat(g.address ->> 'firstName', ' ',
+        g.address ->> 'lastName')) end as name,
+      (select coalesce(sum(quantity), 0) from order_line where order_id = o.id)::int as items,
+      parts.recipients, parts."shipsOn", parts."arriveOn",
+      (select count(*) from order_note where order_id = o.id and kind = 'note') as notes
+    from unnest(${[...ids]}::uuid[]) with ordinality as wanted(id, place)
+    join orders o on o.id = wanted.id
+    left join shipment_group g on g.order_id = o.id and g.position = 0
+    cross join lateral (
+      select count(*) as recipients, min(arrive_on) as "arriveOn",
+        min(ships_on) filter (where not exists (
+          select 1 from shipment s where s.group_id = d.id)) as "shipsOn"
+      from shipment_group d where d.order_id = o.id) as parts
+    order by wanted.place`)
+}
+
+export type WorkCounts = {
+  readonly toPay: number
+  readonly toPack: number
+  readonly toShip: number
+  /** Requests without a decision, and approved exchanges without a parcel. */
+  readonly returns: number
+  readonly reviews: number
+  readonly failedJobs: number
+}
+
+export async function countWork(db: Queryable): Promise<WorkCounts> {
+  const row = await db.row<WorkCounts>(sql`
+    select (select count(*) from orders where status = 'unpaid') as "toPay",
+      (select count(*) from orders where status = 'processing') as "toPack",
+      (select count(*) from orders where status in ('processed', 'pickup')) as "toShip",
+      (select count(*) from return_request q where q.status = 'asked') + (
+        select count(*) from return_request q where q.status = 'approved' and q.kind = 'exchange'
+          and exists (select 1 from return_line l where l.return_id = q.id and l.wish_variant_id is not null)
+          and not exists (select 1 from shipment s where s.return_id = q.id)) as returns,
+      (select count(*) from review where status = 'waiting') as reviews,
+      (select count(*) from job where dead_at is not null) as "failedJobs"`)
+  return row!
+}
