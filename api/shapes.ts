@@ -83,7 +83,7 @@ export const cardShape = z
     id: z.string(),
     key: z.string(),
     title: z.string(),
-    picture: pictureShape,
+    picture: pictureShape.nullable(),
     price: moneyShape,
     from: z.boolean(),
     compareAt: moneyShape.nullable(),

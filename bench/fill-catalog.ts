@@ -128,13 +128,24 @@ async function insert(db: Db, batch: readonly ReturnType<typeof rowsOf>[]): Prom
   const rows = (table: keyof ReturnType<typeof rowsOf>) => json(batch.flatMap<object>((each) => each[table]))
   await db.transaction(async (tx) => {
     await tx.run(
-      sql`insert into product select * from json_populate_recordset(null::product, ${rows('product')}::json)`,
+      sql`
+      insert into product (id, key, status, handling_days, gift_wrap, personalisation_max, personalisation_alphabet, options,
+      size_chart, sold, views, created_at)
+      select id, key, status, handling_days, gift_wrap, personalisation_max, personalisation_alphabet, options,
+      size_chart, sold, views, created_at
+      from json_populate_recordset(null::product, ${rows('product')}::json)`,
     )
     await tx.run(
-      sql`insert into product_text select * from json_populate_recordset(null::product_text, ${rows('product_text')}::json)`,
+      sql`
+      insert into product_text (product_id, locale, title, description, details, options, personalisation_label, alts)
+      select product_id, locale, title, description, details, options, personalisation_label, alts
+      from json_populate_recordset(null::product_text, ${rows('product_text')}::json)`,
     )
     await tx.run(
-      sql`insert into variant select * from json_populate_recordset(null::variant, ${rows('variant')}::json)`,
+      sql`
+      insert into variant (id, product_id, sku, position, options, stock, weight_grams, picture)
+      select id, product_id, sku, position, options, stock, weight_grams, picture
+      from json_populate_recordset(null::variant, ${rows('variant')}::json)`,
     )
     await tx.run(
       sql`insert into variant_price select * from json_populate_recordset(null::variant_price, ${rows('variant_price')}::json)`,

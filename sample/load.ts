@@ -29,12 +29,23 @@ function inserts(rows: ReturnType<typeof sampleRows>): Statement[] {
     sql`insert into category_text select * from json_populate_recordset(null::category_text, ${json(rows.category_text)}::json)`,
     sql`insert into tag select * from json_populate_recordset(null::tag, ${json(rows.tag)}::json)`,
     sql`insert into tag_text select * from json_populate_recordset(null::tag_text, ${json(rows.tag_text)}::json)`,
-    sql`insert into product select * from json_populate_recordset(null::product, ${json(rows.product)}::json)`,
-    sql`insert into product_text select * from json_populate_recordset(null::product_text, ${json(rows.product_text)}::json)`,
+    sql`
+      insert into product (id, key, status, handling_days, gift_wrap, personalisation_max, personalisation_alphabet, options,
+      size_chart, sold, views, created_at)
+      select id, key, status, handling_days, gift_wrap, personalisation_max, personalisation_alphabet, options,
+      size_chart, sold, views, created_at
+      from json_populate_recordset(null::product, ${json(rows.product)}::json)`,
+    sql`
+      insert into product_text (product_id, locale, title, description, details, options, personalisation_label, alts)
+      select product_id, locale, title, description, details, options, personalisation_label, alts
+      from json_populate_recordset(null::product_text, ${json(rows.product_text)}::json)`,
     sql`insert into product_picture select * from json_populate_recordset(null::product_picture, ${json(rows.product_picture)}::json)`,
     sql`insert into product_category select * from json_populate_recordset(null::product_category, ${json(rows.product_category)}::json)`,
     sql`insert into product_tag select * from json_populate_recordset(null::product_tag, ${json(rows.product_tag)}::json)`,
-    sql`insert into variant select * from json_populate_recordset(null::variant, ${json(rows.variant)}::json)`,
+    sql`
+      insert into variant (id, product_id, sku, position, options, stock, weight_grams, picture)
+      select id, product_id, sku, position, options, stock, weight_grams, picture
+      from json_populate_recordset(null::variant, ${json(rows.variant)}::json)`,
     sql`insert into variant_price select * from json_populate_recordset(null::variant_price, ${json(rows.variant_price)}::json)`,
     sql`insert into price_history select * from json_populate_recordset(null::price_history, ${json(rows.price_history)}::json)`,
     sql`insert into promotion select * from json_populate_recordset(null::promotion, ${json(rows.promotion)}::json)`,
@@ -44,7 +55,10 @@ function inserts(rows: ReturnType<typeof sampleRows>): Statement[] {
 
 function contentInserts(rows: ReturnType<typeof contentRows>): Statement[] {
   return [
-    sql`insert into content select * from json_populate_recordset(null::content, ${json(rows.content)}::json)`,
+    sql`
+      insert into content (key, kind, position, picture, published_at, updated_at)
+      select key, kind, position, picture, published_at, updated_at
+      from json_populate_recordset(null::content, ${json(rows.content)}::json)`,
     sql`insert into content_text select * from json_populate_recordset(null::content_text, ${json(rows.content_text)}::json)`,
     sql`insert into review select * from json_populate_recordset(null::review, ${json(rows.review)}::json)`,
   ]

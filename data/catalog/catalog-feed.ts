@@ -98,7 +98,7 @@ function facts(ids: readonly string[]) {
         select vp.currency, min(vp.price) as price from variant v
         join variant_price vp on vp.variant_id = v.id
         where v.product_id = p.id group by vp.currency) lowest), '{}') as prices,
-      exists (select from variant v where v.product_id = p.id and v.stock > 0) as "inStock",
+      exists (select from variant v where v.product_id = p.id and v.available > 0) as "inStock",
       (select coalesce(json_object_agg(t.locale, json_build_object('title', t.title,
         'text', concat_ws(' ', t.description,
           (select string_agg(value #>> '{}', ' ') from jsonb_path_query(t.options, '$.*.values.*') value),

@@ -22,8 +22,8 @@ type CardRow = {
   compare_at: number | null
   stock: number
   only_variant: string | null
-  picture: Omit<Picture, 'alt'>
-  alts: string[]
+  picture: Omit<Picture, 'alt'> | null
+  alts: (string | null)[]
 }
 
 /** Cards of the given products, in the given order; a product without a price in the currency is left out. */
@@ -37,21 +37,22 @@ export async function loadCards(
   const rows = await db.rows<CardRow>(sql`
     select p.id, p.key, t.title, t.alts, p.personalisation_max is not null as personalisable,
       v.price, v.highest, v.compare_at, v.stock, v.only_variant,
-      json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
-        'placeholder', pic.placeholder) as picture
+      case when pic.name is null then null else
+        json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
+          'placeholder', pic.placeholder) end as picture
     from product p
     join lateral (
       select title, alts from product_text
       where product_id = p.id and locale in (${locale}, ${defaultLocale})
       order by (locale = ${locale}) desc limit 1) t on true
     join lateral (
-      select min(vp.price) as price, max(vp.price) as highest, sum(v.stock) as stock,
+      select min(vp.price) as price, max(vp.price) as highest, sum(v.available) as stock,
         case when count(*) = 1 then (array_agg(v.id))[1] end as only_variant,
         (array_agg(vp.compare_at order by vp.price))[1] as compare_at
       from variant v join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
       where v.product_id = p.id) v on v.price is not null
-    join product_picture pp on pp.product_id = p.id and pp.position = 0
-    join picture pic on pic.name = pp.picture
+    left join product_picture pp on pp.product_id = p.id and pp.position = 0
+    left join picture pic on pic.name = pp.picture
     where p.id = any(${ids})`)
   const byId = new Map(rows.map((row) => [row.id, cardOf(row, currency)]))
   return ids.map((id) => byId.get(id)).filter((card) => card !== undefined)
@@ -62,7 +63,7 @@ function cardOf(row: CardRow, currency: Currency): ProductCard {
     id: row.id,
     key: row.key,
     title: row.title,
-    picture: { ...row.picture, alt: row.alts[0] ?? row.title },
+    picture: row.picture && { ...row.picture, alt: row.alts[0] ?? row.title },
     price: money(row.price, currency),
     from: row.highest > row.price,
     compareAt: row.compare_at === null ? null : money(row.compare_at, currency),
@@ -89,7 +90,7 @@ type ProductRow = {
   option_texts: OptionTexts
   personalisation_label: string | null
   size_chart: SizeChart | null
-  alts: string[]
+  alts: (string | null)[]
   pictures: Omit<Picture, 'alt'>[]
   variants: {
     id: string
@@ -120,8 +121,8 @@ export async function loadProduct(
         'placeholder', pic.placeholder) order by pp.position)
         from product_picture pp join picture pic on pic.name = pp.picture
         where pp.product_id = p.id) as pictures,
-      (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options,
-          'price', vp.price, 'compareAt', vp.compare_at, 'stock', v.stock, 'picture', v.picture)
+      (select coalesce(json_agg(json_build_object('id', v.id, 'sku', coalesce(v.sku, ''), 'options', v.options,
+          'price', vp.price, 'compareAt', vp.compare_at, 'stock', v.available, 'picture', v.picture)
           order by v.position), '[]')
         from variant v join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
         where v.product_id = p.id) as variants,

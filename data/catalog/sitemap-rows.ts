@@ -34,7 +34,8 @@ export async function loadPublicKeys(db: Queryable): Promise<PublicKeys> {
 }
 
 export type FeedRow = {
-  readonly sku: string
+  readonly variantId: string
+  readonly sku: string | null
   readonly productKey: string
   readonly title: string
   readonly description: string
@@ -42,7 +43,7 @@ export type FeedRow = {
   readonly price: number
   readonly compareAt: number | null
   readonly stock: number
-  readonly picture: string
+  readonly picture: string | null
   /** The product's other pictures. */
   readonly morePictures: readonly string[]
   /** Value per option, as codes and as translated texts. */
@@ -52,17 +53,17 @@ export type FeedRow = {
   readonly category: string | null
 }
 
-/** One row per variant, after `afterSku`, in SKU order. */
+/** One row per variant, after the variant `after`, in the order of ids. */
 export async function loadFeedRows(
   db: Queryable,
   locale: Locale,
   currency: Currency,
-  afterSku: string,
+  after: string,
   limit: number,
 ): Promise<FeedRow[]> {
   return db.rows<FeedRow>(sql`
-    select v.sku, p.key as "productKey", t.title, t.description, vp.price, vp.compare_at as "compareAt",
-      v.stock, coalesce(v.picture, pp.picture) as picture, v.weight_grams as "weightGrams",
+    select v.id as "variantId", v.sku, p.key as "productKey", t.title, t.description, vp.price, vp.compare_at as "compareAt",
+      v.available as stock, coalesce(v.picture, pp.picture) as picture, v.weight_grams as "weightGrams",
       (select coalesce(json_agg(picture order by position), '[]') from product_picture
         where product_id = p.id and picture <> coalesce(v.picture, pp.picture)) as "morePictures",
       v.options, t.options as "optionTexts",
@@ -72,10 +73,10 @@ export async function loadFeedRows(
     from variant v
     join product p on p.id = v.product_id and p.status = 'active'
     join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
-    join product_picture pp on pp.product_id = p.id and pp.position = 0
+    left join product_picture pp on pp.product_id = p.id and pp.position = 0
     join lateral (
       select title, description, options from product_text where product_id = p.id
         and locale in (${locale}, ${defaultLocale})
       order by (locale = ${locale}) desc limit 1) t on true
-    where v.sku > ${afterSku} order by v.sku limit ${limit}`)
+    where v.id > ${after} order by v.id limit ${limit}`)
 }

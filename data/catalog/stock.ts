@@ -21,8 +21,8 @@ export async function writeStock(
 }
 
 /**
- * Needs a transaction. Throws (constraint `variant_stock_is_not_negative`) if the stock is too low. Locks variants in id
- * order, as `insertOrder` does. Returns the catalogue changes it wrote.
+ * Needs a transaction. Throws (constraint `variant_stock_is_not_negative`) if the stock is too low. Untracked variants
+ * are not counted. Locks variants in id order, as `insertOrder` does. Returns the catalogue changes it wrote.
  */
 export async function moveStock(
   tx: Queryable,
@@ -35,7 +35,8 @@ export async function moveStock(
       from jsonb_to_recordset(${json(goods)}::jsonb) as g("variantId" uuid, "quantity" int) group by 1),
     locked as (select v.id, m.quantity from variant v join moved m on m.variant_id = v.id order by v.id
       for update of v)
-    update variant set stock = stock + locked.quantity from locked where variant.id = locked.id
+    update variant set stock = stock + case when stock_mode = 'untracked' then 0 else locked.quantity end
+    from locked where variant.id = locked.id
     returning variant.product_id as "productId"`)
   const changes = [...new Set(lines.map((line) => line.productId))].map((productId) => ({
     id: newId(nowMs),

@@ -9,6 +9,7 @@ export type VariantFacts = {
   readonly variantId: string
   readonly productId: string
   readonly productKey: string
+  /** Empty if it has none. */
   readonly sku: string
   readonly title: string
   /** Chosen options as one text: 'Oat · Large'. */
@@ -16,6 +17,7 @@ export type VariantFacts = {
   readonly picture: Picture | null
   readonly price: Money
   readonly compareAt: Money | null
+  /** The quantity that can be sold now. */
   readonly stock: number
   readonly weightGrams: number
   readonly handlingDays: number
@@ -32,7 +34,7 @@ type Row = {
   key: string
   sku: string
   title: string
-  alts: string[]
+  alts: (string | null)[]
   option_texts: Record<string, { values: Record<string, string> }>
   option_codes: { code: string }[]
   options: Record<string, string>
@@ -58,12 +60,12 @@ export async function loadVariantFacts(
 ): Promise<Map<string, VariantFacts>> {
   if (variantIds.length === 0) return new Map()
   const rows = await db.rows<Row>(sql`
-    select v.id, v.product_id, p.key, v.sku, t.title, t.alts, t.options as option_texts,
+    select v.id, v.product_id, p.key, coalesce(v.sku, '') as sku, t.title, t.alts, t.options as option_texts,
       p.options as option_codes, v.options,
       case when pic.name is null then null else
         json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
           'placeholder', pic.placeholder) end as picture,
-      vp.price, vp.compare_at, v.stock, v.weight_grams, p.handling_days, p.gift_wrap, p.personalisation_max,
+      vp.price, vp.compare_at, v.available as stock, v.weight_grams, p.handling_days, p.gift_wrap, p.personalisation_max,
       p.personalisation_alphabet, array(select c.key from product_category pc
         join category c on c.id = pc.category_id where pc.product_id = p.id) as categories,
       array(select tag_key from product_tag where product_id = p.id) as tags

@@ -50,7 +50,7 @@ export async function mergeCart(tx: Queryable, session: string, owner: string, n
   const ownLines = own?.lines ?? []
   const ids = [...new Set([...ownLines, ...guest.lines].map(({ variantId }) => variantId))]
   const stock = await tx.rows<{ id: string; stock: number }>(
-    sql`select id, stock from variant where id = any (${ids}::uuid[])`,
+    sql`select id, available as stock from variant where id = any (${ids}::uuid[])`,
   )
   const stockOf = new Map(stock.map((each) => [each.id, each.stock]))
   const lines = mergeLines(ownLines, guest.lines, (variantId) => stockOf.get(variantId) ?? 0)

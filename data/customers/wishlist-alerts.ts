@@ -23,7 +23,7 @@ export async function recordWishlistChanges(
   await db.run(sql`
     with fact as (
       select w.owner, w.product_id, w.currency,
-        (select coalesce(sum(v.stock), 0) = 0 from variant v where v.product_id = w.product_id) as sold_out,
+        (select coalesce(sum(v.available), 0) = 0 from variant v where v.product_id = w.product_id) as sold_out,
         (select min(vp.price) from variant v join variant_price vp on vp.variant_id = v.id
           where v.product_id = w.product_id and vp.currency = w.currency) as price
       from wish w where ${ids}::uuid[] is null or w.product_id = any (${ids}::uuid[]))

@@ -32,7 +32,7 @@ export async function addWishlistItem(
 ): Promise<boolean> {
   const products = await db.run(sql`
     with fact as (
-      select p.id, coalesce(sum(v.stock), 0) = 0 as sold_out, min(vp.price) as price
+      select p.id, coalesce(sum(v.available), 0) = 0 as sold_out, min(vp.price) as price
       from product p left join variant v on v.product_id = p.id
       left join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
       where p.id = ${productId} group by p.id),

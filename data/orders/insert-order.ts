@@ -84,9 +84,9 @@ function statementFor(order: NewOrder) {
       group by 1),
     -- Locks the variants in id order.
     locked as (select v.id, w.quantity from variant v join wanted w using (id) order by v.id for update of v),
-    -- Takes the stock; a constraint rejects negative stock.
+    -- Takes the stock; a constraint rejects negative stock. Untracked variants are not counted.
     taken as (
-      update variant set stock = stock - locked.quantity from locked where variant.id = locked.id
+      update variant set stock = stock - case when stock_mode = 'untracked' then 0 else locked.quantity end from locked where variant.id = locked.id
       returning variant.id, variant.product_id),
     -- Empties the cart if its version is the priced one.
     emptied as (

@@ -24,7 +24,7 @@ export type ProductCard = {
   /** The address is /{key}. */
   readonly key: string
   readonly title: string
-  readonly picture: Picture
+  readonly picture: Picture | null
   /** Lowest price of the variants. `from` is true if other variants cost more. */
   readonly price: Money
   readonly from: boolean
@@ -37,6 +37,7 @@ export type ProductCard = {
 
 export type Variant = {
   readonly id: string
+  /** Empty if it has none. */
   readonly sku: string
   /** Value per option name, in the product's option order, e.g. { Colour: 'Oat' }. Empty for a single variant. */
   readonly options: Readonly<Record<string, string>>

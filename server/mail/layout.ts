@@ -59,7 +59,7 @@ type Gift = {
   readonly title: string
   readonly price: string
   readonly href: string
-  readonly picture: string
+  readonly picture: string | null
 }
 
 /** A bought or returned product; `details` may be '', `value` is its price or quantity. */
@@ -221,7 +221,10 @@ function renderPictures(pictures: readonly string[]): Html {
 function renderGifts(gifts: readonly Gift[], start: string): Html {
   const rows = gifts.map(({ title, price, href, picture }) => {
     const linkStyle = `color:${ink};text-decoration:none`
-    return html`<tr><td width="96" style="padding:8px 0"><a href="${href}" style="${linkStyle}"><img src="${picture}" width="96" height="96" alt="" style="display:block;border-radius:10px"></a></td>
+    const image =
+      picture &&
+      html`<a href="${href}" style="${linkStyle}"><img src="${picture}" width="96" height="96" alt="" style="display:block;border-radius:10px"></a>`
+    return html`<tr><td width="96" style="padding:8px 0">${image}</td>
 <td style="padding:8px 16px;text-align:${start}"><a href="${href}" style="${linkStyle};font-weight:600"><bdi>${title}</bdi></a><br><bdi style="color:#7a6a60">${price}</bdi></td></tr>`
   })
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:20px 0">${rows}</table>`

@@ -45,7 +45,7 @@ export function composeReminderMail(about: ReminderSubject): ComposedMail {
           title,
           price: from ? t('price.from', { price: amount }) : amount,
           href: `${page}/${key}`,
-          picture: `${publicOrigin}/media/${picture.name}-320.jpg`,
+          picture: picture && `${publicOrigin}/media/${picture.name}-320.jpg`,
         }
       }),
     },

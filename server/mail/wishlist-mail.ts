@@ -32,7 +32,7 @@ export function composeWishlistMail({
           title,
           price: details.filter(Boolean).join(' · '),
           href: `${page}/${key}`,
-          picture: `${publicOrigin}/media/${picture.name}-320.jpg`,
+          picture: picture && `${publicOrigin}/media/${picture.name}-320.jpg`,
         }
       }),
     },

@@ -1,6 +1,7 @@
 // The merchant product feed: RSS 2.0 with Google's product data, one item per variant, for a language and market.
 import { loadFeedRows, type FeedRow } from '#data/catalog/sitemap-rows.ts'
 import type { Queryable } from '#data/database.ts'
+import { firstIdOf } from '#data/ids.ts'
 import { joinHtml, xml, type Html } from '#domain/html.ts'
 import { shippingFee } from '#domain/delivery/shipping-fees.ts'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
@@ -21,11 +22,11 @@ function amount(price: Money): string {
 export async function productFeed(db: Queryable, origin: string, locale: Locale): Promise<string> {
   const country = localeTable[locale].country
   const items: Html[] = []
-  for (let after = ''; ;) {
+  for (let after = firstIdOf(0); ;) {
     const rows = await loadFeedRows(db, locale, marketTable[country].currency, after, batchSize)
     for (const row of rows) items.push(item(row, origin, locale, country))
     if (rows.length < batchSize) break
-    after = rows.at(-1)!.sku
+    after = rows.at(-1)!.variantId
   }
   const feed = xml`${xmlHeader}\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Posy</title><link>${origin}</link><description>Posy</description>\n${joinHtml(items, '\n')}\n</channel></rss>\n`
   return String(feed)
@@ -50,11 +51,11 @@ function item(row: FeedRow, origin: string, locale: Locale, country: Country): H
     return name ? [[name, text] as const] : []
   })
   const fields: (readonly [string, string])[] = [
-    ['id', row.sku],
+    ['id', row.sku ?? row.variantId],
     ['title', [row.title, ...chosen.map(([, text]) => text)].join(', ').slice(0, maxTitleLength)],
     ['description', row.description.slice(0, maxDescriptionLength)],
     ['link', `${origin}${localePath(locale, `/${row.productKey}`)}?ce=${country}`],
-    ['image_link', picture(row.picture)],
+    ...(row.picture ? [['image_link', picture(row.picture)] as const] : []),
     ...row.morePictures
       .slice(0, maxMorePictures)
       .map((name) => ['additional_image_link', picture(name)] as const),

@@ -1,15 +1,17 @@
 // Responsive picture in a frame. The frame reserves its space, and a blurred placeholder shows until the picture loads.
+import { Icon } from './Icon.tsx'
 import { widthsOf } from './picture-widths.ts'
 import './Picture.css'
 
 type PictureProps = {
+  /** null: a symbol in the empty frame. */
   picture: {
     readonly name: string
     readonly width: number
     readonly height: number
     readonly placeholder: string
     readonly alt: string
-  }
+  } | null
   /** The `sizes` attribute: displayed width. */
   sizes: string
   /** Largest stored width to offer, in pixels: a small frame needs no large file on any screen. */
@@ -25,6 +27,12 @@ type PictureProps = {
 }
 
 export function Picture({ picture, sizes, widest, ratio = 'own', eager, mirrored, alt }: PictureProps) {
+  if (!picture)
+    return (
+      <span className="picture" data-ratio={ratio} data-empty>
+        <Icon name="gift" />
+      </span>
+    )
   const { name, width, height, placeholder } = picture
   const widths = widthsOf(Math.min(width, widest ?? width))
   const sources = (format: 'avif' | 'webp') =>

@@ -53,12 +53,12 @@ export async function loadHome({ read, country, locale, now, t }: LoadContext): 
     })
     .slice(0, maxCategories)
     .map(({ key, name, picture }) => ({ key, name, picture }))
-  const pictureNames = new Set(categories.map(({ picture }) => picture!.name))
-  const fresh = repeatsLast(newest, ({ picture }) => pictureNames.has(picture.name)).slice(0, maxNew)
+  const pictureNames = new Set(categories.map(({ picture }) => picture?.name))
+  const fresh = repeatsLast(newest, ({ picture }) => pictureNames.has(picture?.name)).slice(0, maxNew)
   const productKeys = new Set(fresh.map(({ key }) => key))
   const best = repeatsLast(
     bestSelling,
-    ({ key, picture }) => productKeys.has(key) || pictureNames.has(picture.name),
+    ({ key, picture }) => productKeys.has(key) || pictureNames.has(picture?.name),
   ).slice(0, maxBest)
   for (const { key } of best) productKeys.add(key)
   const reviews = repeatsLast(latestReviews, ({ productKey }) => productKeys.has(productKey)).slice(

@@ -74,7 +74,7 @@ export async function loadProduct({
 
 /** Eight placeholders far below the first screen would add a kilobyte to the compressed document. */
 function withoutPlaceholder(card: ProductCard): ProductCard {
-  return { ...card, picture: { ...card.picture, placeholder: '' } }
+  return { ...card, picture: card.picture && { ...card.picture, placeholder: '' } }
 }
 
 /** The breadcrumbs link to the first category: categories of distant occasions come last. */

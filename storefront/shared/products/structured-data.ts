@@ -106,7 +106,7 @@ export function productData(
   }
   const [only] = variants
   if (variants.length === 1 && only)
-    return { ...common, '@type': 'Product', sku: only.sku, offers: offer(only, path) }
+    return { ...common, '@type': 'Product', ...(only.sku && { sku: only.sku }), offers: offer(only, path) }
   return {
     ...common,
     '@type': 'ProductGroup',
@@ -114,11 +114,15 @@ export function productData(
     hasVariant: variants.map((variant) => ({
       '@type': 'Product',
       name: [title, ...Object.values(variant.options)].join(', '),
-      sku: variant.sku,
-      image: `/media/${variant.picture ?? pictures[0]?.name}-1200.webp`,
+      ...(variant.sku && { sku: variant.sku }),
+      ...imageOf(variant.picture ?? pictures[0]?.name),
       offers: offer(variant, path),
     })),
   }
+}
+
+function imageOf(picture: string | undefined) {
+  return picture === undefined ? {} : { image: `/media/${picture}-1200.webp` }
 }
 
 /** Quotes only reviews on the page that are in the language of the page. */

@@ -1,0 +1,76 @@
+// Keys (handles) of products: the part of the address that names the product.
+import { locales } from '../markets/locale.ts'
+
+export const maxKeyLength = 120
+
+export function isProductKey(key: string): boolean {
+  return /^[a-z0-9][a-z0-9-]{0,119}$/.test(key)
+}
+
+/** First segments of the shop's own addresses; a product with such a key would be unreachable. */
+const reserved: ReadonlySet<string> = new Set<string>([
+  ...locales,
+  'account',
+  'cart',
+  'checkout',
+  'classify',
+  'collections',
+  'contact-us',
+  'error',
+  'gift',
+  'health',
+  'live',
+  'media',
+  'metrics',
+  'newsletter',
+  'orderdetail',
+  'pages',
+  'products',
+  'ready',
+  'recently-viewed',
+  'rich',
+  'search',
+  'sitemap',
+  'trackorder',
+  'user',
+  'wishlist',
+])
+
+export function isReservedKey(key: string): boolean {
+  return reserved.has(key)
+}
+
+/** Letters that have no decomposition into a Latin letter and an accent. */
+const spelled: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+}
+
+/** A key made from a title: 'Größe & Glück' → 'grosse-gluck'. Empty for a title without Latin letters and digits. */
+export function keyFrom(title: string): string {
+  return title
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[ßæœøđðþłı]/g, (letter) => spelled[letter]!)
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, maxKeyLength)
+    .replaceAll(/^-+|-+$/g, '')
+}
+
+/** `wanted`, or the first of `wanted-2`, `wanted-3` … that is free. */
+export function freeKey(wanted: string, isTaken: (key: string) => boolean): string {
+  for (let number = 1; ; number++) {
+    const ending = number === 1 ? '' : `-${number}`
+    const key = `${wanted.slice(0, maxKeyLength - ending.length)}${ending}`
+    if (!isTaken(key)) return key
+  }
+}
