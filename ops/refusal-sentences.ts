@@ -54,6 +54,14 @@ const sentences = {
     'Each language of an issue needs a subject of up to 150 characters, and a text.',
   'issue-differs': ({ key }: Facts) =>
     `The issue '${key}' was sent with other words before. A new issue needs a name of its own.`,
+  'order-changed': ({ what }: Facts) =>
+    `Somebody has changed the order meanwhile (${what}): look at it again.`,
+  'order-under-way': () => 'The order is under way or over: it can no longer be corrected.',
+  'country-fixed': () =>
+    'Another country would change prices and taxes: cancel the order and place a new one.',
+  'note-invalid': ({ max }: Facts) => `A note has 1 to ${max} characters.`,
+  'mail-unknown': () => 'There is no such e-mail of this order.',
+  'mail-waiting': () => 'This e-mail is not sent yet.',
   'job-unknown': ({ id }: Facts) => `There is no failed job '${id}': \`job list\` shows them.`,
 } as const satisfies Record<string, (facts: Facts) => string>
 

@@ -17,9 +17,15 @@ const day = 24 * 3_600_000
 async function send(order: { number: string }, to = 0, state: 'shipped' | 'delivered' = 'delivered') {
   const parcel = { carrier: 'DHL', trackingNumber: `JD-${to}` }
   const stored = await readOrder(shop, order)
-  assert.equal(await advanceOrder(shop.db, stored, 'shipped', parcel, shop.clock.now, to), null)
+  assert.equal(
+    await advanceOrder(shop.db, stored, 'shipped', parcel, shop.clock.now, { recipient: to }),
+    null,
+  )
   if (state === 'delivered')
-    assert.equal(await advanceOrder(shop.db, stored, 'delivered', null, shop.clock.now, to), null)
+    assert.equal(
+      await advanceOrder(shop.db, stored, 'delivered', null, shop.clock.now, { recipient: to }),
+      null,
+    )
 }
 
 async function codeOf(order: { number: string }, to = 0): Promise<string> {

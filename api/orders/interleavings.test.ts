@@ -63,7 +63,8 @@ const perform: Record<Action, (placed: Placed) => unknown> = {
   'pay-back': () => payBack(shop),
   ship: (order) => ship(order, 0),
   'ship-to-second': (order) => ship(order, 1),
-  deliver: async ({ order }) => advanceOrder(shop.db, order, 'delivered', null, shop.clock.now, 0),
+  deliver: async ({ order }) =>
+    advanceOrder(shop.db, order, 'delivered', null, shop.clock.now, { recipient: 0 }),
   advance: async ({ order }) =>
     advanceOrder(shop.db, await readOrder(shop, order), 'processed', null, shop.clock.now),
 }
@@ -71,7 +72,7 @@ const perform: Record<Action, (placed: Placed) => unknown> = {
 const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }
 
 async function ship({ order }: Placed, recipient: number) {
-  return advanceOrder(shop.db, order, 'shipped', parcel, shop.clock.now, recipient)
+  return advanceOrder(shop.db, order, 'shipped', parcel, shop.clock.now, { recipient })
 }
 
 /** Delivers the last provider event and runs the refund jobs. */

@@ -187,7 +187,7 @@ test('the order is shipped and delivered with its last parcel, and cannot be can
     tracking?: string,
   ) => {
     const order = await readOrder(shop, placed)
-    return advanceOrder(shop.db, order, to, tracking ? parcel(tracking) : null, now, recipient)
+    return advanceOrder(shop.db, order, to, tracking ? parcel(tracking) : null, now, { recipient })
   }
   assert.equal((await advance('shipped', null, 'JD00'))?.refused, 'recipient-unknown')
   assert.equal((await advance('delivered', 0))?.refused, 'order-cannot-move')

@@ -188,3 +188,34 @@ export async function listMails(db: Queryable, onlyFailed: boolean, limit: numbe
     where j.kind = any (${mailKinds}::text[]) and (${onlyFailed} = false or j.dead_at is not null)
     order by coalesce(j.dead_at, j.done_at, j.run_at) desc, j.id desc limit ${limit}`)
 }
+
+type OrderMailKind = 'mail' | 'later-mail' | 'gift-mail'
+
+/** Mails of an order in the order in which they were caused; sent ones stay for a month. */
+export async function listOrderMails(db: Queryable, orderId: string): Promise<OrderMail[]> {
+  return db.rows<OrderMail>(sql`
+    select id, data->>'template' as template, attempts, last_error as "lastError",
+      case when dead_at is not null then 'failed' when needless then 'needless'
+      when done_at is not null then 'sent' else 'waiting' end as state,
+      (extract(epoch from coalesce(dead_at, done_at, run_at)) * 1000)::bigint as at
+    from job where data->>'orderId' = ${orderId} and kind in ('mail', 'later-mail', 'gift-mail')
+    order by created_at, id`)
+}
+
+export type OrderMail = Pick<MailSummary, 'id' | 'template' | 'state' | 'attempts' | 'lastError'> & {
+  /** Milliseconds. */
+  readonly at: number
+}
+
+/** The job of an order's mail; undefined if the order has no such mail. */
+export async function loadMailJob(
+  db: Queryable,
+  orderId: string,
+  id: string,
+): Promise<{ kind: OrderMailKind; data: unknown; state: MailSummary['state'] } | undefined> {
+  return db.row<{ kind: OrderMailKind; data: unknown; state: MailSummary['state'] }>(sql`
+    select kind, data, case when dead_at is not null then 'failed' when needless then 'needless'
+      when done_at is not null then 'sent' else 'waiting' end as state
+    from job where id = ${id} and data->>'orderId' = ${orderId}
+      and kind in ('mail', 'later-mail', 'gift-mail')`)
+}

@@ -24,6 +24,16 @@ export async function lockPayment(tx: Queryable, orderId: string): Promise<Locke
     from payment y join orders o on o.id = y.order_id where o.id = ${orderId}`)
 }
 
+/** Name of the provider of payments that the merchant receives outside of the shop, such as transfers. */
+export const outsideProvider = 'outside'
+
+/** Needs the order's lock. */
+export async function setOutsidePayment(tx: Queryable, paymentId: string, nowMs: number): Promise<void> {
+  await tx.run(sql`
+    update payment set provider = ${outsideProvider}, reference = null, updated_at = ${new Date(nowMs)}
+    where id = ${paymentId}`)
+}
+
 export async function setPaymentStatus(
   tx: Queryable,
   paymentId: string,

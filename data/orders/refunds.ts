@@ -46,13 +46,14 @@ export type OpenRefund = {
   readonly orderId: string
   readonly amount: number
   readonly currency: string
+  readonly provider: string
   readonly reference: string | null
 }
 
 /** Undefined for a paid or unknown refund. */
 export async function loadOpenRefund(db: Queryable, id: string): Promise<OpenRefund | undefined> {
   return db.row<OpenRefund>(sql`
-    select r.id, r.order_id as "orderId", r.amount, y.currency, y.reference from refund r
+    select r.id, r.order_id as "orderId", r.amount, y.currency, y.provider, y.reference from refund r
     join payment y on y.order_id = r.order_id
     where r.id = ${id} and r.done_at is null`)
 }

@@ -9,6 +9,14 @@ type Reference = { readonly reference: string }
 /** Reason of a cancellation, explained in its mail. */
 export type CancelReason = 'asked' | 'not-paid' | 'by-shop' | 'withdrawal'
 
+/** Reasons that staff may give. */
+export const merchantCancelReasons = [
+  'by-shop',
+  'asked',
+  'not-paid',
+] as const satisfies readonly CancelReason[]
+export type MerchantCancelReason = (typeof merchantCancelReasons)[number]
+
 /** Data of each event kind. Amounts are minor units of the order's currency. */
 type EventData = {
   placed: NoData

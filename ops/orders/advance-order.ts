@@ -26,7 +26,7 @@ export const advanceOrderCommand: Command = {
     const order = await findOrder(db, number)
     const tracking = trackingOf(invocation, status)
     const to = recipientOf(invocation, status, order)
-    resultOf(await advanceOrder(db, order, status, tracking, invocation.now, to))
+    resultOf(await advanceOrder(db, order, status, tracking, invocation.now, { recipient: to }))
     const whom = to === null ? '' : ` for ${fullName(order.deliveries[to]!.address)}`
     return {
       text: `Order ${order.number} is now ${status}${whom}.`,

@@ -11,36 +11,42 @@ import {
   type OrderStatus,
   type TransitionRefusal,
 } from '#domain/orders/order.ts'
+import type { MerchantCancelReason } from '#domain/orders/order-event.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { cancelByMerchant } from './expire-order.ts'
-import { lockOrder } from './lock-order.ts'
+import { changeSince, lockOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
 
 export type Tracking = { readonly carrier: string; readonly trackingNumber: string }
 
+export type AdvanceOptions = {
+  /** Position of one delivery; null means the whole order. A parcel of an order for several people needs one. */
+  readonly recipient?: number | null
+  /** Of a cancellation. */
+  readonly reason?: MerchantCancelReason
+  /** Id of the last event that the staff member has seen; null does not compare. */
+  readonly seen?: string | null
+}
+
 /** The refusal, or null if the order was advanced. */
-export type AdvanceResult = Promise<
-  TransitionRefusal | Refusal<'busy' | 'recipient-unknown' | 'order-not-cancellable'> | null
+type Result<Code extends string = never> = Promise<
+  TransitionRefusal | Refusal<'busy' | 'recipient-unknown' | 'order-not-cancellable' | Code> | null
 >
 
-/**
- * Applies a transition on the merchant's request. `tracking` is required for 'shipped' and ignored otherwise.
- * `recipient` is the position of one delivery; null means the whole order. A parcel of an order for several people
- * needs a recipient.
- */
+/** Applies a transition on the merchant's request. `tracking` is required for 'shipped' and ignored otherwise. */
 export async function advanceOrder(
   db: Db,
   order: StoredOrder,
   to: OrderStatus,
   tracking: Tracking | null,
   nowMs: number,
-  recipient: number | null = null,
-): AdvanceResult {
-  if (to === 'shipped' && tracking) return shipParcel(db, order.id, tracking, recipient, nowMs)
+  { recipient = null, reason = 'by-shop', seen = null }: AdvanceOptions = {},
+): Result<'order-changed'> {
+  if (to === 'shipped' && tracking) return shipParcel(db, order.id, tracking, { recipient, seen }, nowMs)
   if (to === 'delivered') return deliver(db, order.id, recipient, 'merchant', nowMs)
   const refused = checkTransition(order.status, to, 'merchant')
   if (refused || to === 'unpaid' || to === 'shipped') return refused
-  if (to === 'cancelled') return cancelByMerchant(db, order.id, nowMs)
+  if (to === 'cancelled') return cancelByMerchant(db, order.id, reason, nowMs)
   const move = {
     orderId: order.id,
     from: order.status,
@@ -58,11 +64,14 @@ async function shipParcel(
   db: Db,
   orderId: string,
   tracking: Tracking,
-  recipient: number | null,
+  { recipient, seen }: Required<Pick<AdvanceOptions, 'recipient' | 'seen'>>,
   nowMs: number,
-): AdvanceResult {
+): Result<'order-changed'> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
+    // A second parcel is possible, so two staff members could record the same one twice.
+    const changed = changeSince(order, seen)
+    if (changed) return changed
     const delivery = order.deliveries[recipient ?? (order.deliveries.length === 1 ? 0 : -1)]
     if (!delivery) return refuse('recipient-unknown', { facts: { count: order.deliveries.length } })
     const state = deliveryState(delivery.shipments)
@@ -113,7 +122,7 @@ export async function deliver(
   recipient: number | null,
   actor: Actor,
   nowMs: number,
-): AdvanceResult {
+): Result {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     const delivery = order.deliveries[recipient ?? 0]

@@ -1,6 +1,6 @@
 // Ends orders that are not shipped: expiry by the scheduler, cancellation by customer or merchant.
 import { announceOrder } from './order-channel.ts'
-import type { CancelReason } from '#domain/orders/order-event.ts'
+import type { CancelReason, MerchantCancelReason } from '#domain/orders/order-event.ts'
 import type { Db } from '#data/database.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { findOrderToSettle, loadHold, lockPayment, type OrderToSettle } from '#data/orders/payments.ts'
@@ -55,13 +55,16 @@ export async function cancelByCustomer(
 }
 
 /** Cancels without a call to the provider. A later payment is refunded. null: cancelled. */
-export async function cancelByMerchant(db: Db, orderId: string, nowMs: number) {
-  const changes = await cancelNow(db, orderId, 'merchant', 'by-shop', nowMs)
+export async function cancelByMerchant(db: Db, orderId: string, reason: MerchantCancelReason, nowMs: number) {
+  const changes = await cancelNow(db, orderId, 'merchant', reason, nowMs)
   return isRefusal(changes) ? changes : null
 }
 
 /** Closes the payment of an unpaid order at the provider. A payment that arrived first is settled. */
-async function closePayment(order: OrderToSettle, shop: Shop): Promise<'open' | 'confirming' | 'paid'> {
+export async function closePayment(
+  order: OrderToSettle,
+  shop: Shop,
+): Promise<'open' | 'confirming' | 'paid'> {
   if (order.total === 0) return (await settleOrder(order, shop)) === 'paid' ? 'paid' : 'open'
   if (!order.payment.reference) return 'open'
   const state = await shop.payments.cancel(order.payment.reference)

@@ -1,5 +1,6 @@
-// Locks an order until the end of the transaction and loads it.
+// Locks an order until the end of the transaction and loads it. Compares it with what a staff member has seen.
 import type { Queryable } from '#data/database.ts'
+import { refuse, type Refusal } from '#domain/refusal.ts'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { lockPayment } from '#data/orders/payments.ts'
 
@@ -9,4 +10,13 @@ export async function lockOrder(tx: Queryable, orderId: string): Promise<StoredO
   const order = await loadOrder(tx, { id: orderId })
   if (!order) throw new Error(`order ${orderId} does not exist`)
   return order
+}
+
+/**
+ * A refusal that names the first event after the one that was seen; null if there is none. `seen` null compares nothing.
+ */
+export function changeSince({ events }: StoredOrder, seen: string | null): Refusal<'order-changed'> | null {
+  const at = events.findIndex(({ id }) => id === seen)
+  const next = seen === null ? undefined : events[at + 1]
+  return next ? refuse('order-changed', { facts: { what: next.kind } }) : null
 }

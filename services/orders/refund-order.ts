@@ -5,17 +5,24 @@ import type { StoredOrder } from '#data/orders/orders.ts'
 import { recordRefund, refundableAmount } from '#data/orders/refunds.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 
-/** `amount` in minor units; null: all that is left of the payment. Returns the refunded amount. */
+/**
+ * `amount` in minor units; null: all that is left of the payment. `seenLeft` is what was left when the staff member
+ * decided; null compares nothing. Returns the refunded amount.
+ */
 export async function refundOrder(
   db: Db,
   { id: orderId, currency }: Pick<StoredOrder, 'id' | 'currency'>,
   amount: number | null,
   nowMs: number,
-): Promise<number | Refusal<'refund-invalid' | 'nothing-to-refund' | 'refund-too-high'>> {
+  seenLeft: number | null = null,
+): Promise<number | Refusal<'refund-invalid' | 'nothing-to-refund' | 'refund-too-high' | 'order-changed'>> {
   if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1)) return refuse('refund-invalid')
   return db.transaction(async (tx) => {
     await lockPayment(tx, orderId)
     const left = await refundableAmount(tx, orderId)
+    // Two staff members could pay back the same amount twice.
+    if (seenLeft !== null && seenLeft !== left)
+      return refuse('order-changed', { facts: { what: 'refunded' } })
     if (left === 0) return refuse('nothing-to-refund')
     if (amount !== null && amount > left) return refuse('refund-too-high', { facts: { left, currency } })
     const refund = { orderId, amount: amount ?? left, reason: 'goodwill' } as const

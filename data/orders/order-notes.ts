@@ -1,0 +1,45 @@
+// Notes of staff about an order, and the record of what they corrected.
+import type { Address } from '#domain/delivery/address.ts'
+import { json, sql, type Queryable } from '../database.ts'
+import { newId } from '../ids.ts'
+
+export type NewNote = {
+  readonly orderId: string
+  /** For a correction, `text` is the value before. */
+  readonly kind: 'note' | 'address' | 'email'
+  readonly author: string
+  readonly text: string
+}
+
+export type OrderNote = Omit<NewNote, 'orderId'> & {
+  readonly id: string
+  /** Milliseconds. */
+  readonly at: number
+}
+
+export async function addNote(tx: Queryable, note: NewNote, nowMs: number): Promise<void> {
+  const { orderId, kind, author, text } = note
+  await tx.run(sql`
+    insert into order_note (id, order_id, kind, author, text, at)
+    values (${newId(nowMs)}, ${orderId}, ${kind}, ${author}, ${text}, ${new Date(nowMs)})`)
+}
+
+/** Oldest first. */
+export async function loadNotes(db: Queryable, orderId: string): Promise<OrderNote[]> {
+  return db.rows<OrderNote>(sql`
+    select id, kind, author, text, (extract(epoch from at) * 1000)::bigint as at from order_note
+    where order_id = ${orderId} order by at, id`)
+}
+
+/** Needs the order's lock. */
+export async function writeAddress(tx: Queryable, deliveryId: string, address: Address): Promise<void> {
+  await tx.run(sql`update shipment_group set address = ${json(address)} where id = ${deliveryId}`)
+}
+
+/** Needs the order's lock. The addresses of an order carry the buyer's e-mail. */
+export async function writeEmail(tx: Queryable, orderId: string, email: string): Promise<void> {
+  await tx.run(sql`update orders set email = ${email} where id = ${orderId}`)
+  await tx.run(sql`
+    update shipment_group set address = jsonb_set(address, '{email}', to_jsonb(${email}::text))
+    where order_id = ${orderId} and address ? 'email'`)
+}

@@ -1,0 +1,90 @@
+// Corrections of an order before it is sent: a recipient's address, the buyer's e-mail. The value before stays as a note.
+import { isDeepStrictEqual } from 'node:util'
+import type { Db, Queryable } from '#data/database.ts'
+import { addNote, writeAddress, writeEmail } from '#data/orders/order-notes.ts'
+import type { StoredOrder } from '#data/orders/orders.ts'
+import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
+import { checkAddress, normaliseAddress, type Address } from '#domain/delivery/address.ts'
+import { refuse, type Refusal } from '#domain/refusal.ts'
+import { addressLines } from '#messages/address-lines.ts'
+import { addressProblems } from '../address-problems.ts'
+import { lockOrder } from './lock-order.ts'
+
+/** An address as typed; the e-mail of the order is added. */
+export type TypedAddress = Omit<Address, 'email' | 'isDefault'>
+
+export type AddressCorrection = {
+  /** Position of the delivery. */
+  readonly recipient: number
+  /** As it was when the staff member began. */
+  readonly before: TypedAddress
+  readonly address: TypedAddress
+}
+
+type NotCorrected = Refusal<'order-under-way' | 'order-changed'>
+
+/** null: corrected. */
+export async function correctAddress(
+  db: Db,
+  orderId: string,
+  { recipient, before, address }: AddressCorrection,
+  author: string,
+  nowMs: number,
+): Promise<NotCorrected | Refusal<'recipient-unknown' | 'country-fixed' | 'address-invalid'> | null> {
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    const delivery = order.deliveries[recipient]
+    if (!delivery) return refuse('recipient-unknown', { facts: { count: order.deliveries.length } })
+    if (isUnderWay(order) || delivery.shipments.length > 0) return refuse('order-under-way')
+    const stored = delivery.address
+    if (!isDeepStrictEqual(typedFields(before), typedFields(stored)))
+      return refuse('order-changed', { facts: { what: 'address' } })
+    if (address.country !== stored.country) return refuse('country-fixed')
+    const corrected = normaliseAddress({ ...address, email: order.email })
+    const { email: _, ...problems } = checkAddress(corrected)
+    if (Object.keys(problems).length > 0)
+      return refuse('address-invalid', { fields: addressProblems(problems, 'address.') })
+    const text = addressLines('us', stored).join('\n')
+    await writeAddress(tx, delivery.id, corrected)
+    await addNote(tx, { orderId, kind: 'address', author, text }, nowMs)
+    return null
+  })
+}
+
+/** `before` is the e-mail that the staff member saw. null: corrected. */
+export async function correctEmail(
+  db: Db,
+  orderId: string,
+  { before, email }: { readonly before: string; readonly email: string },
+  author: string,
+  nowMs: number,
+): Promise<NotCorrected | Refusal<'email-format'> | null> {
+  const corrected = normaliseEmail(email)
+  if (!isEmail(corrected)) return refuse('email-format')
+  return db.transaction(async (tx: Queryable) => {
+    const order = await lockOrder(tx, orderId)
+    if (isUnderWay(order)) return refuse('order-under-way')
+    if (order.email !== before) return refuse('order-changed', { facts: { what: 'email' } })
+    await writeEmail(tx, orderId, corrected)
+    await addNote(tx, { orderId, kind: 'email', author, text: before }, nowMs)
+    return null
+  })
+}
+
+function isUnderWay({ status }: StoredOrder): boolean {
+  return status === 'shipped' || status === 'delivered' || status === 'cancelled'
+}
+
+function typedFields({
+  firstName,
+  lastName,
+  street,
+  apartment,
+  zip,
+  city,
+  state,
+  country,
+  phone,
+}: TypedAddress) {
+  return { firstName, lastName, street, apartment, zip, city, state, country, phone }
+}

@@ -1,0 +1,33 @@
+// Everything that staff see of an order.
+import type { Queryable } from '#data/database.ts'
+import { listOrderMails, type OrderMail } from '#data/jobs/jobs.ts'
+import { loadNotes, type OrderNote } from '#data/orders/order-notes.ts'
+import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
+import { refundableAmount } from '#data/orders/refunds.ts'
+import { readOrderNumber } from '#domain/orders/order-number.ts'
+import { refuse, type Refusal } from '#domain/refusal.ts'
+
+export type StaffOrder = {
+  readonly order: StoredOrder
+  readonly notes: readonly OrderNote[]
+  readonly mails: readonly OrderMail[]
+  /** Minor units that can still be refunded. */
+  readonly refundable: number
+  /** Id of the last event. Sent back with a change, so that nobody changes what they have not seen. */
+  readonly seen: string
+}
+
+export async function loadStaffOrder(
+  db: Queryable,
+  typedNumber: string,
+): Promise<StaffOrder | Refusal<'order-unknown'>> {
+  const number = readOrderNumber(typedNumber)
+  const order = number === null ? undefined : await loadOrder(db, { number })
+  if (!order) return refuse('order-unknown')
+  const [notes, mails, refundable] = await Promise.all([
+    loadNotes(db, order.id),
+    listOrderMails(db, order.id),
+    refundableAmount(db, order.id),
+  ])
+  return { order, notes, mails, refundable, seen: order.events.at(-1)?.id ?? '' }
+}

@@ -1,0 +1,37 @@
+// Records a payment that the merchant received outside of the shop: a transfer, or cash.
+import { findOrderToSettle, lockPayment, setOutsidePayment } from '#data/orders/payments.ts'
+import { checkTransition, type TransitionRefusal } from '#domain/orders/order.ts'
+import { refuse, type Refusal } from '#domain/refusal.ts'
+import { announceOrder } from '../orders/order-channel.ts'
+import { closePayment } from '../orders/expire-order.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import type { Shop } from '../shop.ts'
+
+/**
+ * Closes an open payment at the provider first, so that nobody pays twice; a payment that arrived there is kept.
+ * null: the order is paid.
+ */
+export async function recordOutsidePayment(
+  orderId: string,
+  shop: Shop,
+): Promise<TransitionRefusal | Refusal<'payment-confirming' | 'busy'> | null> {
+  const order = await findOrderToSettle(shop.db, { id: orderId })
+  if (!order) throw new Error(`order ${orderId} does not exist`)
+  const refused = checkTransition(order.status, 'processing', 'payment')
+  if (refused) return refused
+  const state = await closePayment(order, shop)
+  if (state === 'confirming') return refuse('payment-confirming')
+  if (state === 'paid') return null
+  const now = shop.now()
+  const isPaid = await shop.db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, orderId)
+    if (payment?.orderStatus !== 'unpaid') return false
+    await setOutsidePayment(tx, payment.id, now)
+    const event = { kind: 'processing', data: {} } as const
+    return (await moveOrder(tx, { orderId, from: 'unpaid', event, actor: 'merchant' }, now)) !== null
+  })
+  if (!isPaid) return refuse('busy')
+  announceOrder('paid')
+  shop.wakeJobs()
+  return null
+}
