@@ -138,9 +138,11 @@ function checkVariants(product: ProductRecord, report: Report): void {
   report('variants', variants.length === 0 && 'required')
   report('variants', variants.length > productLimits.variants && 'too-many')
   const seen = { combination: new Set<string>(), sku: new Set<string>() }
+  const ids = variants.flatMap(({ id }) => id ?? [])
+  report('variants', new Set(ids).size < ids.length && 'repeated')
   variants.forEach((variant, at) => {
     const field = `variants.${at}`
-    const combination = combinationOf(variant, product)
+    const combination = combinationOf(variant)
     report(`${field}.options`, !fitsOptions(variant, product.options) && 'unknown')
     report(`${field}.options`, seen.combination.has(combination) && 'repeated')
     seen.combination.add(combination)

@@ -161,12 +161,9 @@ export const emptyProduct: ProductRecord = {
   personalisation: null,
 }
 
-/** Identifies a variant inside its product: variants with equal values of all options have equal texts. */
-export function combinationOf(
-  { options }: Pick<VariantRecord, 'options'>,
-  product: Pick<ProductRecord, 'options'>,
-): string {
-  return JSON.stringify(product.options.map(({ code }) => options[code] ?? null))
+/** Identifies a variant inside its product: equal for variants with the same value of every option. */
+export function combinationOf({ options }: Pick<VariantRecord, 'options'>): string {
+  return JSON.stringify(Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** The record of a copy: a draft with its own key, without SKUs, barcodes, stock and reductions. */

@@ -1,0 +1,255 @@
+// Writes the rows of a product that differ from the stored ones. The caller holds the product's lock.
+import { isSame } from '#domain/catalog/product-changes.ts'
+import type { ProductRecord, VariantRecord } from '#domain/catalog/product-record.ts'
+import { json, sql, type Queryable } from '../database.ts'
+
+/** Variants have their ids, and the stock that they shall have. */
+export type CompleteVariant = VariantRecord & { readonly id: string }
+export type CompleteProduct = Omit<ProductRecord, 'variants'> & {
+  readonly variants: readonly CompleteVariant[]
+}
+
+export async function insertProduct(
+  tx: Queryable,
+  id: string,
+  product: CompleteProduct,
+  createdAt: Date,
+): Promise<void> {
+  // A redirect from its address would hide the product.
+  await tx.run(sql`delete from product_redirect where old_key = ${product.key}`)
+  await tx.run(sql`
+    insert into product (id, key, status, created_at, updated_at)
+    values (${id}, ${product.key}, ${product.status}, ${createdAt}::timestamptz, ${createdAt}::timestamptz)`)
+}
+
+/** Prices are written by prices.ts. `before` is null after `insertProduct`. */
+export async function writeProduct(
+  tx: Queryable,
+  id: string,
+  before: CompleteProduct | null,
+  after: CompleteProduct,
+  now: Date,
+): Promise<void> {
+  await writeFacts(tx, id, before, after, now)
+  await writeTexts(tx, id, before, after)
+  await writePictures(tx, id, before?.pictures ?? [], after.pictures)
+  await writeVariants(tx, id, before?.variants ?? [], after.variants)
+  await writeLists(tx, id, before, after)
+}
+
+function factsOf(product: CompleteProduct) {
+  const { personalisation } = product
+  return {
+    key: product.key,
+    status: product.status,
+    publish_at: product.publishAt === null ? null : new Date(product.publishAt),
+    options: product.options,
+    brand: product.brand,
+    product_type: product.productType,
+    tax_class: product.taxClass,
+    origin_country: product.originCountry,
+    hs_code: product.hsCode,
+    requires_shipping: product.requiresShipping,
+    gift_wrap: product.giftWrap,
+    handling_days: product.handlingDays,
+    size_chart: product.sizeChart,
+    personalisation_max: personalisation?.maxLength ?? null,
+    personalisation_alphabet: personalisation?.alphabet ?? null,
+    personalisation_position: personalisation?.position ?? null,
+  }
+}
+
+async function writeFacts(
+  tx: Queryable,
+  id: string,
+  before: CompleteProduct | null,
+  after: CompleteProduct,
+  now: Date,
+): Promise<void> {
+  const facts = json(factsOf(after))
+  if (before && json(factsOf(before)) === facts) {
+    await tx.run(sql`update product set updated_at = ${now}::timestamptz where id = ${id}`)
+    return
+  }
+  await tx.run(sql`
+    update product set key = f.key, status = f.status, publish_at = f.publish_at, options = f.options,
+      brand = f.brand, product_type = f.product_type, tax_class = f.tax_class,
+      origin_country = f.origin_country, hs_code = f.hs_code, requires_shipping = f.requires_shipping,
+      gift_wrap = f.gift_wrap, handling_days = f.handling_days, size_chart = nullif(f.size_chart, 'null'),
+      personalisation_max = f.personalisation_max,
+      personalisation_alphabet = nullif(f.personalisation_alphabet, 'null'),
+      personalisation_position = nullif(f.personalisation_position, 'null'), updated_at = ${now}::timestamptz
+    from jsonb_populate_record(null::product, ${facts}::jsonb) f where product.id = ${id}`)
+  if (!before || before.key === after.key) return
+  // The former address redirects to the new one.
+  await tx.run(sql`delete from product_redirect where old_key = ${after.key}`)
+  await tx.run(sql`
+    insert into product_redirect (old_key, product_id) values (${before.key}, ${id})
+    on conflict (old_key) do update set product_id = excluded.product_id`)
+}
+
+function textRowsOf({ texts, pictures }: CompleteProduct) {
+  return Object.entries(texts).map(([locale, text]) => ({
+    locale,
+    title: text.title,
+    description: text.description,
+    seo_title: text.seoTitle,
+    seo_description: text.seoDescription,
+    details: text.details,
+    options: text.options,
+    alts: pictures.map((picture) => text.alts[picture] || null),
+    personalisation_label: text.personalisationLabel,
+  }))
+}
+
+async function writeTexts(
+  tx: Queryable,
+  id: string,
+  before: CompleteProduct | null,
+  after: CompleteProduct,
+): Promise<void> {
+  const earlier = new Map(before && textRowsOf(before).map((row) => [row.locale, json(row)]))
+  const rows = textRowsOf(after)
+  const changed = rows.filter((row) => earlier.get(row.locale) !== json(row))
+  const gone = [...earlier.keys()].filter((locale) => !rows.some((row) => row.locale === locale))
+  if (gone.length > 0)
+    await tx.run(sql`delete from product_text where product_id = ${id} and locale = any (${gone}::text[])`)
+  if (changed.length > 0)
+    await tx.run(sql`
+      insert into product_text (product_id, locale, title, description, seo_title, seo_description, details,
+        options, alts, personalisation_label)
+      select ${id}::uuid, locale, title, description, seo_title, seo_description, details, options, alts,
+        personalisation_label
+      from jsonb_populate_recordset(null::product_text, ${json(changed)}::jsonb)
+      on conflict (product_id, locale) do update set title = excluded.title,
+        description = excluded.description, seo_title = excluded.seo_title,
+        seo_description = excluded.seo_description, details = excluded.details, options = excluded.options,
+        alts = excluded.alts, personalisation_label = excluded.personalisation_label`)
+}
+
+async function writePictures(
+  tx: Queryable,
+  id: string,
+  before: readonly string[],
+  after: readonly string[],
+): Promise<void> {
+  if (isSame(before, after)) return
+  await tx.run(sql`delete from product_picture where product_id = ${id} and position >= ${after.length}`)
+  await tx.run(sql`
+    insert into product_picture (product_id, position, picture)
+    select ${id}::uuid, at - 1, picture from unnest(${after}::text[]) with ordinality as p(picture, at)
+    on conflict (product_id, position) do update set picture = excluded.picture
+      where product_picture.picture <> excluded.picture`)
+}
+
+function variantRowOf(variant: CompleteVariant, position: number) {
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    position,
+    options: variant.options,
+    stock_mode: variant.stockMode,
+    stock: variant.stock,
+    barcode: variant.barcode,
+    weight_grams: variant.weightGrams,
+    cost: variant.cost?.minor ?? null,
+    cost_currency: variant.cost?.currency ?? null,
+    unit_measure: variant.unitMeasure,
+    picture: variant.picture,
+  }
+}
+
+async function writeVariants(
+  tx: Queryable,
+  productId: string,
+  before: readonly CompleteVariant[],
+  after: readonly CompleteVariant[],
+): Promise<void> {
+  const earlier = new Map(before.map((variant, at) => [variant.id, variantRowOf(variant, at)]))
+  const rows = after.map((variant, at) => variantRowOf(variant, at))
+  const changed = rows.filter((row) => !isSame(earlier.get(row.id), row))
+  const gone = [...earlier.keys()].filter((id) => !rows.some((row) => row.id === id))
+  // Freed first: two variants may exchange their SKUs.
+  const freed = changed.filter(({ id, sku }) => (earlier.get(id)?.sku ?? sku) !== sku).map(({ id }) => id)
+  if (gone.length > 0) await tx.run(sql`delete from variant where id = any (${gone}::uuid[])`)
+  if (freed.length > 0) await tx.run(sql`update variant set sku = null where id = any (${freed}::uuid[])`)
+  if (changed.length > 0)
+    await tx.run(sql`
+      insert into variant (id, product_id, sku, position, options, stock_mode, stock, barcode, weight_grams, cost,
+        cost_currency, unit_measure, picture)
+      select id, ${productId}::uuid, sku, position, options, stock_mode, stock, barcode, weight_grams, cost,
+        cost_currency, nullif(unit_measure, 'null'), picture
+      from jsonb_populate_recordset(null::variant, ${json(changed)}::jsonb)
+      on conflict (id) do update set sku = excluded.sku, position = excluded.position,
+        options = excluded.options, stock_mode = excluded.stock_mode, stock = excluded.stock,
+        barcode = excluded.barcode, weight_grams = excluded.weight_grams, cost = excluded.cost,
+        cost_currency = excluded.cost_currency, unit_measure = excluded.unit_measure,
+        picture = excluded.picture`)
+}
+
+/** Categories, tags and prices without a currency that the product no longer has. */
+async function writeLists(
+  tx: Queryable,
+  id: string,
+  before: CompleteProduct | null,
+  after: CompleteProduct,
+): Promise<void> {
+  if (!isSame(before?.categories ?? [], after.categories)) {
+    await tx.run(sql`
+      delete from product_category where product_id = ${id} and category_id in (
+        select id from category where key <> all (${after.categories}::text[]))`)
+    await tx.run(sql`
+      insert into product_category (product_id, category_id)
+      select ${id}::uuid, id from category where key = any (${after.categories}::text[])
+      on conflict do nothing`)
+  }
+  if (!isSame(before?.tags ?? [], after.tags)) {
+    await tx.run(
+      sql`delete from product_tag where product_id = ${id} and tag_key <> all (${after.tags}::text[])`,
+    )
+    await tx.run(sql`
+      insert into product_tag (product_id, tag_key) select ${id}::uuid, unnest(${after.tags}::text[])
+      on conflict do nothing`)
+  }
+  const removed = (before?.variants ?? []).flatMap((variant) => {
+    const prices = after.variants.find((each) => each.id === variant.id)?.prices
+    return Object.keys(variant.prices)
+      .filter((currency) => prices && !(currency in prices))
+      .map((currency) => ({ variantId: variant.id, currency }))
+  })
+  if (removed.length > 0)
+    await tx.run(sql`
+      delete from variant_price using jsonb_to_recordset(${json(removed)}::jsonb)
+        as r("variantId" uuid, "currency" text)
+      where variant_id = r."variantId" and variant_price.currency = r."currency"`)
+}
+
+/** What a record refers to and the shop does not have. SKUs are those of other products. */
+export async function findObstacles(
+  tx: Queryable,
+  productId: string,
+  { key, categories, tags, pictures, variants }: ProductRecord,
+): Promise<{ keyTaken: boolean; categories: string[]; tags: string[]; pictures: string[]; skus: string[] }> {
+  const skus = variants.flatMap(({ sku }) => sku ?? [])
+  const row = await tx.row<{
+    keyTaken: boolean
+    categories: string[]
+    tags: string[]
+    pictures: string[]
+    skus: string[]
+  }>(sql`
+    select exists (select from product where key = ${key} and id <> ${productId}) as "keyTaken",
+      array(select unnest(${categories}::text[]) except select key from category) as categories,
+      array(select unnest(${tags}::text[]) except select key from tag) as tags,
+      array(select unnest(${pictures}::text[]) except select name from picture) as pictures,
+      array(select sku from variant where sku = any (${skus}::text[]) and product_id <> ${productId}) as skus`)
+  return row!
+}
+
+/** Current stock by variant. Waits for orders, in their order of locks. */
+export async function lockVariants(tx: Queryable, productId: string): Promise<Map<string, number>> {
+  const rows = await tx.rows<{ id: string; stock: number }>(
+    sql`select id, stock from variant where product_id = ${productId} order by id for update`,
+  )
+  return new Map(rows.map(({ id, stock }) => [id, stock]))
+}
