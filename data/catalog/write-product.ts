@@ -75,10 +75,10 @@ async function writeFacts(
     update product set key = f.key, status = f.status, publish_at = f.publish_at, options = f.options,
       brand = f.brand, product_type = f.product_type, tax_class = f.tax_class,
       origin_country = f.origin_country, hs_code = f.hs_code, requires_shipping = f.requires_shipping,
-      gift_wrap = f.gift_wrap, handling_days = f.handling_days, size_chart = nullif(f.size_chart, 'null'),
+      gift_wrap = f.gift_wrap, handling_days = f.handling_days, size_chart = f.size_chart,
       personalisation_max = f.personalisation_max,
-      personalisation_alphabet = nullif(f.personalisation_alphabet, 'null'),
-      personalisation_position = nullif(f.personalisation_position, 'null'), updated_at = ${now}::timestamptz
+      personalisation_alphabet = f.personalisation_alphabet,
+      personalisation_position = f.personalisation_position, updated_at = ${now}::timestamptz
     from jsonb_populate_record(null::product, ${facts}::jsonb) f where product.id = ${id}`)
   if (!before || before.key === after.key) return
   // The former address redirects to the new one.
@@ -178,7 +178,7 @@ async function writeVariants(
       insert into variant (id, product_id, sku, position, options, stock_mode, stock, barcode, weight_grams, cost,
         cost_currency, unit_measure, picture)
       select id, ${productId}::uuid, sku, position, options, stock_mode, stock, barcode, weight_grams, cost,
-        cost_currency, nullif(unit_measure, 'null'), picture
+        cost_currency, unit_measure, picture
       from jsonb_populate_recordset(null::variant, ${json(changed)}::jsonb)
       on conflict (id) do update set sku = excluded.sku, position = excluded.position,
         options = excluded.options, stock_mode = excluded.stock_mode, stock = excluded.stock,

@@ -97,7 +97,7 @@ async function load(id: string): Promise<ProductRecord> {
 }
 
 function withKey(key: string): ProductRecord {
-  const variants = product.variants.map((variant) => ({
+  const variants = mug.variants.map((variant) => ({
     ...variant,
     sku: `${key}-${variant.options['colour']}`,
   }))
@@ -108,9 +108,12 @@ test('a saved product is read back as it was written, and is on sale', async () 
   const { id, record } = await save(mug)
   assert.deepEqual(await load(id), record)
   assert.deepEqual(
-    record.variants.map(({ id: _, ...variant }) => variant),
+    record.variants.map(({ id: _id, ...variant }) => variant),
     mug.variants,
   )
+  await save(duplicateOf({ ...emptyProduct, texts: mug.texts }, 'plain'))
+  const jsonNull = await database.db.row(sql`select id from product where size_chart = 'null'`)
+  assert.equal(jsonNull, undefined)
   const shown = await loadProduct(database.db, 'name-mug', 'us', 'EUR')
   assert.equal(shown?.title, 'Name Mug')
   assert.deepEqual(
@@ -259,7 +262,7 @@ test('variants exchange their SKUs, come and go, and keep their ids by their opt
   )
   const rose = { ...emptyVariant, options: { colour: 'rose' } }
   const values = ['rose', 'oat'].map((code) => ({ code, swatch: null }))
-  const { id: _, ...anonymous } = oat!
+  const { id: _id, ...anonymous } = oat!
   const next = {
     ...record,
     sizeChart: null,
