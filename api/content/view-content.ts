@@ -4,7 +4,7 @@ import { listContent, loadContent, type StoredContent } from '#data/catalog/cont
 import { refuse } from '#domain/refusal.ts'
 import { operation } from '../operation.ts'
 import { keyShape, pictureShape } from '../shapes.ts'
-import { renderRichText } from './rich-text.ts'
+import { renderRichText } from '#services/content/rich-text.ts'
 
 const contentLink = z.object({
   key: z.string(),

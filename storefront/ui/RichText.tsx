@@ -1,5 +1,5 @@
 // The merchant's text as HTML. The only component that inserts HTML; it must come from the sanitiser
-// (api/content/rich-text.ts).
+// (services/content/rich-text.ts).
 import { useEffect, useMemo, useRef } from 'react'
 import { trustedHtml } from './trusted-html.ts'
 import './RichText.css'

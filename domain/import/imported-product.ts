@@ -1,0 +1,129 @@
+// One product as a file states it. A missing field keeps the shop's value; null or an empty value clears it.
+import type { Locale } from '../markets/locale.ts'
+import type { Currency, Money } from '../pricing/money.ts'
+import type {
+  MeasureUnit,
+  OptionRecord,
+  PersonalisationRecord,
+  ProductStatus,
+  StockMode,
+  TaxClass,
+  VariantRecord,
+} from '../catalog/product-record.ts'
+import type { SizeChart } from '../catalog/catalog.ts'
+import type { Problem } from './problem.ts'
+
+/** One line of the file with its cells. */
+export type Row = { readonly line: number; readonly cells: readonly string[] }
+
+/** Where the categories of a product are read. */
+export const categorySources = ['collection', 'type', 'category', 'tag', 'none'] as const
+export type CategorySource = (typeof categorySources)[number]
+
+export type ImportSettings = {
+  /** Language of columns without a language: `Title`. */
+  readonly language: Locale
+  /** Currency of columns without a currency: `Variant Price`. */
+  readonly currency: Currency
+  readonly categories: CategorySource
+  /** With `categories: 'tag'`: tags that begin with this text name a category by the rest. */
+  readonly tagPrefix: string
+}
+
+/** Converts HTML; `dropped` counts pictures, frames and scripts that the description cannot show. */
+export type ToMarkdown = (html: string) => { readonly text: string; readonly dropped: number }
+
+export type Translated = { readonly [L in Locale]?: string }
+
+export type ImportedOption = {
+  readonly names: Translated
+  /** In the order of their first use; the text in the language of the file identifies a value. */
+  readonly values: readonly Translated[]
+}
+
+/** Codes of an option and its values by their names in the file's language. */
+export type NamedOption = Omit<OptionRecord, 'values'> & {
+  readonly values: readonly (OptionRecord['values'][number] & { readonly name: string })[]
+}
+
+export type ImportedVariant = {
+  readonly line: number
+  /** Position of the value of each option in `ImportedOption.values`. */
+  readonly values: readonly number[]
+  readonly sku?: string | null
+  readonly barcode?: string | null
+  readonly stockMode?: StockMode
+  readonly stock?: number
+  /** null removes the price. */
+  readonly prices: { readonly [C in Currency]?: number | null }
+  readonly weightGrams?: number
+  readonly cost?: Money | null
+  readonly unitMeasure?: VariantRecord['unitMeasure']
+  /** Address of the picture. */
+  readonly picture?: string | null
+}
+
+export type ImportedPicture = { readonly address: string; readonly alts: Translated }
+
+export type ImportedTexts = {
+  readonly title?: string
+  readonly description?: string
+  readonly seoTitle?: string
+  readonly seoDescription?: string
+  readonly details?: readonly { readonly label: string; readonly value: string }[]
+  readonly personalisationLabel?: string | null
+}
+
+export type ImportedProduct = {
+  readonly key: string
+  /** As in the file: the old shop's address. */
+  readonly handle: string
+  readonly lines: readonly number[]
+  readonly problems: readonly Problem[]
+  readonly status?: ProductStatus
+  readonly publishAt?: number | null
+  readonly texts: { readonly [L in Locale]?: ImportedTexts }
+  /** Missing: the file names no variants. */
+  readonly options?: readonly ImportedOption[]
+  /** Codes of the options and their values, where the file has them. */
+  readonly optionCodes?: readonly NamedOption[]
+  readonly variants?: readonly ImportedVariant[]
+  readonly pictures?: readonly ImportedPicture[]
+  /** Each a path of names: ['Home', 'Mugs']. */
+  readonly categories?: readonly (readonly string[])[]
+  /** Names. */
+  readonly tags?: readonly string[]
+  readonly brand?: string | null
+  readonly productType?: string | null
+  readonly taxClass?: TaxClass
+  readonly originCountry?: string | null
+  readonly hsCode?: string | null
+  readonly requiresShipping?: boolean
+  readonly giftWrap?: boolean
+  readonly handlingDays?: number
+  readonly sizeChart?: SizeChart | null
+  readonly personalisation?: PersonalisationRecord | null
+}
+
+/** Units of measure as Shopify spells them. */
+export const unitNames: Readonly<Record<string, MeasureUnit>> = {
+  mg: 'mg',
+  g: 'g',
+  kg: 'kg',
+  ml: 'ml',
+  cl: 'cl',
+  l: 'l',
+  cm: 'cm',
+  m: 'm',
+  m2: 'm2',
+  item: 'item',
+}
+
+const maxAddress = 2_000
+
+/** The address of a picture; undefined for anything else. */
+export function pictureAddress(cell: string): string | undefined {
+  const text = cell.trim()
+  const address = text.startsWith('//') ? `https:${text}` : text
+  return /^https?:\/\/[^\s/]+\/\S*$/i.test(address) && address.length <= maxAddress ? address : undefined
+}

@@ -1,0 +1,221 @@
+// Applies what a file states to the shop's product: the record to save, and what differs.
+import { checkProduct } from '../catalog/check-product.ts'
+import {
+  emptyProduct,
+  emptyTexts,
+  emptyVariant,
+  type ProductRecord,
+  type ProductTexts,
+  type VariantRecord,
+} from '../catalog/product-record.ts'
+import { locales, type Locale } from '../markets/locale.ts'
+import { currencies } from '../pricing/money.ts'
+import type { ImportedProduct, ImportedVariant } from './imported-product.ts'
+import { mergeOptions, optionsFit, type MergedOptions } from './merge-options.ts'
+import type { Problem, ProblemCode } from './problem.ts'
+
+/** What the shop knows beyond the product itself. */
+export type Surroundings = {
+  readonly language: Locale
+  /** Key of the category with this path of names; of a new one, the key that it gets. */
+  categoryKey(path: readonly string[]): string
+  tagKey(name: string): string
+  /** Name of the stored picture with this address. */
+  pictureName(address: string): string | undefined
+  /** Whether two descriptions look the same on a page. */
+  looksEqual(markdown: string, other: string): boolean
+  /** Whether a variant of another product has this SKU. */
+  isSkuTaken(sku: string): boolean
+}
+
+export type Merged = {
+  readonly record: ProductRecord
+  readonly problems: readonly Problem[]
+  /** Addresses of pictures that the shop does not have. */
+  readonly missingPictures: readonly string[]
+}
+
+export function mergeProduct(
+  imported: ImportedProduct,
+  existing: ProductRecord | undefined,
+  around: Surroundings,
+): Merged {
+  const problems: Problem[] = []
+  const line = imported.lines[0] ?? 1
+  const report = (code: ProblemCode, about = '', at = line): void =>
+    void problems.push({ line: at, code, about })
+  const base: ProductRecord = existing ?? {
+    ...emptyProduct,
+    key: imported.key,
+    status: 'active',
+    variants: [],
+  }
+  const { pictures, missingPictures } = mergePictures(imported, base, around)
+  const options = mergeOptions(imported, existing, around.language)
+  if (!optionsFit(base, imported, options)) report('options-differ')
+  const variants = mergeVariants(imported, base, options, pictures, around, report)
+  const isPriced = variants.every(({ prices }) => Object.keys(prices).length > 0)
+  const wanted = imported.status ?? base.status
+  if (wanted === 'active' && !isPriced) report('price-missing')
+  const record: ProductRecord = {
+    ...base,
+    ...factsOf(imported),
+    status: wanted === 'active' && !isPriced ? 'draft' : wanted,
+    texts: mergeTexts(imported, base, options, pictures, around),
+    options: options.records,
+    variants,
+    pictures,
+    ...(imported.categories && {
+      categories: sameSet(
+        imported.categories.map((path) => around.categoryKey(path)),
+        base.categories,
+      ),
+    }),
+    ...(imported.tags && {
+      tags: sameSet(
+        imported.tags.map((name) => around.tagKey(name)),
+        base.tags,
+      ),
+    }),
+  }
+  if (!record.texts[around.language]?.title) report('title-missing')
+  else {
+    const faults = checkProduct(record, around.language) ?? {}
+    for (const [field, problem] of Object.entries(faults)) report('invalid', `${field}: ${problem}`)
+  }
+  return { record, problems, missingPictures }
+}
+
+/** The existing order where nothing else differs. */
+function sameSet(keys: readonly string[], existing: readonly string[]): readonly string[] {
+  const unique = [...new Set(keys)]
+  const isSame = unique.length === existing.length && unique.every((key) => existing.includes(key))
+  return isSame ? existing : unique
+}
+
+const facts = [
+  'publishAt',
+  'brand',
+  'productType',
+  'taxClass',
+  'originCountry',
+  'hsCode',
+  'requiresShipping',
+  'giftWrap',
+  'handlingDays',
+  'sizeChart',
+  'personalisation',
+] as const
+
+function factsOf(imported: ImportedProduct): Partial<ProductRecord> {
+  return Object.fromEntries(
+    facts.flatMap((name) => (imported[name] === undefined ? [] : [[name, imported[name]] as const])),
+  )
+}
+
+function mergePictures(
+  { pictures }: ImportedProduct,
+  base: ProductRecord,
+  around: Surroundings,
+): { pictures: readonly string[]; missingPictures: readonly string[] } {
+  if (!pictures) return { pictures: base.pictures, missingPictures: [] }
+  const named = pictures.map(({ address }) => ({ address, name: around.pictureName(address) }))
+  return {
+    pictures: [...new Set(named.flatMap(({ name }) => name ?? []))],
+    missingPictures: named.flatMap(({ address, name }) => (name === undefined ? [address] : [])),
+  }
+}
+
+function mergeTexts(
+  imported: ImportedProduct,
+  base: ProductRecord,
+  options: MergedOptions,
+  pictures: readonly string[],
+  around: Surroundings,
+): ProductRecord['texts'] {
+  const alts = new Map(
+    imported.pictures?.map(({ address, alts: own }) => [around.pictureName(address), own] as const),
+  )
+  const texts: { [L in Locale]?: ProductTexts } = {}
+  for (const locale of locales) {
+    const before = base.texts[locale]
+    const own = imported.texts[locale]
+    const isKept =
+      before && own?.description !== undefined && around.looksEqual(before.description, own.description)
+    const merged: ProductTexts = {
+      ...emptyTexts,
+      ...before,
+      ...own,
+      ...(isKept && { description: before.description }),
+      options: options.textsOf(locale, before?.options ?? {}),
+      alts: Object.fromEntries(
+        pictures.flatMap((name) => {
+          const alt = alts.get(name)?.[locale] ?? before?.alts[name]
+          return alt ? [[name, alt] as const] : []
+        }),
+      ),
+    }
+    const isEmpty = !before && JSON.stringify(merged) === JSON.stringify(emptyTexts)
+    if (!isEmpty) texts[locale] = merged
+  }
+  return texts
+}
+
+function mergeVariants(
+  imported: ImportedProduct,
+  base: ProductRecord,
+  options: MergedOptions,
+  pictures: readonly string[],
+  around: Surroundings,
+  report: (code: ProblemCode, about: string, line: number) => void,
+): readonly VariantRecord[] {
+  const variants = base.variants.map((variant) => ({
+    ...variant,
+    picture: variant.picture !== null && pictures.includes(variant.picture) ? variant.picture : null,
+  }))
+  if (!imported.variants) return variants.length > 0 ? variants : [emptyVariant]
+  for (const from of imported.variants) {
+    const chosen = options.chosenBy(from)
+    const isChosen = (variant: VariantRecord): boolean =>
+      Object.entries(chosen).every(([code, value]) => variant.options[code] === value)
+    const byOptions = variants.findIndex(isChosen)
+    const at = byOptions === -1 && from.sku ? variants.findIndex(({ sku }) => sku === from.sku) : byOptions
+    const isTaken = Boolean(from.sku) && around.isSkuTaken(from.sku!)
+    if (isTaken) report('sku-taken', from.sku!, from.line)
+    const merged = {
+      ...mergeVariant(from, variants[at] ?? emptyVariant, pictures, around),
+      options: chosen,
+      ...(isTaken && { sku: null }),
+    }
+    if (at === -1) variants.push(merged)
+    else variants[at] = merged
+  }
+  return variants
+}
+
+function mergeVariant(
+  from: ImportedVariant,
+  to: VariantRecord,
+  pictures: readonly string[],
+  around: Surroundings,
+): VariantRecord {
+  const { line: _, values: __, prices, picture, ...rest } = from
+  const merged: Partial<Record<string, VariantRecord['prices'][keyof VariantRecord['prices']]>> = {
+    ...to.prices,
+  }
+  for (const currency of currencies) {
+    const minor = prices[currency]
+    if (minor === null) delete merged[currency]
+    // The same price keeps its announced reduction.
+    else if (minor !== undefined && merged[currency]?.minor !== minor)
+      merged[currency] = { minor, reduced: false }
+  }
+  const name = picture ? around.pictureName(picture) : undefined
+  return {
+    ...to,
+    ...rest,
+    prices: merged as VariantRecord['prices'],
+    ...(picture === null && { picture: null }),
+    ...(name !== undefined && pictures.includes(name) && { picture: name }),
+  }
+}

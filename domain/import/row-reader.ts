@@ -1,0 +1,102 @@
+// Reads the cells of one product and collects their problems.
+import type { ColumnId, Header } from './columns.ts'
+import {
+  cleanLine,
+  cleanText,
+  isDamagedNumber,
+  isDoubleEncoded,
+  readFlag,
+  readNumber,
+  restoredCell,
+} from './cells.ts'
+import type { Row } from './imported-product.ts'
+import type { Problem, ProblemCode } from './problem.ts'
+
+export type RowReader = {
+  readonly problems: Problem[]
+  report(row: Row, code: ProblemCode, about?: string): void
+  /** Like `report`, once for the product. */
+  reportOnce(row: Row, code: ProblemCode, about?: string): void
+  has(column: ColumnId): boolean
+  /** undefined: the file has no such column. */
+  raw(row: Row, column: ColumnId): string | undefined
+  /** One line of text. Longer text is cut. */
+  line(row: Row, column: ColumnId, max?: number): string | undefined
+  /** undefined: no column, or a value that is neither yes nor no. */
+  flag(row: Row, column: ColumnId): boolean | undefined
+  /** undefined: no column or no number. null: an empty cell. */
+  number(row: Row, column: ColumnId): number | null | undefined
+}
+
+/** `names`: the columns' names in the file, for the sentences. */
+export function rowReader(columns: Header['columns'], names: readonly string[]): RowReader {
+  const problems: Problem[] = []
+  const nameOf = (column: ColumnId): string => names[columns.get(column) ?? -1] ?? column
+  const reader: RowReader = {
+    problems,
+    report: ({ line }, code, about = '') => void problems.push({ line, code, about: about.slice(0, 200) }),
+    reportOnce(row, code, about) {
+      if (!problems.some((problem) => problem.code === code)) reader.report(row, code, about)
+    },
+    has: (column) => columns.has(column),
+    raw(row, column) {
+      const at = columns.get(column)
+      return at === undefined ? undefined : restoredCell(row.cells[at] ?? '')
+    },
+    line(row, column, max = 200) {
+      const cell = reader.raw(row, column)
+      if (cell === undefined) return undefined
+      if (isDoubleEncoded(cell)) reader.reportOnce(row, 'text-garbled', nameOf(column))
+      const text = cleanLine(cell)
+      if (text.length <= max) return text
+      reader.report(row, 'too-long', nameOf(column))
+      return cutText(text, max)
+    },
+    flag(row, column) {
+      const cell = reader.raw(row, column)?.trim()
+      if (cell === undefined || cell === '') return undefined
+      const flag = readFlag(cell)
+      if (flag === undefined) reader.report(row, 'value-unknown', `${nameOf(column)}: ${cell}`)
+      return flag
+    },
+    number(row, column) {
+      const cell = reader.raw(row, column)?.trim()
+      if (cell === undefined) return undefined
+      if (cell === '') return null
+      const number = readNumber(cell)
+      if (number === undefined)
+        reader.report(
+          row,
+          isDamagedNumber(cell) ? 'number-damaged' : 'number-unclear',
+          `${nameOf(column)}: ${cell}`,
+        )
+      return number
+    },
+  }
+  return reader
+}
+
+/** At most `max` code units, without half of a character at the end. */
+export function cutText(text: string, max: number): string {
+  return text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
+}
+
+type Separator = ',' | '>' | '\n'
+
+/** Parts of a list in one cell. A backslash makes the separator a part of the text. */
+export function splitCell(cell: string, separator: Separator): string[] {
+  const parts = ['']
+  for (let at = 0; at < cell.length; at++) {
+    const isEscape = cell[at] === '\\' && (cell[at + 1] === separator || cell[at + 1] === '\\')
+    if (isEscape) at++
+    if (cell[at] === separator && !isEscape) parts.push('')
+    else parts[parts.length - 1] += cell[at]!
+  }
+  return parts.map((part) => cleanText(part)).filter((part) => part !== '')
+}
+
+export function joinCell(parts: readonly string[], separator: Separator, glue: string): string {
+  const escaped = (part: string): string =>
+    part.replaceAll('\\', '\\\\').replaceAll(separator, `\\${separator}`)
+  return parts.map(escaped).join(glue)
+}

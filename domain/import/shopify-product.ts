@@ -1,0 +1,233 @@
+// Reads one product of a Shopify file from its rows: texts and facts stand in the first row, each further row is a
+// variant, a picture or both.
+import { locales, type Locale } from '../markets/locale.ts'
+import { taxClasses, type ProductStatus } from '../catalog/product-record.ts'
+import { cleanText, isDoubleEncoded } from './cells.ts'
+import { readCustomPersonalisation, readOptionCodes, readSizeChart } from './structured-cells.ts'
+import type { ColumnId, Header } from './columns.ts'
+import type {
+  ImportedPicture,
+  ImportedProduct,
+  ImportedTexts,
+  ImportSettings,
+  Row,
+  ToMarkdown,
+} from './imported-product.ts'
+import { pictureAddress } from './imported-product.ts'
+import { rowReader, splitCell, type RowReader } from './row-reader.ts'
+import { readVariants } from './shopify-variants.ts'
+
+export type FileFacts = {
+  readonly header: Header
+  readonly columnNames: readonly string[]
+  readonly settings: ImportSettings
+  readonly toMarkdown: ToMarkdown
+  /** The first line of each SKU in the file. */
+  readonly skuLines: ReadonlyMap<string, number>
+}
+
+export type ProductRows = { readonly key: string; readonly handle: string; readonly rows: readonly Row[] }
+
+export function readShopifyProduct({ key, handle, rows }: ProductRows, facts: FileFacts): ImportedProduct {
+  const { header, settings } = facts
+  const reader = rowReader(header.columns, facts.columnNames)
+  // The row with the title describes the product, wherever it stands.
+  const first = rows.find((row) => reader.raw(row, 'title')?.trim()) ?? rows[0]!
+  if (key !== handle) reader.report(first, 'handle-changed', `${handle} → ${key}`)
+  if (reader.flag(first, 'giftCard')) reader.report(first, 'gift-card')
+  const variants = readVariants(rows, reader, facts)
+  const isFree = variants.variants?.some(({ prices }) => prices[settings.currency] === 0) ?? false
+  if (isFree) reader.report(first, 'price-zero')
+  return {
+    key,
+    handle,
+    lines: [...new Set(rows.map(({ line }) => line))],
+    problems: reader.problems,
+    ...statusOf(first, reader, isFree),
+    texts: readTexts(first, reader, facts),
+    ...variants,
+    ...readPictures(rows, reader, settings.language),
+    ...readPlaces(first, reader, settings),
+    ...readFacts(first, reader),
+  }
+}
+
+/** A product without a price is not published: it would be given away. */
+function statusOf(row: Row, reader: RowReader, isFree: boolean): { status?: ProductStatus } {
+  const status = reader.line(row, 'status')?.toLowerCase()
+  const published = reader.flag(row, 'published')
+  if (isFree) return { status: 'draft' }
+  if (status === 'archived' || status === 'draft') return { status }
+  if (status && status !== 'active' && status !== 'unlisted')
+    reader.report(row, 'value-unknown', `Status: ${status}`)
+  if (published === false || status === 'unlisted') return { status: 'draft' }
+  return status === 'active' || published ? { status: 'active' } : {}
+}
+
+function readTexts(row: Row, reader: RowReader, facts: FileFacts): ImportedProduct['texts'] {
+  const { language } = facts.settings
+  const texts: { [L in Locale]?: ImportedTexts } = {}
+  for (const locale of locales) {
+    const column = (field: 'title' | 'body' | 'seoTitle' | 'seoDescription' | 'details'): ColumnId =>
+      locale === language ? field : `${field}:${locale}`
+    const label: ColumnId = locale === language ? 'personalisationLabel' : `personalisationLabel:${locale}`
+    const read: { -readonly [K in keyof ImportedTexts]: ImportedTexts[K] } = {}
+    const title = reader.line(row, column('title'))
+    if (title) read.title = title
+    const description = readDescription(row, column('body'), reader, facts.toMarkdown)
+    if (description !== undefined) read.description = description
+    const seoTitle = reader.line(row, column('seoTitle'))
+    if (seoTitle !== undefined) read.seoTitle = seoTitle
+    const seoDescription = reader.line(row, column('seoDescription'), 500)
+    if (seoDescription !== undefined) read.seoDescription = seoDescription
+    const details = readDetails(
+      row,
+      column('details'),
+      reader,
+      locale === language ? facts.header.details : [],
+    )
+    if (details) read.details = details
+    const labelText = reader.line(row, label)
+    if (labelText !== undefined) read.personalisationLabel = labelText || null
+    if (Object.keys(read).length > 0) texts[locale] = read
+  }
+  return texts
+}
+
+export function readDescription(
+  row: Row,
+  column: ColumnId,
+  reader: RowReader,
+  toMarkdown: ToMarkdown,
+): string | undefined {
+  const html = reader.raw(row, column)
+  if (html === undefined) return undefined
+  if (isDoubleEncoded(html)) reader.reportOnce(row, 'text-garbled', column)
+  const { text, dropped } = toMarkdown(html)
+  if (dropped > 0) reader.report(row, 'description-reduced', String(dropped))
+  return cleanText(text).slice(0, 50_000)
+}
+
+/** Lines `label: value` of the shop's own column, or one detail per column of custom data. */
+function readDetails(
+  row: Row,
+  column: ColumnId,
+  reader: RowReader,
+  custom: Header['details'],
+): ImportedTexts['details'] {
+  const cell = reader.raw(row, column)
+  if (cell !== undefined)
+    return splitCell(cell, '\n').flatMap((line) => {
+      const [, label = '', value = ''] = /^(.*?[^\\]):(?: (.*))?$/s.exec(line) ?? []
+      return label === '' ? [] : [{ label: label.replaceAll('\\:', ':'), value }]
+    })
+  if (custom.length === 0) return undefined
+  return custom.flatMap(({ label, at }) => {
+    const value = cleanText(row.cells[at] ?? '').replaceAll('\n', ' ')
+    // Lists, references and measurements are code, not text.
+    const isText = value !== '' && !/^[[{]|^gid:/.test(value)
+    return isText ? [{ label: label.slice(0, 200), value: value.slice(0, 2_000) }] : []
+  })
+}
+
+/** Pictures in the order of their positions. The same address counts once. */
+function readPictures(
+  rows: readonly Row[],
+  reader: RowReader,
+  language: Locale,
+): { pictures?: readonly ImportedPicture[] } {
+  if (!reader.has('imageSrc')) return {}
+  const found = new Map<string, { position: number; alts: Record<string, string> }>()
+  for (const row of rows) {
+    const cell = reader.raw(row, 'imageSrc')?.trim() ?? ''
+    if (cell === '') continue
+    const address = pictureAddress(cell)
+    if (address === undefined) reader.report(row, 'picture-address', cell)
+    if (address === undefined || found.has(address)) continue
+    const position = Number(reader.raw(row, 'imagePosition'))
+    const alts: Record<string, string> = {}
+    for (const locale of locales) {
+      const alt = reader.line(row, locale === language ? 'imageAlt' : `imageAlt:${locale}`, 1_000)
+      if (alt !== undefined) alts[locale] = alt
+    }
+    found.set(address, { position: position > 0 ? position : Infinity, alts })
+  }
+  const order = (a: { position: number }, b: { position: number }): number =>
+    a.position === b.position ? 0 : a.position - b.position
+  return {
+    pictures: [...found]
+      .map(([address, { position, alts }]) => ({ address, position, alts }))
+      .sort(order)
+      .map(({ address, alts }) => ({ address, alts })),
+  }
+}
+
+/** Categories and tags. */
+function readPlaces(
+  row: Row,
+  reader: RowReader,
+  { categories, tagPrefix }: ImportSettings,
+): Pick<ImportedProduct, 'categories' | 'tags' | 'productType'> {
+  const type = reader.line(row, 'type')
+  const tags = uniqueNames(reader.has('tags') ? splitCell(reader.raw(row, 'tags') ?? '', ',') : [])
+  const isPlace = (tag: string): boolean =>
+    categories === 'tag' && tag.toLowerCase().startsWith(tagPrefix.toLowerCase())
+  const path = (text: string): string[] => splitCell(text, '>')
+  const places: readonly string[][] | undefined =
+    categories === 'collection' && reader.has('collection')
+      ? (reader.raw(row, 'collection') ?? '').split('\n').map(path)
+      : categories === 'type' && type !== undefined
+        ? [[type]]
+        : categories === 'category' && reader.has('category')
+          ? [path(reader.raw(row, 'category') ?? '').slice(-1)]
+          : categories === 'tag' && reader.has('tags')
+            ? tags.filter(isPlace).map((tag) => [tag.slice(tagPrefix.length).trim()])
+            : undefined
+  const isNamed = (names: readonly string[]): boolean =>
+    names.length > 0 && names.every((name) => name !== '' && name !== 'Uncategorized')
+  return {
+    ...(type !== undefined && { productType: type || null }),
+    ...(reader.has('tags') && { tags: tags.filter((tag) => !isPlace(tag)) }),
+    ...(places && { categories: places.filter(isNamed) }),
+  }
+}
+
+/** 'Blue' and 'blue' are one tag. */
+export function uniqueNames(names: readonly string[]): string[] {
+  const byName = new Map<string, string>()
+  for (const name of names) if (!byName.has(name.toLowerCase())) byName.set(name.toLowerCase(), name)
+  return [...byName.values()]
+}
+
+type Facts = Omit<ImportedProduct, 'key' | 'handle' | 'lines' | 'problems' | 'texts'>
+
+function readFacts(row: Row, reader: RowReader): Facts {
+  const facts: { -readonly [K in keyof Facts]: Facts[K] } = {}
+  const brand = reader.line(row, 'brand')
+  if (brand !== undefined) facts.brand = brand || null
+  const taxClass = reader.line(row, 'taxClass')?.toLowerCase()
+  if (taxClass !== undefined) {
+    const known = taxClasses.find((each) => each === (taxClass || 'standard'))
+    if (known) facts.taxClass = known
+    else reader.report(row, 'value-unknown', taxClass)
+  }
+  const origin = reader.line(row, 'origin')?.toUpperCase()
+  if (origin !== undefined) facts.originCountry = /^[A-Z]{2}$/.test(origin) ? origin : null
+  const hsCode = reader.line(row, 'hsCode')?.replaceAll(/[.\s]/g, '')
+  if (hsCode !== undefined) facts.hsCode = /^\d{4,12}$/.test(hsCode) ? hsCode : null
+  const requiresShipping = reader.flag(row, 'requiresShipping')
+  if (requiresShipping !== undefined) facts.requiresShipping = requiresShipping
+  const giftWrap = reader.flag(row, 'giftWrap')
+  if (giftWrap !== undefined) facts.giftWrap = giftWrap
+  const days = reader.number(row, 'handlingDays')
+  if (typeof days === 'number') facts.handlingDays = days
+  const publishAt = reader.line(row, 'publishAt')
+  if (publishAt !== undefined) facts.publishAt = publishAt === '' ? null : Date.parse(publishAt) || null
+  const sizeChart = readSizeChart(row, reader)
+  if (sizeChart !== undefined) facts.sizeChart = sizeChart
+  const personalisation = readCustomPersonalisation(row, reader)
+  if (personalisation !== undefined) facts.personalisation = personalisation
+  const optionCodes = readOptionCodes(row, reader)
+  if (optionCodes) facts.optionCodes = optionCodes
+  return facts
+}

@@ -1,0 +1,117 @@
+// Reads the rows of a CSV file with the line of each. Encoding and separator are recognised; a file that is not a
+// table is refused as a whole, with the line.
+import { CsvError, parse } from 'csv-parse'
+import { Readable } from 'node:stream'
+import type { Row } from '#domain/import/imported-product.ts'
+import type { FileProblem } from '#domain/import/problem.ts'
+import { refuse, type Refusal } from '#domain/refusal.ts'
+
+/** Opens the file anew for each reading. */
+export type FileSource = () => AsyncIterable<Uint8Array>
+
+export type FileRefusal = Refusal<FileProblem>
+
+export type FileShape = { readonly encoding: Encoding; readonly separator: string }
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+
+export function refuseFile(problem: FileProblem, line: number, about = ''): FileRefusal {
+  return refuse(problem, { facts: { line, about } })
+}
+
+/** Reads the whole file once: only its last byte shows whether it is UTF-8. */
+export async function recogniseFile(source: FileSource): Promise<FileShape | FileRefusal> {
+  let start: Uint8Array | undefined
+  let isUtf8 = true
+  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  for await (const chunk of source()) {
+    start ??= chunk
+    try {
+      if (isUtf8) utf8.decode(chunk, { stream: true })
+    } catch {
+      isUtf8 = false
+    }
+  }
+  if (!start || start.length === 0) return refuseFile('file-empty', 1)
+  try {
+    if (isUtf8) utf8.decode()
+  } catch {
+    isUtf8 = false
+  }
+  const encoding = encodingOf(start, isUtf8)
+  const text = new TextDecoder(encoding).decode(start, { stream: true })
+  // A workbook or a picture, not a text.
+  if (text.includes('\0')) return refuseFile('file-unreadable', 1)
+  return { encoding, separator: separatorOf(text) }
+}
+
+/** Spreadsheets write UTF-16 with a mark, and Windows-1252 in Western Europe. */
+function encodingOf(start: Uint8Array, isUtf8: boolean): Encoding {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
+  if (start[1] === 0 && start[3] === 0) return 'utf-16le'
+  return isUtf8 ? 'utf-8' : 'windows-1252'
+}
+
+/** The separator that occurs most often in the first line, outside of quotes. */
+function separatorOf(text: string): string {
+  const line = text.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? ''
+  const count = (sign: string): number => line.split(sign).length
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+}
+
+/** Text with one kind of line break: the parser would count CR LF inside of a cell as two lines. */
+async function* textOf(source: FileSource, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding)
+  let held = ''
+  for await (const chunk of source()) {
+    const text = held + decoder.decode(chunk, { stream: true })
+    held = text.endsWith('\r') ? '\r' : ''
+    yield text.slice(0, text.length - held.length).replaceAll(/\r\n?/g, '\n')
+  }
+  yield (held + decoder.decode()).replaceAll(/\r\n?/g, '\n')
+}
+
+/** An unclosed quote would collect the rest of the file as one cell. */
+const longestRow = 2_000_000
+
+/** The rows of the file, the header first. Throws `UnreadableFile` at the first row that is not one. */
+export async function* readRows(source: FileSource, { encoding, separator }: FileShape): AsyncGenerator<Row> {
+  const parser = Readable.from(textOf(source, encoding)).pipe(
+    parse({
+      delimiter: separator,
+      info: true,
+      record_delimiter: '\n',
+      skip_empty_lines: true,
+      max_record_size: longestRow,
+    }),
+  )
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[]
+      info: { lines: number }
+    }>) {
+      const inner = record.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0)
+      yield { line: info.lines - inner, cells: record }
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? new UnreadableFile(refusalOf(error)) : error
+  }
+}
+
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile'
+  readonly refusal: FileRefusal
+
+  constructor(refusal: FileRefusal) {
+    super(refusal.refused)
+    this.refusal = refusal
+  }
+}
+
+function refusalOf(error: CsvError): FileRefusal {
+  const isShifted = error.code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH'
+  return refuseFile(
+    isShifted ? 'file-shifted' : 'file-quote',
+    typeof error['lines'] === 'number' ? error['lines'] : 1,
+  )
+}
