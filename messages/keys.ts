@@ -1047,4 +1047,7 @@ export type MessageArguments = {
   'unsubscribe.wishes': Record<never, never>
   'mail.present.button': Record<never, never>
   'mail.gift.button': Record<never, never>
+  'admin.orders.orders': Record<never, never>
+  'admin.orders.pickList': Record<never, never>
+  'admin.orders.sku': Record<never, never>
 }

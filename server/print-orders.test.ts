@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { packingSlip } from '#services/orders/print/packing-slip.ts'
+import { cards } from '#services/orders/print/card.ts'
+import { giftReceipt } from '#services/orders/print/gift-receipt.ts'
+import { parcelOf } from '#services/orders/print/parcel.ts'
+import { pickList, picksOf } from '#services/orders/print/pick-list.ts'
+import { assertOnlyText, withHostileText } from '#test-support/hostile-text.ts'
+import { sampleOrder } from './mail/testing-order.ts'
+
+test('no text of an order becomes markup of its papers, and none shows a price', () => {
+  const order = withHostileText(sampleOrder)
+  const parcel = parcelOf(order, { ...order.deliveries[0]!, giftCode: 'A'.repeat(8) })
+  const papers = {
+    slip: packingSlip(parcel),
+    receipt: giftReceipt(parcel, 'https://shop.example'),
+    cards: cards(parcel).join(''),
+    'pick list': pickList([parcel], 'de'),
+  }
+  for (const [name, paper] of Object.entries(papers)) {
+    assertOnlyText(String(paper), name)
+    assert.doesNotMatch(String(paper), /€|EUR/, `${name} has no prices`)
+  }
+})
+
+test('the pick list adds up a variant over all parcels and names their orders', () => {
+  const order = (number: string) => ({ ...sampleOrder, number })
+  const parcels = ['A', 'B'].map((number) => parcelOf(order(number), sampleOrder.deliveries[0]!))
+  const [first] = picksOf(parcels)
+  assert.equal(first!.quantity, 2 * sampleOrder.lines.find(({ sku }) => sku === first!.sku)!.quantity)
+  assert.deepEqual(first!.orders, ['A', 'B'])
+})

@@ -1,0 +1,43 @@
+// Gift receipt, A6: greeting, message, gifts without prices, and the code that opens the parcel's page.
+import encodeQR from 'qr'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { fullName } from '#domain/customers/person-name.ts'
+import { warehouse } from '#domain/delivery/delivery.ts'
+import { html, htmlLines, type Html } from '#domain/html.ts'
+import { formatDate } from '#messages/format.ts'
+import { lineDetails, sheet, type Parcel } from './parcel.ts'
+
+export function giftReceipt(parcel: Parcel, publicOrigin: string): Html {
+  const { order, delivery, lines, locale, t } = parcel
+  const { address, message, giftCode } = delivery
+  const gifts = lines.map((line) => {
+    const details = lineDetails({ ...line, wrap: false }, parcel).join(' · ')
+    return html`<li>${t('cart.times', { quantity: line.quantity })} <b>${line.title}</b>${details && html`<small>${details}</small>`}${quote(line.giftMessage)}</li>`
+  })
+  const name = address.firstName || fullName(address)
+  const placedOn = formatDate(locale, plainDateIn(order.placedAt, warehouse.timeZone))
+  return sheet(
+    'gift-receipt',
+    locale,
+    html`<h1>${t('after.gift-receipt')}</h1>${name && html`<p class="greeting">${t('after.giftFor', { name })}</p>`}
+${quote(message)}<ul>${gifts}</ul>
+${giftCode ? codeBlock(giftCode, publicOrigin, parcel) : html`<p>${t('after.exchange')}</p>`}
+<p class="small">${t('track.number')} <bdi>${order.number}</bdi> · ${placedOn}</p>`,
+  )
+}
+
+function quote(text: string): Html | '' {
+  return text && html`<blockquote>${htmlLines(text)}</blockquote>`
+}
+
+/** The address has no language prefix, because the recipient's browser determines it. The fragment reaches no log. */
+function codeBlock(code: string, publicOrigin: string, { t }: Parcel): Html {
+  const address = `${new URL(publicOrigin).host}/gift`
+  return html`<div class="code">${qrCode(`${publicOrigin}/gift#${code}`)}<p>${t('after.codeText', { address })}<br>${t('after.giftCode')} <b dir="ltr">${code}</b></p></div>`
+}
+
+function qrCode(text: string): Html {
+  const rows = encodeQR(text, 'raw', { border: 2 })
+  const dots = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+  return html`<svg aria-hidden="true" viewBox="0 0 ${rows.length} ${rows.length}" shape-rendering="crispEdges"><rect width="100%" height="100%" fill="white"/><path d="${dots.join('')}" fill="black"/></svg>`
+}

@@ -1,0 +1,39 @@
+// A parcel to print: one recipient's delivery with its gifts, in the language of the buyer.
+import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
+import { directionOf, isLocale, localeTable, type Locale } from '#domain/markets/locale.ts'
+import { html, type Html, type HtmlValue } from '#domain/html.ts'
+import { isolate } from '#messages/isolate.ts'
+import { translateFor } from '#messages/load.ts'
+import type { Translate } from '#messages/translator.ts'
+
+export type Parcel = {
+  readonly order: StoredOrder
+  readonly delivery: StoredDelivery
+  readonly lines: StoredOrder['lines']
+  readonly locale: Locale
+  readonly t: Translate
+}
+
+export function parcelOf(order: StoredOrder, delivery: StoredDelivery): Parcel {
+  const locale = isLocale(order.locale) ? order.locale : 'us'
+  const lines = order.lines.filter((line) => line.delivery === delivery.position)
+  return { order, delivery, lines, locale, t: translateFor(locale) }
+}
+
+/** Options, personalisation and wrapping of a line, as the packer needs them. */
+export function lineDetails(
+  { optionsText, personalisation, withoutText, wrap }: StoredOrder['lines'][number],
+  { locale, t }: Pick<Parcel, 'locale' | 't'>,
+): string[] {
+  const quoted = personalisation && t('cart.quoted', { text: personalisation })
+  return [
+    optionsText && isolate(locale, optionsText),
+    quoted || (withoutText ? t('cart.withoutText') : ''),
+    wrap ? t('cart.wrap') : '',
+  ].filter(Boolean)
+}
+
+/** One sheet of paper; `paper` selects its size in print-styles.ts. */
+export function sheet(paper: string, locale: Locale, content: HtmlValue): Html {
+  return html`<section class="${paper}" lang="${localeTable[locale].tag}" dir="${directionOf(locale)}">${content}</section>`
+}

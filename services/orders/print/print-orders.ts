@@ -1,0 +1,53 @@
+// One printable document for several orders: pick list, packing slips, gift receipts and cards. None shows prices.
+import type { Queryable } from '#data/database.ts'
+import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
+import { html, type Html } from '#domain/html.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { readOrderNumber } from '#domain/orders/order-number.ts'
+import { refuse, type Refusal } from '#domain/refusal.ts'
+import { cards } from './card.ts'
+import { giftReceipt } from './gift-receipt.ts'
+import { packingSlip } from './packing-slip.ts'
+import { parcelOf, type Parcel } from './parcel.ts'
+import { pickList } from './pick-list.ts'
+
+export const printed = ['pick-list', 'packing-slips', 'gift-receipts', 'cards'] as const
+export type Printed = (typeof printed)[number]
+
+export const maxPrintedOrders = 100
+
+export type PrintRequest = {
+  readonly numbers: readonly string[]
+  readonly documents: readonly Printed[]
+  /** Of the staff member; the papers of a parcel are in the language of its buyer. */
+  readonly locale: Locale
+}
+
+/** Each kind of paper together, so that a printer's paper is changed once. Sorted as the numbers are. */
+export async function printOrders(
+  db: Queryable,
+  { numbers, documents, locale }: PrintRequest,
+  publicOrigin: string,
+): Promise<Html | Refusal<'order-unknown'>> {
+  const orders: StoredOrder[] = []
+  for (const typed of numbers.slice(0, maxPrintedOrders)) {
+    const number = readOrderNumber(typed)
+    const order = number === null ? undefined : await loadOrder(db, { number })
+    if (!order) return refuse('order-unknown')
+    orders.push(order)
+  }
+  const parcels = orders.flatMap(parcelsToPrint)
+  const sheets: Record<Printed, () => readonly Html[]> = {
+    'pick-list': () => [pickList(parcels, locale)],
+    'packing-slips': () => parcels.map(packingSlip),
+    'gift-receipts': () => parcels.map((parcel) => giftReceipt(parcel, publicOrigin)),
+    cards: () => parcels.flatMap(cards),
+  }
+  return html`${printed.filter((each) => documents.includes(each)).map((each) => sheets[each]())}`
+}
+
+/** The parcels that are not sent; all of them if none is left, for a second copy. */
+function parcelsToPrint(order: StoredOrder): Parcel[] {
+  const waiting = order.deliveries.filter(({ shipments }) => shipments.length === 0)
+  return (waiting.length > 0 ? waiting : order.deliveries).map((delivery) => parcelOf(order, delivery))
+}

@@ -1,0 +1,25 @@
+// Styles of printed sheets: one size of paper for each document, one sheet for each parcel.
+export const printStyles = `@page packing-slip { size: A5; margin: 12mm }
+@page gift-receipt { size: 105mm 148mm; margin: 9mm }
+@page card { size: 148mm 105mm; margin: 12mm }
+@page pick-list { size: A4; margin: 15mm }
+body { margin: 0; color: black; background: white; font: 11pt/1.5 Figtree, system-ui, sans-serif }
+section { break-after: page }
+section:last-child { break-after: auto }
+.packing-slip { page: packing-slip }
+.gift-receipt { page: gift-receipt; font-size: 9pt; line-height: 1.35 }
+.card { page: card }
+.pick-list { page: pick-list }
+h1 { font-size: 16pt }
+.gift-receipt h1 { font-size: 9pt; font-weight: 450 }
+.greeting { font: 17pt/1.2 Georgia, serif; overflow-wrap: anywhere }
+blockquote { margin: 3mm 0; font: 12pt/1.4 Georgia, serif; overflow-wrap: anywhere }
+.card blockquote { margin: 12mm 8mm; font-size: 16pt; text-align: center }
+ul { margin: 0; padding: 0; list-style: none }
+li, tr { break-inside: avoid }
+table { inline-size: 100%; border-collapse: collapse }
+th, td { padding: 2mm 0; padding-inline-end: 4mm; border-block-end: 1px solid; text-align: start; vertical-align: top }
+:is(th, td):last-child { padding-inline-end: 0; text-align: end }
+small, .small { display: block; font-size: 0.8em }
+.code { display: grid; grid-template-columns: 24mm 1fr; gap: 4mm }
+.code svg { inline-size: 24mm }`
