@@ -1,6 +1,6 @@
 // Writes .env.example from the table of settings; `--check` only checks that it is up to date.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { envExample } from '#server/config.ts'
+import { envExample } from '#server/env-example.ts'
 
 const target = new URL('../.env.example', import.meta.url)
 

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { ConfigProblem, envExample, readConfig, senderAddress, serverOptions, withPort } from './config.ts'
+import { ConfigProblem, readConfig, senderAddress, serverOptions, withPort } from './config.ts'
+import { envExample } from './env-example.ts'
 import { securityHeaders } from './http/security-headers.ts'
 
 test('without any setting the shop opens on this machine', () => {
@@ -37,6 +38,14 @@ test('one message lists all mistakes', () => {
       Object.keys(wrong).every((name) => error.message.includes(name)) &&
       error.message.includes('PORT is not a whole number from 0 to 65535\n'),
   )
+})
+
+test('a node with one role needs the database that it shares with the others', () => {
+  for (const ROLE of ['web', 'worker']) {
+    assert.throws(() => readConfig({ ROLE }), /ROLE=web and ROLE=worker need DATABASE_URL/)
+    assert.equal(readConfig({ ROLE, DATABASE_URL: 'postgres://db/shop' }).ROLE, ROLE)
+  }
+  assert.equal(readConfig({}).ROLE, 'all')
 })
 
 test('the content security policy allows foreign hosts only with a Tag Manager container', () => {

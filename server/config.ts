@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { defaultConnections, fewestConnections } from '#data/database.ts'
 import { countries } from '#domain/markets/market.ts'
 import { sampleSeller, type Seller } from '#domain/markets/seller.ts'
+import { apiOriginFor, isLocalHostname } from './public-address.ts'
 import { isProviderName, providerNames, type ProviderName } from './payments/provider-names.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -40,6 +41,10 @@ function isSender(from: string): boolean {
 
 /** Each setting with its schema and explanation. scripts/env-example.ts writes `.env.example` from this table. */
 export const settings = {
+  ROLE: [
+    z.enum(['all', 'web', 'worker'], 'is none of all, web, worker').default('all'),
+    'web answers shoppers; worker sends mails and does all other work in the background; all does both. web and worker need DATABASE_URL, and at least one of each.',
+  ],
   PORT: [whole(0, 65_535).default(3000), 'Port to listen on.'],
   HOST: [
     z.string().default('127.0.0.1'),
@@ -217,6 +222,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const set = (name: keyof typeof settings): boolean => Boolean(env[name])
   if (env.DATABASE_POOLER === 'on' && !(set('DATABASE_URL') && set('DATABASE_DIRECT_URL')))
     problems.push('DATABASE_POOLER needs DATABASE_URL and DATABASE_DIRECT_URL')
+  if (set('ROLE') && env.ROLE !== 'all' && !set('DATABASE_URL'))
+    problems.push('ROLE=web and ROLE=worker need DATABASE_URL')
   if (problems.length > 0)
     throw new ConfigProblem(
       `The environment needs mending:\n${problems.map((each) => `  ${each}`).join('\n')}`,
@@ -264,22 +271,6 @@ export function sellerOf({ SELLER, SELLER_COUNTRY, SELLER_EMAIL, SELLER_VAT_ID }
   return { lines: SELLER, country: SELLER_COUNTRY, email: SELLER_EMAIL, vatId }
 }
 
-export function isLocalHostname(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '127.0.0.1' ||
-    hostname === '[::1]'
-  )
-}
-
-/** The api subdomain beside www. Local names and IP addresses have none: the origin stays the same. */
-function apiOriginFor(publicOrigin: string): string {
-  const { protocol, host, hostname, origin: same } = new URL(publicOrigin)
-  const isAddress = isLocalHostname(hostname) || hostname.startsWith('[') || /^[\d.]+$/.test(hostname)
-  return isAddress ? same : `${protocol}//api.${host.replace(/^www\./, '')}`
-}
-
 /** Puts the actual port into the settings where PORT is 0. */
 export function withPort(config: Config, port: number): Config {
   const free = 'http://localhost:0'
@@ -290,10 +281,4 @@ export function withPort(config: Config, port: number): Config {
     PUBLIC_ORIGIN: replace(config.PUBLIC_ORIGIN),
     API_ORIGIN: replace(config.API_ORIGIN),
   }
-}
-
-/** The text of .env.example: all settings with explanations, commented out. */
-export function envExample(): string {
-  const entries = Object.entries(settings).map(([name, [, about]]) => `# ${about}\n# ${name}=`)
-  return `# Every setting of the shop; all have a default. Written by scripts/env-example.ts.\n# Copy it to .env, or set them as your host does.\n\n${entries.join('\n\n')}\n`
 }

@@ -19,11 +19,12 @@ import { hasLocalOrigin, isTestShop, sellerOf, senderAddress, type Config } from
 import { createRouteHandlers } from './http/route-handlers.ts'
 import { countNothing, createCountCalls, databaseCounters, memoryCounters } from './http/count-calls.ts'
 import { createSeoRoutes } from './seo/seo.ts'
-import { createMonitoring, hasToken, type HealthParts } from './monitoring/health.ts'
+import { createHealthApp, createMonitoring, hasToken, type HealthParts } from './monitoring/health.ts'
 import { followDatabaseState } from './monitoring/follow-database-state.ts'
 import { reportHealth } from './monitoring/health-report.ts'
 import { createPlainForms, formsSegment } from './forms/plain-forms.ts'
 import { createHosts } from './http/hosts.ts'
+import type { Handle } from './http/http-server.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import { startScheduler } from './jobs/scheduler.ts'
 import { startJobs, type JobLoop } from './jobs/run-jobs.ts'
@@ -57,7 +58,7 @@ export type ShopOptions = {
 
 export type RunningShop = {
   readonly shop: Shop
-  readonly handle: ReturnType<typeof createApp>
+  readonly handle: Handle
   /** Health and metrics, for a port of their own. */
   readonly monitoring: HealthParts
   /** Makes `/ready` answer 503, so that load balancers send no new requests. */
@@ -104,17 +105,16 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     imprint: [...shop.seller.lines, shop.seller.email],
     isTestShop: isTestShop(config),
   })
-  const jobs = startJobs(
-    db,
-    metrics.countRuns(
-      jobHandlers(shop, mailer, { webhookSecret: secret, merchant: senderAddress(config.MAIL_FROM) }),
-    ),
-    now,
-    (fault, job) => log.error({ fault, job: job?.id, kind: job?.kind }, 'job failed'),
-  )
-  jobLoop.jobs = jobs
-
-  const scheduler = startScheduler(shop, report)
+  if (config.ROLE !== 'web')
+    jobLoop.jobs = startJobs(
+      db,
+      metrics.countRuns(
+        jobHandlers(shop, mailer, { webhookSecret: secret, merchant: senderAddress(config.MAIL_FROM) }),
+      ),
+      now,
+      (fault, job) => log.error({ fault, job: job?.id, kind: job?.kind }, 'job failed'),
+    )
+  const scheduler = config.ROLE === 'web' ? undefined : startScheduler(shop, report)
   const security = securityHeaders(config, storefront.isDevelopment)
   const unlimitedEndpoint = createEndpoint(shop, registry, countNothing)
   const site = {
@@ -216,11 +216,14 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   return {
     shop,
     monitoring,
-    handle: createApp({ health, hosts, api, pages, routes, security, log, metrics, accessLog }),
+    handle:
+      config.ROLE === 'worker'
+        ? createHealthApp(health, security)
+        : createApp({ health, hosts, api, pages, routes, security, log, metrics, accessLog }),
     leave: () => (leaving = true),
     async stop() {
-      await scheduler.stop()
-      await jobs.stop()
+      await scheduler?.stop()
+      await jobLoop.jobs?.stop()
       await views.stop()
       databaseClock.stop()
       database?.stop()

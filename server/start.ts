@@ -1,6 +1,6 @@
 // Starts and stops the shop. It takes the port first: a port in use is the most frequent fault and the quickest to
 // detect.
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { assertUsable } from '#data/assert-usable.ts'
@@ -13,11 +13,11 @@ import { currentBuild } from './pages/build-storefront.ts'
 import { loadsSample, serverOptions, withPort, type Config } from './config.ts'
 import { openDevStorefront, type OpenedStorefront } from './pages/dev-storefront.ts'
 import { createHttpServer, listen, type Handle } from './http/http-server.ts'
-import { createHealth, createMonitoring, type HealthHandler } from './monitoring/health.ts'
+import { createHealth, createHealthApp, createMonitoring, type HealthHandler } from './monitoring/health.ts'
 import { createLog, type Log } from './log.ts'
 import { productionRisks, riskLines, type SampleRemains } from './production-risks.ts'
 import { shopSecret } from './secret.ts'
-import { securityHeaders, type HeaderTable } from './http/security-headers.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { openShop } from './shop.ts'
 import { openStorefront } from './pages/storefront.ts'
 
@@ -74,7 +74,8 @@ export async function startShop({
   try {
     const { HEALTH_PORT } = config
     if (HEALTH_PORT !== undefined) {
-      const health = createHttpServer((...each) => answerHealth(monitor, security, ...each), security)
+      const answer = createHealthApp((request) => monitor(request), security)
+      const health = createHttpServer(answer, security)
       undo.push(() => health.close())
       await listenOrExplain(health.server, config, 'HEALTH_PORT', HEALTH_PORT)
     }
@@ -107,20 +108,6 @@ async function openBuilt(say: (line: string) => void): Promise<OpenedStorefront>
 
 const openingAnswer = createHealth(() => false)
 const starting = textAnswer(503, 'The shop is opening.', { 'retry-after': '1' })
-
-const nothing = textAnswer(404, 'There is /live, /ready, /health and /metrics.')
-
-function answerHealth(
-  monitor: HealthHandler,
-  security: HeaderTable,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  Promise.resolve(monitor(request) ?? nothing).then(
-    (answer) => send(request, response, answer, security),
-    () => send(request, response, textAnswer(500, 'The report failed.'), security),
-  )
-}
 
 async function listenOrExplain(
   server: Server,

@@ -1,6 +1,6 @@
 // Decides by host name whether the server answers. Redirects lead only to names from the configuration.
 import { wwwOriginFor } from '#storefront/platform/pages/canonical-host.ts'
-import { isLocalHostname } from '../config.ts'
+import { isLocalHostname } from '../public-address.ts'
 
 export type HostVerdict =
   | { readonly kind: 'shop' | 'api' | 'both' | 'unknown' }

@@ -1,6 +1,6 @@
 // CORS: only the shop's own pages may call the endpoint from a browser.
 import type { IncomingMessage } from 'node:http'
-import { isLocalHostname } from '../config.ts'
+import { isLocalHostname } from '../public-address.ts'
 import type { HttpAnswer } from './answer.ts'
 import type { HeaderTable } from './security-headers.ts'
 

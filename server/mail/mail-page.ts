@@ -5,7 +5,8 @@ import path from 'node:path'
 import { html, raw, type Html } from '#domain/html.ts'
 import { htmlAnswer, textAnswer, type HttpAnswer } from '../http/answer.ts'
 import type { RouteHandler } from '../app.ts'
-import { hasLocalOrigin, isLocalHostname, type Config } from '../config.ts'
+import { hasLocalOrigin, type Config } from '../config.ts'
+import { isLocalHostname } from '../public-address.ts'
 
 const maxListed = 100
 const none = textAnswer(404, 'There is no such mail.')

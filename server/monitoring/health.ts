@@ -1,7 +1,9 @@
 // Answers load balancers, process supervisors and monitoring. These call a node by its address, so any Host is accepted.
 import { hash, timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
-import { jsonAnswer, textAnswer, type HttpAnswer } from '../http/answer.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { jsonAnswer, send, textAnswer, type HttpAnswer } from '../http/answer.ts'
+import type { Handle } from '../http/http-server.ts'
+import type { HeaderTable } from '../http/security-headers.ts'
 import type { HealthReport } from './health-report.ts'
 
 export type HealthHandler = (request: IncomingMessage) => HttpAnswer | Promise<HttpAnswer> | undefined
@@ -48,6 +50,18 @@ export function createMonitoring(
         ? metrics().then((text) => textAnswer(200, text.trimEnd(), { 'content-type': metricsType }))
         : undefined
     return undefined
+  }
+}
+
+const nothing = textAnswer(404, 'There is /live, /ready, /health and /metrics.')
+
+/** Answers health checks only: the health port, and every port of a node that serves no pages. */
+export function createHealthApp(health: HealthHandler, security: HeaderTable): Handle {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    Promise.resolve(health(request) ?? nothing).then(
+      (answer) => send(request, response, answer, security),
+      () => send(request, response, textAnswer(500, 'The report failed.'), security),
+    )
   }
 }
 
