@@ -6,7 +6,6 @@ import { json, sql, type Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { sampleSeller } from '#domain/markets/seller.ts'
 import { openLiveCatalog } from '#catalog/live-catalog.ts'
 import type { Caller } from './context.ts'
 import type { PaymentProvider, ProviderState, Shop } from '#services/shop.ts'
@@ -104,7 +103,9 @@ export async function openTestShop(limitsUnpaid = false): Promise<TestShop> {
     db,
     catalog,
     payments,
-    seller: sampleSeller,
+    get settings() {
+      return catalog.settings
+    },
     secret: 'a secret of more than thirty-two letters',
     publicOrigin: 'http://localhost:3000',
     limitsUnpaid,

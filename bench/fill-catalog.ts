@@ -148,7 +148,7 @@ async function insert(db: Db, batch: readonly ReturnType<typeof rowsOf>[]): Prom
       from json_populate_recordset(null::variant, ${rows('variant')}::json)`,
     )
     await tx.run(
-      sql`insert into variant_price select * from json_populate_recordset(null::variant_price, ${rows('variant_price')}::json)`,
+      sql`insert into variant_price (variant_id, currency, price, compare_at) select variant_id, currency, price, compare_at from json_populate_recordset(null::variant_price, ${rows('variant_price')}::json)`,
     )
     await tx.run(
       sql`insert into product_category select * from json_populate_recordset(null::product_category, ${rows('product_category')}::json)`,

@@ -2,7 +2,7 @@
 // changed products to it; the next list shows them.
 import { LRUCache } from 'lru-cache'
 import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
-import type { Locale } from '#domain/markets/locale.ts'
+import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { CatalogOrders } from './catalog-orders.ts'
 import { listHits } from './hit-listing.ts'
@@ -38,11 +38,12 @@ export type CatalogIndex = {
 
 export type ProductKeys = { readonly categories: readonly string[]; readonly tags: readonly string[] }
 
-export function createCatalogIndex(): CatalogIndex {
-  let catalog = emptyCatalog()
+/** `home` is the fallback of texts; a full load reads it. */
+export function createCatalogIndex(home: () => Locale = () => defaultLocale): CatalogIndex {
+  let catalog = emptyCatalog(home())
   return {
     load(products) {
-      const fresh = emptyCatalog()
+      const fresh = emptyCatalog(home())
       let some: IndexedProduct[] = []
       for (const product of products) {
         if (some.push(product) < loadedAtOnce) continue
@@ -53,7 +54,7 @@ export function createCatalogIndex(): CatalogIndex {
       catalog = fresh
     },
     async loadFrom(batches) {
-      const fresh = emptyCatalog()
+      const fresh = emptyCatalog(home())
       for await (const batch of batches) fresh.apply(batch, [])
       catalog = fresh
     },
@@ -86,11 +87,11 @@ const loadedAtOnce = 1_000
 /** Lists with at least this many hits are cached until the catalogue changes. */
 const manyHits = 1_000
 
-function emptyCatalog() {
+function emptyCatalog(home: Locale) {
   const table = new ProductTable()
   const orders = new CatalogOrders(table)
   const listing = new Listing(table, orders)
-  const texts = new TextSearch()
+  const texts = new TextSearch(home)
   const remembered = new LRUCache<string, ListResult>({ max: 500 })
   return {
     apply(changed: readonly IndexedProduct[], removed: readonly string[]) {

@@ -6,6 +6,7 @@ import {
   type IndexedProduct,
 } from '#data/catalog/catalog-feed.ts'
 import type { Db } from '#data/database.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { loadTaxonomy } from '#data/catalog/taxonomy.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { CatalogChanges } from './change-feed.ts'
@@ -49,6 +50,7 @@ export async function createCatalogLoader(
   db: Db,
   index: CatalogIndex,
   tell: ChangeListener,
+  home: () => Locale,
 ): Promise<CatalogLoader> {
   const pending = new Map<string, keyof CatalogChanges>()
   let allPending = false
@@ -58,7 +60,7 @@ export async function createCatalogLoader(
   let working: Promise<void> | undefined
   let stopped = false
   let taxonomyRows = await loadTaxonomy(db)
-  let taxonomy = createTaxonomy(taxonomyRows)
+  let taxonomy = createTaxonomy(taxonomyRows, home())
   await index.loadFrom(streamIndexedProducts(db))
 
   /**
@@ -108,7 +110,7 @@ export async function createCatalogLoader(
       const newRows = await loadTaxonomy(db)
       await index.loadFrom(untilStopped())
       taxonomyRows = newRows
-      taxonomy = createTaxonomy(newRows)
+      taxonomy = createTaxonomy(newRows, home())
     } finally {
       const idsToReload = [...reloadedIds]
       reloadedIds = undefined

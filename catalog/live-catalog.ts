@@ -1,4 +1,4 @@
-// Keeps the catalogue in memory current: products in the index, and categories and tags. A node reads the list of
+// Keeps the catalogue in memory current: products in the index, categories and tags, and the shop's settings. A node reads the list of
 // changes on notification, and otherwise every second.
 import { announceChanges, catalogChannel } from '#data/catalog/catalog-changes.ts'
 import type { Db } from '#data/database.ts'
@@ -6,6 +6,8 @@ import { createCatalogIndex, type CatalogIndex } from './catalog-index.ts'
 import { startCatalogCheck } from './catalog-check.ts'
 import { createCatalogLoader, type ChangeListener } from './catalog-loader.ts'
 import { openChangeFeed } from './change-feed.ts'
+import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
+import { openLiveSettings } from './live-settings.ts'
 import { createProductCache, type ProductCache } from './product-cache.ts'
 import { createActivePromotions, type ActivePromotions } from './active-promotions.ts'
 import type { Taxonomy } from './taxonomy.ts'
@@ -17,6 +19,8 @@ export type LiveCatalog = {
   readonly taxonomy: Taxonomy
   readonly products: ProductCache
   readonly promotions: ActivePromotions
+  /** Current; a change evicts as a change of everything. */
+  readonly settings: Settings
   /** Reads changes now; resolves when the index and all listeners have them. */
   refresh(): Promise<void>
   /** Call after a commit that changed the stock of these products. Listeners here hear of it at once, other nodes within a tenth of a second. */
@@ -36,9 +40,12 @@ export async function openLiveCatalog(
   db: Db,
   now: () => number,
   onFault: (fault: unknown) => void,
+  defaults: Settings = sampleSettings,
 ): Promise<LiveCatalog> {
-  const index = createCatalogIndex()
-  const productCache = createProductCache(db)
+  const settings = await openLiveSettings(db, defaults)
+  const home = () => settings.current.homeLocale
+  const index = createCatalogIndex(home)
+  const productCache = createProductCache(db, () => settings.current.lowStockBelow)
   const promotions = createActivePromotions(db, now, () => loader.taxonomy)
   const listeners: ChangeListener[] = []
   let reading: Promise<void> = Promise.resolve()
@@ -53,7 +60,7 @@ export async function openLiveCatalog(
 
   // Open the feed first, so that it delivers changes committed during the full load.
   const feed = await openChangeFeed(db)
-  const loader = await createCatalogLoader(db, index, tell)
+  const loader = await createCatalogLoader(db, index, tell, home)
 
   let readAt = performance.now()
 
@@ -61,6 +68,7 @@ export async function openLiveCatalog(
     const began = performance.now()
     // Promotions have no list of changes: a notification may concern them.
     promotions.forget()
+    if (await settings.refresh()) tell('everything', 'product', [])
     await feed.read((changes) => loader.take(changes))
     readAt = began
     loader.work().catch(onFault)
@@ -115,6 +123,9 @@ export async function openLiveCatalog(
     index,
     products: productCache,
     promotions,
+    get settings() {
+      return settings.current
+    },
     get taxonomy() {
       return loader.taxonomy
     },

@@ -31,7 +31,7 @@ const ttl = 600_000
 
 type Kept<T> = { readonly value: T; readonly productId: string; readonly readAt: number }
 
-export function createProductCache(db: Db): ProductCache {
+export function createProductCache(db: Db, lowStockBelow: () => number): ProductCache {
   const cards = new LRUCache<string, Kept<ProductCard>>({ max: maxCards, ttl })
   const products = new LRUCache<string, Kept<Product>>({ max: maxProducts, ttl })
   const variants = new LRUCache<string, Kept<VariantFacts>>({ max: maxVariants, ttl })
@@ -76,7 +76,8 @@ export function createProductCache(db: Db): ProductCache {
         locale + currency,
         ids,
         (card) => card.id,
-        async (missing) => (await loadCards(db, missing, locale, currency)).map((card) => [card.id, card]),
+        async (missing) =>
+          (await loadCards(db, missing, locale, currency, lowStockBelow())).map((card) => [card.id, card]),
       )
       return ids.map((id) => values.get(id)).filter((card) => card !== undefined)
     },

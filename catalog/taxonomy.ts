@@ -1,7 +1,7 @@
 // Categories and tags with their names in one language.
 import type { TaxonomyRows } from '#data/catalog/taxonomy.ts'
 import type { Category, CategoryLink } from '#domain/catalog/catalog.ts'
-import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+import { inLanguage, type Locale } from '#domain/markets/locale.ts'
 
 export type Taxonomy = {
   category(key: string, locale: Locale): Category | undefined
@@ -13,13 +13,13 @@ export type Taxonomy = {
   tagName(key: string, locale: Locale): string
 }
 
-export function createTaxonomy({ categories, tags }: TaxonomyRows): Taxonomy {
+/** `home` is the fallback of names. */
+export function createTaxonomy({ categories, tags }: TaxonomyRows, home: Locale): Taxonomy {
   const byKey = new Map(categories.map((row) => [row.key, row]))
   const tagNames = new Map(tags.map((row) => [row.key, row.names]))
 
   function categoryName(key: string, locale: Locale): string {
-    const texts = byKey.get(key)?.texts
-    return texts?.[locale]?.name ?? texts?.[defaultLocale]?.name ?? key
+    return inLanguage(byKey.get(key)?.texts ?? {}, locale, home)?.name ?? key
   }
   const link = (key: string, locale: Locale): CategoryLink => ({ key, name: categoryName(key, locale) })
   const childrenOf = (key: string | null, locale: Locale) =>
@@ -33,7 +33,7 @@ export function createTaxonomy({ categories, tags }: TaxonomyRows): Taxonomy {
   return {
     categoryName,
     keysWithin,
-    tagName: (key, locale) => tagNames.get(key)?.[locale] ?? tagNames.get(key)?.[defaultLocale] ?? key,
+    tagName: (key, locale) => inLanguage(tagNames.get(key) ?? {}, locale, home) ?? key,
     tree: (locale) =>
       childrenOf(null, locale).map((top) => ({ ...top, children: childrenOf(top.key, locale) })),
     category(key, locale) {
@@ -44,7 +44,7 @@ export function createTaxonomy({ categories, tags }: TaxonomyRows): Taxonomy {
         id: row.id,
         key,
         name,
-        description: row.texts[locale]?.description ?? row.texts[defaultLocale]?.description ?? '',
+        description: inLanguage(row.texts, locale, home)?.description ?? '',
         picture: row.picture && { ...row.picture, alt: name },
         parent: row.parent === null ? null : link(row.parent, locale),
         children: childrenOf(key, locale),

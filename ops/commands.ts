@@ -23,6 +23,7 @@ import {
 import { approveReturnCommand, refuseReturnCommand, sendExchangeCommand } from './returns/decide-returns.ts'
 import { listReturnsCommand } from './returns/list-returns.ts'
 import { approveReviewCommand, listReviewsCommand, rejectReviewCommand } from './reviews/moderate-reviews.ts'
+import { setSettingCommand, showSettingsCommand } from './settings/settings.ts'
 import { endSampleCommand } from './shop/end-sample.ts'
 import { doctorCommand } from './shop/doctor.ts'
 import { migrateCommand } from './shop/migrate.ts'
@@ -61,6 +62,8 @@ export const commands: readonly Command[] = [
   listCouponUsesCommand,
   listJobsCommand,
   retryJobCommand,
+  showSettingsCommand,
+  setSettingCommand,
   endSampleCommand,
   doctorCommand,
   migrateCommand,

@@ -7,8 +7,11 @@ import { priorPriceDays } from '#domain/pricing/prior-price.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { formatMoney } from '#messages/format.ts'
 import { CommandProblem } from './command.ts'
+import { settingProblems } from './settings/setting-problems.ts'
+import type { SettingsProblem } from '#domain/settings/check-settings.ts'
 
 type Facts = NonNullable<Refusal['facts']>
+type Fields = NonNullable<Refusal['fields']>
 
 const sentences = {
   'price-invalid': () => 'A price is a whole number of minor units, 0 or more.',
@@ -31,8 +34,7 @@ const sentences = {
     `'${locale}' is not a language of the shop: ${locales.join(', ')}.`,
   'name-length': ({ locale, max }: Facts) =>
     `A name has 1 to ${max} characters; the one for '${locale}' does not.`,
-  'name-missing': ({ locale }: Facts) =>
-    `--name is needed: what shoppers read. '${locale}' is read where a language has none.`,
+  'name-missing': () => '--name is needed: what shoppers read.',
   'period-empty': () => 'It would end before it begins.',
   'usage-limit-invalid': () => '--limit is a whole number from 1 to 1000000000.',
   'usage-limit-below-uses': ({ used }: Facts) =>
@@ -62,17 +64,25 @@ const sentences = {
   'note-invalid': ({ max }: Facts) => `A note has 1 to ${max} characters.`,
   'mail-unknown': () => 'There is no such e-mail of this order.',
   'mail-waiting': () => 'This e-mail is not sent yet.',
+  'settings-changed': () =>
+    'Somebody else has changed the settings: `settings show` prints the present ones.',
+  'settings-invalid': (_: Facts, fields: Fields) =>
+    Object.entries(fields)
+      .map(([field, problem]) => `${field} ${settingProblems[problem as SettingsProblem]}`)
+      .join('\n'),
   'job-unknown': ({ id }: Facts) => `There is no failed job '${id}': \`job list\` shows them.`,
-} as const satisfies Record<string, (facts: Facts) => string>
+} as const satisfies Record<string, (facts: Facts, fields: Fields) => string>
 
 type MerchantRefusal = keyof typeof sentences
 
 /** The result of a use case. Throws CommandProblem with the sentence of a refusal. */
 export function resultOf<T>(outcome: T | Refusal<MerchantRefusal | RefusalCode>): T {
   if (!isRefusal(outcome)) return outcome
-  const { refused, facts = {} } = outcome
+  const { refused, facts = {}, fields = {} } = outcome
   throw new CommandProblem(
-    refused in sentences ? sentences[refused as MerchantRefusal](facts) : refusalText('us', refused, facts),
+    refused in sentences
+      ? sentences[refused as MerchantRefusal](facts, fields)
+      : refusalText('us', refused, facts),
   )
 }
 

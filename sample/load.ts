@@ -46,7 +46,7 @@ function inserts(rows: ReturnType<typeof sampleRows>): Statement[] {
       insert into variant (id, product_id, sku, position, options, stock, weight_grams, picture)
       select id, product_id, sku, position, options, stock, weight_grams, picture
       from json_populate_recordset(null::variant, ${json(rows.variant)}::json)`,
-    sql`insert into variant_price select * from json_populate_recordset(null::variant_price, ${json(rows.variant_price)}::json)`,
+    sql`insert into variant_price (variant_id, currency, price, compare_at) select variant_id, currency, price, compare_at from json_populate_recordset(null::variant_price, ${json(rows.variant_price)}::json)`,
     sql`insert into price_history select * from json_populate_recordset(null::price_history, ${json(rows.price_history)}::json)`,
     sql`insert into promotion select * from json_populate_recordset(null::promotion, ${json(rows.promotion)}::json)`,
     sql`insert into coupon select * from json_populate_recordset(null::coupon, ${json(rows.coupon)}::json)`,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { defaultConnections, fewestConnections } from '#data/database.ts'
 import { countries } from '#domain/markets/market.ts'
-import { sampleSeller, type Seller } from '#domain/markets/seller.ts'
+import { sampleSeller } from '#domain/markets/seller.ts'
 import { apiOriginFor, isLocalHostname } from './public-address.ts'
 import { isProviderName, providerNames, type ProviderName } from './payments/provider-names.ts'
 
@@ -32,6 +32,11 @@ const sender = /^(?:(?:"[^"]*"\s*|[^"<>,;:@]*)<([^<>]+)>|([^<>]+))$/
 export function senderAddress(from: string): string {
   const [, inBrackets, alone] = sender.exec(from.trim()) ?? []
   return (inBrackets ?? alone ?? '').trim()
+}
+
+/** The name of a sender; '' without one. */
+export function senderName(from: string): string {
+  return (/^([^<]*)</.exec(from)?.[1] ?? '').replaceAll('"', '').trim()
 }
 
 function isSender(from: string): boolean {
@@ -262,13 +267,6 @@ export function loadsSample({ SAMPLE, DATABASE_URL, NODE_ENV }: Config): boolean
 /** Whether only this machine can open the shop's address. */
 export function hasLocalOrigin({ PUBLIC_ORIGIN }: Config): boolean {
   return isLocalHostname(new URL(PUBLIC_ORIGIN).hostname)
-}
-
-/** The sample shop's tax number is used only together with its address. */
-export function sellerOf({ SELLER, SELLER_COUNTRY, SELLER_EMAIL, SELLER_VAT_ID }: Config): Seller {
-  const isSample = SELLER.join('; ') === sampleSeller.lines.join('; ')
-  const vatId = SELLER_VAT_ID ?? (isSample ? sampleSeller.vatId : null)
-  return { lines: SELLER, country: SELLER_COUNTRY, email: SELLER_EMAIL, vatId }
 }
 
 /** Puts the actual port into the settings where PORT is 0. */

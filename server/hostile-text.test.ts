@@ -2,7 +2,7 @@
 import { test } from 'node:test'
 import { showOrder } from '#api/orders/show-order.ts'
 import { locales } from '#domain/markets/locale.ts'
-import { sampleSeller } from '#domain/markets/seller.ts'
+import { sampleSettings } from '#domain/settings/settings.ts'
 import {
   giftMailTemplates,
   mailTemplateOf,
@@ -33,7 +33,8 @@ import { plainPage } from './pages/plain-page.ts'
 import { paymentPage } from './payments/sandbox-page.ts'
 
 const origin = 'https://www.posy.example'
-const seller = withHostileText(sampleSeller)
+const settings = withHostileText(sampleSettings)
+const { seller } = settings
 const order = withHostileText({
   ...sampleOrder,
   lines: sampleOrder.lines.map((line) => ({
@@ -58,7 +59,7 @@ const customer = withHostileText({
 })
 
 function assertMail(mail: ComposedMail, what: string): void {
-  assertOnlyText(String(mail.html({ publicOrigin: origin, imprint: seller.lines, isTestShop: true })), what)
+  assertOnlyText(String(mail.html({ publicOrigin: origin, settings, isTestShop: true })), what)
 }
 
 function orderMail(template: OrderMailTemplate, of = order): ComposedMail | null {
@@ -104,13 +105,14 @@ test('no text becomes markup in mails to recipients', () => {
 })
 
 test('no text becomes markup in mails about accounts and from the contact form', () => {
-  assertMail(composeCodeMail(hostileText, 'us'), 'code')
-  for (const code of [null, hostileText]) assertMail(composeEmailCodeMail(code, 'us', origin), 'e-mail code')
+  assertMail(composeCodeMail(hostileText, 'us', settings), 'code')
+  for (const code of [null, hostileText])
+    assertMail(composeEmailCodeMail(code, 'us', { publicOrigin: origin, settings }), 'e-mail code')
   const agent = { browser: hostileText, system: hostileText }
   assertMail(composeNewBrowserMail(customer, { agent, at: 0 }, origin), 'new browser')
   assertMail(composeEmailChangedMail(customer, origin), 'e-mail changed')
   for (const template of ['welcome', 'password-changed'] as const)
-    assertMail(composeAccountMail(template, customer, origin), template)
+    assertMail(composeAccountMail(template, customer, { publicOrigin: origin, settings }), template)
   const message = { name: 'Ada', email: 'a@b.example', subject: 'Hi', orderNumber: '1', text: 'Hello\nyou' }
   const sent = withHostileText({ ...message, id: 'message', locale: 'us', writtenAt: new Date(0) })
   assertMail(composeContactMail(sent), 'contact')
@@ -146,14 +148,17 @@ test('no text becomes markup in reminders, wishlist alerts and newsletters', () 
 test('no text becomes markup in pages without the storefront', () => {
   const { title, content } = trackedOrder(
     'us',
-    showOrder(order, false, { now: () => order.placedAt, seller }),
+    showOrder(order, false, { now: () => order.placedAt, settings }),
   )
-  assertOnlyText(String(plainPage('us', title, content, { isTestShop: true }).body), 'tracked order')
-  assertOnlyText(String(plainPage('us', hostileText, html``, { isTestShop: true }).body), 'title')
+  assertOnlyText(
+    String(plainPage('us', title, content, { isTestShop: true, settings }).body),
+    'tracked order',
+  )
+  assertOnlyText(String(plainPage('us', hostileText, html``, { isTestShop: true, settings }).body), 'title')
   for (const status of ['open', 'confirming', 'paid', 'failed'] as const) {
     const amount = { reference: 'sbx', amount: 4990, currency: 'EUR', status }
     const payment = { ...amount, returnUrl: hostileText, orderNumber: hostileText }
-    const context = { locale: 'us', sellerName: hostileText, marks: [hostileText] } as const
+    const context = { locale: 'us', settings, marks: [hostileText] } as const
     assertOnlyText(String(paymentPage(payment, context).body), status)
   }
 })

@@ -15,7 +15,7 @@ import { createAdmission } from './http/admission.ts'
 import { createApiHandler } from './http/api-handler.ts'
 import { createApp } from './app.ts'
 import { createClientIp } from './http/client-ip.ts'
-import { hasLocalOrigin, isTestShop, sellerOf, senderAddress, type Config } from './config.ts'
+import { hasLocalOrigin, isTestShop, senderAddress, type Config } from './config.ts'
 import { createRouteHandlers } from './http/route-handlers.ts'
 import { countNothing, createCountCalls, databaseCounters, memoryCounters } from './http/count-calls.ts'
 import { createSeoRoutes } from './seo/seo.ts'
@@ -23,6 +23,7 @@ import { createHealthApp, createMonitoring, hasToken, type HealthParts } from '.
 import { followDatabaseState } from './monitoring/follow-database-state.ts'
 import { reportHealth } from './monitoring/health-report.ts'
 import { createPlainForms, formsSegment } from './forms/plain-forms.ts'
+import { defaultSettings } from './default-settings.ts'
 import { createHosts } from './http/hosts.ts'
 import type { Handle } from './http/http-server.ts'
 import { jobHandlers } from './jobs/handlers.ts'
@@ -36,6 +37,7 @@ import { createMedia } from './media/media.ts'
 import { openOriginals } from './media/originals.ts'
 import { createOrigins } from './http/origins.ts'
 import { createPages } from './pages/pages.ts'
+import { siteOf } from './pages/site.ts'
 import { newsletterSegment } from './newsletter/newsletter-addresses.ts'
 import { createNewsletterPages } from './newsletter/newsletter-pages.ts'
 import { openProvider } from './payments/providers.ts'
@@ -78,7 +80,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   const metrics = createShopMetrics()
   const jobLoop: { jobs?: JobLoop } = {}
   const wakeJobs = (): void => jobLoop.jobs?.wake()
-  const catalog = await openLiveCatalog(db, now, report)
+  const catalog = await openLiveCatalog(db, now, report, defaultSettings(config))
   const payment = openProvider(config.PAYMENTS, { db, publicOrigin, now, secret, wakeJobs })
   const views = createViewCounter(db, now, report)
   const shop: Shop = {
@@ -86,7 +88,9 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     catalog,
     payments: payment.provider,
     secret,
-    seller: sellerOf(config),
+    get settings() {
+      return catalog.settings
+    },
     publicOrigin,
     limitsUnpaid: config.RATE_LIMITS === 'on',
     now,
@@ -97,19 +101,22 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
       if (!isRobot) views.count(productId, `${session} ${ip}`)
     },
   }
+  const settings = () => catalog.settings
   const mailer = createMailer({
     smtpUrl: config.SMTP_URL,
     folder: config.MAIL_DIR,
-    from: config.MAIL_FROM,
+    settings,
     publicOrigin,
-    imprint: [...shop.seller.lines, shop.seller.email],
     isTestShop: isTestShop(config),
   })
   if (config.ROLE !== 'web')
     jobLoop.jobs = startJobs(
       db,
       metrics.countRuns(
-        jobHandlers(shop, mailer, { webhookSecret: secret, merchant: senderAddress(config.MAIL_FROM) }),
+        jobHandlers(shop, mailer, {
+          webhookSecret: secret,
+          merchant: () => senderAddress(settings().sender),
+        }),
       ),
       now,
       (fault, job) => log.error({ fault, job: job?.id, kind: job?.kind }, 'job failed'),
@@ -117,22 +124,22 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   const scheduler = config.ROLE === 'web' ? undefined : startScheduler(shop, report)
   const security = securityHeaders(config, storefront.isDevelopment)
   const unlimitedEndpoint = createEndpoint(shop, registry, countNothing)
-  const site = {
+  const site = siteOf({
     publicOrigin,
     api: apiAddress(publicOrigin, apiOrigin),
     buildId: build.id,
     secureCookies: publicOrigin.startsWith('https:'),
-    tagManagerId: config.TAG_MANAGER_ID ?? '',
     iconService: config.ICON_SERVICE ?? '',
     paymentKinds: payment.provider.kinds,
-  }
+  })
   const clientIp = createClientIp(config.TRUSTED_PROXIES, (message) => log.warn(message))
   const admission = createAdmission({ now, counts: config.RATE_LIMITS === 'on' })
   const pages = createPages({
     admission,
     clientIp,
     storefront,
-    site,
+    site: () => site(settings()),
+    settings,
     security,
     now,
     cacheBytes: config.PAGE_CACHE_MB * 1024 * 1024,
@@ -171,7 +178,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   for (const [name, handler] of createSeoRoutes({
     db,
     publicOrigin,
-    contact: senderAddress(config.MAIL_FROM),
+    settings,
     originals,
     cacheDir: pictureCacheDir,
     report,

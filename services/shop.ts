@@ -3,7 +3,7 @@ import type { Db } from '#data/database.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
-import type { Seller } from '#domain/markets/seller.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import type { LiveCatalog } from '#catalog/live-catalog.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -14,7 +14,8 @@ export type Shop = {
   readonly payments: PaymentProvider
   /** Signs links; at least 32 bytes. */
   readonly secret: string
-  readonly seller: Seller
+  /** What the merchant has set, current with every read. */
+  readonly settings: Settings
   /** Origin of the pages, without a trailing slash. */
   readonly publicOrigin: string
   /** Whether unpaid orders and the mails about them are limited; false in load tests. */

@@ -37,18 +37,15 @@ export async function load(
   read: Read,
 ): Promise<Exclude<LoadedPage, { page: unknown }> | PageWithFrame> {
   const t = await translateFor(request.locale)
-  const [loaded, frame] = await Promise.all([
-    loadPage(routes, request, read, t),
-    loadFrame(read, request.locale, request.country, request.now),
-  ])
+  const [loaded, frame] = await Promise.all([loadPage(routes, request, read, t), loadFrame(read, request)])
   return 'redirect' in loaded ? loaded : { ...loaded, frame }
 }
 
 /** Error page of a fault. `status`: 500, or 503 while the database is unavailable. */
 export async function loadFault(request: PageRequest, status: number): Promise<PageWithFrame> {
   return {
-    ...errorPage(request, await translateFor(request.locale), status),
-    frame: fallbackFrame(request.locale, request.country),
+    ...errorPage(request, request.settings, await translateFor(request.locale), status),
+    frame: fallbackFrame(request),
   }
 }
 

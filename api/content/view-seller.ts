@@ -18,5 +18,5 @@ export const viewSellerOperation = operation({
   input: z.strictObject({}),
   output: sellerView,
   refusals: [],
-  run: async (_input, { seller }) => ({ ...seller, lines: [...seller.lines] }),
+  run: async (_input, { settings: { seller } }) => ({ ...seller, lines: [...seller.lines] }),
 })

@@ -47,7 +47,7 @@ export async function showGift(gift: Gift, context: Context): Promise<GiftView> 
       answer,
       parcel: parcel && { ...parcel, link: trackingLink(parcel) },
     })),
-    seller: { lines: [...context.seller.lines], country: context.seller.country },
+    seller: { lines: [...context.settings.seller.lines], country: context.settings.seller.country },
   }
 }
 

@@ -14,6 +14,8 @@ export const orderView = z
     payment: z.enum(['open', 'confirming', 'paid', 'failed', 'cancelled', 'refunded']),
     /** Milliseconds. */
     placedAt: z.number(),
+    /** Days in which anything may be sent back. */
+    returnDays: z.number(),
     /** End of the hold of an unpaid order, in milliseconds; null once paid or cancelled. */
     heldUntil: z.number().nullable(),
     email: z.string(),

@@ -19,7 +19,7 @@ import { returnableOrder } from '#services/orders/returnable-order.ts'
 export function showOrder(
   order: StoredOrder,
   masked: boolean,
-  { now, seller }: Pick<Shop, 'now' | 'seller'>,
+  { now, settings: { seller } }: Pick<Shop, 'now' | 'settings'>,
 ): OrderView {
   const amount = (minor: number) => money(minor, order.currency)
   const returnable = returnableOrder(order)
@@ -30,6 +30,7 @@ export function showOrder(
     paymentStatus: order.paymentStatus,
     payment: order.payment.status as ProviderState,
     placedAt: order.placedAt,
+    returnDays: order.returnDays,
     heldUntil: order.status === 'unpaid' ? order.heldUntil : null,
     email: masked ? maskEmail(order.email) : order.email,
     remark: masked ? '' : order.remark,

@@ -24,13 +24,13 @@ export const trackOrderOperation = operation({
     { per: 'ip', calls: 20, seconds: 60 },
     { per: 'ip', calls: 120, seconds: 3600 },
   ],
-  async run({ email, number }, { db, secret, now, seller }) {
+  async run({ email, number }, { db, secret, now, settings }) {
     if (!isEmail(email)) return refuse('email-format', { fields: { email: 'email-format' } })
     const orderNumber = readOrderNumber(number)
     const order = orderNumber === null ? undefined : await loadOrder(db, { number: orderNumber, email })
     if (!order) return refuse('order-unknown', { fields: { number: 'order-unknown' } })
     return {
-      order: showOrder(order, true, { now, seller }),
+      order: showOrder(order, true, { now, settings }),
       access: accessToken(secret, { orderId: order.id, level: 'masked', expiresAt: now() + trackedAccessMs }),
     }
   },

@@ -55,13 +55,14 @@ export const listLatestReviewsOperation = operation({
   input: z.strictObject({}),
   output: z.array(reviewShape.extend({ productKey: z.string(), productTitle: z.string() })),
   refusals: [],
-  async run(_input, { db, caller }) {
+  async run(_input, { db, caller, settings }) {
     const reviews = await loadLatestReviews(db, caller.locale, 6)
     const cards = await loadCards(
       db,
       reviews.map(({ productId }) => productId),
       caller.locale,
       currencyOf(caller.country),
+      settings.lowStockBelow,
     )
     return reviews.flatMap((review) => {
       const card = cards.find(({ id }) => id === review.productId)

@@ -40,9 +40,10 @@ const wishlistOutput = productsOutput.extend({
 const byProduct = z.strictObject({ productId: idShape })
 
 async function showProducts(context: Context, load: (db: Queryable, owner: string) => Promise<string[]>) {
-  const { db, caller } = context
+  const { db, caller, settings } = context
   const ids = await load(db, wishlistOwner(context))
-  return { products: await loadCards(db, ids, caller.locale, currencyOf(caller.country)) }
+  const currency = currencyOf(caller.country)
+  return { products: await loadCards(db, ids, caller.locale, currency, settings.lowStockBelow) }
 }
 
 async function showWishlist(context: Context) {

@@ -1,8 +1,8 @@
 // Search in every language with one text index for each. Products without a text in a language are found by their
-// English text.
+// text in the home language, or where that is missing too, by any.
 import { LRUCache } from 'lru-cache'
 import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
-import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+import { inLanguage, type Locale } from '#domain/markets/locale.ts'
 import { matchDocs } from './matching.ts'
 import { readQuery, type QueryWord } from './query-terms.ts'
 import { compounding } from './stem-tables.ts'
@@ -20,6 +20,7 @@ export type Hits = {
 const rememberedHits = 2_000_000
 
 export class TextSearch {
+  readonly #home: Locale
   readonly #indexes = new Map<Locale, TextIndex>()
   readonly #remembered = new LRUCache<string, { versions: string; hits: Hits }>({
     max: 2_000,
@@ -28,8 +29,14 @@ export class TextSearch {
   })
   #products = 0
 
+  constructor(home: Locale) {
+    this.#home = home
+  }
+
   /** Indexes the current texts of a product. */
-  put(slot: number, { texts }: IndexedProduct): void {
+  put(slot: number, product: IndexedProduct): void {
+    const fallback = inLanguage(product.texts, this.#home, this.#home)
+    const texts = fallback ? { ...product.texts, [this.#home]: fallback } : product.texts
     for (const [locale, index] of this.#indexes) if (!texts[locale]) index.remove(slot)
     for (const locale of Object.keys(texts) as Locale[]) this.#indexOf(locale).put(slot, texts[locale]!)
   }
@@ -41,7 +48,7 @@ export class TextSearch {
   search(locale: Locale, query: string, unfinished: boolean, products: number): Hits {
     this.#products = products
     const key = `${locale} ${unfinished} ${query}`
-    const versions = `${this.#indexes.get(locale)?.version} ${this.#indexes.get(defaultLocale)?.version} ${products}`
+    const versions = `${this.#indexes.get(locale)?.version} ${this.#indexes.get(this.#home)?.version} ${products}`
     const known = this.#remembered.get(key)
     if (known?.versions === versions) return known.hits
     const hits = this.#find(locale, query, unfinished)
@@ -51,15 +58,15 @@ export class TextSearch {
 
   /** The index that a language searches first. */
   indexFor(locale: Locale): TextIndex | undefined {
-    return this.#indexes.get(locale) ?? this.#indexes.get(defaultLocale)
+    return this.#indexes.get(locale) ?? this.#indexes.get(this.#home)
   }
 
   #find(locale: Locale, query: string, unfinished: boolean): Hits {
     const own = this.#indexes.get(locale)
-    const english = this.#indexes.get(defaultLocale)
+    const home = this.#indexes.get(this.#home)
     const found = own && hitsIn(own, locale, query, unfinished, () => true)
-    if (!english || own === english || (own && own.size >= this.#products)) return found ?? noHits
-    const untranslated = hitsIn(english, defaultLocale, query, unfinished, (slot) => !own?.has(slot))
+    if (!home || own === home || (own && own.size >= this.#products)) return found ?? noHits
+    const untranslated = hitsIn(home, this.#home, query, unfinished, (slot) => !own?.has(slot))
     return found ? both(found, untranslated) : untranslated
   }
 

@@ -1,6 +1,6 @@
 // Product data for the catalogue index: filter and sort facts, and texts in all languages. Read in pages by id, so
 // that a large catalogue is never in memory twice.
-import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
 
@@ -106,8 +106,7 @@ function facts(ids: readonly string[]) {
         'words', concat_ws(' ',
           (select string_agg(name, ' ' order by name) from placed join lateral (
             select name from category_text where category_id = placed.category_id
-              and locale in (t.locale, ${defaultLocale})
-            order by (locale = t.locale) desc limit 1) ct on true where placed.product_id = p.id),
+            order by locale = t.locale desc, locale = (select home_locale from shop_settings) desc, locale limit 1) ct on true where placed.product_id = p.id),
           (select string_agg(name, ' ' order by name) from product_tag pt
             join tag_text tt on tt.tag_key = pt.tag_key
             where pt.product_id = p.id and tt.locale = t.locale))

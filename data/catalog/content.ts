@@ -1,6 +1,6 @@
 // The merchant's pages and posts.
 import type { Picture } from '#domain/catalog/catalog.ts'
-import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { sql, type Queryable } from '../database.ts'
 
 export type StoredContent = {
@@ -29,8 +29,8 @@ export async function loadContent(
           'placeholder', p.placeholder) end as picture
     from content c
     join lateral (
-      select * from content_text where content_key = c.key and locale in (${locale}, ${defaultLocale})
-      order by (locale = ${locale}) desc limit 1) t on true
+      select * from content_text where content_key = c.key
+      order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
     left join picture p on p.name = c.picture
     where c.key = ${key}`)
 }
@@ -49,8 +49,7 @@ export async function listContent(
     from content c
     join lateral (
       select title, summary from content_text where content_key = c.key
-        and locale in (${locale}, ${defaultLocale})
-      order by (locale = ${locale}) desc limit 1) t on true
+      order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
     left join picture p on p.name = c.picture
     where c.kind = ${kind}
     order by c.position, c.published_at desc, c.key`)

@@ -57,7 +57,8 @@ export async function writePrices(
     insert into variant_price (variant_id, currency, price, compare_at)
     select * from jsonb_to_recordset(${rows}::jsonb) as n("variantId" uuid, "currency" text, "minor" bigint,
       "compareAt" bigint)
-    on conflict (variant_id, currency) do update set price = excluded.price, compare_at = excluded.compare_at`)
+    on conflict (variant_id, currency) do update
+      set price = excluded.price, compare_at = excluded.compare_at, derived = false`)
   await tx.run(sql`
     insert into price_history (variant_id, currency, since, price)
     select "variantId", "currency", ${new Date(nowMs)}::timestamptz, "minor"

@@ -8,7 +8,7 @@ import {
   type SizeChart,
   type Variant,
 } from '#domain/catalog/catalog.ts'
-import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { money, type Currency } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
 
@@ -32,6 +32,7 @@ export async function loadCards(
   ids: readonly string[],
   locale: Locale,
   currency: Currency,
+  lowStockBelow: number,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return []
   const rows = await db.rows<CardRow>(sql`
@@ -43,8 +44,8 @@ export async function loadCards(
     from product p
     join lateral (
       select title, alts from product_text
-      where product_id = p.id and locale in (${locale}, ${defaultLocale})
-      order by (locale = ${locale}) desc limit 1) t on true
+      where product_id = p.id
+      order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
     join lateral (
       select min(vp.price) as price, max(vp.price) as highest, sum(v.available) as stock,
         case when count(*) = 1 then (array_agg(v.id))[1] end as only_variant,
@@ -54,11 +55,11 @@ export async function loadCards(
     left join product_picture pp on pp.product_id = p.id and pp.position = 0
     left join picture pic on pic.name = pp.picture
     where p.id = any(${ids})`)
-  const byId = new Map(rows.map((row) => [row.id, cardOf(row, currency)]))
+  const byId = new Map(rows.map((row) => [row.id, cardOf(row, currency, lowStockBelow)]))
   return ids.map((id) => byId.get(id)).filter((card) => card !== undefined)
 }
 
-function cardOf(row: CardRow, currency: Currency): ProductCard {
+function cardOf(row: CardRow, currency: Currency, lowStockBelow: number): ProductCard {
   return {
     id: row.id,
     key: row.key,
@@ -67,7 +68,7 @@ function cardOf(row: CardRow, currency: Currency): ProductCard {
     price: money(row.price, currency),
     from: row.highest > row.price,
     compareAt: row.compare_at === null ? null : money(row.compare_at, currency),
-    stock: stockState(row.stock),
+    stock: stockState(row.stock, lowStockBelow),
     personalisable: row.personalisable,
     onlyVariant: row.only_variant,
   }
@@ -129,15 +130,14 @@ export async function loadProduct(
       (select coalesce(json_agg(json_build_object('key', c.key, 'name', ct.name) order by c.position), '[]')
         from product_category pc join category c on c.id = pc.category_id
         join lateral (select name from category_text where category_id = c.id
-          and locale in (${locale}, ${defaultLocale})
-          order by (locale = ${locale}) desc limit 1) ct on true
+      order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) ct on true
         where pc.product_id = p.id) as categories,
       (select coalesce(json_agg(tag_key order by tag_key), '[]') from product_tag
         where product_id = p.id) as tags
     from product p
     join lateral (
-      select * from product_text where product_id = p.id and locale in (${locale}, ${defaultLocale})
-      order by (locale = ${locale}) desc limit 1) t on true
+      select * from product_text where product_id = p.id
+      order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
     where p.key = ${key} and p.status = 'active'`)
   return row && productOf(row, currency)
 }

@@ -1,5 +1,5 @@
 // Public addresses for the sitemap, and rows of the merchant feed.
-import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
 
@@ -68,15 +68,16 @@ export async function loadFeedRows(
         where product_id = p.id and picture <> coalesce(v.picture, pp.picture)) as "morePictures",
       v.options, t.options as "optionTexts",
       (select ct.name from product_category pc join category c on c.id = pc.category_id
-        join category_text ct on ct.category_id = c.id and ct.locale in (${locale}, ${defaultLocale})
-        where pc.product_id = p.id order by (ct.locale = ${locale}) desc, c.position limit 1) as category
+        join category_text ct on ct.category_id = c.id
+        where pc.product_id = p.id order by ct.locale = ${locale} desc,
+          ct.locale = (select home_locale from shop_settings) desc, c.position, ct.locale limit 1) as category
     from variant v
     join product p on p.id = v.product_id and p.status = 'active'
     join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
     left join product_picture pp on pp.product_id = p.id and pp.position = 0
     join lateral (
       select title, description, options from product_text where product_id = p.id
-        and locale in (${locale}, ${defaultLocale})
-      order by (locale = ${locale}) desc limit 1) t on true
+      order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc,
+        locale limit 1) t on true
     where v.id > ${after} order by v.id limit ${limit}`)
 }

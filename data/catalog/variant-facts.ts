@@ -1,7 +1,7 @@
 // Variant data for carts and orders, read in one statement for all lines.
 import { optionsText, type Picture } from '#domain/catalog/catalog.ts'
 import type { Alphabet } from '#domain/catalog/alphabet.ts'
-import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { money, type Currency, type Money } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
 
@@ -74,8 +74,7 @@ export async function loadVariantFacts(
     join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
     join lateral (
       select title, alts, options from product_text where product_id = p.id
-        and locale in (${locale}, ${defaultLocale})
-      order by (locale = ${locale}) desc limit 1) t on true
+      order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
     left join product_picture pp on pp.product_id = p.id and pp.position = 0
     left join picture pic on pic.name = coalesce(v.picture, pp.picture)
     where v.id = any(${variantIds})`)

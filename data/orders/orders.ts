@@ -36,6 +36,8 @@ export type StoredOrder = {
   /** Milliseconds. */
   readonly heldUntil: number
   readonly placedAt: number
+  /** Days in which anything may be sent back, as promised then. */
+  readonly returnDays: number
   readonly lines: readonly {
     id: string
     productId: string
@@ -148,7 +150,7 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
       o.gift_wrap as "giftWrap", o.shipping_fee as "shippingFee", o.discount, o.total,
       o.coupon_code as "couponCode", o.discounts, o.taxes, o.remark,
       (extract(epoch from o.held_until) * 1000)::bigint as "heldUntil",
-      (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt",
+      (extract(epoch from o.placed_at) * 1000)::bigint as "placedAt", o.return_days as "returnDays",
       (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'variantId', l.variant_id,
           'sku', l.sku, 'productKey', l.product_key, 'title', l.title, 'optionsText', l.options_text,
           'quantity', l.quantity, 'unitPrice', l.unit_price, 'discount', l.discount, 'total', l.total,

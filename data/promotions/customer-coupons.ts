@@ -1,5 +1,5 @@
 // A customer's coupons: saved, issued personally, or used in orders.
-import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { sql, type Queryable } from '../database.ts'
 
 export type CustomerCoupon = {
@@ -25,8 +25,6 @@ export async function holdCoupon(
     on conflict do nothing`)
 }
 
-type Row = Omit<CustomerCoupon, 'name'> & { names: Record<string, string>; key: string }
-
 /** Earliest end first. A reusable coupon is listed as available and once per use. */
 export async function loadCustomerCoupons(
   db: Queryable,
@@ -35,7 +33,7 @@ export async function loadCustomerCoupons(
   nowMs: number,
 ): Promise<CustomerCoupon[]> {
   const now = new Date(nowMs)
-  const rows = await db.rows<Row>(sql`
+  return db.rows<CustomerCoupon>(sql`
     with mine as (
       select u.coupon_id, u.used_at from coupon_use u join orders o on o.id = u.order_id
       where o.customer_id = ${customerId}),
@@ -48,17 +46,17 @@ export async function loadCustomerCoupons(
       where c.customer_id = ${customerId}
         or c.customer_id is null and c.id in (select coupon_id from coupon_holding
           where customer_id = ${customerId}))
-    select code, key, names, (extract(epoch from ends_at) * 1000)::bigint as "endsAt",
+    select code, coalesce(names ->> ${locale}, names ->> (select home_locale from shop_settings),
+        (select min(value) from jsonb_each_text(names)), key) as name,
+      (extract(epoch from ends_at) * 1000)::bigint as "endsAt",
       null::bigint as "usedAt",
       case when running and (ends_at is null or ends_at > ${now}) then 'available' else 'expired' end as state
     from held where spent is not true
     union all
-    select c.code, p.key, p.names, (extract(epoch from least(c.ends_at, p.ends_at)) * 1000)::bigint,
+    select c.code, coalesce(p.names ->> ${locale}, p.names ->> (select home_locale from shop_settings),
+        (select min(value) from jsonb_each_text(p.names)), p.key) as name,
+      (extract(epoch from least(c.ends_at, p.ends_at)) * 1000)::bigint,
       (extract(epoch from mine.used_at) * 1000)::bigint, 'used'
     from mine join coupon c on c.id = mine.coupon_id join promotion p on p.id = c.promotion_id
     order by "endsAt" nulls last, code`)
-  return rows.map(({ names, key, ...row }) => ({
-    ...row,
-    name: names[locale] ?? names[defaultLocale] ?? key,
-  }))
 }

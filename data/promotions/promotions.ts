@@ -1,6 +1,6 @@
 // Promotions and coupons for pricing carts.
 import type { Coupon } from '#domain/pricing/coupon.ts'
-import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import type { Promotion, PromotionRule } from '#domain/pricing/promotion.ts'
 import { sql, type Queryable } from '../database.ts'
 
@@ -15,14 +15,13 @@ type PromotionRow = {
   id: string
   key: string
   rule: PromotionRule
-  names: Record<string, string>
+  name: string
   position: number
   once: boolean
 }
 
-function promotionOf(row: PromotionRow, locale: Locale, coupon: string | null): StoredPromotion {
-  const { id, key, rule, names, position, once: oncePerCustomer } = row
-  const name = names[locale] ?? names[defaultLocale] ?? key
+function promotionOf(row: PromotionRow, coupon: string | null): StoredPromotion {
+  const { id, key, rule, name, position, once: oncePerCustomer } = row
   return { id, key, rule, name, position, oncePerCustomer, scope: null, coupon }
 }
 
@@ -34,12 +33,15 @@ export async function loadAutomaticPromotions(
 ): Promise<StoredPromotion[]> {
   const now = new Date(nowMs)
   const rows = await db.rows<PromotionRow>(sql`
-    select id, key, rule, names, position, once_per_customer as once from promotion
+    select id, key, rule, position, once_per_customer as once,
+      coalesce(names ->> ${locale}, names ->> (select home_locale from shop_settings),
+        (select min(value) from jsonb_each_text(names)), key) as name
+    from promotion
     where automatic and active and (starts_at is null or starts_at <= ${now})
       and (ends_at is null or ends_at > ${now})
       and (usage_limit is null or used < usage_limit)
     order by position, key`)
-  return rows.map((row) => promotionOf(row, locale, null))
+  return rows.map((row) => promotionOf(row, null))
 }
 
 export type StoredCoupon = Coupon & {
@@ -72,7 +74,9 @@ export async function loadCoupon(
     select c.id as coupon_id, c.code, c.used, c.once_per_customer as coupon_once,
       case when p.used >= p.usage_limit then c.used else c.usage_limit end as usage_limit,
       greatest(c.starts_at, p.starts_at) as starts_at, least(c.ends_at, p.ends_at) as ends_at,
-      p.id, p.key, p.rule, p.names, p.position, p.once_per_customer as once
+      p.id, p.key, p.rule, p.position, p.once_per_customer as once,
+      coalesce(p.names ->> ${locale}, p.names ->> (select home_locale from shop_settings),
+        (select min(value) from jsonb_each_text(p.names)), p.key) as name
     from coupon c join promotion p on p.id = c.promotion_id and p.active
     where c.code = ${code} and (c.customer_id is null or c.customer_id = ${customerId}::uuid)`)
   return (
@@ -84,7 +88,7 @@ export async function loadCoupon(
       oncePerCustomer: row.coupon_once,
       startsAt: row.starts_at?.getTime() ?? null,
       endsAt: row.ends_at?.getTime() ?? null,
-      promotion: promotionOf(row, locale, row.code),
+      promotion: promotionOf(row, row.code),
     }
   )
 }

@@ -13,10 +13,10 @@ export type Picture = {
 
 /** `low` is shown as 'only a few left'. The product page contains the exact number only for low stock. */
 export type StockState = 'in-stock' | 'low' | 'out'
-export const lowStockBelow = 6
 
-export function stockState(stock: number): StockState {
-  return stock <= 0 ? 'out' : stock < lowStockBelow ? 'low' : 'in-stock'
+/** Fewer than `lowBelow` are few: a setting of the merchant. */
+export function stockState(stock: number, lowBelow: number): StockState {
+  return stock <= 0 ? 'out' : stock < lowBelow ? 'low' : 'in-stock'
 }
 
 export type ProductCard = {

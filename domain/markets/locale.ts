@@ -45,6 +45,15 @@ export function alternateTags(locale: Locale): string[] {
   return spokenElsewhere.includes(locale) ? [tag, language] : [tag]
 }
 
+/** The text of a language, else of the shop's home language, else any. */
+export function inLanguage<T>(
+  texts: { readonly [Name in Locale]?: T },
+  locale: Locale,
+  home: Locale,
+): T | undefined {
+  return texts[locale] ?? texts[home] ?? Object.values(texts)[0]
+}
+
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(localeTable, value)
 }
@@ -65,14 +74,21 @@ function localeForTag(tag: string): { exact?: Locale; base?: Locale } {
   return { ...(exact && { exact }), ...(base && { base }) }
 }
 
-/** The saved locale; else the first requested tag with an exact match or a base language; else the default. */
-export function chooseLocale(saved: string | undefined, requestedTags: readonly string[]): Locale {
+/**
+ * The saved locale; else the first requested tag with an exact match or a base language; else the shop's home language.
+ * Without any request, as from search engines, the language of addresses without a prefix.
+ */
+export function chooseLocale(
+  saved: string | undefined,
+  requestedTags: readonly string[],
+  home: Locale = defaultLocale,
+): Locale {
   if (isLocale(saved)) return saved
   for (const tag of requestedTags) {
     const { exact, base } = localeForTag(tag)
     if (exact ?? base) return (exact ?? base)!
   }
-  return defaultLocale
+  return requestedTags.length > 0 ? home : defaultLocale
 }
 
 /** Tags of an `Accept-Language` header, best first; `q=0` and `*` are omitted. */

@@ -9,7 +9,7 @@ import { currencies } from '../pricing/money.ts'
 test('each of the fifteen markets has a language of its country, and every language has a market', () => {
   assert.equal(countries.length, 15)
   for (const country of countries) assert.equal(localeTable[marketTable[country].locale].country, country)
-  for (const locale of locales) assert.equal(chooseMarket(locale), localeTable[locale].country)
+  for (const locale of locales) assert.equal(chooseMarket(locale, countries), localeTable[locale].country)
 })
 
 test('every currency belongs to a market', () => {
@@ -24,10 +24,10 @@ test('only American prices exclude tax', () => {
 })
 
 test('the first valid country wins: address, saved choice, derived country, then the language', () => {
-  assert.equal(chooseMarket('us', 'jp', 'DE'), 'JP')
-  assert.equal(chooseMarket('us', undefined, 'DE', 'FR'), 'DE')
-  assert.equal(chooseMarket('us', '', 'GB', undefined), 'US')
-  assert.equal(chooseMarket('de', 'toString', '__proto__'), 'DE')
+  assert.equal(chooseMarket('us', countries, 'jp', 'DE'), 'JP')
+  assert.equal(chooseMarket('us', countries, undefined, 'DE', 'FR'), 'DE')
+  assert.equal(chooseMarket('us', countries, '', 'GB', undefined), 'US')
+  assert.equal(chooseMarket('de', countries, 'toString', '__proto__'), 'DE')
 })
 
 test('for any value in the address the market is one of the fifteen', () => {
@@ -36,8 +36,14 @@ test('for any value in the address the market is one of the fifteen', () => {
       fc.constantFrom(...locales),
       fc.array(fc.oneof(fc.string(), fc.constant(undefined))),
       (locale, candidates) => {
-        assert.ok(isCountry(chooseMarket(locale, ...candidates)))
+        assert.ok(isCountry(chooseMarket(locale, countries, ...candidates)))
       },
     ),
   )
+})
+
+test('a country without sales is not chosen: the first market stands in', () => {
+  assert.equal(chooseMarket('us', ['DE', 'FR'], 'US'), 'DE')
+  assert.equal(chooseMarket('fr', ['DE', 'FR'], 'JP'), 'FR')
+  assert.equal(chooseMarket('us', ['DE', 'FR'], 'JP', 'fr'), 'FR')
 })

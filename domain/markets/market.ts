@@ -31,8 +31,15 @@ export function currencyOf(country: Country): Currency {
   return marketTable[country].currency
 }
 
-/** The first valid country of the candidates (`ce`, saved choice, country of the address), else the locale's country. */
-export function chooseMarket(locale: Locale, ...candidates: readonly (string | undefined)[]): Country {
-  const country = candidates.map((c) => c?.toUpperCase()).find(isCountry)
-  return country ?? localeTable[locale].country
+/**
+ * The first market of the candidates (`ce`, saved choice, country of the address), else the locale's country, else the
+ * shop's first market.
+ */
+export function chooseMarket(
+  locale: Locale,
+  markets: readonly Country[],
+  ...candidates: readonly (string | undefined)[]
+): Country {
+  const wanted = [...candidates.map((c) => c?.toUpperCase()), localeTable[locale].country]
+  return wanted.find((each): each is Country => markets.some((market) => market === each)) ?? markets[0]!
 }

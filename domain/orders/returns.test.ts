@@ -17,17 +17,22 @@ const at = (text: string) => Date.parse(text)
 
 test("99 days are counted in the warehouse's time zone, over midnight, month ends and clock changes", () => {
   // 23:30 and 00:30 in Berlin are two days, although UTC shows one.
-  assert.equal(lastReturnDay(at('2026-03-28T22:30:00Z')), '2026-07-05')
-  assert.equal(lastReturnDay(at('2026-03-28T23:30:00Z')), '2026-07-06')
+  assert.equal(lastReturnDay(at('2026-03-28T22:30:00Z'), 99), '2026-07-05')
+  assert.equal(lastReturnDay(at('2026-03-28T23:30:00Z'), 99), '2026-07-06')
   // Changes from winter to summer time and back.
-  assert.equal(lastReturnDay(at('2026-03-01T10:00:00Z')), '2026-06-08')
-  assert.equal(lastReturnDay(at('2026-09-30T21:59:00Z')), '2027-01-07')
-  assert.equal(lastReturnDay(at('2026-09-30T22:00:00Z')), '2027-01-08')
-  assert.equal(lastReturnDay(at('2027-11-22T12:00:00Z')), '2028-02-29')
+  assert.equal(lastReturnDay(at('2026-03-01T10:00:00Z'), 99), '2026-06-08')
+  assert.equal(lastReturnDay(at('2026-09-30T21:59:00Z'), 99), '2027-01-07')
+  assert.equal(lastReturnDay(at('2026-09-30T22:00:00Z'), 99), '2027-01-08')
+  assert.equal(lastReturnDay(at('2027-11-22T12:00:00Z'), 99), '2028-02-29')
 })
 
 test('the last day ends at midnight', () => {
-  const order = { status: 'delivered', country: 'DE', deliveredAt: at('2026-07-01T10:00:00Z') } as const
+  const order = {
+    returnDays: 99,
+    status: 'delivered',
+    country: 'DE',
+    deliveredAt: at('2026-07-01T10:00:00Z'),
+  } as const
   assert.deepEqual(returnPeriod('return', order, at('2026-10-08T21:59:59Z')), { latest: '2026-10-08' })
   assert.equal(returnPeriod('return', order, at('2026-10-08T22:00:00Z')), null)
   // In winter time, midnight is an hour later in UTC.
@@ -50,7 +55,7 @@ test('a refund arrives after three to five business days, without weekends and h
 })
 
 test('a withdrawal is possible from the contract to 14 days after the delivery, in the European Union', () => {
-  const order = { status: 'processing', country: 'FR', deliveredAt: null } as const
+  const order = { returnDays: 99, status: 'processing', country: 'FR', deliveredAt: null } as const
   assert.deepEqual(returnPeriod('withdrawal', order, 0), { latest: null })
   assert.equal(returnPeriod('withdrawal', { ...order, country: 'US' }, 0), null)
   assert.equal(returnPeriod('withdrawal', { ...order, status: 'unpaid' }, 0), null)
@@ -69,7 +74,7 @@ const line: ReturnableLine = {
   total: 1000,
   wrapPrice: 50,
 }
-const delivered = { status: 'delivered', country: 'DE', deliveredAt: 0 } as const
+const delivered = { returnDays: 99, status: 'delivered', country: 'DE', deliveredAt: 0 } as const
 const request = { id: 'a', quantity: 1, reason: 'changed-mind' } as const
 
 test('only delivered quantities can be returned, and personalised gifts only for a fault', () => {

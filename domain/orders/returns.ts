@@ -8,16 +8,14 @@ import { refuse, type Refusal } from '../refusal.ts'
 import { isFault, type ReturnReason } from './return-reason.ts'
 import { addWorkingDays, workingDayOnOrAfter } from '../calendar/working-days.ts'
 
-/** Days counted from the delivery: returns policy. */
-export const returnWindowDays = 99
 /** Business days after a return is approved: returns policy. */
 const refundBusinessDays = { min: 3, max: 5 } as const
 /** Days counted from the delivery: consumer rights directive 2011/83, article 9. */
 const withdrawalDays = 14
 
-/** The last day counts in full. `deliveredAt` is in milliseconds. */
-export function lastReturnDay(deliveredAt: number): PlainDate {
-  return addDays(plainDateIn(deliveredAt, warehouse.timeZone), returnWindowDays)
+/** The last day counts in full. `deliveredAt` is in milliseconds, `returnDays` what the order was promised. */
+export function lastReturnDay(deliveredAt: number, returnDays: number): PlainDate {
+  return addDays(plainDateIn(deliveredAt, warehouse.timeZone), returnDays)
 }
 
 /** A period that ends on a free day is extended to the next working day: regulation 1182/71, article 3. */
@@ -49,6 +47,8 @@ export type ReturnableOrder = {
   readonly country: Country
   /** Instant in milliseconds; null before the delivery. */
   readonly deliveredAt: number | null
+  /** Days in which anything may be sent back, as promised when the order was placed. */
+  readonly returnDays: number
 }
 
 /** Last day of a return, or null if the right does not exist or has expired. `latest` null: the period has no end yet. */
@@ -62,7 +62,8 @@ export function returnPeriod(
   // The right of withdrawal exists in the European Union and begins with the contract.
   if (kind === 'withdrawal' && !isInUnion(country)) return null
   if (deliveredAt === null) return kind === 'withdrawal' ? { latest: null } : null
-  const latest = kind === 'withdrawal' ? lastWithdrawalDay(deliveredAt) : lastReturnDay(deliveredAt)
+  const latest =
+    kind === 'withdrawal' ? lastWithdrawalDay(deliveredAt) : lastReturnDay(deliveredAt, order.returnDays)
   return isOver(latest, now) ? null : { latest }
 }
 

@@ -1,5 +1,5 @@
 // Checks promotions and coupons that the merchant writes.
-import { isLocale, defaultLocale } from '../markets/locale.ts'
+import { isLocale } from '../markets/locale.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { Amounts, PromotionRule, Tier } from './promotion.ts'
 
@@ -40,14 +40,14 @@ export function isPosition(position: number): boolean {
 
 export type NamesRefusal = Refusal<'locale-unknown' | 'name-length' | 'name-missing'>
 
-/** Names by locale; the default locale's name is read where a language has none. */
+/** Names by locale; the home language's name is read where a language has none, else any. */
 export function checkNames(names: Readonly<Record<string, string>>): NamesRefusal | null {
   for (const [locale, name] of Object.entries(names)) {
     if (!isLocale(locale)) return refuse('locale-unknown', { facts: { locale } })
     if (name.length === 0 || name.length > maxNameLength)
       return refuse('name-length', { facts: { locale, max: maxNameLength } })
   }
-  return names[defaultLocale] ? null : refuse('name-missing', { facts: { locale: defaultLocale } })
+  return Object.keys(names).length > 0 ? null : refuse('name-missing')
 }
 
 export type RuleRefusal = Refusal<

@@ -124,19 +124,26 @@ export function createPlainForms({
     const body = await readBody(request, maxBodyBytes, maxBodyMs)
     if ('fault' in body) return unreadable
     const fields = Object.fromEntries(new URLSearchParams(body.bytes.toString('utf8')))
-    const caller = plainCaller(request, locale, url.searchParams.get('country') ?? '', clientIp(request))
+    const { settings } = endpoint.shop
+    const caller = plainCaller(request, {
+      locale,
+      country: url.searchParams.get('country') ?? '',
+      ip: clientIp(request),
+      markets: settings.markets,
+    })
     const payload = { ...plainForm.input(fields), api: plainForm.operation }
     const { reply, fault, status } = await endpoint.answer({ method: 'POST', payload, caller })
     if (fault) report(fault)
     if (reply.code === 0 || reply.code === 201) {
       const { title, content } = plainForm.done(locale, reply.data as Output<OperationName>, fields)
-      return plainPage(locale, title, html`${content}${backTo(locale, address)}`, { isTestShop })
+      return plainPage(locale, title, html`${content}${backTo(locale, address)}`, { isTestShop, settings })
     }
     const problems = Object.values(reply.fields ?? {})
     const { title, content } = refusedPage(locale, problems.length > 0 ? problems : [reply.msg])
     return plainPage(locale, title, html`${content}${backTo(locale, address)}`, {
       status: status === 200 ? 422 : status,
       isTestShop,
+      settings,
     })
   }
 }

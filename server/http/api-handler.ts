@@ -7,7 +7,7 @@ import type { Caller } from '#api/context.ts'
 import { refusalAnswer, type Answer, type Endpoint } from '#api/endpoint.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
-import { chooseMarket } from '#domain/markets/market.ts'
+import { chooseMarket, type Country } from '#domain/markets/market.ts'
 import { decodeQuery } from '#storefront/platform/api/query.ts'
 import { jsonAnswer, send, type HttpAnswer } from './answer.ts'
 import type { Log } from '../log.ts'
@@ -41,7 +41,8 @@ export function createApiHandler({ endpoint, publicOrigin, security, clientIp, l
   const cookie = createSessionCookie(publicOrigin)
 
   return async (request, response, requestId) => {
-    const caller = callerOf(request, clientIp(request), requestId, cookie)
+    const { markets } = endpoint.shop.settings
+    const caller = callerOf(request, clientIp(request), requestId, cookie, markets)
     const cors = origins.headersFor(request)
     if (request.method === 'OPTIONS') return send(request, response, origins.preflight(request), security)
     const payload = origins.isForeign(request) ? refusedAs('origin-foreign') : await readPayload(request)
@@ -109,6 +110,7 @@ function callerOf(
   ip: string,
   requestId: string,
   cookie: SessionCookie,
+  markets: readonly Country[],
 ): Caller {
   const lang = headers.lang
   const locale = isLocale(lang) ? lang : defaultLocale
@@ -118,7 +120,7 @@ function callerOf(
   return {
     session: /^[\w-]{16,64}$/.test(session) ? session : '',
     locale,
-    country: chooseMarket(locale, textOf(headers['country-code']), textOf(headers.market)),
+    country: chooseMarket(locale, markets, textOf(headers['country-code']), textOf(headers.market)),
     ip,
     idempotencyKey: /^[\w-]{16,255}$/.test(key) ? key : null,
     requestId,

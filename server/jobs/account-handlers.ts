@@ -20,20 +20,25 @@ export function accountHandlers(shop: Shop, mailer: Mailer) {
       const to = await addressOfCode(db, codeId, shop.now())
       // The code was used, replaced or has expired.
       if (!to) return skipped
-      await mailer.send({ id: job.id, to, urgent: true, ...composeCodeMail(codeOf(secret, codeId), locale) })
+      await mailer.send({
+        id: job.id,
+        to,
+        urgent: true,
+        ...composeCodeMail(codeOf(secret, codeId), locale, shop.settings),
+      })
     },
     async 'email-code-mail'({ codeId, locale }, job) {
       const to = await addressOfCode(db, codeId, shop.now())
       if (!to) return skipped
       const isTaken = (await loadCustomer(db, { email: to })) !== undefined
       const code = isTaken ? null : codeOf(secret, codeId)
-      const mail = composeEmailCodeMail(code, locale, publicOrigin)
+      const mail = composeEmailCodeMail(code, locale, shop)
       await mailer.send({ id: job.id, to, urgent: true, ...mail })
     },
     async 'account-mail'({ template, customerId }, job) {
       const customer = await loadCustomer(db, { id: customerId })
       if (!customer) return skipped
-      const mail = composeAccountMail(template, customer, publicOrigin)
+      const mail = composeAccountMail(template, customer, shop)
       await mailer.send({ id: job.id, to: customer.email, ...mail })
     },
     async 'new-browser-mail'({ customerId, ...seen }, job) {

@@ -1,4 +1,5 @@
 // The shop stopped between payment and event: the next start settles the order.
+import { sampleSettings } from '#domain/settings/settings.ts'
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { placed, readOrder } from '#api/orders/testing.ts'
@@ -20,12 +21,14 @@ test('an order that was paid while the shop was down is settled at its next star
   const mailer = createMailer({
     smtpUrl: 'smtp://127.0.0.1:1',
     folder: '',
-    from: 'Posy <hello@posy.example>',
+    settings: () => sampleSettings,
     publicOrigin: 'https://posy.example',
-    imprint: [],
     isTestShop: false,
   })
-  const handlers = jobHandlers(shop.shop, mailer, { webhookSecret: 'a secret', merchant: 'a@posy.example' })
+  const handlers = jobHandlers(shop.shop, mailer, {
+    webhookSecret: 'a secret',
+    merchant: () => 'a@posy.example',
+  })
   const jobs = startJobs(
     shop.db,
     handlers,

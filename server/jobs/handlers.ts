@@ -26,7 +26,7 @@ import { skipped, type Done, type JobHandlers } from './run-jobs.ts'
 export type HandlerSettings = {
   readonly webhookSecret: string
   /** E-mail address that receives visitors' messages. */
-  readonly merchant: string
+  readonly merchant: () => string
 }
 
 export function jobHandlers(
@@ -41,7 +41,7 @@ export function jobHandlers(
       template,
       order,
       event: order.events.find(({ id }) => id === eventId),
-      seller: shop.seller,
+      seller: shop.settings.seller,
       publicOrigin: shop.publicOrigin,
       accessToken: () =>
         accessToken(shop.secret, { orderId, level: 'full', expiresAt: shop.now() + accessMsOf(template) }),
@@ -63,7 +63,10 @@ export function jobHandlers(
       const request = order?.requests.find((each) => each.reference === reference)
       if (!order || !request) throw new Error(`exchange ${reference} is not there to write about`)
       const event = order.events.find(({ id }) => id === eventId)
-      const { publicOrigin, seller } = shop
+      const {
+        publicOrigin,
+        settings: { seller },
+      } = shop
       const mail = composeGiftMail({ template, order, request, event, publicOrigin, seller })
       await mailer.send({ id: job.id, to: request.email, ...mail })
     },
@@ -72,7 +75,7 @@ export function jobHandlers(
       if (!message) throw new Error(`message ${messageId} is not there to be sent on`)
       await mailer.send({
         id: job.id,
-        to: merchant,
+        to: merchant(),
         replyTo: message.email,
         ...composeContactMail(message),
       })

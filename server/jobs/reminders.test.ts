@@ -18,6 +18,7 @@ import { loadOrder } from '#data/orders/orders.ts'
 import { takeAllJobs } from '#data/testing.ts'
 import { until } from '#test-support/until.ts'
 import { placedMailMs, reminderMs } from '#domain/orders/unpaid-orders.ts'
+import { sampleSettings } from '#domain/settings/settings.ts'
 import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
 import { createUnsubscribePage } from '../mail/unsubscribe.ts'
@@ -35,9 +36,8 @@ before(async () => {
   mailer = createMailer({
     smtpUrl: undefined,
     folder,
-    from: 'Posy <hello@posy.example>',
+    settings: () => sampleSettings,
     publicOrigin: 'https://posy.example',
-    imprint: ['Posy Gifts GmbH'],
     isTestShop: false,
   })
 })
@@ -143,7 +143,7 @@ test('a customer with a wishlist alert today can get the next one tomorrow', asy
 
 test('the reminder of a paid order is not sent, and the list of mails shows that', async () => {
   const { number } = await paid(shop)
-  const handlers = jobHandlers(shop.shop, mailer, { webhookSecret: '', merchant: 'posy@example.com' })
+  const handlers = jobHandlers(shop.shop, mailer, { webhookSecret: '', merchant: () => 'posy@example.com' })
   const jobs = startJobs(shop.db, handlers, () => shop.clock.now, assert.ifError)
   shop.clock.now += reminderMs(1)
   const states = async () => {
@@ -158,7 +158,7 @@ test('the reminder of a paid order is not sent, and the list of mails shows that
 
 test('an address gets at most three mails an hour about unpaid orders, and all mails about paid ones', async () => {
   const email = 'somebody.else@example.com'
-  const handlers = jobHandlers(shop.shop, mailer, { webhookSecret: '', merchant: 'posy@example.com' })
+  const handlers = jobHandlers(shop.shop, mailer, { webhookSecret: '', merchant: () => 'posy@example.com' })
   const who = { session: 'visitor-who-orders-a-lot' }
   const order = async (i: number) => {
     const wanted = await readyToPlace(shop, who, shop.mug.oat)

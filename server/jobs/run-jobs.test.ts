@@ -1,4 +1,5 @@
 // Lanes, leases, and a mail server that accepts connections without an answer.
+import { sampleSettings } from '#domain/settings/settings.ts'
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
@@ -55,12 +56,11 @@ test('with sixty mails for a silent mail server, a payment and a sign-in code ar
   const mailer = createMailer({
     smtpUrl: smtp.url,
     folder: '',
-    from: 'Posy <hello@posy.example>',
+    settings: () => sampleSettings,
     publicOrigin: 'https://posy.example',
-    imprint: [],
     isTestShop: false,
   })
-  const settings = { webhookSecret: 'a secret', merchant: 'hello@posy.example' }
+  const settings = { webhookSecret: 'a secret', merchant: () => 'hello@posy.example' }
   const jobs = startJobs(
     shop.db,
     jobHandlers(shop.shop, mailer, settings),

@@ -39,7 +39,7 @@ export async function sendWishlistAlerts(
 
 /** Alerts since the last mail, each in the currency in which the item was saved. */
 async function loadNewAlerts(
-  { db, now }: Shop,
+  { db, now, settings }: Shop,
   customerId: string,
   { since }: AlertRecipient,
   locale: Locale,
@@ -62,6 +62,7 @@ async function loadNewAlerts(
         items.map(({ productId }) => productId),
         locale,
         currency,
+        settings.lowStockBelow,
       )
       return detectAlerts(items, cards, now())
     }),

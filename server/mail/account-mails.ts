@@ -1,6 +1,8 @@
 // Composes account mails: codes, welcome, and security notices.
 import type { Customer } from '#data/customers/customers.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import type { Shop } from '#services/shop.ts'
 import { codeLifetimeMs, displayName } from '#domain/customers/account.ts'
 import { timeZones } from '#domain/calendar/calendar.ts'
 import { isLocale, localeTable, type Locale } from '#domain/markets/locale.ts'
@@ -13,13 +15,13 @@ import { composeMail, type ComposedMail } from './layout.ts'
 export function composeEmailCodeMail(
   code: string | null,
   locale: Locale,
-  publicOrigin: string,
+  { publicOrigin, settings }: Pick<Shop, 'publicOrigin' | 'settings'>,
 ): ComposedMail {
   const t = translateFor(locale)
   if (code === null)
     return composeMail(locale, t('mail.emailTaken.subject'), [
       { heading: t('mail.emailTaken.subject') },
-      { text: t('mail.emailTaken.text') },
+      { text: t('mail.emailTaken.text', settings) },
       { button: t('mail.welcome.button'), href: pageAt(publicOrigin, locale, '/user/center') },
     ])
   return composeMail(locale, t('mail.emailCode.subject'), [
@@ -75,9 +77,9 @@ function pageAt(publicOrigin: string, locale: Locale, path: string): string {
 }
 
 /** The subject has no code: locked screens show it. */
-export function composeCodeMail(code: string, locale: Locale): ComposedMail {
+export function composeCodeMail(code: string, locale: Locale, settings: Settings): ComposedMail {
   const t = translateFor(locale)
-  return composeMail(locale, t('mail.code.subject'), [
+  return composeMail(locale, t('mail.code.subject', settings), [
     { heading: t('mail.code.heading') },
     { text: t('mail.code.text', { minutes: codeLifetimeMs / 60_000 }) },
     { code },
@@ -88,15 +90,15 @@ export function composeCodeMail(code: string, locale: Locale): ComposedMail {
 export function composeAccountMail(
   template: JobData<'account-mail'>['template'],
   customer: Customer,
-  publicOrigin: string,
+  { publicOrigin, settings }: Pick<Shop, 'publicOrigin' | 'settings'>,
 ): ComposedMail {
   const locale: Locale = isLocale(customer.locale) ? customer.locale : 'us'
   const t = translateFor(locale)
   const center = pageAt(publicOrigin, locale, '/user/center')
   const name = { name: displayName(customer) }
   if (template === 'welcome')
-    return composeMail(locale, t('mail.welcome.subject'), [
-      { heading: t('mail.welcome.heading') },
+    return composeMail(locale, t('mail.welcome.subject', settings), [
+      { heading: t('mail.welcome.heading', settings) },
       { text: t('mail.welcome.text') },
       { button: t('mail.welcome.button'), href: center },
     ])

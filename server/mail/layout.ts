@@ -1,22 +1,22 @@
 // Renders mails as HTML and text: one column for all mail programs, in the reader's language and direction.
-import { brand, wordmarkPath, wordmarkSize } from '../brand.ts'
+import { brand, logoOf } from '../brand.ts'
 import { html, htmlLines, joinHtml, raw, type Html, type HtmlValue } from '#domain/html.ts'
 import { directionOf, localeTable, type Locale } from '#domain/markets/locale.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import { translateFor } from '#messages/load.ts'
 
 /** A mail of the shop, complete except for what the mailer's settings add. */
 export type ComposedMail = {
   readonly locale: Locale
   readonly subject: string
-  readonly text: string
+  readonly text: (frame: MailFrame) => string
   readonly html: (frame: MailFrame) => Html
 }
 
 export type MailFrame = {
-  /** Serves the wordmark. Without a slash at the end. */
+  /** Serves the logo. Without a slash at the end. */
   readonly publicOrigin: string
-  /** The sender's imprint below every mail. */
-  readonly imprint: readonly string[]
+  readonly settings: Settings
   /** True: every mail begins with a notice that nothing is sold. */
   readonly isTestShop: boolean
 }
@@ -25,14 +25,21 @@ export function composeMail(
   locale: Locale,
   subject: string,
   parts: readonly Part[],
-  signature = translateFor(locale)('mail.signature'),
+  signature?: string,
 ): ComposedMail {
+  const signatureIn = ({ settings }: MailFrame) =>
+    signature ?? translateFor(locale)('mail.signature', settings)
   return {
     locale,
     subject,
-    text: renderText(parts, signature),
-    html: (frame) => renderHtml({ locale, subject, parts, signature }, frame),
+    text: (frame) => renderText(parts, signatureIn(frame)),
+    html: (frame) => renderHtml({ locale, subject, parts, signature: signatureIn(frame) }, frame),
   }
+}
+
+/** The seller's name, address and e-mail, below every mail. */
+export function imprintOf({ seller }: Settings): string[] {
+  return [...seller.lines, seller.email]
 }
 
 /** `href` makes the value a link. */
@@ -122,16 +129,16 @@ function renderHtml({ locale, subject, parts, signature }: Content, frame: MailF
 <body style="margin:0;background:#f8f1e8;color:${ink};font:16px/1.55 'Segoe UI',Helvetica,Arial,sans-serif">
 ${preview(parts)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border-radius:14px">
-${frame.isTestShop && renderNotice(translateFor(locale)('test.notice'))}<tr><td style="padding:28px 28px 0;text-align:${start};font:600 24px Georgia,serif;color:${accent}">${renderWordmark(frame.publicOrigin)}</td></tr>
+${frame.isTestShop && renderNotice(translateFor(locale)('test.notice'))}<tr><td style="padding:28px 28px 0;text-align:${start};font:600 24px Georgia,serif;color:${accent}">${logoOf(frame.settings, frame.publicOrigin)}</td></tr>
 <tr><td style="padding:8px 28px 28px;text-align:${start}">
 ${body}
 <p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${line};font-size:14px;color:#7a6a60">${htmlLines(signature)}</p>
-</td></tr></table>${renderImprint(frame.imprint)}</td></tr></table></body></html>
+</td></tr></table>${renderImprint(imprintOf(frame.settings))}</td></tr></table></body></html>
 `
 }
 
 /**
- * What mailboxes show beside the subject: the first sentence instead of 'Posy' and the subject once more. The marks
+ * What mailboxes show beside the subject: the first sentence instead of the shop's name and the subject once more. The marks
  * behind it, which nobody sees, keep what follows out of the line, above all a code.
  */
 function preview(parts: readonly Part[]): HtmlValue {
@@ -139,12 +146,6 @@ function preview(parts: readonly Part[]): HtmlValue {
   if (!first) return null
   const text = first.text.replaceAll('\n', ' ')
   return html`<div style="display:none;max-height:0;overflow:hidden">${text}${raw('&#847;&zwnj;&nbsp;'.repeat(100))}</div>\n`
-}
-
-/** Without pictures, mail programs show the alternative text in the same colour. */
-function renderWordmark(publicOrigin: string): Html {
-  const { width, height } = wordmarkSize
-  return html`<img src="${publicOrigin + wordmarkPath}" width="${width}" height="${height}" alt="Posy" style="display:inline-block;border:0">`
 }
 
 function renderNotice(text: string): Html {

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import PostalMime from 'postal-mime'
 import { locales } from '#domain/markets/locale.ts'
+import { sampleSettings } from '#domain/settings/settings.ts'
 import { translateFor } from '#messages/load.ts'
 import { readConfig } from '../config.ts'
 import { composeMail } from './layout.ts'
@@ -59,11 +60,10 @@ test('every mail of a test shop begins with a notice in its language', async () 
   try {
     for (const isTestShop of [true, false]) {
       const mailer = createMailer({
-        imprint: ['Posy Gifts GmbH'],
         isTestShop,
         smtpUrl: undefined,
         folder,
-        from: 'Posy <hello@posy.example>',
+        settings: () => sampleSettings,
         publicOrigin: 'https://localhost',
       })
       for (const locale of locales) {
@@ -90,11 +90,10 @@ test('a written mail is listed and shown, and nothing outside the folder is', as
   const folder = await mkdtemp(path.join(tmpdir(), 'posy-mails-'))
   try {
     const mailer = createMailer({
-      imprint: ['Posy Gifts GmbH'],
       isTestShop: false,
       smtpUrl: undefined,
       folder,
-      from: 'Posy <hello@posy.example>',
+      settings: () => sampleSettings,
       publicOrigin: 'https://localhost',
     })
     await mailer.send({

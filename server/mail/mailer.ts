@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import { translateFor } from '#messages/load.ts'
 import { mailWorkers } from '../jobs/run-jobs.ts'
-import type { ComposedMail, MailFrame } from './layout.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import { imprintOf, type ComposedMail, type MailFrame } from './layout.ts'
 
 export type Mail = ComposedMail & {
   /** The id of the job. A mail sent again after a crash has the same Message-ID. */
@@ -32,21 +33,26 @@ const mailMs = 60_000
 /** Connections: `usual` for the job lanes `mail` and `news`, `urgent` for `codes`. */
 const connections = { usual: mailWorkers.mail + mailWorkers.news, urgent: mailWorkers.codes }
 
-export type MailSettings = MailFrame & {
+export type MailSettings = Omit<MailFrame, 'settings'> & {
+  /** Read for each mail. */
+  readonly settings: () => Settings
   readonly smtpUrl: string | undefined
   readonly folder: string
-  readonly from: string
 }
 
-export function createMailer({ smtpUrl, folder, from, ...frame }: MailSettings): Mailer {
-  const { publicOrigin, imprint, isTestShop } = frame
-  const compose = ({ id, to, replyTo, locale, subject, text, html, oneClickLeave }: Mail) => ({
+export function createMailer({ smtpUrl, folder, settings, ...common }: MailSettings): Mailer {
+  const { publicOrigin, isTestShop } = common
+  const compose = (mail: Mail) => composeIn({ ...common, settings: settings() }, mail)
+  const composeIn = (
+    frame: MailFrame,
+    { id, to, replyTo, locale, subject, text, html, oneClickLeave }: Mail,
+  ) => ({
     // An address object: a comma or line break in it cannot add a recipient.
-    from,
+    from: frame.settings.sender,
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
-    text: `${isTestShop ? `${translateFor(locale)('test.notice')}\n\n` : ''}${text}\n${imprint.join('\n')}\n`,
+    text: `${isTestShop ? `${translateFor(locale)('test.notice')}\n\n` : ''}${text(frame)}\n${imprintOf(frame.settings).join('\n')}\n`,
     html: String(html(frame)),
     messageId: `<${id}@${new URL(publicOrigin).hostname}>`,
     headers: {

@@ -105,7 +105,7 @@ export function orderMailContent(
     }
     case 'order-delivered': {
       const { at, data } = eventOf('delivered', 'group-delivered')
-      const date = formatDate(locale, lastReturnDay(at))
+      const date = formatDate(locale, lastReturnDay(at, order.returnDays))
       const delivery = recipientOf(order, data.delivery)
       if (!delivery)
         return plain(t('mail.delivered.subject', number), t('mail.delivered.text', { ...number, date }))

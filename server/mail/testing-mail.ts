@@ -1,14 +1,15 @@
 // Renders a composed mail as the mailer does, for tests.
+import { sampleSettings } from '#domain/settings/settings.ts'
 import type { ComposedMail } from './layout.ts'
 
 export const sampleFrame = {
   publicOrigin: 'https://www.posy.example',
-  imprint: ['Posy Gifts GmbH'],
+  settings: sampleSettings,
   isTestShop: false,
 }
 
 export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string }
 
 export function renderMail({ subject, text, html }: ComposedMail, frame = sampleFrame): RenderedMail {
-  return { subject, text, html: String(html(frame)) }
+  return { subject, text: text(frame), html: String(html(frame)) }
 }

@@ -45,6 +45,7 @@ export const sampleOrder: StoredOrder = {
   remark: '',
   heldUntil: at + 30 * 60_000,
   placedAt: at,
+  returnDays: 99,
   lines: [
     {
       id: 'mug',

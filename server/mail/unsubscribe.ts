@@ -11,6 +11,7 @@ import {
 } from '#data/customers/notification-preferences.ts'
 import { html } from '#domain/html.ts'
 import { isLocale, type Locale } from '#domain/markets/locale.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import { translateFor } from '#messages/load.ts'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
 import type { RouteHandler } from '../app.ts'
@@ -39,9 +40,10 @@ function readToken(secret: string, token: string): { kind: NotificationKind; cus
 }
 
 export function createUnsubscribePage(
-  { db, secret, now }: Pick<Shop, 'db' | 'secret' | 'now'>,
+  shop: Pick<Shop, 'db' | 'secret' | 'now' | 'settings'>,
   isTestShop: boolean,
 ): RouteHandler {
+  const { db, secret, now } = shop
   return async (request) => {
     const name = (request.url ?? '').split('?', 1)[0]?.split('/')[2] ?? ''
     const tokenData = readToken(secret, name)
@@ -50,20 +52,20 @@ export function createUnsubscribePage(
     const locale = isLocale(customer.locale) ? customer.locale : 'us'
     if (request.method === 'POST') {
       await saveNotificationPreference(db, tokenData.customerId, tokenData.kind, false, now())
-      return page(locale, tokenData.kind, { done: true, isTestShop })
+      return page(locale, tokenData.kind, { done: true, isTestShop, settings: shop.settings })
     }
     return request.method === 'GET' || request.method === 'HEAD'
-      ? page(locale, tokenData.kind, { done: false, isTestShop })
+      ? page(locale, tokenData.kind, { done: false, isTestShop, settings: shop.settings })
       : wrongMethod
   }
 }
 
-type State = { readonly done: boolean; readonly isTestShop: boolean }
+type State = { readonly done: boolean; readonly isTestShop: boolean; readonly settings: Settings }
 
-function page(locale: Locale, kind: NotificationKind, { done, isTestShop }: State): HttpAnswer {
+function page(locale: Locale, kind: NotificationKind, { done, isTestShop, settings }: State): HttpAnswer {
   const t = translateFor(locale)
   const content = done
     ? html`<p role="status">${t('unsubscribe.done')}</p><p><a href="${homeOf(locale)}">${t('error.home')}</a></p>`
     : html`<p>${t(`unsubscribe.${kind}`)}</p><form method="post"><button>${t('mail.leave')}</button></form>`
-  return plainPage(locale, t('unsubscribe.title'), content, { isTestShop })
+  return plainPage(locale, t('unsubscribe.title', settings), content, { isTestShop, settings })
 }

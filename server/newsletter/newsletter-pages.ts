@@ -69,27 +69,34 @@ async function showPage(
   const locale = isLocale(lang) ? lang : defaultLocale
   const t = translateFor(locale)
   const words = texts[purpose]
+  const { settings } = endpoint.shop
   const home = html`<p><a href="${homeOf(locale)}">${t('error.home')}</a></p>`
   if (request.method === 'GET' || request.method === 'HEAD') {
     const button = html`<form method="post"><button>${t(words.button)}</button></form>`
     const content = html`<p>${t(words.ask)}</p>${button}`
-    return plainPage(locale, t('newsletter.title'), content, { isTestShop })
+    return plainPage(locale, t('newsletter.title'), content, { isTestShop, settings })
   }
   if (request.method !== 'POST') return wrongMethod
   // No check of the origin: the signed token alone authorises the request.
-  const caller = plainCaller(request, locale, '', clientIp(request))
+  const caller = plainCaller(request, {
+    locale,
+    country: '',
+    ip: clientIp(request),
+    markets: settings.markets,
+  })
   const payload = { api: `newsletter.${purpose}`, token }
   const { reply, fault, status } = await endpoint.answer({ method: 'POST', payload, caller })
   if (fault) report(fault)
   if (reply.code === 0) {
     const content = html`<p role="status">${t(words.doneText)}</p>${home}`
-    return plainPage(locale, t(words.done), content, { isTestShop })
+    return plainPage(locale, t(words.done), content, { isTestShop, settings })
   }
   const again = html`<p><a href="${homeOf(locale)}newsletter">${t('newsletter.send')}</a></p>`
   const content = html`<p role="alert">${reply.msg}</p>${again}`
   return plainPage(locale, t('newsletter.title'), content, {
     status: status === 200 ? 422 : status,
     isTestShop,
+    settings,
   })
 }
 

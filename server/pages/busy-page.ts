@@ -1,4 +1,4 @@
-// The short page for refused page requests. It is rendered once per language.
+// The short page for refused page requests. It is rendered once per language and shop name.
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { html } from '#domain/html.ts'
@@ -6,6 +6,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
 import { htmlAnswer, send, textAnswer, type HttpAnswer } from '../http/answer.ts'
 import { plainDocument, plainStyles } from './plain-page.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import type { HeaderTable } from '../http/security-headers.ts'
 
 /** Seconds until the page reloads itself. */
@@ -20,25 +21,35 @@ export type SendBusy = (
 ) => void
 
 /** Answers 503 with Retry-After. Requests for page data get no text: the open page shows its own message. */
-export function createSendBusy(security: HeaderTable, isTestShop: boolean): SendBusy {
+export function createSendBusy(
+  security: HeaderTable,
+  isTestShop: boolean,
+  settings: () => Settings,
+): SendBusy {
   const policy = (security['content-security-policy'] ?? '').replace("style-src 'self'", `$& ${stylesHash}`)
   const busyData = textAnswer(503, 'busy', { 'retry-after': retryAfter })
-  const pages = new Map<Locale, HttpAnswer>()
+  let pages = new Map<Locale, HttpAnswer>()
+  let pagesOf = settings()
   return (request, response, { locale, isPayload }) => {
     if (isPayload) return send(request, response, busyData, security)
+    if (pagesOf !== settings()) {
+      pages = new Map()
+      pagesOf = settings()
+    }
     let page = pages.get(locale)
-    if (!page) pages.set(locale, (page = pageIn(locale, policy, isTestShop)))
+    if (!page) pages.set(locale, (page = pageIn(locale, policy, isTestShop, pagesOf)))
     send(request, response, page, security)
   }
 }
 
-function pageIn(locale: Locale, policy: string, isTestShop: boolean): HttpAnswer {
+function pageIn(locale: Locale, policy: string, isTestShop: boolean, settings: Settings): HttpAnswer {
   const t = translateFor(locale)
   const page = plainDocument(locale, {
-    title: t('shop.name'),
+    title: settings.shopName,
     head: html`<meta http-equiv="refresh" content="${retryAfter}">`,
     content: html`<h1>${t('refusal.busy')}</h1><a class="button" href="">${t('cart.retry')}</a>`,
     isTestShop,
+    settings,
   })
   return htmlAnswer(503, page, { 'content-security-policy': policy, 'retry-after': retryAfter })
 }

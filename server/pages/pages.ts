@@ -40,14 +40,28 @@ const refused = new Refused('too many pages are being rendered')
 export type Pages = ReturnType<typeof createPages>
 
 export function createPages(options: PagesOptions) {
-  const { site, security, now, cacheBytes, admission, clientIp, showsOtherDays, isTestShop, metrics } =
-    options
+  const {
+    site,
+    settings,
+    security,
+    now,
+    cacheBytes,
+    admission,
+    clientIp,
+    showsOtherDays,
+    isTestShop,
+    metrics,
+  } = options
   const onFault = (fault: unknown): void => void (fault !== refused && options.onFault(fault))
-  const resolve = createRequestResolver((path) => matchRoute(routes, path)?.route.query ?? [], showsOtherDays)
+  const resolve = createRequestResolver(
+    (path) => matchRoute(routes, path)?.route.query ?? [],
+    showsOtherDays,
+    settings,
+  )
   const count = (event: PageCacheEvent): void => metrics.pageCache(event)
   const cache = createPageCache({ maxBytes: cacheBytes, freshMs, now, headersOf, onFault, count })
   const render = createRenderPage(options)
-  const sendBusy = createSendBusy(security, isTestShop)
+  const sendBusy = createSendBusy(security, isTestShop, settings)
 
   function headersOf(page: CachedPage, encoding: Encoding): string[] {
     const isHtml = page.contentType.startsWith('text/html')
@@ -63,7 +77,7 @@ export function createPages(options: PagesOptions) {
       etag: page.etag,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       ...(page.location !== undefined && { location: page.location }),
-      ...(!isHtml && { 'x-build': site.buildId, 'x-robots-tag': 'noindex' }),
+      ...(!isHtml && { 'x-build': site().buildId, 'x-robots-tag': 'noindex' }),
     }
     return Object.entries(headers).flat()
   }

@@ -3,7 +3,8 @@ import { html, raw, type Html } from '#domain/html.ts'
 import { directionOf, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { translateFor } from '#messages/load.ts'
 import { htmlAnswer, type HttpAnswer } from '../http/answer.ts'
-import { brand, wordmarkPath, wordmarkSize } from '../brand.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import { brand, logoOf } from '../brand.ts'
 
 const policy =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -24,28 +25,31 @@ type PlainDocument = {
   readonly title: string
   readonly content: Html
   readonly isTestShop: boolean
+  readonly settings: Settings
   /** More elements of the head. */
   readonly head?: Html
 }
 
-export function plainDocument(locale: Locale, { title, content, isTestShop, head }: PlainDocument): Html {
+export function plainDocument(
+  locale: Locale,
+  { title, content, isTestShop, settings, head }: PlainDocument,
+): Html {
   const t = translateFor(locale)
-  const { width, height } = wordmarkSize
   return html`<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">${head}
 <title>${title}</title><style>${raw(plainStyles)}</style></head>
-<body>${isTestShop && html`<aside>${t('test.notice')}</aside>`}<main><a href="${homeOf(locale)}"><img src="${wordmarkPath}" width="${width}" height="${height}" alt="${t('shop.name')}"></a>${content}</main></body></html>`
+<body>${isTestShop && html`<aside>${t('test.notice')}</aside>`}<main><a href="${homeOf(locale)}">${logoOf(settings)}</a>${content}</main></body></html>`
 }
 
-type Options = { readonly status?: number; readonly isTestShop: boolean }
+type Options = { readonly status?: number; readonly isTestShop: boolean; readonly settings: Settings }
 
 export function plainPage(
   locale: Locale,
   title: string,
   content: Html,
-  { status = 200, isTestShop }: Options,
+  { status = 200, ...options }: Options,
 ): HttpAnswer {
-  const page = plainDocument(locale, { title, content: html`<h1>${title}</h1>${content}`, isTestShop })
+  const page = plainDocument(locale, { title, content: html`<h1>${title}</h1>${content}`, ...options })
   return htmlAnswer(status, page, { 'referrer-policy': 'no-referrer', 'content-security-policy': policy })
 }
 

@@ -6,6 +6,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { validUntil } from '#domain/calendar/validity.ts'
 import { translateFor } from '#messages/load.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import type { Payload, Site } from '#storefront/platform/pages/page.ts'
 import { createNotFoundPages } from './not-found-pages.ts'
 import type { Rendered } from './page-cache.ts'
@@ -14,7 +15,8 @@ import type { ResolvedRequest } from './resolve-request.ts'
 
 export type RenderOptions = {
   readonly storefront: Storefront
-  readonly site: Site
+  readonly site: () => Site
+  readonly settings: () => Settings
   readonly readFor: (locale: Locale, country: Country) => Read
   readonly now: () => number
   /** False in development: pages are not cached. */
@@ -30,7 +32,7 @@ type LoadedPage = Awaited<ReturnType<Renderer['loadFault']>>
 const previewHour = 9
 
 export function createRenderPage(options: RenderOptions) {
-  const { storefront, site, readFor, now, keeps, isTestShop, metrics } = options
+  const { storefront, site, settings, readFor, now, keeps, isTestShop, metrics } = options
   const notFound = createNotFoundPages(now)
 
   function instantOf({ day, country }: ResolvedRequest): number {
@@ -46,7 +48,7 @@ export function createRenderPage(options: RenderOptions) {
       renderer.render(
         { ...loaded, page: pageToRender },
         nowMs,
-        site,
+        site(),
         storefront.assets(page.name, page.locale),
         frame,
       )
@@ -79,7 +81,10 @@ export function createRenderPage(options: RenderOptions) {
       const began = performance.now()
       const nowMs = instantOf(target)
       const renderer = await storefront.renderer()
-      const loaded = await renderer.load({ ...target, now: nowMs }, readFor(target.locale, target.country))
+      const loaded = await renderer.load(
+        { ...target, now: nowMs, settings: settings() },
+        readFor(target.locale, target.country),
+      )
       if ('redirect' in loaded) return renderRedirect(target, loaded)
       const keep = loaded.page.status === 200 && target.day === undefined
       const page = await rendered(target, loaded, nowMs, keep)
@@ -90,7 +95,12 @@ export function createRenderPage(options: RenderOptions) {
     async fault(target: ResolvedRequest): Promise<Rendered> {
       const nowMs = instantOf(target)
       const renderer = await storefront.renderer()
-      return rendered(target, await renderer.loadFault({ ...target, now: nowMs }, 500), nowMs, false)
+      return rendered(
+        target,
+        await renderer.loadFault({ ...target, now: nowMs, settings: settings() }, 500),
+        nowMs,
+        false,
+      )
     },
     /** Clears the cached not-found documents: their menu may have changed. */
     clear: notFound.clear,

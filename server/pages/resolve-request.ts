@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { isPlainDate, type PlainDate } from '#domain/calendar/calendar.ts'
 import { acceptedTags, chooseLocale, defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
 import { chooseMarket, type Country } from '#domain/markets/market.ts'
+import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
 import { localePath, splitLocale } from '#storefront/platform/pages/locale-path.ts'
 import { canonicalSearch, payloadFile, type PageRequest } from '#storefront/platform/pages/page.ts'
 import { countryCookie, localeCookie } from '#storefront/platform/remember-choice.ts'
@@ -27,7 +28,7 @@ export type Address = {
   readonly day: PlainDate | undefined
 }
 
-export type ResolvedRequest = Omit<PageRequest, 'now'> & {
+export type ResolvedRequest = Omit<PageRequest, 'now' | 'settings'> & {
   readonly key: string
   readonly isPayload: boolean
   readonly day: PlainDate | undefined
@@ -40,13 +41,22 @@ type Headers = { readonly cookie?: string | undefined; readonly 'accept-language
 const maxKeyLength = 1_000
 
 /** `queryOf` returns the query keys of the route at a path; `days`: whether `?day=` is allowed. */
-export function createRequestResolver(queryOf: (path: string) => readonly string[], days = false) {
+export function createRequestResolver(
+  queryOf: (path: string) => readonly string[],
+  days = false,
+  settings: () => Pick<Settings, 'homeLocale' | 'markets'> = () => sampleSettings,
+) {
+  let settingsOfCache = settings()
   const resolutions = new LRUCache<string, RequestResolution>({ max: 5_000 })
 
   /** Cached: the same URL, languages and cookies always resolve to the same page. */
   return function resolve(url: string, headers: Headers): RequestResolution {
     const { cookie = '', 'accept-language': language = '' } = headers
     const key = `${url}\n${language}\n${cookie}`
+    if (settingsOfCache !== settings()) {
+      resolutions.clear()
+      settingsOfCache = settings()
+    }
     let resolution = resolutions.get(key)
     if (!resolution) {
       resolution = resolveUncached(url, headers)
@@ -56,18 +66,19 @@ export function createRequestResolver(queryOf: (path: string) => readonly string
   }
 
   function resolveUncached(url: string, headers: Headers): RequestResolution {
+    const { homeLocale, markets } = settings()
     const address = parseAddress(url, queryOf, days)
     const { tidy } = address
     if (tidy !== undefined) return { redirect: tidy + address.fullSearch, permanent: true }
     const cookies = headers.cookie ? parseCookie(headers.cookie) : {}
     const explicit = address.locale ?? address.prefix
     if (!explicit && !address.isPayload) {
-      const chosen = chooseLocale(cookies[localeCookie], acceptedTags(headers['accept-language']))
+      const chosen = chooseLocale(cookies[localeCookie], acceptedTags(headers['accept-language']), homeLocale)
       if (chosen !== defaultLocale)
         return { redirect: localePath(chosen, address.path) + address.fullSearch, permanent: false }
     }
     const locale = explicit ?? defaultLocale
-    const country = chooseMarket(locale, address.country, cookies[countryCookie])
+    const country = chooseMarket(locale, markets, address.country, cookies[countryCookie])
     return toRequest(address, locale, country)
   }
 }

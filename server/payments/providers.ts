@@ -24,7 +24,7 @@ const providers: Readonly<Record<ProviderName, (parts: ProviderParts) => OpenedP
       provider: sandbox,
       routes: (shop) =>
         new Map<string, RouteHandler>([
-          ['_pay', createSandboxPage(sandbox, createOrigins(publicOrigin).isForeign, shop.seller.lines[0])],
+          ['_pay', createSandboxPage(sandbox, createOrigins(publicOrigin).isForeign, () => shop.settings)],
           [
             '_webhooks',
             createWebhookHandler((body, signature) => receiveWebhook(shop, secret, body, signature)),

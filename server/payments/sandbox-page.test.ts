@@ -40,7 +40,7 @@ test('the page shows the amount and asks for a choice, without a script', async 
     assert.match(text, new RegExp(`>${label}<`))
   assert.doesNotMatch(text, /<script|style=/)
   assert.match(text, /<bdi>TEST<\/bdi>/, 'the order number')
-  assert.ok(text.includes(`<bdi>${server.shop.seller.lines[0]}</bdi>`), 'who is paid')
+  assert.ok(text.includes(`<bdi>${server.shop.settings.seller.lines[0]}</bdi>`), 'who is paid')
   assert.match(text, /alt="Posy"/)
   for (const mark of ['Visa', 'PayPal', 'Klarna']) assert.ok(text.includes(`<bdi>${mark}</bdi>`), mark)
   assert.equal(headers['cache-control'], 'no-store')

@@ -9,7 +9,8 @@ import { isCurrency, money } from '#domain/pricing/money.ts'
 import { markNames, marksOf } from '#domain/orders/payment-kinds.ts'
 import { htmlAnswer, textAnswer, type HttpAnswer } from '../http/answer.ts'
 import type { RouteHandler } from '../app.ts'
-import { wordmarkPath, wordmarkSize } from '../brand.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import { logoOf } from '../brand.ts'
 import { readBody } from '../http/read-body.ts'
 import {
   sandboxChoices,
@@ -32,7 +33,7 @@ const wrongMethod = textAnswer(405, 'Payments are shown and decided here.', { al
 export function createSandboxPage(
   sandbox: Sandbox,
   isForeign: (request: IncomingMessage) => boolean,
-  sellerName = '',
+  settings: () => Settings,
 ): RouteHandler {
   const marks = marksOf(sandbox.kinds).map((mark) => markNames[mark])
   async function decide(
@@ -60,7 +61,7 @@ export function createSandboxPage(
     if (!payment) return gone
     if (request.method === 'POST') return decide(request, payment, locale)
     return request.method === 'GET' || request.method === 'HEAD'
-      ? paymentPage(payment, { locale, sellerName, marks })
+      ? paymentPage(payment, { locale, settings: settings(), marks })
       : wrongMethod
   }
 }
@@ -81,7 +82,7 @@ const styles: HttpAnswer = {
 
 type PageContext = {
   readonly locale: Locale
-  readonly sellerName: string
+  readonly settings: Settings
   /** Names of the offered payment services. */
   readonly marks: readonly string[]
 }
@@ -89,11 +90,10 @@ type PageContext = {
 export function paymentPage(payment: SandboxPayment, context: PageContext): HttpAnswer {
   const { locale } = context
   const t = translateFor(locale)
-  const { width, height } = wordmarkSize
   const page = html`<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">
 <title>${t('sandbox.title')}</title><link rel="stylesheet" href="${sandboxPath}${stylesFile}"></head>
-<body><main><header><img src="${wordmarkPath}" width="${width}" height="${height}" alt="Posy"><p class="brand">${t('sandbox.title')}</p></header>
+<body><main><header>${logoOf(context.settings)}<p class="brand">${t('sandbox.title')}</p></header>
 ${contentOf(payment, context)}<p class="note">${t('sandbox.note')}</p></main></body></html>`
   return htmlAnswer(200, page, { 'referrer-policy': 'same-origin' })
 }
@@ -118,13 +118,13 @@ function contentOf(payment: SandboxPayment, context: PageContext): Html {
 }
 
 /** Amount, order number and seller. */
-function summaryOf(payment: SandboxPayment, { locale, sellerName }: PageContext): Html {
+function summaryOf(payment: SandboxPayment, { locale, settings }: PageContext): Html {
   const { amount, currency, orderNumber } = payment
   const t = translateFor(locale)
   const total = isCurrency(currency) ? formatMoney(locale, money(amount, currency)) : ''
   const rows = [
     [t('track.number'), orderNumber],
-    [t('sandbox.seller'), sellerName],
+    [t('sandbox.seller'), settings.seller.lines[0]],
   ].map(([label, value]) => value && html`<div><dt>${label}</dt><dd><bdi>${value}</bdi></dd></div>`)
   return html`<p class="amount"><bdi>${total}</bdi></p><dl>${rows}</dl>`
 }

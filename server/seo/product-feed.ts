@@ -4,14 +4,14 @@ import type { Queryable } from '#data/database.ts'
 import { firstIdOf } from '#data/ids.ts'
 import { joinHtml, xml, type Html } from '#domain/html.ts'
 import { shippingFee } from '#domain/delivery/shipping-fees.ts'
-import { localeTable, type Locale } from '#domain/markets/locale.ts'
-import { marketTable, type Country } from '#domain/markets/market.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { chooseMarket, marketTable, type Country } from '#domain/markets/market.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import { decimalText, money, type Money } from '#domain/pricing/money.ts'
 import { localePath } from '#storefront/platform/pages/locale-path.ts'
 import { xmlHeader } from './xml.ts'
 
 const batchSize = 500
-const brand = 'Posy'
 
 /** '18.90 EUR', the format of the product data specification. */
 function amount(price: Money): string {
@@ -19,16 +19,22 @@ function amount(price: Money): string {
 }
 
 /** The whole feed as XML. Rows are read in batches to limit memory. */
-export async function productFeed(db: Queryable, origin: string, locale: Locale): Promise<string> {
-  const country = localeTable[locale].country
+export async function productFeed(
+  db: Queryable,
+  origin: string,
+  locale: Locale,
+  { shopName, markets }: Settings,
+): Promise<string> {
+  const country = chooseMarket(locale, markets)
+  const place = { origin, locale, country, brand: shopName }
   const items: Html[] = []
   for (let after = firstIdOf(0); ;) {
     const rows = await loadFeedRows(db, locale, marketTable[country].currency, after, batchSize)
-    for (const row of rows) items.push(item(row, origin, locale, country))
+    for (const row of rows) items.push(item(row, place))
     if (rows.length < batchSize) break
     after = rows.at(-1)!.variantId
   }
-  const feed = xml`${xmlHeader}\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Posy</title><link>${origin}</link><description>Posy</description>\n${joinHtml(items, '\n')}\n</channel></rss>\n`
+  const feed = xml`${xmlHeader}\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>${shopName}</title><link>${origin}</link><description>${shopName}</description>\n${joinHtml(items, '\n')}\n</channel></rss>\n`
   return String(feed)
 }
 
@@ -39,7 +45,14 @@ const maxDescriptionLength = 5_000
 /** The specification's names of our options. Products with other options form no item group. */
 const attributes: Readonly<Record<string, string>> = { colour: 'color', size: 'size' }
 
-function item(row: FeedRow, origin: string, locale: Locale, country: Country): Html {
+type Place = {
+  readonly origin: string
+  readonly locale: Locale
+  readonly country: Country
+  readonly brand: string
+}
+
+function item(row: FeedRow, { origin, locale, country, brand }: Place): Html {
   const { currency } = marketTable[country]
   const price = money(row.price, currency)
   const picture = (name: string): string => `${origin}/media/${name}-1200.jpg`

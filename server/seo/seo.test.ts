@@ -1,3 +1,4 @@
+import { sampleSettings } from '#domain/settings/settings.ts'
 import assert from 'node:assert/strict'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
@@ -52,7 +53,7 @@ before(async () => {
     createSeoRoutes({
       db,
       publicOrigin: origin,
-      contact: 'hello@posy.example',
+      settings: () => sampleSettings,
       originals,
       cacheDir: folder,
       report: () => undefined,

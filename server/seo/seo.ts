@@ -3,6 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { loadPublicKeys } from '#data/catalog/sitemap-rows.ts'
 import type { Db } from '#data/database.ts'
 import { isLocale } from '#domain/markets/locale.ts'
+import { senderAddress } from '../config.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import type { Admission } from '../http/admission.ts'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
 import type { RouteHandler } from '../app.ts'
@@ -13,12 +15,12 @@ import { createFileCache, freshMs } from './file-cache.ts'
 import { productFeed } from './product-feed.ts'
 import { createSharePictures } from './share-picture.ts'
 import { publicPages, sitemapFile, sitemapIndex, sitemapPart, type PublicPage } from './sitemap.ts'
-import { manifest, securityText } from './small-files.ts'
+import { manifestOf, securityText } from './small-files.ts'
 
 export type SeoOptions = {
   readonly db: Db
   readonly publicOrigin: string
-  readonly contact: string
+  readonly settings: () => Settings
   readonly originals: Originals
   /** Folder for generated pictures. */
   readonly cacheDir: string
@@ -34,7 +36,7 @@ const missing = textAnswer(404, 'There is no such file.')
 export function createSeoRoutes({
   db,
   publicOrigin,
-  contact,
+  settings,
   originals,
   cacheDir,
   report,
@@ -67,7 +69,11 @@ export function createSeoRoutes({
     const address = pathOf(request)
     const [, locale] = /^\/feeds\/([a-z]{2})\.xml$/.exec(address) ?? []
     if (!isLocale(locale)) return missing
-    return files.answer(request, address, () => productFeed(db, publicOrigin, locale))
+    const current = settings()
+    // Another name, language or market makes another file.
+    const { shopName, homeLocale, markets } = current
+    const name = JSON.stringify([address, shopName, homeLocale, markets])
+    return files.answer(request, name, () => productFeed(db, publicOrigin, locale, current))
   }
 
   const share = createSharePictures({ originals, cacheDir, report })
@@ -82,11 +88,13 @@ export function createSeoRoutes({
     ['icons', ({ url = '' }) => iconsAnswer(url)],
     ['app-icons', ({ url = '' }) => appIconAnswer(url)],
     ['share', (request) => share.answer(request)],
-    ['manifest.webmanifest', () => manifest],
+    ['manifest.webmanifest', () => manifestOf(settings())],
     [
       '.well-known',
       ({ url }) =>
-        url === '/.well-known/security.txt' ? securityText(publicOrigin, contact, now()) : missing,
+        url === '/.well-known/security.txt'
+          ? securityText(publicOrigin, senderAddress(settings().sender), now())
+          : missing,
     ],
   ]
 }

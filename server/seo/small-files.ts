@@ -1,27 +1,29 @@
 // The web app manifest and security.txt.
+import { directionOf, localeTable } from '#domain/markets/locale.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import { manifestIcons } from './app-icons.ts'
 import { jsonAnswer, textAnswer, type HttpAnswer } from '../http/answer.ts'
 
+const anHour = { 'cache-control': 'public, max-age=3600' }
 const aDay = { 'cache-control': 'public, max-age=86400' }
 
-export const manifest: HttpAnswer = jsonAnswer(
-  200,
-  {
+export function manifestOf({ shopName, homeLocale }: Settings): HttpAnswer {
+  const manifest = {
     id: '/',
-    lang: 'en-US',
-    dir: 'ltr',
-    name: 'Posy',
-    short_name: 'Posy',
-    description: 'Gifts for Easter, for Mother’s Day, and for any day somebody should be thought of.',
+    lang: localeTable[homeLocale].tag,
+    dir: directionOf(homeLocale),
+    name: shopName,
+    short_name: shopName,
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
     background_color: '#fcf7f0',
     theme_color: '#fcf7f0',
     icons: manifestIcons,
-  },
-  { ...aDay, 'content-type': 'application/manifest+json; charset=utf-8' },
-)
+  }
+  const type = { 'content-type': 'application/manifest+json; charset=utf-8' }
+  return jsonAnswer(200, manifest, { ...anHour, ...type })
+}
 
 /** RFC 9116; valid for half a year from `nowMs`. */
 export function securityText(origin: string, contact: string, nowMs: number): HttpAnswer {

@@ -37,6 +37,7 @@ export type Recipients = { readonly buyer: Buyer; readonly deliveries: readonly 
 export function checkRecipients(
   input: RecipientsInput,
   lines: readonly CartLine[],
+  markets: readonly Country[],
 ): Recipients | Refusal<'address-invalid'> | SharingRefusal {
   const refused = checkSharing(
     lines,
@@ -57,7 +58,7 @@ export function checkRecipients(
     arriveOn: arriveOn as PlainDate | null,
     message: normaliseGiftText(message),
   }))
-  const fields = { ...buyerProblems(buyer, several), ...deliveryProblems(deliveries) }
+  const fields = { ...buyerProblems(buyer, several), ...deliveryProblems(deliveries, markets) }
   return Object.keys(fields).length > 0
     ? refuse('address-invalid', { fields, facts: { max: maxGiftMessage } })
     : { buyer, deliveries }
@@ -71,12 +72,16 @@ function buyerProblems({ email, name }: Buyer, several: boolean): Record<string,
   }
 }
 
-function deliveryProblems(deliveries: readonly Recipient[]): Record<string, string> {
+function deliveryProblems(
+  deliveries: readonly Recipient[],
+  markets: readonly Country[],
+): Record<string, string> {
   const all = deliveries.map(({ address, message }, at) => {
     const { email: _, ...problems } = checkAddress(address)
     const messageProblem = checkGiftMessage(message)
     return {
       ...addressProblems(problems, `deliveries.${at}.`),
+      ...(!markets.includes(address.country) && { [`deliveries.${at}.country`]: 'address-state-unknown' }),
       ...(messageProblem && { [`deliveries.${at}.message`]: `gift-message-${messageProblem}` }),
     }
   })

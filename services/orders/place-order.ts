@@ -63,7 +63,7 @@ export async function placeOrder(input: PlaceOrderInput, once: IdempotentChange,
 async function prepareOrder(input: PlaceOrderInput, once: IdempotentChange, context: VisitorContext) {
   const cart = await loadAgreedCart(input, context)
   if (isRefusal(cart)) return cart
-  const recipients = checkRecipients(input, cart.lines)
+  const recipients = checkRecipients(input, cart.lines, context.settings.markets)
   if (isRefusal(recipients)) return recipients
   const read = await readCurrentPrices(cart, input, recipients, context)
   const quoted = quote(read, recipients.deliveries, context.now())

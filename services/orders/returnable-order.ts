@@ -13,6 +13,7 @@ export function returnableOrder(
     status: order.status,
     country: isCountry(order.country) ? order.country : 'US',
     deliveredAt,
+    returnDays: order.returnDays,
     lines: order.lines.map((line) => ({
       ...line,
       isPersonal: line.personalisation !== '',

@@ -13,7 +13,7 @@ import { Wordmark } from '../shared/navigation/Wordmark.tsx'
 export function Footer() {
   const t = useTranslate()
   const href = useHref()
-  const { menu } = useVisit().frame
+  const { frame, site } = useVisit()
   const { path } = useRoute()
   return (
     <footer className="footer">
@@ -27,12 +27,12 @@ export function Footer() {
       )}
       <div data-part="links" className="container">
         <div data-part="about">
-          <Wordmark label={t('shop.name')} />
+          <Wordmark />
           <p>{t('footer.about')}</p>
         </div>
         <FooterGroup title={t('footer.shop')}>
           <ul data-part="shop">
-            {menu.map(({ key, name }) => (
+            {frame.menu.map(({ key, name }) => (
               <li key={key}>
                 <a href={href(`/classify/${key}`)}>{name}</a>
               </li>
@@ -42,7 +42,7 @@ export function Footer() {
         <FooterGroup title={t('footer.service')}>
           <HelpLinks links={helpLinks} />
         </FooterGroup>
-        <FooterGroup title={t('footer.posy')}>
+        <FooterGroup title={site.shopName}>
           <HelpLinks links={aboutLinks} />
         </FooterGroup>
         <FooterGroup title={t('footer.yours')}>

@@ -1,5 +1,5 @@
 // Header: home, menu, search, help, language, account, wishlist and cart.
-import { useHref, useTranslate } from '../platform/pages/visit.ts'
+import { useHref } from '../platform/pages/visit.ts'
 import { WishlistLink } from './WishlistLink.tsx'
 import { AccountLink } from './AccountLink.tsx'
 import { CartLink } from './CartLink.tsx'
@@ -12,14 +12,13 @@ import { Wordmark } from '../shared/navigation/Wordmark.tsx'
 import './Header.css'
 
 export function Header() {
-  const t = useTranslate()
   const href = useHref()
   return (
     <header className="header">
       <div data-part="top" className="container">
         <MenuDrawer />
         <a data-part="home" href={href('/')}>
-          <Wordmark label={t('shop.name')} />
+          <Wordmark />
         </a>
         <SearchBox />
         <div data-part="tools">

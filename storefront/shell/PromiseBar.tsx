@@ -1,16 +1,16 @@
 // Bar above the header with the shop's promises: returns, refunds, quality.
-import { useTranslate } from '../platform/pages/visit.ts'
+import { useVisit } from '../platform/pages/visit.ts'
 import { Icon } from '../ui/Icon.tsx'
 import './PromiseBar.css'
 
 export function PromiseBar() {
-  const t = useTranslate()
+  const { t, site } = useVisit()
   return (
     <aside className="promise-bar" aria-label={t('promise.title')}>
       <ul className="container">
         <li>
           <Icon name="returns" />
-          {t('promise.returns')}
+          {t('promise.returns', site)}
         </li>
         <li>
           <Icon name="wallet" />

@@ -43,7 +43,7 @@ export function ScrollBar() {
     >
       <div className="container">
         <a href={href('/')}>
-          <Wordmark label={t('shop.name')} />
+          <Wordmark />
         </a>
         <IconButton icon="search" label={t('search.label')} onClick={focusSearch} />
         <CartLink />

@@ -3,26 +3,28 @@
 import type { Read } from '#api/call.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { currencyOf, type Country } from '#domain/markets/market.ts'
+import { currencyOf } from '#domain/markets/market.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { nextOccasions, shopOccasions } from '#domain/calendar/occasion.ts'
 import { moneyFormat } from '#messages/format.ts'
 import type { Frame } from '../platform/pages/frame.ts'
+import type { PageRequest } from '../platform/pages/page.ts'
 import { countryNames } from './country-names.ts'
 
 /** The frame if the data cannot be loaded. */
-export function fallbackFrame(locale: Locale, country: Country): Frame {
+export function fallbackFrame({ locale, country, settings }: PageRequest): Frame {
   return {
     menu: [],
-    countries: countryNames(locale),
+    countries: countryNames(locale).filter(([code]) => settings.markets.includes(code)),
     symbol: symbolOf(locale, currencyOf(country)),
-    seller: '',
+    seller: settings.seller.lines[0] ?? '',
   }
 }
 
 /** Occasions of the next 120 days come first, sorted by date; later occasions are omitted. */
-export async function loadFrame(read: Read, locale: Locale, country: Country, now: number): Promise<Frame> {
-  const [categories, seller] = await Promise.all([read('catalog.categories', {}), read('shop.seller', {})])
+export async function loadFrame(read: Read, request: PageRequest): Promise<Frame> {
+  const { country, now } = request
+  const categories = await read('catalog.categories', {})
   const near: string[] = nextOccasions(country, plainDateIn(now, timeZones[country])).map(
     ({ category }) => category,
   )
@@ -31,7 +33,7 @@ export async function loadFrame(read: Read, locale: Locale, country: Country, no
     ...near.flatMap((category) => roots.filter(({ key }) => key === category)),
     ...roots.filter(({ key }) => !shopOccasions.some((occasion) => occasion === key)),
   ].map(({ key, name, children }) => ({ key, name, children }))
-  return { ...fallbackFrame(locale, country), menu, seller: seller.lines[0] ?? '' }
+  return { ...fallbackFrame(request), menu }
 }
 
 function symbolOf(locale: Locale, currency: Currency): string {

@@ -21,7 +21,7 @@ export function giftReceipt(parcel: Parcel, publicOrigin: string): Html {
     locale,
     html`<h1>${t('after.gift-receipt')}</h1>${name && html`<p class="greeting">${t('after.giftFor', { name })}</p>`}
 ${quote(message)}<ul>${gifts}</ul>
-${giftCode ? codeBlock(giftCode, publicOrigin, parcel) : html`<p>${t('after.exchange')}</p>`}
+${giftCode ? codeBlock(giftCode, publicOrigin, parcel) : html`<p>${t('after.exchange', order)}</p>`}
 <p class="small">${t('track.number')} <bdi>${order.number}</bdi> · ${placedOn}</p>`,
   )
 }
@@ -31,9 +31,9 @@ function quote(text: string): Html | '' {
 }
 
 /** The address has no language prefix, because the recipient's browser determines it. The fragment reaches no log. */
-function codeBlock(code: string, publicOrigin: string, { t }: Parcel): Html {
+function codeBlock(code: string, publicOrigin: string, { t, order: { returnDays } }: Parcel): Html {
   const address = `${new URL(publicOrigin).host}/gift`
-  return html`<div class="code">${qrCode(`${publicOrigin}/gift#${code}`)}<p>${t('after.codeText', { address })}<br>${t('after.giftCode')} <b dir="ltr">${code}</b></p></div>`
+  return html`<div class="code">${qrCode(`${publicOrigin}/gift#${code}`)}<p>${t('after.codeText', { address, returnDays })}<br>${t('after.giftCode')} <b dir="ltr">${code}</b></p></div>`
 }
 
 function qrCode(text: string): Html {

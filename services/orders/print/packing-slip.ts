@@ -15,6 +15,6 @@ export function packingSlip(parcel: Parcel): Html {
     html`<h1>${t('after.packing-slip')}</h1><p>${t('track.number')} <bdi>${order.number}</bdi></p>
 <p>${joinHtml(addressLines(locale, delivery.address), html`<br>`)}</p>
 <table><thead><tr><th>${t('after.item')}</th><th>${t('after.quantity')}</th></tr></thead><tbody>${rows}</tbody></table>
-<p>${t('after.exchange')}</p>${delivery.giftCode && html`<p>${t('after.giftCode')} <b>${delivery.giftCode}</b></p>`}`,
+<p>${t('after.exchange', order)}</p>${delivery.giftCode && html`<p>${t('after.giftCode')} <b>${delivery.giftCode}</b></p>`}`,
   )
 }

@@ -32,7 +32,7 @@ export function CartSummary({ view }: { view: CartView }) {
       <PaymentMarks label={t('footer.payment')} kinds={site.paymentKinds} />
       <p data-part="promise">
         <Icon name="returns" />
-        {t('cart.promise')}
+        {t('cart.promise', site)}
       </p>
     </section>
   )

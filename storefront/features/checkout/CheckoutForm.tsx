@@ -6,7 +6,7 @@ import { track } from '../../shared/analytics/track.ts'
 import type { FieldErrors } from '../../platform/forms/field-errors.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useNavigate } from '../../platform/navigation/navigation-context.ts'
-import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { useHref, useVisit } from '../../platform/pages/visit.ts'
 import { cart } from '../../shared/cart/cart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -35,7 +35,7 @@ type CheckoutFormProps = {
 }
 
 export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormProps) {
-  const t = useTranslate()
+  const { t, site } = useVisit()
   const href = useHref()
   const navigate = useNavigate()
   const priceError = useRef<HTMLDivElement>(null)
@@ -142,7 +142,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
           <a href={href('/cart')}>{t('checkout.toCart')}</a>
         </Notice>
       )}
-      <p data-part="promise">{t('checkout.promise')}</p>
+      <p data-part="promise">{t('checkout.promise', site)}</p>
       <OrderButton
         quote={quote}
         isPriced={!quoteState.failed}

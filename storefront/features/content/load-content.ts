@@ -45,7 +45,14 @@ async function loadBlog({ read, t, locale, path }: LoadContext): Promise<Loaded<
   return { data: { kind: 'blog', posts }, head, tags }
 }
 
-async function loadText({ read, params, locale, path, t }: LoadContext): Promise<Loaded<ContentData>> {
+async function loadText({
+  read,
+  params,
+  locale,
+  path,
+  t,
+  settings,
+}: LoadContext): Promise<Loaded<ContentData>> {
   const content = await read('catalog.content', { key: params['key'] ?? '' })
   const { kind, key, title, summary, picture } = content
   const isPost = kind === 'post'
@@ -65,7 +72,7 @@ async function loadText({ read, params, locale, path, t }: LoadContext): Promise
       description: summary,
       ...(picture && { image: shareImage(picture.name, title) }),
       jsonLd: [
-        ...(isPost ? [articleData(content, localePath(locale, path), t('shop.name'))] : []),
+        ...(isPost ? [articleData(content, localePath(locale, path), settings.shopName)] : []),
         ...(questions ? [questions] : []),
         breadcrumbData(crumbs),
       ],

@@ -34,13 +34,19 @@ const maxBest = 8
 const maxCategories = 6
 const maxReviews = 3
 
-export async function loadHome({ read, country, locale, now, t }: LoadContext): Promise<Loaded<HomeData>> {
+export async function loadHome({
+  read,
+  country,
+  locale,
+  now,
+  t,
+  settings,
+}: LoadContext): Promise<Loaded<HomeData>> {
   const today = plainDateIn(now, timeZones[country])
-  const [{ newest, bestSelling }, allCategories, latestReviews, seller] = await Promise.all([
+  const [{ newest, bestSelling }, allCategories, latestReviews] = await Promise.all([
     read('catalog.recommended', { day: today }),
     read('catalog.categories', {}),
     loadLatestReviews(read),
-    read('shop.seller', {}),
   ])
   const keys = allCategories.map(({ key }) => key)
   const occasions = nextOccasions(country, today)
@@ -72,12 +78,12 @@ export async function loadHome({ read, country, locale, now, t }: LoadContext): 
   const data = { occasions, lead, other, pictures, fresh, best, categories, reviews }
   const head = {
     title: '',
-    description: t('home.description'),
+    description: t('home.description', settings),
     image: shareImage(
       heroPictures[lead ?? 'everyday'].name,
       lead ? t(`occasion.${lead}`) : t('hero.everyday.title'),
     ),
-    jsonLd: shopData(t('shop.name'), localePath(locale, '/'), seller),
+    jsonLd: shopData(localePath(locale, '/'), settings),
   }
   return { data, head, tags: ['catalogue', 'content', ...productTags([...fresh, ...best])] }
 }

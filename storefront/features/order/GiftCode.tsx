@@ -4,7 +4,7 @@ import encodeQR from 'qr'
 import { useTranslate } from '../../platform/pages/visit.ts'
 import './GiftCode.css'
 
-export function GiftCode({ code }: { code: string }) {
+export function GiftCode({ code, returnDays }: { code: string; returnDays: number }) {
   const t = useTranslate()
   // Without a language prefix: the recipient's browser determines it. The fragment reaches no log.
   const link = `${location.origin}/gift#${code}`
@@ -12,7 +12,7 @@ export function GiftCode({ code }: { code: string }) {
     <div className="gift-code">
       <QrCode text={link} />
       <div>
-        <p>{t('after.codeText', { address: `${location.host}/gift` })}</p>
+        <p>{t('after.codeText', { address: `${location.host}/gift`, returnDays })}</p>
         <p>
           <span>{t('after.giftCode')}</span> <bdi data-part="code">{code}</bdi>
         </p>

@@ -21,7 +21,7 @@ export function GiftReceipt({ order, recipient }: GiftReceiptProps) {
   return (
     <section className="gift-receipt">
       <header>
-        <Wordmark label={t('shop.name')} />
+        <Wordmark />
         <h1>{t('after.gift-receipt')}</h1>
       </header>
       <Ribbon />
@@ -34,7 +34,11 @@ export function GiftReceipt({ order, recipient }: GiftReceiptProps) {
             <Gift key={line.id} line={line} />
           ))}
       </ul>
-      {delivery?.giftCode ? <GiftCode code={delivery.giftCode} /> : <p>{t('after.exchange')}</p>}
+      {delivery?.giftCode ? (
+        <GiftCode code={delivery.giftCode} returnDays={order.returnDays} />
+      ) : (
+        <p>{t('after.exchange', order)}</p>
+      )}
       <footer>
         {t('track.number')} <bdi>{order.number}</bdi> · {formatTime(locale, order.placedAt, deviceTimeZone())}{' '}
         · <bdi>{order.seller.lines[0]}</bdi>

@@ -1,11 +1,11 @@
 // Description, details, and shipping and returns of a product.
 import type { Product } from '#domain/catalog/catalog.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useVisit } from '../../platform/pages/visit.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import './ProductFacts.css'
 
 export function ProductFacts({ product: { description, details, personalisation } }: { product: Product }) {
-  const t = useTranslate()
+  const { t, site } = useVisit()
   return (
     <div className="product-facts">
       {description && (
@@ -29,7 +29,7 @@ export function ProductFacts({ product: { description, details, personalisation 
       )}
       <Disclosure summary={t('facts.shippingAndReturns')}>
         <p>{t('facts.shippingText')}</p>
-        <p>{t('facts.returns')}</p>
+        <p>{t('facts.returns', site)}</p>
         <p>{t('facts.refund')}</p>
         {personalisation && <p>{t('gift.notReturnable')}</p>}
         <p>{t('facts.quality')}</p>

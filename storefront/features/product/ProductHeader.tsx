@@ -1,5 +1,5 @@
 // Title, rating, price and stock of a product.
-import { lowStockBelow, stockState, type Product, type Variant } from '#domain/catalog/catalog.ts'
+import { stockState, type Product, type Variant } from '#domain/catalog/catalog.ts'
 import { marketTable } from '#domain/markets/market.ts'
 import { mustNamePriorPrice, percentOff } from '#domain/pricing/prior-price.ts'
 import { useMoney, useTranslate, useVisit } from '../../platform/pages/visit.ts'
@@ -14,8 +14,8 @@ type ProductHeaderProps = { product: Product; variant: Variant | undefined; revi
 export function ProductHeader({ product, variant, reviews }: ProductHeaderProps) {
   const t = useTranslate()
   const money = useMoney()
-  const { country } = useVisit()
-  const state = stockState(variant?.stock ?? 0)
+  const { country, site } = useVisit()
+  const state = stockState(variant?.stock ?? 0, site.lowStockBelow)
   return (
     <header className="product-header">
       <h1>{product.title}</h1>
@@ -43,7 +43,7 @@ export function ProductHeader({ product, variant, reviews }: ProductHeaderProps)
       )}
       <p data-part="stock" data-state={state}>
         {state === 'in-stock' && t('product.inStock')}
-        {state === 'low' && t('product.left', { count: Math.min(variant?.stock ?? 0, lowStockBelow) })}
+        {state === 'low' && t('product.left', { count: variant?.stock ?? 0 })}
         {state === 'out' && t('product.soldOut')}
       </p>
     </header>

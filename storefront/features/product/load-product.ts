@@ -29,6 +29,7 @@ export async function loadProduct({
   country,
   now,
   t,
+  settings,
 }: LoadContext): Promise<Loaded<ProductData>> {
   const reply = await read('catalog.product', { key: params['key'] ?? '' })
   const { movedTo, related } = reply
@@ -65,7 +66,7 @@ export async function loadProduct({
       description: pageDescription(description, locale),
       ...(first && { image: shareImage(first.name, first.alt) }),
       jsonLd: [
-        productData(product, localePath(locale, path), t('shop.name'), locale, reviews),
+        productData(product, localePath(locale, path), settings, locale, reviews),
         breadcrumbData(crumbs),
       ],
     },

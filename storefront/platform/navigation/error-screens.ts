@@ -15,7 +15,7 @@ export async function faultLoaded(
   { visit, open }: Context,
 ): Promise<NavigationEvent> {
   const { path } = splitLocale(url.pathname)
-  const screen = await open(errorPage({ ...visit, path }, visit.t, status).page)
+  const screen = await open(errorPage({ ...visit, path }, visit.site, visit.t, status).page)
   const entry = { url, replace: options.replace, back: options.back }
   return { type: 'errorLoaded', step, screen, ...(url.href !== location.href && { entry }) }
 }

@@ -11,7 +11,7 @@ export function requestedAddress(): string {
   return typeof address === 'string' ? address : ''
 }
 
-export function unreachablePage({ locale, country, t }: Visit): Page {
+export function unreachablePage({ locale, country, site, t }: Visit): Page {
   const data: NotFoundData = { unreachable: true }
   return {
     name: 'not-found',
@@ -23,7 +23,7 @@ export function unreachablePage({ locale, country, t }: Visit): Page {
     status: 404,
     data,
     head: {
-      title: `${t('error.unreachable')} · ${t('shop.name')}`,
+      title: `${t('error.unreachable')} · ${site.shopName}`,
       description: '',
       canonical: '',
       robots: 'noindex',

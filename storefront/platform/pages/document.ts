@@ -103,7 +103,7 @@ function headTags({ page, site }: Boot, head: Head): HtmlValue {
   if (canonical)
     tags.push(html`<link rel="canonical" href="${url}">`, alternates(page, site.publicOrigin, head))
   const social = {
-    'og:site_name': 'Posy',
+    'og:site_name': site.shopName,
     'og:type': 'website',
     'og:title': title,
     'og:description': description,

@@ -9,7 +9,7 @@ test('status 404 is called Page Not Found, every other status Internal Server Er
   const messages = readMessages('us', 'shop')
   const t = ((key: string) => messages[key]) as unknown as Translate
   const resultOf = (status: number) => {
-    const { page } = errorPage({ locale: 'us', country: 'US', path: '/' }, t, status)
+    const { page } = errorPage({ locale: 'us', country: 'US', path: '/' }, { shopName: 'Posy' }, t, status)
     const { message, description } = page.data as ErrorData
     assert.ok(description)
     return [page.status, message]

@@ -8,6 +8,7 @@ export type ErrorData = { readonly status: number; readonly message: string; rea
 /** `unknownPath`: set if no route matches the address; omitted if the route's loader refused it. */
 export function errorPage(
   request: Pick<PageRequest, 'locale' | 'country' | 'path'>,
+  { shopName }: { readonly shopName: string },
   t: Translate,
   status: number,
   unknownPath?: string,
@@ -29,7 +30,7 @@ export function errorPage(
     locale,
     country,
     status,
-    head: { title: `${message} · ${t('shop.name')}`, description: '', canonical: '', robots: 'noindex' },
+    head: { title: `${message} · ${shopName}`, description: '', canonical: '', robots: 'noindex' },
     data,
   }
   return { page, head: { title: message, robots: 'noindex' }, tags: [] }

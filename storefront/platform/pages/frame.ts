@@ -9,6 +9,6 @@ export type Frame = {
   readonly countries: readonly CountryName[]
   /** Currency symbol from the server: browsers format some differently. */
   readonly symbol: string
-  /** Name of the seller; '' if it could not be loaded. */
+  /** Name of the seller. */
   readonly seller: string
 }

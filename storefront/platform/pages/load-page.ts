@@ -21,7 +21,7 @@ export async function loadPage(
   t: Translate,
 ): Promise<LoadedPage> {
   const match = matchRoute(routes, request.path)
-  if (!match) return errorPage(request, t, 404, request.path)
+  if (!match) return errorPage(request, request.settings, t, 404, request.path)
   const { route, params } = match
   const search = canonicalSearch(request.query, route.query)
   let loaded: Loaded<unknown>
@@ -30,11 +30,18 @@ export async function loadPage(
   } catch (error) {
     if (!isRefusal(error) || !notFoundReasons.has(error.refused)) throw error
     // The product route matches every remaining address: an unknown product key means an unknown route.
-    return errorPage(request, t, 404, error.refused === 'product-unknown' ? request.path : undefined)
+    return errorPage(
+      request,
+      request.settings,
+      t,
+      404,
+      error.refused === 'product-unknown' ? request.path : undefined,
+    )
   }
   const { redirect, head } = loaded
   if (redirect) return { redirect: localePath(request.locale, redirect.to), permanent: redirect.permanent }
   const { path, locale, country } = request
+  const { shopName } = request.settings
   const status = loaded.status ?? 200
   const robots = head.robots ?? (status === 404 ? 'noindex' : '')
   const page: Page = {
@@ -46,7 +53,7 @@ export async function loadPage(
     country,
     status,
     head: {
-      title: head.title ? `${head.title} · ${t('shop.name')}` : t('shop.name'),
+      title: head.title ? `${head.title} · ${shopName}` : shopName,
       description: head.description ?? '',
       canonical: localePath(locale, head.canonical ?? path),
       robots,

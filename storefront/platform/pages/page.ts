@@ -3,6 +3,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
 import type { Season } from '#domain/calendar/season.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import type { Frame } from './frame.ts'
 import { localePath } from './locale-path.ts'
 
@@ -39,6 +40,7 @@ export type PageRequest = {
   readonly country: Country
   /** Instant for which the page is rendered, in milliseconds. */
   readonly now: number
+  readonly settings: Settings
 }
 
 /** `redirect` is a path of this site, with language prefix. */
@@ -46,6 +48,12 @@ export type Payload = Page | { readonly redirect: string }
 
 /** Settings of the site that the browser needs. */
 export type Site = {
+  readonly shopName: string
+  /** 'wordmark': the sample shop's; null: the name as text. */
+  readonly logo: 'wordmark' | null
+  readonly returnDays: number
+  /** Fewer items are shown as 'only a few left'. */
+  readonly lowStockBelow: number
   readonly publicOrigin: string
   /** Address of the endpoint; a path where it is on the same origin. */
   readonly api: string

@@ -4,6 +4,7 @@ import type { Read } from '#api/call.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import type { MessageKey, Translate } from '#messages/translator.ts'
 
 export type LoadContext = {
@@ -19,6 +20,7 @@ export type LoadContext = {
   /** Without the language's prefix: `/classify/easter`. */
   readonly path: string
   readonly t: Translate
+  readonly settings: Settings
 }
 
 export type Head = {

@@ -1,16 +1,19 @@
-// The shop's logo: rounded letters with a flower in the o. Outlines based on Fraunces (SIL OFL).
+// The shop's logo: its name, or the sample shop's wordmark. That has rounded letters with a flower in the o; its outlines
+// are based on Fraunces (SIL OFL).
+import { useVisit } from '../../platform/pages/visit.ts'
 import outlines from './wordmark.svg'
 import './Wordmark.css'
 
-/** `label`: the text for screen readers. */
-export function Wordmark({ label }: { label: string }) {
+export function Wordmark() {
+  const { shopName, logo } = useVisit().site
+  if (!logo) return <bdi className="wordmark">{shopName}</bdi>
   return (
     <>
       <svg className="wordmark" viewBox="0 10 388 194" aria-hidden="true">
         <use href={`${outlines}#letters`} />
         <use href={`${outlines}#eye`} data-part="eye" />
       </svg>
-      <span className="visually-hidden">{label}</span>
+      <span className="visually-hidden">{shopName}</span>
     </>
   )
 }

@@ -1,7 +1,7 @@
 // Button 'My order has arrived', with a confirmation: it starts the return period, earns points and is final.
 import { useState, type ReactNode } from 'react'
 import { call } from '../../platform/api/call.ts'
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useVisit } from '../../platform/pages/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toast } from '../../platform/toasts.ts'
@@ -25,7 +25,7 @@ export function ConfirmDeliveryButton({
   children,
   onChange,
 }: ArrivedButtonProps) {
-  const t = useTranslate()
+  const { t, site } = useVisit()
   const [isOpen, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
 
@@ -54,7 +54,7 @@ export function ConfirmDeliveryButton({
         onClose={() => setOpen(false)}
         onYes={() => void confirm()}
       >
-        <p>{t('after.arrivedText')}</p>
+        <p>{t('after.arrivedText', site)}</p>
       </ConfirmDialog>
     </>
   )

@@ -14,12 +14,10 @@ import type {
   WithActionConstraints,
   WithContext,
 } from 'schema-dts'
-import { stockState, type Product, type Variant } from '#domain/catalog/catalog.ts'
+import type { Product, Variant } from '#domain/catalog/catalog.ts'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
-import { countries } from '#domain/markets/market.ts'
-import type { Seller } from '#domain/markets/seller.ts'
 import { decimalText } from '#domain/pricing/money.ts'
-import { returnWindowDays } from '#domain/orders/returns.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import type { Reviews } from '../reviews/ProductReviews.tsx'
 
 const context = 'https://schema.org'
@@ -39,18 +37,21 @@ export function breadcrumbData(crumbs: readonly CrumbData[]): WithContext<Breadc
   }
 }
 
-const returnPolicy: MerchantReturnPolicy = {
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: countries,
-  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: returnWindowDays,
-  returnMethod: 'https://schema.org/ReturnByMail',
-  // As on the returns page: the shop pays for the label only if it is at fault.
-  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+function returnPolicy({ markets, returnDays }: Settings): MerchantReturnPolicy {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: markets,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: returnDays,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    // As on the returns page: the shop pays for the label only if it is at fault.
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  }
 }
 
 /** `home` is the path of the home page in this language. */
-export function shopData(name: string, home: string, seller: Seller): WithContext<OnlineStore | WebSite>[] {
+export function shopData(home: string, settings: Settings): WithContext<OnlineStore | WebSite>[] {
+  const { shopName: name, seller } = settings
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: {
@@ -74,7 +75,7 @@ export function shopData(name: string, home: string, seller: Seller): WithContex
         streetAddress: seller.lines.slice(1).join(', '),
         addressCountry: seller.country,
       },
-      hasMerchantReturnPolicy: returnPolicy,
+      hasMerchantReturnPolicy: returnPolicy(settings),
     },
     {
       '@context': context,
@@ -90,7 +91,7 @@ export function shopData(name: string, home: string, seller: Seller): WithContex
 export function productData(
   product: Product,
   path: string,
-  brand: string,
+  settings: Settings,
   locale: Locale,
   reviews: Reviews | null = null,
 ): WithContext<ProductData | ProductGroup> {
@@ -101,12 +102,17 @@ export function productData(
     description,
     url: path,
     image: pictures.map(({ name }) => `/media/${name}-1200.webp`),
-    brand: { '@type': 'Brand', name: brand } as const,
+    brand: { '@type': 'Brand', name: settings.shopName } as const,
     ...(reviews && ratingData(reviews, locale)),
   }
   const [only] = variants
   if (variants.length === 1 && only)
-    return { ...common, '@type': 'Product', ...(only.sku && { sku: only.sku }), offers: offer(only, path) }
+    return {
+      ...common,
+      '@type': 'Product',
+      ...(only.sku && { sku: only.sku }),
+      offers: offer(only, path, settings),
+    }
   return {
     ...common,
     '@type': 'ProductGroup',
@@ -116,7 +122,7 @@ export function productData(
       name: [title, ...Object.values(variant.options)].join(', '),
       ...(variant.sku && { sku: variant.sku }),
       ...imageOf(variant.picture ?? pictures[0]?.name),
-      offers: offer(variant, path),
+      offers: offer(variant, path, settings),
     })),
   }
 }
@@ -155,16 +161,15 @@ function ratingData(
   }
 }
 
-function offer({ price, compareAt, stock }: Variant, path: string): Offer {
+function offer({ price, compareAt, stock }: Variant, path: string, settings: Settings): Offer {
   return {
     '@type': 'Offer',
     url: path,
     price: decimalText(price),
     priceCurrency: price.currency,
-    availability:
-      stockState(stock) === 'out' ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
+    availability: stock <= 0 ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
     itemCondition: 'https://schema.org/NewCondition',
-    hasMerchantReturnPolicy: returnPolicy,
+    hasMerchantReturnPolicy: returnPolicy(settings),
     ...(compareAt && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',

@@ -1,0 +1,41 @@
+// Shape of the settings, for operations and commands. domain/settings/check-settings.ts checks the values.
+import { z } from 'zod'
+import { countries } from '#domain/markets/market.ts'
+import { locales } from '#domain/markets/locale.ts'
+import { currencies } from '#domain/pricing/money.ts'
+import { roundings, type Rounding } from '#domain/settings/derived-price.ts'
+import { textShape } from '../../shapes.ts'
+
+const country = z.enum(countries)
+const rate = z.strictObject({
+  rate: z.number(),
+  rounding: z.enum(Object.keys(roundings) as Rounding[]),
+})
+
+export const settingsShape = z.strictObject({
+  shopName: textShape(200),
+  seller: z.strictObject({
+    lines: z.array(textShape(200)).max(20),
+    country,
+    email: textShape(254),
+    vatId: textShape(40).nullable(),
+  }),
+  sender: textShape(400),
+  tagManagerId: textShape(40),
+  homeLocale: z.enum(locales),
+  markets: z.array(country).max(countries.length),
+  prices: z.strictObject({ base: z.enum(currencies), rates: z.partialRecord(z.enum(currencies), rate) }),
+  returnDays: z.number(),
+  lowStockBelow: z.number(),
+})
+
+/** Only the settings to change; null returns one to its default. */
+export const settingsChangesShape = z.strictObject(
+  Object.fromEntries(
+    Object.entries(settingsShape.shape).map(([name, shape]) => [name, shape.nullable().optional()]),
+  ) as {
+    [Name in keyof typeof settingsShape.shape]: z.ZodOptional<
+      z.ZodNullable<(typeof settingsShape.shape)[Name]>
+    >
+  },
+)

@@ -1,0 +1,33 @@
+// The merchant's settings: one record with a version.
+import type { DerivedCurrency } from '#domain/settings/derived-price.ts'
+import type { SettingsRecord, StoredSettings } from '#domain/settings/settings.ts'
+import { json, sql, type Queryable } from './database.ts'
+
+/** Undefined if the stored version is not newer than `known`. */
+export async function loadSettings(db: Queryable, known = -1): Promise<SettingsRecord | undefined> {
+  return db.row<SettingsRecord>(sql`select version, value from shop_settings where version > ${known}`)
+}
+
+/** Locks the record until the transaction ends. */
+export async function lockSettings(tx: Queryable): Promise<SettingsRecord> {
+  return (await tx.row<SettingsRecord>(sql`select version, value from shop_settings for update`))!
+}
+
+export async function storeSettings(tx: Queryable, value: StoredSettings, nowMs: number): Promise<void> {
+  await tx.run(sql`
+    update shop_settings set value = ${json(value)}, version = version + 1, changed_at = ${new Date(nowMs)}`)
+}
+
+/** Replaces the currencies with derived prices, and derives all prices again. */
+export async function storeDerivedCurrencies(
+  tx: Queryable,
+  currencies: readonly DerivedCurrency[],
+): Promise<void> {
+  await tx.run(sql`delete from derived_currency`)
+  await tx.run(sql`
+    insert into derived_currency (currency, base, factor, step, below)
+    select currency, base, factor, step, below
+    from jsonb_to_recordset(${json(currencies)}) as
+      rate(currency text, base text, factor numeric, step integer, below integer)`)
+  await tx.run(sql`select derive_prices(null)`)
+}

@@ -1,0 +1,101 @@
+// Checks settings before they are stored. A refusal names each field with its problem.
+import { isLocale } from '../markets/locale.ts'
+import { isCountry } from '../markets/market.ts'
+import { isCurrency } from '../pricing/money.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { hasForbiddenCharacters, isTooLong } from '../text.ts'
+import { roundings } from './derived-price.ts'
+import type { Settings, StoredSettings } from './settings.ts'
+
+export const maxNameLength = 60
+export const maxSellerLines = 8
+/** The withdrawal period of the European Union, and a year. */
+export const returnDaysRange = { min: 14, max: 365 } as const
+export const maxLowStock = 1_000
+
+export type SettingsProblem =
+  | 'setting-length'
+  | 'setting-email'
+  | 'setting-sender'
+  | 'setting-vat-id'
+  | 'setting-tag-manager'
+  | 'setting-locale'
+  | 'setting-country'
+  | 'setting-market-missing'
+  | 'setting-rate'
+  | 'setting-number'
+
+type Problems = Record<string, SettingsProblem>
+
+const checks: { readonly [Name in keyof Settings]: (value: Settings[Name]) => Problems } = {
+  shopName: (name) => (isLine(name, maxNameLength) ? {} : { shopName: 'setting-length' }),
+  seller: checkSeller,
+  sender: (sender) => (isSender(sender) ? {} : { sender: 'setting-sender' }),
+  tagManagerId: (id) =>
+    id === '' || /^GTM-[A-Z0-9]{4,12}$/.test(id) ? {} : { tagManagerId: 'setting-tag-manager' },
+  homeLocale: (locale) => (isLocale(locale) ? {} : { homeLocale: 'setting-locale' }),
+  markets(markets) {
+    if (markets.length === 0) return { markets: 'setting-market-missing' }
+    return markets.every(isCountry) ? {} : { markets: 'setting-country' }
+  },
+  prices: checkPrices,
+  returnDays: (days) =>
+    isWhole(days, returnDaysRange.min, returnDaysRange.max) ? {} : { returnDays: 'setting-number' },
+  lowStockBelow: (count) => (isWhole(count, 0, maxLowStock) ? {} : { lowStockBelow: 'setting-number' }),
+}
+
+/** Null: all of them can be stored. Fields are paths: `seller.email`, `prices.rates.USD`. */
+export function checkSettings(changes: StoredSettings): Refusal<'settings-invalid'> | null {
+  const fields: Problems = {}
+  for (const name of Object.keys(changes) as (keyof Settings)[])
+    Object.assign(fields, checkOne(name, changes))
+  return Object.keys(fields).length > 0 ? refuse('settings-invalid', { fields }) : null
+}
+
+function checkOne<Name extends keyof Settings>(name: Name, changes: StoredSettings): Problems {
+  const value = changes[name]
+  return value === undefined ? {} : checks[name](value as Settings[Name])
+}
+
+function checkSeller({ lines, country, email, vatId }: Settings['seller']): Problems {
+  const isAddress =
+    lines.length >= 3 && lines.length <= maxSellerLines && lines.every((line) => isLine(line, 100))
+  return {
+    ...(!isAddress && { 'seller.lines': 'setting-length' }),
+    ...(!isCountry(country) && { 'seller.country': 'setting-country' }),
+    ...(!isEmail(email) && { 'seller.email': 'setting-email' }),
+    ...(vatId !== null && !/^[A-Z0-9][A-Z0-9 .-]{3,29}$/.test(vatId) && { 'seller.vatId': 'setting-vat-id' }),
+  }
+}
+
+function checkPrices({ base, rates }: Settings['prices']): Problems {
+  const problems: Problems = isCurrency(base) ? {} : { 'prices.base': 'setting-rate' }
+  for (const [currency, { rate, rounding }] of Object.entries(rates))
+    if (
+      !isCurrency(currency) ||
+      currency === base ||
+      !(rate >= 0.000_1 && rate <= 1_000_000) ||
+      !Object.hasOwn(roundings, rounding)
+    )
+      problems[`prices.rates.${currency}`] = 'setting-rate'
+  return problems
+}
+
+/** One line of visible text. */
+function isLine(text: string, maxLength: number): boolean {
+  return text !== '' && text.trim() === text && !hasForbiddenCharacters(text) && !isTooLong(text, maxLength)
+}
+
+/** As strict as mail headers need: one address, no list, no comment, no line break. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]+$/.test(text)
+}
+
+function isSender(text: string): boolean {
+  const [, address] = /^[^<>,;:@"]{0,60}<([^<>]+)>$/.exec(text) ?? []
+  return isLine(text, 320) && isEmail(address ?? text)
+}
+
+function isWhole(value: number, min: number, max: number): boolean {
+  return Number.isSafeInteger(value) && value >= min && value <= max
+}

@@ -1,0 +1,42 @@
+// The merchant's settings. Data of the shop; a missing setting has the default of the environment.
+import type { Locale } from '../markets/locale.ts'
+import { countries, type Country } from '../markets/market.ts'
+import { sampleSeller, type Seller } from '../markets/seller.ts'
+import type { PriceSettings } from './derived-price.ts'
+
+export type Settings = {
+  readonly shopName: string
+  readonly seller: Seller
+  /** Sender of all mails: `Name <address>`. */
+  readonly sender: string
+  /** Container of Google Tag Manager; '' for none. */
+  readonly tagManagerId: string
+  /** The fallback of all texts. */
+  readonly homeLocale: Locale
+  /** Countries of sale. */
+  readonly markets: readonly Country[]
+  readonly prices: PriceSettings
+  /** Days from the delivery in which anything may be sent back. */
+  readonly returnDays: number
+  /** Fewer items than this are shown as 'only a few left'. */
+  readonly lowStockBelow: number
+}
+
+export type StoredSettings = { readonly [Name in keyof Settings]?: Settings[Name] }
+
+export type SettingsRecord = { readonly version: number; readonly value: StoredSettings }
+
+/** Of the sample shop. */
+export const sampleSettings: Settings = {
+  shopName: 'Posy',
+  seller: sampleSeller,
+  sender: `Posy <${sampleSeller.email}>`,
+  tagManagerId: '',
+  homeLocale: 'us',
+  markets: countries,
+  prices: { base: 'EUR', rates: {} },
+  returnDays: 99,
+  lowStockBelow: 6,
+}
+
+export const settingNames = Object.keys(sampleSettings) as (keyof Settings)[]

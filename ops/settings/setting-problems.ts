@@ -1,0 +1,21 @@
+// Sentences for the problems of settings; each follows the name of a field.
+import {
+  maxLowStock,
+  maxNameLength,
+  maxSellerLines,
+  returnDaysRange,
+  type SettingsProblem,
+} from '#domain/settings/check-settings.ts'
+
+export const settingProblems: Readonly<Record<SettingsProblem, string>> = {
+  'setting-length': `is empty, too long or has characters that cannot be printed. A name has up to ${maxNameLength} characters, an address 3 to ${maxSellerLines} lines.`,
+  'setting-email': 'is not an e-mail address.',
+  'setting-sender': 'is not one sender: Name <address>.',
+  'setting-vat-id': 'is not a tax number like DE123456788.',
+  'setting-tag-manager': 'is not the id of a container like GTM-ABC1234.',
+  'setting-locale': 'is not a language of the shop.',
+  'setting-country': 'is not a country of the shop.',
+  'setting-market-missing': 'is empty: a shop sells somewhere.',
+  'setting-rate': 'is not a rate: {"base":"EUR","rates":{"USD":{"rate":1.08,"rounding":"ninety-nine"}}}.',
+  'setting-number': `is out of range: returnDays ${returnDaysRange.min} to ${returnDaysRange.max}, lowStockBelow 0 to ${maxLowStock}.`,
+}

@@ -1,0 +1,23 @@
+// The settings of a shop whose merchant has set nothing: those of the environment.
+import { sampleSeller, type Seller } from '#domain/markets/seller.ts'
+import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
+import { senderName, type Config } from './config.ts'
+
+/** A shop is named as its sender, else as its seller. */
+export function defaultSettings(config: Config): Settings {
+  const seller = sellerOf(config)
+  return {
+    ...sampleSettings,
+    shopName: senderName(config.MAIL_FROM) || seller.lines[0]!,
+    seller,
+    sender: config.MAIL_FROM,
+    tagManagerId: config.TAG_MANAGER_ID ?? '',
+  }
+}
+
+/** The sample shop's tax number is used only together with its address. */
+function sellerOf({ SELLER, SELLER_COUNTRY, SELLER_EMAIL, SELLER_VAT_ID }: Config): Seller {
+  const isSample = SELLER.join('; ') === sampleSeller.lines.join('; ')
+  const vatId = SELLER_VAT_ID ?? (isSample ? sampleSeller.vatId : null)
+  return { lines: SELLER, country: SELLER_COUNTRY, email: SELLER_EMAIL, vatId }
+}
