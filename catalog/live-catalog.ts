@@ -144,10 +144,11 @@ export async function openLiveCatalog(
       clearInterval(poll)
       await check.stop()
       clearTimeout(announcing)
-      await reading.catch(onFault)
       await polling
-      await loader.stop()
       await listening?.end()
+      // A notification may have asked for one more read.
+      await (waiting ?? reading).catch(onFault)
+      await loader.stop()
     },
   }
 }
