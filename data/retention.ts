@@ -1,6 +1,7 @@
 // Deletes data after its retention period. Orders stay, because the law requires it.
 import { deleteEndedCounts } from './call-counts.ts'
 import { deleteOldChanges } from './catalog/catalog-changes.ts'
+import { deleteSearchMisses } from './catalog/search-misses.ts'
 import { deleteExpiredSessions } from './customers/customer-sessions.ts'
 import { firstIdOf } from './ids.ts'
 import { deleteOldBrowsers } from './customers/known-browsers.ts'
@@ -23,6 +24,7 @@ export const retentionDays = {
   doneJobs: 30,
   /** Jobs with a unique name, which repeat yearly. */
   onceJobs: 400,
+  searchMisses: 90,
   events: 30,
   codes: 1,
   /** Network hashes of orders: the period that the order limits check. */
@@ -81,6 +83,7 @@ export async function deleteExpiredData(db: Queryable, nowMs: number): Promise<v
   await inBatches((limit) => deleteGuestWishes(db, before(retentionDays.guestWishes), limit))
   await inBatches((limit) => deleteOldBrowsers(db, before(retentionDays.browsers), limit))
   await inBatches((limit) => deleteExpiredSessions(db, nowMs, limit))
+  await inBatches((limit) => deleteSearchMisses(db, before(retentionDays.searchMisses), limit))
   await deleteUnconfirmed(db, before(retentionDays.asked))
   await deleteCancelled(db, before(retentionDays.left))
 }

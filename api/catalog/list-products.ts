@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { defaultSort, pageSize, type Filters, type ProductList } from '#domain/catalog/catalog.ts'
 import { currencyOf } from '#domain/markets/market.ts'
+import { countSearchMiss } from '#services/catalog/count-search-miss.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { keyShape, listShape, sortShape } from '../shapes.ts'
@@ -32,8 +33,10 @@ export const listProductsOperation = operation({
 /** One page of a list or search: the index selects ids, the database supplies the cards. */
 export async function listPage(
   { sort, page, query, ...filterInput }: z.output<typeof listInput> & { query?: string },
-  { catalog, caller: { locale, country } }: Context,
+  context: Context,
 ): Promise<ProductList> {
+  const { catalog, caller } = context
+  const { locale, country } = caller
   const currency = currencyOf(country)
   const filters = definedOnly(filterInput)
   const result = catalog.index.list({
@@ -45,6 +48,7 @@ export async function listPage(
     pageSize,
     ...(query && { query }),
   })
+  if (query && result.total === 0 && Object.keys(filters).length === 0) countSearchMiss(query, context)
   return {
     products: await catalog.products.cards(result.ids, locale, currency),
     total: result.total,
