@@ -101,6 +101,10 @@ export const productShape = z
     key: z.string(),
     title: z.string(),
     description: z.string(),
+    descriptionHtml: z.string(),
+    seoTitle: z.string(),
+    seoDescription: z.string(),
+    brand: z.string().nullable(),
     details: z.array(z.object({ label: z.string(), value: z.string() })),
     pictures: z.array(pictureShape),
     options: z.array(

@@ -4,14 +4,14 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '#data/database.ts'
 import { loadCards, loadProduct } from '#data/catalog/products.ts'
 import { loadVariantFacts, type VariantFacts } from '#data/catalog/variant-facts.ts'
-import type { Product, ProductCard } from '#domain/catalog/catalog.ts'
+import type { ProductCard, StoredProduct } from '#domain/catalog/catalog.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 
 export type ProductCache = {
   /** As in data/catalog/products.ts. */
   cards(ids: readonly string[], locale: Locale, currency: Currency): Promise<ProductCard[]>
-  product(key: string, locale: Locale, currency: Currency): Promise<Product | undefined>
+  product(key: string, locale: Locale, currency: Currency): Promise<StoredProduct | undefined>
   /** As in data/catalog/variant-facts.ts. */
   readonly variants: (
     ids: readonly string[],
@@ -33,7 +33,7 @@ type Kept<T> = { readonly value: T; readonly productId: string; readonly readAt:
 
 export function createProductCache(db: Db, lowStockBelow: () => number): ProductCache {
   const cards = new LRUCache<string, Kept<ProductCard>>({ max: maxCards, ttl })
-  const products = new LRUCache<string, Kept<Product>>({ max: maxProducts, ttl })
+  const products = new LRUCache<string, Kept<StoredProduct>>({ max: maxProducts, ttl })
   const variants = new LRUCache<string, Kept<VariantFacts>>({ max: maxVariants, ttl })
   // Versions count changes: data read before the last change of its product is outdated.
   let changes = 0

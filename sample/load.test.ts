@@ -12,6 +12,7 @@ import { loadCards, loadProduct } from '#data/catalog/products.ts'
 import { loadTaxonomy } from '#data/catalog/taxonomy.ts'
 import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
 import { loadIndexedProducts } from '#data/catalog/catalog-feed.ts'
+import { plainTextOf, renderRichText } from '#api/content/rich-text.ts'
 import { sampleCategories } from './categories.ts'
 import { loadSampleShop } from './load.ts'
 import { samplePictures } from './pictures.ts'
@@ -87,6 +88,15 @@ test('every product has its price in every currency, its pictures and two paragr
     assert.notEqual(product.pictures[0]!.alt, '')
     for (const { options } of product.variants)
       assert.equal(Object.keys(options).length, product.options.length)
+  }
+})
+
+test('the Markdown of every description is its paragraphs, unchanged', async () => {
+  const rows = await database.db.rows<{ description: string }>(sql`select description from product_text`)
+  for (const { description } of rows) {
+    const html = renderRichText(description)
+    assert.equal(plainTextOf(html), description)
+    assert.match(html, /^(<p>[^<>]*<\/p>\n)+$/)
   }
 })
 

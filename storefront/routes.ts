@@ -72,6 +72,7 @@ export const routes: readonly Route[] = [
     path: '/{key}',
     load: () => import('./features/product/load-product.ts').then((file) => file.loadProduct),
     screen: () => import('./features/product/ProductScreen.tsx'),
+    query: ['preview'],
     keep: true,
     layout: 'default',
   }),

@@ -1,9 +1,11 @@
 // Operation catalog.product: one product with related products.
 import { z } from 'zod'
-import { findRedirect } from '#data/catalog/products.ts'
+import { findRedirect, loadProductPreview } from '#data/catalog/products.ts'
+import { readPreviewToken } from '#services/catalog/product-preview.ts'
 import { pageSize } from '#domain/catalog/catalog.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
+import { plainTextOf, renderRichText } from '../content/rich-text.ts'
 import { operation } from '../operation.ts'
 import { cardShape, keyShape, productShape } from '../shapes.ts'
 
@@ -15,7 +17,10 @@ export const viewProductOperation = operation({
   summary:
     'A product by its key, with variants, stock and related products. A former key returns the current key.',
   who: 'anyone',
-  input: z.strictObject({ key: keyShape }),
+  input: z.strictObject({
+    key: keyShape,
+    preview: z.string().max(200).optional().describe('Token of a preview link: shows a draft.'),
+  }),
   output: z.object({
     product: productShape.nullable(),
     movedTo: z.string().nullable(),
@@ -23,9 +28,13 @@ export const viewProductOperation = operation({
   }),
   refusals: ['product-unknown'],
   limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
-  async run({ key }, { db, catalog, caller: { locale, country } }) {
+  async run({ key, preview }, { db, catalog, secret, now, caller: { locale, country } }) {
     const currency = currencyOf(country)
-    const product = await catalog.products.product(key, locale, currency)
+    const draftId = preview === undefined ? null : readPreviewToken(secret, preview, now())
+    const product =
+      draftId === null
+        ? await catalog.products.product(key, locale, currency)
+        : await loadProductPreview(db, draftId, locale, currency)
     if (!product) {
       const movedTo = await findRedirect(db, key)
       return movedTo ? { product: null, movedTo, related: [] } : refuse('product-unknown')
@@ -36,6 +45,8 @@ export const viewProductOperation = operation({
     const others = ids.filter((id) => id !== product.id)
     const cards = await catalog.products.cards(others, locale, currency)
     const related = cards.filter(({ stock }) => stock !== 'out').slice(0, relatedCount)
-    return { product, movedTo: null, related }
+    const descriptionHtml = renderRichText(product.description)
+    const description = plainTextOf(descriptionHtml)
+    return { product: { ...product, description, descriptionHtml }, movedTo: null, related }
   },
 })

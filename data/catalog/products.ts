@@ -3,7 +3,7 @@ import type { Alphabet } from '#domain/catalog/alphabet.ts'
 import {
   stockState,
   type Picture,
-  type Product,
+  type StoredProduct,
   type ProductCard,
   type SizeChart,
   type Variant,
@@ -87,6 +87,9 @@ type ProductRow = {
   options: OptionRow[]
   title: string
   description: string
+  seo_title: string
+  seo_description: string
+  brand: string | null
   details: { label: string; value: string }[]
   option_texts: OptionTexts
   personalisation_label: string | null
@@ -112,11 +115,30 @@ export async function loadProduct(
   key: string,
   locale: Locale,
   currency: Currency,
-): Promise<Product | undefined> {
+): Promise<StoredProduct | undefined> {
+  return loadProductRow(db, { key, id: null }, locale, currency)
+}
+
+/** The same for a product of any status, by id. */
+export async function loadProductPreview(
+  db: Queryable,
+  id: string,
+  locale: Locale,
+  currency: Currency,
+): Promise<StoredProduct | undefined> {
+  return loadProductRow(db, { key: null, id }, locale, currency)
+}
+
+async function loadProductRow(
+  db: Queryable,
+  { key, id }: { readonly key: string | null; readonly id: string | null },
+  locale: Locale,
+  currency: Currency,
+): Promise<StoredProduct | undefined> {
   const row = await db.row<ProductRow>(sql`
     select p.id, p.key, p.handling_days, (select max(v.weight_grams) from variant v
       where v.product_id = p.id) as weight_grams, p.gift_wrap, p.personalisation_max,
-      p.personalisation_alphabet, p.options, p.size_chart, t.title, t.description, t.details,
+      p.personalisation_alphabet, p.options, p.size_chart, p.brand, t.title, t.description, t.seo_title, t.seo_description, t.details,
       t.options as option_texts, t.personalisation_label, t.alts,
       (select json_agg(json_build_object('name', pic.name, 'width', pic.width, 'height', pic.height,
         'placeholder', pic.placeholder) order by pp.position)
@@ -138,16 +160,19 @@ export async function loadProduct(
     join lateral (
       select * from product_text where product_id = p.id
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
-    where p.key = ${key} and p.status = 'active'`)
+    where (p.key = ${key} and p.status = 'active') or p.id = ${id}::uuid`)
   return row && productOf(row, currency)
 }
 
-function productOf(row: ProductRow, currency: Currency): Product {
+function productOf(row: ProductRow, currency: Currency): StoredProduct {
   return {
     id: row.id,
     key: row.key,
     title: row.title,
     description: row.description,
+    seoTitle: row.seo_title,
+    seoDescription: row.seo_description,
+    brand: row.brand,
     details: row.details,
     pictures: (row.pictures ?? []).map((picture, i) => ({ ...picture, alt: row.alts[i] ?? row.title })),
     options: row.options.map(({ code, values }) => ({

@@ -50,6 +50,8 @@ export type FeedRow = {
   readonly options: Readonly<Record<string, string>>
   readonly optionTexts: Readonly<Record<string, { values: Readonly<Record<string, string>> }>>
   readonly weightGrams: number
+  readonly brand: string | null
+  readonly barcode: string | null
   readonly category: string | null
 }
 
@@ -64,6 +66,7 @@ export async function loadFeedRows(
   return db.rows<FeedRow>(sql`
     select v.id as "variantId", v.sku, p.key as "productKey", t.title, t.description, vp.price, vp.compare_at as "compareAt",
       v.available as stock, coalesce(v.picture, pp.picture) as picture, v.weight_grams as "weightGrams",
+      p.brand, v.barcode,
       (select coalesce(json_agg(picture order by position), '[]') from product_picture
         where product_id = p.id and picture <> coalesce(v.picture, pp.picture)) as "morePictures",
       v.options, t.options as "optionTexts",

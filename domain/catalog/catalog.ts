@@ -71,7 +71,15 @@ export type Product = Omit<
   ProductCard,
   'picture' | 'price' | 'from' | 'compareAt' | 'stock' | 'onlyVariant'
 > & {
+  /** Plain text. */
   readonly description: string
+  /** From the sanitiser (api/content/rich-text.ts). */
+  readonly descriptionHtml: string
+  /** Empty: the title, and the beginning of the description. */
+  readonly seoTitle: string
+  readonly seoDescription: string
+  /** null: the shop's own. */
+  readonly brand: string | null
   readonly details: readonly { label: string; value: string }[]
   readonly pictures: readonly Picture[]
   readonly options: readonly ProductOption[]
@@ -93,6 +101,9 @@ export type Product = Omit<
   readonly giftWrap: boolean
   readonly sizeChart: SizeChart | null
 }
+
+/** As stored: the description is Markdown. */
+export type StoredProduct = Omit<Product, 'descriptionHtml'>
 
 export type CategoryLink = { readonly key: string; readonly name: string }
 export type Category = CategoryLink & {

@@ -1,6 +1,7 @@
-// Periodic tasks, every minute on every node: payment checks, reminders and wishlist alerts. Wishlist items of changed
-// products are checked each minute, all others every hour. One node deletes expired data, once an hour.
+// Periodic tasks, every minute on every node: payment checks, reminders, wishlist alerts and scheduled products. Wishlist
+// items of changed products are checked each minute, all others every hour. One node deletes expired data, once an hour.
 import type { Shop } from '#services/shop.ts'
+import { publishDue } from '#services/catalog/publish-due.ts'
 import { planPaymentChecks } from '#services/payment/check-payments.ts'
 import { planReminders } from '#services/people/plan-reminders.ts'
 import { planAlertMails } from '#services/wishlist/wishlist-alerts.ts'
@@ -49,6 +50,7 @@ export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): {
   }
 
   async function runTasks(): Promise<void> {
+    await publishDue(shop.db, shop.now())
     await recordChanges()
     await reportUnknownJobs()
     await enqueueRetention()

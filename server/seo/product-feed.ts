@@ -1,6 +1,7 @@
 // The merchant product feed: RSS 2.0 with Google's product data, one item per variant, for a language and market.
 import { loadFeedRows, type FeedRow } from '#data/catalog/sitemap-rows.ts'
 import type { Queryable } from '#data/database.ts'
+import { plainTextOf, renderRichText } from '#api/content/rich-text.ts'
 import { firstIdOf } from '#data/ids.ts'
 import { joinHtml, xml, type Html } from '#domain/html.ts'
 import { shippingFee } from '#domain/delivery/shipping-fees.ts'
@@ -42,6 +43,10 @@ const maxMorePictures = 10
 const maxTitleLength = 150
 const maxDescriptionLength = 5_000
 
+function isGtin(barcode: string | null): barcode is string {
+  return barcode !== null && /^(\d{8}|\d{12,14})$/.test(barcode)
+}
+
 /** The specification's names of our options. Products with other options form no item group. */
 const attributes: Readonly<Record<string, string>> = { colour: 'color', size: 'size' }
 
@@ -66,7 +71,7 @@ function item(row: FeedRow, { origin, locale, country, brand }: Place): Html {
   const fields: (readonly [string, string])[] = [
     ['id', row.sku ?? row.variantId],
     ['title', [row.title, ...chosen.map(([, text]) => text)].join(', ').slice(0, maxTitleLength)],
-    ['description', row.description.slice(0, maxDescriptionLength)],
+    ['description', plainTextOf(renderRichText(row.description)).slice(0, maxDescriptionLength)],
     ['link', `${origin}${localePath(locale, `/${row.productKey}`)}?ce=${country}`],
     ...(row.picture ? [['image_link', picture(row.picture)] as const] : []),
     ...row.morePictures
@@ -76,9 +81,8 @@ function item(row: FeedRow, { origin, locale, country, brand }: Place): Html {
     ['price', amount(money(row.compareAt ?? row.price, currency))],
     ...(row.compareAt === null ? [] : [['sale_price', amount(price)] as const]),
     ['condition', 'new'],
-    ['brand', brand],
-    // Products made for this shop have no GTIN.
-    ['identifier_exists', 'no'],
+    ['brand', row.brand ?? brand],
+    ...(isGtin(row.barcode) ? [['gtin', row.barcode] as const] : [['identifier_exists', 'no'] as const]),
     ['shipping_weight', `${row.weightGrams} g`],
     ...(groupAttributes.length > 0 ? [['item_group_id', row.productKey] as const, ...groupAttributes] : []),
     ...(row.category ? [['product_type', row.category] as const] : []),

@@ -36,7 +36,7 @@ before(async () => {
   await db.run(sql`insert into category (id, key) values (${category}, 'kitchen')`)
   await db.run(sql`insert into product (id, key, created_at) values (${product}, 'cup-and-saucer', now())`)
   await db.run(
-    sql`insert into product_text (product_id, locale, title, description) values (${product}, 'us', 'Cup & saucer', 'For <two>.')`,
+    sql`insert into product_text (product_id, locale, title, description) values (${product}, 'us', 'Cup & saucer', 'For **1 < 2**.')`,
   )
   await db.run(
     sql`insert into variant (id, product_id, sku, position, stock, weight_grams) values (${variant}, ${product}, 'CUP', 0, 3, 300)`,
@@ -103,7 +103,7 @@ test('the product feed carries price, sale price and stock in the market’s cur
     // 300 g travel within Germany.
     '<g:shipping><g:country>DE</g:country><g:price>',
     'Cup &amp; saucer',
-    'For &lt;two&gt;.',
+    'For 1 &lt; 2.',
   ])
     assert.ok(body.includes(field), field)
   assert.ok((await ask('/feeds/ja.xml')).body.includes('<g:price>2800 JPY</g:price>'), 'yen have no decimals')

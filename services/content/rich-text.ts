@@ -47,6 +47,19 @@ const marked = new Marked({
   ],
 })
 
+/** The text of `renderRichText` without markup: for search engines and feeds. */
+export function plainTextOf(richText: string): string {
+  return richText
+    .replaceAll(/<br \/>|<\/(?:p|h2|h3|li|tr|blockquote)>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .replaceAll(/&(lt|gt|quot|amp);/g, (_, name: keyof typeof entities) => entities[name])
+    .trim()
+}
+
+/** Those that the sanitiser writes. */
+const entities = { lt: '<', gt: '>', quot: '"', amp: '&' } as const
+
 export function renderRichText(markdown: string): string {
   return sanitize(marked.parse(markdown, { async: false, gfm: true }), sanitizeOptions)
 }

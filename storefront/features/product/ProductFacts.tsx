@@ -2,17 +2,20 @@
 import type { Product } from '#domain/catalog/catalog.ts'
 import { useVisit } from '../../platform/pages/visit.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
+import { RichText } from '../../ui/RichText.tsx'
 import './ProductFacts.css'
 
-export function ProductFacts({ product: { description, details, personalisation } }: { product: Product }) {
+export function ProductFacts({
+  product: { descriptionHtml, details, personalisation },
+}: {
+  product: Product
+}) {
   const { t, site } = useVisit()
   return (
     <div className="product-facts">
-      {description && (
+      {descriptionHtml && (
         <Disclosure summary={t('facts.about')} open>
-          {description.split(/\n+/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <RichText html={descriptionHtml} />
         </Disclosure>
       )}
       {details.length > 0 && (

@@ -7,6 +7,7 @@ import './PersonalPreview.css'
 import './PersonalText.css'
 import './StickyBuyBar.css'
 import './ProductFacts.css'
+import '../../ui/RichText.css'
 
 const load = () => import('./deferred-components.ts')
 

@@ -24,6 +24,7 @@ export type ProductData = {
 export async function loadProduct({
   read,
   params,
+  query,
   path,
   locale,
   country,
@@ -31,7 +32,11 @@ export async function loadProduct({
   t,
   settings,
 }: LoadContext): Promise<Loaded<ProductData>> {
-  const reply = await read('catalog.product', { key: params['key'] ?? '' })
+  const preview = query.get('preview')
+  const reply = await read('catalog.product', {
+    key: params['key'] ?? '',
+    ...(preview !== null && { preview: preview.slice(0, 200) }),
+  })
   const { movedTo, related } = reply
   if (!reply.product) {
     if (movedTo === null) return notFound()
@@ -45,7 +50,7 @@ export async function loadProduct({
   }
   const categories = distantOccasionsLast(reply.product.categories, country, now)
   const product = { ...reply.product, categories }
-  const { title, description, pictures } = product
+  const { title, pictures, seoTitle, seoDescription } = product
   const reviews = await loadReviews(read, product.id)
   const [first] = pictures
   const crumbs = [
@@ -62,8 +67,9 @@ export async function loadProduct({
     },
     tags: [`product:${product.id}`, ...related.map(({ id }) => `product:${id}` as const)],
     head: {
-      title,
-      description: pageDescription(description, locale),
+      title: seoTitle || title,
+      description: seoDescription || pageDescription(product.description, locale),
+      ...(preview !== null && { robots: 'noindex' }),
       ...(first && { image: shareImage(first.name, first.alt) }),
       jsonLd: [
         productData(product, localePath(locale, path), settings, locale, reviews),

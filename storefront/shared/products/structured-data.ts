@@ -102,7 +102,7 @@ export function productData(
     description,
     url: path,
     image: pictures.map(({ name }) => `/media/${name}-1200.webp`),
-    brand: { '@type': 'Brand', name: settings.shopName } as const,
+    brand: { '@type': 'Brand', name: product.brand ?? settings.shopName } as const,
     ...(reviews && ratingData(reviews, locale)),
   }
   const [only] = variants

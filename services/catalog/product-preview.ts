@@ -1,0 +1,16 @@
+// Signed tokens of previews: who has the link sees the product before it is on sale.
+import { isId } from '#data/ids.ts'
+import { signToken, verifyToken } from '../signed-token.ts'
+
+const purpose = 'product-preview'
+const validMs = 7 * 86_400_000
+
+export function previewToken(secret: string, productId: string, nowMs: number): string {
+  return signToken(secret, purpose, `${productId}.${nowMs + validMs}`)
+}
+
+/** The id of the product; null if the token is not ours or has expired. */
+export function readPreviewToken(secret: string, token: string, nowMs: number): string | null {
+  const [id, end] = verifyToken(secret, purpose, token)?.split('.') ?? []
+  return isId(id) && Number(end) >= nowMs ? id : null
+}
