@@ -5,7 +5,7 @@ import { readPreviewToken } from '#services/catalog/product-preview.ts'
 import { pageSize } from '#domain/catalog/catalog.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
-import { plainTextOf, renderRichText } from '../content/rich-text.ts'
+import { plainTextOf, renderRichText } from '#services/content/rich-text.ts'
 import { operation } from '../operation.ts'
 import { cardShape, keyShape, productShape } from '../shapes.ts'
 

@@ -73,7 +73,7 @@ export type Product = Omit<
 > & {
   /** Plain text. */
   readonly description: string
-  /** From the sanitiser (api/content/rich-text.ts). */
+  /** From the sanitiser (services/content/rich-text.ts). */
   readonly descriptionHtml: string
   /** Empty: the title, and the beginning of the description. */
   readonly seoTitle: string

@@ -1,7 +1,7 @@
 // The merchant product feed: RSS 2.0 with Google's product data, one item per variant, for a language and market.
 import { loadFeedRows, type FeedRow } from '#data/catalog/sitemap-rows.ts'
 import type { Queryable } from '#data/database.ts'
-import { plainTextOf, renderRichText } from '#api/content/rich-text.ts'
+import { plainTextOf, renderRichText } from '#services/content/rich-text.ts'
 import { firstIdOf } from '#data/ids.ts'
 import { joinHtml, xml, type Html } from '#domain/html.ts'
 import { shippingFee } from '#domain/delivery/shipping-fees.ts'
