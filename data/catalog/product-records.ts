@@ -96,7 +96,7 @@ export async function loadProductRecords(db: Queryable, ids: readonly string[]):
           'cost', v.cost, 'cost_currency', v.cost_currency, 'unit_measure', v.unit_measure,
           'picture', v.picture, 'prices',
           (select coalesce(json_object_agg(currency, json_build_object('minor', price, 'compareAt', compare_at)
-            order by currency), '{}') from variant_price where variant_id = v.id))
+            order by currency), '{}') from variant_price where variant_id = v.id and not derived))
           order by v.position, v.id), '[]')
         from variant v where v.product_id = p.id) as variants
     from product p where p.id = any (${ids}::uuid[]) order by p.id`)
