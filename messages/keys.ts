@@ -980,6 +980,8 @@ export type MessageArguments = {
   'mail.link.subject': { number: string | number }
   'mail.link.text': { number: string | number }
   'mail.link.button': Record<never, never>
+  'mail.payLink.subject': { number: string | number }
+  'mail.payLink.text': { date: string | number }
   'sandbox.title': Record<never, never>
   'sandbox.seller': Record<never, never>
   'sandbox.accepts': Record<never, never>

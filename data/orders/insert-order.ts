@@ -162,7 +162,7 @@ function statementFor(order: NewOrder) {
     -- The first event of the order.
     event as (
       insert into order_event (id, order_id, kind, actor, at) select ${order.eventId}, id,
-        'placed', 'customer', ${placedAt}::timestamptz from placed),
+        'placed', ${order.placedBy}, ${placedAt}::timestamptz from placed),
     -- Jobs that the order causes.
     jobs as (
       insert into job (id, kind, data, run_at, created_at)

@@ -91,6 +91,7 @@ export type NewOrder = {
   readonly paymentId: string
   readonly paymentProvider: string
   readonly eventId: string
+  readonly placedBy: 'customer' | 'merchant'
   readonly jobs: readonly NewJob[]
   /** Catalogue changes for the products whose stock this order takes. */
   readonly changes: readonly { id: string; productId: string }[]

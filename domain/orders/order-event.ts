@@ -84,6 +84,7 @@ export const mailTemplateOf = {
 export const orderMailTemplates = [
   ...new Set(Object.values(mailTemplateOf).filter((template) => template !== null)),
   'order-link',
+  'payment-link',
   'order-reminder',
   'review-invitation',
 ] as const

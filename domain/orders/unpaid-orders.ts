@@ -46,7 +46,10 @@ export function holdMs(units: number): number {
   return units > largeOrderUnits ? 15 * minuteMs : 30 * minuteMs
 }
 
-/** The longest hold of any order. */
+/** Hold of an order that staff placed; its customer pays by a mailed link. */
+export const staffHoldMs = 7 * dayMs
+
+/** The longest hold of a shopper's order. */
 export const longestHoldMs = holdMs(1)
 
 /** Time after placing when a still unpaid order is confirmed by a separate mail. */

@@ -1,7 +1,7 @@
 // The content of each order mail: subject, sentences and rows.
 import type { StoredEvent } from '#data/orders/order-events.ts'
 import type { StoredDelivery, StoredOrder, StoredRequest } from '#data/orders/orders.ts'
-import { timeZones } from '#domain/calendar/calendar.ts'
+import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
 import { warehouse } from '#domain/delivery/delivery.ts'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
@@ -116,6 +116,12 @@ export function orderMailContent(
       if (order.lines.every((line) => line.reviewed)) return null
       const content = plain(t('mail.invitation.subject'), t('mail.invitation.text', number))
       return { ...content, button: t('mail.invitation.button') }
+    }
+    case 'payment-link': {
+      if (order.status !== 'unpaid') return null
+      const date = formatDate(locale, plainDateIn(order.heldUntil, zone))
+      const content = whole(t('mail.payLink.subject', number), '', t('mail.payLink.text', { date }))
+      return { ...content, heading: content.subject, button: t('mail.reminder.button') }
     }
     case 'order-link': {
       const content = plain(t('mail.link.subject', number), t('mail.link.text', number))

@@ -129,7 +129,7 @@ test('each mail links to its order; only the requested link and the link to conf
   assert.ok(
     compose('review-invitation', 'us')!.text.includes('/orderDetail?number=7K3M-9QXA-2TB#order-reviews'),
   )
-  const opens = new Set<string>(['order-link', 'withdrawal-declared'])
+  const opens = new Set<string>(['order-link', 'payment-link', 'withdrawal-declared'])
   for (const template of orderMailTemplates)
     assert.equal(compose(template, 'us')!.text.includes('#access='), opens.has(template), template)
 })

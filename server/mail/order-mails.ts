@@ -61,7 +61,7 @@ function picturesOf(
 
 /**
  * The button to the order's page. The page asks for the e-mail, except from the customer and the browser that placed the
- * order. Only the requested link and the link to confirm a withdrawal contain a token with access.
+ * order. Only the requested link, the payment link and the link to confirm a withdrawal contain a token with access.
  */
 function buttonOf(
   template: OrderMailTemplate,
@@ -73,7 +73,7 @@ function buttonOf(
 ): Part {
   const button = content.button ?? t('mail.track')
   const fragment =
-    template === 'order-link' || template === 'withdrawal-declared'
+    template === 'order-link' || template === 'payment-link' || template === 'withdrawal-declared'
       ? `#access=${accessToken()}`
       : template === 'review-invitation'
         ? '#order-reviews'

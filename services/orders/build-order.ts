@@ -1,7 +1,7 @@
 // Builds the order to be written from a priced cart: frozen amounts, deliveries, taxes and jobs.
 import { randomBytes } from 'node:crypto'
 import { newId } from '#data/ids.ts'
-import { newJob } from '#data/jobs/jobs.ts'
+import { newJob, type NewJob } from '#data/jobs/jobs.ts'
 import { buyerIdentities } from '#data/promotions/promotion-uses.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { warehouse } from '#domain/delivery/delivery.ts'
@@ -12,7 +12,7 @@ import { orderNumber } from '#domain/orders/order-number.ts'
 import { zero } from '#domain/pricing/money.ts'
 import { giftCode } from '#domain/orders/readable-code.ts'
 import { splitAmount } from '#domain/orders/sharing.ts'
-import { holdMs, placedMailMs, reminderMs, unpaidLimits } from '#domain/orders/unpaid-orders.ts'
+import { holdMs, placedMailMs, reminderMs, staffHoldMs, unpaidLimits } from '#domain/orders/unpaid-orders.ts'
 import { giftWrapPrice } from '#domain/orders/gift.ts'
 import type { ReadCart } from '../cart/read-cart.ts'
 import type { Quote, QuotedDelivery } from '../checkout/quote.ts'
@@ -26,18 +26,19 @@ type OrderInput = Recipients & {
   readonly quoted: Quote
   readonly remark: string
   readonly once: { key: string; requestHash: string }
+  readonly placedBy: 'customer' | 'merchant'
   readonly context: VisitorContext
 }
 
 export function buildOrder(orderInput: OrderInput): NewOrder {
-  const { read, quoted, buyer, remark, once, context } = orderInput
+  const { read, quoted, buyer, remark, once, placedBy, context } = orderInput
   const { priced } = quoted
   const { caller, payments } = context
   const now = context.now()
   const id = newId(now)
   const units = itemCount(read.cart)
   const split = splitByDelivery(orderInput, now)
-  const heldUntil = now + holdMs(units)
+  const heldUntil = now + (placedBy === 'merchant' ? staffHoldMs : holdMs(units))
   const products = [...new Set([...read.facts.values()].map((fact) => fact.productId))]
   const couponCounts = usedPromotions(read, priced).some(({ coupon }) => coupon !== null)
   return {
@@ -75,14 +76,21 @@ export function buildOrder(orderInput: OrderInput): NewOrder {
     paymentId: newId(now),
     paymentProvider: payments.name,
     eventId: newId(now),
+    placedBy,
     jobs: [
-      // Most orders are paid within minutes; then only the payment mail is sent.
-      newJob('later-mail', { template: 'order-placed', orderId: id }, now, now + placedMailMs),
-      newJob('later-mail', { template: 'order-reminder', orderId: id }, now, now + reminderMs(units)),
+      ...(placedBy === 'customer' ? mailsToShopper(id, units, now) : []),
       newJob('expire-order', { orderId: id }, now, heldUntil),
     ],
     changes: products.map((productId) => ({ id: newId(now), productId })),
   }
+}
+
+/** Most orders are paid within minutes; then only the payment mail is sent. */
+function mailsToShopper(orderId: string, units: number, now: number): NewJob[] {
+  return [
+    newJob('later-mail', { template: 'order-placed', orderId }, now, now + placedMailMs),
+    newJob('later-mail', { template: 'order-reminder', orderId }, now, now + reminderMs(units)),
+  ]
 }
 
 /**

@@ -1,5 +1,6 @@
 // Signed tokens for links that open an order without an account. They contain access level and expiry.
 import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
+import { staffHoldMs } from '#domain/orders/unpaid-orders.ts'
 import { signToken, verifyToken } from '../signed-token.ts'
 
 /** `masked` shows status, goods and city; `full` also shows the address. `expiresAt` is in milliseconds. */
@@ -27,8 +28,9 @@ const minuteMs = 60_000
 
 /**
  * Validity of the mailed link in milliseconds. A link that confirms a withdrawal is valid for a day because the mail
- * may be read later.
+ * may be read later, a payment link as long as the order is held.
  */
 export function accessMsOf(template: OrderMailTemplate): number {
+  if (template === 'payment-link') return staffHoldMs
   return template === 'withdrawal-declared' ? 24 * 60 * minuteMs : 30 * minuteMs
 }

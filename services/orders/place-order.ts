@@ -43,9 +43,17 @@ const attempts = 3
 /** Validity of the access token given to the browser that placed the order. */
 const placedAccessMs = 24 * 3_600_000
 
-export async function placeOrder(input: PlaceOrderInput, once: IdempotentChange, context: VisitorContext) {
+type PlacedBy = NewOrder['placedBy']
+
+/** An order that staff place is held longer, and its payment is opened when the customer follows the mailed link. */
+export async function placeOrder(
+  input: PlaceOrderInput,
+  once: IdempotentChange,
+  context: VisitorContext,
+  placedBy: PlacedBy = 'customer',
+) {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const order = await prepareOrder(input, once, context)
+    const order = await prepareOrder(input, once, context, placedBy)
     // A repeated call finds the cart empty and returns the order that it placed before.
     if (isRefusal(order)) return (await findPlaced(once, context)) ?? order
     const outcome = await insertOrder(context.db, order)
@@ -60,7 +68,12 @@ export async function placeOrder(input: PlaceOrderInput, once: IdempotentChange,
 }
 
 /** The order to insert: every step reads the database, not memory, and may refuse. */
-async function prepareOrder(input: PlaceOrderInput, once: IdempotentChange, context: VisitorContext) {
+async function prepareOrder(
+  input: PlaceOrderInput,
+  once: IdempotentChange,
+  context: VisitorContext,
+  placedBy: PlacedBy,
+) {
   const cart = await loadAgreedCart(input, context)
   if (isRefusal(cart)) return cart
   const recipients = checkRecipients(input, cart.lines, context.settings.markets)
@@ -72,7 +85,7 @@ async function prepareOrder(input: PlaceOrderInput, once: IdempotentChange, cont
     checkArrivals(quoted, recipients) ??
     compareTotal(quoted.priced, read, input.total, context) ??
     (await checkPromotionUses(read, quoted.priced, recipients.buyer.email, context))
-  return refused ?? buildOrder({ read, quoted, ...recipients, remark: input.remark, once, context })
+  return refused ?? buildOrder({ read, quoted, ...recipients, remark: input.remark, once, placedBy, context })
 }
 
 /** After the insert: other readers learn the new stock, the jobs start, the payment is opened. */
@@ -80,7 +93,7 @@ async function completeOrder(order: NewOrder, context: VisitorContext): Promise<
   announceOrder('placed')
   context.catalog.changed(order.changes)
   context.wakeJobs()
-  return answerPlaced(payableOf(order), context)
+  return answerPlaced(payableOf(order), context, order.placedBy)
 }
 
 /** The refusal of an insert that wrote nothing; null if another attempt may succeed. */
@@ -112,6 +125,7 @@ function payableOf({ paymentId, totals, ...order }: NewOrder) {
 async function answerPlaced(
   order: Payable & Pick<NewOrder, 'placedAt'>,
   context: VisitorContext,
+  placedBy: PlacedBy = 'customer',
 ): Promise<PlacedOrder> {
   return {
     number: order.number,
@@ -120,7 +134,7 @@ async function answerPlaced(
       level: 'full',
       expiresAt: order.placedAt + placedAccessMs,
     }),
-    payment: await openPayment(order, context),
+    payment: placedBy === 'merchant' ? null : await openPayment(order, context),
   }
 }
 

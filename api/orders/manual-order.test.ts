@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { isRefusal } from '#domain/refusal.ts'
+import { staffHoldMs } from '#domain/orders/unpaid-orders.ts'
+import { expireWhenDue } from '#services/orders/expire-order.ts'
+import {
+  placeManualOrder,
+  quoteManualOrder,
+  type ManualOrder,
+  type PaidBy,
+} from '#services/orders/place-manual-order.ts'
+import { address, openTestShop, type TestShop } from '../testing.ts'
+import { mailsOf, readOrder } from './testing.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop(true)))
+after(() => shop.close())
+
+const { email, ...place } = address
+const byPhone = (change: Partial<ManualOrder> = {}): ManualOrder => ({
+  locale: 'de',
+  items: [
+    {
+      variantId: shop.mug.oat,
+      quantity: 2,
+      personalisation: 'Ada',
+      withoutText: false,
+      giftMessage: '',
+      wrap: true,
+    },
+  ],
+  couponCode: null,
+  buyer: { email, name: '', country: 'DE' },
+  deliveries: [
+    { address: place, shippingMethod: 'standard', arriveOn: null, message: 'Alles Gute!', lines: null },
+  ],
+  remark: '',
+  ...change,
+})
+
+async function order(draft: string, paidBy: PaidBy, what = byPhone()) {
+  const offer = await quoteManualOrder(draft, what, shop.shop)
+  assert.ok(!isRefusal(offer))
+  const { total } = offer.quoted.priced.totals
+  return placeManualOrder(draft, what, { total, paidBy, requestHash: draft }, shop.shop)
+}
+
+test('an order by phone that is paid already goes to packing', async () => {
+  const stock = await shop.stockOf(shop.mug.oat)
+  const placed = await order('draft-1', 'outside')
+  assert.ok(!isRefusal(placed))
+  const stored = await readOrder(shop, placed)
+  assert.deepEqual(
+    [stored.status, stored.paymentStatus, stored.payment.provider, stored.locale],
+    ['processing', 'paid', 'outside', 'de'],
+  )
+  assert.equal(stored.deliveries[0]!.message, 'Alles Gute!')
+  assert.ok(stored.discount > 0, 'promotions apply as for a shopper')
+  assert.ok(stored.events.every(({ actor }) => actor === 'merchant'))
+  assert.equal(await shop.stockOf(shop.mug.oat), stock - 2)
+  assert.deepEqual(await order('draft-1', 'outside'), placed, 'pressed twice, placed once')
+  assert.deepEqual(await mailsOf(shop, stored), ['order-paid'])
+})
+
+test('otherwise the customer receives a link and pays within a week', async () => {
+  const placed = await order('draft-2', 'link')
+  assert.ok(!isRefusal(placed))
+  const stored = await readOrder(shop, placed)
+  assert.deepEqual([stored.status, stored.heldUntil], ['unpaid', shop.clock.now + staffHoldMs])
+  assert.deepEqual(await mailsOf(shop, stored), ['payment-link'])
+  assert.equal(shop.payments.opened.length, 0, 'the payment is opened when the link is followed')
+  shop.clock.now += staffHoldMs
+  await expireWhenDue(stored.id, shop.shop)
+  assert.equal((await readOrder(shop, placed)).status, 'cancelled')
+})
+
+test('what a shopper could not order, staff cannot either', async () => {
+  const [item] = byPhone().items
+  const offer = (change: Partial<ManualOrder>) => quoteManualOrder('draft-3', byPhone(change), shop.shop)
+  const refusal = async (change: Partial<ManualOrder>) => {
+    const offered = await offer(change)
+    return isRefusal(offered) ? offered.refused : null
+  }
+  assert.equal(await refusal({ items: [{ ...item!, variantId: shop.mug.sage }] }), 'out-of-stock')
+  assert.equal(await refusal({ items: [{ ...item!, personalisation: '' }] }), 'personalisation-missing')
+  const [delivery] = byPhone().deliveries
+  const nowhere = byPhone({ deliveries: [{ ...delivery!, address: { ...place, street: '' } }] })
+  const placed = await order('draft-3', 'outside', nowhere)
+  assert.deepEqual(isRefusal(placed) && placed.fields, { 'deliveries.0.street': 'address-required' })
+})

@@ -1,0 +1,114 @@
+// An order that staff place for a customer, by phone for example. It is priced, checked and written as the shopper's
+// own would be; the customer has paid already, or receives a link to pay.
+import { enqueue } from '#data/jobs/jobs.ts'
+import { newId } from '#data/ids.ts'
+import { loadOrder } from '#data/orders/orders.ts'
+import type { IdempotentChange } from '#data/orders/carts.ts'
+import type { VariantFacts } from '#data/catalog/variant-facts.ts'
+import { addLine, emptyCart, type Cart } from '#domain/orders/cart.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import type { Money } from '#domain/pricing/money.ts'
+import { pricingCountry } from '#domain/orders/sharing.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
+import { checkGift, isWithoutText, type GiftOptions } from '../cart/check-gift.ts'
+import { changeCart } from '../cart/change-cart.ts'
+import { readCart } from '../cart/read-cart.ts'
+import { quote, type RequestedDelivery } from '../checkout/quote.ts'
+import { recordOutsidePayment } from '../payment/outside-payment.ts'
+import { settle } from '../payment/settle.ts'
+import type { Shop } from '../shop.ts'
+import type { VisitorContext } from '../visitor.ts'
+import type { RecipientsInput } from './check-recipients.ts'
+import { placeOrder } from './place-order.ts'
+
+export type ManualOrder = RecipientsInput & {
+  /** Language of the customer's mails and papers. */
+  readonly locale: Locale
+  readonly items: readonly (GiftOptions & { readonly variantId: string; readonly quantity: number })[]
+  readonly couponCode: string | null
+  readonly remark: string
+}
+
+export type PaidBy = 'outside' | 'link'
+
+/** Prices, shipping methods and days, as the checkout shows them. Writes the cart of this draft. */
+export async function quoteManualOrder(draft: string, order: ManualOrder, shop: Shop) {
+  const context = contextOf(draft, order, shop)
+  const read = await writeCart(order, context)
+  if (isRefusal(read)) return read
+  const requested: RequestedDelivery[] = order.deliveries.map((delivery) => ({
+    ...delivery,
+    country: delivery.address.country,
+    arriveOn: delivery.arriveOn as RequestedDelivery['arriveOn'],
+  }))
+  return { read, quoted: quote(read, requested, shop.now()) }
+}
+
+/** `total` is the one that staff agreed with the customer. `draft` names the order: a repeated call places it once. */
+export async function placeManualOrder(
+  draft: string,
+  order: ManualOrder,
+  { total, paidBy, requestHash }: { total: Money; paidBy: PaidBy; requestHash: string },
+  shop: Shop,
+) {
+  const context = contextOf(draft, order, shop)
+  const once: IdempotentChange = { key: `staff:${draft}`, requestHash }
+  const read = await writeCart(order, context)
+  if (isRefusal(read)) return read
+  const input = { ...order, cartVersion: read.cart.version, total }
+  const placed = await placeOrder(input, once, context, 'merchant')
+  if (isRefusal(placed)) return placed
+  const stored = await loadOrder(shop.db, { number: placed.number })
+  if (!stored) throw new Error(`order ${placed.number} does not exist`)
+  if (stored.total === 0) await settle(stored.id, shop)
+  else if (paidBy === 'outside') {
+    const refused = await recordOutsidePayment(stored.id, shop)
+    // A repeated call finds it paid.
+    if (refused && refused.refused !== 'order-already-there') return refused
+  } else {
+    const mail = { template: 'payment-link', orderId: stored.id } as const
+    await enqueue(shop.db, 'mail', mail, shop.now(), { once: `payment-link ${stored.id}` })
+    shop.wakeJobs()
+  }
+  return { number: placed.number }
+}
+
+/** Handles of visitors have no colon, so no shopper reaches this cart. */
+function contextOf(draft: string, { locale, buyer }: ManualOrder, shop: Shop): VisitorContext {
+  const caller = { session: `staff:${draft}`, locale, country: buyer.country, ip: 'staff' }
+  return { ...shop, limitsUnpaid: false, caller, customer: null }
+}
+
+async function writeCart({ items, couponCode, buyer, deliveries }: ManualOrder, context: VisitorContext) {
+  const changed = await changeCart(context, {
+    variantIds: items.map(({ variantId }) => variantId),
+    decide(_, facts) {
+      let cart: Cart = { ...emptyCart, couponCode: couponCode === '' ? null : couponCode }
+      for (const item of items) {
+        const next = withItem(cart, item, facts.get(item.variantId), context.now())
+        if (isRefusal(next)) return next
+        cart = next
+      }
+      return cart
+    },
+  })
+  if (isRefusal(changed)) return changed
+  const country = pricingCountry(
+    buyer.country,
+    deliveries.map(({ address }) => address),
+  )
+  return readCart(context, changed.cart, country)
+}
+
+function withItem(
+  cart: Cart,
+  item: ManualOrder['items'][number],
+  fact: VariantFacts | undefined,
+  now: number,
+) {
+  if (!fact) return refuse('product-gone')
+  return (
+    checkGift(item, fact) ??
+    addLine(cart, { ...item, withoutText: isWithoutText(item, fact) }, newId(now), fact.stock)
+  )
+}
