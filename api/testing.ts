@@ -8,6 +8,7 @@ import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { openLiveCatalog } from '#catalog/live-catalog.ts'
 import type { Caller } from './context.ts'
+import { openDatabaseStore } from '#services/files/database-store.ts'
 import type { PaymentProvider, ProviderState, Shop } from '#services/shop.ts'
 import type { NewSession } from '#services/visitor.ts'
 import { createEndpoint, type Answer, type Reply } from './endpoint.ts'
@@ -101,6 +102,7 @@ export async function openTestShop(limitsUnpaid = false): Promise<TestShop> {
   const payments = fakePayments()
   const shop: Shop = {
     db,
+    files: openDatabaseStore(db),
     catalog,
     payments,
     get settings() {

@@ -29,9 +29,9 @@ const shop = await startShop({
   say: () => undefined,
   sample: {
     ...sampleShop,
-    async load(opened, pictures) {
+    async load(opened, files) {
       db = opened
-      return sampleShop.load(opened, pictures)
+      return sampleShop.load(opened, files)
     },
   },
 })

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { before, test } from 'node:test'
 import { openDatabase, sql } from '#data/database.ts'
 import { createTestDatabase } from '#data/testing.ts'
+import { openFolderStore } from '#services/files/folder-store.ts'
 import { loadSampleShop } from '#sample/load.ts'
 import { newBuyer, placeOrder } from '#server/testing-buyers.ts'
 import {
@@ -96,7 +97,7 @@ async function letsIn(connectionString: string): Promise<boolean> {
 
 test('in production everything that would harm the merchant is listed at once, and nothing opens', async () => {
   const database = await createTestDatabase()
-  await loadSampleShop(database.db, new Date(), path.join(folder.dataDir, 'pictures'))
+  await loadSampleShop(database.db, new Date(), openFolderStore(folder.dataDir))
   const { code, output } = await startExpectingFailure({
     ...folder.environment,
     DATABASE_URL: database.url,

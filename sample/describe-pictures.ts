@@ -1,7 +1,7 @@
 // Regenerates pictures.ts from the files in pictures/: node sample/describe-pictures.ts
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describePicture } from '#server/media/describe-picture.ts'
+import { describePicture } from '#services/catalog/describe-picture.ts'
 
 const folder = path.join(import.meta.dirname, 'pictures')
 const lines: string[] = []
@@ -15,7 +15,7 @@ for (const file of (await readdir(folder)).sort()) {
 await writeFile(
   path.join(import.meta.dirname, 'pictures.ts'),
   `// Size and blur of every picture in pictures/. Written by describe-pictures.ts.
-import type { PictureFacts } from '#server/media/describe-picture.ts'
+import type { PictureFacts } from '#services/catalog/describe-picture.ts'
 
 export const samplePictures = {
 ${lines.join('\n')}

@@ -14,6 +14,7 @@ import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
 import { loadIndexedProducts } from '#data/catalog/catalog-feed.ts'
 import { plainTextOf, renderRichText } from '#services/content/rich-text.ts'
 import { sampleCategories } from './categories.ts'
+import { openFolderStore } from '#services/files/folder-store.ts'
 import { loadSampleShop } from './load.ts'
 import { samplePictures } from './pictures.ts'
 import { pricePoints } from './price-points.ts'
@@ -29,7 +30,7 @@ before(async () => {
   database = await createTestDatabase()
   originals = await mkdtemp(path.join(tmpdir(), 'posy-sample-'))
   const started = performance.now()
-  assert.equal(await loadSampleShop(database.db, now, originals), true)
+  assert.equal(await loadSampleShop(database.db, now, openFolderStore(originals)), true)
   console.log(`loaded in ${Math.round(performance.now() - started)} ms`)
 })
 
@@ -122,11 +123,11 @@ test('every compare-at price follows from the price history', async () => {
 })
 
 test('the picture files are in the folder of the picture service', async () => {
-  assert.equal((await readdir(originals)).length, Object.keys(samplePictures).length)
+  assert.equal((await readdir(path.join(originals, 'pictures'))).length, Object.keys(samplePictures).length)
 })
 
 test('loading leaves a catalogue with products unchanged', async () => {
-  assert.equal(await loadSampleShop(database.db, now, originals), false)
+  assert.equal(await loadSampleShop(database.db, now, openFolderStore(originals)), false)
   const row = await database.db.row<{ count: number }>(sql`select count(*) from product`)
   assert.equal(row?.count, sampleProducts.length)
 })

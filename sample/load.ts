@@ -1,25 +1,38 @@
 // Loads the sample shop into an empty catalogue: picture files, then all rows in one transaction.
-import { cp } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import { json, sql, type Db, type Statement } from '#data/database.ts'
+import type { FileStore } from '#services/files/file-store.ts'
 import { sampleRows } from './sample-rows.ts'
 import { contentRows } from './content-rows.ts'
 
 /** Folder of the sample's picture files. */
 const samplePictureFolder = path.join(import.meta.dirname, 'pictures')
 
-/** Copies the pictures into `originals`, then inserts the rows. Returns false, without loading, if a product exists. */
-export async function loadSampleShop(db: Db, now: Date, originals: string): Promise<boolean> {
+/** Stores the pictures, then inserts the rows. Returns false, without loading, if a product exists. */
+export async function loadSampleShop(db: Db, now: Date, files: FileStore): Promise<boolean> {
   if (await db.row(sql`select id from product limit 1`)) return false
-  await cp(samplePictureFolder, originals, { recursive: true })
-  const rows = sampleRows(now)
+  const sample = sampleRows(now)
+  const picture = await Promise.all(
+    sample.picture.map(async (row) => ({ ...row, file: await store(row.name, files) })),
+  )
+  const rows = { ...sample, picture }
   const contents = contentRows(now, new Map(rows.product.map(({ id, key }) => [key, id])))
   await db.transaction(async (tx) => {
     for (const statement of [...inserts(rows), ...contentInserts(contents)]) await tx.run(statement)
     await recordChanges(tx, 'everything', now.getTime())
   })
   return true
+}
+
+/** The file's name contains a hash of its bytes: a later release may bring another picture under the same name. */
+async function store(name: string, files: FileStore): Promise<string> {
+  const bytes = await readFile(path.join(samplePictureFolder, `${name}.webp`))
+  const file = `${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}.webp`
+  await files.put(`pictures/${file}`, bytes)
+  return file
 }
 
 function inserts(rows: ReturnType<typeof sampleRows>): Statement[] {

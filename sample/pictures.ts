@@ -1,5 +1,5 @@
 // Size and blur of every picture in pictures/. Written by describe-pictures.ts.
-import type { PictureFacts } from '#server/media/describe-picture.ts'
+import type { PictureFacts } from '#services/catalog/describe-picture.ts'
 
 export const samplePictures = {
   'carousel-music-box': {

@@ -2,9 +2,9 @@
 import type { SampleShop } from '#server/start.ts'
 
 export const sampleShop: SampleShop = {
-  async load(db, pictures) {
+  async load(db, files) {
     const { loadSampleShop } = await import('./load.ts')
-    return loadSampleShop(db, new Date(), pictures)
+    return loadSampleShop(db, new Date(), files)
   },
   async remains(db, nowMs) {
     const { sampleRemains } = await import('./sample-remains.ts')

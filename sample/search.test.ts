@@ -10,6 +10,7 @@ import { sql } from '#data/database.ts'
 import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { createCatalogIndex } from '#catalog/catalog-index.ts'
+import { openFolderStore } from '#services/files/folder-store.ts'
 import { loadSampleShop } from './load.ts'
 import { writtenLanguages } from './texts.ts'
 
@@ -22,7 +23,7 @@ let originals: string
 before(async () => {
   database = await createTestDatabase()
   originals = await mkdtemp(path.join(tmpdir(), 'posy-finding-'))
-  await loadSampleShop(database.db, new Date('2027-03-08T09:00:00Z'), originals)
+  await loadSampleShop(database.db, new Date('2027-03-08T09:00:00Z'), openFolderStore(originals))
   const rows = await database.db.rows<{ id: string; key: string }>(sql`select id, key from product`)
   for (const { id, key } of rows) keyOf.set(id, key)
   index.load(await loadIndexedProducts(database.db, 'everything'))

@@ -3,6 +3,7 @@ import { symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { migrate } from '#data/migrate.ts'
 import { createTestDatabase, testRunFolder, type TestDatabase } from '#data/testing.ts'
+import { openFolderStore } from '#services/files/folder-store.ts'
 import { loadSampleShop } from './load.ts'
 
 /**
@@ -17,7 +18,7 @@ export async function createSampleDatabase(dataDir: string): Promise<TestDatabas
     name: 'sample',
     async fill(db) {
       await migrate(db)
-      await loadSampleShop(db, new Date(), shared ?? pictures)
+      await loadSampleShop(db, new Date(), openFolderStore(runFolder ?? dataDir))
     },
   })
   if (shared) await symlink(shared, pictures)

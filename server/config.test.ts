@@ -119,3 +119,22 @@ test('a pooler needs the address of its server', () => {
     isPooler: true,
   })
 })
+
+test('files are in a folder, the database or a bucket', () => {
+  assert.deepEqual(readConfig({}).FILES, { kind: 'folder' })
+  assert.deepEqual(readConfig({ FILES: 'database' }).FILES, { kind: 'database' })
+  assert.deepEqual(
+    readConfig({ FILES: 's3://AKEY:a%2Fb@s3.example.com/gifts/shop?region=eu-west-1' }).FILES,
+    {
+      kind: 's3',
+      endpoint: 'https://s3.example.com',
+      accessKey: 'AKEY',
+      secretKey: 'a/b',
+      region: 'eu-west-1',
+      bucket: 'gifts',
+      prefix: 'shop/',
+    },
+  )
+  for (const wrong of ['disk', 's3://s3.example.com/gifts', 's3://AKEY:secret@s3.example.com', 's3://A:b@/x'])
+    assert.throws(() => readConfig({ FILES: wrong }), /FILES is not folder, database, or an address/)
+})

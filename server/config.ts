@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { defaultConnections, fewestConnections } from '#data/database.ts'
 import { countries } from '#domain/markets/market.ts'
 import { sampleSeller } from '#domain/markets/seller.ts'
+import { filesSetting } from './files/files-setting.ts'
 import { apiOriginFor, isLocalHostname } from './public-address.ts'
 import { isProviderName, providerNames, type ProviderName } from './payments/provider-names.ts'
 
@@ -17,6 +18,10 @@ const origin = z
     if (pathname !== '/' || search) context.addIssue('takes an origin alone: no path, no query')
     return parsed
   })
+const postgres = z.url({
+  protocol: /^postgres(ql)?$/,
+  message: 'is not an address like postgres://user@host/name',
+})
 const onOff = z.enum(['on', 'off'], 'is neither on nor off')
 function whole(min: number, max: number) {
   const problem = `is not a whole number from ${min} to ${max}`
@@ -75,11 +80,12 @@ export const settings = {
     origin.optional(),
     'Where the endpoint is called. Default: the api subdomain of PUBLIC_ORIGIN; on localhost the same origin.',
   ],
-  DATA_DIR: [z.string().default(path.join(root, 'var/data')), "Folder of the shop's own database."],
+  DATA_DIR: [
+    z.string().default(path.join(root, 'var/data')),
+    "Folder of the shop's own database and of its files.",
+  ],
   DATABASE_URL: [
-    z
-      .url({ protocol: /^postgres(ql)?$/, message: 'is not an address like postgres://user@host/name' })
-      .optional(),
+    postgres.optional(),
     "A PostgreSQL server (15 or newer) instead of the shop's own database.",
   ],
   DATABASE_POOL: [
@@ -91,10 +97,12 @@ export const settings = {
     'on: DATABASE_URL leads to PgBouncer in transaction mode. Needs DATABASE_DIRECT_URL.',
   ],
   DATABASE_DIRECT_URL: [
-    z
-      .url({ protocol: /^postgres(ql)?$/, message: 'is not an address like postgres://user@host/name' })
-      .optional(),
+    postgres.optional(),
     'The PostgreSQL server behind a pooler, for notifications and migrations: one connection for each node.',
+  ],
+  FILES: [
+    filesSetting,
+    'Where pictures and the files of builds are kept. folder: in DATA_DIR, for one node. Several nodes need database, or a bucket: s3://KEY:SECRET@s3.eu-central-1.amazonaws.com/bucket?region=eu-central-1 (s3+http:// without encryption, for a service in your network).',
   ],
   SAMPLE: [
     onOff.optional(),

@@ -55,6 +55,12 @@ test('a shop with its own settings lacks only the payment provider', () => {
   assert.deepEqual(risksOf(settled).noted, [])
 })
 
+test('files on the disk of one node are named as a risk where nodes share a database', () => {
+  const database = { ...settled, DATABASE_URL: 'postgres://shop@db.test/shop' }
+  assert.deepEqual(risksOf(database).noted, ['FILES'])
+  assert.deepEqual(risksOf({ ...database, FILES: 'database' }).noted, [])
+})
+
 test('a test shop opens without settings that only sales need, and prints them', () => {
   const { SECRET } = settled
   const { refusing, noted } = risksOf({ PAYMENTS: 'sandbox', SECRET, SAMPLE: 'on' }, everythingLeft)

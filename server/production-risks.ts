@@ -39,6 +39,11 @@ export function productionRisks(config: Config, remains: SampleRemains): Product
       'PAYMENTS',
       'names no payment provider, so nobody could pay. PAYMENTS=sandbox opens a test shop: no real payments, and a banner says so on every page.',
     )
+  if (config.DATABASE_URL && config.FILES.kind === 'folder')
+    warn(
+      'FILES',
+      'is folder: with several nodes on this database, each has only the pictures that it received itself, and pages of a new release miss files. Set FILES=database, or a bucket.',
+    )
   if (test) warn('PAYMENTS', 'is sandbox: every order counts as paid without money. A banner says so.')
   for (const [about, text] of visitorRisks(config)) always(about, text)
   if (senderAddress(config.MAIL_FROM) === sampleSeller.email) {

@@ -2,6 +2,7 @@
 import { createAccessLog } from './monitoring/access-log.ts'
 import { createShopMetrics } from './monitoring/shop-metrics.ts'
 import path from 'node:path'
+import { openFolderStore } from '#services/files/folder-store.ts'
 import type { Shop } from '#services/shop.ts'
 import { createEndpoint } from '#api/endpoint.ts'
 import { registry } from '#api/operations.ts'
@@ -35,6 +36,8 @@ import { createUnsubscribePage, unsubscribeSegment } from './mail/unsubscribe.ts
 import { createMailer } from './mail/mailer.ts'
 import { createMedia } from './media/media.ts'
 import { openOriginals } from './media/originals.ts'
+import { isShared, openFileStore } from './files/open-file-store.ts'
+import { shareBuild } from './files/share-build.ts'
 import { createOrigins } from './http/origins.ts'
 import { createPages } from './pages/pages.ts'
 import { siteOf } from './pages/site.ts'
@@ -80,11 +83,15 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   const metrics = createShopMetrics()
   const jobLoop: { jobs?: JobLoop } = {}
   const wakeJobs = (): void => jobLoop.jobs?.wake()
+  const files = openFileStore(config, db)
+  const sharedBuilds =
+    isShared(config) && !storefront.isDevelopment ? await shareBuild(files, build, now()) : undefined
   const catalog = await openLiveCatalog(db, now, report, defaultSettings(config))
   const payment = openProvider(config.PAYMENTS, { db, publicOrigin, now, secret, wakeJobs })
   const views = createViewCounter(db, now, report)
   const shop: Shop = {
     db,
+    files,
     catalog,
     payments: payment.provider,
     secret,
@@ -167,20 +174,19 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     log,
   })
   let leaving = false
-  const pictureCacheDir = path.join(config.DATA_DIR, 'pictures/made')
-  const media = createMedia({
-    originals: [path.join(config.DATA_DIR, 'pictures')],
-    cacheDir: pictureCacheDir,
-    report,
-  })
-  const routes = createRouteHandlers({ media, build, files: storefront.files, publicOrigin })
-  const originals = openOriginals([path.join(config.DATA_DIR, 'pictures')])
+  const originals = openOriginals(db, files)
+  const stores = {
+    local: openFolderStore(path.join(config.DATA_DIR, 'pictures')),
+    shared: isShared(config) ? files : undefined,
+  }
+  const media = createMedia({ originals, stores, report })
+  const routes = createRouteHandlers({ media, build, files: storefront.files, sharedBuilds, publicOrigin })
   for (const [name, handler] of createSeoRoutes({
     db,
     publicOrigin,
     settings,
     originals,
-    cacheDir: pictureCacheDir,
+    stores,
     report,
     now,
     admission,

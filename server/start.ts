@@ -1,18 +1,19 @@
 // Starts and stops the shop. It takes the port first: a port in use is the most frequent fault and the quickest to
 // detect.
 import type { Server } from 'node:http'
-import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { assertUsable } from '#data/assert-usable.ts'
 import { openDatabase, type Db } from '#data/database.ts'
 import { makeFolder } from '#postgres/make-folder.ts'
 import { startEmbedded, StartProblem, type Embedded } from '#postgres/start-embedded.ts'
 import { migrate } from '#data/migrate.ts'
+import type { FileStore } from '#services/files/file-store.ts'
 import { send, textAnswer } from './http/answer.ts'
 import { currentBuild } from './pages/build-storefront.ts'
 import { loadsSample, serverOptions, withPort, type Config } from './config.ts'
 import { openDevStorefront, type OpenedStorefront } from './pages/dev-storefront.ts'
 import { createHttpServer, listen, type Handle } from './http/http-server.ts'
+import { openFileStore } from './files/open-file-store.ts'
 import { createHealth, createHealthApp, createMonitoring, type HealthHandler } from './monitoring/health.ts'
 import { createLog, type Log } from './log.ts'
 import { productionRisks, riskLines, type SampleRemains } from './production-risks.ts'
@@ -31,8 +32,8 @@ export type StartOptions = {
 }
 
 export type SampleShop = {
-  /** Loads the sample products into an empty catalogue; `pictures` is the folder for their files. */
-  readonly load: (db: Db, pictures: string) => Promise<unknown>
+  /** Loads the sample products and their pictures into an empty catalogue. */
+  readonly load: (db: Db, files: FileStore) => Promise<unknown>
   /** Sample data that the database still holds. Checked before a production start. */
   readonly remains: (db: Db, nowMs: number) => Promise<SampleRemains>
 }
@@ -84,7 +85,7 @@ export async function startShop({
     const db = await openConfigured(config, say, (step) => undo.push(step))
     await migrate(db)
     if (config.NODE_ENV === 'production') assertNoRisks(config, await sample.remains(db, Date.now()), say)
-    if (loadsSample(config)) await sample.load(db, path.join(config.DATA_DIR, 'pictures'))
+    if (loadsSample(config)) await sample.load(db, openFileStore(config, db))
     const secret = await shopSecret(config)
     const { build, storefront, around, stop: stopStorefront } = await openingStorefront
     undo.splice(1, 0, stopStorefront)

@@ -5,11 +5,13 @@ import type { Money } from '#domain/pricing/money.ts'
 import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { LiveCatalog } from '#catalog/live-catalog.ts'
+import type { FileStore } from './files/file-store.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Dependencies and settings that all use cases share. */
 export type Shop = {
   readonly db: Db
+  readonly files: FileStore
   readonly catalog: LiveCatalog
   readonly payments: PaymentProvider
   /** Signs links; at least 32 bytes. */

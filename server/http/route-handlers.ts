@@ -4,11 +4,14 @@ import { jsonAnswer, textAnswer, type HttpAnswer } from './answer.ts'
 import type { RouteHandler } from '../app.ts'
 import { favicon } from '../seo/app-icons.ts'
 import type { Media } from '../media/media.ts'
+import type { SharedBuilds } from '../files/share-build.ts'
 import type { StaticFiles } from './static-files.ts'
 
 type Options = {
   readonly build: Pick<Build, 'id' | 'at' | 'files'>
   readonly files: StaticFiles
+  /** Builds of other nodes; undefined if the nodes share no files. */
+  readonly sharedBuilds: SharedBuilds | undefined
   readonly media: Pick<Media, 'answer'>
   readonly publicOrigin: string
 }
@@ -16,14 +19,21 @@ type Options = {
 export function createRouteHandlers({
   build,
   files,
+  sharedBuilds,
   media,
   publicOrigin,
 }: Options): Map<string, RouteHandler> {
   const latest = jsonAnswer(200, { id: build.id, at: build.at })
-  const manifest = jsonAnswer(200, build, { 'cache-control': 'public, max-age=31536000, immutable' })
   const missing = textAnswer(404, 'There is no such file.')
   return new Map<string, RouteHandler>([
-    ['assets', ({ url = '', headers }) => files(url, headers['accept-encoding'] as string | undefined)],
+    [
+      'assets',
+      async ({ url = '', headers }) => {
+        const encodings = headers['accept-encoding'] as string | undefined
+        const own = await files(url, encodings)
+        return own.status === 404 && sharedBuilds ? sharedBuilds.assets(url, encodings) : own
+      },
+    ],
     ['media', media.answer],
     ['builds', ({ url = '' }) => buildAnswer(url.split('?', 1)[0] ?? '')],
     ['favicon.svg', () => favicon],
@@ -31,9 +41,12 @@ export function createRouteHandlers({
     ['robots.txt', () => textAnswer(200, robots(publicOrigin), { 'cache-control': 'public, max-age=3600' })],
   ])
 
-  function buildAnswer(path: string): HttpAnswer {
+  async function buildAnswer(path: string): Promise<HttpAnswer> {
     if (path === '/builds/latest.json') return latest
-    return path === `/builds/meta/${build.id}.json` ? manifest : missing
+    const [, id = ''] = /^\/builds\/meta\/([a-z0-9]{1,40})\.json$/.exec(path) ?? []
+    const known = id === build.id ? build : id && (await sharedBuilds?.find(id))
+    if (!known) return missing
+    return jsonAnswer(200, known, { 'cache-control': 'public, max-age=31536000, immutable' })
   }
 }
 

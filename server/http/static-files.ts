@@ -1,26 +1,17 @@
 // Serves the storefront's built files from memory. Names contain a content hash, so browsers cache them forever.
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { contentTypeOf } from '#services/files/file-store.ts'
 import { textAnswer, type HttpAnswer } from './answer.ts'
 import { root } from '../pages/build-storefront.ts'
 import { encodingFor } from './encode.ts'
 
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-}
-
-type StaticFile = { readonly type: string; readonly body: Buffer; readonly brotli: Buffer | undefined }
+export type StaticFile = { readonly type: string; readonly body: Buffer; readonly brotli: Buffer | undefined }
 
 export type StaticFiles = (url: string, acceptEncoding: string | undefined) => Promise<HttpAnswer>
 
 // Never an HTML page for a missing script: the browser would cache it as the script.
-const missing = textAnswer(404, 'There is no such file.')
+export const missingFile = textAnswer(404, 'There is no such file.')
 
 /** Serves the current content of dist/client/assets, with files of earlier builds that open pages still need. */
 export async function openStaticFiles(): Promise<StaticFiles> {
@@ -28,32 +19,44 @@ export async function openStaticFiles(): Promise<StaticFiles> {
   const names = new Set(await readdir(folder))
   const files = new Map<string, Promise<StaticFile>>()
 
-  async function read(name: string): Promise<StaticFile> {
+  async function read(name: string, type: string): Promise<StaticFile> {
     const bytes = (file: string) => readFile(path.join(folder, file))
     return {
-      type: types[path.extname(name)] ?? 'application/octet-stream',
+      type,
       body: await bytes(name),
       brotli: names.has(`${name}.br`) ? await bytes(`${name}.br`) : undefined,
     }
   }
 
   return async (url, acceptEncoding) => {
-    const name = url.slice('/assets/'.length).split('?', 1)[0] ?? ''
-    if (!names.has(name) || !Object.hasOwn(types, path.extname(name))) return missing
+    const name = assetName(url)
+    const type = contentTypeOf(name)
+    if (!names.has(name) || !type) return missingFile
     let file = files.get(name)
     if (!file) {
-      file = read(name)
+      file = read(name, type)
       files.set(name, file)
       file.catch(() => files.delete(name))
     }
-    const { type, body, brotli } = await file
-    const headers = {
-      'content-type': type,
-      'cache-control': 'public, max-age=31536000, immutable',
-      vary: 'Accept-Encoding',
-    }
-    if (brotli && encodingFor(acceptEncoding) === 'br')
-      return { status: 200, headers: { ...headers, 'content-encoding': 'br' }, body: brotli }
-    return { status: 200, headers, body }
+    return staticAnswer(await file, acceptEncoding)
   }
+}
+
+/** '/assets/start-3f2a.js?1' → 'start-3f2a.js'. */
+export function assetName(url: string): string {
+  return url.slice('/assets/'.length).split('?', 1)[0] ?? ''
+}
+
+export function staticAnswer(
+  { type, body, brotli }: StaticFile,
+  acceptEncoding: string | undefined,
+): HttpAnswer {
+  const headers = {
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  }
+  if (brotli && encodingFor(acceptEncoding) === 'br')
+    return { status: 200, headers: { ...headers, 'content-encoding': 'br' }, body: brotli }
+  return { status: 200, headers, body }
 }

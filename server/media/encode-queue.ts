@@ -5,13 +5,13 @@ export class QueueFull extends Error {
   override name = 'QueueFull'
 }
 
-export type EncodeQueue = {
+export type EncodeQueue<Result> = {
   /** Runs `work`, or shares the result of work in progress for the same key. Rejects with QueueFull. */
-  run(key: string, work: () => Promise<Buffer>): Promise<Buffer>
+  run(key: string, work: () => Promise<Result>): Promise<Result>
 }
 
-export function createEncodeQueue(maxRunning: number, maxQueued: number): EncodeQueue {
-  const inProgress = new Map<string, Promise<Buffer>>()
+export function createEncodeQueue<Result>(maxRunning: number, maxQueued: number): EncodeQueue<Result> {
+  const inProgress = new Map<string, Promise<Result>>()
   const queue: (() => void)[] = []
   let running = 0
 
@@ -25,7 +25,7 @@ export function createEncodeQueue(maxRunning: number, maxQueued: number): Encode
     await new Promise<void>((resolve) => queue.push(resolve))
   }
 
-  async function withSlot(work: () => Promise<Buffer>): Promise<Buffer> {
+  async function withSlot(work: () => Promise<Result>): Promise<Result> {
     await acquireSlot()
     try {
       return await work()

@@ -1,29 +1,40 @@
 // The picture service over HTTP, with real pictures in a folder of its own.
 import assert from 'node:assert/strict'
-import { copyFile, mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
+import type { FileStore } from '#services/files/file-store.ts'
+import { openFolderStore } from '#services/files/folder-store.ts'
 import { send } from '../http/answer.ts'
-import { describePicture } from './describe-picture.ts'
+import { describePicture } from '#services/catalog/describe-picture.ts'
 import { encodePicture } from './encode-picture.ts'
 import { createMedia, type Media } from './media.ts'
+import type { Originals } from './originals.ts'
 
 let folder: string
-let originals: string
-let cacheDir: string
+let originalsFolder: string
+let originals: Originals
+let local: FileStore
 let media: Media
 let server: Server
 let encodes = 0
+/** Originals with another name than the picture's. */
+const fileOf = new Map<string, string>()
 
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'posy-media-'))
-  originals = path.join(folder, 'originals')
-  cacheDir = path.join(folder, 'cache')
-  await mkdir(originals)
+  originalsFolder = path.join(folder, 'pictures')
+  const files = openFolderStore(folder)
+  originals = {
+    find: async (name) => fileOf.get(name) ?? ((await files.get(`pictures/${name}.png`)) && `${name}.png`),
+    read: (file) => files.get(`pictures/${file}`),
+  }
+  local = openFolderStore(path.join(folder, 'cache'))
+  await mkdir(originalsFolder)
   await sharp({ create: { width: 1000, height: 750, channels: 3, background: '#e0c9bc' } })
     .composite([
       {
@@ -33,11 +44,11 @@ before(async () => {
       },
     ])
     .png()
-    .toFile(path.join(originals, 'round-box.png'))
+    .toFile(path.join(originalsFolder, 'round-box.png'))
   await writeFile(path.join(folder, 'secret.png'), 'not for the world')
   media = createMedia({
-    originals: [originals],
-    cacheDir,
+    originals,
+    stores: { local, shared: undefined },
     report: (fault) => assert.fail(String(fault)),
     encode: (...picture) => {
       encodes += 1
@@ -99,8 +110,8 @@ test('a picture is encoded once, stored on disk, and served from there by the ne
   const before = encodes
   assert.deepEqual((await get('/media/round-box-480.webp')).body, first.body)
   const next = createMedia({
-    originals: [originals],
-    cacheDir,
+    originals,
+    stores: { local, shared: undefined },
     report: () => undefined,
     encode: () => assert.fail('made again'),
   })
@@ -108,7 +119,7 @@ test('a picture is encoded once, stored on disk, and served from there by the ne
   assert.deepEqual(answer.body, first.body)
   assert.equal(encodes, before)
   assert.deepEqual(
-    (await readdir(cacheDir)).filter((file) => file.endsWith('.tmp')),
+    (await readdir(path.join(folder, 'cache/resized'))).filter((file) => file.endsWith('.tmp')),
     [],
   )
 })
@@ -131,8 +142,8 @@ test('a browser with the current picture gets 304, until the original is replace
   assert.match(headers['cache-control']!, /max-age=604800/)
   const again = await get('/media/round-box-160.webp', { 'if-none-match': headers.etag! })
   assert.deepEqual([again.status, again.body.length], [304, 0])
-  const later = new Date('2027-01-01')
-  await utimes(path.join(originals, 'round-box.png'), later, later)
+  await copyFile(path.join(originalsFolder, 'round-box.png'), path.join(originalsFolder, 'round-box.2.png'))
+  fileOf.set('round-box', 'round-box.2.png')
   assert.equal((await get('/media/round-box-160.webp', { 'if-none-match': headers.etag! })).status, 200)
 })
 
@@ -177,11 +188,11 @@ test('a query encodes no second picture, and pictures can only be read', async (
 test('a request to a full queue gets 503 with Retry-After, and the others are served', async () => {
   const names = Array.from({ length: 103 }, (_, i) => `copy-${i}`)
   for (const name of names)
-    await symlink(path.join(originals, 'round-box.png'), path.join(originals, `${name}.png`))
+    await symlink(path.join(originalsFolder, 'round-box.png'), path.join(originalsFolder, `${name}.png`))
   const gate = Promise.withResolvers<Buffer>()
   const slow = createMedia({
-    originals: [originals],
-    cacheDir: path.join(folder, 'slow'),
+    originals,
+    stores: { local: openFolderStore(path.join(folder, 'slow')), shared: undefined },
     report: () => undefined,
     encode: () => gate.promise,
   })
@@ -194,7 +205,7 @@ test('a request to a full queue gets 503 with Retry-After, and the others are se
 })
 
 test('a broken original causes a fault, and other pictures are still served', async () => {
-  await copyFile(path.join(folder, 'secret.png'), path.join(originals, 'broken.png'))
+  await copyFile(path.join(folder, 'secret.png'), path.join(originalsFolder, 'broken.png'))
   assert.equal((await get('/media/broken-320.webp')).status, 500)
   assert.equal((await get('/media/round-box-320.jpg')).status, 200)
 })
@@ -208,7 +219,7 @@ test('pictures encoded in advance are not encoded again', async () => {
 })
 
 test('a picture is described by its size and a placeholder of at most 250 bytes', async () => {
-  const { width, height, placeholder } = await describePicture(path.join(originals, 'round-box.png'))
+  const { width, height, placeholder } = await describePicture(path.join(originalsFolder, 'round-box.png'))
   assert.deepEqual([width, height], [1000, 750])
   assert.match(placeholder, /^data:image\/webp;base64,/)
   assert.ok(placeholder.length <= 250)

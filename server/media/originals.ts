@@ -1,37 +1,47 @@
-// Finds original pictures in one or more folders.
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
+// Finds original pictures: their names in the database, their bytes in the file store.
+import { LRUCache } from 'lru-cache'
+import { loadPictureFile } from '#data/catalog/pictures.ts'
+import type { Db } from '#data/database.ts'
+import type { FileStore } from '#services/files/file-store.ts'
+import { createEncodeQueue } from './encode-queue.ts'
 
-const extensions = ['webp', 'avif', 'png', 'jpg', 'jpeg'] as const
-
-export type Original = {
-  readonly file: string
-  /** From size and time of the file; part of names and ETags of encoded pictures. */
-  readonly version: string
+export type Originals = {
+  /** File of the original; undefined for an unknown name. Other bytes have another file name. */
+  find(name: string): Promise<string | undefined>
+  /** Undefined if the file is not in the store. */
+  read(file: string): Promise<Buffer | undefined>
 }
 
-export type Originals = (name: string) => Promise<Original | undefined>
+/** A hundred bytes each. */
+const maxNames = 20_000
+const freshMs = 10 * 60_000
+/** Shorter, because another node may store the picture at any time. */
+const unknownMs = 5_000
 
-/** Earlier folders take precedence. The result resolves to undefined for an unknown name. */
-export function openOriginals(folders: readonly string[]): Originals {
-  return async (name) => {
-    for (const folder of folders)
-      for (const extension of extensions) {
-        const file = path.join(folder, `${name}.${extension}`)
-        const version = await versionOf(file)
-        if (version) return { file, version }
-      }
-    return undefined
+/** A flood of unknown names leaves most connections to others. */
+const lookupsAtOnce = 2
+const lookupsWaiting = 300
+
+/** While the database is away, names found earlier stay known. */
+export function openOriginals(db: Db, files: FileStore): Originals {
+  const lookups = createEncodeQueue<string | undefined>(lookupsAtOnce, lookupsWaiting)
+  const names = new LRUCache<string, { readonly file: string | undefined }>({
+    max: maxNames,
+    ttl: freshMs,
+    allowStaleOnFetchRejection: true,
+    async fetchMethod(name, _stale, { options }) {
+      const file = await lookups.run(name, () => loadPictureFile(db, name))
+      if (file === undefined) options.ttl = unknownMs
+      return { file }
+    },
+  })
+  return {
+    find: async (name) => (await names.fetch(name))?.file,
+    read: (file) => files.get(`pictures/${file}`),
   }
 }
 
-async function versionOf(file: string): Promise<string | undefined> {
-  try {
-    const { mtimeMs, size } = await stat(file)
-    return `${Math.round(mtimeMs).toString(36)}.${size.toString(36)}`
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
-    throw error
-  }
+/** 'mug.3f2a.webp' → 'mug.3f2a'. */
+export function withoutExtension(file: string): string {
+  return file.replace(/\.\w+$/, '')
 }

@@ -1,8 +1,6 @@
-// Cache of encoded pictures: all on disk, recently used ones in memory.
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+// Cache of encoded pictures: recently used ones in memory, all in this machine's folder and in the shared store.
 import { LRUCache } from 'lru-cache'
+import type { FileStore } from '#services/files/file-store.ts'
 
 /** Bytes. The file cache of the operating system keeps the others. */
 const defaultMemoryBytes = 32 * 1024 * 1024
@@ -12,39 +10,41 @@ export type PictureCache = {
   put(fileName: string, bytes: Buffer): Promise<void>
 }
 
-export function openPictureCache(folder: string, memoryBytes = defaultMemoryBytes): PictureCache {
+export type PictureStores = {
+  readonly local: FileStore
+  /** Undefined if the nodes share no store. */
+  readonly shared: FileStore | undefined
+}
+
+export function openPictureCache(
+  { local, shared }: PictureStores,
+  memoryBytes = defaultMemoryBytes,
+): PictureCache {
   const memory = new LRUCache<string, Buffer>({
     maxSize: memoryBytes,
     sizeCalculation: (bytes) => bytes.length || 1,
   })
+
+  async function read(key: string): Promise<Buffer | undefined> {
+    const bytes = await local.get(key)
+    if (bytes || !shared) return bytes
+    const fromOtherNode = await shared.get(key)
+    if (fromOtherNode) await local.put(key, fromOtherNode)
+    return fromOtherNode
+  }
+
   return {
     async get(fileName) {
       const inMemory = memory.get(fileName)
       if (inMemory) return inMemory
-      const bytes = await readFile(path.join(folder, fileName)).catch(missing)
+      const bytes = await read(`resized/${fileName}`)
       if (bytes) memory.set(fileName, bytes)
       return bytes
     },
     async put(fileName, bytes) {
       memory.set(fileName, bytes)
-      await writeAtomically(folder, fileName, bytes)
+      await local.put(`resized/${fileName}`, bytes)
+      await shared?.put(`resized/${fileName}`, bytes)
     },
   }
-}
-
-/** Writes under a temporary name and renames: readers never see a partial file, even after a power failure. */
-async function writeAtomically(folder: string, fileName: string, bytes: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  const temporaryFile = path.join(folder, `${fileName}.${randomBytes(6).toString('hex')}.tmp`)
-  try {
-    await writeFile(temporaryFile, bytes, { flush: true })
-    await rename(temporaryFile, path.join(folder, fileName))
-  } catch (error) {
-    await rm(temporaryFile, { force: true })
-    throw error
-  }
-}
-
-function missing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
 }

@@ -129,8 +129,8 @@ async function recordBuild(build: Build): Promise<void> {
       async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Build,
     ),
   )
-  const builds = [...recorded.filter(({ id }) => id !== build.id), build].sort((a, b) => a.at - b.at)
-  const retained = builds.filter((_, at) => (builds[at + 1]?.at ?? build.at) > build.at - retentionMs)
+  const builds = [...recorded.filter(({ id }) => id !== build.id), build]
+  const retained = retainedBuilds(builds, build.at)
   await writeFile(path.join(folder, `${build.id}.json`), JSON.stringify(build))
   for (const { id } of builds.filter((each) => !retained.includes(each)))
     await rm(path.join(folder, `${id}.json`), { force: true })
@@ -139,4 +139,10 @@ async function recordBuild(build: Build): Promise<void> {
     if (!used.has(path.relative(path.join(dist, 'client'), file).replace(/\.br$/, '')))
       await rm(file, { force: true })
   await writeFile(path.join(dist, 'build.json'), JSON.stringify(build))
+}
+
+/** The current build, and those that were replaced within the last week. */
+export function retainedBuilds(builds: readonly Build[], nowMs: number): Build[] {
+  const inOrder = builds.toSorted((a, b) => a.at - b.at)
+  return inOrder.filter((_, i) => (inOrder[i + 1]?.at ?? nowMs) > nowMs - retentionMs)
 }

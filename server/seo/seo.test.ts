@@ -11,6 +11,7 @@ import { alternateTags, locales } from '#domain/markets/locale.ts'
 import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
 import { sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
+import { openFolderStore } from '#services/files/folder-store.ts'
 import { openOriginals } from '../media/originals.ts'
 import { createAdmission } from '../http/admission.ts'
 import type { RouteHandler } from '../app.ts'
@@ -20,6 +21,7 @@ import { createSharePictures } from './share-picture.ts'
 const origin = 'https://www.posy.example'
 const folder = await mkdtemp(path.join(tmpdir(), 'posy-findable-'))
 let database: TestDatabase
+const stores = { local: openFolderStore(folder), shared: undefined }
 let corners: Map<string, RouteHandler>
 
 const ask = async (url: string, headers: Record<string, string> = {}) => {
@@ -32,7 +34,7 @@ before(async () => {
   database = await createTestDatabase()
   const { db } = database
   const [product, variant, category] = [newId(1), newId(1), newId(1)]
-  await db.run(sql`insert into picture values ('cup', 10, 10, '')`)
+  await db.run(sql`insert into picture values ('cup', 10, 10, ''), ('name-mug-oat', 10, 10, '')`)
   await db.run(sql`insert into category (id, key) values (${category}, 'kitchen')`)
   await db.run(sql`insert into product (id, key, created_at) values (${product}, 'cup-and-saucer', now())`)
   await db.run(
@@ -48,14 +50,17 @@ before(async () => {
   await db.run(
     sql`insert into content (key, kind, picture, published_at, updated_at) values ('tea', 'post', 'cup', '2026-01-02', '2026-03-04T05:06:07Z')`,
   )
-  const originals = openOriginals([fileURLToPath(new URL('../../sample/pictures', import.meta.url))])
+  const originals = openOriginals(
+    db,
+    openFolderStore(fileURLToPath(new URL('../../sample', import.meta.url))),
+  )
   corners = new Map(
     createSeoRoutes({
       db,
       publicOrigin: origin,
       settings: () => sampleSettings,
       originals,
-      cacheDir: folder,
+      stores,
       report: () => undefined,
       now: Date.now,
       admission: createAdmission({ now: Date.now, counts: false, isLate: () => false }),
@@ -142,14 +147,14 @@ test('link previews are created one at a time, stored on disk, and refused with 
   let running = 0
   let most = 0
   const share = createSharePictures({
-    originals: async (name) => ({ file: name, version: '1' }),
-    cacheDir: folder,
+    originals: { find: async (name) => `${name}.webp`, read: async (file) => Buffer.from(file) },
+    stores,
     report: (fault) => assert.fail(fault as Error),
-    async make(file) {
+    async make(original) {
       most = Math.max(most, ++running)
       await gate.promise
       running -= 1
-      return Buffer.from(file)
+      return original
     },
   })
   const asking = (name: string) => share.answer({ url: `/share/${name}.jpg` } as IncomingMessage)
@@ -159,7 +164,7 @@ test('link previews are created one at a time, stored on disk, and refused with 
   gate.resolve()
   const statuses = Map.groupBy(await Promise.all(answers), ({ status }) => status)
   assert.deepEqual([statuses.get(200)?.length, statuses.get(503)?.length, most], [32, 1, 1])
-  assert.ok((await readdir(folder)).includes('share-gift-0.1.jpg'))
+  assert.ok((await readdir(path.join(folder, 'resized'))).includes('share-gift-0.jpg'))
 })
 
 test('the app icon exists in each size of the manifest', async () => {

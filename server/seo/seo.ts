@@ -9,6 +9,7 @@ import type { Admission } from '../http/admission.ts'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
 import type { RouteHandler } from '../app.ts'
 import type { Originals } from '../media/originals.ts'
+import type { PictureStores } from '../media/picture-cache.ts'
 import { appIconAnswer } from './app-icons.ts'
 import { iconsAnswer } from './icons.ts'
 import { createFileCache, freshMs } from './file-cache.ts'
@@ -22,8 +23,8 @@ export type SeoOptions = {
   readonly publicOrigin: string
   readonly settings: () => Settings
   readonly originals: Originals
-  /** Folder for generated pictures. */
-  readonly cacheDir: string
+  /** For generated pictures. */
+  readonly stores: PictureStores
   /** Receives the fault where a generated picture could not be stored. */
   readonly report: (fault: unknown) => void
   readonly now: () => number
@@ -38,7 +39,7 @@ export function createSeoRoutes({
   publicOrigin,
   settings,
   originals,
-  cacheDir,
+  stores,
   report,
   now,
   admission,
@@ -76,7 +77,7 @@ export function createSeoRoutes({
     return files.answer(request, name, () => productFeed(db, publicOrigin, locale, current))
   }
 
-  const share = createSharePictures({ originals, cacheDir, report })
+  const share = createSharePictures({ originals, stores, report })
   return [
     [
       'sitemap.xml',

@@ -1,11 +1,10 @@
 // Pictures for link previews, 1200 × 630: the whole photograph in front of its blurred enlargement.
-import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { IncomingMessage } from 'node:http'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
 import { createEncodeQueue, QueueFull } from '../media/encode-queue.ts'
-import { openPictureCache } from '../media/picture-cache.ts'
-import type { Originals } from '../media/originals.ts'
+import { openPictureCache, type PictureStores } from '../media/picture-cache.ts'
+import { withoutExtension, type Originals } from '../media/originals.ts'
 
 const width = 1200
 const height = 630
@@ -20,26 +19,24 @@ const busy = textAnswer(503, 'Too many pictures are being made just now.', { 're
 
 export type SharePictureOptions = {
   readonly originals: Originals
-  readonly cacheDir: string
+  readonly stores: PictureStores
   readonly report: (fault: unknown) => void
   readonly make?: typeof makePicture
 }
 
-export function createSharePictures({
-  originals,
-  cacheDir,
-  report,
-  make = makePicture,
-}: SharePictureOptions): {
+export function createSharePictures({ originals, stores, report, make = makePicture }: SharePictureOptions): {
   answer(request: IncomingMessage): Promise<HttpAnswer>
 } {
-  const cache = openPictureCache(cacheDir, memoryBytes)
-  const queue = createEncodeQueue(maxRunning, maxQueued)
+  const cache = openPictureCache(stores, memoryBytes)
+  const queue = createEncodeQueue<Buffer | undefined>(maxRunning, maxQueued)
 
-  async function bytesOf(fileName: string, original: string): Promise<Buffer> {
+  /** Undefined if the store has no original. */
+  async function bytesOf(fileName: string, file: string): Promise<Buffer | undefined> {
     const cached = await cache.get(fileName)
     if (cached) return cached
     return queue.run(fileName, async () => {
+      const original = await originals.read(file)
+      if (!original) return undefined
       const bytes = await make(original)
       await cache.put(fileName, bytes).catch(report)
       return bytes
@@ -49,10 +46,11 @@ export function createSharePictures({
   return {
     async answer({ url = '' }) {
       const [, name] = /^\/share\/([a-z0-9][a-z0-9-]{0,119})\.jpg$/.exec(url.split('?', 1)[0] ?? '') ?? []
-      const original = name === undefined ? undefined : await originals(name)
-      if (name === undefined || !original) return missing
+      const file = name === undefined ? undefined : await originals.find(name)
+      if (!file) return missing
       try {
-        const body = await bytesOf(`share-${name}.${original.version}.jpg`, original.file)
+        const body = await bytesOf(`share-${withoutExtension(file)}.jpg`, file)
+        if (!body) return missing
         return { status: 200, headers: { 'content-type': 'image/jpeg', 'cache-control': weekLong }, body }
       } catch (error) {
         if (error instanceof QueueFull) return busy
@@ -64,8 +62,7 @@ export function createSharePictures({
 
 const weekLong = 'public, max-age=604800'
 
-async function makePicture(file: string): Promise<Buffer> {
-  const original = await readFile(file)
+async function makePicture(original: Buffer): Promise<Buffer> {
   const backdrop = sharp(original).resize(width, height, { fit: 'cover' }).blur(40)
   const photograph = await sharp(original).resize(width, height, { fit: 'inside' }).toBuffer()
   return backdrop

@@ -7,14 +7,14 @@ const placeholderWidth = 16
 /** Maximum length of the data URI: every card of a list contains one. */
 const placeholderLimit = 250
 
-/** Rejects where the file is not a readable picture. */
-export async function describePicture(file: string): Promise<PictureFacts> {
-  const { autoOrient } = await sharp(file).metadata()
-  return { width: autoOrient.width, height: autoOrient.height, placeholder: await placeholderOf(file) }
+/** `picture` is a file or its bytes. Rejects where it is not a readable picture. */
+export async function describePicture(picture: string | Buffer): Promise<PictureFacts> {
+  const { autoOrient } = await sharp(picture).metadata()
+  return { width: autoOrient.width, height: autoOrient.height, placeholder: await placeholderOf(picture) }
 }
 
-async function placeholderOf(file: string): Promise<string> {
-  const tiny = await sharp(file)
+async function placeholderOf(picture: string | Buffer): Promise<string> {
+  const tiny = await sharp(picture)
     .autoOrient()
     .resize(placeholderWidth)
     .blur(0.6)

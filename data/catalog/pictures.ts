@@ -1,0 +1,35 @@
+// The pictures of the catalogue.
+import { sql, type Queryable } from '../database.ts'
+
+export type PictureRow = {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+  /** A small blurred picture as a data URI. */
+  readonly placeholder: string
+  /** File of the original, without its folder. */
+  readonly file: string
+}
+
+/** File of a picture's original. */
+export async function loadPictureFile(db: Queryable, name: string): Promise<string | undefined> {
+  const row = await db.row<{ file: string }>(
+    sql`select coalesce(file, name || '.webp') as file from picture where name = ${name}`,
+  )
+  return row?.file
+}
+
+export async function loadPicture(db: Queryable, name: string): Promise<PictureRow | undefined> {
+  return db.row<PictureRow>(sql`
+    select name, width, height, placeholder, coalesce(file, name || '.webp') as file
+    from picture where name = ${name}`)
+}
+
+/** Does nothing if the picture exists: equal names have equal bytes. */
+export async function insertPicture(db: Queryable, picture: PictureRow): Promise<void> {
+  const { name, width, height, placeholder, file } = picture
+  await db.run(sql`
+    insert into picture (name, width, height, placeholder, file)
+    values (${name}, ${width}, ${height}, ${placeholder}, ${file})
+    on conflict (name) do nothing`)
+}
