@@ -5,6 +5,7 @@ import { chunkGroups } from './scripts/vite-chunks.ts'
 import { withoutLoaders } from './scripts/vite-loaders.ts'
 import { lightPreload } from './scripts/vite-preload.ts'
 import { messagesPlugin, textFilesPlugin } from './scripts/vite-messages.ts'
+import { backofficeFiles } from './messages/load.ts'
 
 const entry = 'storefront/entry-client.tsx'
 
@@ -12,7 +13,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   logLevel: 'warn',
   publicDir: false,
-  plugins: [messagesPlugin(), textFilesPlugin(entry), withoutLoaders(), lightPreload(), react()],
+  plugins: [
+    // In development, this server also serves the back office.
+    messagesPlugin(command === 'serve' ? backofficeFiles : ['shop']),
+    textFilesPlugin(entry, ['shop'], 'texts.json'),
+    withoutLoaders(),
+    lightPreload(),
+    react(),
+  ],
   // The server's bundle carries production React inside, so that no environment variable decides its speed.
   ssr: { target: 'node', ...(command === 'build' && { noExternal: true }) },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),

@@ -1,8 +1,10 @@
-// Types of the endpoint for the storefront: name, input and output of every operation.
+// Types of the endpoints for browser code: name, input and output of every operation.
 import type { OperationName } from '#contract/methods.ts'
+import type { AdminOperationName } from '#contract/admin-operations.ts'
+import type { AdminInput, AdminOutput } from './admin/operations.ts'
 import type { Input, Output } from './operations.ts'
 
-export type { Input, OperationName, Output }
+export type { AdminInput, AdminOperationName, AdminOutput, Input, OperationName, Output }
 
 /** Calls an operation in process, for page loaders. Resolves with the data; throws the refusal. */
 export type Read = <Name extends OperationName>(name: Name, input: Input<Name>) => Promise<Output<Name>>

@@ -4,7 +4,9 @@ import type { ZodError } from 'zod'
 import { isDatabaseAway } from '#data/database.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import { isAllowed } from '#domain/staff/permissions.ts'
 import { readSession } from '#services/account/session.ts'
+import { actingAsStaff, isProven, readStaff, type SignedInStaff } from '#services/staff/staff-session.ts'
 import type { Caller } from './context.ts'
 import type { Shop } from '#services/shop.ts'
 import type { NewSession, SignedIn } from '#services/visitor.ts'
@@ -67,13 +69,14 @@ export function createEndpoint(shop: Shop, registry: Registry, countCall: CountC
       if (operation.idempotency === 'required' && !caller.idempotencyKey)
         return refusalAnswer({ refused: 'idempotency-key-missing' }, caller)
       try {
-        // Public reads are the same for everybody, so they do not read the customer.
-        const customer = operation.who === 'anyone' ? null : await readSession(shop, caller.token)
-        if (operation.who === 'customer' && !customer)
-          return { ...refusalAnswer({ refused: 'sign-in-needed' }, caller, operation), session: null }
-        const wait = await countLimits(operation, input, caller, customer, countCall)
+        const identity = await identify(operation, shop, caller)
+        if (isRefusal(identity)) {
+          const isSignedOut = identity.refused.endsWith('sign-in-needed')
+          return { ...refusalAnswer(identity, caller, operation), ...(isSignedOut && { session: null }) }
+        }
+        const wait = await countLimits(operation, input, caller, identity.customer, countCall)
         if (wait > 0) return tooManyAnswer(wait, caller, operation)
-        return await run(operation, input, shop, caller, customer)
+        return await run(operation, input, shop, caller, identity)
       } catch (fault) {
         if (!isDatabaseAway(fault))
           return { ...refusalAnswer({ refused: 'fault' }, caller, operation), fault }
@@ -83,18 +86,42 @@ export function createEndpoint(shop: Shop, registry: Registry, countCall: CountC
   }
 }
 
+type Identity = { readonly customer: SignedIn | null; readonly staff: SignedInStaff | null }
+
+/** Who calls, or why the caller may not call this operation. */
+async function identify(
+  operation: Operation,
+  shop: Shop,
+  caller: Caller,
+): Promise<Identity | Refusal<RefusalCode>> {
+  // Public reads are the same for everybody, so they do not read the customer.
+  if (operation.who === 'anyone') return { customer: null, staff: null }
+  if (operation.who === 'staff') {
+    const staff = await readStaff(shop, caller.token)
+    if (!staff) return { refused: 'staff-sign-in-needed' }
+    const { permission = 'staff' } = operation
+    if (permission !== 'member' && !isAllowed(staff.role, permission)) return { refused: 'not-permitted' }
+    if (operation.needsProof && !isProven(staff, shop.now())) return { refused: 'proof-needed' }
+    return { customer: null, staff }
+  }
+  const customer = await readSession(shop, caller.token)
+  if (operation.who === 'customer' && !customer) return { refused: 'sign-in-needed' }
+  return { customer, staff: null }
+}
+
 async function run(
   operation: Operation,
   input: unknown,
   shop: Shop,
   caller: Caller,
-  customer: SignedIn | null,
+  { customer, staff }: Identity,
 ): Promise<Answer> {
   const parsed = operation.input.safeParse(input)
   if (!parsed.success) return refusalAnswer(invalidInput(parsed.error), caller, operation)
   const change: { session?: NewSession | null } = {}
   const setSession = (session: NewSession | null): void => void (change.session = session)
-  const result = await operation.run(parsed.data, { ...shop, caller, customer, setSession })
+  const db = staff ? actingAsStaff(shop.db, staff, operation.name) : shop.db
+  const result = await operation.run(parsed.data, { ...shop, db, caller, customer, staff, setSession })
   if (isRefusal(result)) return refusalAnswer(result as Refusal<RefusalCode>, caller, operation)
   const code = operation.creates ? createdCode : doneCode
   const reply = { code, msg: '', data: result, traceId: caller.requestId }

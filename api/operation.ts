@@ -1,7 +1,9 @@
 // The type of an operation: name, method, authorisation, input, output, refusals, limits and implementation.
 import type { z } from 'zod'
 import type { Refusal } from '#domain/refusal.ts'
-import type { Context, CustomerContext } from './context.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
+import type { Context, CustomerContext, StaffContext } from './context.ts'
+import type { AdminOperationName } from '#contract/admin-operations.ts'
 import { methods, type Method, type OperationName } from '#contract/methods.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
@@ -15,8 +17,8 @@ export type Limit = {
   readonly seconds: number
 }
 
-/** The authorisation: anyone (public reads), a visitor with a handle, or a signed-in customer. */
-export type Who = 'anyone' | 'visitor' | 'customer'
+/** The authorisation: anyone (public reads), a visitor with a handle, a signed-in customer, or a staff member. */
+export type Who = 'anyone' | 'visitor' | 'customer' | 'staff'
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 
@@ -34,6 +36,10 @@ type Description<Name extends string, Input extends z.ZodType, Output extends z.
   readonly silent?: true
   /** Replies with code 201 instead of 0. */
   readonly creates?: true
+  /** What a staff member needs; 'member': no permission of its own. Only with `who: 'staff'`. */
+  readonly permission?: Permission | 'member'
+  /** The member must have proven the second factor within the last ten minutes. */
+  readonly needsProof?: true
   run(input: z.output<Input>, context: Context): Promise<DeepReadonly<z.input<Output>> | Refusal<RefusalCode>>
 }
 
@@ -77,6 +83,47 @@ export function customerOperation<
       return description.run(input, { ...context, customer })
     },
   })
+}
+
+/** An operation of the back office that needs no sign-in. */
+export function adminOperation<
+  const Name extends AdminOperationName,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+>(description: Omit<Description<Name, Input, Output>, 'who'>): Operation<Name, Input, Output> {
+  return { ...description, who: 'visitor', method: 'POST' }
+}
+
+type ForStaff<Name extends string, Input extends z.ZodType, Output extends z.ZodType> = Omit<
+  Description<Name, Input, Output>,
+  'who' | 'run' | 'permission'
+> & {
+  readonly permission: Permission | 'member'
+  run(
+    input: z.output<Input>,
+    context: StaffContext,
+  ): Promise<DeepReadonly<z.input<Output>> | Refusal<RefusalCode>>
+}
+
+/**
+ * An operation for staff members with a permission. The endpoint refuses everybody else before it parses the input.
+ * `context.db` records every write in the member's name.
+ */
+export function staffOperation<
+  const Name extends AdminOperationName,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+>(description: ForStaff<Name, Input, Output>): Operation<Name, Input, Output> {
+  return {
+    ...description,
+    who: 'staff',
+    method: 'POST',
+    async run(input, context) {
+      const { staff } = context
+      if (!staff) throw new Error(`${description.name} ran without a staff member`)
+      return description.run(input, { ...context, staff })
+    },
+  }
 }
 
 export type InputOf<O> = O extends Operation<string, infer Input, z.ZodType> ? z.input<Input> : never

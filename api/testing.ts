@@ -12,6 +12,8 @@ import { openDatabaseStore } from '#services/files/database-store.ts'
 import type { PaymentProvider, ProviderState, Shop } from '#services/shop.ts'
 import type { NewSession } from '#services/visitor.ts'
 import { createEndpoint, type Answer, type Reply } from './endpoint.ts'
+import type { AdminOperationName } from '#contract/admin-operations.ts'
+import { adminRegistry, type AdminInput, type AdminOutput } from './admin/operations.ts'
 import { registry } from './operations.ts'
 import type { OperationName } from '#contract/methods.ts'
 import type { Input, Output } from './operations.ts'
@@ -76,6 +78,12 @@ export type TestShop = {
     input: Input<Name>,
     who?: Partial<Caller>,
   ): Promise<TestReply<Name>>
+  /** Calls an operation of the back office; `token` is the staff's session. Throws faults. */
+  admin<Name extends AdminOperationName>(
+    name: Name,
+    input: AdminInput<Name>,
+    who?: Partial<Caller>,
+  ): Promise<Omit<TestReply<OperationName>, 'data'> & { readonly data: AdminOutput<Name> }>
   /** Sends any payload by any method. */
   raw(method: string, payload: Record<string, unknown>, who?: Partial<Caller>): Promise<Answer>
   readonly mug: { productId: string; oat: string; sage: string }
@@ -85,6 +93,15 @@ export type TestShop = {
   setStock(variantId: string, stock: number): Promise<void>
   count(table: 'orders' | 'payment' | 'job' | 'coupon_use' | 'customer'): Promise<number>
   close(): Promise<void>
+}
+
+const caller: Caller = {
+  session: 'visitor-1',
+  locale: 'us',
+  country: 'DE',
+  ip: '127.0.0.1',
+  idempotencyKey: null,
+  requestId: 'test',
 }
 
 /** `limitsUnpaid` is true in tests about unpaid orders. */
@@ -118,14 +135,7 @@ export async function openTestShop(limitsUnpaid = false): Promise<TestShop> {
     countView: () => undefined,
   }
   const endpoint = createEndpoint(shop, registry, async () => 0)
-  const caller: Caller = {
-    session: 'visitor-1',
-    locale: 'us',
-    country: 'DE',
-    ip: '127.0.0.1',
-    idempotencyKey: null,
-    requestId: 'test',
-  }
+  const adminEndpoint = createEndpoint(shop, adminRegistry, async () => 0)
   const answer = (method: string, payload: Record<string, unknown>, who: Partial<Caller> = {}) =>
     endpoint.answer({ method, payload, caller: { ...caller, ...who } })
   return {
@@ -143,6 +153,13 @@ export async function openTestShop(limitsUnpaid = false): Promise<TestShop> {
       )
       if (fault) throw fault
       return { ...reply, ...(session !== undefined && { session }) } as TestReply<typeof name>
+    },
+    async admin(name, input, who) {
+      const payload = { ...(input as object), api: name }
+      const call = { method: 'POST', payload, caller: { ...caller, ...who } }
+      const { reply, fault, session } = await adminEndpoint.answer(call)
+      if (fault) throw fault
+      return { ...reply, ...(session !== undefined && { session }) } as never
     },
     async stockOf(variantId) {
       return (await db.row<{ stock: number }>(sql`select stock from variant where id = ${variantId}`))!.stock

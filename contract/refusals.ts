@@ -3,7 +3,7 @@
 
 /**
  * Below 1000: the call. 1000s: cart. 2000s: checkout and payment. 3000s: orders. 4000s: catalogue. 5000s: messages to
- * the shop. 6000s: accounts.
+ * the shop. 6000s: accounts. 7000s: the back office.
  */
 export const refusalCodes = {
   'operation-unknown': 100,
@@ -89,6 +89,15 @@ export const refusalCodes = {
   'person-invalid': 6040,
   'person-unknown': 6041,
   'people-full': 6042,
+  'staff-sign-in-needed': 7000,
+  'not-permitted': 7001,
+  'staff-sign-in-wrong': 7002,
+  'invitation-over': 7003,
+  'second-factor-wrong': 7004,
+  'member-exists': 7005,
+  'member-unknown': 7006,
+  'last-owner': 7007,
+  'passkey-invalid': 7008,
 } as const
 
 export type RefusalCode = keyof typeof refusalCodes
@@ -111,6 +120,8 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   'idempotency-key-reused': 422,
   'media-type-wrong': 415,
   'sign-in-needed': 401,
+  'staff-sign-in-needed': 401,
+  'not-permitted': 403,
   busy: 503,
   fault: 500,
 }

@@ -57,7 +57,7 @@ const typeOfColumn = new Map<number, Field['type']>([
     (id) => [id, 'number'] as const,
   ),
   ...[builtins.TIMESTAMP, builtins.TIMESTAMPTZ].map((id) => [id, 'date'] as const),
-  [builtins.BYTEA, 'object'],
+  [builtins.BYTEA, 'bytes'],
   ...[builtins.JSON, builtins.JSONB].map((id) => [id, 'any'] as const),
   ...[1000, 1005, 1007, 1009, 1015, 1016, 2951, 3807].map((id) => [id, 'list'] as const),
 ])

@@ -18,7 +18,7 @@ import {
 import type { Node, SourceFile, TaggedTemplateExpression } from 'typescript/unstable/ast'
 
 export type Field = {
-  readonly type: 'string' | 'number' | 'boolean' | 'date' | 'list' | 'object' | 'any'
+  readonly type: 'string' | 'number' | 'boolean' | 'date' | 'bytes' | 'list' | 'object' | 'any'
   readonly nullable: boolean
   readonly optional: boolean
   readonly name: string
@@ -111,5 +111,6 @@ function kindOf(type: Type, checker: Checker): Field['type'] {
   if (checker.isTypeAssignableTo(type, checker.getNumberType())) return 'number'
   if (checker.isTypeAssignableTo(type, checker.getBooleanType())) return 'boolean'
   if (checker.isArrayLikeType(type)) return 'list'
-  return checker.typeToString(type) === 'Date' ? 'date' : 'object'
+  const name = checker.typeToString(type)
+  return name === 'Date' ? 'date' : name.startsWith('Buffer') ? 'bytes' : 'object'
 }

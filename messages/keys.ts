@@ -1050,4 +1050,86 @@ export type MessageArguments = {
   'admin.orders.orders': Record<never, never>
   'admin.orders.pickList': Record<never, never>
   'admin.orders.sku': Record<never, never>
+  'admin.frame.start': Record<never, never>
+  'admin.frame.menu': Record<never, never>
+  'admin.frame.viewShop': Record<never, never>
+  'admin.frame.language': Record<never, never>
+  'admin.frame.signOut': Record<never, never>
+  'admin.frame.saved': Record<never, never>
+  'admin.frame.save': Record<never, never>
+  'admin.frame.cancel': Record<never, never>
+  'admin.frame.retry': Record<never, never>
+  'admin.frame.unreachable': Record<never, never>
+  'admin.frame.noScreen': Record<never, never>
+  'admin.frame.noScreenText': Record<never, never>
+  'admin.start.greeting': { name: string | number }
+  'admin.signIn.title': Record<never, never>
+  'admin.signIn.passkey': Record<never, never>
+  'admin.signIn.or': Record<never, never>
+  'admin.signIn.email': Record<never, never>
+  'admin.signIn.sendCode': Record<never, never>
+  'admin.signIn.codeSent': { email: string | number }
+  'admin.signIn.code': Record<never, never>
+  'admin.signIn.totp': Record<never, never>
+  'admin.signIn.submit': Record<never, never>
+  'admin.signIn.otherEmail': Record<never, never>
+  'admin.join.title': Record<never, never>
+  'admin.join.text': { email: string | number }
+  'admin.join.name': Record<never, never>
+  'admin.join.nameMissing': Record<never, never>
+  'admin.join.appText': Record<never, never>
+  'admin.join.passkey': Record<never, never>
+  'admin.join.submit': Record<never, never>
+  'admin.join.useApp': Record<never, never>
+  'admin.join.usePasskey': Record<never, never>
+  'admin.staff.title': Record<never, never>
+  'admin.staff.text': Record<never, never>
+  'admin.staff.member': Record<never, never>
+  'admin.staff.role': Record<never, never>
+  'admin.staff.roleOf': { name: string | number }
+  'admin.staff.invited': Record<never, never>
+  'admin.staff.invite': Record<never, never>
+  'admin.staff.createLink': Record<never, never>
+  'admin.staff.link': Record<never, never>
+  'admin.staff.linkText': { email: string | number }
+  'admin.staff.remove': Record<never, never>
+  'admin.staff.removed': Record<never, never>
+  'admin.staff.removeTitle': { name: string | number }
+  'admin.staff.removeText': Record<never, never>
+  'admin.role.owner': Record<never, never>
+  'admin.role.ownerText': Record<never, never>
+  'admin.role.manager': Record<never, never>
+  'admin.role.managerText': Record<never, never>
+  'admin.role.packer': Record<never, never>
+  'admin.role.packerText': Record<never, never>
+  'admin.changes.title': Record<never, never>
+  'admin.changes.text': Record<never, never>
+  'admin.changes.none': Record<never, never>
+  'admin.changes.older': Record<never, never>
+  'admin.changes.created': Record<never, never>
+  'admin.changes.changed': Record<never, never>
+  'admin.changes.deleted': Record<never, never>
+  'admin.security.title': Record<never, never>
+  'admin.security.passkeys': Record<never, never>
+  'admin.security.noPasskeys': Record<never, never>
+  'admin.security.appOn': Record<never, never>
+  'admin.security.addPasskey': Record<never, never>
+  'admin.security.added': Record<never, never>
+  'admin.security.used': Record<never, never>
+  'admin.security.sessions': Record<never, never>
+  'admin.security.browser': Record<never, never>
+  'admin.security.unknownBrowser': Record<never, never>
+  'admin.security.this': Record<never, never>
+  'admin.security.proveTitle': Record<never, never>
+  'admin.security.proveText': Record<never, never>
+  'admin.security.prove': Record<never, never>
+  'refusal.staff-sign-in-needed': Record<never, never>
+  'refusal.not-permitted': Record<never, never>
+  'refusal.staff-sign-in-wrong': Record<never, never>
+  'refusal.invitation-over': Record<never, never>
+  'refusal.second-factor-wrong': Record<never, never>
+  'refusal.member-exists': Record<never, never>
+  'refusal.member-unknown': Record<never, never>
+  'refusal.last-owner': Record<never, never>
+  'refusal.passkey-invalid': Record<never, never>
 }

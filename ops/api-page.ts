@@ -1,6 +1,7 @@
 // Generates docs/api.md from the registry: operations, shapes and refusals.
 import { z } from 'zod'
 import type { Limit, Operation } from '#api/operation.ts'
+import { adminRegistry } from '#api/admin/operations.ts'
 import { registry } from '#api/operations.ts'
 import { refusalCodes, type RefusalCode } from '#contract/refusals.ts'
 import { translateFor } from '#messages/load.ts'
@@ -39,14 +40,29 @@ only). Any other code is a refusal: \`refused\` is its name, \`msg\` a message i
 has the problems of single fields. Money is \`{ minor, currency }\` in whole minor units.
 `
 
+const adminIntroduction = `# The back office
+
+These operations are called at \`/_shop/api\` of the shop, with the cookie of a signed-in member. All are called by POST.
+`
+
 export function operationsPage(): string {
   const sections = [...registry.values()].map(describeOperation)
-  return [introduction, ...sections, shapesSection(), refusalTable()].join('\n')
+  const adminSections = [...adminRegistry.values()].map(describeOperation)
+  return [
+    introduction,
+    ...sections,
+    adminIntroduction,
+    ...adminSections,
+    shapesSection(),
+    refusalTable(),
+  ].join('\n')
 }
 
 function describeOperation(operation: Operation): string {
   const notes = [
     operation.creates && 'Answers 201.',
+    operation.permission && `Permission: ${operation.permission}.`,
+    operation.needsProof && 'Needs a recent proof of the second factor.',
     operation.silent && 'A background call: its refusals are code 3.',
     operation.idempotency === 'required' && '`Idempotency-Key` required.',
     operation.idempotency === 'accepted' && '`Idempotency-Key` accepted.',

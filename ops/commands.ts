@@ -24,6 +24,12 @@ import { approveReturnCommand, refuseReturnCommand, sendExchangeCommand } from '
 import { listReturnsCommand } from './returns/list-returns.ts'
 import { approveReviewCommand, listReviewsCommand, rejectReviewCommand } from './reviews/moderate-reviews.ts'
 import { setSettingCommand, showSettingsCommand } from './settings/settings.ts'
+import {
+  inviteStaffCommand,
+  listStaffCommand,
+  recoverStaffCommand,
+  removeStaffCommand,
+} from './staff/staff.ts'
 import { endSampleCommand } from './shop/end-sample.ts'
 import { doctorCommand } from './shop/doctor.ts'
 import { migrateCommand } from './shop/migrate.ts'
@@ -64,6 +70,10 @@ export const commands: readonly Command[] = [
   retryJobCommand,
   showSettingsCommand,
   setSettingCommand,
+  inviteStaffCommand,
+  listStaffCommand,
+  recoverStaffCommand,
+  removeStaffCommand,
   endSampleCommand,
   doctorCommand,
   migrateCommand,

@@ -13,12 +13,17 @@ export const modules = [
   'contract',
   'api',
   'storefront',
+  'backoffice',
   'server',
   'sample',
   'ops',
 ]
 const tooling = ['e2e', 'bench', 'scripts']
-const closedToStorefront = ['postgres', 'data', 'catalog', 'services']
+/** Modules whose code runs in the browser. */
+const browserModules = ['storefront', 'backoffice']
+const closedToBrowser = ['postgres', 'data', 'catalog', 'services']
+/** The layers of the storefront that the back office shares. */
+const sharedLayers = ['styles', 'platform', 'ui']
 /** Layers of the storefront, with the same rule. Files beside these folders may import all layers. */
 const layers = ['styles', 'platform', 'ui', 'shared', 'features', 'shell']
 
@@ -61,9 +66,11 @@ export function importFault(file, specifier, typesOnly) {
     return `${from} is part of the shop and ${to} is not: move what both need into a module`
   if (modules.indexOf(to) > modules.indexOf(from))
     return `${from} is left of ${to}: import from the left only`
-  if (from !== 'storefront') return undefined
-  if (closedToStorefront.includes(to)) return `the storefront runs in the browser: import nothing from ${to}`
-  if (to === 'api' && !typesOnly) return `the storefront imports only types from api: write 'import type'`
+  if (!browserModules.includes(from)) return undefined
+  if (closedToBrowser.includes(to)) return `${from} runs in the browser: import nothing from ${to}`
+  if (to === 'api' && !typesOnly) return `${from} imports only types from api: write 'import type'`
+  if (to === 'storefront' && !sharedLayers.includes(target[1]))
+    return `backoffice imports only ${sharedLayers.join(', ')} of the storefront`
   return undefined
 }
 

@@ -9,7 +9,7 @@ export type Group = { name: string; files: string; needsDatabase: boolean; args:
 export const groups: readonly Group[] = [
   {
     name: 'fast',
-    files: '{domain,messages,catalog,storefront,scripts}/**/*.test.ts',
+    files: '{domain,messages,catalog,storefront,backoffice,scripts}/**/*.test.ts',
     needsDatabase: false,
     args: ['--test-isolation=none', '--test-timeout=60000'],
   },

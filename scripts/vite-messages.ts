@@ -17,20 +17,21 @@ const table = 'virtual:messages'
 const root = path.resolve(import.meta.dirname, '..')
 const loader = path.join(root, 'storefront/platform/texts.ts')
 
-/** All texts of a locale. */
-function textsOf(locale: Locale): Messages {
-  return { ...readMessages(defaultLocale, 'shop'), ...readMessages(locale, 'shop') }
+/** All texts of a locale. `files` are names of message files. */
+function textsOf(locale: Locale, files: readonly string[]): Messages {
+  const all = [defaultLocale, locale].flatMap((each) => files.map((file) => readMessages(each, file)))
+  return Object.assign({}, ...all) as Messages
 }
 
 /** For the server's build and for development: one module with all texts of each locale. */
-export function messagesPlugin(): Plugin {
+export function messagesPlugin(files: readonly string[]): Plugin {
   return {
     name: 'messages',
     resolveId: (id) => (id === table || id.startsWith(`${table}/`) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${table}`)) return undefined
       const [, locale] = id.split('/')
-      return locale ? textSource(textsOf(locale as Locale), locale as Locale) : tableSource()
+      return locale ? textSource(textsOf(locale as Locale, files), locale as Locale) : tableSource()
     },
     handleHotUpdate({ file, server }) {
       if (file.includes('/messages/')) server.ws.send({ type: 'full-reload' })
@@ -49,13 +50,20 @@ function tableSource(): string {
   return `export const messages = { ${rows.join(', ')} }`
 }
 
-/** For the browser's build. `entry` is the module that every page loads; its text file is named `shell`. */
-export function textFilesPlugin(entry: string): Plugin {
+/**
+ * For the browser's build. `entry` is the module that every page loads; its text file is named `shell`. `messageFiles`
+ * are the files whose keys the code may use. `manifest` is the name of the written description.
+ */
+export function textFilesPlugin(
+  entry: string,
+  messageFiles: readonly string[],
+  manifestFile: string,
+): Plugin {
   const keysByModule = new Map<string, Set<string>>()
-  const keys = Object.keys(readMessages(defaultLocale, 'shop'))
+  const keys = Object.keys(textsOf(defaultLocale, messageFiles))
   let files: readonly { name: string; id: string; keys: readonly string[] }[] | undefined
 
-  /** Files with at least one text. Known when all modules are loaded. */
+  // Files with at least one text. Known when all modules are loaded.
   function textFiles(context: Rolldown.PluginContext): NonNullable<typeof files> {
     if (files) return files
     const texts = textsByEntry(path.join(root, entry), (id) => {
@@ -111,7 +119,7 @@ export function textFilesPlugin(entry: string): Plugin {
     generateBundle() {
       const starts: Record<string, string> = {}
       for (const locale of locales) {
-        const texts = textsOf(locale)
+        const texts = textsOf(locale, messageFiles)
         const sources = textFiles(this).map(({ name, keys: wanted }) => {
           const wantedTexts = Object.fromEntries(wanted.toSorted().map((key) => [key, texts[key]!]))
           return [name, textSource(wantedTexts, name === 'shell' ? locale : undefined)] as const
@@ -121,9 +129,15 @@ export function textFilesPlugin(entry: string): Plugin {
         for (const [name, source] of sources)
           this.emitFile({ type: 'asset', fileName: `${starts[locale]}${name}.js`, source })
       }
-      const names = Object.fromEntries(textFiles(this).map(({ id, name }) => [id, name]))
-      const manifest: TextManifest = { starts, names }
-      this.emitFile({ type: 'asset', fileName: '.vite/texts.json', source: JSON.stringify(manifest) })
+      const manifest = manifestOf(starts, textFiles(this))
+      this.emitFile({ type: 'asset', fileName: `.vite/${manifestFile}`, source: JSON.stringify(manifest) })
     },
   }
+}
+
+function manifestOf(
+  starts: TextManifest['starts'],
+  files: readonly { readonly id: string; readonly name: string }[],
+): TextManifest {
+  return { starts, names: Object.fromEntries(files.map(({ id, name }) => [id, name])) }
 }

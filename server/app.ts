@@ -5,6 +5,7 @@ import type { ShopMetrics } from './monitoring/shop-metrics.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiPath } from '#storefront/platform/api/address.ts'
 import { redirectAnswer, send, textAnswer, type HttpAnswer } from './http/answer.ts'
+import { backofficeSegment } from './backoffice/backoffice-pages.ts'
 import type { ApiHandler } from './http/api-handler.ts'
 import type { HealthHandler } from './monitoring/health.ts'
 import type { createHosts } from './http/hosts.ts'
@@ -19,6 +20,8 @@ export type AppParts = {
   readonly health: HealthHandler
   readonly hosts: ReturnType<typeof createHosts>
   readonly api: ApiHandler
+  /** The back office: its pages and its endpoint. */
+  readonly backoffice: ApiHandler
   readonly pages: Pages
   /** By first segment: `assets`, `media`, `builds`, … */
   readonly routes: ReadonlyMap<string, RouteHandler>
@@ -30,7 +33,7 @@ export type AppParts = {
 }
 
 export function createApp(parts: AppParts) {
-  const { health, hosts, api, pages, routes, security, log, metrics, accessLog } = parts
+  const { health, hosts, api, backoffice, pages, routes, security, log, metrics, accessLog } = parts
   const personal = { ...security, ...personalHeaders }
 
   function answer(
@@ -56,6 +59,10 @@ export function createApp(parts: AppParts) {
       return api(request, response, (facts.requestId = requestIdFor(request)))
     }
     const segment = firstSegment(url)
+    if (segment === backofficeSegment && host.kind !== 'api') {
+      facts.route = 'backoffice'
+      return backoffice(request, response, (facts.requestId = requestIdFor(request)))
+    }
     const handler = routes.get(segment)
     if (handler) facts.route = segment
     if (handler) return answerFrom(handler, request, response, isPersonal(url) ? personal : security)

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { openFolderStore } from '#services/files/folder-store.ts'
 import type { Shop } from '#services/shop.ts'
 import { createEndpoint } from '#api/endpoint.ts'
+import { adminRegistry } from '#api/admin/operations.ts'
 import { registry } from '#api/operations.ts'
 import type { Db } from '#data/database.ts'
 import { followDatabaseClock } from '#data/database-clock.ts'
@@ -13,6 +14,7 @@ import { openLiveCatalog } from '#catalog/live-catalog.ts'
 import { createViewCounter } from '#catalog/view-counter.ts'
 import { apiAddress } from '#storefront/platform/api/address.ts'
 import { createAdmission } from './http/admission.ts'
+import { backofficeSegment, createBackoffice } from './backoffice/backoffice-pages.ts'
 import { createApiHandler } from './http/api-handler.ts'
 import { createApp } from './app.ts'
 import { createClientIp } from './http/client-ip.ts'
@@ -39,6 +41,7 @@ import { openOriginals } from './media/originals.ts'
 import { isShared, openFileStore } from './files/open-file-store.ts'
 import { shareBuild } from './files/share-build.ts'
 import { createOrigins } from './http/origins.ts'
+import { createSessionCookie, createStaffCookie } from './http/session-cookie.ts'
 import { createPages } from './pages/pages.ts'
 import { siteOf } from './pages/site.ts'
 import { newsletterSegment } from './newsletter/newsletter-addresses.ts'
@@ -159,20 +162,28 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   })
   catalog.onChange((...change) => evict(pages, ...change))
 
-  const limitedEndpoint = createEndpoint(
-    shop,
-    registry,
+  const countCall =
     config.RATE_LIMITS === 'on'
       ? createCountCalls(memoryCounters(Date.now), databaseCounters(db))
-      : countNothing,
-  )
+      : countNothing
+  const limitedEndpoint = createEndpoint(shop, registry, countCall)
+  const handlerOptions = { publicOrigin, security: { ...security, ...personalHeaders }, clientIp, log }
   const api = createApiHandler({
+    ...handlerOptions,
     endpoint: limitedEndpoint,
-    publicOrigin,
-    security: { ...security, ...personalHeaders },
-    clientIp,
-    log,
+    registry,
+    cookie: createSessionCookie(publicOrigin),
+    maxBodyBytes: { usual: 64 * 1024, signedIn: 64 * 1024 },
   })
+  const adminApi = createApiHandler({
+    ...handlerOptions,
+    endpoint: createEndpoint(shop, adminRegistry, countCall),
+    registry: adminRegistry,
+    cookie: createStaffCookie(publicOrigin, `/${backofficeSegment}`),
+    // A product with texts in fifteen languages and 250 variants.
+    maxBodyBytes: { usual: 64 * 1024, signedIn: 4 * 1024 * 1024 },
+  })
+  const backoffice = createBackoffice({ shop, storefront, api: adminApi, security })
   let leaving = false
   const originals = openOriginals(db, files)
   const stores = {
@@ -232,7 +243,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     handle:
       config.ROLE === 'worker'
         ? createHealthApp(health, security)
-        : createApp({ health, hosts, api, pages, routes, security, log, metrics, accessLog }),
+        : createApp({ health, hosts, api, backoffice, pages, routes, security, log, metrics, accessLog }),
     leave: () => (leaving = true),
     async stop() {
       await scheduler?.stop()

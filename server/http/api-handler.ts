@@ -1,10 +1,9 @@
 // HTTP handler of the endpoint: checks origin, method, content type and size, then passes the call to api/endpoint.ts.
 // Every refusal is answered as { code, msg, data }.
-import { registry } from '#api/operations.ts'
 import { factsOf } from '../monitoring/request-facts.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller } from '#api/context.ts'
-import { refusalAnswer, type Answer, type Endpoint } from '#api/endpoint.ts'
+import { refusalAnswer, type Answer, type Endpoint, type Registry } from '#api/endpoint.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { defaultLocale, isLocale } from '#domain/markets/locale.ts'
 import { chooseMarket, type Country } from '#domain/markets/market.ts'
@@ -14,16 +13,20 @@ import type { Log } from '../log.ts'
 import { createOrigins } from './origins.ts'
 import { isRobot } from '../pages/robots.ts'
 import { parseJson, readBody } from './read-body.ts'
-import { createSessionCookie, type SessionCookie } from './session-cookie.ts'
+import type { SessionCookie } from './session-cookie.ts'
 import type { HeaderTable } from './security-headers.ts'
 
-const maxBodyBytes = 64 * 1024
 const maxBodyMs = 10_000
 const maxUrlLength = 2_048
 const methods = ['GET', 'POST', 'PUT', 'DELETE']
 
 type Options = {
   readonly endpoint: Endpoint
+  /** The operations of the endpoint. */
+  readonly registry: Registry
+  readonly cookie: SessionCookie
+  /** Largest body of a caller without and with a session cookie. */
+  readonly maxBodyBytes: { readonly usual: number; readonly signedIn: number }
   readonly publicOrigin: string
   readonly security: HeaderTable
   readonly clientIp: (request: IncomingMessage) => string
@@ -36,23 +39,26 @@ export type ApiHandler = (
   requestId: string,
 ) => Promise<void>
 
-export function createApiHandler({ endpoint, publicOrigin, security, clientIp, log }: Options): ApiHandler {
+export function createApiHandler(options: Options): ApiHandler {
+  const { endpoint, registry, cookie, maxBodyBytes, publicOrigin, security, clientIp, log } = options
   const origins = createOrigins(publicOrigin)
-  const cookie = createSessionCookie(publicOrigin)
 
   return async (request, response, requestId) => {
     const { markets } = endpoint.shop.settings
     const caller = callerOf(request, clientIp(request), requestId, cookie, markets)
     const cors = origins.headersFor(request)
     if (request.method === 'OPTIONS') return send(request, response, origins.preflight(request), security)
-    const payload = origins.isForeign(request) ? refusedAs('origin-foreign') : await readPayload(request)
+    const maxBytes = caller.token === undefined ? maxBodyBytes.usual : maxBodyBytes.signedIn
+    const payload = origins.isForeign(request)
+      ? refusedAs('origin-foreign')
+      : await readPayload(request, maxBytes)
     const answer =
       'refused' in payload
         ? refusalAnswer({ refused: payload.refused }, caller)
         : await endpoint.answer({ method: request.method ?? '', payload: payload.fields, caller })
     const facts = factsOf(response)
     if (facts) {
-      facts.operation = knownOperation(payload)
+      facts.operation = knownOperation(payload, registry)
       facts.reason = answer.reason ?? ''
     }
     if (answer.fault)
@@ -81,7 +87,7 @@ function refusedAs(refused: RefusalCode): Payload {
   return { refused }
 }
 
-async function readPayload(request: IncomingMessage): Promise<Payload> {
+async function readPayload(request: IncomingMessage, maxBodyBytes: number): Promise<Payload> {
   if (!methods.includes(request.method ?? '')) return { refused: 'method-wrong' }
   if (request.method === 'GET' || request.method === 'DELETE') return readQuery(request.url ?? '')
   if (!/^application\/json(\s*;\s*charset="?utf-8"?)?$/i.test(request.headers['content-type'] ?? ''))
@@ -136,7 +142,7 @@ function textOf(header: string | string[] | undefined): string {
 }
 
 /** Names from the registry only: callers can invent any number of others. */
-function knownOperation(payload: Payload): string {
+function knownOperation(payload: Payload, registry: Registry): string {
   const name = operationOf(payload)
   return typeof name === 'string' && registry.has(name) ? name : ''
 }

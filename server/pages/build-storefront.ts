@@ -1,4 +1,4 @@
-// Builds the storefront if it is missing or outdated. Files of earlier builds stay for a week, so that pages opened
+// Builds the storefront and the back office if they are missing or outdated. Files of earlier builds stay for a week, so that pages opened
 // before a deployment still find their code.
 import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
@@ -16,10 +16,13 @@ export const root = path.resolve(import.meta.dirname, '../..')
 const dist = path.join(root, 'dist')
 const inputs = [
   'storefront',
+  'backoffice',
+  'contract',
   'domain',
   'messages',
   ...globSync('scripts/vite-*.ts', { cwd: root }).sort(),
   'vite.config.ts',
+  'vite.backoffice.config.ts',
   'package-lock.json',
 ]
 const retentionMs = 7 * 24 * 3_600_000
@@ -60,6 +63,7 @@ export async function buildStorefront(): Promise<{ build: Build; id: string; sec
   const configFile = path.join(root, 'vite.config.ts')
   await viteBuild({ root, configFile })
   await viteBuild({ root, configFile, build: { ssr: true, emptyOutDir: true } })
+  await viteBuild({ root, configFile: path.join(root, 'vite.backoffice.config.ts') })
   const files = await builtFiles()
   await Promise.all(files.map(compress))
   const build = { id, at: Date.now(), files }
@@ -94,17 +98,26 @@ async function filesBelow(folder: string): Promise<string[]> {
 type ManifestChunk = { file: string; css?: string[]; assets?: string[] }
 
 async function builtFiles(): Promise<string[]> {
-  const manifest = await readBuildFile<Record<string, ManifestChunk>>('manifest.json')
-  const { starts, names } = await readBuildFile<TextManifest>('texts.json')
-  const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
-    file,
-    ...css,
-    ...assets,
-  ])
-  const texts = Object.values(starts).flatMap((start) =>
-    Object.values(names).map((name) => `${start}${name}.js`),
+  const parts = [
+    ['manifest.json', 'texts.json'],
+    ['backoffice.json', 'backoffice-texts.json'],
+  ] as const
+  const files = await Promise.all(
+    parts.map(async ([manifestFile, textsFile]) => {
+      const manifest = await readBuildFile<Record<string, ManifestChunk>>(manifestFile)
+      const { starts, names } = await readBuildFile<TextManifest>(textsFile)
+      const chunks = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
+        file,
+        ...css,
+        ...assets,
+      ])
+      const texts = Object.values(starts).flatMap((start) =>
+        Object.values(names).map((name) => `${start}${name}.js`),
+      )
+      return [...chunks, ...texts]
+    }),
   )
-  return [...new Set([...files, ...texts])].sort()
+  return [...new Set(files.flat())].sort()
 }
 
 /** A description of the browser's files that the build wrote. */

@@ -2,6 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { html } from '#domain/html.ts'
+import { locales, type Locale } from '#domain/markets/locale.ts'
 import { textAnswer } from '../http/answer.ts'
 import { root, type Build } from './build-storefront.ts'
 import type { Renderer, Storefront } from './storefront.ts'
@@ -23,6 +24,7 @@ export async function openDevStorefront(server: Server): Promise<OpenedStorefron
     server: { middlewareMode: true, hmr: { server } },
   })
   const page = await vite.transformIndexHtml('/', String(html`<html><head></head><body></body></html>`))
+  const textsOf = (locale: Locale): string => `/@id/__x00__virtual:messages/${locale}/`
   const missing = textAnswer(404, 'There is no such file.')
   return {
     build: { id: 'development', at: Date.now(), files: [] },
@@ -42,8 +44,18 @@ export async function openDevStorefront(server: Server): Promise<OpenedStorefron
         cssHash: '',
         preloads: [],
         fonts: [],
-        texts: `/@id/__x00__virtual:messages/${locale}/`,
+        texts: textsOf(locale),
       }),
+      // With React and hot reload; only the build replaces React.
+      backoffice: {
+        entry: '/backoffice/entry.tsx',
+        styles: [],
+        preloads: [],
+        texts: Object.fromEntries(locales.map((locale) => [locale, textsOf(locale)])) as Record<
+          Locale,
+          string
+        >,
+      },
     },
   }
 }

@@ -23,6 +23,13 @@ export type Storefront = {
   readonly renderer: () => Promise<Renderer>
   /** `page` is the name of a route. */
   readonly assets: (page: string, locale: Locale) => Assets
+  /** Files of the back office's document. `texts` has the start of the text files of each language. */
+  readonly backoffice: {
+    readonly entry: string
+    readonly styles: readonly string[]
+    readonly preloads: readonly string[]
+    readonly texts: Readonly<Record<Locale, string>>
+  }
   /** Additional HTML for the head, in development only. */
   readonly extraHead: string
 }
@@ -59,7 +66,27 @@ export async function openStorefront(): Promise<Storefront> {
       assetsByPage.set(key, assets)
       return assets
     },
+    backoffice: await backofficeFiles(),
     extraHead: '',
+  }
+}
+
+const backofficeEntry = 'backoffice/entry.tsx'
+
+async function backofficeFiles(): Promise<Storefront['backoffice']> {
+  const manifest = await readBuildFile<Manifest>('backoffice.json')
+  const { starts } = await readBuildFile<TextManifest>('backoffice-texts.json')
+  const sources = chunksOf(manifest, backofficeEntry, new Set())
+  const address = (file: string) => `/${file}`
+  return {
+    entry: address(manifest[backofficeEntry]!.file),
+    styles: [...new Set(sources.flatMap((source) => manifest[source]?.css ?? []))].map(address),
+    preloads: sources
+      .filter((source) => source !== backofficeEntry)
+      .map((source) => address(manifest[source]!.file)),
+    texts: Object.fromEntries(
+      Object.entries(starts).map(([locale, start]) => [locale, address(start)]),
+    ) as Record<Locale, string>,
   }
 }
 

@@ -1,7 +1,7 @@
 // Gift code on the documents of a parcel, as text and QR code. With it the recipient tracks or exchanges the
 // gift.
-import encodeQR from 'qr'
 import { useTranslate } from '../../platform/pages/visit.ts'
+import { QrCode } from '../../ui/QrCode.tsx'
 import './GiftCode.css'
 
 export function GiftCode({ code, returnDays }: { code: string; returnDays: number }) {
@@ -18,17 +18,5 @@ export function GiftCode({ code, returnDays }: { code: string; returnDays: numbe
         </p>
       </div>
     </div>
-  )
-}
-
-/** Black on white in every theme, for cameras. The code is also printed as text. */
-function QrCode({ text }: { text: string }) {
-  const rows = encodeQR(text, 'raw', { border: 2 })
-  const dots = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
-  return (
-    <svg aria-hidden="true" viewBox={`0 0 ${rows.length} ${rows.length}`} shapeRendering="crispEdges">
-      <rect width="100%" height="100%" fill="white" />
-      <path d={dots.join('')} fill="black" />
-    </svg>
   )
 }

@@ -1,7 +1,7 @@
 // Client of the endpoint: `await call('cart.add', { … })` resolves with the operation's data.
 // A refusal shows its message and rejects. Without a response, the browser shows /error/404.
 import type { Input, OperationName, Output } from '#api/call.ts'
-import { methods } from '#contract/methods.ts'
+import { methods, type Method } from '#contract/methods.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { frontIp } from './front-ip.ts'
 import { sessionId } from './session.ts'
@@ -35,31 +35,40 @@ const silentCode = 3
 const errorToastMs = 5_000
 const timeoutMs = 20_000
 
-export async function call<Name extends OperationName>(
+export function call<Name extends OperationName>(
   name: Name,
   input: Input<Name>,
   options: CallOptions = {},
 ): Promise<Output<Name>> {
+  return callEndpoint(name, methods[name], input, options) as Promise<Output<Name>>
+}
+
+/** `call` without types, for the operations of another endpoint. */
+export async function callEndpoint(
+  name: string,
+  method: Method,
+  input: object,
+  options: CallOptions = {},
+): Promise<unknown> {
   const settings = callSettings()
-  const reply = await exchange(name, input, options).catch((error: unknown) => {
+  const reply = await exchange(name, method, input, options).catch((error: unknown) => {
     if (options.signal?.aborted || options.background) throw error
     const status = error instanceof CallFailed ? error.status : undefined
     if (status && status >= 500) settings.onFault(status)
     else settings.onUnreachable()
     throw error
   })
-  if (reply.code === 0 || reply.code === 201) return reply.data as Output<Name>
+  if (reply.code === 0 || reply.code === 201) return reply.data
   const message = reply.code === silentCode ? '' : reply.msg || settings.errorText
   const isHandled = options.quiet === 'fields' ? Object.keys(reply.fields ?? {}).length > 0 : options.quiet
   if (message && !isHandled) toast({ type: 'error', text: message, durationMs: errorToastMs })
   throw new CallRefused(reply.refused, message, reply.fields)
 }
 
-async function exchange(name: OperationName, input: object, options: CallOptions): Promise<Reply> {
-  const method = methods[name]
+async function exchange(name: string, method: Method, input: object, options: CallOptions): Promise<Reply> {
   const hasKey = options.idempotencyKey !== undefined
   for (let retries = 0; ; retries += 1) {
-    const response = await send(name, input, options).catch(() => undefined)
+    const response = await send(name, method, input, options).catch(() => undefined)
     options.signal?.throwIfAborted()
     // Refusals are final; only server and connection problems are retried.
     if (!mayRetry(method, hasKey, response?.status, retries)) {
@@ -77,12 +86,12 @@ type HttpResult = {
 }
 
 async function send(
-  name: OperationName,
+  name: string,
+  method: Method,
   input: object,
   { idempotencyKey, signal }: CallOptions,
 ): Promise<HttpResult> {
   const { address, locale, country } = callSettings()
-  const method = methods[name]
   const inQuery = method === 'GET' || method === 'DELETE'
   const payload = { ...input, api: name }
   const timeout = AbortSignal.timeout(timeoutMs)

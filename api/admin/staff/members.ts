@@ -1,0 +1,117 @@
+// Operations about the staff: members, roles, and the log of changes.
+import { z } from 'zod'
+import { listAuditEntries, listMembers } from '#data/staff/staff.ts'
+import { locales } from '#domain/markets/locale.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { roles } from '#domain/staff/permissions.ts'
+import { changeRole, dismissMember, inviteMember, invitationPath } from '#services/staff/staff-members.ts'
+import type { StaffContext } from '../../context.ts'
+import { staffOperation } from '../../operation.ts'
+import { idShape, textShape } from '../../shapes.ts'
+
+const membersShape = z.object({
+  members: z.array(
+    z.object({
+      id: z.string(),
+      email: z.string(),
+      name: z.string(),
+      role: z.enum(roles),
+      locale: z.enum(locales),
+      joined: z.boolean(),
+      totpOn: z.boolean(),
+      passkeys: z.int(),
+      /** Milliseconds; null without a session. */
+      seenAt: z.number().nullable(),
+      isThis: z.boolean(),
+    }),
+  ),
+})
+
+async function showMembers({ db, staff }: StaffContext) {
+  const members = await listMembers(db)
+  return {
+    members: members.map((member) => ({ ...member, isThis: member.id === staff.id })),
+  }
+}
+
+export const listStaffOperation = staffOperation({
+  name: 'admin.listStaff',
+  summary: 'All members and open invitations.',
+  permission: 'staff',
+  input: z.strictObject({}),
+  output: membersShape,
+  refusals: [],
+  run: (_input, context) => showMembers(context),
+})
+
+export const inviteMemberOperation = staffOperation({
+  name: 'admin.inviteMember',
+  summary: 'Invites a member. The link is shown once; a repeated invitation makes a new one.',
+  permission: 'staff',
+  needsProof: true,
+  input: z.strictObject({ email: textShape(254), role: z.enum(roles) }),
+  output: z.object({ link: z.string() }),
+  refusals: ['proof-needed', 'email-format', 'member-exists'],
+  async run(input, { db, now, publicOrigin, caller }) {
+    const invited = await inviteMember(db, { ...input, locale: caller.locale }, now())
+    return isRefusal(invited) ? invited : { link: publicOrigin + invitationPath(invited.token) }
+  },
+})
+
+export const changeRoleOperation = staffOperation({
+  name: 'admin.changeRole',
+  summary: 'Changes the role of a member.',
+  permission: 'staff',
+  needsProof: true,
+  input: z.strictObject({ id: idShape, role: z.enum(roles) }),
+  output: membersShape,
+  refusals: ['proof-needed', 'member-unknown', 'last-owner'],
+  async run({ id, role }, context) {
+    return (await changeRole(context.db, id, role)) ?? showMembers(context)
+  },
+})
+
+export const removeMemberOperation = staffOperation({
+  name: 'admin.removeMember',
+  summary: 'Removes a member. The access ends at once.',
+  permission: 'staff',
+  needsProof: true,
+  input: z.strictObject({ id: idShape }),
+  output: membersShape,
+  refusals: ['proof-needed', 'member-unknown', 'last-owner'],
+  async run({ id }, context) {
+    return (await dismissMember(context.db, id, context.now())) ?? showMembers(context)
+  },
+})
+
+const rowShape = z.record(z.string(), z.unknown()).nullable()
+const pageSize = 50
+
+export const listChangesOperation = staffOperation({
+  name: 'admin.listChanges',
+  summary:
+    'Who changed what: the rows before and after each write of staff, commands and imports; newest first.',
+  permission: 'staff',
+  input: z.strictObject({ before: z.int().nullable() }),
+  output: z.object({
+    changes: z.array(
+      z.object({
+        id: z.int(),
+        at: z.number(),
+        actorKind: z.enum(['staff', 'command', 'import']),
+        actor: z.string(),
+        action: z.string(),
+        table: z.string(),
+        before: rowShape,
+        after: rowShape,
+      }),
+    ),
+    /** Value of `before` for the next page; null on the last one. */
+    next: z.int().nullable(),
+  }),
+  refusals: [],
+  async run({ before }, { db }) {
+    const changes = await listAuditEntries(db, { before, limit: pageSize })
+    return { changes, next: changes.length === pageSize ? changes.at(-1)!.id : null }
+  },
+})

@@ -1,0 +1,181 @@
+// Operations of a staff member about the own access: session, language, passkeys.
+import { z } from 'zod'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import {
+  deletePasskey,
+  endStaffSession,
+  findMember,
+  listPasskeys,
+  listStaffSessions,
+  proveStaffSession,
+  writeMemberLocale,
+} from '#data/staff/staff.ts'
+import { refuse } from '#domain/refusal.ts'
+import { permissions, permissionsOf, roles } from '#domain/staff/permissions.ts'
+import { addPasskey, passkeyOptions } from '#services/staff/second-factor.ts'
+import { isProof } from '#services/staff/staff-sign-in.ts'
+import type { StaffContext } from '../../context.ts'
+import { staffOperation } from '../../operation.ts'
+import { idShape } from '../../shapes.ts'
+import { assertion, optionsShape } from './sign-in.ts'
+
+export const meOperation = staffOperation({
+  name: 'admin.me',
+  summary: 'The signed-in member, and what the member may do.',
+  permission: 'member',
+  input: z.strictObject({}),
+  output: z.object({
+    id: z.string(),
+    email: z.string(),
+    name: z.string(),
+    role: z.enum(roles),
+    permissions: z.array(z.enum(permissions)),
+  }),
+  refusals: [],
+  async run(_input, { staff: { id, email, name, role } }) {
+    return { id, email, name, role, permissions: permissionsOf(role) }
+  },
+})
+
+export const staffSignOutOperation = staffOperation({
+  name: 'admin.signOut',
+  summary: 'Ends the session.',
+  permission: 'member',
+  input: z.strictObject({}),
+  output: z.object({}),
+  refusals: [],
+  async run(_input, { db, staff, setSession }) {
+    await endStaffSession(db, staff.id, staff.sessionId)
+    setSession(null)
+    return {}
+  },
+})
+
+export const proveOperation = staffOperation({
+  name: 'admin.prove',
+  summary: 'Proves the second factor again, for actions that need a recent proof.',
+  permission: 'member',
+  input: z.strictObject({
+    proof: z.union([z.strictObject({ totp: z.string().max(20) }), z.strictObject({ passkey: assertion })]),
+  }),
+  output: z.object({}),
+  refusals: ['second-factor-wrong'],
+  limits: [{ per: 'ip', calls: 60, seconds: 3600 }],
+  async run({ proof }, context) {
+    const { db, staff, now } = context
+    if (!(await isProof(context, staff.id, proof)))
+      return refuse('second-factor-wrong', { fields: { totp: 'second-factor-wrong' } })
+    await proveStaffSession(db, staff.sessionId, now())
+    return {}
+  },
+})
+
+export const changeLanguageOperation = staffOperation({
+  name: 'admin.changeLanguage',
+  summary: "Stores the member's language, which is the language of this call.",
+  permission: 'member',
+  input: z.strictObject({}),
+  output: z.object({}),
+  refusals: [],
+  async run(_input, { db, staff, caller }) {
+    await writeMemberLocale(db, staff.id, caller.locale)
+    return {}
+  },
+})
+
+async function showSecurity({ db, staff }: StaffContext) {
+  const [sessions, passkeys, member] = await Promise.all([
+    listStaffSessions(db, staff.id),
+    listPasskeys(db, staff.id),
+    findMember(db, { id: staff.id }),
+  ])
+  return {
+    totpOn: member?.totpOn ?? false,
+    passkeys,
+    sessions: sessions.map((session) => ({ ...session, isThis: session.id === staff.sessionId })),
+  }
+}
+
+const securityShape = z.object({
+  totpOn: z.boolean(),
+  /** Times in milliseconds. */
+  passkeys: z.array(z.object({ id: z.string(), createdAt: z.number(), usedAt: z.number().nullable() })),
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      browser: z.string(),
+      system: z.string(),
+      seenAt: z.number(),
+      isThis: z.boolean(),
+    }),
+  ),
+})
+
+export const viewSecurityOperation = staffOperation({
+  name: 'admin.viewSecurity',
+  summary: "The member's sessions and second factors.",
+  permission: 'member',
+  input: z.strictObject({}),
+  output: securityShape,
+  refusals: [],
+  run: (_input, context) => showSecurity(context),
+})
+
+export const passkeyOptionsOperation = staffOperation({
+  name: 'admin.passkeyOptions',
+  summary: 'Options with which the browser creates another passkey.',
+  permission: 'member',
+  needsProof: true,
+  input: z.strictObject({}),
+  output: optionsShape,
+  refusals: ['proof-needed'],
+  run: async (_input, context) => ({
+    options: await passkeyOptions(context, { ...context.staff, totpSeed: '' }),
+  }),
+})
+
+export const addPasskeyOperation = staffOperation({
+  name: 'admin.addPasskey',
+  summary: 'Adds a passkey.',
+  permission: 'member',
+  needsProof: true,
+  input: z.strictObject({
+    passkey: z.custom<RegistrationResponseJSON>((value) => typeof value === 'object' && value !== null),
+  }),
+  output: securityShape,
+  refusals: ['proof-needed', 'passkey-invalid'],
+  async run({ passkey }, context) {
+    const { db, staff } = context
+    const added = await db.transaction((tx) => addPasskey(tx, context, staff.id, passkey))
+    return added ? showSecurity(context) : refuse('passkey-invalid')
+  },
+})
+
+export const removePasskeyOperation = staffOperation({
+  name: 'admin.removePasskey',
+  summary: 'Removes a passkey, but not the only second factor.',
+  permission: 'member',
+  needsProof: true,
+  input: z.strictObject({ id: z.string().max(1_400) }),
+  output: securityShape,
+  refusals: ['proof-needed', 'passkey-invalid'],
+  async run({ id }, context) {
+    const { totpOn, passkeys } = await showSecurity(context)
+    if (!totpOn && passkeys.length === 1) return refuse('passkey-invalid')
+    await deletePasskey(context.db, context.staff.id, id)
+    return showSecurity(context)
+  },
+})
+
+export const endStaffSessionOperation = staffOperation({
+  name: 'admin.endSession',
+  summary: 'Ends one of the sessions of the member.',
+  permission: 'member',
+  input: z.strictObject({ id: idShape }),
+  output: securityShape,
+  refusals: [],
+  async run({ id }, context) {
+    await endStaffSession(context.db, context.staff.id, id)
+    return showSecurity(context)
+  },
+})

@@ -1,0 +1,135 @@
+// Operations of the back office that need no sign-in: accept an invitation, sign in.
+import { z } from 'zod'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { findMember } from '#data/staff/staff.ts'
+import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
+import { browserOf } from '#services/account/sign-in-code.ts'
+import { passkeyOptions, signInOptions, totpOf } from '#services/staff/second-factor.ts'
+import { join, readInvitation, signIn } from '#services/staff/staff-sign-in.ts'
+import { mailCode } from '../../account/request-code.ts'
+import { adminOperation } from '../../operation.ts'
+import { textShape } from '../../shapes.ts'
+import { roles } from '#domain/staff/permissions.ts'
+
+const token = z.string().max(100)
+/** An authenticator's answer in JSON. The verification reads and checks its fields. */
+const attestation = z.custom<RegistrationResponseJSON>((value) => isCredential(value))
+export const assertion = z.custom<AuthenticationResponseJSON>((value) => isCredential(value))
+/** Options of the browser's `navigator.credentials`, in JSON. */
+export const optionsShape = z.object({ options: z.custom<object>() })
+const signInLimits = [
+  { per: 'ip', calls: 60, seconds: 3600 },
+  { per: 'visitor', calls: 30, seconds: 600 },
+] as const
+
+function isCredential(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, response } = value as { id?: unknown; response?: unknown }
+  return typeof id === 'string' && id.length <= 1_400 && typeof response === 'object' && response !== null
+}
+
+export const viewInvitationOperation = adminOperation({
+  name: 'admin.viewInvitation',
+  summary: 'Whom a link invites, and the secret for an authenticator app.',
+  input: z.strictObject({ token }),
+  output: z.object({ email: z.string(), role: z.enum(roles), totpUri: z.string(), totpSecret: z.string() }),
+  refusals: ['invitation-over'],
+  limits: signInLimits,
+  async run({ token: given }, context) {
+    const member = await readInvitation(context, given)
+    if (!member) return refuse('invitation-over')
+    const totp = totpOf(
+      context.secret,
+      member,
+      context.seller.lines[0] ?? new URL(context.publicOrigin).hostname,
+    )
+    return {
+      email: member.email,
+      role: member.role,
+      totpUri: totp.toString(),
+      totpSecret: totp.secret.base32,
+    }
+  },
+})
+
+export const joinOptionsOperation = adminOperation({
+  name: 'admin.joinOptions',
+  summary: "Options with which an invited member's browser creates a passkey.",
+  input: z.strictObject({ token }),
+  output: optionsShape,
+  refusals: ['invitation-over'],
+  limits: signInLimits,
+  async run({ token: given }, context) {
+    const member = await readInvitation(context, given)
+    return member ? { options: await passkeyOptions(context, member) } : refuse('invitation-over')
+  },
+})
+
+export const joinOperation = adminOperation({
+  name: 'admin.join',
+  summary: 'Accepts an invitation with a second factor, and signs in.',
+  input: z.strictObject({
+    token,
+    name: textShape(80),
+    proof: z.union([z.strictObject({ totp: z.string().max(20) }), z.strictObject({ passkey: attestation })]),
+  }),
+  output: z.object({}),
+  refusals: ['invitation-over', 'second-factor-wrong'],
+  limits: signInLimits,
+  async run(input, context) {
+    const session = await join(context, { ...input, locale: context.caller.locale })
+    if (isRefusal(session)) return session
+    context.setSession(session)
+    return {}
+  },
+})
+
+export const staffSignInOptionsOperation = adminOperation({
+  name: 'admin.signInOptions',
+  summary: 'Options with which the browser signs in by a passkey.',
+  input: z.strictObject({}),
+  output: optionsShape,
+  refusals: [],
+  limits: [{ per: 'ip', calls: 120, seconds: 3600 }],
+  run: async (_input, context) => ({ options: await signInOptions(context) }),
+})
+
+export const requestStaffCodeOperation = adminOperation({
+  name: 'admin.requestCode',
+  summary: 'Mails a sign-in code to a staff member. The reply does not reveal whether there is one.',
+  input: z.strictObject({ email: textShape(254) }),
+  output: z.object({ sent: z.literal(true) }),
+  refusals: ['email-format'],
+  limits: [
+    { per: 'ip', calls: 20, seconds: 3600 },
+    { per: 'visitor', calls: 20, seconds: 3600 },
+  ],
+  async run({ email: typed }, context) {
+    const email = normaliseEmail(typed)
+    if (!isEmail(email)) return refuse('email-format', { fields: { email: 'email-format' } })
+    if (await findMember(context.db, { email }))
+      await mailCode('code-mail', browserOf(context.caller.session), email, context)
+    return { sent: true as const }
+  },
+})
+
+export const staffSignInOperation = adminOperation({
+  name: 'admin.signIn',
+  summary: 'Signs in by a passkey, or by a mailed code with the code of an authenticator app.',
+  input: z.strictObject({
+    proof: z.union([
+      z.strictObject({ passkey: assertion }),
+      z.strictObject({ email: textShape(254), code: z.string().max(40), totp: z.string().max(20) }),
+    ]),
+  }),
+  output: z.object({}),
+  refusals: ['staff-sign-in-wrong'],
+  limits: signInLimits,
+  async run({ proof }, context) {
+    const session = await signIn(context, proof)
+    if (isRefusal(session)) return session
+    context.setSession(session)
+    return {}
+  },
+})

@@ -1,0 +1,28 @@
+// What the document says about the shop, and the member's language.
+import { chooseLocale, type Locale } from '#domain/markets/locale.ts'
+import { readStored, writeStored } from '#storefront/platform/storage/storage.ts'
+
+/** Written into the document by server/backoffice/backoffice-pages.ts. */
+export type Boot = {
+  /** Address of the back office's endpoint. */
+  readonly api: string
+  readonly publicOrigin: string
+  readonly shopName: string
+  /** Start of the addresses of the text files, by language. */
+  readonly texts: Readonly<Record<Locale, string>>
+}
+
+export function readBoot(): Boot {
+  return JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot
+}
+
+const storageKey = 'backoffice-language'
+
+/** The chosen language, or the first of the browser's that the shop speaks. */
+export function readLocale(): Locale {
+  return chooseLocale(readStored(storageKey) ?? undefined, navigator.languages)
+}
+
+export function storeLocale(locale: Locale): void {
+  writeStored(storageKey, locale)
+}

@@ -1,0 +1,89 @@
+// The address of the back office: current path and query, and navigation without a document.
+import { useSyncExternalStore } from 'react'
+
+export const basePath = '/_shop'
+
+const listeners = new Set<() => void>()
+let leaveQuestion: (() => boolean) | undefined
+
+function notify(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Path and query below the back office: '/products?status=draft'. */
+function currentAddress(): string {
+  return (location.pathname.slice(basePath.length) || '/') + location.search
+}
+
+/** Shows another screen. `path` is below the back office. A screen with unsaved changes may stay. */
+export function navigate(path: string, options: { readonly replace?: boolean } = {}): void {
+  if (leaveQuestion && !leaveQuestion()) return
+  leaveQuestion = undefined
+  const address = basePath + (path === '/' ? '' : path)
+  if (options.replace) history.replaceState(null, '', address)
+  else history.pushState(null, '', address)
+  if (!options.replace) scrollTo(0, 0)
+  notify()
+}
+
+/** Asked before another screen replaces this one; returns whether to leave. Undefined removes the question. */
+export function askBeforeLeaving(question: (() => boolean) | undefined): void {
+  leaveQuestion = question
+}
+
+/** Follows plain clicks on links of the back office, and the browser's back and forward buttons. */
+export function followLinks(): void {
+  addEventListener('popstate', notify)
+  addEventListener('beforeunload', (event) => {
+    if (leaveQuestion && !leaveQuestion()) event.preventDefault()
+  })
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute('download')) return
+    const { origin, pathname, search, hash } = new URL(link.href)
+    const isOwn = origin === location.origin && (pathname === basePath || pathname.startsWith(`${basePath}/`))
+    if (!isOwn || (hash && pathname === location.pathname)) return
+    event.preventDefault()
+    navigate((pathname.slice(basePath.length) || '/') + search)
+  })
+}
+
+export type Address = { readonly path: string; readonly query: URLSearchParams }
+
+export function useAddress(): Address {
+  const address = useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, currentAddress)
+  const [path = '/', search = ''] = address.split('?', 2)
+  return { path: path.length > 1 ? path.replace(/\/$/, '') : path, query: new URLSearchParams(search) }
+}
+
+/** Address of a screen for `href`. */
+export function adminHref(path: string): string {
+  return basePath + (path === '/' ? '' : path)
+}
+
+/** Changes single keys of the query and keeps the rest; an empty value removes the key. */
+export function changeQuery(changes: Readonly<Record<string, string>>): void {
+  const query = new URLSearchParams(location.search)
+  for (const [key, value] of Object.entries(changes)) {
+    if (value) query.set(key, value)
+    else query.delete(key)
+  }
+  const text = query.toString()
+  navigate((location.pathname.slice(basePath.length) || '/') + (text && `?${text}`), { replace: true })
+}
+
+/** Parameters of a pattern such as '/products/{id}'; undefined if the path does not match. */
+export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const [expected, given] = [pattern.split('/'), path.split('/')]
+  if (expected.length !== given.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [at, part] of expected.entries()) {
+    if (part.startsWith('{')) params[part.slice(1, -1)] = decodeURIComponent(given[at]!)
+    else if (part !== given[at]) return undefined
+  }
+  return params
+}

@@ -1,0 +1,43 @@
+// The screens of the back office. A screen is one entry here and one folder in screens/.
+import type { ComponentType } from 'react'
+import type { Permission } from '#domain/staff/permissions.ts'
+import type { MessageKey } from '#messages/translator.ts'
+import type { IconName } from '#storefront/ui/icons.ts'
+
+export type ScreenProps = { readonly params: Readonly<Record<string, string>> }
+
+export type AdminRoute = {
+  /** '/products/{id}'. */
+  readonly path: string
+  /** What a member needs to see the screen; 'member': nothing. */
+  readonly permission: Permission | 'member'
+  readonly load: () => Promise<{ default: ComponentType<ScreenProps> }>
+  /** Entry of the navigation; absent for screens that are reached through another one. */
+  readonly entry?: { readonly label: MessageKey; readonly icon: IconName }
+}
+
+export const adminRoutes: readonly AdminRoute[] = [
+  {
+    path: '/',
+    permission: 'member',
+    load: () => import('./screens/start/StartScreen.tsx'),
+    entry: { label: 'admin.frame.start', icon: 'home' },
+  },
+  {
+    path: '/staff',
+    permission: 'staff',
+    load: () => import('./screens/staff/StaffScreen.tsx'),
+    entry: { label: 'admin.staff.title', icon: 'user' },
+  },
+  {
+    path: '/changes',
+    permission: 'staff',
+    load: () => import('./screens/staff/ChangesScreen.tsx'),
+    entry: { label: 'admin.changes.title', icon: 'history' },
+  },
+  {
+    path: '/security',
+    permission: 'member',
+    load: () => import('./screens/staff/SecurityScreen.tsx'),
+  },
+]

@@ -1,0 +1,133 @@
+// The member's own second factors and sessions.
+import type { AdminOutput } from '#api/call.ts'
+import { localeTable } from '#domain/markets/locale.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Badge } from '#storefront/ui/Badge.tsx'
+import { Button } from '#storefront/ui/Button.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { canUsePasskeys } from '../../platform/passkey-support.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { useLoad, type Loaded } from '../../platform/use-load.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+
+type Security = AdminOutput<'admin.viewSecurity'>
+
+export default function SecurityScreen() {
+  const t = useTranslate()
+  const security = useLoad('admin.viewSecurity', {})
+  const { data } = security
+  if (!data)
+    return security.problem ? <LoadProblem problem={security.problem} onRetry={security.reload} /> : null
+  return (
+    <>
+      <ScreenHead title={t('admin.security.title')} />
+      <Passkeys security={security} data={data} />
+      <Sessions security={security} data={data} />
+    </>
+  )
+}
+
+type PartProps = { security: Loaded<Security>; data: Security }
+
+function useTime(): (ms: number) => string {
+  const { tag } = localeTable[useLocale()]
+  return (ms) => new Date(ms).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+function Passkeys({ security, data }: PartProps) {
+  const t = useTranslate()
+  const time = useTime()
+  const { busy, run } = useAction()
+  const add = () =>
+    run(async () => {
+      const { options } = await adminCall('admin.passkeyOptions', {})
+      const { createPasskey } = await import('../../platform/passkeys.ts')
+      const passkey = await createPasskey(options)
+      if (passkey) security.setData(await adminCall('admin.addPasskey', { passkey }))
+    })
+  const remove = (id: string) =>
+    run(async () => security.setData(await adminCall('admin.removePasskey', { id })), t('admin.frame.saved'))
+  return (
+    <Panel
+      title={t('admin.security.passkeys')}
+      text={data.totpOn ? t('admin.security.appOn') : undefined}
+      action={
+        canUsePasskeys() && (
+          <Button size="s" variant="secondary" icon="plus" loading={busy} onClick={() => void add()}>
+            {t('admin.security.addPasskey')}
+          </Button>
+        )
+      }
+    >
+      <DataTable
+        label={t('admin.security.passkeys')}
+        rows={data.passkeys}
+        rowKey={({ id }) => id}
+        empty={t('admin.security.noPasskeys')}
+        columns={[
+          { key: 'created', label: t('admin.security.added'), cell: ({ createdAt }) => time(createdAt) },
+          {
+            key: 'used',
+            label: t('admin.security.used'),
+            cell: ({ usedAt }) => (usedAt === null ? '–' : time(usedAt)),
+          },
+          {
+            key: 'remove',
+            label: '',
+            numeric: true,
+            cell: ({ id }) => (
+              <Button size="s" variant="quiet" onClick={() => void remove(id)}>
+                {t('admin.staff.remove')}
+              </Button>
+            ),
+          },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function Sessions({ security, data }: PartProps) {
+  const t = useTranslate()
+  const time = useTime()
+  const { run } = useAction()
+  const end = (id: string) =>
+    run(async () => security.setData(await adminCall('admin.endSession', { id })), t('admin.frame.saved'))
+  return (
+    <Panel title={t('admin.security.sessions')}>
+      <DataTable
+        label={t('admin.security.sessions')}
+        rows={data.sessions}
+        rowKey={({ id }) => id}
+        empty=""
+        columns={[
+          {
+            key: 'browser',
+            label: t('admin.security.browser'),
+            cell: ({ browser, system, isThis }) => (
+              <>
+                {[browser, system].filter(Boolean).join(', ') || t('admin.security.unknownBrowser')}{' '}
+                {isThis && <Badge>{t('admin.security.this')}</Badge>}
+              </>
+            ),
+          },
+          { key: 'seen', label: t('admin.security.used'), cell: ({ seenAt }) => time(seenAt) },
+          {
+            key: 'end',
+            label: '',
+            numeric: true,
+            cell: ({ id, isThis }) =>
+              !isThis && (
+                <Button size="s" variant="quiet" onClick={() => void end(id)}>
+                  {t('admin.frame.signOut')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </Panel>
+  )
+}

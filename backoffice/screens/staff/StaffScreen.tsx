@@ -1,0 +1,187 @@
+// Members of the staff: invite, change the role, remove.
+import { useState } from 'react'
+import type { AdminOutput } from '#api/call.ts'
+import { roles, type Role } from '#domain/staff/permissions.ts'
+import { useForm } from '#storefront/platform/forms/use-form.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Badge } from '#storefront/ui/Badge.tsx'
+import { Button } from '#storefront/ui/Button.tsx'
+import { ConfirmDialog } from '#storefront/ui/ConfirmDialog.tsx'
+import { Dialog } from '#storefront/ui/Dialog.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { FormProblem } from '#storefront/ui/FormProblem.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { useLoad } from '../../platform/use-load.ts'
+import { DataTable, type Column } from '../../ui/DataTable.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+
+type Staff = AdminOutput<'admin.listStaff'>
+type Row = Staff['members'][number]
+
+export default function StaffScreen() {
+  const t = useTranslate()
+  const staff = useLoad('admin.listStaff', {})
+  const { run } = useAction()
+  const [isInviting, setInviting] = useState(false)
+  const [removed, setRemoved] = useState<Row | null>(null)
+  const changeRole = (id: string, role: Role) =>
+    run(async () => staff.setData(await adminCall('admin.changeRole', { id, role })), t('admin.frame.saved'))
+  async function remove({ id }: Row): Promise<void> {
+    setRemoved(null)
+    await run(
+      async () => staff.setData(await adminCall('admin.removeMember', { id })),
+      t('admin.staff.removed'),
+    )
+  }
+  const columns = useColumns((id, role) => void changeRole(id, role), setRemoved)
+  if (staff.problem && !staff.data) return <LoadProblem problem={staff.problem} onRetry={staff.reload} />
+  return (
+    <>
+      <ScreenHead title={t('admin.staff.title')} text={t('admin.staff.text')}>
+        <Button icon="plus" onClick={() => setInviting(true)}>
+          {t('admin.staff.invite')}
+        </Button>
+      </ScreenHead>
+      <Panel>
+        <DataTable
+          label={t('admin.staff.title')}
+          columns={columns}
+          rows={staff.data?.members ?? []}
+          rowKey={({ id }) => id}
+          loading={staff.loading}
+          empty=""
+        />
+      </Panel>
+      {isInviting && (
+        <InviteDialog
+          onClose={() => {
+            setInviting(false)
+            staff.reload()
+          }}
+        />
+      )}
+      {removed && (
+        <ConfirmDialog
+          open
+          danger
+          title={t('admin.staff.removeTitle', { name: removed.name || removed.email })}
+          closeLabel={t('shell.close')}
+          no={t('admin.frame.cancel')}
+          yes={t('admin.staff.remove')}
+          onClose={() => setRemoved(null)}
+          onYes={() => void remove(removed)}
+        >
+          <p>{t('admin.staff.removeText')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function useColumns(
+  changeRole: (id: string, role: Role) => void,
+  remove: (row: Row) => void,
+): readonly Column<Row>[] {
+  const t = useTranslate()
+  return [
+    {
+      key: 'name',
+      label: t('admin.staff.member'),
+      cell: ({ name, email, joined }) => (
+        <>
+          {name || email} {!joined && <Badge>{t('admin.staff.invited')}</Badge>}
+          {name && <small className="muted"> {email}</small>}
+        </>
+      ),
+    },
+    {
+      key: 'role',
+      label: t('admin.staff.role'),
+      cell: ({ id, role, name, email }) => (
+        <RoleField
+          label={t('admin.staff.roleOf', { name: name || email })}
+          labelHidden
+          role={role}
+          onChange={(next) => changeRole(id, next)}
+        />
+      ),
+    },
+    {
+      key: 'remove',
+      label: '',
+      numeric: true,
+      cell: (row) =>
+        !row.isThis && (
+          <Button size="s" variant="quiet" onClick={() => remove(row)}>
+            {t('admin.staff.remove')}
+          </Button>
+        ),
+    },
+  ]
+}
+
+type RoleFieldProps = {
+  label: string
+  labelHidden?: boolean
+  hint?: string
+  role: Role
+  onChange: (role: Role) => void
+}
+
+function RoleField({ role, onChange, ...texts }: RoleFieldProps) {
+  const t = useTranslate()
+  return (
+    <SelectField {...texts} value={role} onChange={(event) => onChange(event.currentTarget.value as Role)}>
+      {roles.map((each) => (
+        <option key={each} value={each}>
+          {t(`admin.role.${each}`)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function InviteDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslate()
+  const [draft, setDraft] = useState({ email: '', role: 'manager' as Role })
+  const [link, setLink] = useState('')
+  const form = useForm({
+    draft,
+    setDraft,
+    mainField: 'email',
+    submit: async (invitation) => setLink((await adminCall('admin.inviteMember', invitation)).link),
+  })
+  return (
+    <Dialog open onClose={onClose} title={t('admin.staff.invite')} closeLabel={t('shell.close')}>
+      {link ? (
+        <div className="stack">
+          <p>{t('admin.staff.linkText', { email: draft.email })}</p>
+          <Field
+            label={t('admin.staff.link')}
+            readOnly
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </div>
+      ) : (
+        <form {...form.props} className="stack">
+          <Field {...form.field('email')} type="email" label={t('admin.signIn.email')} autoComplete="off" />
+          <RoleField
+            label={t('admin.staff.role')}
+            hint={t(`admin.role.${draft.role}Text`)}
+            role={draft.role}
+            onChange={(role) => form.change({ role })}
+          />
+          <FormProblem text={form.problem} />
+          <Button type="submit" loading={form.busy}>
+            {t('admin.staff.createLink')}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  )
+}

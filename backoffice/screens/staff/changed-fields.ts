@@ -1,0 +1,20 @@
+// The fields of a row that a change has written.
+
+type Row = Readonly<Record<string, unknown>> | null
+export type ChangedField = {
+  readonly name: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+export function changedFields(before: Row, after: Row): ChangedField[] {
+  const names = Object.keys({ ...before, ...after })
+  return names
+    .map((name) => ({ name, before: textOf(before?.[name]), after: textOf(after?.[name]) }))
+    .filter((field) => field.before !== field.after)
+}
+
+function textOf(value: unknown): string | null {
+  if (value === undefined || value === null) return null
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

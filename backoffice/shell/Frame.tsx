@@ -1,0 +1,117 @@
+// Frame of the back office: navigation beside the screen, above it on phones.
+import { useState, type ReactNode } from 'react'
+import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Icon } from '#storefront/ui/Icon.tsx'
+import { IconButton } from '#storefront/ui/IconButton.tsx'
+import { adminCall } from '../platform/admin-call.ts'
+import { useBoot } from '../platform/boot-context.ts'
+import { storeLocale } from '../platform/boot.ts'
+import { useMay, useMember } from '../platform/member.ts'
+import { adminHref, useAddress } from '../platform/router.ts'
+import { adminRoutes } from '../routes.ts'
+import './Frame.css'
+
+export function Frame({ children }: { children: ReactNode }) {
+  const t = useTranslate()
+  const { path } = useAddress()
+  const { shopName } = useBoot()
+  // The menu closes when another screen opens.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const isOpen = openAt === path
+  return (
+    <div className="frame" data-open={isOpen || undefined}>
+      <a className="skip-link" href="#main">
+        {t('shell.skip')}
+      </a>
+      <header>
+        <IconButton
+          icon={isOpen ? 'close' : 'menu'}
+          label={t('admin.frame.menu')}
+          aria-expanded={isOpen}
+          aria-controls="admin-menu"
+          onClick={() => setOpenAt(isOpen ? null : path)}
+        />
+        <a data-part="name" href={adminHref('/')}>
+          {shopName}
+        </a>
+        <a data-part="storefront" href="/" target="_blank" rel="noreferrer">
+          <Icon name="store" />
+          <span>{t('admin.frame.viewShop')}</span>
+        </a>
+      </header>
+      <div data-part="side" id="admin-menu">
+        <Navigation />
+        <Account />
+      </div>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function Navigation() {
+  const t = useTranslate()
+  const may = useMay()
+  const { path } = useAddress()
+  const visible = adminRoutes.filter(({ permission }) => permission === 'member' || may(permission))
+  return (
+    <nav aria-label={t('admin.frame.menu')}>
+      <ul>
+        {visible.map(({ path: target, entry }) => {
+          if (!entry) return null
+          const isCurrent = target === '/' ? path === '/' : path === target || path.startsWith(`${target}/`)
+          return (
+            <li key={target}>
+              <a href={adminHref(target)} aria-current={isCurrent ? 'page' : undefined}>
+                <Icon name={entry.icon} />
+                <span>{t(entry.label as 'admin.frame.start')}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+function Account() {
+  const t = useTranslate()
+  const locale = useLocale()
+  const { name, email } = useMember()
+  async function changeLanguage(next: Locale): Promise<void> {
+    storeLocale(next)
+    location.reload()
+  }
+  async function signOut(): Promise<void> {
+    await adminCall('admin.signOut', {})
+    location.assign(adminHref('/'))
+  }
+  return (
+    <div data-part="account">
+      <a href={adminHref('/security')}>
+        <Icon name="lock" />
+        <span>
+          {name || email}
+          <small>{t('admin.security.title')}</small>
+        </span>
+      </a>
+      <label>
+        <Icon name="globe" />
+        <span className="visually-hidden">{t('admin.frame.language')}</span>
+        <select value={locale} onChange={(event) => void changeLanguage(event.currentTarget.value as Locale)}>
+          {locales.map((each) => (
+            <option key={each} value={each} lang={localeTable[each].tag}>
+              {localeTable[each].name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" onClick={() => void signOut()}>
+        <Icon name="sign-out" />
+        <span>{t('admin.frame.signOut')}</span>
+      </button>
+    </div>
+  )
+}

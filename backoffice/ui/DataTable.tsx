@@ -1,0 +1,51 @@
+// A table of rows. On phones each row is a block of labelled values.
+import type { ReactNode } from 'react'
+import './DataTable.css'
+
+export type Column<Row> = {
+  readonly key: string
+  readonly label: string
+  readonly cell: (row: Row) => ReactNode
+  /** Numbers and amounts stand at the end of their column. */
+  readonly numeric?: boolean
+}
+
+type DataTableProps<Row> = {
+  /** What the table lists, for screen readers. */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** The rows are being replaced. */
+  loading?: boolean | undefined
+  /** Shown without rows. */
+  empty: ReactNode
+}
+
+export function DataTable<Row>({ label, columns, rows, rowKey, loading, empty }: DataTableProps<Row>) {
+  if (rows.length === 0) return loading ? null : <div className="data-table-empty">{empty}</div>
+  return (
+    <table className="data-table" aria-label={label} aria-busy={loading || undefined}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.key} scope="col" data-numeric={column.numeric || undefined}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map((column) => (
+              <td key={column.key} data-label={column.label} data-numeric={column.numeric || undefined}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,13 @@
+// Shown where data could not be loaded.
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { EmptyState } from '#storefront/ui/EmptyState.tsx'
+
+export function LoadProblem({ problem, onRetry }: { problem: string; onRetry: () => void }) {
+  const t = useTranslate()
+  return (
+    <EmptyState icon="warning" title={problem}>
+      <Button onClick={onRetry}>{t('admin.frame.retry')}</Button>
+    </EmptyState>
+  )
+}

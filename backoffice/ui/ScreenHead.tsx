@@ -1,0 +1,37 @@
+// Head of a screen: title, optional sentence, actions at the end. Sets the title of the document.
+import { useEffect, type ReactNode } from 'react'
+import { Icon } from '#storefront/ui/Icon.tsx'
+import { useBoot } from '../platform/boot-context.ts'
+import { adminHref } from '../platform/router.ts'
+import './ScreenHead.css'
+
+type ScreenHeadProps = {
+  title: string
+  text?: string | undefined
+  /** The list that the screen belongs to. */
+  back?: { readonly path: string; readonly label: string } | undefined
+  /** Buttons. */
+  children?: ReactNode
+}
+
+export function ScreenHead({ title, text, back, children }: ScreenHeadProps) {
+  const { shopName } = useBoot()
+  useEffect(() => {
+    document.title = `${title} · ${shopName}`
+  }, [title, shopName])
+  return (
+    <div className="screen-head">
+      {back && (
+        <a data-part="back" href={adminHref(back.path)}>
+          <Icon name="arrow-start" />
+          <span>{back.label}</span>
+        </a>
+      )}
+      <div data-part="row">
+        <h1>{title}</h1>
+        {children && <div data-part="actions">{children}</div>}
+      </div>
+      {text && <p>{text}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,300 @@
+// Staff members, their sessions, passkeys and challenges.
+import { staffSessionMs, type Role } from '#domain/staff/permissions.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { sql, type Queryable } from '../database.ts'
+
+export type StaffMember = {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: Role
+  readonly locale: Locale
+  readonly totpSeed: string
+  readonly totpOn: boolean
+  readonly joined: boolean
+}
+
+export type ListedMember = Omit<StaffMember, 'totpSeed'> & {
+  readonly passkeys: number
+  /** Milliseconds; null without a session. */
+  readonly seenAt: number | null
+}
+
+/** Members with access and invited ones; the first joined comes first. */
+export async function listMembers(db: Queryable): Promise<ListedMember[]> {
+  return db.rows<ListedMember>(sql`
+    select m.id, m.email, m.name, m.role, m.locale, m.totp_on as "totpOn",
+      m.joined_at is not null as joined,
+      (select count(*) from staff_passkey p where p.staff_id = m.id) as passkeys,
+      (select (extract(epoch from max(s.seen_at)) * 1000)::bigint from staff_session s
+        where s.staff_id = m.id) as "seenAt"
+    from staff_member m where m.removed_at is null order by m.joined_at nulls last, m.invited_at`)
+}
+
+/** By id or address; undefined if there is none with access or an invitation. */
+export async function findMember(
+  db: Queryable,
+  by: { readonly id?: string; readonly email?: string },
+): Promise<StaffMember | undefined> {
+  return db.row<StaffMember>(sql`
+    select id, email, name, role, locale, totp_seed as "totpSeed", totp_on as "totpOn",
+      joined_at is not null as joined
+    from staff_member
+    where removed_at is null and (id = ${by.id}::uuid or lower(email) = lower(${by.email}::text))`)
+}
+
+/** The member whom a link invites; undefined once it is used or expired. */
+export async function findInvited(
+  db: Queryable,
+  hash: string,
+  nowMs: number,
+): Promise<StaffMember | undefined> {
+  return db.row<StaffMember>(sql`
+    select id, email, name, role, locale, totp_seed as "totpSeed", totp_on as "totpOn",
+      joined_at is not null as joined
+    from staff_member
+    where removed_at is null and invitation_hash = ${hash} and invitation_expires_at > ${new Date(nowMs)}`)
+}
+
+export type Invitation = {
+  readonly id: string
+  readonly email: string
+  readonly role: Role
+  readonly locale: Locale
+  readonly totpSeed: string
+  readonly hash: string
+  readonly expiresAt: number
+}
+
+/** Writes an invitation; replaces an earlier one to the same address. Returns false if the member has joined. */
+export async function writeInvitation(
+  db: Queryable,
+  invitation: Invitation,
+  nowMs: number,
+): Promise<boolean> {
+  const { id, email, role, locale, totpSeed, hash, expiresAt } = invitation
+  const written = await db.run(sql`
+    insert into staff_member (id, email, role, locale, totp_seed, invitation_hash, invitation_expires_at,
+      invited_at)
+    values (${id}, ${email}, ${role}, ${locale}, ${totpSeed}, ${hash}, ${new Date(expiresAt)},
+      ${new Date(nowMs)})
+    on conflict (lower(email)) where removed_at is null do update
+      set role = excluded.role, invitation_hash = excluded.invitation_hash,
+        invitation_expires_at = excluded.invitation_expires_at
+      where staff_member.joined_at is null`)
+  return written === 1
+}
+
+/** A new link for a member who lost the second factor. Sessions, passkeys and the authenticator app end. */
+export async function writeRecovery(
+  db: Queryable,
+  id: string,
+  { totpSeed, hash, expiresAt }: Pick<Invitation, 'totpSeed' | 'hash' | 'expiresAt'>,
+): Promise<void> {
+  await db.run(sql`
+    update staff_member set totp_seed = ${totpSeed}, totp_on = false, totp_step = 0, joined_at = null,
+      invitation_hash = ${hash}, invitation_expires_at = ${new Date(expiresAt)} where id = ${id}`)
+  await endAccess(db, id)
+}
+
+async function endAccess(db: Queryable, id: string): Promise<void> {
+  await db.run(sql`delete from staff_session where staff_id = ${id}`)
+  await db.run(sql`delete from staff_passkey where staff_id = ${id}`)
+}
+
+/** Uses the invitation. Returns false if another call was first. */
+export async function joinMember(
+  db: Queryable,
+  { id, hash, name, locale }: { id: string; hash: string; name: string; locale: Locale },
+  nowMs: number,
+): Promise<boolean> {
+  const joined = await db.run(sql`
+    update staff_member set name = ${name}, locale = ${locale}, joined_at = ${new Date(nowMs)},
+      invitation_hash = null, invitation_expires_at = null
+    where id = ${id} and invitation_hash = ${hash}`)
+  return joined === 1
+}
+
+/** Locks all owners, so that two calls cannot remove the last two. */
+export async function lockOwners(db: Queryable): Promise<readonly string[]> {
+  const rows = await db.rows<{ id: string }>(sql`
+    select id from staff_member where role = 'owner' and joined_at is not null and removed_at is null
+    order by id for update`)
+  return rows.map(({ id }) => id)
+}
+
+export async function writeRole(db: Queryable, id: string, role: Role): Promise<void> {
+  await db.run(sql`update staff_member set role = ${role} where id = ${id} and removed_at is null`)
+}
+
+export async function writeMemberLocale(db: Queryable, id: string, locale: Locale): Promise<void> {
+  await db.run(sql`update staff_member set locale = ${locale} where id = ${id} and locale <> ${locale}`)
+}
+
+/** Ends the access: sessions, passkeys and invitation. */
+export async function removeMember(db: Queryable, id: string, nowMs: number): Promise<void> {
+  await db.run(sql`
+    update staff_member set removed_at = ${new Date(nowMs)}, invitation_hash = null where id = ${id}`)
+  await endAccess(db, id)
+}
+
+/** Accepts a code's step once. Returns false for a step that was used or is older than a used one. */
+export async function acceptTotpStep(db: Queryable, id: string, step: number): Promise<boolean> {
+  const used = await db.run(sql`
+    update staff_member set totp_step = ${step}, totp_on = true where id = ${id} and totp_step < ${step}`)
+  return used === 1
+}
+
+export type StaffSession = {
+  readonly sessionId: string
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: Role
+  readonly locale: Locale
+  readonly provenAt: Date
+  readonly seenAt: Date
+}
+
+export async function openStaffSession(
+  db: Queryable,
+  session: { id: string; tokenHash: string; staffId: string; browser: string; system: string },
+  nowMs: number,
+): Promise<void> {
+  const now = new Date(nowMs)
+  await db.run(sql`
+    insert into staff_session (id, token_hash, staff_id, browser, system, signed_in_at, proven_at, seen_at)
+    values (${session.id}, ${session.tokenHash}, ${session.staffId}, ${session.browser}, ${session.system},
+      ${now}, ${now}, ${now})`)
+}
+
+/** The member of a session; undefined for an unknown or expired one, or a removed member. */
+export async function findStaffSession(
+  db: Queryable,
+  tokenHash: string,
+  nowMs: number,
+): Promise<StaffSession | undefined> {
+  return db.row<StaffSession>(sql`
+    select s.id as "sessionId", m.id, m.email, m.name, m.role, m.locale, s.proven_at as "provenAt",
+      s.seen_at as "seenAt"
+    from staff_session s join staff_member m on m.id = s.staff_id
+    where s.token_hash = ${tokenHash} and m.removed_at is null and m.joined_at is not null
+      and s.seen_at > ${new Date(nowMs - staffSessionMs.idle)}
+      and s.signed_in_at > ${new Date(nowMs - staffSessionMs.most)}`)
+}
+
+export async function touchStaffSession(db: Queryable, id: string, nowMs: number): Promise<void> {
+  await db.run(sql`update staff_session set seen_at = ${new Date(nowMs)} where id = ${id}`)
+}
+
+export async function proveStaffSession(db: Queryable, id: string, nowMs: number): Promise<void> {
+  await db.run(sql`update staff_session set proven_at = ${new Date(nowMs)} where id = ${id}`)
+}
+
+export async function listStaffSessions(
+  db: Queryable,
+  staffId: string,
+): Promise<{ id: string; browser: string; system: string; seenAt: number }[]> {
+  return db.rows(sql`
+    select id, browser, system, (extract(epoch from seen_at) * 1000)::bigint as "seenAt"
+    from staff_session where staff_id = ${staffId} order by seen_at desc, id`)
+}
+
+/** Another member's session is ignored. */
+export async function endStaffSession(db: Queryable, staffId: string, id: string): Promise<void> {
+  await db.run(sql`delete from staff_session where id = ${id} and staff_id = ${staffId}`)
+}
+
+/** Returns the number deleted, at most `limit`. */
+export function deleteExpiredStaffSessions(db: Queryable, nowMs: number, limit: number): Promise<number> {
+  return db.run(sql`
+    delete from staff_session where id = any (array(
+      select id from staff_session where seen_at < ${new Date(nowMs - staffSessionMs.idle)}
+        or signed_in_at < ${new Date(nowMs - staffSessionMs.most)} limit ${limit}))`)
+}
+
+export async function writeChallenge(db: Queryable, challenge: string, expiresAt: number): Promise<void> {
+  await db.run(
+    sql`insert into staff_challenge (challenge, expires_at) values (${challenge}, ${new Date(expiresAt)})`,
+  )
+}
+
+/** Deletes the challenge and the expired ones. Returns whether it was waiting for its answer. */
+export async function takeChallenge(db: Queryable, challenge: string, nowMs: number): Promise<boolean> {
+  const row = await db.row<{ valid: boolean }>(sql`
+    with taken as (
+      delete from staff_challenge where challenge = ${challenge} or expires_at < ${new Date(nowMs)}
+      returning challenge, expires_at)
+    select exists (select from taken where challenge = ${challenge}
+      and expires_at >= ${new Date(nowMs)}) as valid`)
+  return row?.valid === true
+}
+
+export type Passkey = {
+  readonly id: string
+  readonly staffId: string
+  readonly publicKey: Buffer
+  readonly counter: number
+}
+
+export async function writePasskey(
+  db: Queryable,
+  passkey: Passkey & { readonly transports: string },
+  nowMs: number,
+): Promise<void> {
+  await db.run(sql`
+    insert into staff_passkey (id, staff_id, public_key, counter, transports, created_at)
+    values (${passkey.id}, ${passkey.staffId}, ${passkey.publicKey}, ${passkey.counter},
+      ${passkey.transports}, ${new Date(nowMs)})`)
+}
+
+export async function findPasskey(db: Queryable, id: string): Promise<Passkey | undefined> {
+  return db.row<Passkey>(sql`
+    select id, staff_id as "staffId", public_key as "publicKey", counter from staff_passkey where id = ${id}`)
+}
+
+export async function listPasskeys(
+  db: Queryable,
+  staffId: string,
+): Promise<{ id: string; createdAt: number; usedAt: number | null }[]> {
+  return db.rows(sql`
+    select id, (extract(epoch from created_at) * 1000)::bigint as "createdAt",
+      (extract(epoch from used_at) * 1000)::bigint as "usedAt"
+    from staff_passkey where staff_id = ${staffId} order by created_at`)
+}
+
+export async function touchPasskey(db: Queryable, id: string, counter: number, nowMs: number): Promise<void> {
+  await db.run(
+    sql`update staff_passkey set counter = ${counter}, used_at = ${new Date(nowMs)} where id = ${id}`,
+  )
+}
+
+export async function deletePasskey(db: Queryable, staffId: string, id: string): Promise<void> {
+  await db.run(sql`delete from staff_passkey where id = ${id} and staff_id = ${staffId}`)
+}
+
+export type AuditEntry = {
+  readonly id: number
+  readonly at: number
+  readonly actorKind: 'staff' | 'command' | 'import'
+  /** The member's name or address, or the system account. */
+  readonly actor: string
+  readonly action: string
+  readonly table: string
+  readonly before: Readonly<Record<string, unknown>> | null
+  readonly after: Readonly<Record<string, unknown>> | null
+}
+
+/** The newest entries before the id `before`, newest first. */
+export async function listAuditEntries(
+  db: Queryable,
+  { before, limit }: { readonly before: number | null; readonly limit: number },
+): Promise<AuditEntry[]> {
+  return db.rows<AuditEntry>(sql`
+    select a.id, (extract(epoch from a.at) * 1000)::bigint as at, a.actor_kind as "actorKind",
+      coalesce(nullif(m.name, ''), m.email, a.actor) as actor, a.action, a.table_name as "table", a.before,
+      a.after
+    from audit_entry a left join staff_member m on a.actor_kind <> 'command' and m.id::text = a.actor
+    where a.id < coalesce(${before}::bigint, 9223372036854775807)
+    order by a.id desc limit ${limit}`)
+}

@@ -1,0 +1,88 @@
+// The staff's way into the back office: invitation, passkey, authenticator app, sign-out, language.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { isRefusal } from '#domain/refusal.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import { inviteMember } from '#services/staff/staff-members.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+/** Passkeys are bound to a host name: 127.0.0.1 has none. */
+const origin = (): string => shop.origin.replace('127.0.0.1', 'localhost')
+
+async function invitation(email: string, role: Role): Promise<string> {
+  const invited = await inviteMember(shop.db, { email, role, locale: 'us' }, Date.now())
+  assert.ok(!isRefusal(invited))
+  return `${origin()}/_shop/join#${invited.token}`
+}
+
+async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+test('an invited owner joins with a passkey, invites a packer, and signs in again', async (t) => {
+  const link = await invitation('ann@example.com', 'owner')
+  await withPage(t, { width: 390 }, async (page, faults) => {
+    // Signed out, `admin.me` answers 401.
+    faults.allow(/401/)
+    await addAuthenticator(page)
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Create a passkey' }).click()
+    await page.getByText('Please enter your name.').waitFor()
+    await page.getByLabel('Your name').fill('Ann')
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Create a passkey' }).click()
+    await page.getByRole('button', { name: 'Menu' }).waitFor()
+    assert.ok(!page.url().includes('#'), 'the token stays in no address')
+
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Team' }).click()
+    await page.getByRole('button', { name: 'Invite' }).click()
+    await page.getByLabel('E-mail').fill('paul@example.com')
+    await page.getByLabel('Role', { exact: true }).selectOption('packer')
+    await page.getByRole('button', { name: 'Create link' }).click()
+    assert.match(await page.getByLabel('Link').inputValue(), /\/_shop\/join#/)
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('cell', { name: 'paul@example.com' }).waitFor()
+
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await page.getByRole('button', { name: 'Menu' }).waitFor()
+  })
+})
+
+test('a packer sees only what the role includes, in the browser’s language', async (t) => {
+  const link = await invitation('lena@example.com', 'packer')
+  await withPage(t, { locale: 'de-DE' }, async (page, faults) => {
+    faults.allow(/401/)
+    await addAuthenticator(page)
+    await page.goto(link)
+    await page.getByRole('textbox').fill('Lena')
+    await page.getByRole('main').getByRole('button').first().click()
+    await page.getByRole('navigation').waitFor()
+    assert.equal(await page.getAttribute('html', 'lang'), 'de-DE')
+    assert.equal(await page.getByRole('link', { name: 'Team' }).count(), 0)
+    await page.goto(`${origin()}/_shop/staff`)
+    await page.getByText('deine Rolle').waitFor()
+    await expectNoAxeViolations(page)
+  })
+})

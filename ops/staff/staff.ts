@@ -1,0 +1,79 @@
+// Invites staff members to the back office, lists them, removes them, and renews a lost second factor.
+import { findMember, listMembers } from '#data/staff/staff.ts'
+import { isLocale } from '#domain/markets/locale.ts'
+import { roles, type Role } from '#domain/staff/permissions.ts'
+import { environment, readConfig } from '#server/config.ts'
+import { dismissMember, inviteMember, invitationPath, recoverMember } from '#services/staff/staff-members.ts'
+import { CommandProblem, table, textOption, type Command } from '../command.ts'
+import { resultOf } from '../refusal-sentences.ts'
+
+function answer(token: string) {
+  const link = readConfig(environment()).PUBLIC_ORIGIN + invitationPath(token)
+  return { text: `Open this link within seven days. It works once:\n\n  ${link}`, json: { link } }
+}
+
+export const inviteStaffCommand: Command = {
+  name: 'staff invite',
+  about: 'Prints the link with which a person joins the back office.',
+  args: ['email'],
+  options: {
+    role: { type: 'string', about: `One of: ${roles.join(', ')}. owner unless told.` },
+    language: { type: 'string', about: 'Language of e-mails to the person, as de. us unless told.' },
+  },
+  needsDatabase: true,
+  async run(db, invocation) {
+    const role = textOption(invocation, 'role') ?? 'owner'
+    const locale = textOption(invocation, 'language') ?? 'us'
+    if (!roles.includes(role as Role))
+      throw new CommandProblem(`'${role}' is not a role. They are: ${roles.join(', ')}.`)
+    if (!isLocale(locale)) throw new CommandProblem(`'${locale}' is not a language of the shop.`)
+    const invitation = { email: invocation.args[0] ?? '', role: role as Role, locale }
+    return answer(resultOf(await inviteMember(db, invitation, invocation.now)).token)
+  },
+}
+
+export const recoverStaffCommand: Command = {
+  name: 'staff recover',
+  about: 'Prints a new link for a person who lost the second factor. Sessions and passkeys end.',
+  args: ['email'],
+  needsDatabase: true,
+  async run(db, { args: [email = ''], now }) {
+    return answer(resultOf(await recoverMember(db, email, now)).token)
+  },
+}
+
+export const listStaffCommand: Command = {
+  name: 'staff list',
+  about: 'Lists the people with access to the back office.',
+  args: [],
+  needsDatabase: true,
+  async run(db) {
+    const members = await listMembers(db)
+    const rows = members.map(({ email, name, role, joined }) => [
+      email,
+      name,
+      role,
+      joined ? 'joined' : 'invited',
+    ])
+    return {
+      text: rows.length
+        ? table(['e-mail', 'name', 'role', 'state'], rows)
+        : 'Nobody yet: `staff invite <email>`.',
+      json: members,
+    }
+  },
+}
+
+export const removeStaffCommand: Command = {
+  name: 'staff remove',
+  about: "Ends a person's access to the back office at once.",
+  args: ['email'],
+  needsDatabase: true,
+  async run(db, { args: [email = ''], now }) {
+    const member = await findMember(db, { email })
+    resultOf(
+      (await dismissMember(db, member?.id ?? '00000000-0000-0000-0000-000000000000', now)) ?? undefined,
+    )
+    return { text: `${email} has no access any more.`, json: { email } }
+  },
+}

@@ -1,0 +1,56 @@
+// The back office: one document for all its addresses, and its endpoint. Nothing of it is cached, indexed or embedded.
+import { html, raw } from '#domain/html.ts'
+import type { Shop } from '#services/shop.ts'
+import { htmlAnswer, send, textAnswer } from '../http/answer.ts'
+import type { ApiHandler } from '../http/api-handler.ts'
+import { personalHeaders, type HeaderTable } from '../http/security-headers.ts'
+import type { Storefront } from '../pages/storefront.ts'
+
+export const backofficeSegment = '_shop'
+const apiPath = `/${backofficeSegment}/api`
+
+type Options = {
+  readonly shop: Pick<Shop, 'publicOrigin' | 'seller'>
+  readonly storefront: Pick<Storefront, 'backoffice' | 'extraHead'>
+  readonly api: ApiHandler
+  readonly security: HeaderTable
+}
+
+export function createBackoffice({ shop, storefront, api, security }: Options): ApiHandler {
+  const policy = security['content-security-policy'] ?? ''
+  const headers: HeaderTable = {
+    ...security,
+    ...personalHeaders,
+    // Pictures are shown before they are uploaded.
+    'content-security-policy': policy.replace("img-src 'self' data:", '$& blob:'),
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  }
+  const document = htmlAnswer(200, documentOf(shop, storefront))
+  const wrongMethod = textAnswer(405, 'The back office is only read here.', { allow: 'GET, HEAD' })
+
+  return async (request, response, requestId) => {
+    const path = (request.url ?? '').split('?', 1)[0]
+    if (path === apiPath) return api(request, response, requestId)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    send(request, response, isRead ? document : wrongMethod, headers)
+  }
+}
+
+function documentOf(
+  { publicOrigin, seller }: Options['shop'],
+  { backoffice, extraHead }: Options['storefront'],
+) {
+  const { entry, styles, preloads, texts } = backoffice
+  const boot = JSON.stringify({ api: apiPath, publicOrigin, shopName: seller.lines[0] ?? '', texts })
+  return html`<!doctype html><html lang="en"><head>${[
+    html`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    html`<meta name="robots" content="noindex"><title>${seller.lines[0] ?? ''}</title>`,
+    raw(extraHead),
+    ...styles.map((href) => html`<link rel="stylesheet" href="${href}">`),
+    ...preloads.map((href) => html`<link rel="modulepreload" href="${href}">`),
+    html`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    html`<script type="application/json" id="boot">${raw(boot.replaceAll('<', '\\u003c'))}</script>`,
+    html`<script type="module" src="${entry}"></script>`,
+  ]}</head><body><div id="root"></div></body></html>`
+}

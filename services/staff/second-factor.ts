@@ -1,0 +1,135 @@
+// Second factors of the staff: codes of an authenticator app, and passkeys.
+import { createHmac, randomBytes } from 'node:crypto'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import { Secret, TOTP } from 'otpauth'
+import { isDatabaseAway, sqlState, type Queryable } from '#data/database.ts'
+import {
+  findPasskey,
+  listPasskeys,
+  takeChallenge,
+  touchPasskey,
+  acceptTotpStep,
+  writeChallenge,
+  writePasskey,
+  type StaffMember,
+} from '#data/staff/staff.ts'
+import { challengeMs } from '#domain/staff/permissions.ts'
+import { plainDigits } from '#domain/text.ts'
+import type { Shop } from '../shop.ts'
+
+type Parts = Pick<Shop, 'db' | 'secret' | 'publicOrigin' | 'now'>
+type Member = Pick<StaffMember, 'id' | 'email' | 'totpSeed'>
+
+export function newTotpSeed(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/** The secret derives from the shop's, so a copy of the database alone yields no codes. RFC 6238, as apps expect. */
+export function totpOf(secret: string, { email, totpSeed }: Omit<Member, 'id'>, issuer: string): TOTP {
+  const bytes = createHmac('sha256', secret).update(`staff-totp.${totpSeed}`).digest().subarray(0, 20)
+  return new TOTP({ issuer, label: email, secret: new Secret({ buffer: new Uint8Array(bytes).buffer }) })
+}
+
+/** Accepts each code once, and codes of the neighbouring 30 seconds for clocks that differ. */
+export async function acceptTotp(
+  tx: Queryable,
+  secret: string,
+  member: Member,
+  typed: string,
+  nowMs: number,
+): Promise<boolean> {
+  const token = plainDigits(typed).replaceAll(/\D/g, '')
+  const totp = totpOf(secret, member, 'shop')
+  const delta = totp.validate({ token, timestamp: nowMs, window: 1 })
+  if (delta === null) return false
+  return acceptTotpStep(tx, member.id, TOTP.counter({ timestamp: nowMs }) + delta)
+}
+
+/** The name that authenticators bind a passkey to. */
+const relyingParty = (publicOrigin: string): string => new URL(publicOrigin).hostname
+
+/** Options for `navigator.credentials.create`. */
+export async function passkeyOptions({ db, publicOrigin, now }: Parts, member: Member) {
+  const known = await listPasskeys(db, member.id)
+  const options = await generateRegistrationOptions({
+    rpName: relyingParty(publicOrigin),
+    rpID: relyingParty(publicOrigin),
+    userName: member.email,
+    userID: new TextEncoder().encode(member.id),
+    excludeCredentials: known.map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await writeChallenge(db, options.challenge, now() + challengeMs)
+  return options
+}
+
+/** Options for `navigator.credentials.get`: the browser offers the passkeys that it has. */
+export async function signInOptions({ db, publicOrigin, now }: Parts) {
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(publicOrigin),
+    userVerification: 'required',
+  })
+  await writeChallenge(db, options.challenge, now() + challengeMs)
+  return options
+}
+
+/** Stores a new passkey. Returns false if the authenticator's answer is invalid or too late. */
+export async function addPasskey(
+  tx: Queryable,
+  { publicOrigin, now }: Pick<Parts, 'publicOrigin' | 'now'>,
+  staffId: string,
+  response: RegistrationResponseJSON,
+): Promise<boolean> {
+  const verified = await ifValid(() =>
+    verifyRegistrationResponse({
+      response,
+      expectedChallenge: (challenge) => takeChallenge(tx, challenge, now()),
+      expectedOrigin: publicOrigin,
+      expectedRPID: relyingParty(publicOrigin),
+    }),
+  )
+  if (!verified?.verified) return false
+  const { id, publicKey, counter } = verified.registrationInfo.credential
+  const transports = JSON.stringify(response.response.transports ?? [])
+  await writePasskey(tx, { id, staffId, publicKey: Buffer.from(publicKey), counter, transports }, now())
+  return true
+}
+
+/** The id of the member whose passkey answered; null if the answer is invalid or too late. */
+export async function acceptPasskey(
+  tx: Queryable,
+  { publicOrigin, now }: Pick<Parts, 'publicOrigin' | 'now'>,
+  response: AuthenticationResponseJSON,
+): Promise<string | null> {
+  const passkey = await findPasskey(tx, response.id)
+  if (!passkey) return null
+  const verified = await ifValid(() =>
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge: (challenge) => takeChallenge(tx, challenge, now()),
+      expectedOrigin: publicOrigin,
+      expectedRPID: relyingParty(publicOrigin),
+      credential: { ...passkey, publicKey: new Uint8Array(passkey.publicKey) },
+    }),
+  )
+  if (!verified?.verified) return null
+  await touchPasskey(tx, passkey.id, verified.authenticationInfo.newCounter, now())
+  return passkey.staffId
+}
+
+/** The library throws for malformed and forged answers. A database error is not one of them. */
+async function ifValid<T>(verify: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await verify()
+  } catch (error) {
+    if (isDatabaseAway(error) || sqlState(error) !== '') throw error
+    return undefined
+  }
+}

@@ -1,0 +1,64 @@
+// Sessions of the staff: the browser stores a token, the database its hash.
+import { randomBytes } from 'node:crypto'
+import { actingAs } from '#data/audit.ts'
+import type { Queryable } from '#data/database.ts'
+import { newId } from '#data/ids.ts'
+import { findStaffSession, openStaffSession, touchStaffSession } from '#data/staff/staff.ts'
+import { readAgent } from '#domain/customers/user-agent.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { maxProofAgeMs, staffSessionMs, type Role } from '#domain/staff/permissions.ts'
+import { hashOf } from '../account/session.ts'
+import type { Shop } from '../shop.ts'
+import type { NewSession, Visitor } from '../visitor.ts'
+
+/** The staff member who calls. */
+export type SignedInStaff = {
+  readonly id: string
+  readonly sessionId: string
+  readonly email: string
+  readonly name: string
+  readonly role: Role
+  readonly locale: Locale
+  /** When the member last proved a second factor, in milliseconds. */
+  readonly provenAt: number
+}
+
+/** Interval between writes of the last use. */
+const touchEveryMs = 5 * 60_000
+
+/** The member of a session token; null if the session is unknown or expired, or the member was removed. */
+export async function readStaff(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  token: string | undefined,
+): Promise<SignedInStaff | null> {
+  if (!token) return null
+  const stored = await findStaffSession(db, hashOf(token), now())
+  if (!stored) return null
+  if (now() - stored.seenAt.getTime() > touchEveryMs)
+    await touchStaffSession(db.relaxed, stored.sessionId, now())
+  const { provenAt, seenAt: _, ...member } = stored
+  return { ...member, provenAt: provenAt.getTime() }
+}
+
+export function isProven({ provenAt }: SignedInStaff, nowMs: number): boolean {
+  return nowMs - provenAt < maxProofAgeMs
+}
+
+/** Starts a session with a new token. */
+export async function startStaffSession(
+  tx: Queryable,
+  staffId: string,
+  caller: Visitor,
+  nowMs: number,
+): Promise<NewSession> {
+  const token = randomBytes(32).toString('base64url')
+  const { browser, system } = readAgent(caller.agent ?? '')
+  const session = { id: newId(nowMs), tokenHash: hashOf(token), staffId, browser, system }
+  await openStaffSession(tx, session, nowMs)
+  return { token, seconds: staffSessionMs.most / 1000, browser: null }
+}
+
+/** The shop in the member's name: every write is recorded. */
+export function actingAsStaff(db: Shop['db'], staff: SignedInStaff, action: string): Shop['db'] {
+  return actingAs(db, { kind: 'staff', id: staff.id, action })
+}
