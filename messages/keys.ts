@@ -1057,6 +1057,9 @@ export type MessageArguments = {
   'admin.frame.signOut': Record<never, never>
   'admin.frame.saved': Record<never, never>
   'admin.frame.save': Record<never, never>
+  'admin.frame.unsaved': Record<never, never>
+  'admin.frame.discard': Record<never, never>
+  'admin.frame.leave': Record<never, never>
   'admin.frame.cancel': Record<never, never>
   'admin.frame.retry': Record<never, never>
   'admin.frame.unreachable': Record<never, never>

@@ -1,3 +1,4 @@
+// React context of the boot data.
 import { createContext, use } from 'react'
 import type { Boot } from './boot.ts'
 

@@ -9,7 +9,7 @@ export type Boot = {
   readonly publicOrigin: string
   readonly shopName: string
   /** Start of the addresses of the text files, by language. */
-  readonly texts: Readonly<Record<Locale, string>>
+  readonly texts: Readonly<Record<string, string>>
 }
 
 export function readBoot(): Boot {

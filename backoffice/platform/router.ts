@@ -34,9 +34,6 @@ export function askBeforeLeaving(question: (() => boolean) | undefined): void {
 /** Follows plain clicks on links of the back office, and the browser's back and forward buttons. */
 export function followLinks(): void {
   addEventListener('popstate', notify)
-  addEventListener('beforeunload', (event) => {
-    if (leaveQuestion && !leaveQuestion()) event.preventDefault()
-  })
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

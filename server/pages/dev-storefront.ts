@@ -51,10 +51,7 @@ export async function openDevStorefront(server: Server): Promise<OpenedStorefron
         entry: '/backoffice/entry.tsx',
         styles: [],
         preloads: [],
-        texts: Object.fromEntries(locales.map((locale) => [locale, textsOf(locale)])) as Record<
-          Locale,
-          string
-        >,
+        texts: Object.fromEntries(locales.map((locale) => [locale, textsOf(locale)])),
       },
     },
   }

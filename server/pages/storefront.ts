@@ -28,7 +28,7 @@ export type Storefront = {
     readonly entry: string
     readonly styles: readonly string[]
     readonly preloads: readonly string[]
-    readonly texts: Readonly<Record<Locale, string>>
+    readonly texts: Readonly<Record<string, string>>
   }
   /** Additional HTML for the head, in development only. */
   readonly extraHead: string
@@ -84,9 +84,7 @@ async function backofficeFiles(): Promise<Storefront['backoffice']> {
     preloads: sources
       .filter((source) => source !== backofficeEntry)
       .map((source) => address(manifest[source]!.file)),
-    texts: Object.fromEntries(
-      Object.entries(starts).map(([locale, start]) => [locale, address(start)]),
-    ) as Record<Locale, string>,
+    texts: Object.fromEntries(Object.entries(starts).map(([locale, start]) => [locale, address(start)])),
   }
 }
 

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PaymentMarks } from '../../ui/PaymentMarks.tsx'
+import { QrCode } from '../../ui/QrCode.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Specimens } from './Specimens.tsx'
@@ -15,6 +16,9 @@ export function StateSpecimens() {
     <Specimens title="States">
       <div data-part="grid">
         <PaymentMarks label="Payment methods" kinds={paymentKinds} />
+        <div>
+          <QrCode text="https://www.example.com/gift" />
+        </div>
         <Notice title="Order by Tuesday">Arrives before Mother's Day, Sunday 10 May.</Notice>
         <Notice tone="success">Your order is on its way.</Notice>
         <Notice tone="warning" title="Only two left">

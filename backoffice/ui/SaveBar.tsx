@@ -1,0 +1,43 @@
+// Bar below a form with unsaved changes: save or discard. Asks before another screen replaces the form.
+import { useEffect } from 'react'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { askBeforeLeaving } from '../platform/router.ts'
+import './SaveBar.css'
+
+type SaveBarProps = {
+  /** Whether the form differs from what is stored. */
+  changed: boolean
+  busy: boolean
+  /** Id of the form that the button submits. */
+  form: string
+  onDiscard: () => void
+}
+
+export function SaveBar({ changed, busy, form, onDiscard }: SaveBarProps) {
+  const t = useTranslate()
+  useEffect(() => {
+    if (!changed) return
+    // The browser's own question: it blocks until it is answered, so that the address does not change before.
+    // oxlint-disable-next-line no-alert
+    askBeforeLeaving(() => confirm(t('admin.frame.leave')))
+    const stay = (event: BeforeUnloadEvent): void => event.preventDefault()
+    addEventListener('beforeunload', stay)
+    return () => {
+      askBeforeLeaving(undefined)
+      removeEventListener('beforeunload', stay)
+    }
+  }, [changed, t])
+  if (!changed) return null
+  return (
+    <div className="save-bar" role="status">
+      <span>{t('admin.frame.unsaved')}</span>
+      <Button variant="quiet" size="s" onClick={onDiscard}>
+        {t('admin.frame.discard')}
+      </Button>
+      <Button type="submit" size="s" form={form} loading={busy}>
+        {t('admin.frame.save')}
+      </Button>
+    </div>
+  )
+}
