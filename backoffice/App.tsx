@@ -86,6 +86,10 @@ function visitOf(boot: Boot, locale: Locale, t: Translate): Visit {
     tagManagerId: '',
     iconService: '',
     paymentKinds: [],
+    shopName: boot.shopName,
+    logo: null,
+    returnDays: 0,
+    lowStockBelow: 0,
   }
   const frame = { menu: [], countries: [], symbol: '', seller: boot.shopName }
   return { locale, country, currency: currencyOf(country), t, site, frame }

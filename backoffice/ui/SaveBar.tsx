@@ -19,7 +19,6 @@ export function SaveBar({ changed, busy, form, onDiscard }: SaveBarProps) {
   useEffect(() => {
     if (!changed) return
     // The browser's own question: it blocks until it is answered, so that the address does not change before.
-    // oxlint-disable-next-line no-alert
     askBeforeLeaving(() => confirm(t('admin.frame.leave')))
     const stay = (event: BeforeUnloadEvent): void => event.preventDefault()
     addEventListener('beforeunload', stay)
@@ -30,7 +29,7 @@ export function SaveBar({ changed, busy, form, onDiscard }: SaveBarProps) {
   }, [changed, t])
   if (!changed) return null
   return (
-    <div className="save-bar" role="status">
+    <div className="save-bar">
       <span>{t('admin.frame.unsaved')}</span>
       <Button variant="quiet" size="s" onClick={onDiscard}>
         {t('admin.frame.discard')}

@@ -10,7 +10,8 @@ export const backofficeSegment = '_shop'
 const apiPath = `/${backofficeSegment}/api`
 
 type Options = {
-  readonly shop: Pick<Shop, 'publicOrigin' | 'seller'>
+  /** `settings` are read for each document: the merchant changes them while the shop runs. */
+  readonly shop: Pick<Shop, 'publicOrigin' | 'settings'>
   readonly storefront: Pick<Storefront, 'backoffice' | 'extraHead'>
   readonly api: ApiHandler
   readonly security: HeaderTable
@@ -26,26 +27,25 @@ export function createBackoffice({ shop, storefront, api, security }: Options): 
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
   }
-  const document = htmlAnswer(200, documentOf(shop, storefront))
   const wrongMethod = textAnswer(405, 'The back office is only read here.', { allow: 'GET, HEAD' })
 
   return async (request, response, requestId) => {
     const path = (request.url ?? '').split('?', 1)[0]
     if (path === apiPath) return api(request, response, requestId)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    send(request, response, isRead ? document : wrongMethod, headers)
+    send(request, response, isRead ? htmlAnswer(200, documentOf(shop, storefront)) : wrongMethod, headers)
   }
 }
 
 function documentOf(
-  { publicOrigin, seller }: Options['shop'],
+  { publicOrigin, settings: { shopName } }: Options['shop'],
   { backoffice, extraHead }: Options['storefront'],
 ) {
   const { entry, styles, preloads, texts } = backoffice
-  const boot = JSON.stringify({ api: apiPath, publicOrigin, shopName: seller.lines[0] ?? '', texts })
+  const boot = JSON.stringify({ api: apiPath, publicOrigin, shopName, texts })
   return html`<!doctype html><html lang="en"><head>${[
     html`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
-    html`<meta name="robots" content="noindex"><title>${seller.lines[0] ?? ''}</title>`,
+    html`<meta name="robots" content="noindex"><title>${shopName}</title>`,
     raw(extraHead),
     ...styles.map((href) => html`<link rel="stylesheet" href="${href}">`),
     ...preloads.map((href) => html`<link rel="modulepreload" href="${href}">`),
