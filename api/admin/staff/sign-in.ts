@@ -39,11 +39,7 @@ export const viewInvitationOperation = adminOperation({
   async run({ token: given }, context) {
     const member = await readInvitation(context, given)
     if (!member) return refuse('invitation-over')
-    const totp = totpOf(
-      context.secret,
-      member,
-      context.seller.lines[0] ?? new URL(context.publicOrigin).hostname,
-    )
+    const totp = totpOf(context.secret, member, context.settings.shopName)
     return {
       email: member.email,
       role: member.role,
