@@ -2,6 +2,7 @@
 // colours with the storefront's tokens.
 
 import { html, type Html } from '#domain/html.ts'
+import { accentInk } from '#domain/settings/theme.ts'
 import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
 
 /** sRGB values of the tokens in storefront/styles/tokens.css. */
@@ -11,9 +12,21 @@ export const brand = { accent: '#94394a', accentDark: '#eeaeaf', accentInk: '#fe
 export const wordmarkPath = '/app-icons/wordmark.png'
 export const wordmarkSize = { width: 96, height: 48 } as const
 
-/** The logo of a plain page or, with `origin`, of a mail: the sample shop's wordmark, or the shop's name. */
-export function logoOf({ shopName }: Pick<Settings, 'shopName'>, origin = ''): Html {
-  if (shopName !== sampleSettings.shopName) return html`<bdi>${shopName}</bdi>`
-  const { width, height } = wordmarkSize
-  return html`<img src="${origin + wordmarkPath}" width="${width}" height="${height}" alt="${shopName}"${origin && html` style="display:inline-block;border:0"`}>`
+/** The merchant's accent, else that of the style sheet. */
+export function accentOf({ theme }: Settings): string {
+  return theme?.accent ?? brand.accent
+}
+
+/** Text on the accent. */
+export function accentInkOf({ theme }: Settings): string {
+  return theme ? accentInk(theme.accent) : brand.accentInk
+}
+
+/** The logo of a plain page or, with `origin`, of a mail: a picture, the sample shop's wordmark, or the shop's name. */
+export function logoOf({ shopName, logo }: Settings, origin = ''): Html {
+  if (!logo && shopName !== sampleSettings.shopName) return html`<bdi>${shopName}</bdi>`
+  const { height } = wordmarkSize
+  const src = logo ? `/media/${logo.name}-480.jpg` : wordmarkPath
+  const width = logo ? Math.round((height * logo.width) / logo.height) : wordmarkSize.width
+  return html`<img src="${origin + src}" width="${width}" height="${height}" alt="${shopName}"${origin && html` style="display:inline-block;border:0"`}>`
 }

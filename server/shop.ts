@@ -191,7 +191,14 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     shared: isShared(config) ? files : undefined,
   }
   const media = createMedia({ originals, stores, report })
-  const routes = createRouteHandlers({ media, build, files: storefront.files, sharedBuilds, publicOrigin })
+  const routes = createRouteHandlers({
+    media,
+    build,
+    files: storefront.files,
+    sharedBuilds,
+    publicOrigin,
+    settings,
+  })
   for (const [name, handler] of createSeoRoutes({
     db,
     publicOrigin,

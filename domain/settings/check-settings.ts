@@ -5,7 +5,8 @@ import { isCurrency } from '../pricing/money.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { hasForbiddenCharacters, isTooLong } from '../text.ts'
 import { roundings } from './derived-price.ts'
-import type { Settings, StoredSettings } from './settings.ts'
+import type { Logo, Settings, StoredSettings } from './settings.ts'
+import { contrastsOf, isColour, leastContrast, type Theme } from './theme.ts'
 
 export const maxNameLength = 60
 export const maxSellerLines = 8
@@ -24,6 +25,9 @@ export type SettingsProblem =
   | 'setting-market-missing'
   | 'setting-rate'
   | 'setting-number'
+  | 'setting-colour'
+  | 'setting-contrast'
+  | 'setting-picture'
 
 type Problems = Record<string, SettingsProblem>
 
@@ -42,6 +46,8 @@ const checks: { readonly [Name in keyof Settings]: (value: Settings[Name]) => Pr
   returnDays: (days) =>
     isWhole(days, returnDaysRange.min, returnDaysRange.max) ? {} : { returnDays: 'setting-number' },
   lowStockBelow: (count) => (isWhole(count, 0, maxLowStock) ? {} : { lowStockBelow: 'setting-number' }),
+  theme: (theme) => (theme ? checkTheme(theme) : {}),
+  logo: (logo) => (logo === null || isPicture(logo) ? {} : { logo: 'setting-picture' }),
 }
 
 /** Null: all of them can be stored. Fields are paths: `seller.email`, `prices.rates.USD`. */
@@ -79,6 +85,23 @@ function checkPrices({ base, rates }: Settings['prices']): Problems {
     )
       problems[`prices.rates.${currency}`] = 'setting-rate'
   return problems
+}
+
+function checkTheme(theme: Theme): Problems {
+  const { accent, paper } = theme
+  if (!isColour(accent)) return { 'theme.accent': 'setting-colour' }
+  if (!isColour(paper)) return { 'theme.paper': 'setting-colour' }
+  const contrasts = contrastsOf(theme)
+  return {
+    ...(Math.min(contrasts.accent, contrasts.button) < leastContrast && {
+      'theme.accent': 'setting-contrast',
+    }),
+    ...(contrasts.text < leastContrast && { 'theme.paper': 'setting-contrast' }),
+  }
+}
+
+function isPicture({ name, width, height }: Logo): boolean {
+  return /^[a-z0-9][a-z0-9-]{0,119}$/.test(name) && isWhole(width, 1, 20_000) && isWhole(height, 1, 20_000)
 }
 
 /** One line of visible text. */

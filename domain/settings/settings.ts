@@ -3,6 +3,7 @@ import type { Locale } from '../markets/locale.ts'
 import { countries, type Country } from '../markets/market.ts'
 import { sampleSeller, type Seller } from '../markets/seller.ts'
 import type { PriceSettings } from './derived-price.ts'
+import type { Theme } from './theme.ts'
 
 export type Settings = {
   readonly shopName: string
@@ -20,7 +21,14 @@ export type Settings = {
   readonly returnDays: number
   /** Fewer items than this are shown as 'only a few left'. */
   readonly lowStockBelow: number
+  /** null: the colours of the style sheet, which change with the season. */
+  readonly theme: Theme | null
+  /** null: the shop's name as text. */
+  readonly logo: Logo | null
 }
+
+/** A stored picture. */
+export type Logo = { readonly name: string; readonly width: number; readonly height: number }
 
 export type StoredSettings = { readonly [Name in keyof Settings]?: Settings[Name] }
 
@@ -37,6 +45,8 @@ export const sampleSettings: Settings = {
   prices: { base: 'EUR', rates: {} },
   returnDays: 99,
   lowStockBelow: 6,
+  theme: null,
+  logo: null,
 }
 
 export const settingNames = Object.keys(sampleSettings) as (keyof Settings)[]

@@ -1,4 +1,5 @@
 // Sentences for the problems of settings; each follows the name of a field.
+import { leastContrast } from '#domain/settings/theme.ts'
 import {
   maxLowStock,
   maxNameLength,
@@ -17,5 +18,8 @@ export const settingProblems: Readonly<Record<SettingsProblem, string>> = {
   'setting-country': 'is not a country of the shop.',
   'setting-market-missing': 'is empty: a shop sells somewhere.',
   'setting-rate': 'is not a rate: {"base":"EUR","rates":{"USD":{"rate":1.08,"rounding":"ninety-nine"}}}.',
+  'setting-colour': 'is not a colour like #94394a.',
+  'setting-contrast': `is hard to read: the contrast is below ${leastContrast}.`,
+  'setting-picture': 'is not a stored picture.',
   'setting-number': `is out of range: returnDays ${returnDaysRange.min} to ${returnDaysRange.max}, lowStockBelow 0 to ${maxLowStock}.`,
 }

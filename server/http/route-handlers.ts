@@ -2,7 +2,8 @@
 import type { Build } from '../pages/build-storefront.ts'
 import { jsonAnswer, textAnswer, type HttpAnswer } from './answer.ts'
 import type { RouteHandler } from '../app.ts'
-import { favicon } from '../seo/app-icons.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import { faviconOf } from '../seo/app-icons.ts'
 import type { Media } from '../media/media.ts'
 import type { SharedBuilds } from '../files/share-build.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -14,6 +15,7 @@ type Options = {
   readonly sharedBuilds: SharedBuilds | undefined
   readonly media: Pick<Media, 'answer'>
   readonly publicOrigin: string
+  readonly settings: () => Settings
 }
 
 export function createRouteHandlers({
@@ -22,6 +24,7 @@ export function createRouteHandlers({
   sharedBuilds,
   media,
   publicOrigin,
+  settings,
 }: Options): Map<string, RouteHandler> {
   const latest = jsonAnswer(200, { id: build.id, at: build.at })
   const missing = textAnswer(404, 'There is no such file.')
@@ -36,7 +39,7 @@ export function createRouteHandlers({
     ],
     ['media', media.answer],
     ['builds', ({ url = '' }) => buildAnswer(url.split('?', 1)[0] ?? '')],
-    ['favicon.svg', () => favicon],
+    ['favicon.svg', () => faviconOf(settings())],
     ['favicon.ico', () => missing],
     ['robots.txt', () => textAnswer(200, robots(publicOrigin), { 'cache-control': 'public, max-age=3600' })],
   ])

@@ -1,5 +1,5 @@
 // Renders mails as HTML and text: one column for all mail programs, in the reader's language and direction.
-import { brand, logoOf } from '../brand.ts'
+import { accentInkOf, accentOf, logoOf } from '../brand.ts'
 import { html, htmlLines, joinHtml, raw, type Html, type HtmlValue } from '#domain/html.ts'
 import { directionOf, localeTable, type Locale } from '#domain/markets/locale.ts'
 import type { Settings } from '#domain/settings/settings.ts'
@@ -81,7 +81,6 @@ export type Good = {
 
 const ink = '#3b2f2a'
 const line = '#e6d9cc'
-const { accent } = brand
 
 function renderText(parts: readonly Part[], signature: string): string {
   const blocks = parts.map((part) => {
@@ -117,10 +116,12 @@ function renderHtml({ locale, subject, parts, signature }: Content, frame: MailF
   const direction = directionOf(locale)
   const start = direction === 'rtl' ? 'right' : 'left'
   const end = direction === 'rtl' ? 'left' : 'right'
+  const accent = accentOf(frame.settings)
+  const accentInk = accentInkOf(frame.settings)
   // Browsers cannot segment Chinese phrases, so headings break only at spaces.
   const breaks = locale === 'zh' ? 'keep-all;overflow-wrap:anywhere' : 'auto-phrase'
   const body = joinHtml(
-    parts.map((part) => renderPart(part, { start, end, breaks })),
+    parts.map((part) => renderPart(part, { start, end, breaks, accent, accentInk })),
     '\n',
   )
   return html`<!doctype html>
@@ -160,9 +161,9 @@ function renderImprint(lines: readonly string[]): Html {
   return html`<p style="max-width:560px;margin:16px auto 0;font-size:13px;color:#7a6a60">${items}</p>`
 }
 
-type Sides = { readonly start: string; readonly end: string; readonly breaks: string }
+type Looks = Readonly<Record<'start' | 'end' | 'breaks' | 'accent' | 'accentInk', string>>
 
-function renderPart(part: Part, { start, end, breaks }: Sides): Html {
+function renderPart(part: Part, { start, end, breaks, accent, accentInk }: Looks): Html {
   if ('heading' in part)
     return html`<h1 style="margin:20px 0 8px;font:600 26px/1.25 Georgia,serif;text-wrap:balance;word-break:${breaks}">${unbroken(part.heading)}</h1>`
   if ('section' in part)
@@ -171,7 +172,7 @@ function renderPart(part: Part, { start, end, breaks }: Sides): Html {
   if ('small' in part)
     return html`<p style="margin:24px 0 0;font-size:14px;color:#7a6a60">${part.small} <a href="${part.href}" style="color:#7a6a60">${part.link}</a></p>`
   if ('button' in part)
-    return html`<p style="margin:24px 0"><a href="${part.href}" style="display:inline-block;padding:12px 26px;border-radius:999px;background:${accent};color:${brand.accentInk};text-decoration:none">${part.button}</a></p>`
+    return html`<p style="margin:24px 0"><a href="${part.href}" style="display:inline-block;padding:12px 26px;border-radius:999px;background:${accent};color:${accentInk};text-decoration:none">${part.button}</a></p>`
   if ('pictures' in part) return renderPictures(part.pictures)
   if ('gifts' in part) return renderGifts(part.gifts, start)
   if ('goods' in part) return renderGoods(part.goods, start, end)

@@ -1,4 +1,5 @@
 // Renders the document or the data of a page request, with tags and expiry for the cache.
+import { createHash } from 'node:crypto'
 import type { ShopMetrics } from '../monitoring/shop-metrics.ts'
 import type { Read } from '#api/call.ts'
 import { instantAt, timeZones } from '#domain/calendar/calendar.ts'
@@ -6,6 +7,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { validUntil } from '#domain/calendar/validity.ts'
 import { translateFor } from '#messages/load.ts'
+import { themeCss, type Theme } from '#domain/settings/theme.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { Payload, Site } from '#storefront/platform/pages/page.ts'
 import { createNotFoundPages } from './not-found-pages.ts'
@@ -43,7 +45,8 @@ export function createRenderPage(options: RenderOptions) {
     const { page } = loaded
     const renderer = await storefront.renderer()
     const notice = isTestShop ? translateFor(page.locale)('test.notice') : ''
-    const frame = { ...storefront, notice }
+    const { theme } = settings()
+    const frame = { ...storefront, notice, theme: theme && { css: themeCss(theme), paper: theme.paper } }
     const render = (pageToRender = page): Promise<string> =>
       renderer.render(
         { ...loaded, page: pageToRender },
@@ -71,7 +74,9 @@ export function createRenderPage(options: RenderOptions) {
         contentType: 'application/json; charset=utf-8',
         body: JSON.stringify(page satisfies Payload),
       }
-    const { cssHash } = storefront.assets(page.name, page.locale)
+    const { theme } = settings()
+    const styles = [storefront.assets(page.name, page.locale).cssHash, theme ? themeHash(theme) : '']
+    const cssHash = styles.filter(Boolean).join(' ')
     const body = await documentOf(loaded, nowMs)
     return { ...common, contentType: 'text/html; charset=utf-8', body, cssHash }
   }
@@ -105,6 +110,11 @@ export function createRenderPage(options: RenderOptions) {
     /** Clears the cached not-found documents: their menu may have changed. */
     clear: notFound.clear,
   }
+}
+
+/** For the content security policy. */
+function themeHash(theme: Theme): string {
+  return `'sha256-${createHash('sha256').update(themeCss(theme)).digest('base64')}'`
 }
 
 function renderRedirect(

@@ -12,8 +12,16 @@ export function siteOf(fixed: FixedSite): (settings: Settings) => Site {
   }
 }
 
+/** A picture, the sample shop's wordmark, or null for the name as text. */
+function siteLogo({ shopName, logo }: Settings): Site['logo'] {
+  if (logo) {
+    const { name, width, height } = logo
+    return { src: `/media/${name}-480.webp`, width, height }
+  }
+  return shopName === sampleSettings.shopName ? 'wordmark' : null
+}
+
 function changing(settings: Settings): Omit<Site, keyof FixedSite> {
   const { shopName, tagManagerId, returnDays, lowStockBelow } = settings
-  const logo = shopName === sampleSettings.shopName ? 'wordmark' : null
-  return { shopName, logo, tagManagerId, returnDays, lowStockBelow }
+  return { shopName, logo: siteLogo(settings), tagManagerId, returnDays, lowStockBelow }
 }

@@ -2,30 +2,46 @@
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { raw, xml, type Html } from '#domain/html.ts'
-import { brand, wordmarkSize } from '../brand.ts'
+import { LRUCache } from 'lru-cache'
+import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
+import { accentInkOf, accentOf, brand, wordmarkSize } from '../brand.ts'
 import { textAnswer, type HttpAnswer } from '../http/answer.ts'
 
-const letter = xml`<path d="M11 24V9h6a5 5 0 0 1 0 10h-6" fill="none" stroke="#fffdf9" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
-const colour = brand.accent
-const drawing = (ground: Html): Html =>
-  xml`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${letter}</svg>`
+const sampleLetter = xml`<path d="M11 24V9h6a5 5 0 0 1 0 10h-6" fill="none" stroke="#fffdf9" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
 
-const round = drawing(xml`<circle cx="16" cy="16" r="16" fill="${colour}"/>`)
-/** Full-bleed, for phones that mask icons; the letter stays within the safe zone. */
-const whole = drawing(xml`<rect width="32" height="32" fill="${colour}"/>`)
+/** The first letter of the shop's name. */
+function letterOf(settings: Settings): Html {
+  if (settings.shopName === sampleSettings.shopName) return sampleLetter
+  const [first = ''] = settings.shopName.toUpperCase()
+  return xml`<text x="16" y="22.5" text-anchor="middle" font-family="Georgia,serif" font-size="19" fill="${accentInkOf(settings)}">${first}</text>`
+}
 
-export const favicon: HttpAnswer = {
-  status: 200,
-  headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },
-  body: String(round),
+const grounds = {
+  round: (colour: string) => xml`<circle cx="16" cy="16" r="16" fill="${colour}"/>`,
+  /** Full-bleed, for phones that mask icons; the letter stays within the safe zone. */
+  whole: (colour: string) => xml`<rect width="32" height="32" fill="${colour}"/>`,
+} as const
+
+function drawing(ground: keyof typeof grounds, settings: Settings): string {
+  return String(
+    xml`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${grounds[ground](accentOf(settings))}${letterOf(settings)}</svg>`,
+  )
+}
+
+export function faviconOf(settings: Settings): HttpAnswer {
+  return {
+    status: 200,
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' },
+    body: drawing('round', settings),
+  }
 }
 
 /** `/app-icons/{name}.png` */
 const icons = {
-  '192': { svg: round, size: 192 },
-  '512': { svg: round, size: 512 },
-  'maskable-512': { svg: whole, size: 512 },
-  'touch-180': { svg: whole, size: 180 },
+  '192': { ground: 'round', size: 192 },
+  '512': { ground: 'round', size: 512 },
+  'maskable-512': { ground: 'whole', size: 512 },
+  'touch-180': { ground: 'whole', size: 180 },
 } as const
 
 export const manifestIcons = [
@@ -41,31 +57,37 @@ const outlines = readFileSync(
   'utf8',
 )
 const letters = /<path id="letters"[^>]*>/.exec(outlines)?.[0] ?? ''
-const wordmark = xml`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 10 388 194" width="${2 * wordmarkSize.width}" height="${2 * wordmarkSize.height}" fill="${colour}">${raw(letters)}</svg>`
+const wordmark = xml`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 10 388 194" width="${2 * wordmarkSize.width}" height="${2 * wordmarkSize.height}" fill="${brand.accent}">${raw(letters)}</svg>`
 
 const missing = textAnswer(404, 'There is no such icon.')
-const answers = new Map<string, Promise<HttpAnswer>>()
+/** By drawing and size: few, because a shop rarely changes its name. */
+const answers = new LRUCache<string, Promise<HttpAnswer>>({ max: 50 })
 
-export async function appIconAnswer(url: string): Promise<HttpAnswer> {
+export async function appIconAnswer(url: string, settings: Settings): Promise<HttpAnswer> {
   const [, name = ''] = /^\/app-icons\/([a-z0-9-]+)\.png$/.exec(url.split('?', 1)[0] ?? '') ?? []
   if (name !== 'wordmark' && !Object.hasOwn(icons, name)) return missing
-  const answer = answers.get(name) ?? renderIcon(name as keyof typeof icons | 'wordmark')
-  answers.set(name, answer)
+  if (name === 'wordmark') return remembered(name, () => png(sharp(Buffer.from(String(wordmark)))))
+  const { ground, size } = icons[name as keyof typeof icons]
+  const svg = drawing(ground, settings)
+  return remembered(`${size} ${svg}`, () => renderIcon(svg, size))
+}
+
+function remembered(key: string, render: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
+  const answer = answers.get(key) ?? render()
+  answers.set(key, answer)
   return answer
 }
 
-function renderIcon(name: keyof typeof icons | 'wordmark'): Promise<HttpAnswer> {
-  if (name === 'wordmark') return png(sharp(Buffer.from(String(wordmark))))
-  const { svg, size } = icons[name]
+function renderIcon(svg: string, size: number): Promise<HttpAnswer> {
   // At 72 dpi the drawing is 32 pixels wide: the density renders it at the final size without enlarging.
-  return png(sharp(Buffer.from(String(svg)), { density: (72 * size) / 32 }).resize(size, size))
+  return png(sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size))
 }
 
 async function png(image: Sharp): Promise<HttpAnswer> {
   const body = await image.png({ compressionLevel: 9, palette: true }).toBuffer()
   return {
     status: 200,
-    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' },
+    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
     body,
   }
 }

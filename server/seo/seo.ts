@@ -87,7 +87,7 @@ export function createSeoRoutes({
     ['sitemaps', sitemap],
     ['feeds', feed],
     ['icons', ({ url = '' }) => iconsAnswer(url)],
-    ['app-icons', ({ url = '' }) => appIconAnswer(url)],
+    ['app-icons', ({ url = '' }) => appIconAnswer(url, settings())],
     ['share', (request) => share.answer(request)],
     ['manifest.webmanifest', () => manifestOf(settings())],
     [

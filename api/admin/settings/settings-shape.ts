@@ -27,6 +27,8 @@ export const settingsShape = z.strictObject({
   prices: z.strictObject({ base: z.enum(currencies), rates: z.partialRecord(z.enum(currencies), rate) }),
   returnDays: z.number(),
   lowStockBelow: z.number(),
+  theme: z.strictObject({ accent: textShape(7), paper: textShape(7) }).nullable(),
+  logo: z.strictObject({ name: textShape(120), width: z.number(), height: z.number() }).nullable(),
 })
 
 /** Only the settings to change; null returns one to its default. */

@@ -24,7 +24,7 @@ export function DataExport({ email }: { email: string }) {
       const { data } = await call('account.export', {})
       const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
       const address = URL.createObjectURL(file)
-      Object.assign(document.createElement('a'), { href: address, download: 'posy.json' }).click()
+      Object.assign(document.createElement('a'), { href: address, download: 'account.json' }).click()
       URL.revokeObjectURL(address)
     } catch (error) {
       hasEnded(error)

@@ -38,6 +38,8 @@ export type Beside = {
   readonly extraHead: string
   /** Sentence above the page. Only in the HTML, so that it costs no script. */
   readonly notice: string
+  /** The merchant's colours; null for those of the style sheet. */
+  readonly theme: { readonly css: string; readonly paper: string } | null
 }
 
 export function documentOf(
@@ -45,7 +47,7 @@ export function documentOf(
   head: Head,
   body: string,
   assets: Assets,
-  { extraHead, notice }: Beside,
+  { extraHead, notice, theme }: Beside,
   t: Translate,
 ): string {
   const { locale } = boot.page
@@ -55,11 +57,12 @@ export function documentOf(
     html`<title>${boot.page.head.title}</title>`,
     preloadOfLargest(body),
     styleTags(assets),
+    theme && html`<style>${raw(theme.css)}</style>`,
     headTags(boot, head),
     html`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     html`<link rel="apple-touch-icon" href="/app-icons/touch-180.png">`,
     html`<link rel="manifest" href="/manifest.webmanifest">`,
-    themeColors(season),
+    themeColors(season, theme?.paper),
     assets.fonts.map(
       (href) => html`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -89,8 +92,9 @@ function styleTags({ styles, css }: Assets): HtmlValue {
 }
 
 /** Colours of the browser's own interface. */
-function themeColors(season: Boot['season']): HtmlValue {
-  return Object.entries(themeColours[season ?? 'everyday']).map(
+function themeColors(season: Boot['season'], paper?: string): HtmlValue {
+  const colours = themeColours[season ?? 'everyday']
+  return Object.entries({ ...colours, ...(paper && { light: paper }) }).map(
     ([theme, colour]) =>
       html`<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${theme})">`,
   )

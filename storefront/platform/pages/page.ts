@@ -50,7 +50,7 @@ export type Payload = Page | { readonly redirect: string }
 export type Site = {
   readonly shopName: string
   /** 'wordmark': the sample shop's; null: the name as text. */
-  readonly logo: 'wordmark' | null
+  readonly logo: 'wordmark' | { readonly src: string; readonly width: number; readonly height: number } | null
   readonly returnDays: number
   /** Fewer items are shown as 'only a few left'. */
   readonly lowStockBelow: number

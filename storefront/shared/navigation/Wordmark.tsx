@@ -7,6 +7,7 @@ import './Wordmark.css'
 export function Wordmark() {
   const { shopName, logo } = useVisit().site
   if (!logo) return <bdi className="wordmark">{shopName}</bdi>
+  if (logo !== 'wordmark') return <img className="wordmark" {...logo} alt={shopName} />
   return (
     <>
       <svg className="wordmark" viewBox="0 10 388 194" aria-hidden="true">
