@@ -8,6 +8,12 @@ import { advanceOrderCommand } from './orders/advance-order.ts'
 import { listOrdersCommand } from './orders/list-orders.ts'
 import { packingSlipCommand } from './orders/packing-slip.ts'
 import { showOrderCommand } from './orders/show-order.ts'
+import {
+  checkImportCommand,
+  listImportsCommand,
+  runImportCommand,
+  undoImportCommand,
+} from './import/import-products.ts'
 import { listJobsCommand, retryJobCommand } from './jobs/failed-jobs.ts'
 import { listMailsCommand } from './mails/list-mails.ts'
 import { listNewsletterCommand, sendNewsletterCommand } from './newsletter/newsletter.ts'
@@ -66,6 +72,10 @@ export const commands: readonly Command[] = [
   changeCouponCommand,
   endCouponCommand,
   listCouponUsesCommand,
+  checkImportCommand,
+  runImportCommand,
+  undoImportCommand,
+  listImportsCommand,
   listJobsCommand,
   retryJobCommand,
   showSettingsCommand,

@@ -70,6 +70,8 @@ const sentences = {
     Object.entries(fields)
       .map(([field, problem]) => `${field} ${settingProblems[problem as SettingsProblem]}`)
       .join('\n'),
+  'import-unknown': () => 'There is no such import: `import list` shows them.',
+  'import-busy': () => 'This import is running, or it has ended already.',
   'job-unknown': ({ id }: Facts) => `There is no failed job '${id}': \`job list\` shows them.`,
 } as const satisfies Record<string, (facts: Facts, fields: Fields) => string>
 

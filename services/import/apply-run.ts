@@ -1,0 +1,157 @@
+// Imports the products of a checked run, each in a transaction of its own: an interrupted run continues.
+import { actingAs } from '#data/audit.ts'
+import { announceChanges } from '#data/catalog/catalog-changes.ts'
+import { loadProductRecord } from '#data/catalog/product-records.ts'
+import type { Db, Queryable } from '#data/database.ts'
+import { insertPicture } from '#data/import/import-pictures.ts'
+import {
+  claimRun,
+  loadRun,
+  lockWaiting,
+  markApplied,
+  nextProducts,
+  setRunStatus,
+  type ImportRun,
+} from '#data/import/import-runs.ts'
+import { insertFormerKey } from '#data/import/product-places.ts'
+import type { ProductRecord } from '#domain/catalog/product-record.ts'
+import type { Problem } from '#domain/import/problem.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import { saveProductIn } from '../catalog/save-product.ts'
+import { compareProducts, type Compared } from './compare-products.ts'
+import { openPlaces } from './open-places.ts'
+
+export type RunRefusal = Refusal<'import-unknown' | 'import-busy'>
+
+const batchSize = 25
+
+/** The shop's database in the name of the run: its writes are recorded under the run's id. */
+export function actingAsRun(db: Db, { id, actor }: Pick<ImportRun, 'id' | 'actor'>, action: string): Db {
+  return actingAs(db, { kind: 'import', id: actor, action, run: id })
+}
+
+/** `progress` is called after each batch with the number of products that are left. */
+export async function applyRun(
+  db: Db,
+  runId: string,
+  now: () => number,
+  progress: (left: number) => void = () => undefined,
+): Promise<ImportRun | RunRefusal> {
+  const run = await loadRun(db, runId)
+  if (!run) return refuse('import-unknown')
+  if (!(await claimRun(db, runId, ['checked', 'running'], 'running'))) return refuse('import-busy')
+  const acting = actingAsRun(db, run, 'import run')
+  const places = await openPlaces(db, run.settings.language)
+  let left = run.left
+  while (true) {
+    const waiting = await nextProducts(db, runId, batchSize)
+    if (waiting.length === 0) break
+    const compared = await compareProducts(
+      db,
+      waiting.map(({ imported }) => imported),
+      places,
+      run.settings,
+    )
+    await acting.transaction((tx) => places.create(tx, now()))
+    for (const [index, { position }] of waiting.entries())
+      await applyProduct(acting, run, position, compared[index]!, now())
+    await announceChanges(db)
+    progress((left -= waiting.length))
+  }
+  await setRunStatus(db, runId, 'done', now())
+  return (await loadRun(db, runId))!
+}
+
+/** A refusal by the database is a reason to skip the product, not to stop the run. */
+class NotSaved extends Error {
+  override name = 'NotSaved'
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.refused)
+    this.refusal = refusal
+  }
+}
+
+async function applyProduct(
+  db: Db,
+  run: ImportRun,
+  position: number,
+  compared: Compared,
+  nowMs: number,
+): Promise<void> {
+  const { outcome, parts, problems, imported } = compared
+  const skip = (reason: string): Promise<void> => {
+    const problem: Problem = { line: imported.lines[0] ?? 1, code: 'invalid', about: reason.slice(0, 200) }
+    const skipped = { outcome: 'skipped' as const, parts: [], problems: [...problems, problem] }
+    return markApplied(
+      db,
+      run.id,
+      { position, ...skipped, productId: null, before: null, after: null },
+      nowMs,
+    )
+  }
+  if (outcome === 'unchanged' || outcome === 'skipped')
+    return markApplied(
+      db,
+      run.id,
+      { position, outcome, parts, problems, productId: null, before: null, after: null },
+      nowMs,
+    )
+  try {
+    await db.transaction(async (tx) => {
+      if (!(await lockWaiting(tx, run.id, position))) return
+      const { id, after } = await save(tx, compared, run, nowMs)
+      const result = { position, outcome, parts, problems, productId: id, before: compared.existing, after }
+      await markApplied(tx, run.id, result, nowMs)
+    })
+  } catch (error) {
+    if (!(error instanceof NotSaved)) throw error
+    const { refused, fields = {} } = error.refusal
+    await skip([refused, ...Object.entries(fields).map((pair) => pair.join(': '))].join(', '))
+  }
+}
+
+async function save(
+  tx: Queryable,
+  { id, existing, record, imported, missingPictures }: Compared,
+  run: ImportRun,
+  nowMs: number,
+): Promise<{ id: string; after: ProductRecord }> {
+  const base = existing ? { base: existing } : {}
+  const saved = await saveProductIn(tx, { id, record, ...base, home: run.settings.language }, nowMs)
+  if (isRefusal(saved)) throw new NotSaved(saved)
+  if (imported.handle !== saved.record.key) await insertFormerKey(tx, imported.handle, saved.id)
+  const { record: after } = (await loadProductRecord(tx, saved.id))!
+  await queuePictures(tx, { id: saved.id, imported, missingPictures, after }, run, nowMs)
+  return { id: saved.id, after }
+}
+
+async function queuePictures(
+  tx: Queryable,
+  product: Pick<Compared, 'imported' | 'missingPictures'> & { id: string; after: ProductRecord },
+  { id: runId }: ImportRun,
+  nowMs: number,
+): Promise<void> {
+  const { imported, missingPictures, after } = product
+  for (const address of missingPictures) {
+    // Variants of a new product have the order of the file; those of a changed one are found by their SKU.
+    const showing = (imported.variants ?? []).flatMap((from, at) => {
+      const bySku = after.variants.find(({ sku }) => sku !== null && sku === from.sku)
+      const id = (bySku ?? after.variants[at])?.id
+      return from.picture === address && id !== undefined ? [id] : []
+    })
+    await insertPicture(
+      tx,
+      {
+        runId,
+        productId: product.id,
+        address,
+        addresses: (imported.pictures ?? []).map((each) => each.address),
+        alts: imported.pictures?.find((each) => each.address === address)?.alts ?? {},
+        variants: showing,
+      },
+      nowMs,
+    )
+  }
+}

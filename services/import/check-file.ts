@@ -1,0 +1,83 @@
+// The dry run: compares a file with the shop and writes nothing but the result.
+import { createHash } from 'node:crypto'
+import type { Db } from '#data/database.ts'
+import {
+  claimRun,
+  clearProducts,
+  insertCheckedProducts,
+  refuseRun,
+  setRunStatus,
+  writeFileFacts,
+  type CheckedProduct,
+} from '#data/import/import-runs.ts'
+import type { ImportedProduct, ImportSettings } from '#domain/import/imported-product.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import { compareProducts, type Compared } from './compare-products.ts'
+import { openPlaces } from './open-places.ts'
+import { readIndex, readProducts, skippedLines } from './read-products.ts'
+import type { FileRefusal, FileSource } from './read-rows.ts'
+
+export type ImportFile = { readonly name: string; readonly source: FileSource }
+
+const batchSize = 50
+
+/** Equal for the same file with the same settings. */
+export async function digestOf({ source }: ImportFile, settings: ImportSettings): Promise<string> {
+  const { language, currency, categories, tagPrefix } = settings
+  const hash = createHash('sha256').update(JSON.stringify([language, currency, categories, tagPrefix]))
+  for await (const chunk of source()) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+/** Checks the file of a waiting run. A refused file refuses the whole run. */
+export async function checkFile(
+  db: Db,
+  runId: string,
+  { source }: ImportFile,
+  settings: ImportSettings,
+  nowMs: number,
+): Promise<undefined | FileRefusal | Refusal<'import-busy'>> {
+  if (!(await claimRun(db, runId, ['waiting', 'checking'], 'checking'))) return refuse('import-busy')
+  const file = await readIndex(source)
+  if (isRefusal(file)) {
+    await refuseRun(db, runId, file, nowMs)
+    return file
+  }
+  const { header, lost, rows } = file.index
+  await writeFileFacts(db, runId, { format: header.format, ignored: header.ignored, lost, rows })
+  await clearProducts(db, runId)
+  const places = await openPlaces(db, settings.language)
+  let position = 0
+  let batch: ImportedProduct[] = []
+  const writeBatch = async (): Promise<void> => {
+    const compared = await compareProducts(db, batch, places, settings)
+    await insertCheckedProducts(
+      db,
+      runId,
+      compared.map((each) => checkedProduct(each, position++)),
+    )
+    batch = []
+  }
+  for await (const product of readProducts(source, file, settings)) {
+    if (batch.push(product) >= batchSize) await writeBatch()
+  }
+  if (batch.length > 0) await writeBatch()
+  await setRunStatus(db, runId, 'checked')
+  return undefined
+}
+
+function checkedProduct(compared: Compared, position: number): CheckedProduct {
+  const { imported, outcome, parts, problems, record } = compared
+  const title = Object.values(record.texts).find((texts) => texts.title !== '')?.title ?? ''
+  return {
+    position,
+    key: compared.existing?.key ?? imported.key,
+    title,
+    lines: imported.lines,
+    skippedLines: outcome === 'skipped' ? imported.lines : [...skippedLines({ problems })],
+    outcome,
+    parts,
+    problems,
+    imported: outcome === 'created' || outcome === 'changed' ? imported : null,
+  }
+}

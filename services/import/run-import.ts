@@ -1,0 +1,42 @@
+// Starts imports of a file: the check first, then the same run imports.
+import type { Db } from '#data/database.ts'
+import { newId } from '#data/ids.ts'
+import { findUnfinishedRun, insertRun, loadRun, type ImportRun } from '#data/import/import-runs.ts'
+import type { ImportSettings } from '#domain/import/imported-product.ts'
+import { refuse } from '#domain/refusal.ts'
+import type { RunRefusal } from './apply-run.ts'
+import { checkFile, digestOf, type ImportFile } from './check-file.ts'
+
+export type ImportRequest = {
+  readonly file: ImportFile
+  readonly settings: ImportSettings
+  /** Staff member or system account. */
+  readonly actor: string
+}
+
+/** The run of a file that is not read yet. */
+export async function createRun(
+  db: Db,
+  { file, settings, actor }: ImportRequest,
+  nowMs: number,
+): Promise<string> {
+  const id = newId(nowMs)
+  const digest = await digestOf(file, settings)
+  await insertRun(db, { id, fileName: file.name, settings, actor, digest }, nowMs)
+  return id
+}
+
+/** Checks a file. With `resume`, an interrupted import of the same file is returned instead. */
+export async function startRun(
+  db: Db,
+  request: ImportRequest,
+  nowMs: number,
+  { resume }: { readonly resume: boolean },
+): Promise<ImportRun | RunRefusal> {
+  const unfinished = resume
+    ? await findUnfinishedRun(db, await digestOf(request.file, request.settings))
+    : undefined
+  const id = unfinished ?? (await createRun(db, request, nowMs))
+  if (!unfinished) await checkFile(db, id, request.file, request.settings, nowMs)
+  return (await loadRun(db, id)) ?? refuse('import-unknown')
+}
