@@ -1,7 +1,7 @@
 // Keeps the catalogue in memory current: products in the index, categories and tags, and the shop's settings. A node reads the list of
 // changes on notification, and otherwise every second.
 import { announceChanges, catalogChannel } from '#data/catalog/catalog-changes.ts'
-import type { Db } from '#data/database.ts'
+import type { Database, Db } from '#data/database.ts'
 import { createCatalogIndex, type CatalogIndex } from './catalog-index.ts'
 import { startCatalogCheck } from './catalog-check.ts'
 import { createCatalogLoader, type ChangeListener } from './catalog-loader.ts'
@@ -37,7 +37,7 @@ const pollMs = 1_000
 const announceMs = 100
 
 export async function openLiveCatalog(
-  db: Db,
+  db: Database,
   now: () => number,
   onFault: (fault: unknown) => void,
   defaults: Settings = sampleSettings,
@@ -45,7 +45,7 @@ export async function openLiveCatalog(
   const settings = await openLiveSettings(db, defaults)
   const home = () => settings.current.homeLocale
   const index = createCatalogIndex(home)
-  const productCache = createProductCache(db, () => settings.current.lowStockBelow)
+  const productCache = createProductCache(db.prompt, () => settings.current.lowStockBelow)
   const promotions = createActivePromotions(db, now, () => loader.taxonomy)
   const listeners: ChangeListener[] = []
   let reading: Promise<void> = Promise.resolve()

@@ -1,8 +1,11 @@
 // Connection pool, queries and transactions. Every wait has a timeout: an unresponsive database causes an error within
 // seconds.
 import pg from 'pg'
+import { isDatabaseAway, sqlState } from './database-errors.ts'
+import { promptMs as usualPromptMs, promptPool, type Pool } from './prompt-pool.ts'
 import type { Statement } from './sql.ts'
 
+export { brokenConstraint, isDatabaseAway, sqlState } from './database-errors.ts'
 export { json, sql, type Statement } from './sql.ts'
 
 // Counts and amounts are far below 2^53; dates stay plain 'YYYY-MM-DD' text.
@@ -32,6 +35,11 @@ export type Db = Queryable & {
   close(): Promise<void>
 }
 
+export type Database = Db & {
+  /** The same connections for calls that somebody waits for: no statement waits longer than three seconds. */
+  readonly prompt: Db
+}
+
 export type PoolUsage = { readonly used: number; readonly open: number; readonly waiting: number }
 
 /** `max`: total connections, one of them for LISTEN. */
@@ -41,6 +49,8 @@ export type DatabaseOptions = pg.PoolConfig & {
   directUrl?: string | undefined
   /** The server is a pooler that gives each transaction another connection: nothing outlives a transaction. */
   isPooler?: boolean
+  /** Longest wait of a statement of `prompt`. */
+  promptMs?: number
 }
 
 export const defaultConnections = 10
@@ -56,8 +66,9 @@ export function shareConnections(all: number): { usual: number; relaxed: number 
 /** Each statement is planned once per connection: planning one costs several times what running it does. */
 const onePlan = '-c plan_cache_mode=force_generic_plan'
 
-export function openDatabase(options: DatabaseOptions): Db {
-  const { onIdleError, directUrl, isPooler = false, max = defaultConnections, ...connection } = options
+export function openDatabase(options: DatabaseOptions): Database {
+  const { onIdleError, directUrl, isPooler = false, max = defaultConnections, ...others } = options
+  const { promptMs = usualPromptMs, ...connection } = others
   const { usual, relaxed } = shareConnections(max)
   const perConnection = {
     statement_timeout: 8_000,
@@ -86,10 +97,12 @@ export function openDatabase(options: DatabaseOptions): Db {
     each.on('connect', ignoreConnectionErrors)
   }
   const begin = isPooler ? beginPooled : 'begin'
-  return {
-    ...queryable(pool, isPooler),
-    relaxed: isPooler ? relaxedThrough(pool) : queryable(relaxedPool),
-    transaction: (work) => withRetry(() => inTransaction(pool, work, begin, isPooler)),
+  const through = (one: Pool, relaxedOne: Pool): Pick<Db, keyof Queryable | 'relaxed' | 'transaction'> => ({
+    ...queryable(one, isPooler),
+    relaxed: isPooler ? relaxedThrough(one) : queryable(relaxedOne),
+    transaction: (work) => withRetry(() => inTransaction(one, work, begin, isPooler)),
+  })
+  const own: Pick<Db, 'connect' | 'usage' | 'close'> = {
     async connect(overrides = {}) {
       const { connectionTimeoutMillis, query_timeout } = settings
       const defaults = { connectionTimeoutMillis, query_timeout, keepAlive: true }
@@ -115,6 +128,8 @@ export function openDatabase(options: DatabaseOptions): Db {
       await Promise.all(pools.map((each) => each.end()))
     },
   }
+  const prompt = through(promptPool(pool, promptMs), promptPool(relaxedPool, promptMs))
+  return { ...through(pool, relaxedPool), ...own, prompt: { ...prompt, ...own } }
 }
 
 /** After a failover, the old address may lead to a standby: a pool keeps no connection to one. */
@@ -143,7 +158,7 @@ function ignoreConnectionErrors(client: pg.ClientBase): void {
 const beginPooled = 'begin; set local lock_timeout = 3000; set local statement_timeout = 8000'
 
 /** Each statement in a transaction that does not wait for the disk. */
-function relaxedThrough(pool: pg.Pool): Queryable {
+function relaxedThrough(pool: Pool): Queryable {
   const begin = `${beginPooled}; set local synchronous_commit = off`
   const run = <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => inTransaction(pool, work, begin, true)
   return {
@@ -154,9 +169,8 @@ function relaxedThrough(pool: pg.Pool): Queryable {
 }
 
 /** `unnamed`: the statements are not prepared. A pooler may pass the next call to a connection that does not know them. */
-export function queryable(client: pg.Pool | pg.ClientBase, unnamed = false): Queryable {
-  const run = (statement: Statement) =>
-    client.query<Row>((unnamed ? { ...statement, name: '' } : statement) as pg.QueryConfig)
+export function queryable(client: Pick<Pool, 'query'>, unnamed = false): Queryable {
+  const run = (statement: Statement) => client.query(unnamed ? { ...statement, name: '' } : statement)
   return {
     rows: async <R>(statement: Statement) => (await run(statement)).rows as R[],
     row: async <R>(statement: Statement) => (await run(statement)).rows[0] as R | undefined,
@@ -165,7 +179,7 @@ export function queryable(client: pg.Pool | pg.ClientBase, unnamed = false): Que
 }
 
 async function inTransaction<T>(
-  pool: pg.Pool,
+  pool: Pool,
   work: (tx: Queryable) => Promise<T>,
   begin: string,
   unnamed: boolean,
@@ -196,40 +210,4 @@ async function withRetry<T>(attempt: () => Promise<T>, left = 3): Promise<T> {
     if (left <= 1 || !retryableStates.has(sqlState(error))) throw error
     return withRetry(attempt, left - 1)
   }
-}
-
-/** SQLSTATE of a database error, '' for any other error. */
-export function sqlState(error: unknown): string {
-  return error instanceof pg.DatabaseError ? (error.code ?? '') : ''
-}
-
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOENT',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EREADONLY',
-])
-// Connection lost, server stopping or out of resources, timeout of a lock, statement or transaction, and read-only
-// server: after a failover, the old address may lead to a standby.
-const awayStates = /^(08|53|57)|^(55P03|25P03|25006)$/
-const awayWords =
-  /^(Connection terminated|Query read timeout|timeout e|Client has encountered a connection error)/
-
-/** True if the database is unreachable or overloaded. The last statement may have been executed or not. */
-export function isDatabaseAway(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  return error instanceof pg.DatabaseError
-    ? awayStates.test(code)
-    : awayCodes.has(code) || awayWords.test(error.message)
-}
-
-/** Name of the violated constraint; '' for other errors. */
-export function brokenConstraint(error: unknown): string {
-  return error instanceof pg.DatabaseError ? (error.constraint ?? '') : ''
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import pg from 'pg'
-import { openDatabase, type Db } from './database.ts'
+import { openDatabase, type Database, type Db } from './database.ts'
 import { jobLanes } from './jobs/job-kinds.ts'
 import { takeJobs, type Job } from './jobs/jobs.ts'
 import { migrate } from './migrate.ts'
@@ -19,7 +19,7 @@ export function testRunFolder(): string | undefined {
   return process.env.TEST_RUN_FOLDER
 }
 
-export type TestDatabase = { db: Db; url: string; drop(): Promise<void> }
+export type TestDatabase = { db: Database; url: string; drop(): Promise<void> }
 
 /** Content of a new database. Built once per test run and copied, which takes a tenth of the time. */
 export type Template = { readonly name: string; readonly fill: (db: Db) => Promise<unknown> }
@@ -105,8 +105,8 @@ async function fillDatabase(
 }
 
 /** Longer connection timeout, for tests with a hundred concurrent orders on a busy machine. */
-function openTestDatabase(connectionString: string): Db {
-  return openDatabase({ connectionString, connectionTimeoutMillis: 10_000 })
+function openTestDatabase(connectionString: string): Database {
+  return openDatabase({ connectionString, connectionTimeoutMillis: 10_000, promptMs: 10_000 })
 }
 
 /** Leases up to 100 due jobs of every lane. */

@@ -3,6 +3,7 @@ import type { AccessLog } from './monitoring/access-log.ts'
 import { beginFacts, factsOf, requestIdFor, type RequestFacts } from './monitoring/request-facts.ts'
 import type { ShopMetrics } from './monitoring/shop-metrics.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isDatabaseAway } from '#data/database.ts'
 import { apiPath } from '#storefront/platform/api/address.ts'
 import { redirectAnswer, send, textAnswer, type HttpAnswer } from './http/answer.ts'
 import { backofficeSegment } from './backoffice/backoffice-pages.ts'
@@ -89,6 +90,7 @@ export function createApp(parts: AppParts) {
     if (facts) facts.requestId = requestId
     log.error({ requestId, fault, path: pathOf(request.url ?? '').split('?', 1)[0] }, 'request failed')
     if (response.headersSent) return void response.destroy()
+    if (isDatabaseAway(fault)) return send(request, response, busy, security)
     const text = `Something went wrong on our side. Number for our support: ${requestId}`
     send(request, response, textAnswer(500, text), security)
   }
@@ -109,6 +111,7 @@ const unknownHost = textAnswer(
   421,
   'No shop answers to this name here. PUBLIC_ORIGIN says which name it has.',
 )
+const busy = textAnswer(503, 'The shop is busy. Please try again in a moment.', { 'retry-after': '1' })
 const wrongMethod = textAnswer(405, 'Pages can only be read.', { allow: 'GET, HEAD' })
 
 function isApi(url: string): boolean {

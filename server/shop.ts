@@ -7,7 +7,7 @@ import type { Shop } from '#services/shop.ts'
 import { createEndpoint } from '#api/endpoint.ts'
 import { adminRegistry } from '#api/admin/operations.ts'
 import { registry } from '#api/operations.ts'
-import type { Db } from '#data/database.ts'
+import type { Database, Db } from '#data/database.ts'
 import { followDatabaseClock } from '#data/database-clock.ts'
 import type { ChangeListener } from '#catalog/catalog-loader.ts'
 import { openLiveCatalog } from '#catalog/live-catalog.ts'
@@ -55,7 +55,7 @@ import type { Build } from './pages/build-storefront.ts'
 
 export type ShopOptions = {
   readonly config: Config
-  readonly db: Db
+  readonly db: Database
   readonly secret: string
   readonly build: Build
   readonly storefront: Storefront
@@ -90,10 +90,10 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   const sharedBuilds =
     isShared(config) && !storefront.isDevelopment ? await shareBuild(files, build, now()) : undefined
   const catalog = await openLiveCatalog(db, now, report, defaultSettings(config))
-  const payment = openProvider(config.PAYMENTS, { db, publicOrigin, now, secret, wakeJobs })
+  const payment = openProvider(config.PAYMENTS, { db: db.prompt, publicOrigin, now, secret, wakeJobs })
   const views = createViewCounter(db, now, report)
-  const shop: Shop = {
-    db,
+  const shopWith = (database: Db): Shop => ({
+    db: database,
     files,
     catalog,
     payments: payment.provider,
@@ -110,7 +110,9 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     countView(productId, { session, ip, isRobot }) {
       if (!isRobot) views.count(productId, `${session} ${ip}`)
     },
-  }
+  })
+  const shop = shopWith(db)
+  const visitorShop = shopWith(db.prompt)
   const settings = () => catalog.settings
   const mailer = createMailer({
     smtpUrl: config.SMTP_URL,
@@ -133,7 +135,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     )
   const scheduler = config.ROLE === 'web' ? undefined : startScheduler(shop, report)
   const security = securityHeaders(config, storefront.isDevelopment)
-  const unlimitedEndpoint = createEndpoint(shop, registry, countNothing)
+  const unlimitedEndpoint = createEndpoint(visitorShop, registry, countNothing)
   const site = siteOf({
     publicOrigin,
     api: apiAddress(publicOrigin, apiOrigin),
@@ -164,9 +166,9 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
 
   const countCall =
     config.RATE_LIMITS === 'on'
-      ? createCountCalls(memoryCounters(Date.now), databaseCounters(db))
+      ? createCountCalls(memoryCounters(Date.now), databaseCounters(db.prompt))
       : countNothing
-  const limitedEndpoint = createEndpoint(shop, registry, countCall)
+  const limitedEndpoint = createEndpoint(visitorShop, registry, countCall)
   const handlerOptions = { publicOrigin, security: { ...security, ...personalHeaders }, clientIp, log }
   const api = createApiHandler({
     ...handlerOptions,
@@ -200,7 +202,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     settings,
   })
   for (const [name, handler] of createSeoRoutes({
-    db,
+    db: db.prompt,
     publicOrigin,
     settings,
     originals,
@@ -212,13 +214,13 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   }))
     routes.set(name, handler)
   if (isMailPageEnabled(config)) routes.set('_mail', createMailPage(config.MAIL_DIR))
-  routes.set(unsubscribeSegment, createUnsubscribePage(shop, isTestShop(config)))
+  routes.set(unsubscribeSegment, createUnsubscribePage(visitorShop, isTestShop(config)))
   routes.set(reportsSegment, createReports({ clientIp, log, now }))
   const { isForeign } = createOrigins(publicOrigin)
   const plainPageOptions = { endpoint: limitedEndpoint, clientIp, report, isTestShop: isTestShop(config) }
   routes.set(formsSegment, createPlainForms({ ...plainPageOptions, isForeign }))
-  routes.set(newsletterSegment, createNewsletterPages(shop, plainPageOptions))
-  for (const [name, handler] of payment.routes(shop)) routes.set(name, handler)
+  routes.set(newsletterSegment, createNewsletterPages(visitorShop, plainPageOptions))
+  for (const [name, handler] of payment.routes(visitorShop)) routes.set(name, handler)
   const answersLocally = config.NODE_ENV !== 'production' || hasLocalOrigin(config)
   const hosts = createHosts(publicOrigin, apiOrigin, answersLocally)
   const database = config.READY_NEEDS_DATABASE === 'on' ? followDatabaseState(db, report) : undefined

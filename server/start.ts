@@ -3,7 +3,7 @@
 import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { assertUsable } from '#data/assert-usable.ts'
-import { openDatabase, type Db } from '#data/database.ts'
+import { openDatabase, type Database, type Db } from '#data/database.ts'
 import { makeFolder } from '#postgres/make-folder.ts'
 import { startEmbedded, StartProblem, type Embedded } from '#postgres/start-embedded.ts'
 import { migrate } from '#data/migrate.ts'
@@ -167,7 +167,7 @@ async function openConfigured(
   config: Config,
   say: (line: string) => void,
   atEnd: (step: () => Promise<unknown>) => void,
-): Promise<Db> {
+): Promise<Database> {
   let embedded: Embedded | undefined
   if (!config.DATABASE_URL) embedded = await startEmbedded(config.DATA_DIR, say)
   const connection = embedded ? embedded.connection : serverOptions(config)

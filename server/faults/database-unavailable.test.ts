@@ -9,8 +9,15 @@ import { openTestProcess, startShopProcess, type ShopProcess, type TestProcess }
 import { openTcpProxy, type TcpProxy } from '../testing-tcp-proxy.ts'
 
 const paths = ['/', '/classify/gifts', '/plush-teddy', '/plush-teddy/_payload.json', '/de/plush-teddy']
-/** Maximum time of any answer. Pages take at most a second. */
-const longestSeconds = 20
+/** Maximum time of any answer. Cached pages take at most a second. */
+const longestSeconds = 3
+/** Addresses beside pages and calls that read the database. */
+const otherPaths = [
+  '/sitemap.xml',
+  '/feeds/us.xml',
+  '/_newsletter/confirm?token=none',
+  '/_unsubscribe?token=none',
+]
 const recoverySeconds = 5
 
 let direct: TestProcess
@@ -58,8 +65,15 @@ for (const fault of ['cut', 'hole'] as const)
     )
     assert.ok(others.every(([each, took]) => each.refused === 'busy' && took < longestSeconds))
     await assertPagesServed()
-    const unread = await shop.send({ path: fault === 'cut' ? '/ja/plush-teddy' : '/zh/plush-teddy' })
+    const [unread, unreadSeconds] = await secondsOf(() =>
+      shop.send({ path: fault === 'cut' ? '/ja/plush-teddy' : '/zh/plush-teddy' }),
+    )
     assert.deepEqual([unread.status, unread.headers['retry-after']], [503, '5'])
+    assert.ok(unreadSeconds < longestSeconds, `${unreadSeconds} s`)
+    for (const path of otherPaths) {
+      const [{ status }, took] = await secondsOf(() => shop.send({ path }))
+      assert.ok(status !== 500 && took < longestSeconds, `${path}: ${status} after ${took} s`)
+    }
     // Otherwise all nodes would be taken out at once, though each can serve cached pages.
     assert.equal((await shop.send({ path: '/ready' })).status, 200)
     assert.equal((await shop.send({ path: '/live' })).status, 200)
@@ -73,6 +87,27 @@ for (const fault of ['cut', 'hole'] as const)
     assert.equal((await shop.send({ path: '/ready' })).status, 200)
     assert.ok(shop.isRunning())
   })
+
+test('while every connection waits for a lock, each of twenty calls is told to try again within three seconds', async () => {
+  const small = await startShopProcess({ ...direct.environment, DATABASE_POOL: '4' })
+  const add = () => small.call('cart.add', { variantId: direct.teddy.variant, quantity: 1 }, newBuyer())
+  assert.equal((await add()).code, 0)
+  const operator = await direct.db.connect()
+  await operator.query('begin; lock table cart in access exclusive mode')
+  try {
+    const calls = await Promise.all(Array.from({ length: 20 }, () => secondsOf(add)))
+    for (const [{ status, refused }, took] of calls) {
+      assert.deepEqual([status, refused], [503, 'busy'])
+      assert.ok(took < longestSeconds, `${took} s`)
+    }
+    const [page, seconds] = await secondsOf(() => small.send({ path: '/ar/plush-teddy' }))
+    assert.ok([200, 503].includes(page.status) && seconds < longestSeconds, `${page.status}: ${seconds} s`)
+  } finally {
+    await operator.query('rollback')
+    await operator.end()
+  }
+  await until(async () => (await add()).code === 0)
+})
 
 test('connections ended within transactions of twenty-four writers: the shop survives and continues to write', async () => {
   let ended = 0
