@@ -39,6 +39,17 @@ after(async () => {
   await rm(originals, { recursive: true, force: true })
 })
 
+test('of three nodes that start on an empty database, one loads the sample shop', async () => {
+  const empty = await createTestDatabase()
+  try {
+    const load = () => loadSampleShop(empty.db, now, openFolderStore(originals))
+    const loaded = await Promise.all([load(), load(), load()])
+    assert.deepEqual(loaded.sort(), [false, false, true])
+  } finally {
+    await empty.drop()
+  }
+})
+
 test('a higher price point is higher in every currency', () => {
   const points = Object.values(pricePoints)
   for (const [at, point] of points.entries())

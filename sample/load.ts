@@ -20,11 +20,15 @@ export async function loadSampleShop(db: Db, now: Date, files: FileStore): Promi
   )
   const rows = { ...sample, picture }
   const contents = contentRows(now, new Map(rows.product.map(({ id, key }) => [key, id])))
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    // Nodes that start together load it once.
+    await tx.rows(sql`select set_config('lock_timeout', '9s', true)`)
+    await tx.rows(sql`select pg_advisory_xact_lock(hashtext('sample shop'))`)
+    if (await tx.row(sql`select id from product limit 1`)) return false
     for (const statement of [...inserts(rows), ...contentInserts(contents)]) await tx.run(statement)
     await recordChanges(tx, 'everything', now.getTime())
+    return true
   })
-  return true
 }
 
 /** The file's name contains a hash of its bytes: a later release may bring another picture under the same name. */
