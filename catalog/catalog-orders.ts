@@ -57,5 +57,5 @@ export class CatalogOrders {
 
 export function columnOf(sort: ListSort, currency: Currency): KeyColumn {
   if (sort === 'price-asc' || sort === 'price-desc') return currency
-  return sort === 'relevance' ? 'best-selling' : sort
+  return sort === 'relevance' || sort === 'featured' ? 'best-selling' : sort
 }

@@ -3,7 +3,8 @@ import type { AskedSort, Filters } from '#domain/catalog/catalog.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 
-export type ListSort = AskedSort | 'relevance'
+/** `featured`: the merchant's order of the category, then best-selling. */
+export type ListSort = AskedSort | 'relevance' | 'featured'
 
 export type ListQuery = {
   readonly locale: Locale

@@ -21,6 +21,7 @@ const aProduct: fc.Arbitrary<IndexedProduct> = fc.record({
   id: fc.constantFrom(...ids),
   categories: fc.subarray(categoryKeys),
   tags: fc.subarray(tagKeys),
+  positions: fc.option(fc.record({ easter: fc.integer({ min: 0, max: 3 }) })),
   prices: fc.record(
     { EUR: fc.integer({ min: 0, max: 20 }), JPY: fc.integer({ min: 0, max: 5 }) },
     { requiredKeys: [] },
@@ -54,6 +55,7 @@ const aQuery: fc.Arbitrary<ListQuery> = fc.record({
     'most-viewed',
     'newest',
     'relevance',
+    'featured',
   ),
   page: fc.integer({ min: 1, max: 4 }),
   pageSize: fc.constantFrom(1, 3, 24),
@@ -174,12 +176,19 @@ function plainList(products: IndexedProduct[], { currency, filters, sort, page, 
     if (sort === 'newest') return -p.createdAt
     return (p.inStock ? 0 : 1e9) - p.sold
   }
+  const placeOf = (p: IndexedProduct) =>
+    (sort === 'featured' && filters.category ? p.positions?.[filters.category] : undefined) ?? Infinity
   const found = listed.filter((p) => priced(p) && placed(p) && tagged(p))
   found.sort((a, b) => keyOf(a) - keyOf(b) || hash(a.id) - hash(b.id))
   if (sort === 'price-desc') found.reverse()
+  const [first, others] = [
+    found.filter((p) => placeOf(p) < Infinity),
+    found.filter((p) => placeOf(p) === Infinity),
+  ]
+  first.sort((a, b) => placeOf(a) - placeOf(b) || hash(a.id) - hash(b.id))
   const range = listed.filter((p) => placed(p) && tagged(p)).map(priceOf)
   return {
-    ids: found.slice((page - 1) * pageSize, page * pageSize).map((p) => p.id),
+    ids: [...first, ...others].slice((page - 1) * pageSize, page * pageSize).map((p) => p.id),
     total: found.length,
     categoryCounts: tally(listed.filter((p) => priced(p) && tagged(p)).flatMap((p) => p.categories)),
     tagCounts: tally(listed.filter((p) => priced(p) && placed(p)).flatMap((p) => p.tags)),

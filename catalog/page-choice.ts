@@ -14,17 +14,44 @@ export function choosePage(
   orders: CatalogOrders,
   query: ListQuery,
   filters: ChosenFilters,
-  { total, hits }: Known,
+  known: Known,
 ): number[] {
   const from = (query.page - 1) * query.pageSize
-  const to = Math.min(total, from + query.pageSize)
+  const to = Math.min(known.total, from + query.pageSize)
   if (from >= to) return []
+  const fits = fitness(table, filters)
+  const first = merchantOrder(table, query).filter(fits)
+  if (first.length === 0) return select(orders, query, filters, known, fits, from, to)
+  const isFirst = new Set(first)
+  const isOther = (slot: number): boolean => fits(slot) && !isFirst.has(slot)
+  const [otherFrom, otherTo] = [Math.max(0, from - first.length), to - first.length]
+  const others = otherFrom < otherTo ? select(orders, query, filters, known, isOther, otherFrom, otherTo) : []
+  return [...first.slice(from, to), ...others]
+}
+
+/** Slots with a position in the list's category, in their order. */
+function merchantOrder({ positions, tie }: ProductTable, { sort, filters }: ListQuery): number[] {
+  const placed = sort === 'featured' && filters.category ? positions.get(filters.category) : undefined
+  return [...(placed ?? [])]
+    .toSorted(([a, one], [b, other]) => one - other || tie[a]! - tie[b]!)
+    .map(([slot]) => slot)
+}
+
+/** The matching slots from `from` to `to` in the order of a column. */
+function select(
+  orders: CatalogOrders,
+  query: ListQuery,
+  filters: ChosenFilters,
+  { total, hits }: Known,
+  fits: (slot: number) => boolean,
+  from: number,
+  to: number,
+): number[] {
   const column = columnOf(query.sort, query.currency)
   const order = orders.by(column)
   const descending = query.sort === 'price-desc'
   const priced = narrowest(orders, filters)
   const range = priced.stretch(filters.lowest, filters.highest)
-  const fits = fitness(table, filters)
   if (column === query.currency && !hits) return scan(priced, range, fits, from, to, descending)
   const ordered = slotsOf(order, filters)
   const gathering = hits ? 0 : range.to - range.from
@@ -32,7 +59,7 @@ export function choosePage(
   if (walking <= gathering + sortingCost(total)) {
     return scan(ordered, { from: 0, to: ordered.length }, fits, from, to, descending)
   }
-  const few = hits ?? priced.slots.slice(range.from, range.to).filter(fits)
+  const few = (hits ?? priced.slots.slice(range.from, range.to)).filter(fits)
   return cut(order.sort(few), from, to, descending)
 }
 

@@ -26,6 +26,8 @@ export class ProductTable {
   fingerprint = new Float64Array(firstCapacity)
   /** Logarithm of the sales; negative for sold-out products. */
   popularity = new Float32Array(firstCapacity)
+  /** The merchant's positions: by category, then by slot. */
+  readonly positions = new Map<string, Map<number, number>>()
   #free: number[] = []
 
   constructor() {
@@ -57,6 +59,7 @@ export class ProductTable {
     this.categorySet[slot] = this.categories.setOf(product.categories)
     this.tagSet[slot] = this.tags.setOf(product.tags)
     this.fingerprint[slot] = product.fingerprint
+    this.#place(slot, product.positions ?? {})
     this.popularity[slot] = product.inStock ? Math.log2(1 + Math.max(0, product.sold)) : -1
   }
 
@@ -74,7 +77,16 @@ export class ProductTable {
     if (slot === undefined) return
     this.slotOf.delete(id)
     this.ids[slot] = undefined
+    this.#place(slot, {})
     this.#free.push(slot)
+  }
+
+  #place(slot: number, positions: Readonly<Record<string, number>>): void {
+    for (const slots of this.positions.values()) slots.delete(slot)
+    for (const [category, position] of Object.entries(positions)) {
+      const slots = this.positions.get(category) ?? new Map<number, number>()
+      this.positions.set(category, slots.set(slot, position))
+    }
   }
 
   #grow(): void {

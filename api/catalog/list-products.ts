@@ -1,6 +1,6 @@
 // Operation catalog.list: a page of products, filtered and sorted, with counts for the filters.
 import { z } from 'zod'
-import { defaultSort, pageSize, type Filters, type ProductList } from '#domain/catalog/catalog.ts'
+import { pageSize, type Filters, type ProductList } from '#domain/catalog/catalog.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { countSearchMiss } from '#services/catalog/count-search-miss.ts'
 import type { Context } from '../context.ts'
@@ -14,7 +14,7 @@ export const listInput = z.strictObject({
   /** Minor units of the shopper's currency. */
   minPrice: z.coerce.number().int().min(0).max(1e12).optional(),
   maxPrice: z.coerce.number().int().min(0).max(1e12).optional(),
-  /** Default: best selling; for a search, relevance. */
+  /** Default: the merchant's order of the category, then best selling; for a search, relevance. */
   sort: sortShape.optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
@@ -43,7 +43,7 @@ export async function listPage(
     locale,
     currency,
     filters,
-    sort: sort ?? (query ? 'relevance' : defaultSort),
+    sort: sort ?? (query ? 'relevance' : 'featured'),
     page,
     pageSize,
     ...(query && { query }),

@@ -22,6 +22,8 @@ export type IndexedProduct = {
   /** Keys of its categories and of all their ancestors. */
   readonly categories: readonly string[]
   readonly tags: readonly string[]
+  /** The merchant's position in lists, by category; null: in none. */
+  readonly positions?: Readonly<Record<string, number>> | null | undefined
   /** Lowest variant price in minor units by currency. Lists omit the product in other currencies. */
   readonly prices: Partial<Record<Currency, number>>
   readonly inStock: boolean
@@ -94,6 +96,9 @@ function facts(ids: readonly string[]) {
         where placed.product_id = p.id), '{}') as categories,
       coalesce((select array_agg(tag_key order by tag_key) from product_tag where product_id = p.id),
         '{}') as tags,
+      (select json_object_agg(c.key, pc.position) from product_category pc
+        join category c on c.id = pc.category_id
+        where pc.product_id = p.id and pc.position is not null) as positions,
       coalesce((select json_object_agg(currency, price) from (
         select vp.currency, min(vp.price) as price from variant v
         join variant_price vp on vp.variant_id = v.id
