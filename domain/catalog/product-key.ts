@@ -66,11 +66,15 @@ export function keyFrom(title: string): string {
     .replaceAll(/^-+|-+$/g, '')
 }
 
+/** 'mug' and 2 → 'mug-2'. */
+export function numberedKey(key: string, number: number): string {
+  const ending = `-${number}`
+  return `${key.slice(0, maxKeyLength - ending.length)}${ending}`
+}
+
 /** `wanted`, or the first of `wanted-2`, `wanted-3` … that is free. */
 export function freeKey(wanted: string, isTaken: (key: string) => boolean): string {
-  for (let number = 1; ; number++) {
-    const ending = number === 1 ? '' : `-${number}`
-    const key = `${wanted.slice(0, maxKeyLength - ending.length)}${ending}`
-    if (!isTaken(key)) return key
-  }
+  let key = wanted
+  for (let number = 2; isTaken(key); number++) key = numberedKey(wanted, number)
+  return key
 }

@@ -1,0 +1,119 @@
+// Creates, changes and deletes categories and tags, and orders the products of a category.
+import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
+import {
+  deleteCategory,
+  deleteTag,
+  lockCategoryTree,
+  orderCategories,
+  orderProducts,
+  pictureExists,
+  writeCategory,
+  writeTag,
+} from '#data/catalog/categories.ts'
+import type { Db, Queryable } from '#data/database.ts'
+import { newId } from '#data/ids.ts'
+import {
+  checkCategory,
+  checkTag,
+  type CategoryRecord,
+  type TagRecord,
+} from '#domain/catalog/category-record.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { refuse, type Refusal } from '#domain/refusal.ts'
+
+/** Creates the category, or replaces the one with its key. null: saved. */
+export async function saveCategory(
+  db: Db,
+  category: CategoryRecord,
+  { isNew, home }: { readonly isNew: boolean; readonly home: Locale },
+  nowMs: number,
+): Promise<Refusal<'category-invalid'> | null> {
+  return changeTaxonomy(db, nowMs, async (tx) => {
+    const parents = await lockCategoryTree(tx)
+    const fields = checkCategory(category, home, parents)
+    if (fields) return refuse('category-invalid', { fields })
+    if (isNew && parents.has(category.key)) return refuse('category-invalid', { fields: { key: 'taken' } })
+    if (category.picture !== null && !(await pictureExists(tx, category.picture)))
+      return refuse('category-invalid', { fields: { picture: 'unknown' } })
+    await writeCategory(tx, newId(nowMs), category)
+    return null
+  })
+}
+
+/** Only without categories below it. Its products stay. null: deleted. */
+export async function removeCategory(
+  db: Db,
+  key: string,
+  nowMs: number,
+): Promise<Refusal<'category-unknown' | 'category-not-empty'> | null> {
+  return changeTaxonomy(db, nowMs, async (tx) => {
+    if (!(await lockCategoryTree(tx)).has(key)) return refuse('category-unknown')
+    return (await deleteCategory(tx, key)) ? null : refuse('category-not-empty')
+  })
+}
+
+/** `keys` in their new order; categories of all levels share one order. */
+export async function sortCategories(
+  db: Db,
+  keys: readonly string[],
+  nowMs: number,
+): Promise<Refusal<never> | null> {
+  return changeTaxonomy(db, nowMs, async (tx) => {
+    await lockCategoryTree(tx)
+    await orderCategories(tx, keys)
+    return null
+  })
+}
+
+/** The first products of the category, in their order; its other products follow by sales. null: saved. */
+export async function sortCategoryProducts(
+  db: Db,
+  key: string,
+  productIds: readonly string[],
+  nowMs: number,
+): Promise<Refusal<'category-unknown'> | null> {
+  const isKnown = await db.transaction(async (tx) => {
+    if (!(await lockCategoryTree(tx)).has(key)) return false
+    const changed = await orderProducts(tx, key, productIds)
+    if (changed.length > 0) await recordChanges(tx, changed, nowMs)
+    return true
+  })
+  if (!isKnown) return refuse('category-unknown')
+  await announceChanges(db)
+  return null
+}
+
+/** Creates the tag, or replaces the names of the one with its key. null: saved. */
+export async function saveTag(
+  db: Db,
+  tag: TagRecord,
+  home: Locale,
+  nowMs: number,
+): Promise<Refusal<'tag-invalid'> | null> {
+  const fields = checkTag(tag, home)
+  if (fields) return refuse('tag-invalid', { fields })
+  return changeTaxonomy(db, nowMs, async (tx) => {
+    await writeTag(tx, tag)
+    return null
+  })
+}
+
+/** Its products stay. null: deleted. */
+export async function removeTag(db: Db, key: string, nowMs: number): Promise<Refusal<'tag-unknown'> | null> {
+  return changeTaxonomy(db, nowMs, async (tx) => ((await deleteTag(tx, key)) ? null : refuse('tag-unknown')))
+}
+
+/** Names of categories and tags are on every list, so all nodes load everything again. */
+async function changeTaxonomy<Code extends string = never>(
+  db: Db,
+  nowMs: number,
+  change: (tx: Queryable) => Promise<Refusal<Code> | null>,
+): Promise<Refusal<Code> | null> {
+  const refused = await db.transaction(async (tx) => {
+    const outcome = await change(tx)
+    if (!outcome) await recordChanges(tx, 'everything', nowMs)
+    return outcome
+  })
+  if (!refused) await announceChanges(db)
+  return refused
+}
