@@ -127,6 +127,7 @@ export async function openTestShop(limitsUnpaid = false): Promise<TestShop> {
     },
     secret: 'a secret of more than thirty-two letters',
     publicOrigin: 'http://localhost:3000',
+    backofficeOrigin: 'http://localhost:3000',
     limitsUnpaid,
     now: () => clock.now,
     clockSkewMs: () => 0,

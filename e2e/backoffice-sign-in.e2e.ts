@@ -61,7 +61,7 @@ test('an invited owner joins with a passkey, invites a packer, and signs in agai
     assert.match(await page.getByLabel('Link').inputValue(), /\/_shop\/join#/)
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('cell', { name: 'paul@example.com' }).waitFor()
+    await page.getByRole('cell', { name: 'paul@example.com Invited' }).waitFor()
 
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()

@@ -23,6 +23,8 @@ export type AppParts = {
   readonly api: ApiHandler
   /** The back office: its pages and its endpoint. */
   readonly backoffice: ApiHandler
+  /** Whether the back office is served on a host of its own only. */
+  readonly isBackofficeApart: boolean
   readonly pages: Pages
   /** By first segment: `assets`, `media`, `builds`, … */
   readonly routes: ReadonlyMap<string, RouteHandler>
@@ -34,7 +36,19 @@ export type AppParts = {
 }
 
 export function createApp(parts: AppParts) {
-  const { health, hosts, api, backoffice, pages, routes, security, log, metrics, accessLog } = parts
+  const {
+    health,
+    hosts,
+    api,
+    backoffice,
+    isBackofficeApart,
+    pages,
+    routes,
+    security,
+    log,
+    metrics,
+    accessLog,
+  } = parts
   const personal = { ...security, ...personalHeaders }
 
   function answer(
@@ -55,18 +69,21 @@ export function createApp(parts: AppParts) {
     if (host.kind === 'unknown') return send(request, response, unknownHost, security)
     if (host.kind === 'elsewhere')
       return send(request, response, redirectAnswer(308, host.origin + pathOf(url)), security)
-    if (isApi(url) && host.kind !== 'shop') {
+    if (isApi(url) && host.kind !== 'shop' && host.kind !== 'backoffice') {
       facts.route = 'api'
       return api(request, response, (facts.requestId = requestIdFor(request)))
     }
     const segment = firstSegment(url)
-    if (segment === backofficeSegment && host.kind !== 'api') {
+    const servesBackoffice = isBackofficeApart ? host.kind === 'backoffice' : host.kind !== 'api'
+    if (segment === backofficeSegment && servesBackoffice) {
       facts.route = 'backoffice'
       return backoffice(request, response, (facts.requestId = requestIdFor(request)))
     }
     const handler = routes.get(segment)
     if (handler) facts.route = segment
     if (handler) return answerFrom(handler, request, response, isPersonal(url) ? personal : security)
+    if (host.kind === 'backoffice')
+      return send(request, response, redirectAnswer(302, `/${backofficeSegment}`), security)
     if (host.kind === 'api')
       return send(request, response, textAnswer(404, 'There is nothing at this address.'), security)
     if (request.method !== 'GET' && request.method !== 'HEAD')

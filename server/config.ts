@@ -80,6 +80,10 @@ export const settings = {
     origin.optional(),
     'Where the endpoint is called. Default: the api subdomain of PUBLIC_ORIGIN; on localhost the same origin.',
   ],
+  BACKOFFICE_ORIGIN: [
+    origin.optional(),
+    'A host of its own for the back office, e.g. https://admin.example.com. Default: /_shop of PUBLIC_ORIGIN.',
+  ],
   DATA_DIR: [
     z.string().default(path.join(root, 'var/data')),
     "Folder of the shop's own database and of its files.",
@@ -203,10 +207,14 @@ export const settings = {
 } as const satisfies Record<string, readonly [z.ZodType, string]>
 
 type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name][0]> }
-export type Config = Omit<Values, 'PUBLIC_ORIGIN' | 'API_ORIGIN' | 'DRAIN_MS' | 'PAYMENTS' | 'ACCESS_LOG'> & {
+export type Config = Omit<
+  Values,
+  'PUBLIC_ORIGIN' | 'API_ORIGIN' | 'BACKOFFICE_ORIGIN' | 'DRAIN_MS' | 'PAYMENTS' | 'ACCESS_LOG'
+> & {
   readonly ACCESS_LOG: 'on' | 'off'
   readonly PUBLIC_ORIGIN: string
   readonly API_ORIGIN: string
+  readonly BACKOFFICE_ORIGIN: string
   readonly DRAIN_MS: number
   readonly PAYMENTS: readonly ProviderName[]
 }
@@ -247,6 +255,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...values,
     PUBLIC_ORIGIN: publicOrigin,
     API_ORIGIN: values.API_ORIGIN ?? apiOriginFor(publicOrigin),
+    BACKOFFICE_ORIGIN: values.BACKOFFICE_ORIGIN ?? publicOrigin,
     DRAIN_MS: values.DRAIN_MS ?? (values.NODE_ENV === 'production' ? 1_000 : 0),
     ACCESS_LOG: values.ACCESS_LOG ?? (values.NODE_ENV === 'production' ? 'on' : 'off'),
     PAYMENTS: values.PAYMENTS ?? (values.NODE_ENV === 'production' ? [] : ['sandbox']),
@@ -286,5 +295,6 @@ export function withPort(config: Config, port: number): Config {
     PORT: port,
     PUBLIC_ORIGIN: replace(config.PUBLIC_ORIGIN),
     API_ORIGIN: replace(config.API_ORIGIN),
+    BACKOFFICE_ORIGIN: replace(config.BACKOFFICE_ORIGIN),
   }
 }

@@ -77,7 +77,7 @@ export type RunningShop = {
 
 export async function openShop(options: ShopOptions): Promise<RunningShop> {
   const { config, db, secret, build, storefront, log } = options
-  const { PUBLIC_ORIGIN: publicOrigin, API_ORIGIN: apiOrigin } = config
+  const { PUBLIC_ORIGIN: publicOrigin, API_ORIGIN: apiOrigin, BACKOFFICE_ORIGIN: backofficeOrigin } = config
   const report = (fault: unknown): void => log.error({ fault }, 'a fault was dealt with')
   const databaseClock = await followDatabaseClock(db, report, (skewMs) =>
     log.warn({ skewMs }, "this machine's clock differs from the database's"),
@@ -102,6 +102,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
       return catalog.settings
     },
     publicOrigin,
+    backofficeOrigin,
     limitsUnpaid: config.RATE_LIMITS === 'on',
     now,
     clockSkewMs: databaseClock.skewMs,
@@ -179,9 +180,10 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   })
   const adminApi = createApiHandler({
     ...handlerOptions,
+    publicOrigin: backofficeOrigin,
     endpoint: createEndpoint(shop, adminRegistry, countCall),
     registry: adminRegistry,
-    cookie: createStaffCookie(publicOrigin, `/${backofficeSegment}`),
+    cookie: createStaffCookie(backofficeOrigin, `/${backofficeSegment}`),
     // A product with texts in fifteen languages and 250 variants.
     maxBodyBytes: { usual: 64 * 1024, signedIn: 4 * 1024 * 1024 },
   })
@@ -222,7 +224,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   routes.set(newsletterSegment, createNewsletterPages(visitorShop, plainPageOptions))
   for (const [name, handler] of payment.routes(visitorShop)) routes.set(name, handler)
   const answersLocally = config.NODE_ENV !== 'production' || hasLocalOrigin(config)
-  const hosts = createHosts(publicOrigin, apiOrigin, answersLocally)
+  const hosts = createHosts({ publicOrigin, apiOrigin, backofficeOrigin }, answersLocally)
   const database = config.READY_NEEDS_DATABASE === 'on' ? followDatabaseState(db, report) : undefined
   const monitoring: HealthParts = {
     isReady: () => !leaving && (database?.state() ?? 'writable') === 'writable',
@@ -252,7 +254,19 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     handle:
       config.ROLE === 'worker'
         ? createHealthApp(health, security)
-        : createApp({ health, hosts, api, backoffice, pages, routes, security, log, metrics, accessLog }),
+        : createApp({
+            health,
+            hosts,
+            api,
+            backoffice,
+            isBackofficeApart: backofficeOrigin !== publicOrigin,
+            pages,
+            routes,
+            security,
+            log,
+            metrics,
+            accessLog,
+          }),
     leave: () => (leaving = true),
     async stop() {
       await scheduler?.stop()

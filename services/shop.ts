@@ -20,6 +20,8 @@ export type Shop = {
   readonly settings: Settings
   /** Origin of the pages, without a trailing slash. */
   readonly publicOrigin: string
+  /** Origin of the back office; the same unless it has a host of its own. */
+  readonly backofficeOrigin: string
   /** Whether unpaid orders and the mails about them are limited; false in load tests. */
   readonly limitsUnpaid: boolean
   readonly now: () => number

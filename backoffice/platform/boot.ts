@@ -7,6 +7,8 @@ export type Boot = {
   /** Address of the back office's endpoint. */
   readonly api: string
   readonly publicOrigin: string
+  /** Address of the shop's home page. */
+  readonly storefront: string
   readonly shopName: string
   /** Start of the addresses of the text files, by language. */
   readonly texts: Readonly<Record<string, string>>

@@ -15,7 +15,7 @@ import './Frame.css'
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const { path } = useAddress()
-  const { shopName } = useBoot()
+  const { shopName, storefront } = useBoot()
   // The menu closes when another screen opens.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === path
@@ -35,7 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <a data-part="name" href={adminHref('/')}>
           {shopName}
         </a>
-        <a data-part="storefront" href="/" target="_blank" rel="noreferrer">
+        <a data-part="storefront" href={storefront} target="_blank" rel="noreferrer">
           <Icon name="store" />
           <span>{t('admin.frame.viewShop')}</span>
         </a>

@@ -8,7 +8,7 @@ import { CommandProblem, table, textOption, type Command } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
 function answer(token: string) {
-  const link = readConfig(environment()).PUBLIC_ORIGIN + invitationPath(token)
+  const link = readConfig(environment()).BACKOFFICE_ORIGIN + invitationPath(token)
   return { text: `Open this link within seven days. It works once:\n\n  ${link}`, json: { link } }
 }
 

@@ -11,7 +11,7 @@ const apiPath = `/${backofficeSegment}/api`
 
 type Options = {
   /** `settings` are read for each document: the merchant changes them while the shop runs. */
-  readonly shop: Pick<Shop, 'publicOrigin' | 'settings'>
+  readonly shop: Pick<Shop, 'publicOrigin' | 'backofficeOrigin' | 'settings'>
   readonly storefront: Pick<Storefront, 'backoffice' | 'extraHead'>
   readonly api: ApiHandler
   readonly security: HeaderTable
@@ -38,11 +38,13 @@ export function createBackoffice({ shop, storefront, api, security }: Options): 
 }
 
 function documentOf(
-  { publicOrigin, settings: { shopName } }: Options['shop'],
+  { publicOrigin, backofficeOrigin, settings: { shopName } }: Options['shop'],
   { backoffice, extraHead }: Options['storefront'],
 ) {
   const { entry, styles, preloads, texts } = backoffice
-  const boot = JSON.stringify({ api: apiPath, publicOrigin, shopName, texts })
+  // A path on the same origin, so that any local host name works.
+  const storefront = backofficeOrigin === publicOrigin ? '/' : publicOrigin
+  const boot = JSON.stringify({ api: apiPath, publicOrigin, storefront, shopName, texts })
   return html`<!doctype html><html lang="en"><head>${[
     html`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     html`<meta name="robots" content="noindex"><title>${shopName}</title>`,

@@ -3,15 +3,20 @@ import { wwwOriginFor } from '#storefront/platform/pages/canonical-host.ts'
 import { isLocalHostname } from '../public-address.ts'
 
 export type HostVerdict =
-  | { readonly kind: 'shop' | 'api' | 'both' | 'unknown' }
+  | { readonly kind: 'shop' | 'api' | 'both' | 'backoffice' | 'unknown' }
   | { readonly kind: 'elsewhere'; readonly origin: string }
+
+export type Origins = {
+  readonly publicOrigin: string
+  readonly apiOrigin: string
+  readonly backofficeOrigin: string
+}
 
 const maxNames = 100
 
 /** Caches the verdict of each name. `answersLocally`: whether local names are accepted too. */
 export function createHosts(
-  publicOrigin: string,
-  apiOrigin: string,
+  { publicOrigin, apiOrigin, backofficeOrigin }: Origins,
   answersLocally: boolean,
 ): (host: string | undefined) => HostVerdict {
   const publicHost = new URL(publicOrigin).host
@@ -20,6 +25,7 @@ export function createHosts(
   const shopKind = publicHost === apiHost ? 'both' : 'shop'
   verdicts.set(publicHost, { kind: shopKind })
   if (shopKind === 'shop') verdicts.set(apiHost, { kind: 'api' })
+  if (backofficeOrigin !== publicOrigin) verdicts.set(new URL(backofficeOrigin).host, { kind: 'backoffice' })
   const bare = publicHost.replace(/^www\./, '')
   const origin = wwwOriginFor(bare, publicOrigin)
   if (origin && bare !== publicHost) verdicts.set(bare, { kind: 'elsewhere', origin })

@@ -24,7 +24,7 @@ import { challengeMs } from '#domain/staff/permissions.ts'
 import { plainDigits } from '#domain/text.ts'
 import type { Shop } from '../shop.ts'
 
-type Parts = Pick<Shop, 'db' | 'secret' | 'publicOrigin' | 'now'>
+type Parts = Pick<Shop, 'db' | 'secret' | 'backofficeOrigin' | 'now'>
 type Member = Pick<StaffMember, 'id' | 'email' | 'totpSeed'>
 
 export function newTotpSeed(): string {
@@ -53,14 +53,14 @@ export async function acceptTotp(
 }
 
 /** The name that authenticators bind a passkey to. */
-const relyingParty = (publicOrigin: string): string => new URL(publicOrigin).hostname
+const relyingParty = (origin: string): string => new URL(origin).hostname
 
 /** Options for `navigator.credentials.create`. */
-export async function passkeyOptions({ db, publicOrigin, now }: Parts, member: Member) {
+export async function passkeyOptions({ db, backofficeOrigin, now }: Parts, member: Member) {
   const known = await listPasskeys(db, member.id)
   const options = await generateRegistrationOptions({
-    rpName: relyingParty(publicOrigin),
-    rpID: relyingParty(publicOrigin),
+    rpName: relyingParty(backofficeOrigin),
+    rpID: relyingParty(backofficeOrigin),
     userName: member.email,
     userID: new TextEncoder().encode(member.id),
     excludeCredentials: known.map(({ id }) => ({ id })),
@@ -71,9 +71,9 @@ export async function passkeyOptions({ db, publicOrigin, now }: Parts, member: M
 }
 
 /** Options for `navigator.credentials.get`: the browser offers the passkeys that it has. */
-export async function signInOptions({ db, publicOrigin, now }: Parts) {
+export async function signInOptions({ db, backofficeOrigin, now }: Parts) {
   const options = await generateAuthenticationOptions({
-    rpID: relyingParty(publicOrigin),
+    rpID: relyingParty(backofficeOrigin),
     userVerification: 'required',
   })
   await writeChallenge(db, options.challenge, now() + challengeMs)
@@ -83,7 +83,7 @@ export async function signInOptions({ db, publicOrigin, now }: Parts) {
 /** Stores a new passkey. Returns false if the authenticator's answer is invalid or too late. */
 export async function addPasskey(
   tx: Queryable,
-  { publicOrigin, now }: Pick<Parts, 'publicOrigin' | 'now'>,
+  { backofficeOrigin, now }: Pick<Parts, 'backofficeOrigin' | 'now'>,
   staffId: string,
   response: RegistrationResponseJSON,
 ): Promise<boolean> {
@@ -91,8 +91,8 @@ export async function addPasskey(
     verifyRegistrationResponse({
       response,
       expectedChallenge: (challenge) => takeChallenge(tx, challenge, now()),
-      expectedOrigin: publicOrigin,
-      expectedRPID: relyingParty(publicOrigin),
+      expectedOrigin: backofficeOrigin,
+      expectedRPID: relyingParty(backofficeOrigin),
     }),
   )
   if (!verified?.verified) return false
@@ -105,7 +105,7 @@ export async function addPasskey(
 /** The id of the member whose passkey answered; null if the answer is invalid or too late. */
 export async function acceptPasskey(
   tx: Queryable,
-  { publicOrigin, now }: Pick<Parts, 'publicOrigin' | 'now'>,
+  { backofficeOrigin, now }: Pick<Parts, 'backofficeOrigin' | 'now'>,
   response: AuthenticationResponseJSON,
 ): Promise<string | null> {
   const passkey = await findPasskey(tx, response.id)
@@ -114,8 +114,8 @@ export async function acceptPasskey(
     verifyAuthenticationResponse({
       response,
       expectedChallenge: (challenge) => takeChallenge(tx, challenge, now()),
-      expectedOrigin: publicOrigin,
-      expectedRPID: relyingParty(publicOrigin),
+      expectedOrigin: backofficeOrigin,
+      expectedRPID: relyingParty(backofficeOrigin),
       credential: { ...passkey, publicKey: new Uint8Array(passkey.publicKey) },
     }),
   )

@@ -52,9 +52,9 @@ export const inviteMemberOperation = staffOperation({
   input: z.strictObject({ email: textShape(254), role: z.enum(roles) }),
   output: z.object({ link: z.string() }),
   refusals: ['proof-needed', 'email-format', 'member-exists'],
-  async run(input, { db, now, publicOrigin, caller }) {
+  async run(input, { db, now, backofficeOrigin, caller }) {
     const invited = await inviteMember(db, { ...input, locale: caller.locale }, now())
-    return isRefusal(invited) ? invited : { link: publicOrigin + invitationPath(invited.token) }
+    return isRefusal(invited) ? invited : { link: backofficeOrigin + invitationPath(invited.token) }
   },
 })
 
