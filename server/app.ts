@@ -36,19 +36,7 @@ export type AppParts = {
 }
 
 export function createApp(parts: AppParts) {
-  const {
-    health,
-    hosts,
-    api,
-    backoffice,
-    isBackofficeApart,
-    pages,
-    routes,
-    security,
-    log,
-    metrics,
-    accessLog,
-  } = parts
+  const { health, hosts, api, backoffice, pages, routes, security, log } = parts
   const personal = { ...security, ...personalHeaders }
 
   function answer(
@@ -62,8 +50,8 @@ export function createApp(parts: AppParts) {
       return healthAnswer.then((each) => send(request, response, each, security))
     if (healthAnswer) return send(request, response, healthAnswer, security)
     response.once('close', () => {
-      metrics.request(response, facts)
-      accessLog?.(request, response, facts)
+      parts.metrics.request(response, facts)
+      parts.accessLog?.(request, response, facts)
     })
     const host = hosts(request.headers.host)
     if (host.kind === 'unknown') return send(request, response, unknownHost, security)
@@ -74,7 +62,7 @@ export function createApp(parts: AppParts) {
       return api(request, response, (facts.requestId = requestIdFor(request)))
     }
     const segment = firstSegment(url)
-    const servesBackoffice = isBackofficeApart ? host.kind === 'backoffice' : host.kind !== 'api'
+    const servesBackoffice = parts.isBackofficeApart ? host.kind === 'backoffice' : host.kind !== 'api'
     if (segment === backofficeSegment && servesBackoffice) {
       facts.route = 'backoffice'
       return backoffice(request, response, (facts.requestId = requestIdFor(request)))
