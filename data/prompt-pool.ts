@@ -13,7 +13,7 @@ export type PoolConnection = {
 }
 
 /** Longest wait of a statement, including for a connection. */
-export const promptMs = 2_600
+export const promptMs = 2_200
 /** The same after a wait without an answer, until a statement succeeds: a call may wait several times. */
 const awayMs = 250
 

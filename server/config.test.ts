@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { ConfigProblem, readConfig, senderAddress, serverOptions, withPort } from './config.ts'
+import { ConfigProblem, readConfig, settings, senderAddress, serverOptions, withPort } from './config.ts'
 import { envExample } from './env-example.ts'
 import { securityHeaders } from './http/security-headers.ts'
 
@@ -137,4 +137,30 @@ test('files are in a folder, the database or a bucket', () => {
   )
   for (const wrong of ['disk', 's3://s3.example.com/gifts', 's3://AKEY:secret@s3.example.com', 's3://A:b@/x'])
     assert.throws(() => readConfig({ FILES: wrong }), /FILES is not folder, database, or an address/)
+})
+
+test('every setting in the files for deployment exists and is valid', () => {
+  const read = (file: string) => readFileSync(new URL(`../deploy/${file}`, import.meta.url), 'utf8')
+  const environment: Record<string, string> = {
+    SECRET: 'x'.repeat(32),
+    DATABASE_URL: 'postgres://posy@db/posy',
+  }
+  // Of `${NAME:-default}` the default is meant; values without one are secrets.
+  const valueOf = (text: string): string => (/^\$\{\w+:-(.*)\}$/.exec(text)?.[1] ?? text).replaceAll("'", '')
+  const files = [
+    /x-environment:.*?\n((?: {2}.*\n)+)/.exec(read('compose.yaml'))![1]!,
+    read('kubernetes/settings.yaml'),
+  ]
+  for (const file of files) {
+    const entries = [...file.matchAll(/^ {2}([A-Z_]+): (.+)$/gm)].map(([, name, value]) => [name!, value!])
+    assert.ok(entries.length > 6)
+    assert.deepEqual(
+      entries.filter(([name]) => !(name! in settings)),
+      [],
+    )
+    const given = entries
+      .filter(([, value]) => !value!.includes(':?'))
+      .map(([name, value]) => [name, valueOf(value!)])
+    readConfig({ ...environment, ...(Object.fromEntries(given) as Record<string, string>) })
+  }
 })

@@ -53,6 +53,11 @@ export function productionRisks(config: Config, remains: SampleRemains): Product
   }
   for (const [about, text] of addressRisks(config)) forSales(about, text)
   for (const [about, text] of sampleRisks(config, remains)) forSales(about, text)
+  if (config.ROLE !== 'all' && config.FILES.kind === 'folder')
+    warn(
+      'FILES',
+      'is folder: nodes on several machines do not find the pictures of each other. FILES=database stores them for all.',
+    )
   if (remains.pages.length > 0)
     warn(
       'sample data',

@@ -245,6 +245,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     now,
     pageCacheBytes: pages.cacheBytes,
     build: build.id,
+    dataDir: config.DATA_DIR,
   })
   const accessLog = config.ACCESS_LOG === 'on' ? createAccessLog(log) : undefined
   const health = createMonitoring(monitoring, hasToken(config.HEALTH_TOKEN))

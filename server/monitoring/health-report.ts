@@ -88,7 +88,7 @@ async function summarizeJobs(db: Db, nowMs: number): Promise<HealthReport['jobs'
   }
 }
 
-async function freeSpace(folder: string): Promise<HealthReport['disk']> {
+export async function freeSpace(folder: string): Promise<HealthReport['disk']> {
   const { bavail, bsize, blocks } = await statfs(folder)
   return { freeBytes: bavail * bsize, freePercent: Math.floor((bavail / Math.max(1, blocks)) * 100) }
 }

@@ -1,5 +1,6 @@
 // Metrics and access log of the running shop.
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { before, test } from 'node:test'
 import { refusalCodes } from '#contract/refusals.ts'
 import { sql } from '#data/database.ts'
@@ -117,6 +118,29 @@ test('the state of node and database is measured', async () => {
   assert.ok(value('process_resident_memory_bytes') > 1e7)
   assert.ok(value('posy_page_cache_bytes') > 1_000)
   assert.equal(value('posy_catalog_reloads_total'), 0)
+})
+
+test('every metric that alerts and dashboard name exists, and every alert has its part of the runbook', async () => {
+  const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+  const { text } = await shop.send({ path: '/metrics', headers: { authorization: `Bearer ${HEALTH_TOKEN}` } })
+  const existing = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name!))
+  const alerts = read('deploy/prometheus/alerts.yml')
+  const named = (alerts + read('deploy/grafana/posy.json')).matchAll(/\b(?:posy|process|nodejs)_[a-z_]+/g)
+  const names = new Set([...named].map(([name]) => name.replace(/_(bucket|sum|count)$/, '')))
+  assert.ok(names.size > 15)
+  assert.deepEqual(
+    [...names].filter((name) => !existing.has(name)),
+    [],
+  )
+  const headings = [...read('docs/runbook.md').matchAll(/^## (.+)$/gm)].map(([, heading]) =>
+    heading!.toLowerCase().replaceAll(' ', '-'),
+  )
+  const parts = [...alerts.matchAll(/runbook: docs\/runbook\.md#(\S+)/g)].map(([, part]) => part!)
+  assert.equal(parts.length, alerts.match(/- alert:/g)?.length)
+  assert.deepEqual(
+    parts.filter((part) => !headings.includes(part)),
+    [],
+  )
 })
 
 test('the access log has ids of request and trace, and no query', async () => {

@@ -6,7 +6,7 @@ import { countQueuedJobs } from '#data/health.ts'
 import { laneOf, type JobKind } from '#data/jobs/job-kinds.ts'
 import { observeOrders } from '#services/orders/order-channel.ts'
 import { skipped, type JobHandlers } from '../jobs/run-jobs.ts'
-import { databaseState } from './health-report.ts'
+import { databaseState, freeSpace } from './health-report.ts'
 import { createMetricRegistry, type MetricRegistry } from './metric-registry.ts'
 import { observeProcess } from './process-metrics.ts'
 import type { PageCacheResult, RequestFacts } from './request-facts.ts'
@@ -33,6 +33,7 @@ export type MetricSources = {
   readonly now: () => number
   readonly pageCacheBytes: () => number
   readonly build: string
+  readonly dataDir: string
 }
 
 const requestBounds = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -121,7 +122,7 @@ export function createShopMetrics(): ShopMetrics {
 }
 
 function observeSources(registry: MetricRegistry, sources: MetricSources): void {
-  const { db, catalog, databaseNow, now, pageCacheBytes, build } = sources
+  const { db, catalog, databaseNow, now, pageCacheBytes, build, dataDir } = sources
   const reloads = registry.counter('posy_catalog_reloads_total', 'Loads of the whole catalogue.', [])
   const changes = registry.counter('posy_catalog_changes_total', 'Changed products that were loaded.', [
     'part',
@@ -160,6 +161,9 @@ function observeSources(registry: MetricRegistry, sources: MetricSources): void 
   registry.gauge('posy_jobs_failed', 'Jobs that failed for good.', ['lane', 'kind'], async () =>
     (await queued()).map(({ kind, failed }) => [laneAndKind(kind), failed] as const),
   )
+  registry.gauge('posy_disk_free_ratio', 'Free part of the disk of DATA_DIR.', [], async () => [
+    [[], (await freeSpace(dataDir)).freePercent / 100],
+  ])
   registry.gauge('posy_build_info', 'The running build.', ['build'], () => [[[build], 1]])
 }
 
