@@ -1047,9 +1047,134 @@ export type MessageArguments = {
   'unsubscribe.wishes': Record<never, never>
   'mail.present.button': Record<never, never>
   'mail.gift.button': Record<never, never>
+  'admin.dashboard.work': Record<never, never>
+  'admin.dashboard.nothing': Record<never, never>
+  'admin.dashboard.figures': Record<never, never>
+  'admin.dashboard.days': { count: number }
+  'admin.dashboard.period': Record<never, never>
+  'admin.dashboard.csv': Record<never, never>
+  'admin.dashboard.none': Record<never, never>
+  'admin.dashboard.sales': Record<never, never>
+  'admin.dashboard.best-sellers': Record<never, never>
+  'admin.dashboard.returns': Record<never, never>
+  'admin.dashboard.search-misses': Record<never, never>
+  'admin.dashboard.funnel': Record<never, never>
+  'admin.dashboard.day': Record<never, never>
+  'admin.dashboard.currency': Record<never, never>
+  'admin.dashboard.orders': Record<never, never>
+  'admin.dashboard.revenue': Record<never, never>
+  'admin.dashboard.refunded': Record<never, never>
+  'admin.dashboard.title': Record<never, never>
+  'admin.dashboard.productKey': Record<never, never>
+  'admin.dashboard.quantity': Record<never, never>
+  'admin.dashboard.kind': Record<never, never>
+  'admin.dashboard.reason': Record<never, never>
+  'admin.dashboard.requests': Record<never, never>
+  'admin.dashboard.gifts': Record<never, never>
+  'admin.dashboard.words': Record<never, never>
+  'admin.dashboard.locale': Record<never, never>
+  'admin.dashboard.count': Record<never, never>
+  'admin.dashboard.step': Record<never, never>
+  'admin.dashboard.visitors': Record<never, never>
+  'admin.dashboard.carts': Record<never, never>
+  'admin.dashboard.paid': Record<never, never>
   'admin.orders.orders': Record<never, never>
   'admin.orders.pickList': Record<never, never>
   'admin.orders.sku': Record<never, never>
+  'admin.orders.all': Record<never, never>
+  'admin.orders.to-pay': Record<never, never>
+  'admin.orders.to-pack': Record<never, never>
+  'admin.orders.to-ship': Record<never, never>
+  'admin.orders.search': Record<never, never>
+  'admin.orders.none': Record<never, never>
+  'admin.orders.more': Record<never, never>
+  'admin.orders.order': Record<never, never>
+  'admin.orders.status': Record<never, never>
+  'admin.orders.placed': Record<never, never>
+  'admin.orders.shipBy': Record<never, never>
+  'admin.orders.items': Record<never, never>
+  'admin.orders.select': { number: string | number }
+  'admin.orders.selectAll': Record<never, never>
+  'admin.orders.selected': { count: number }
+  'admin.orders.packing-slips': Record<never, never>
+  'admin.orders.gift-receipts': Record<never, never>
+  'admin.orders.cards': Record<never, never>
+  'admin.orders.wanted': { date: string | number }
+  'admin.orders.pack': Record<never, never>
+  'admin.orders.ship': Record<never, never>
+  'admin.orders.shipTo': { name: string | number }
+  'admin.orders.carrier': Record<never, never>
+  'admin.orders.another': Record<never, never>
+  'admin.orders.deliver': Record<never, never>
+  'admin.orders.next': Record<never, never>
+  'admin.orders.keys': Record<never, never>
+  'admin.orders.customer': Record<never, never>
+  'admin.orders.payment': Record<never, never>
+  'admin.orders.outside': Record<never, never>
+  'admin.orders.markPaid': Record<never, never>
+  'admin.orders.markPaidText': Record<never, never>
+  'admin.orders.refund': Record<never, never>
+  'admin.orders.refundLeft': { amount: string | number }
+  'admin.orders.cancelText': Record<never, never>
+  'admin.orders.reason': Record<never, never>
+  'admin.orders.by-shop': Record<never, never>
+  'admin.orders.asked': Record<never, never>
+  'admin.orders.not-paid': Record<never, never>
+  'admin.orders.notes': Record<never, never>
+  'admin.orders.note': Record<never, never>
+  'admin.orders.addNote': Record<never, never>
+  'admin.orders.beforeAddress': Record<never, never>
+  'admin.orders.beforeEmail': Record<never, never>
+  'admin.orders.correctAddress': Record<never, never>
+  'admin.orders.correctEmail': Record<never, never>
+  'admin.orders.history': Record<never, never>
+  'admin.orders.mails': Record<never, never>
+  'admin.orders.resend': Record<never, never>
+  'admin.orders.sent': Record<never, never>
+  'admin.orders.waiting': Record<never, never>
+  'admin.orders.failed': Record<never, never>
+  'admin.orders.needless': Record<never, never>
+  'admin.orders.order-link': Record<never, never>
+  'admin.orders.payment-link': Record<never, never>
+  'admin.orders.order-reminder': Record<never, never>
+  'admin.orders.review-invitation': Record<never, never>
+  'admin.orders.exchange-asked': Record<never, never>
+  'admin.orders.exchange-approved': Record<never, never>
+  'admin.orders.exchange-refused': Record<never, never>
+  'admin.orders.exchange-shipped': Record<never, never>
+  'admin.returns.title': Record<never, never>
+  'admin.returns.none': Record<never, never>
+  'admin.returns.return': Record<never, never>
+  'admin.returns.withdrawal': Record<never, never>
+  'admin.returns.exchange': Record<never, never>
+  'admin.returns.approve': Record<never, never>
+  'admin.returns.approveRefund': { amount: string | number }
+  'admin.returns.restock': Record<never, never>
+  'admin.returns.refuse': Record<never, never>
+  'admin.returns.answer': Record<never, never>
+  'admin.returns.send': Record<never, never>
+  'admin.jobs.title': Record<never, never>
+  'admin.jobs.none': Record<never, never>
+  'admin.jobs.all': Record<never, never>
+  'admin.reviews.title': Record<never, never>
+  'admin.reviews.none': Record<never, never>
+  'admin.reviews.show': Record<never, never>
+  'refusal.order-changed': { what: string | number }
+  'refusal.order-under-way': Record<never, never>
+  'refusal.country-fixed': Record<never, never>
+  'refusal.note-invalid': { max: string | number }
+  'refusal.mail-unknown': Record<never, never>
+  'refusal.mail-waiting': Record<never, never>
+  'refusal.tracking-missing': Record<never, never>
+  'refusal.refund-invalid': Record<never, never>
+  'refusal.nothing-to-refund': Record<never, never>
+  'refusal.refund-too-high': Record<never, never>
+  'refusal.return-decided': Record<never, never>
+  'refusal.replacement-sold-out': Record<never, never>
+  'refusal.exchange-not-waiting': Record<never, never>
+  'refusal.answer-missing': Record<never, never>
+  'refusal.job-unknown': Record<never, never>
+  'refusal.review-unknown': Record<never, never>
   'admin.frame.start': Record<never, never>
   'admin.frame.menu': Record<never, never>
   'admin.frame.viewShop': Record<never, never>

@@ -28,6 +28,31 @@ import {
   staffSignOutOperation,
   viewSecurityOperation,
 } from './staff/own-access.ts'
+import { countWorkOperation, listOrdersOperation, printOrdersOperation } from './orders/list-orders.ts'
+import {
+  viewStaffOrderOperation,
+  moveOrderOperation,
+  cancelStaffOrderOperation,
+  refundOrderOperation,
+  recordPaymentOperation,
+  correctAddressOperation,
+  correctEmailOperation,
+  writeNoteOperation,
+  resendMailOperation,
+} from './orders/change-order.ts'
+import {
+  listReturnsOperation,
+  approveReturnOperation,
+  refuseReturnOperation,
+  sendExchangeOperation,
+} from './orders/returns.ts'
+import {
+  listFailedJobsOperation,
+  retryJobsOperation,
+  listReviewsToDecideOperation,
+  decideReviewOperation,
+} from './orders/upkeep.ts'
+import { viewReportOperation } from './reports/view-report.ts'
 
 const all = {
   'admin.viewInvitation': viewInvitationOperation,
@@ -50,6 +75,27 @@ const all = {
   'admin.changeRole': changeRoleOperation,
   'admin.removeMember': removeMemberOperation,
   'admin.listChanges': listChangesOperation,
+  'admin.countWork': countWorkOperation,
+  'admin.listOrders': listOrdersOperation,
+  'admin.printOrders': printOrdersOperation,
+  'admin.viewOrder': viewStaffOrderOperation,
+  'admin.moveOrder': moveOrderOperation,
+  'admin.cancelOrder': cancelStaffOrderOperation,
+  'admin.refundOrder': refundOrderOperation,
+  'admin.recordPayment': recordPaymentOperation,
+  'admin.correctAddress': correctAddressOperation,
+  'admin.correctEmail': correctEmailOperation,
+  'admin.writeNote': writeNoteOperation,
+  'admin.resendMail': resendMailOperation,
+  'admin.listReturns': listReturnsOperation,
+  'admin.approveReturn': approveReturnOperation,
+  'admin.refuseReturn': refuseReturnOperation,
+  'admin.sendExchange': sendExchangeOperation,
+  'admin.listFailedJobs': listFailedJobsOperation,
+  'admin.retryJobs': retryJobsOperation,
+  'admin.listReviews': listReviewsToDecideOperation,
+  'admin.decideReview': decideReviewOperation,
+  'admin.viewReport': viewReportOperation,
 } satisfies { readonly [Name in AdminOperationName]: Operation<Name> }
 
 export const adminRegistry: Registry = new Map<string, Operation>(Object.entries(all))

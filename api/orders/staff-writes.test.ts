@@ -97,7 +97,7 @@ test('two staff members at the same order: the second learns what the first did'
   assert.deepEqual(both.filter((each) => each === null).length, 1)
   assert.deepEqual(
     both.find((each) => each !== null),
-    { refused: 'order-changed', facts: { what: 'shipped' } },
+    { refused: 'order-changed', facts: { what: 'parcel' } },
   )
   const refund = () => refundOrder(shop.db, order, 500, shop.clock.now, refundable)
   const refunds = await Promise.all([refund(), refund()])

@@ -103,3 +103,16 @@ export async function listReturns(
     where ${status}::text is null or q.status = ${status}::text
     group by q.id, o.email order by q.asked_at, q.id limit ${limit}`)
 }
+
+/** Requests that wait for a decision, and approved exchanges without their parcel; oldest first. */
+export async function listOpenReturns(
+  db: Queryable,
+  limit: number,
+): Promise<{ orderId: string; reference: string }[]> {
+  return db.rows<{ orderId: string; reference: string }>(sql`
+    select q.order_id as "orderId", q.reference from return_request q
+    where q.status = 'asked' or (q.status = 'approved' and q.kind = 'exchange'
+      and exists (select 1 from return_line l where l.return_id = q.id and l.wish_variant_id is not null)
+      and not exists (select 1 from shipment s where s.return_id = q.id))
+    order by q.asked_at, q.id limit ${limit}`)
+}

@@ -13,10 +13,12 @@ export async function lockOrder(tx: Queryable, orderId: string): Promise<StoredO
 }
 
 /**
- * A refusal that names the first event after the one that was seen; null if there is none. `seen` null compares nothing.
+ * A refusal that names what happened after the event that was seen; null if nothing did. `seen` null compares nothing.
  */
 export function changeSince({ events }: StoredOrder, seen: string | null): Refusal<'order-changed'> | null {
   const at = events.findIndex(({ id }) => id === seen)
   const next = seen === null ? undefined : events[at + 1]
-  return next ? refuse('order-changed', { facts: { what: next.kind } }) : null
+  if (!next) return null
+  const isParcel = next.kind === 'parcel' || next.kind.endsWith('shipped')
+  return refuse('order-changed', { facts: { what: isParcel ? 'parcel' : 'status' } })
 }

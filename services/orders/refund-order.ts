@@ -21,8 +21,7 @@ export async function refundOrder(
     await lockPayment(tx, orderId)
     const left = await refundableAmount(tx, orderId)
     // Two staff members could pay back the same amount twice.
-    if (seenLeft !== null && seenLeft !== left)
-      return refuse('order-changed', { facts: { what: 'refunded' } })
+    if (seenLeft !== null && seenLeft !== left) return refuse('order-changed', { facts: { what: 'refund' } })
     if (left === 0) return refuse('nothing-to-refund')
     if (amount !== null && amount > left) return refuse('refund-too-high', { facts: { left, currency } })
     const refund = { orderId, amount: amount ?? left, reason: 'goodwill' } as const

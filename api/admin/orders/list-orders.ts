@@ -1,0 +1,93 @@
+// Operations of the order lists: the work that waits, one page of a list or search, documents to print.
+import { z } from 'zod'
+import { countWork } from '#data/orders/order-lists.ts'
+import { orderLists } from '#domain/orders/order-lists.ts'
+import { orderStatuses } from '#domain/orders/order.ts'
+import { money } from '#domain/pricing/money.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { isAllowed } from '#domain/staff/permissions.ts'
+import { listOrderPage } from '#services/orders/list-orders.ts'
+import { maxPrintedOrders, printed, printOrders } from '#services/orders/print/print-orders.ts'
+import { printStyles } from '#services/orders/print/print-styles.ts'
+import { staffOperation } from '../../operation.ts'
+import { moneyShape, textShape } from '../../shapes.ts'
+
+export const countWorkOperation = staffOperation({
+  name: 'admin.countWork',
+  summary: 'How much work waits: orders, returns, reviews, failed jobs.',
+  permission: 'fulfilment',
+  input: z.strictObject({}),
+  output: z.object({
+    toPay: z.int(),
+    toPack: z.int(),
+    toShip: z.int(),
+    returns: z.int(),
+    reviews: z.int(),
+    failedJobs: z.int(),
+  }),
+  refusals: [],
+  run: (_input, { db }) => countWork(db),
+})
+
+const orderPage = z.object({
+  orders: z.array(
+    z.object({
+      number: z.string(),
+      status: z.enum(orderStatuses),
+      paymentStatus: z.enum(['unpaid', 'paid', 'partially-refunded', 'refunded']),
+      name: z.string(),
+      /** null without the permission `orders`. */
+      total: moneyShape.nullable(),
+      items: z.int(),
+      recipients: z.int(),
+      shipsOn: z.string().nullable(),
+      arriveOn: z.string().nullable(),
+      notes: z.int(),
+      placedAt: z.number(),
+    }),
+  ),
+  next: z.string().nullable(),
+})
+
+export const listOrdersOperation = staffOperation({
+  name: 'admin.listOrders',
+  summary:
+    'One page of a list of orders. A search looks into all lists; its words may be a number, name, e-mail, SKU or tracking number.',
+  permission: 'fulfilment',
+  input: z.strictObject({
+    list: z.enum(orderLists),
+    search: textShape(100).default(''),
+    /** `next` of the page before. */
+    after: z.string().max(60).nullable().default(null),
+  }),
+  output: orderPage,
+  refusals: [],
+  async run(input, { db, staff }) {
+    const seesAll = isAllowed(staff.role, 'orders')
+    const { orders, next } = await listOrderPage(db, input)
+    // The schema removes what it does not name, such as e-mail addresses.
+    return orderPage.parse({
+      orders: orders.map((order) => ({
+        ...order,
+        total: seesAll ? money(order.total, order.currency) : null,
+      })),
+      next,
+    })
+  },
+})
+
+export const printOrdersOperation = staffOperation({
+  name: 'admin.printOrders',
+  summary: 'Documents of several orders as one printable page: its body and its styles.',
+  permission: 'fulfilment',
+  input: z.strictObject({
+    numbers: z.array(z.string().max(30)).min(1).max(maxPrintedOrders),
+    documents: z.array(z.enum(printed)).min(1),
+  }),
+  output: z.object({ html: z.string(), styles: z.string() }),
+  refusals: ['order-unknown'],
+  async run(input, { db, caller, publicOrigin }) {
+    const page = await printOrders(db, { ...input, locale: caller.locale }, publicOrigin)
+    return isRefusal(page) ? page : { html: String(page), styles: printStyles }
+  },
+})

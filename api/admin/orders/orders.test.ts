@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
+import { maxProofAgeMs } from '#domain/staff/permissions.ts'
+import { openTestShop, type TestShop } from '../../testing.ts'
+import { paid, placed } from '../../orders/testing.ts'
+import { joined } from '../staff/testing.ts'
+
+let shop: TestShop
+let owner: { token: string }
+let packer: { token: string }
+before(async () => {
+  shop = await openTestShop()
+  owner = await joined(shop, 'ann@example.com', 'owner')
+  packer = await joined(shop, 'paul@example.com', 'packer')
+})
+after(() => shop.close())
+
+const view = async (number: string, who = owner) =>
+  (await shop.admin('admin.viewOrder', { number }, who)).data
+const ship = { to: 'shipped', carrier: 'DHL', trackingNumber: 'JD01' } as const
+
+test('a packer packs, ships and prints, and sees neither prices nor e-mail addresses', async () => {
+  const { number } = await paid(shop)
+  const replies = [
+    await shop.admin('admin.listOrders', { list: 'to-pack' }, packer),
+    await shop.admin('admin.viewOrder', { number }, packer),
+    await shop.admin(
+      'admin.printOrders',
+      { numbers: [number], documents: ['pick-list', 'packing-slips'] },
+      packer,
+    ),
+    await shop.admin('admin.moveOrder', { number, to: 'processed', seen: (await view(number)).seen }, packer),
+    await shop.admin('admin.moveOrder', { number, ...ship, seen: (await view(number)).seen }, packer),
+  ]
+  for (const { code, data } of replies) {
+    assert.equal(code, 0)
+    assert.doesNotMatch(JSON.stringify(data), /"minor"|[pP]rice|ada@example\.com|ref-/)
+  }
+  const refused = [
+    await shop.admin('admin.cancelOrder', { number, reason: 'asked' }, packer),
+    await shop.admin('admin.refundOrder', { number, amount: 100, refundable: 100 }, packer),
+    await shop.admin('admin.viewReport', { report: 'sales', from: '2026-03-01', to: '2026-03-02' }, packer),
+    await shop.admin('admin.correctEmail', { number, before: '', email: 'x@example.com' }, packer),
+  ]
+  assert.deepEqual(new Set(refused.map(({ refused: name }) => name)), new Set(['not-permitted']))
+})
+
+test('of two members who look at the same order, the second learns what the first did', async () => {
+  const { number } = await paid(shop)
+  const { seen } = await view(number)
+  assert.equal((await shop.admin('admin.moveOrder', { number, ...ship, seen }, packer)).code, 0)
+  const late = await shop.admin('admin.moveOrder', { number, ...ship, seen }, owner)
+  assert.equal(late.refused, 'order-changed')
+  assert.match(late.msg, /the parcels meanwhile/)
+  assert.equal((await view(number)).deliveries[0]!.parcels.length, 1)
+})
+
+test('a part is refunded; a large refund needs a recent proof', async () => {
+  const { number, order } = await paid(shop)
+  const refund = (amount: number | null, refundable: number) =>
+    shop.admin('admin.refundOrder', { number, amount, refundable }, owner)
+  const { data } = await refund(500, order.total)
+  assert.equal(data.payment!.refundable.minor, order.total - 500)
+  assert.equal((await refund(500, order.total)).refused, 'order-changed')
+  await shop.db.run(sql`update payment set amount = 50000 where order_id = ${order.id}`)
+  shop.clock.now += maxProofAgeMs + 1
+  assert.equal((await refund(20_000, 49_500)).refused, 'proof-needed')
+  assert.equal((await refund(100, 49_500)).code, 0)
+})
+
+test('corrections, notes and e-mails are written in the name of the member, and recorded', async () => {
+  const { number } = await paid(shop)
+  const { address } = (await view(number)).deliveries[0]!
+  const { data } = await shop.admin(
+    'admin.correctAddress',
+    { number, recipient: 0, before: address, address: { ...address, street: 'Lindenstraße 9' } },
+    owner,
+  )
+  assert.ok(data.deliveries[0]!.addressLines.includes('Lindenstraße 9'))
+  await shop.admin('admin.writeNote', { number, text: 'Rings twice' }, packer)
+  const { notes } = await view(number)
+  assert.deepEqual(
+    notes.map(({ author, text }) => [author, text.split('\n')[1] ?? text]),
+    [
+      ['ann@example.com', 'Lindenstraße 7'],
+      ['paul@example.com', 'Rings twice'],
+    ],
+  )
+  const entries = await shop.db.rows<{ action: string }>(
+    sql`select distinct action from audit_entry where action in ('admin.correctAddress', 'admin.writeNote') order by 1`,
+  )
+  assert.equal(entries.length, 2)
+})
+
+test('a transfer is recorded, a return approved with its refund, a failed job retried', async () => {
+  const { number, order } = await placed(shop)
+  const { data } = await shop.admin('admin.recordPayment', { number }, owner)
+  assert.deepEqual([data.status, data.payment!.provider], ['processing', 'outside'])
+  await shop.admin('admin.moveOrder', { number, ...ship, seen: data.seen }, owner)
+  await shop.admin('admin.moveOrder', { number, to: 'delivered', seen: (await view(number)).seen }, owner)
+  await shop.db.run(sql`
+    with request as (
+      insert into return_request (id, order_id, reference, kind, status, asked_at)
+      values (gen_random_uuid(), ${order.id}, ${`${number}-R1`}, 'return', 'asked', now()) returning id)
+    insert into return_line (return_id, order_line_id, quantity, reason)
+    select request.id, l.id, 1, 'damaged' from request, order_line l where l.order_id = ${order.id}`)
+  const { requests } = (await shop.admin('admin.listReturns', {}, owner)).data
+  const { reference, refund } = requests.find((each) => each.number === number)!
+  const approved = await shop.admin('admin.approveReturn', { number, reference, restock: true }, owner)
+  assert.equal(approved.data.requests[0]!.status, 'approved')
+  assert.equal(approved.data.payment!.refundable.minor, order.total - refund!.minor)
+  assert.equal(
+    (await shop.admin('admin.refuseReturn', { number, reference, answer: 'Late' }, owner)).refused,
+    'return-decided',
+  )
+  await shop.db.run(
+    sql`update job set dead_at = now(), last_error = 'SMTP' where data->>'orderId' = ${order.id}`,
+  )
+  const failed = (await shop.admin('admin.listFailedJobs', {}, owner)).data.jobs
+  assert.ok(failed.length > 0 && failed.every((job) => job.number === number))
+  assert.deepEqual((await shop.admin('admin.retryJobs', { job: 'all' }, owner)).data.jobs, [])
+})

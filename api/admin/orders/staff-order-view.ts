@@ -1,0 +1,195 @@
+// An order as staff see it. Members without the permission `orders` see neither prices nor e-mail addresses.
+import { z } from 'zod'
+import type { StoredOrder } from '#data/orders/orders.ts'
+import { trackingLink } from '#domain/delivery/carrier.ts'
+import { fullName } from '#domain/customers/person-name.ts'
+import { deliveryState, nextStatuses, orderStatuses } from '#domain/orders/order.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { money } from '#domain/pricing/money.ts'
+import { isAllowed } from '#domain/staff/permissions.ts'
+import { addressLines } from '#messages/address-lines.ts'
+import { amountByRule } from '#services/orders/decide-return.ts'
+import { loadStaffOrder, type StaffOrder } from '#services/orders/load-staff-order.ts'
+import type { StaffContext } from '../../context.ts'
+import { moneyShape, pictureShape, storedAddress } from '../../shapes.ts'
+
+const requestView = z.object({
+  number: z.string(),
+  reference: z.string(),
+  kind: z.enum(['return', 'withdrawal', 'exchange']),
+  status: z.enum(['declared', 'asked', 'approved', 'refused']),
+  name: z.string(),
+  answer: z.string(),
+  askedAt: z.number(),
+  /** Refund by the rules; null for an exchange. */
+  refund: moneyShape.nullable(),
+  /** An approved exchange whose replacement is not sent. */
+  waitsForParcel: z.boolean(),
+  lines: z.array(z.object({ title: z.string(), quantity: z.int(), reason: z.string(), wish: z.boolean() })),
+})
+
+export const staffOrderView = z
+  .object({
+    number: z.string(),
+    status: z.enum(orderStatuses),
+    paymentStatus: z.enum(['unpaid', 'paid', 'partially-refunded', 'refunded']),
+    placedAt: z.number(),
+    /** Statuses that staff may set now. */
+    next: z.array(z.enum(orderStatuses)),
+    /** Sent back with a change: it refuses if somebody changed the order meanwhile. */
+    seen: z.string(),
+    remark: z.string(),
+    lines: z.array(
+      z.object({
+        id: z.string(),
+        sku: z.string(),
+        title: z.string(),
+        optionsText: z.string(),
+        picture: pictureShape.omit({ alt: true }).nullable(),
+        quantity: z.int(),
+        total: moneyShape.nullable(),
+        personalisation: z.string(),
+        withoutText: z.boolean(),
+        giftMessage: z.string(),
+        wrap: z.boolean(),
+        delivery: z.int(),
+      }),
+    ),
+    deliveries: z.array(
+      z.object({
+        name: z.string(),
+        addressLines: z.array(z.string()),
+        address: storedAddress.omit({ email: true }),
+        method: z.string(),
+        shipsOn: z.string(),
+        arriveOn: z.string().nullable(),
+        message: z.string(),
+        state: z.enum(['waiting', 'shipped', 'delivered']),
+        parcels: z.array(
+          z.object({ carrier: z.string(), trackingNumber: z.string(), link: z.string().nullable() }),
+        ),
+      }),
+    ),
+    /** null without the permission `orders`. */
+    buyer: z.object({ name: z.string(), email: z.string(), locale: z.string() }).nullable(),
+    payment: z
+      .object({
+        provider: z.string(),
+        reference: z.string().nullable(),
+        subtotal: moneyShape,
+        giftWrap: moneyShape,
+        shippingFee: moneyShape,
+        discount: moneyShape,
+        total: moneyShape,
+        refundable: moneyShape,
+        refunds: z.array(
+          z.object({ amount: moneyShape, promisedAt: z.number(), doneAt: z.number().nullable() }),
+        ),
+      })
+      .nullable(),
+    timeline: z.array(z.object({ kind: z.string(), actor: z.string(), at: z.number() })),
+    notes: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(['note', 'address', 'email']),
+        author: z.string(),
+        text: z.string(),
+        at: z.number(),
+      }),
+    ),
+    mails: z.array(
+      z.object({
+        id: z.string(),
+        template: z.string(),
+        state: z.enum(['sent', 'needless', 'waiting', 'failed']),
+        at: z.number(),
+        lastError: z.string().nullable(),
+      }),
+    ),
+    requests: z.array(requestView),
+  })
+  .meta({ id: 'StaffOrder' })
+
+export const returnsView = z.object({ requests: z.array(requestView) })
+
+export async function viewStaffOrder(number: string, context: StaffContext) {
+  const loaded = await loadStaffOrder(context.db, number)
+  return isRefusal(loaded) ? loaded : showStaffOrder(loaded, context)
+}
+
+function showStaffOrder(
+  { order, notes, mails, refundable, seen }: StaffOrder,
+  { staff, caller }: StaffContext,
+) {
+  const seesAll = isAllowed(staff.role, 'orders')
+  const amount = (minor: number) => money(minor, order.currency)
+  const { number, status, paymentStatus, placedAt, remark, subtotal, giftWrap, shippingFee } = order
+  // The schema removes what it does not name, such as unit prices.
+  return staffOrderView.parse({
+    number,
+    status,
+    paymentStatus,
+    placedAt,
+    seen,
+    remark,
+    next: nextStatuses(status, 'merchant').filter((to) => seesAll || to !== 'cancelled'),
+    lines: order.lines.map((line) => ({ ...line, total: seesAll ? amount(line.total) : null })),
+    deliveries: order.deliveries.map(({ address, ...delivery }) => ({
+      ...delivery,
+      name: fullName(address, address.country === 'CN'),
+      address,
+      addressLines: addressLines(caller.locale, address),
+      state: deliveryState(delivery.shipments),
+      parcels: delivery.shipments.map(({ carrier, trackingNumber }) => ({
+        carrier,
+        trackingNumber,
+        link: trackingLink({ carrier, trackingNumber }),
+      })),
+    })),
+    buyer: seesAll ? { name: order.buyerName, email: order.email, locale: order.locale } : null,
+    payment: seesAll
+      ? {
+          provider: order.payment.provider,
+          reference: order.payment.reference,
+          subtotal: amount(subtotal),
+          giftWrap: amount(giftWrap),
+          shippingFee: amount(shippingFee),
+          discount: amount(order.discount),
+          total: amount(order.total),
+          refundable: amount(refundable),
+          refunds: order.refunds.map((refund) => ({ ...refund, amount: amount(refund.amount) })),
+        }
+      : null,
+    timeline: order.events.map(({ kind, actor, at }) => ({ kind, actor, at })),
+    notes: notes.filter(({ kind }) => seesAll || kind !== 'email'),
+    mails: seesAll ? mails : [],
+    requests: showRequests(order, seesAll),
+  })
+}
+
+/** Requests that take effect; a declared withdrawal waits for its buyer. */
+export function showRequests(order: StoredOrder, seesAll: boolean) {
+  return order.requests
+    .filter(({ status }) => status !== 'declared')
+    .map((request) => ({
+      number: order.number,
+      reference: request.reference,
+      kind: request.kind,
+      status: request.status,
+      name: request.name,
+      answer: request.answer,
+      askedAt: request.askedAt,
+      refund:
+        seesAll && request.kind !== 'exchange' ? money(amountByRule(order, request), order.currency) : null,
+      waitsForParcel:
+        request.kind === 'exchange' &&
+        request.status === 'approved' &&
+        request.parcel === null &&
+        request.lines.some(({ wish }) => wish !== null),
+      lines: request.lines.map(({ id, quantity, reason, wish }) => {
+        const line = order.lines.find((each) => each.id === id)
+        const title = [line?.title, line?.optionsText].filter(Boolean).join(' · ')
+        return { title, quantity, reason, wish: wish !== null }
+      }),
+    }))
+}

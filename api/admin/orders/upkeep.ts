@@ -1,0 +1,98 @@
+// Operations of the lists beside orders: failed jobs, and reviews that wait for a decision.
+import { z } from 'zod'
+import { listReviewsOf } from '#data/catalog/reviews.ts'
+import { listDeadJobs } from '#data/jobs/jobs.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { retryJobs } from '#services/jobs/retry-jobs.ts'
+import { moderateReview } from '#services/reviews/moderate-review.ts'
+import type { StaffContext } from '../../context.ts'
+import { staffOperation } from '../../operation.ts'
+import { idShape } from '../../shapes.ts'
+
+const longest = 200
+
+const failedJobs = z.object({
+  jobs: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      attempts: z.int(),
+      failedAt: z.number(),
+      /** Number of its order. */
+      number: z.string().nullable(),
+      lastError: z.string().nullable(),
+    }),
+  ),
+})
+
+async function showFailedJobs({ db }: StaffContext) {
+  const jobs = await listDeadJobs(db, longest)
+  return { jobs: jobs.map((job) => ({ ...job, failedAt: job.failedAt.getTime() })) }
+}
+
+export const listFailedJobsOperation = staffOperation({
+  name: 'admin.listFailedJobs',
+  summary: 'Jobs that failed for good, the latest first.',
+  permission: 'orders',
+  input: z.strictObject({}),
+  output: failedJobs,
+  refusals: [],
+  run: (_input, context) => showFailedJobs(context),
+})
+
+export const retryJobsOperation = staffOperation({
+  name: 'admin.retryJobs',
+  summary: 'Runs a failed job again, or all of them.',
+  permission: 'orders',
+  input: z.strictObject({ job: idShape.or(z.literal('all')) }),
+  output: failedJobs,
+  refusals: ['job-unknown'],
+  async run({ job }, context) {
+    const retried = await retryJobs(context.db, job, context.now())
+    if (isRefusal(retried)) return retried
+    context.wakeJobs()
+    return showFailedJobs(context)
+  },
+})
+
+const reviews = z.object({
+  reviews: z.array(
+    z.object({
+      id: z.string(),
+      productKey: z.string(),
+      orderNumber: z.string().nullable(),
+      locale: z.string(),
+      author: z.string(),
+      stars: z.int(),
+      text: z.string(),
+      writtenAt: z.number(),
+    }),
+  ),
+})
+
+async function showReviews({ db }: StaffContext) {
+  const waiting = await listReviewsOf(db, 'waiting', longest)
+  return { reviews: waiting.map((review) => ({ ...review, writtenAt: review.writtenAt.getTime() })) }
+}
+
+export const listReviewsToDecideOperation = staffOperation({
+  name: 'admin.listReviews',
+  summary: 'Reviews that wait for a decision, the oldest first.',
+  permission: 'orders',
+  input: z.strictObject({}),
+  output: reviews,
+  refusals: [],
+  run: (_input, context) => showReviews(context),
+})
+
+export const decideReviewOperation = staffOperation({
+  name: 'admin.decideReview',
+  summary: 'Shows or refuses a review.',
+  permission: 'orders',
+  input: z.strictObject({ id: idShape, status: z.enum(['shown', 'refused']) }),
+  output: reviews,
+  refusals: ['review-unknown'],
+  async run(decision, context) {
+    return (await moderateReview(context.db, decision, context.now())) ?? showReviews(context)
+  },
+})

@@ -1,0 +1,21 @@
+// Operation admin.viewReport: one report of a period as a table.
+import { z } from 'zod'
+import { reports, readReport } from '#services/reports/read-report.ts'
+import { staffOperation } from '../../operation.ts'
+import { dayShape } from '../../shapes.ts'
+import type { PlainDate } from '#domain/calendar/calendar.ts'
+
+export const viewReportOperation = staffOperation({
+  name: 'admin.viewReport',
+  summary: 'A report of a period: sales, best sellers, returns, searches without result, or the funnel.',
+  permission: 'reports',
+  input: z.strictObject({ report: z.enum(reports), from: dayShape, to: dayShape }),
+  output: z.object({
+    columns: z.array(z.string()),
+    /** Amounts are decimal numbers in the currency of their row. */
+    rows: z.array(z.array(z.union([z.string(), z.number()]))),
+  }),
+  refusals: [],
+  run: ({ report, from, to }, { db }) =>
+    readReport(db, report, { from: from as PlainDate, to: to as PlainDate }),
+})
