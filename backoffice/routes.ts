@@ -24,6 +24,37 @@ export const adminRoutes: readonly AdminRoute[] = [
     entry: { label: 'admin.frame.start', icon: 'home' },
   },
   {
+    path: '/setup',
+    permission: 'settings',
+    load: () => import('./screens/setup/SetupScreen.tsx'),
+  },
+  {
+    path: '/settings',
+    permission: 'settings',
+    load: () => import('./screens/settings/SettingsScreen.tsx'),
+    entry: { label: 'admin.settings.title', icon: 'settings' },
+  },
+  {
+    path: '/settings/shop',
+    permission: 'settings',
+    load: () => import('./screens/settings/ShopScreen.tsx'),
+  },
+  {
+    path: '/settings/seller',
+    permission: 'settings',
+    load: () => import('./screens/settings/SellerScreen.tsx'),
+  },
+  {
+    path: '/settings/markets',
+    permission: 'settings',
+    load: () => import('./screens/settings/MarketsScreen.tsx'),
+  },
+  {
+    path: '/settings/look',
+    permission: 'settings',
+    load: () => import('./screens/settings/LookScreen.tsx'),
+  },
+  {
     path: '/staff',
     permission: 'staff',
     load: () => import('./screens/staff/StaffScreen.tsx'),

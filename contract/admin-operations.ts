@@ -43,6 +43,9 @@ export const adminOperations = [
   'admin.listReviews',
   'admin.decideReview',
   'admin.viewReport',
+  'admin.viewSettings',
+  'admin.changeSettings',
+  'admin.viewSetup',
 ] as const
 
 export type AdminOperationName = (typeof adminOperations)[number]

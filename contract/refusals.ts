@@ -114,6 +114,8 @@ export const refusalCodes = {
   'member-unknown': 7006,
   'last-owner': 7007,
   'passkey-invalid': 7008,
+  'settings-invalid': 7020,
+  'settings-changed': 7021,
 } as const
 
 export type RefusalCode = keyof typeof refusalCodes

@@ -31,3 +31,19 @@ export async function storeDerivedCurrencies(
       rate(currency text, base text, factor numeric, step integer, below integer)`)
   await tx.run(sql`select derive_prices(null)`)
 }
+
+export type SetupState = {
+  readonly named: boolean
+  readonly seller: boolean
+  readonly look: boolean
+  /** Whether a product is on sale. */
+  readonly product: boolean
+}
+
+/** A shop with products from elsewhere, such as the sample shop, needs no first steps. */
+export async function loadSetupState(db: Queryable): Promise<SetupState> {
+  return (await db.row<SetupState>(sql`
+    select value ? 'shopName' as named, value ? 'seller' as seller, value ?| array['theme', 'logo'] as look,
+      exists (select from product where status = 'active') as product
+    from shop_settings`))!
+}

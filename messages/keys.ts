@@ -1175,6 +1175,58 @@ export type MessageArguments = {
   'refusal.answer-missing': Record<never, never>
   'refusal.job-unknown': Record<never, never>
   'refusal.review-unknown': Record<never, never>
+  'admin.settings.title': Record<never, never>
+  'admin.settings.shop': Record<never, never>
+  'admin.settings.seller': Record<never, never>
+  'admin.settings.markets': Record<never, never>
+  'admin.settings.look': Record<never, never>
+  'admin.settings.shopName': Record<never, never>
+  'admin.settings.homeLocale': Record<never, never>
+  'admin.settings.homeLocaleHint': Record<never, never>
+  'admin.settings.sender': Record<never, never>
+  'admin.settings.returnDays': Record<never, never>
+  'admin.settings.lowStock': Record<never, never>
+  'admin.settings.tagManager': Record<never, never>
+  'admin.settings.address': Record<never, never>
+  'admin.settings.addressHint': Record<never, never>
+  'admin.settings.country': Record<never, never>
+  'admin.settings.email': Record<never, never>
+  'admin.settings.vatId': Record<never, never>
+  'admin.settings.sellTo': Record<never, never>
+  'admin.settings.baseCurrency': Record<never, never>
+  'admin.settings.rates': Record<never, never>
+  'admin.settings.ratesText': Record<never, never>
+  'admin.settings.rate': { currency: string | number; base: string | number }
+  'admin.settings.rounding': { currency: string | number }
+  'admin.settings.example': { from: string | number; to: string | number }
+  'admin.settings.ownColours': Record<never, never>
+  'admin.settings.accent': Record<never, never>
+  'admin.settings.paper': Record<never, never>
+  'admin.settings.readable': { ratio: string | number }
+  'admin.settings.hard': { ratio: string | number }
+  'admin.settings.preview': Record<never, never>
+  'admin.settings.previewButton': Record<never, never>
+  'admin.setup.title': Record<never, never>
+  'admin.setup.text': Record<never, never>
+  'admin.setup.name': Record<never, never>
+  'admin.setup.look': Record<never, never>
+  'admin.setup.product': Record<never, never>
+  'admin.setup.done': Record<never, never>
+  'refusal.settings-invalid': Record<never, never>
+  'refusal.settings-changed': Record<never, never>
+  'refusal.setting-length': Record<never, never>
+  'refusal.setting-email': Record<never, never>
+  'refusal.setting-sender': Record<never, never>
+  'refusal.setting-vat-id': Record<never, never>
+  'refusal.setting-tag-manager': Record<never, never>
+  'refusal.setting-locale': Record<never, never>
+  'refusal.setting-country': Record<never, never>
+  'refusal.setting-market-missing': Record<never, never>
+  'refusal.setting-rate': Record<never, never>
+  'refusal.setting-number': Record<never, never>
+  'refusal.setting-colour': Record<never, never>
+  'refusal.setting-contrast': Record<never, never>
+  'refusal.setting-picture': Record<never, never>
   'admin.frame.start': Record<never, never>
   'admin.frame.menu': Record<never, never>
   'admin.frame.viewShop': Record<never, never>

@@ -2,6 +2,7 @@
 import type { AdminOperationName } from '#contract/admin-operations.ts'
 import type { Registry } from '../endpoint.ts'
 import type { InputOf, Operation, OutputOf } from '../operation.ts'
+import { changeSettingsOperation, viewSettingsOperation, viewSetupOperation } from './settings/settings.ts'
 import {
   joinOperation,
   joinOptionsOperation,
@@ -96,6 +97,9 @@ const all = {
   'admin.listReviews': listReviewsToDecideOperation,
   'admin.decideReview': decideReviewOperation,
   'admin.viewReport': viewReportOperation,
+  'admin.viewSettings': viewSettingsOperation,
+  'admin.changeSettings': changeSettingsOperation,
+  'admin.viewSetup': viewSetupOperation,
 } satisfies { readonly [Name in AdminOperationName]: Operation<Name> }
 
 export const adminRegistry: Registry = new Map<string, Operation>(Object.entries(all))

@@ -1,0 +1,65 @@
+// Operations for the shop's settings, and for the first steps of a new shop.
+import { z } from 'zod'
+import { loadSettings, loadSetupState } from '#data/settings.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { settingNames, type SettingsRecord } from '#domain/settings/settings.ts'
+import { changeSettings, type SettingsChanges } from '#services/settings/change-settings.ts'
+import type { StaffContext } from '../../context.ts'
+import { staffOperation } from '../../operation.ts'
+import { settingsChangesShape, settingsShape } from './settings-shape.ts'
+
+const view = z.object({
+  /** Of the stored record; `admin.changeSettings` compares it. */
+  version: z.int(),
+  settings: settingsShape,
+  /** Names of the settings that are not the environment's. */
+  set: z.array(z.string()),
+})
+
+/** The stored record, not this node's copy: another node may have changed it just now. */
+async function showSettings({ db, settings }: StaffContext, stored?: SettingsRecord) {
+  const { version, value } = stored ?? (await loadSettings(db))!
+  const all = { ...settings, ...value }
+  return {
+    version,
+    set: Object.keys(value),
+    settings: Object.fromEntries(settingNames.map((name) => [name, all[name]])) as z.input<
+      typeof settingsShape
+    >,
+  }
+}
+
+export const viewSettingsOperation = staffOperation({
+  name: 'admin.viewSettings',
+  summary: 'All settings of the shop.',
+  permission: 'settings',
+  input: z.strictObject({}),
+  output: view,
+  refusals: [],
+  run: (_input, context) => showSettings(context),
+})
+
+export const changeSettingsOperation = staffOperation({
+  name: 'admin.changeSettings',
+  summary: 'Changes some settings; null returns one to its default. All nodes use them within two seconds.',
+  permission: 'settings',
+  input: z.strictObject({ version: z.int(), changes: settingsChangesShape }),
+  output: view,
+  refusals: ['settings-invalid', 'settings-changed'],
+  async run({ version, changes }, context) {
+    const stored = await changeSettings(context.db, changes as SettingsChanges, context.now(), version)
+    if (isRefusal(stored)) return stored
+    await context.catalog.refresh()
+    return showSettings(context, stored)
+  },
+})
+
+export const viewSetupOperation = staffOperation({
+  name: 'admin.viewSetup',
+  summary: 'The first steps of a new shop, and which are done.',
+  permission: 'settings',
+  input: z.strictObject({}),
+  output: z.object({ named: z.boolean(), seller: z.boolean(), look: z.boolean(), product: z.boolean() }),
+  refusals: [],
+  run: (_input, { db }) => loadSetupState(db),
+})

@@ -1,0 +1,31 @@
+// Chooses one country of the shop.
+import { countries, type Country } from '#domain/markets/market.ts'
+import { compareNames, formatCountry } from '#messages/format.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+
+export function CountryField({ value, onChange }: { value: Country; onChange: (country: Country) => void }) {
+  const t = useTranslate()
+  const names = useCountries()
+  return (
+    <SelectField
+      label={t('admin.settings.country')}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value as Country)}
+    >
+      {names.map(([country, name]) => (
+        <option key={country} value={country}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** All countries with their names, sorted for the reader. */
+export function useCountries(): readonly (readonly [country: Country, name: string])[] {
+  const locale = useLocale()
+  return countries
+    .map((country) => [country, formatCountry(locale, country)] as const)
+    .sort(([, a], [, b]) => compareNames(locale, a, b))
+}

@@ -1,0 +1,94 @@
+// Colours of the shop, with their contrast and a preview.
+import { accentInk, contrastsOf, isColour, leastContrast, type Theme } from '#domain/settings/theme.ts'
+import { localeTable } from '#domain/markets/locale.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Checkbox } from '#storefront/ui/Checkbox.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { Notice } from '#storefront/ui/Notice.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
+import { useSettingsForm, type Changes, type Settings, type View } from './use-settings.ts'
+import './LookScreen.css'
+
+export default function LookScreen() {
+  const t = useTranslate()
+  return (
+    <SettingsPage title={t('admin.settings.look')}>
+      {(view, setView) => <LookForm view={view} setView={setView} />}
+    </SettingsPage>
+  )
+}
+
+/** The colours of the style sheet. */
+const standard: Theme = { accent: '#94394a', paper: '#fcf7f0' }
+
+// The names of the fields are those of the refusal.
+const draftOf = ({ theme }: Settings) => ({
+  isOwn: theme !== null,
+  'theme.accent': (theme ?? standard).accent,
+  'theme.paper': (theme ?? standard).paper,
+})
+
+const themeOf = (draft: ReturnType<typeof draftOf>): Theme => ({
+  accent: draft['theme.accent'].trim().toLowerCase(),
+  paper: draft['theme.paper'].trim().toLowerCase(),
+})
+
+const changesOf = (draft: ReturnType<typeof draftOf>): Changes => ({
+  theme: draft.isOwn ? themeOf(draft) : null,
+})
+
+function LookForm({ view, setView }: { view: View; setView: (view: View) => void }) {
+  const t = useTranslate()
+  const parts = useSettingsForm(view, setView, draftOf, changesOf)
+  const { draft, form } = parts
+  return (
+    <SettingsFields parts={parts}>
+      <Panel>
+        <div className="stack">
+          <Checkbox
+            label={t('admin.settings.ownColours')}
+            checked={draft.isOwn}
+            onChange={({ currentTarget }) => form.change({ isOwn: currentTarget.checked })}
+          />
+          {draft.isOwn && (
+            <div className="colour-fields">
+              <Field {...form.field('theme.accent')} type="color" label={t('admin.settings.accent')} />
+              <Field {...form.field('theme.paper')} type="color" label={t('admin.settings.paper')} />
+            </div>
+          )}
+          {draft.isOwn && <Preview theme={themeOf(draft)} shopName={view.settings.shopName} />}
+        </div>
+      </Panel>
+    </SettingsFields>
+  )
+}
+
+function Preview({ theme, shopName }: { theme: Theme; shopName: string }) {
+  const t = useTranslate()
+  const { tag } = localeTable[useLocale()]
+  if (!isColour(theme.accent) || !isColour(theme.paper)) return null
+  const lowest = Math.min(...Object.values(contrastsOf(theme)))
+  const ratio = lowest.toLocaleString(tag, { maximumFractionDigits: 1 })
+  const isReadable = lowest >= leastContrast
+  return (
+    <>
+      <Notice tone={isReadable ? 'success' : 'warning'} live>
+        {t(isReadable ? 'admin.settings.readable' : 'admin.settings.hard', { ratio })}
+      </Notice>
+      <figure className="theme-preview">
+        <figcaption className="visually-hidden">{t('admin.settings.preview')}</figcaption>
+        <svg viewBox="0 0 400 120" aria-hidden="true">
+          <rect width="400" height="120" rx="8" fill={theme.paper} />
+          <text x="200" y="46" textAnchor="middle" data-part="name" fill={theme.accent}>
+            {shopName}
+          </text>
+          <rect x="110" y="66" width="180" height="36" rx="18" fill={theme.accent} />
+          <text x="200" y="89" textAnchor="middle" fill={accentInk(theme.accent)}>
+            {t('admin.settings.previewButton')}
+          </text>
+        </svg>
+      </figure>
+    </>
+  )
+}

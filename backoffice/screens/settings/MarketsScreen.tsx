@@ -1,0 +1,179 @@
+// Countries of sale, and prices by exchange rate.
+import { currencyOf, type Country } from '#domain/markets/market.ts'
+import { currencies, currencyDecimals, money, type Currency } from '#domain/pricing/money.ts'
+import {
+  derivedCurrencies,
+  derivedPrice,
+  roundings,
+  type ExchangeRate,
+  type Rounding,
+} from '#domain/settings/derived-price.ts'
+import { formatMoney } from '#messages/format.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Checkbox } from '#storefront/ui/Checkbox.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { useCountries } from './CountryField.tsx'
+import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
+import { useSettingsForm, type Changes, type Settings, type SettingsForm, type View } from './use-settings.ts'
+
+export default function MarketsScreen() {
+  const t = useTranslate()
+  return (
+    <SettingsPage title={t('admin.settings.markets')}>
+      {(view, setView) => <MarketsForm view={view} setView={setView} />}
+    </SettingsPage>
+  )
+}
+
+type TypedRate = { readonly rate: string; readonly rounding: Rounding }
+type Draft = {
+  readonly markets: readonly Country[]
+  readonly base: Currency
+  /** As typed; '' for none. */
+  readonly rates: { readonly [Name in Currency]?: TypedRate }
+}
+
+function draftOf({ markets, prices: { base, rates } }: Settings): Draft {
+  const typed = Object.entries(rates).map(([currency, { rate, rounding }]) => [
+    currency,
+    { rate: String(rate), rounding },
+  ])
+  return { markets, base, rates: Object.fromEntries(typed) as Draft['rates'] }
+}
+
+function ratesOf({ base, rates }: Draft): { [Name in Currency]?: ExchangeRate } {
+  const typed = Object.entries(rates).filter(
+    ([currency, { rate }]) => rate.trim() !== '' && currency !== base,
+  )
+  return Object.fromEntries(
+    typed.map(([currency, { rate, rounding }]) => [
+      currency,
+      { rate: Number(rate.replace(',', '.')) || 0, rounding },
+    ]),
+  )
+}
+
+function changesOf(draft: Draft): Changes {
+  return { markets: [...draft.markets], prices: { base: draft.base, rates: ratesOf(draft) } }
+}
+
+function MarketsForm({ view, setView }: { view: View; setView: (view: View) => void }) {
+  const t = useTranslate()
+  const parts = useSettingsForm(view, setView, draftOf, changesOf)
+  const { draft, form } = parts
+  const others = [...new Set(draft.markets.map(currencyOf))].filter((currency) => currency !== draft.base)
+  return (
+    <SettingsFields parts={parts}>
+      <Markets parts={parts} />
+      <Panel>
+        <SelectField
+          label={t('admin.settings.baseCurrency')}
+          value={draft.base}
+          onChange={({ currentTarget }) => form.change({ base: currentTarget.value as Currency })}
+        >
+          {currencies.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </SelectField>
+      </Panel>
+      {others.length > 0 && (
+        <Panel title={t('admin.settings.rates')} text={t('admin.settings.ratesText')}>
+          <div className="stack">
+            {others.map((currency) => (
+              <Rate key={currency} currency={currency} parts={parts} />
+            ))}
+          </div>
+        </Panel>
+      )}
+    </SettingsFields>
+  )
+}
+
+function Markets({ parts: { draft, form } }: { parts: SettingsForm<Draft> }) {
+  const t = useTranslate()
+  const toggle = (country: Country) =>
+    form.change({
+      markets: draft.markets.includes(country)
+        ? draft.markets.filter((each) => each !== country)
+        : [...draft.markets, country],
+    })
+  return (
+    <Panel title={t('admin.settings.sellTo')}>
+      <fieldset>
+        <legend className="visually-hidden">{t('admin.settings.sellTo')}</legend>
+        {useCountries().map(([country, name]) => (
+          <Checkbox
+            key={country}
+            label={name}
+            end={currencyOf(country)}
+            checked={draft.markets.includes(country)}
+            onChange={() => toggle(country)}
+          />
+        ))}
+        {form.errors['markets'] && (
+          <p data-part="error" role="alert">
+            {form.errors['markets']}
+          </p>
+        )}
+      </fieldset>
+    </Panel>
+  )
+}
+
+/** A price of about twenty, for the example. */
+const exampleUnits = 20
+
+function Rate({ currency, parts: { draft, form } }: { currency: Currency; parts: SettingsForm<Draft> }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const { base } = draft
+  const typed = draft.rates[currency] ?? { rate: '', rounding: 'exact' }
+  const change = (values: Partial<TypedRate>) =>
+    form.change({ rates: { ...draft.rates, [currency]: { ...typed, ...values } } })
+  const rate = ratesOf(draft)[currency]
+  const derived = rate && derivedCurrencies({ base, rates: { [currency]: rate } })[0]
+  const minor = exampleUnits * 10 ** currencyDecimals[base]
+  const format = (amount: number, of: Currency) => formatMoney(locale, money(amount, of))
+  const example =
+    derived && derived.factor > 0
+      ? t('admin.settings.example', {
+          from: format(minor, base),
+          to: format(derivedPrice(minor, derived), currency),
+        })
+      : ''
+  return (
+    <div className="stack">
+      <Field
+        label={t('admin.settings.rate', { currency, base })}
+        inputMode="decimal"
+        value={typed.rate}
+        error={form.errors[`prices.rates.${currency}`]}
+        hint={example}
+        onChange={({ currentTarget }) => change({ rate: currentTarget.value })}
+      />
+      <SelectField
+        label={t('admin.settings.rounding', { currency })}
+        value={typed.rounding}
+        onChange={({ currentTarget }) => change({ rounding: currentTarget.value as Rounding })}
+      >
+        {(Object.keys(roundings) as Rounding[]).map((rounding) => (
+          <option key={rounding} value={rounding}>
+            {roundingExample(rounding, currency, format)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+/** What becomes of 12.34: an ending says more than its name. */
+function roundingExample(
+  rounding: Rounding,
+  currency: Currency,
+  format: (amount: number, of: Currency) => string,
+): string {
+  const rule = { currency, base: currency, factor: 1, ...roundings[rounding] }
+  return format(derivedPrice(1_234, rule), currency)
+}

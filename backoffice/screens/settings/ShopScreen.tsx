@@ -1,0 +1,71 @@
+// Name, languages and limits of the shop.
+import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Field } from '#storefront/ui/Field.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
+import { useSettingsForm, type Changes, type Settings, type View } from './use-settings.ts'
+
+export default function ShopScreen() {
+  const t = useTranslate()
+  return (
+    <SettingsPage title={t('admin.settings.shop')}>
+      {(view, setView) => <ShopForm view={view} setView={setView} />}
+    </SettingsPage>
+  )
+}
+
+const draftOf = ({ shopName, sender, homeLocale, tagManagerId, returnDays, lowStockBelow }: Settings) => ({
+  shopName,
+  sender,
+  homeLocale,
+  tagManagerId,
+  returnDays: String(returnDays),
+  lowStockBelow: String(lowStockBelow),
+})
+
+const changesOf = ({ returnDays, lowStockBelow, ...texts }: ReturnType<typeof draftOf>): Changes => ({
+  ...texts,
+  returnDays: Number(returnDays || Number.NaN) || 0,
+  lowStockBelow: Number(lowStockBelow) || 0,
+})
+
+function ShopForm({ view, setView }: { view: View; setView: (view: View) => void }) {
+  const t = useTranslate()
+  const parts = useSettingsForm(view, setView, draftOf, changesOf)
+  const { draft, form } = parts
+  return (
+    <SettingsFields parts={parts}>
+      <Panel>
+        <div className="stack">
+          <Field {...form.field('shopName')} label={t('admin.settings.shopName')} />
+          <SelectField
+            label={t('admin.settings.homeLocale')}
+            hint={t('admin.settings.homeLocaleHint')}
+            value={draft.homeLocale}
+            onChange={({ currentTarget }) => form.change({ homeLocale: currentTarget.value as Locale })}
+          >
+            {locales.map((locale) => (
+              <option key={locale} value={locale} lang={localeTable[locale].tag}>
+                {localeTable[locale].name}
+              </option>
+            ))}
+          </SelectField>
+          <Field
+            {...form.field('sender')}
+            label={t('admin.settings.sender')}
+            hint={`${draft.shopName} <mail@example.com>`}
+          />
+          <Field {...form.field('returnDays')} label={t('admin.settings.returnDays')} inputMode="numeric" />
+          <Field {...form.field('lowStockBelow')} label={t('admin.settings.lowStock')} inputMode="numeric" />
+          <Field
+            {...form.field('tagManagerId')}
+            label={t('admin.settings.tagManager')}
+            placeholder="GTM-ABC1234"
+          />
+        </div>
+      </Panel>
+    </SettingsFields>
+  )
+}

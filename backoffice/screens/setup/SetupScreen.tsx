@@ -1,0 +1,100 @@
+// The questions of a new shop: name, language, address, country and e-mail. Markets and currency follow from them.
+import { useState } from 'react'
+import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
+import { currencyOf, type Country } from '#domain/markets/market.ts'
+import { useForm } from '#storefront/platform/forms/use-form.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { FormProblem } from '#storefront/ui/FormProblem.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { useMember } from '../../platform/member.ts'
+import { navigate } from '../../platform/router.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { CountryField } from '../settings/CountryField.tsx'
+import { linesOf } from '../settings/seller-lines.ts'
+
+export default function SetupScreen() {
+  const t = useTranslate()
+  const locale = useLocale()
+  const { email } = useMember()
+  const [draft, setDraft] = useState({
+    shopName: '',
+    homeLocale: locale,
+    'seller.lines': '',
+    country: localeTable[locale].country as Country,
+    'seller.email': email,
+  })
+  const form = useForm({
+    draft,
+    setDraft,
+    submit: async (sent) => {
+      const { version } = await adminCall('admin.viewSettings', {})
+      await adminCall('admin.changeSettings', { version, changes: changesOf(sent) })
+      // The document has the name of the shop.
+      navigate('/')
+      location.reload()
+    },
+  })
+  return (
+    <>
+      <ScreenHead
+        title={t('admin.setup.title')}
+        text={t('admin.setup.text')}
+        back={{ path: '/', label: t('admin.frame.start') }}
+      />
+      <Panel>
+        <form {...form.props} className="stack">
+          <Field {...form.field('shopName')} label={t('admin.settings.shopName')} />
+          <SelectField
+            label={t('admin.settings.homeLocale')}
+            hint={t('admin.settings.homeLocaleHint')}
+            value={draft.homeLocale}
+            onChange={({ currentTarget }) => form.change({ homeLocale: currentTarget.value as Locale })}
+          >
+            {locales.map((each) => (
+              <option key={each} value={each} lang={localeTable[each].tag}>
+                {localeTable[each].name}
+              </option>
+            ))}
+          </SelectField>
+          <Field
+            {...form.field('seller.lines')}
+            multiline
+            rows={4}
+            label={t('admin.settings.address')}
+            hint={t('admin.settings.addressHint')}
+          />
+          <CountryField value={draft.country} onChange={(country) => form.change({ country })} />
+          <Field {...form.field('seller.email')} type="email" label={t('admin.settings.email')} />
+          <FormProblem text={form.problem} />
+          <Button type="submit" loading={form.busy}>
+            {t('admin.frame.save')}
+          </Button>
+        </form>
+      </Panel>
+    </>
+  )
+}
+
+function changesOf(draft: {
+  readonly shopName: string
+  readonly homeLocale: Locale
+  readonly 'seller.lines': string
+  readonly country: Country
+  readonly 'seller.email': string
+}) {
+  const { shopName, homeLocale, country } = draft
+  const email = draft['seller.email'].trim()
+  return {
+    shopName,
+    homeLocale,
+    seller: { lines: linesOf(draft['seller.lines']), country, email, vatId: null },
+    // Characters that a sender's name cannot have.
+    sender: `${shopName.replaceAll(/[<>,;:@"]/g, '')} <${email}>`,
+    markets: [country],
+    prices: { base: currencyOf(country), rates: {} },
+  }
+}
