@@ -99,7 +99,7 @@ test('a market with another currency gets prices by rate and ending, as the exam
     await page.getByLabel('Poland').check()
     await page.getByLabel('PLN for 1 EUR').fill('4,25')
     await page.getByLabel('Price ending in PLN').selectOption('ninety-nine')
-    await page.getByText(/€20\.00 becomes PLN.84\.99/).waitFor()
+    await page.getByText(/€20\.00 becomes zł.84\.99/).waitFor()
     await expectNoAxeViolations(page)
     await save(page)
     await saved(page)
