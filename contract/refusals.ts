@@ -116,6 +116,9 @@ export const refusalCodes = {
   'passkey-invalid': 7008,
   'settings-invalid': 7020,
   'settings-changed': 7021,
+  'picture-type': 7060,
+  'picture-too-large': 7061,
+  'picture-broken': 7062,
 } as const
 
 export type RefusalCode = keyof typeof refusalCodes
@@ -140,6 +143,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   'sign-in-needed': 401,
   'staff-sign-in-needed': 401,
   'not-permitted': 403,
+  'picture-too-large': 413,
   busy: 503,
   fault: 500,
 }

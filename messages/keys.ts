@@ -1175,6 +1175,9 @@ export type MessageArguments = {
   'refusal.answer-missing': Record<never, never>
   'refusal.job-unknown': Record<never, never>
   'refusal.review-unknown': Record<never, never>
+  'refusal.picture-type': Record<never, never>
+  'refusal.picture-too-large': { megabytes: string | number; megapixels: string | number }
+  'refusal.picture-broken': Record<never, never>
   'admin.settings.title': Record<never, never>
   'admin.settings.shop': Record<never, never>
   'admin.settings.seller': Record<never, never>

@@ -9,12 +9,12 @@ import { adminRegistry } from '#api/admin/operations.ts'
 import { registry } from '#api/operations.ts'
 import type { Database, Db } from '#data/database.ts'
 import { followDatabaseClock } from '#data/database-clock.ts'
-import type { ChangeListener } from '#catalog/catalog-loader.ts'
 import { openLiveCatalog } from '#catalog/live-catalog.ts'
 import { createViewCounter } from '#catalog/view-counter.ts'
 import { apiAddress } from '#storefront/platform/api/address.ts'
 import { createAdmission } from './http/admission.ts'
 import { backofficeSegment, createBackoffice } from './backoffice/backoffice-pages.ts'
+import { createPictureUploads } from './backoffice/picture-uploads.ts'
 import { createApiHandler } from './http/api-handler.ts'
 import { createApp } from './app.ts'
 import { createClientIp } from './http/client-ip.ts'
@@ -42,6 +42,7 @@ import { isShared, openFileStore } from './files/open-file-store.ts'
 import { shareBuild } from './files/share-build.ts'
 import { createOrigins } from './http/origins.ts'
 import { createSessionCookie, createStaffCookie } from './http/session-cookie.ts'
+import { evictChanged } from './pages/evict-changed.ts'
 import { createPages } from './pages/pages.ts'
 import { siteOf } from './pages/site.ts'
 import { newsletterSegment } from './newsletter/newsletter-addresses.ts'
@@ -163,7 +164,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     metrics,
     readFor: (locale, country) => readInProcess(unlimitedEndpoint, locale, country),
   })
-  catalog.onChange((...change) => evict(pages, ...change))
+  catalog.onChange((...change) => evictChanged(pages, ...change))
 
   const countCall =
     config.RATE_LIMITS === 'on'
@@ -178,16 +179,24 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     cookie: createSessionCookie(publicOrigin),
     maxBodyBytes: { usual: 64 * 1024, signedIn: 64 * 1024 },
   })
+  const staffCookie = createStaffCookie(backofficeOrigin, `/${backofficeSegment}`)
   const adminApi = createApiHandler({
     ...handlerOptions,
     publicOrigin: backofficeOrigin,
     endpoint: createEndpoint(shop, adminRegistry, countCall),
     registry: adminRegistry,
-    cookie: createStaffCookie(backofficeOrigin, `/${backofficeSegment}`),
+    cookie: staffCookie,
     // A product with texts in fifteen languages and 250 variants.
     maxBodyBytes: { usual: 64 * 1024, signedIn: 4 * 1024 * 1024 },
   })
-  const backoffice = createBackoffice({ shop, storefront, api: adminApi, security })
+  const uploads = createPictureUploads({
+    shop,
+    origin: backofficeOrigin,
+    cookie: staffCookie,
+    clientIp,
+    folder: path.join(config.DATA_DIR, 'uploads'),
+  })
+  const backoffice = createBackoffice({ shop, storefront, api: adminApi, uploads, security })
   let leaving = false
   const originals = openOriginals(db, files)
   const stores = {
@@ -281,17 +290,4 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
       await catalog.stop()
     },
   }
-}
-
-/**
- * Evicts the pages that show a changed product, and, except for a change of stock only, the lists of its categories and
- * the pages with lists of all products.
- */
-function evict(
-  pages: ReturnType<typeof createPages>,
-  ...[changed, part, categories]: Parameters<ChangeListener>
-): void {
-  if (changed === 'everything') return pages.evictAll()
-  const lists = part === 'product' ? ['catalogue', ...categories.map((key) => `list:${key}`)] : []
-  pages.evict([...lists, ...changed.map((id) => `product:${id}`)])
 }

@@ -1,9 +1,11 @@
 // The back office: one document for all its addresses, and its endpoint. Nothing of it is cached, indexed or embedded.
+import { pictureUploadPath } from '#contract/picture-upload.ts'
 import { html, raw } from '#domain/html.ts'
 import type { Shop } from '#services/shop.ts'
 import { htmlAnswer, send, textAnswer } from '../http/answer.ts'
 import type { ApiHandler } from '../http/api-handler.ts'
 import { personalHeaders, type HeaderTable } from '../http/security-headers.ts'
+import type { PictureUploads } from './picture-uploads.ts'
 import type { Storefront } from '../pages/storefront.ts'
 
 export const backofficeSegment = '_shop'
@@ -14,10 +16,11 @@ type Options = {
   readonly shop: Pick<Shop, 'publicOrigin' | 'backofficeOrigin' | 'settings'>
   readonly storefront: Pick<Storefront, 'backoffice' | 'extraHead'>
   readonly api: ApiHandler
+  readonly uploads: PictureUploads
   readonly security: HeaderTable
 }
 
-export function createBackoffice({ shop, storefront, api, security }: Options): ApiHandler {
+export function createBackoffice({ shop, storefront, api, uploads, security }: Options): ApiHandler {
   const policy = security['content-security-policy'] ?? ''
   const headers: HeaderTable = {
     ...security,
@@ -32,6 +35,8 @@ export function createBackoffice({ shop, storefront, api, security }: Options): 
   return async (request, response, requestId) => {
     const path = (request.url ?? '').split('?', 1)[0]
     if (path === apiPath) return api(request, response, requestId)
+    if (path === pictureUploadPath && request.method === 'POST')
+      return send(request, response, await uploads(request, requestId), headers)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     send(request, response, isRead ? htmlAnswer(200, documentOf(shop, storefront)) : wrongMethod, headers)
   }

@@ -111,7 +111,7 @@ function readQuery(url: string): Payload {
 }
 
 /** Ignores the header `ip`. `market` is the country of the rendered page, `country-code` its query parameter `ce`. */
-function callerOf(
+export function callerOf(
   { headers }: IncomingMessage,
   ip: string,
   requestId: string,

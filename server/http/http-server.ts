@@ -1,6 +1,7 @@
 // The node:http server with limits for times, sizes and connections.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { pictureUploadPath } from '#contract/picture-upload.ts'
 import { send, textAnswer } from './answer.ts'
 import { watchConnections, type Connections } from './connections.ts'
 import type { HeaderTable } from './security-headers.ts'
@@ -12,6 +13,9 @@ export type HttpServer = Connections & { readonly server: Server }
 /** Measured: 9,293 idle connections cost 48 MB. Further ones are closed at once. */
 const maxConnections = 10_000
 const defaultSlowReaderMs = 30_000
+/** Node has one limit for all requests: minutes, for a large picture from a phone. The others have their own. */
+const longestRequestMs = 300_000
+const usualRequestMs = 15_000
 
 export function createHttpServer(
   handle: Handle,
@@ -19,7 +23,7 @@ export function createHttpServer(
   slowReaderMs = defaultSlowReaderMs,
 ): HttpServer {
   const server = createServer({
-    requestTimeout: 15_000,
+    requestTimeout: longestRequestMs,
     headersTimeout: 10_000,
     // Longer than the minute after which common proxies close idle connections.
     keepAliveTimeout: 65_000,
@@ -30,9 +34,11 @@ export function createHttpServer(
   server.maxConnections = maxConnections
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, security))
   const connections = watchConnections(server, slowReaderMs)
-  server.on('request', (request, response) =>
-    hasTwoHosts(request) ? send(request, response, twoHosts, security) : handle(request, response),
-  )
+  server.on('request', (request, response) => {
+    if (hasBody(request) && request.url !== pictureUploadPath) limitTime(request)
+    if (hasTwoHosts(request)) send(request, response, twoHosts, security)
+    else handle(request, response)
+  })
   return { server, ...connections }
 }
 
@@ -46,6 +52,17 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
   return hosts > 1
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** Closes the connection if the body does not arrive in time. */
+function limitTime(request: IncomingMessage): void {
+  const timer = setTimeout(() => request.socket.destroy(), usualRequestMs)
+  request.once('end', () => clearTimeout(timer))
+  request.once('close', () => clearTimeout(timer))
 }
 
 const statusLines: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { describePicture, type PictureFacts } from './describe-picture.ts'
 
-export const maxUploadBytes = 20 * 1024 * 1024
+const maxBytes = 20 * 1024 * 1024
 const maxPixels = 50_000_000
 /** Pages show at most 1,600 pixels; more are for a later zoom. */
 const maxSide = 4_096
@@ -22,7 +22,7 @@ const signatures: readonly RegExp[] = [
 ]
 
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | Refusal<PictureRefusal>> {
-  if (bytes.length > maxUploadBytes) return tooLarge()
+  if (bytes.length > maxBytes) return tooLarge()
   const start = bytes.subarray(0, 16).toString('latin1')
   if (!signatures.some((signature) => signature.test(start))) return refuse('picture-type')
   try {
