@@ -60,6 +60,7 @@ test('the feed has all filter, sort and search data of an active product', async
   assert.deepEqual(facts, {
     id: rose,
     categories: ['flowers', 'roses'],
+    positions: null,
     tags: ['new'],
     prices: { EUR: 500, JPY: 1000 },
     inStock: true,
@@ -83,6 +84,7 @@ test('the full feed has every active product, even without texts or variants', a
     id: bare,
     fingerprint: all[1]!.fingerprint,
     categories: [],
+    positions: null,
     tags: [],
     prices: {},
     inStock: false,
