@@ -24,6 +24,32 @@ export const adminRoutes: readonly AdminRoute[] = [
     entry: { label: 'admin.frame.start', icon: 'home' },
   },
   {
+    path: '/promotions',
+    permission: 'promotions',
+    load: () => import('./screens/promotions/PromotionsScreen.tsx'),
+    entry: { label: 'admin.promotions.title', icon: 'coupon' },
+  },
+  {
+    path: '/promotions/_new',
+    permission: 'promotions',
+    load: () => import('./screens/promotions/PromotionScreen.tsx'),
+  },
+  {
+    path: '/promotions/{key}',
+    permission: 'promotions',
+    load: () => import('./screens/promotions/PromotionScreen.tsx'),
+  },
+  {
+    path: '/promotions/coupons/_new',
+    permission: 'promotions',
+    load: () => import('./screens/promotions/CouponScreen.tsx'),
+  },
+  {
+    path: '/promotions/coupons/{code}',
+    permission: 'promotions',
+    load: () => import('./screens/promotions/CouponScreen.tsx'),
+  },
+  {
     path: '/setup',
     permission: 'settings',
     load: () => import('./screens/setup/SetupScreen.tsx'),

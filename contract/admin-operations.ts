@@ -46,6 +46,15 @@ export const adminOperations = [
   'admin.viewSettings',
   'admin.changeSettings',
   'admin.viewSetup',
+  'admin.listPromotions',
+  'admin.viewPromotion',
+  'admin.savePromotion',
+  'admin.switchPromotion',
+  'admin.previewPromotion',
+  'admin.viewCoupon',
+  'admin.createCoupon',
+  'admin.changeCoupon',
+  'admin.endCoupon',
 ] as const
 
 export type AdminOperationName = (typeof adminOperations)[number]

@@ -119,6 +119,23 @@ export const refusalCodes = {
   'picture-type': 7060,
   'picture-too-large': 7061,
   'picture-broken': 7062,
+  'promotion-unknown': 7300,
+  'promotion-key-invalid': 7301,
+  'promotion-key-taken': 7302,
+  'percentage-invalid': 7303,
+  'tiers-invalid': 7304,
+  'amount-invalid': 7305,
+  'quantity-invalid': 7306,
+  'locale-unknown': 7307,
+  'name-length': 7308,
+  'name-missing': 7309,
+  'period-empty': 7310,
+  'usage-limit-invalid': 7311,
+  'usage-limit-below-uses': 7312,
+  'position-invalid': 7313,
+  'scope-unknown': 7314,
+  'coupon-code-invalid': 7315,
+  'coupon-code-taken': 7316,
 } as const
 
 export type RefusalCode = keyof typeof refusalCodes

@@ -1178,6 +1178,76 @@ export type MessageArguments = {
   'refusal.picture-type': Record<never, never>
   'refusal.picture-too-large': { megabytes: string | number; megapixels: string | number }
   'refusal.picture-broken': Record<never, never>
+  'admin.promotions.title': Record<never, never>
+  'admin.promotions.new': Record<never, never>
+  'admin.promotions.none': Record<never, never>
+  'admin.promotions.name': Record<never, never>
+  'admin.promotions.otherNames': Record<never, never>
+  'admin.promotions.state': Record<never, never>
+  'admin.promotions.running': Record<never, never>
+  'admin.promotions.paused': Record<never, never>
+  'admin.promotions.planned': Record<never, never>
+  'admin.promotions.ended': Record<never, never>
+  'admin.promotions.used-up': Record<never, never>
+  'admin.promotions.reward': Record<never, never>
+  'admin.promotions.uses': Record<never, never>
+  'admin.promotions.given': Record<never, never>
+  'admin.promotions.pause': Record<never, never>
+  'admin.promotions.resume': Record<never, never>
+  'admin.promotions.end': Record<never, never>
+  'admin.promotions.endTitle': { name: string | number }
+  'admin.promotions.endText': Record<never, never>
+  'admin.promotions.kind': Record<never, never>
+  'admin.promotions.percentage': Record<never, never>
+  'admin.promotions.buy-more': Record<never, never>
+  'admin.promotions.amount': Record<never, never>
+  'admin.promotions.free-shipping': Record<never, never>
+  'admin.promotions.percent': Record<never, never>
+  'admin.promotions.fromItems': Record<never, never>
+  'admin.promotions.addTier': Record<never, never>
+  'admin.promotions.amountIn': { currency: string | number }
+  'admin.promotions.conditions': Record<never, never>
+  'admin.promotions.minItems': Record<never, never>
+  'admin.promotions.minAmount': Record<never, never>
+  'admin.promotions.exclusive': Record<never, never>
+  'admin.promotions.categories': Record<never, never>
+  'admin.promotions.tags': Record<never, never>
+  'admin.promotions.currencies': Record<never, never>
+  'admin.promotions.usage': Record<never, never>
+  'admin.promotions.from': Record<never, never>
+  'admin.promotions.until': Record<never, never>
+  'admin.promotions.limit': Record<never, never>
+  'admin.promotions.once': Record<never, never>
+  'admin.promotions.byCoupon': Record<never, never>
+  'admin.promotions.position': Record<never, never>
+  'admin.promotions.positionText': Record<never, never>
+  'admin.promotions.effect': Record<never, never>
+  'admin.promotions.effectText': Record<never, never>
+  'admin.promotions.calculate': Record<never, never>
+  'admin.promotions.affected': { affected: string | number; orders: string | number }
+  'admin.promotions.coupons': Record<never, never>
+  'admin.promotions.newCoupon': Record<never, never>
+  'admin.promotions.code': Record<never, never>
+  'admin.promotions.promotion': Record<never, never>
+  'admin.promotions.usedOf': { used: string | number; limit: string | number }
+  'admin.promotions.usedAt': Record<never, never>
+  'refusal.promotion-unknown': { key: string | number }
+  'refusal.promotion-key-invalid': Record<never, never>
+  'refusal.promotion-key-taken': { key: string | number }
+  'refusal.percentage-invalid': Record<never, never>
+  'refusal.tiers-invalid': Record<never, never>
+  'refusal.amount-invalid': Record<never, never>
+  'refusal.quantity-invalid': Record<never, never>
+  'refusal.locale-unknown': { locale: string | number }
+  'refusal.name-length': { locale: string | number; max: string | number }
+  'refusal.name-missing': Record<never, never>
+  'refusal.period-empty': Record<never, never>
+  'refusal.usage-limit-invalid': Record<never, never>
+  'refusal.usage-limit-below-uses': { used: string | number }
+  'refusal.position-invalid': Record<never, never>
+  'refusal.scope-unknown': { keys: string | number }
+  'refusal.coupon-code-invalid': Record<never, never>
+  'refusal.coupon-code-taken': { code: string | number }
   'admin.settings.title': Record<never, never>
   'admin.settings.shop': Record<never, never>
   'admin.settings.seller': Record<never, never>

@@ -54,6 +54,19 @@ import {
   decideReviewOperation,
 } from './orders/upkeep.ts'
 import { viewReportOperation } from './reports/view-report.ts'
+import {
+  changeCouponOperation,
+  createCouponOperation,
+  endCouponOperation,
+  viewCouponOperation,
+} from './promotions/coupons.ts'
+import {
+  listPromotionsOperation,
+  previewPromotionOperation,
+  savePromotionOperation,
+  switchPromotionOperation,
+  viewPromotionOperation,
+} from './promotions/promotions.ts'
 
 const all = {
   'admin.viewInvitation': viewInvitationOperation,
@@ -100,6 +113,15 @@ const all = {
   'admin.viewSettings': viewSettingsOperation,
   'admin.changeSettings': changeSettingsOperation,
   'admin.viewSetup': viewSetupOperation,
+  'admin.listPromotions': listPromotionsOperation,
+  'admin.viewPromotion': viewPromotionOperation,
+  'admin.savePromotion': savePromotionOperation,
+  'admin.switchPromotion': switchPromotionOperation,
+  'admin.previewPromotion': previewPromotionOperation,
+  'admin.viewCoupon': viewCouponOperation,
+  'admin.createCoupon': createCouponOperation,
+  'admin.changeCoupon': changeCouponOperation,
+  'admin.endCoupon': endCouponOperation,
 } satisfies { readonly [Name in AdminOperationName]: Operation<Name> }
 
 export const adminRegistry: Registry = new Map<string, Operation>(Object.entries(all))

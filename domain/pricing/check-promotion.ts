@@ -86,3 +86,10 @@ const isPercentage = (basisPoints: number): boolean => isWhole(basisPoints, 1, 1
 function isWhole(value: number, min: number, max: number): boolean {
   return Number.isSafeInteger(value) && value >= min && value <= max
 }
+
+/** A key for a name: 'Easter treat!' → 'easter-treat'; 'promotion' for a name without Latin letters. */
+export function promotionKeyOf(name: string): string {
+  const latin = name.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '')
+  const key = latin.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '')
+  return key.length >= 2 ? key.slice(0, 40).replace(/-$/, '') : 'promotion'
+}

@@ -6,6 +6,7 @@ import {
   type PromotionFigures,
 } from '#data/promotions/promotion-admin.ts'
 import type { Queryable } from '#data/database.ts'
+import { stateOf } from '#domain/pricing/promotion-state.ts'
 import { CommandProblem, table, type Command } from '../command.ts'
 import { shopPeriod, shopZone } from '../shop-day.ts'
 import { describeAmounts, describeRule } from './describe-rule.ts'
@@ -22,7 +23,7 @@ export const listPromotionsCommand: Command = {
     const rows = promotions.map((each) => [
       String(each.position),
       each.key,
-      stateOf(each, now),
+      wordOf(each, now),
       each.automatic ? 'by itself' : 'by coupon',
       `${each.uses}${each.usageLimit === null ? '' : ` of ${each.usageLimit}`}`,
       describeRule(each.rule),
@@ -30,7 +31,7 @@ export const listPromotionsCommand: Command = {
     const text = table(['Place', 'Key', 'State', 'Applies', 'Used', 'Takes'], rows)
     return {
       text: rows.length > 0 ? text : 'There are no promotions.',
-      json: promotions.map((each) => ({ ...each, state: stateOf(each, now) })),
+      json: promotions.map((each) => ({ ...each, state: wordOf(each, now) })),
     }
   },
 }
@@ -42,7 +43,7 @@ export const showPromotionCommand: Command = {
   needsDatabase: true,
   async run(db, { args: [key = ''], now }) {
     const promotion = await thePromotion(db, key)
-    return { text: describe(promotion, now), json: { ...promotion, state: stateOf(promotion, now) } }
+    return { text: describe(promotion, now), json: { ...promotion, state: wordOf(promotion, now) } }
   },
 }
 
@@ -55,13 +56,9 @@ export async function thePromotion(db: Queryable, key: string): Promise<Shown> {
   )
 }
 
-type State = 'running' | 'paused' | 'planned' | 'ended' | 'used up'
-
-function stateOf({ active, startsAt, endsAt, usageLimit, uses }: Shown, now: number): State {
-  if (endsAt && endsAt.getTime() <= now) return 'ended'
-  if (!active) return 'paused'
-  if (startsAt && startsAt.getTime() > now) return 'planned'
-  return usageLimit !== null && uses >= usageLimit ? 'used up' : 'running'
+/** In words: 'used up'. */
+function wordOf(promotion: Shown, now: number): string {
+  return stateOf(promotion, now).replace('-', ' ')
 }
 
 export function describe(promotion: Shown, now: number): string {
@@ -71,7 +68,7 @@ export function describe(promotion: Shown, now: number): string {
   const opened =
     promotion.coupons.length > 0 ? `the codes ${promotion.coupons.join(', ')}` : 'coupons; there are none yet'
   return [
-    `Promotion ${key}: ${stateOf(promotion, now)}.`,
+    `Promotion ${key}: ${wordOf(promotion, now)}.`,
     `  Takes: ${describeRule(rule)}`,
     `  Applies ${automatic ? 'by itself' : `by ${opened}`}, place ${promotion.position}${oncePerCustomer ? ', once per customer' : ''}.`,
     ...(period ? [`  Runs ${period} (${shopZone}).`] : []),

@@ -1,0 +1,93 @@
+// Schemas of promotions and coupons.
+import { z } from 'zod'
+import type { Usage } from '#domain/pricing/check-promotion.ts'
+import { locales } from '#domain/markets/locale.ts'
+import { currencies } from '#domain/pricing/money.ts'
+import { promotionStates } from '#domain/pricing/promotion-state.ts'
+import { keyShape, textShape } from '../../shapes.ts'
+
+const amounts = z.partialRecord(z.enum(currencies), z.int())
+const keys = z.array(keyShape).max(200)
+
+const conditions = {
+  minQuantity: z.int().exactOptional(),
+  minSubtotal: amounts.exactOptional(),
+  categories: keys.exactOptional(),
+  tags: keys.exactOptional(),
+  currencies: z.array(z.enum(currencies)).exactOptional(),
+  exclusive: z.boolean().exactOptional(),
+}
+
+/** domain/pricing/check-promotion.ts has the rules. */
+export const ruleShape = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('percentage'), basisPoints: z.int(), ...conditions }),
+  z.strictObject({
+    kind: z.literal('buy-more'),
+    tiers: z.array(z.strictObject({ minQuantity: z.int(), basisPoints: z.int() })).max(20),
+    ...conditions,
+  }),
+  z.strictObject({ kind: z.literal('amount'), amounts, ...conditions }),
+  z.strictObject({ kind: z.literal('free-shipping'), ...conditions }),
+])
+
+const ms = z.number().int().min(0).max(8.64e15).nullable()
+
+/** Times in milliseconds. */
+export const usageShape = {
+  startsAt: ms,
+  endsAt: ms,
+  usageLimit: z.int().nullable(),
+  oncePerCustomer: z.boolean(),
+}
+
+type TypedUsage = {
+  readonly startsAt: number | null
+  readonly endsAt: number | null
+  readonly usageLimit: number | null
+  readonly oncePerCustomer: boolean
+}
+
+const dateOf = (at: number | null): Date | null => (at === null ? null : new Date(at))
+
+export function readUsage({ startsAt, endsAt, usageLimit, oncePerCustomer }: TypedUsage): Usage {
+  return { startsAt: dateOf(startsAt), endsAt: dateOf(endsAt), usageLimit, oncePerCustomer }
+}
+
+export function showUsage({ startsAt, endsAt, usageLimit, oncePerCustomer }: Usage): TypedUsage {
+  return {
+    startsAt: startsAt?.getTime() ?? null,
+    endsAt: endsAt?.getTime() ?? null,
+    usageLimit,
+    oncePerCustomer,
+  }
+}
+
+export const promotionInput = {
+  rule: ruleShape,
+  /** By locale. */
+  names: z.partialRecord(z.enum(locales), textShape(100)),
+  automatic: z.boolean(),
+  position: z.int(),
+  ...usageShape,
+}
+
+export const promotionShape = z.object({
+  key: z.string(),
+  ...promotionInput,
+  names: z.partialRecord(z.enum(locales), z.string()),
+  /** In the caller's language. */
+  name: z.string(),
+  state: z.enum(promotionStates),
+  uses: z.int(),
+  given: z.array(z.object({ minor: z.int(), currency: z.enum(currencies) })),
+  coupons: z.array(z.string()),
+})
+
+export const couponShape = z.object({
+  code: z.string(),
+  promotion: z.string(),
+  ...usageShape,
+  used: z.int(),
+  /** The only customer who may use it; null for everybody with the code. */
+  customer: z.string().nullable(),
+})

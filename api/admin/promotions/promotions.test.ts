@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { settle } from '#services/payment/settle.ts'
+import type { AdminInput } from '../../call.ts'
+import { newVisitor, place, readOrder } from '../../orders/testing.ts'
+import { openTestShop, type TestShop } from '../../testing.ts'
+import { joined } from '../staff/testing.ts'
+
+let shop: TestShop
+let manager: { token: string }
+before(async () => {
+  shop = await openTestShop()
+  manager = await joined(shop, 'mia@example.com', 'manager')
+})
+after(() => shop.close())
+
+const always = { startsAt: null, endsAt: null, usageLimit: null, oncePerCustomer: false }
+const bears: AdminInput<'admin.savePromotion'> = {
+  key: null,
+  rule: { kind: 'percentage', basisPoints: 1_000, categories: ['gifts'] },
+  names: { us: 'Bear weeks!', de: 'Bärenwochen' },
+  automatic: false,
+  position: 3,
+  ...always,
+}
+
+async function paidOrder(code: string): Promise<void> {
+  const { data } = await place(shop, newVisitor(), code)
+  const order = await readOrder(shop, data)
+  shop.payments.states.set(order.payment.reference!, 'paid')
+  await settle(order.id, shop.shop)
+}
+
+test('a manager creates, changes, pauses and ends a promotion; a packer may not see it', async () => {
+  const { data: saved } = await shop.admin('admin.savePromotion', bears, manager)
+  assert.equal(saved.key, 'bear-weeks')
+  const second = await shop.admin('admin.savePromotion', bears, manager)
+  assert.match(second.data.key, /^bear-weeks-/, 'another promotion may have the same name')
+  const state = async () => {
+    const { data } = await shop.admin('admin.viewPromotion', saved, { ...manager, locale: 'de' })
+    return [data.promotion?.name, data.promotion?.state, data.promotion?.position]
+  }
+  assert.deepEqual(await state(), ['Bärenwochen', 'running', 3])
+  await shop.admin('admin.savePromotion', { ...bears, ...saved, position: 4 }, manager)
+  await shop.admin('admin.switchPromotion', { ...saved, to: 'paused' }, manager)
+  assert.deepEqual(await state(), ['Bärenwochen', 'paused', 4])
+  await shop.admin('admin.savePromotion', { ...bears, ...saved }, manager)
+  assert.deepEqual(await state(), ['Bärenwochen', 'paused', 3], 'a change does not resume it')
+  await shop.admin('admin.switchPromotion', { ...saved, to: 'ended' }, manager)
+  assert.deepEqual(await state(), ['Bärenwochen', 'ended', 3])
+
+  const refused = await shop.admin(
+    'admin.savePromotion',
+    { ...bears, rule: { kind: 'percentage', basisPoints: -1 } },
+    { ...manager, locale: 'de' },
+  )
+  assert.deepEqual(
+    [refused.refused, refused.msg],
+    ['percentage-invalid', 'Gib einen Prozentsatz über 0 und bis 100 ein.'],
+  )
+  const packer = await joined(shop, 'paul@example.com', 'packer')
+  assert.equal((await shop.admin('admin.listPromotions', {}, packer)).refused, 'not-permitted')
+})
+
+test('a coupon is made, limited and ended, and lists its uses', async () => {
+  const coupon = { code: 'thanks', reward: { basisPoints: 2_000 }, ...always }
+  const { data } = await shop.admin('admin.createCoupon', coupon, manager)
+  assert.equal(data.code, 'THANKS')
+  assert.equal((await shop.admin('admin.createCoupon', coupon, manager)).refused, 'coupon-code-taken')
+  await paidOrder('THANKS')
+  const { data: viewed } = await shop.admin('admin.viewCoupon', data, manager)
+  assert.deepEqual(
+    viewed.uses.map(({ email, discount }) => [email, discount.minor]),
+    [['ada@example.com', 598]],
+  )
+  const limited = { ...data, ...always, usageLimit: 1 }
+  assert.equal((await shop.admin('admin.changeCoupon', limited, manager)).code, 0)
+  const { data: listed } = await shop.admin('admin.listPromotions', {}, manager)
+  assert.deepEqual(
+    listed.coupons.filter(({ code }) => code === 'THANKS').map(({ used, usageLimit }) => [used, usageLimit]),
+    [[1, 1]],
+  )
+  assert.deepEqual(
+    listed.promotions.filter(({ key }) => key === 'coupon-thanks').map(({ given }) => given),
+    [[{ minor: 598, currency: 'EUR' }]],
+  )
+  await shop.admin('admin.endCoupon', data, manager)
+  const { data: ended } = await shop.admin('admin.viewCoupon', data, manager)
+  assert.equal(ended.coupon.endsAt, shop.clock.now)
+})
+
+test('the preview prices the paid orders of the last seven days, beside the promotions that they had', async () => {
+  const preview = async (basisPoints: number) => {
+    const rule = { kind: 'percentage' as const, basisPoints, categories: ['gifts'] }
+    const { data } = await shop.admin('admin.previewPromotion', { key: null, rule, position: 9 }, manager)
+    return data
+  }
+  const before = await preview(1_000)
+  await paidOrder('TEN')
+  await place(shop, newVisitor())
+  const { orders, affected, less } = await preview(1_000)
+  assert.deepEqual(
+    [orders - before.orders, affected - before.affected],
+    [1, 1],
+    'an unpaid order does not count',
+  )
+  // 29.90 less the ten percent of the coupon, and a tenth of the rest.
+  const minor = (effect: typeof before) => effect.less[0]?.minor ?? 0
+  assert.equal(less[0]?.currency, 'EUR')
+  assert.equal(minor({ orders, affected, less }) - minor(before), 269)
+  shop.clock.now += 8 * 86_400_000
+  const later = await joined(shop, 'late@example.com', 'manager')
+  const rule = { kind: 'free-shipping' } as const
+  const old = await shop.admin('admin.previewPromotion', { key: null, rule, position: 0 }, later)
+  assert.deepEqual(old.data, { orders: 0, affected: 0, less: [] })
+})

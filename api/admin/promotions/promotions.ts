@@ -1,0 +1,154 @@
+// Operations of staff about promotions.
+import { z } from 'zod'
+import { loadTaxonomy } from '#data/catalog/taxonomy.ts'
+import {
+  findPromotion,
+  listPromotions,
+  type PromotionFigures,
+  type PromotionRecord,
+} from '#data/promotions/promotion-admin.ts'
+import { listCoupons, type CouponRecord } from '#data/promotions/coupon-admin.ts'
+import { inLanguage, type Locale } from '#domain/markets/locale.ts'
+import { currencyOf } from '#domain/markets/market.ts'
+import { promotionKeyOf } from '#domain/pricing/check-promotion.ts'
+import { currencies, isCurrency, money } from '#domain/pricing/money.ts'
+import { stateOf } from '#domain/pricing/promotion-state.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
+import { previewPromotion } from '#services/promotions/preview-promotion.ts'
+import { changePromotion, createPromotion, switchPromotion } from '#services/promotions/write-promotion.ts'
+import type { StaffContext } from '../../context.ts'
+import { staffOperation } from '../../operation.ts'
+import { keyShape, moneyShape } from '../../shapes.ts'
+import {
+  couponShape,
+  promotionInput,
+  promotionShape,
+  readUsage,
+  ruleShape,
+  showUsage,
+} from './promotion-shapes.ts'
+
+const inputRefusals = [
+  'locale-unknown',
+  'name-length',
+  'name-missing',
+  'percentage-invalid',
+  'tiers-invalid',
+  'amount-invalid',
+  'quantity-invalid',
+  'period-empty',
+  'usage-limit-invalid',
+  'usage-limit-below-uses',
+  'position-invalid',
+  'scope-unknown',
+] as const
+
+function showPromotion(
+  promotion: PromotionRecord & PromotionFigures,
+  { caller, settings, now }: StaffContext,
+) {
+  const { key, rule, names, automatic, position, uses, coupons } = promotion
+  const given = Object.entries(promotion.given).flatMap(([currency, minor]) =>
+    isCurrency(currency) ? [money(minor, currency)] : [],
+  )
+  const name = inLanguage<string>(names, caller.locale, settings.homeLocale) ?? key
+  const state = stateOf(promotion, now())
+  return { key, rule, names, name, automatic, position, ...showUsage(promotion), state, uses, given, coupons }
+}
+
+export function showCoupon(coupon: CouponRecord) {
+  const { code, promotion, used, customer } = coupon
+  return { code, promotion, ...showUsage(coupon), used, customer }
+}
+
+export const listPromotionsOperation = staffOperation({
+  name: 'admin.listPromotions',
+  summary: 'Promotions in the order in which they reduce a cart, with their figures, and the coupons.',
+  permission: 'promotions',
+  input: z.strictObject({}),
+  output: z.object({ promotions: z.array(promotionShape), coupons: z.array(couponShape) }),
+  refusals: [],
+  async run(_input, context) {
+    const [promotions, coupons] = await Promise.all([listPromotions(context.db), listCoupons(context.db)])
+    return {
+      promotions: promotions.map((each) => showPromotion(each, context)),
+      coupons: coupons.filter(({ customer }) => customer === null).map(showCoupon),
+    }
+  },
+})
+
+const scope = z.object({ key: z.string(), name: z.string() })
+
+export const viewPromotionOperation = staffOperation({
+  name: 'admin.viewPromotion',
+  summary: 'One promotion, or none for a new one, and what its rule can name.',
+  permission: 'promotions',
+  input: z.strictObject({ key: keyShape.nullable() }),
+  output: z.object({
+    promotion: promotionShape.nullable(),
+    categories: z.array(scope),
+    tags: z.array(scope),
+    currencies: z.array(z.enum(currencies)),
+  }),
+  refusals: ['promotion-unknown'],
+  async run({ key }, context) {
+    const { db, caller, settings } = context
+    const [promotion, { categories, tags }] = await Promise.all([
+      key === null ? null : findPromotion(db, key),
+      loadTaxonomy(db),
+    ])
+    if (promotion === undefined) return refuse('promotion-unknown', { facts: { key: key ?? '' } })
+    const nameIn = <T>(texts: Partial<Record<Locale, T>>) =>
+      inLanguage(texts, caller.locale, settings.homeLocale)
+    return {
+      promotion: promotion && showPromotion(promotion, context),
+      categories: categories.map((each) => ({ key: each.key, name: nameIn(each.texts)?.name ?? each.key })),
+      tags: tags.map((each) => ({ key: each.key, name: nameIn(each.names) ?? each.key })),
+      currencies: [...new Set(settings.markets.map(currencyOf))],
+    }
+  },
+})
+
+export const savePromotionOperation = staffOperation({
+  name: 'admin.savePromotion',
+  summary: 'Creates a promotion, with `key: null`, or changes one. Carts have it at once.',
+  permission: 'promotions',
+  input: z.strictObject({ key: keyShape.nullable(), ...promotionInput }),
+  output: z.object({ key: z.string() }),
+  refusals: [...inputRefusals, 'promotion-unknown', 'promotion-key-invalid', 'promotion-key-taken'],
+  async run({ key, rule, names, automatic, position, ...usage }, { db, now, settings }) {
+    const input = { rule, names, automatic, position, ...readUsage(usage) }
+    if (key !== null) return (await changePromotion(db, key, input)) ?? { key }
+    const fresh = promotionKeyOf(names.us ?? inLanguage<string>(names, 'us', settings.homeLocale) ?? '')
+    for (const free of [fresh, `${fresh}-${now().toString(36)}`]) {
+      const refused = await createPromotion(db, free, { ...input, active: true }, now())
+      if (!refused) return { key: free }
+      if (refused.refused !== 'promotion-key-taken') return refused
+    }
+    return refuse('promotion-key-taken', { facts: { key: fresh } })
+  },
+})
+
+export const switchPromotionOperation = staffOperation({
+  name: 'admin.switchPromotion',
+  summary: 'Pauses, resumes or ends a promotion. Its coupons end with it.',
+  permission: 'promotions',
+  input: z.strictObject({ key: keyShape, to: z.enum(['paused', 'resumed', 'ended']) }),
+  output: z.object({}),
+  refusals: ['promotion-unknown'],
+  run: async ({ key, to }, { db, now }) => (await switchPromotion(db, key, to, now())) ?? {},
+})
+
+export const previewPromotionOperation = staffOperation({
+  name: 'admin.previewPromotion',
+  summary: 'What the rule would have taken off the orders of the last seven days.',
+  permission: 'promotions',
+  input: z.strictObject({ key: keyShape.nullable(), rule: ruleShape, position: z.int() }),
+  output: z.object({ orders: z.int(), affected: z.int(), less: z.array(moneyShape) }),
+  refusals: ['percentage-invalid', 'tiers-invalid', 'amount-invalid', 'quantity-invalid'],
+  limits: [{ per: 'ip', calls: 120, seconds: 3600 }],
+  async run({ key, ...candidate }, context) {
+    const effect = await previewPromotion(context, { key: key ?? '', ...candidate })
+    return isRefusal(effect) ? effect : { ...effect, less: [...effect.less] }
+  },
+})

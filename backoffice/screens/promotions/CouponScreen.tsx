@@ -1,0 +1,175 @@
+// One coupon: what it activates, when and how often, and the orders that used it.
+import { useState } from 'react'
+import type { AdminOutput } from '#api/call.ts'
+import { localeTable } from '#domain/markets/locale.ts'
+import { formatMoney } from '#messages/format.ts'
+import { useForm } from '#storefront/platform/forms/use-form.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { toast } from '#storefront/platform/toasts.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { FormProblem } from '#storefront/ui/FormProblem.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { adminHref, navigate } from '../../platform/router.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { useLoad } from '../../platform/use-load.ts'
+import type { ScreenProps } from '../../routes.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { newUsage, readPercent, readUsage, usageDraft } from './promotion-draft.ts'
+import { UsageFields } from './UsageFields.tsx'
+import './promotions.css'
+
+type Viewed = AdminOutput<'admin.viewCoupon'>
+
+export default function CouponScreen({ params: { code } }: ScreenProps) {
+  return code === undefined ? <NewCoupon /> : <Coupon code={code} />
+}
+
+function useBack() {
+  return { path: '/promotions', label: useTranslate()('admin.promotions.title') }
+}
+
+function NewCoupon() {
+  const t = useTranslate()
+  const { data, problem, reload } = useLoad('admin.listPromotions', {})
+  const [draft, setDraft] = useState({ ...newUsage, code: '', promotion: '', percent: '10' })
+  const form = useForm({
+    draft,
+    setDraft,
+    submit: async ({ code, promotion, percent, ...usage }) => {
+      const reward = promotion ? { promotion } : { basisPoints: readPercent(percent) }
+      const made = await adminCall('admin.createCoupon', { code, reward, ...readUsage(usage) })
+      navigate(`/promotions/coupons/${made.code}`, { replace: true })
+    },
+  })
+  const back = useBack()
+  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  const usable = data.promotions.filter(({ state }) => state !== 'ended')
+  return (
+    <>
+      <ScreenHead title={t('admin.promotions.newCoupon')} back={back} />
+      <Panel>
+        <form {...form.props} className="stack">
+          <div className="field-grid">
+            <Field {...form.field('code')} label={t('admin.promotions.code')} autoCapitalize="characters" />
+            <SelectField
+              label={t('admin.promotions.promotion')}
+              value={draft.promotion}
+              onChange={(event) => form.change({ promotion: event.currentTarget.value })}
+            >
+              <option value="">{t('admin.promotions.percentage')}</option>
+              {usable.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            {draft.promotion === '' && (
+              <Field {...form.field('percent')} inputMode="decimal" label={t('admin.promotions.percent')} />
+            )}
+          </div>
+          <UsageFields draft={draft} onChange={form.change} />
+          <FormProblem text={form.problem} />
+          <div className="form-foot">
+            <Button type="submit" loading={form.busy}>
+              {t('admin.frame.save')}
+            </Button>
+          </div>
+        </form>
+      </Panel>
+    </>
+  )
+}
+
+function Coupon({ code }: { code: string }) {
+  const t = useTranslate()
+  const { data, problem, reload } = useLoad('admin.viewCoupon', { code })
+  const { busy, run } = useAction()
+  const back = useBack()
+  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  const { coupon, uses } = data
+  const end = () =>
+    run(async () => {
+      await adminCall('admin.endCoupon', { code })
+      reload()
+    }, t('admin.promotions.ended'))
+  return (
+    <>
+      <ScreenHead title={coupon.code} back={back}>
+        <Button variant="secondary" loading={busy} onClick={() => void end()}>
+          {t('admin.promotions.end')}
+        </Button>
+      </ScreenHead>
+      <Panel>
+        <p>
+          {t('admin.promotions.promotion')}:{' '}
+          <a href={adminHref(`/promotions/${coupon.promotion}`)}>{coupon.promotion}</a>
+        </p>
+        <CouponForm key={String(coupon.endsAt)} coupon={coupon} />
+      </Panel>
+      <Panel title={t('admin.promotions.uses')}>
+        <Uses uses={uses} />
+      </Panel>
+    </>
+  )
+}
+
+function CouponForm({ coupon }: { coupon: Viewed['coupon'] }) {
+  const t = useTranslate()
+  const [draft, setDraft] = useState(() => usageDraft(coupon))
+  const form = useForm({
+    draft,
+    setDraft,
+    submit: async (usage) => {
+      await adminCall('admin.changeCoupon', { code: coupon.code, ...readUsage(usage) })
+      toast({ type: 'success', text: t('admin.frame.saved') })
+    },
+  })
+  return (
+    <form {...form.props} className="stack">
+      <UsageFields draft={draft} onChange={form.change} />
+      <FormProblem text={form.problem} />
+      <div className="form-foot">
+        <Button type="submit" loading={form.busy}>
+          {t('admin.frame.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Uses({ uses }: { uses: Viewed['uses'] }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  return (
+    <DataTable
+      label={t('admin.promotions.uses')}
+      rows={uses}
+      rowKey={({ number }) => number}
+      empty={t('admin.promotions.none')}
+      columns={[
+        { key: 'number', label: t('admin.promotions.uses'), cell: ({ number }) => number },
+        { key: 'email', label: t('admin.signIn.email'), cell: ({ email }) => email },
+        {
+          key: 'at',
+          label: t('admin.promotions.usedAt'),
+          cell: ({ usedAt }) =>
+            new Date(usedAt).toLocaleString(localeTable[locale].tag, {
+              dateStyle: 'medium',
+              timeStyle: 'short',
+            }),
+        },
+        {
+          key: 'discount',
+          label: t('admin.promotions.given'),
+          numeric: true,
+          cell: ({ discount }) => formatMoney(locale, discount),
+        },
+      ]}
+    />
+  )
+}

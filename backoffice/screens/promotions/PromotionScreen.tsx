@@ -1,0 +1,188 @@
+// One promotion: figures, pause and end, the form, and its effect on last week's orders.
+import { useState } from 'react'
+import type { AdminOutput } from '#api/call.ts'
+import { locales, localeTable } from '#domain/markets/locale.ts'
+import { formatMoney } from '#messages/format.ts'
+import { useForm } from '#storefront/platform/forms/use-form.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { toast } from '#storefront/platform/toasts.ts'
+import { Badge } from '#storefront/ui/Badge.tsx'
+import { Button } from '#storefront/ui/Button.tsx'
+import { Checkbox } from '#storefront/ui/Checkbox.tsx'
+import { ConfirmDialog } from '#storefront/ui/ConfirmDialog.tsx'
+import { Disclosure } from '#storefront/ui/Disclosure.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { FormProblem } from '#storefront/ui/FormProblem.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { navigate } from '../../platform/router.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { useLoad } from '../../platform/use-load.ts'
+import type { ScreenProps } from '../../routes.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { EffectPanel } from './EffectPanel.tsx'
+import { draftOf, inputOf, type PromotionDraft } from './promotion-draft.ts'
+import { stateTones } from './PromotionsScreen.tsx'
+import { ConditionFields, RewardFields } from './RuleFields.tsx'
+import { UsageFields } from './UsageFields.tsx'
+import './promotions.css'
+
+type Viewed = AdminOutput<'admin.viewPromotion'>
+type Promotion = NonNullable<Viewed['promotion']>
+
+export default function PromotionScreen({ params }: ScreenProps) {
+  const t = useTranslate()
+  const key = params.key ?? null
+  const { data, problem, reload } = useLoad('admin.viewPromotion', { key })
+  if (!data) return problem ? <LoadProblem problem={problem} onRetry={reload} /> : null
+  const { promotion } = data
+  return (
+    <>
+      <ScreenHead
+        title={promotion?.name ?? t('admin.promotions.new')}
+        back={{ path: '/promotions', label: t('admin.promotions.title') }}
+      >
+        {promotion && <Switches promotion={promotion} onDone={reload} />}
+      </ScreenHead>
+      {promotion && <Figures promotion={promotion} />}
+      <PromotionForm viewed={data} onSaved={reload} />
+    </>
+  )
+}
+
+function Figures({ promotion: { state, uses, given, coupons } }: { promotion: Promotion }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  return (
+    <Panel>
+      <p>
+        <Badge tone={stateTones[state]}>{t(`admin.promotions.${state}`)}</Badge> {t('admin.promotions.uses')}:{' '}
+        {uses} · {t('admin.promotions.given')}:{' '}
+        {given.map((each) => formatMoney(locale, each)).join(', ') || '–'}
+        {coupons.length > 0 && ` · ${t('admin.promotions.coupons')}: ${coupons.slice(0, 10).join(', ')}`}
+      </p>
+    </Panel>
+  )
+}
+
+function Switches({ promotion: { key, name, state }, onDone }: { promotion: Promotion; onDone: () => void }) {
+  const t = useTranslate()
+  const { busy, run } = useAction()
+  const [asks, setAsks] = useState(false)
+  const to = (next: 'paused' | 'resumed' | 'ended') =>
+    void run(async () => {
+      await adminCall('admin.switchPromotion', { key, to: next })
+      setAsks(false)
+      onDone()
+    }, t('admin.frame.saved'))
+  if (state === 'ended') return null
+  return (
+    <>
+      <Button
+        variant="secondary"
+        loading={busy}
+        onClick={() => to(state === 'paused' ? 'resumed' : 'paused')}
+      >
+        {t(state === 'paused' ? 'admin.promotions.resume' : 'admin.promotions.pause')}
+      </Button>
+      <Button variant="secondary" onClick={() => setAsks(true)}>
+        {t('admin.promotions.end')}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        danger
+        busy={busy}
+        title={t('admin.promotions.endTitle', { name })}
+        closeLabel={t('shell.close')}
+        no={t('admin.frame.cancel')}
+        yes={t('admin.promotions.end')}
+        onClose={() => setAsks(false)}
+        onYes={() => to('ended')}
+      >
+        <p>{t('admin.promotions.endText')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function PromotionForm({ viewed, onSaved }: { viewed: Viewed; onSaved: () => void }) {
+  const t = useTranslate()
+  const key = viewed.promotion?.key ?? null
+  const [draft, setDraft] = useState(() => draftOf(viewed.promotion))
+  const form = useForm({
+    draft,
+    setDraft,
+    submit: async (sent) => {
+      const saved = await adminCall('admin.savePromotion', { key, ...inputOf(sent) })
+      toast({ type: 'success', text: t('admin.frame.saved') })
+      if (key === null) navigate(`/promotions/${saved.key}`, { replace: true })
+      else onSaved()
+    },
+  })
+  const parts = { draft, choices: viewed, onChange: form.change }
+  return (
+    <form {...form.props}>
+      <Panel>
+        <div className="stack">
+          <NameFields draft={draft} onChange={form.change} />
+          <RewardFields {...parts} />
+        </div>
+      </Panel>
+      <Panel title={t('admin.promotions.conditions')}>
+        <ConditionFields {...parts} />
+      </Panel>
+      <Panel title={t('admin.promotions.usage')}>
+        <div className="stack">
+          <UsageFields draft={draft} onChange={form.change} />
+          <Checkbox
+            label={t('admin.promotions.byCoupon')}
+            checked={draft.byCoupon}
+            onChange={(event) => form.change({ byCoupon: event.currentTarget.checked })}
+          />
+          <div className="field-grid">
+            <Field
+              {...form.field('position')}
+              inputMode="numeric"
+              label={t('admin.promotions.position')}
+              hint={t('admin.promotions.positionText')}
+            />
+          </div>
+        </div>
+      </Panel>
+      <EffectPanel promotionKey={key} draft={draft} />
+      <FormProblem text={form.problem} />
+      <div className="form-foot">
+        <Button type="submit" loading={form.busy}>
+          {t('admin.frame.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type NameFieldsProps = { draft: PromotionDraft; onChange: (change: Partial<PromotionDraft>) => void }
+
+function NameFields({ draft: { names }, onChange }: NameFieldsProps) {
+  const t = useTranslate()
+  const own = useLocale()
+  const field = (locale: (typeof locales)[number], label: string) => (
+    <Field
+      key={locale}
+      label={label}
+      lang={localeTable[locale].tag}
+      value={names[locale] ?? ''}
+      onChange={(event) => onChange({ names: { ...names, [locale]: event.currentTarget.value } })}
+    />
+  )
+  return (
+    <div>
+      {field(own, t('admin.promotions.name'))}
+      <Disclosure summary={t('admin.promotions.otherNames')}>
+        <div className="field-grid">
+          {locales.map((locale) => locale !== own && field(locale, localeTable[locale].name))}
+        </div>
+      </Disclosure>
+    </div>
+  )
+}

@@ -1,0 +1,202 @@
+// Fields of a promotion's rule: the reward, and the conditions.
+import type { AdminOutput } from '#api/call.ts'
+import type { Currency } from '#domain/pricing/money.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { Checkbox } from '#storefront/ui/Checkbox.tsx'
+import { Disclosure } from '#storefront/ui/Disclosure.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { IconButton } from '#storefront/ui/IconButton.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+import type { Kind, PromotionDraft } from './promotion-draft.ts'
+
+type Choices = Pick<AdminOutput<'admin.viewPromotion'>, 'categories' | 'tags' | 'currencies'>
+type RuleFieldsProps = {
+  draft: PromotionDraft
+  choices: Choices
+  onChange: (change: Partial<PromotionDraft>) => void
+}
+
+const kinds: readonly Kind[] = ['percentage', 'buy-more', 'amount', 'free-shipping']
+
+export function RewardFields({ draft, choices, onChange }: RuleFieldsProps) {
+  const t = useTranslate()
+  return (
+    <div className="stack">
+      <div className="field-grid">
+        <SelectField
+          label={t('admin.promotions.kind')}
+          value={draft.kind}
+          onChange={(event) => onChange({ kind: event.currentTarget.value as Kind })}
+        >
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`admin.promotions.${kind}`)}
+            </option>
+          ))}
+        </SelectField>
+        {draft.kind === 'percentage' && (
+          <Field
+            inputMode="decimal"
+            label={t('admin.promotions.percent')}
+            value={draft.percent}
+            onChange={(event) => onChange({ percent: event.currentTarget.value })}
+          />
+        )}
+      </div>
+      {draft.kind === 'buy-more' && <Tiers draft={draft} onChange={onChange} />}
+      {draft.kind === 'amount' && (
+        <AmountFields
+          currencies={choices.currencies}
+          amounts={draft.amounts}
+          label={(currency) => t('admin.promotions.amountIn', { currency })}
+          onChange={(amounts) => onChange({ amounts })}
+        />
+      )}
+    </div>
+  )
+}
+
+function Tiers({ draft: { tiers }, onChange }: Omit<RuleFieldsProps, 'choices'>) {
+  const t = useTranslate()
+  const change = (at: number, part: Partial<(typeof tiers)[number]>): void =>
+    onChange({ tiers: tiers.map((tier, i) => (i === at ? { ...tier, ...part } : tier)) })
+  return (
+    <>
+      {tiers.map(({ items, percent }, at) => (
+        <div className="tier" key={at}>
+          <Field
+            inputMode="numeric"
+            label={t('admin.promotions.fromItems')}
+            value={items}
+            onChange={(event) => change(at, { items: event.currentTarget.value })}
+          />
+          <Field
+            inputMode="decimal"
+            label={t('admin.promotions.percent')}
+            value={percent}
+            onChange={(event) => change(at, { percent: event.currentTarget.value })}
+          />
+          <IconButton
+            icon="remove"
+            label={t('admin.staff.remove')}
+            disabled={tiers.length === 1}
+            onClick={() => onChange({ tiers: tiers.filter((_, i) => i !== at) })}
+          />
+        </div>
+      ))}
+      <div>
+        <Button
+          size="s"
+          variant="secondary"
+          icon="plus"
+          onClick={() => onChange({ tiers: [...tiers, { items: '', percent: '' }] })}
+        >
+          {t('admin.promotions.addTier')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type AmountFieldsProps = {
+  currencies: readonly Currency[]
+  amounts: PromotionDraft['amounts']
+  label: (currency: Currency) => string
+  onChange: (amounts: PromotionDraft['amounts']) => void
+}
+
+function AmountFields({ currencies, amounts, label, onChange }: AmountFieldsProps) {
+  return (
+    <div className="field-grid">
+      {currencies.map((currency) => (
+        <Field
+          key={currency}
+          inputMode="decimal"
+          label={label(currency)}
+          value={amounts[currency] ?? ''}
+          onChange={(event) => onChange({ ...amounts, [currency]: event.currentTarget.value })}
+        />
+      ))}
+    </div>
+  )
+}
+
+export function ConditionFields({ draft, choices, onChange }: RuleFieldsProps) {
+  const t = useTranslate()
+  const currencies = choices.currencies.map((currency) => ({ key: currency, name: currency }))
+  return (
+    <div className="stack">
+      <div className="field-grid">
+        <Field
+          inputMode="numeric"
+          label={t('admin.promotions.minItems')}
+          value={draft.minItems}
+          onChange={(event) => onChange({ minItems: event.currentTarget.value })}
+        />
+      </div>
+      <Checkbox
+        label={t('admin.promotions.exclusive')}
+        checked={draft.exclusive}
+        onChange={(event) => onChange({ exclusive: event.currentTarget.checked })}
+      />
+      <div>
+        <Disclosure summary={t('admin.promotions.minAmount')}>
+          <AmountFields
+            currencies={choices.currencies}
+            amounts={draft.minAmounts}
+            label={(currency) => currency}
+            onChange={(minAmounts) => onChange({ minAmounts })}
+          />
+        </Disclosure>
+        <CheckList
+          title={t('admin.promotions.categories')}
+          all={choices.categories}
+          chosen={draft.categories}
+          onChange={(categories) => onChange({ categories })}
+        />
+        <CheckList
+          title={t('admin.promotions.tags')}
+          all={choices.tags}
+          chosen={draft.tags}
+          onChange={(tags) => onChange({ tags })}
+        />
+        <CheckList
+          title={t('admin.promotions.currencies')}
+          all={currencies}
+          chosen={draft.currencies}
+          onChange={(keys) => onChange({ currencies: keys as Currency[] })}
+        />
+      </div>
+    </div>
+  )
+}
+
+type CheckListProps = {
+  title: string
+  all: readonly { readonly key: string; readonly name: string }[]
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
+}
+
+/** None chosen means all. */
+function CheckList({ title, all, chosen, onChange }: CheckListProps) {
+  if (all.length === 0) return null
+  const names = all.filter(({ key }) => chosen.includes(key)).map(({ name }) => name)
+  return (
+    <Disclosure summary={names.length > 0 ? `${title}: ${names.join(', ')}` : title}>
+      <div className="check-list">
+        {all.map(({ key, name }) => (
+          <Checkbox
+            key={key}
+            label={name}
+            checked={chosen.includes(key)}
+            onChange={(event) =>
+              onChange(event.currentTarget.checked ? [...chosen, key] : chosen.filter((each) => each !== key))
+            }
+          />
+        ))}
+      </div>
+    </Disclosure>
+  )
+}
