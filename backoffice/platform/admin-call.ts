@@ -22,9 +22,11 @@ export async function adminCall<Name extends AdminOperationName>(
   options: CallOptions = {},
 ): Promise<AdminOutput<Name>> {
   const send = () =>
-    callEndpoint(name, 'POST', input as object, { quiet: true, background: true, ...options }) as Promise<
-      AdminOutput<Name>
-    >
+    callEndpoint(name, 'POST', input as object, {
+      handlesRefusals: true,
+      background: true,
+      ...options,
+    }) as Promise<AdminOutput<Name>>
   try {
     return await send()
   } catch (error) {

@@ -16,7 +16,7 @@ export function useSuggestions(input: string | null): Suggestions {
     const controller = new AbortController()
     const { signal } = controller
     const timer = setTimeout(() => {
-      call('catalog.suggest', { text }, { background: true, quiet: true, signal }).then(
+      call('catalog.suggest', { text }, { background: true, handlesRefusals: true, signal }).then(
         setSuggestions,
         () => undefined,
       )

@@ -6,7 +6,7 @@ import { call } from '../../platform/api/call.ts'
 
 export default function Addresses() {
   const { state, again, replace } = useAccountData('addresses', () =>
-    call('address.list', {}, { background: true, quiet: true }),
+    call('address.list', {}, { background: true, handlesRefusals: true }),
   )
   return (
     <AccountData state={state} onRetry={again}>

@@ -19,7 +19,7 @@ type Coupon = Output<'coupon.list'>['coupons'][number]
 
 export default function Coupons() {
   const { state, again, replace } = useAccountData('coupons', () =>
-    call('coupon.list', {}, { background: true, quiet: true }),
+    call('coupon.list', {}, { background: true, handlesRefusals: true }),
   )
   return (
     <AccountData state={state} onRetry={again}>

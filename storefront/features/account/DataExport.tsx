@@ -36,7 +36,7 @@ export function DataExport({ email }: { email: string }) {
   async function remove(): Promise<void> {
     setBusy('delete')
     try {
-      await withProof(() => call('account.delete', {}, { quiet: true }))
+      await withProof(() => call('account.delete', {}, { handlesRefusals: true }))
       clearCustomer(navigation)
       toast({ type: 'success', text: t('account.deleted') })
       await navigation.navigate('/')

@@ -31,7 +31,7 @@ function useAddress() {
 export default function Orders() {
   const { tab, page } = useAddress()
   const { state, again } = useAccountData(`${tab} ${page}`, () =>
-    call('order.list', { tab, page }, { background: true, quiet: true }),
+    call('order.list', { tab, page }, { background: true, handlesRefusals: true }),
   )
   return (
     <AccountData state={state} onRetry={again}>

@@ -17,7 +17,7 @@ import './Overview.css'
 
 export default function Overview() {
   const { state, again } = useAccountData('overview', () =>
-    call('account.overview', {}, { background: true, quiet: true }),
+    call('account.overview', {}, { background: true, handlesRefusals: true }),
   )
   return (
     <AccountData state={state} onRetry={again}>

@@ -19,7 +19,7 @@ export type Person = PeopleData['people'][number]
 
 export default function People() {
   const { state, again, replace } = useAccountData('people', () =>
-    call('person.list', {}, { background: true, quiet: true }),
+    call('person.list', {}, { background: true, handlesRefusals: true }),
   )
   return (
     <AccountData state={state} onRetry={again}>

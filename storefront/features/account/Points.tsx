@@ -16,7 +16,7 @@ type View = Output<'points.view'>
 export default function Points() {
   const page = Math.min(1_000, Math.max(1, Math.floor(Number(useRoute().query.get('page')) || 1)))
   const { state, again, replace } = useAccountData(`points ${page}`, () =>
-    call('points.view', { page }, { background: true, quiet: true }),
+    call('points.view', { page }, { background: true, handlesRefusals: true }),
   )
   return (
     <AccountData state={state} onRetry={again}>
@@ -48,7 +48,7 @@ function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) 
     if (busy) return
     setBusy(true)
     try {
-      onExchanged(await call('points.redeem', {}, { idempotencyKey: key, quiet: true }))
+      onExchanged(await call('points.redeem', {}, { idempotencyKey: key, handlesRefusals: true }))
       setKey(randomKey())
       toast({ type: 'success', text: t('account.couponCollected') })
     } catch (error) {

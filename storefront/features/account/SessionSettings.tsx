@@ -22,7 +22,7 @@ export function SessionSettings({ email }: { email: string }) {
   const navigation = useNavigation()
   // A change of the e-mail ends all other sessions, so the list loads again.
   const { state, again, replace } = useAccountData(`sessions ${email}`, () =>
-    call('session.list', {}, { background: true, quiet: true }),
+    call('session.list', {}, { background: true, handlesRefusals: true }),
   )
   /** The running action: a session id, 'others' or 'all'; '' if none. */
   const [busy, setBusy] = useState('')

@@ -12,7 +12,7 @@ import './Settings.css'
 
 export default function Settings() {
   const { state, again, replace } = useAccountData('account', () =>
-    call('account.view', {}, { background: true, quiet: true }),
+    call('account.view', {}, { background: true, handlesRefusals: true }),
   )
   return (
     <AccountData state={state} onRetry={again}>

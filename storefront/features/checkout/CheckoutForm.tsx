@@ -80,7 +80,9 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
   async function saveAddressAndLeave(placed: PlacedOrder): Promise<void> {
     const address = { ...draft.deliveries[0]!.address, email: draft.email }
     if (save && draft.deliveries.length === 1)
-      await call('address.add', { address }, { background: true, quiet: true }).catch(() => undefined)
+      await call('address.add', { address }, { background: true, handlesRefusals: true }).catch(
+        () => undefined,
+      )
     await leave(placed)
   }
 

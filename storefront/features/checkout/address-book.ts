@@ -17,7 +17,7 @@ export type AddressBook = {
 }
 
 const emptyBook: Promise<AddressBook> = Promise.resolve({ addresses: [], people: [], email: '' })
-const background = { background: true, quiet: true }
+const background = { background: true, handlesRefusals: true }
 
 /** `user`: '' for a guest. Never rejects: `trouble` has the error. */
 export function loadAddressBook(user: string): Promise<AddressBook> {

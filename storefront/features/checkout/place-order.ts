@@ -41,7 +41,7 @@ export async function placeOrder(order: Input<'order.place'>): Promise<PlacingOu
   if (earlier) return earlier
   const idempotencyKey = startPendingOrder(request)
   try {
-    const placed = await call('order.place', order, { idempotencyKey, quiet: true })
+    const placed = await call('order.place', order, { idempotencyKey, handlesRefusals: true })
     return remember(placed.number, placed.access, placed.payment)
   } catch (error) {
     if (!(error instanceof CallRefused)) return { kind: 'unreachable' }
@@ -55,7 +55,11 @@ export async function placeOrder(order: Input<'order.place'>): Promise<PlacingOu
 /** An earlier click with another request may have placed an order, which is then the outcome. */
 async function findEarlier(): Promise<PlacingOutcome | null> {
   try {
-    const reply = await call('order.findPlaced', { idempotencyKey: readPendingOrderKey() }, { quiet: true })
+    const reply = await call(
+      'order.findPlaced',
+      { idempotencyKey: readPendingOrderKey() },
+      { handlesRefusals: true },
+    )
     return remember(reply.number, reply.access, null)
   } catch (error) {
     return error instanceof CallRefused && error.refused === 'order-unknown' ? null : { kind: 'unreachable' }

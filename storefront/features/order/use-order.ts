@@ -70,7 +70,7 @@ async function fetchOrder(
   confirm: boolean,
   signal: AbortSignal,
 ): Promise<OrderView> {
-  const options = { background: true, quiet: true, signal }
+  const options = { background: true, handlesRefusals: true, signal }
   if (!confirm) return lazyCall('order.view', { number, access }, options)
   return lazyCall('order.confirmPayment', { number, access }, options).catch((error: unknown) => {
     signal.throwIfAborted()

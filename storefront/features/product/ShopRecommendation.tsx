@@ -12,7 +12,11 @@ const maxProducts = 4
 export function ShopRecommendation({ except }: { except: readonly string[] }) {
   const t = useTranslate()
   const { section, products } = useProductsWhenNear(async () => {
-    const { bestSelling } = await lazyCall('catalog.recommended', {}, { background: true, quiet: true })
+    const { bestSelling } = await lazyCall(
+      'catalog.recommended',
+      {},
+      { background: true, handlesRefusals: true },
+    )
     return bestSelling
   })
   const visible = products

@@ -17,7 +17,7 @@ export type CallOptions = {
   /** Repeating a call with the same key has no further effect. Required to place an order or to retry a POST. */
   readonly idempotencyKey?: string
   /** The caller shows refusals itself: all of them, or only those with errors of form fields. */
-  readonly quiet?: boolean | 'fields'
+  readonly handlesRefusals?: boolean | 'fields'
   /** The shopper does not wait for this call: an unreachable shop does not change the page. */
   readonly background?: boolean
   readonly signal?: AbortSignal
@@ -60,7 +60,10 @@ export async function callEndpoint(
   })
   if (reply.code === 0 || reply.code === 201) return reply.data
   const message = reply.code === silentCode ? '' : reply.msg || settings.errorText
-  const isHandled = options.quiet === 'fields' ? Object.keys(reply.fields ?? {}).length > 0 : options.quiet
+  const isHandled =
+    options.handlesRefusals === 'fields'
+      ? Object.keys(reply.fields ?? {}).length > 0
+      : options.handlesRefusals
   if (message && !isHandled) toast({ type: 'error', text: message, durationMs: errorToastMs })
   throw new CallRefused(reply.refused, message, reply.fields)
 }

@@ -8,7 +8,7 @@ type TextField<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Na
   string
 
 /** Options of a form's call: the form shows refusals and a lost connection itself, and keeps its texts. */
-export const formCall = { quiet: true, background: true } as const
+export const formCall = { handlesRefusals: true, background: true } as const
 
 export type FormOptions<Draft> = {
   readonly draft: Draft

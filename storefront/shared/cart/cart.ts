@@ -138,7 +138,7 @@ export const cart = {
 
   /** The form shows refusals beside the field, not as a toast. */
   applyCoupon(code: string): Promise<CartOutcome> {
-    return store.change(serverOnly, () => call('cart.applyCoupon', { code }, { quiet: true }))
+    return store.change(serverOnly, () => call('cart.applyCoupon', { code }, { handlesRefusals: true }))
   },
 
   removeCoupon(): Promise<CartOutcome> {

@@ -24,7 +24,7 @@ export function FindPendingOrder() {
   async function check(): Promise<void> {
     setAnswer('asking')
     try {
-      const options = { quiet: true, background: true }
+      const options = { handlesRefusals: true, background: true }
       const order = await call('order.findPlaced', { idempotencyKey: placing }, options)
       rememberOrderAccess(order.number, order.access)
       clearPendingOrder()

@@ -20,7 +20,7 @@ export default function EmptyProductList({ icon, title, text }: EmptyProductList
   const [bestSellers, setBestSellers] = useState<readonly ProductCard[]>([])
   useEffect(() => {
     // On failure only the link to all gifts remains.
-    lazyCall('catalog.recommended', { limit: maxProducts }, { background: true, quiet: true }).then(
+    lazyCall('catalog.recommended', { limit: maxProducts }, { background: true, handlesRefusals: true }).then(
       ({ bestSelling }) => setBestSellers(bestSelling),
       () => undefined,
     )

@@ -2,7 +2,7 @@
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { lazyCall } from '../../platform/api/lazy-call.ts'
 
-const silent = { background: true, quiet: true } as const
+const silent = { background: true, handlesRefusals: true } as const
 
 export async function recordView(productId: string): Promise<void> {
   await lazyCall('recent.add', { productId }, silent)

@@ -46,7 +46,9 @@ export async function refreshVisitor(locale: Locale, country: Country, now: numb
   const visitor: Visitor = { ip: '', code: '', toldAt: 0, ...previous, ...current }
   stored.write(visitor)
   if (visitor.ip !== '' && visitor.toldAt <= now && now - visitor.toldAt < dayMs) return
-  const reply = await call('visitor.view', {}, { quiet: true, background: true }).catch(() => undefined)
+  const reply = await call('visitor.view', {}, { handlesRefusals: true, background: true }).catch(
+    () => undefined,
+  )
   if (!reply) return
   stored.write({ ...visitor, ...reply, toldAt: now })
   rememberFrontIp(reply.ip)

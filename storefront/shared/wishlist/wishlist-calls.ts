@@ -20,5 +20,5 @@ export async function changeWishlist(change: 'add' | 'remove', productId: string
 }
 
 export function viewWishlist(): Promise<Output<'wishlist.view'>> {
-  return lazyCall('wishlist.view', {}, { background: true, quiet: true })
+  return lazyCall('wishlist.view', {}, { background: true, handlesRefusals: true })
 }
