@@ -8,6 +8,7 @@ import { advanceOrderCommand } from './orders/advance-order.ts'
 import { listOrdersCommand } from './orders/list-orders.ts'
 import { packingSlipCommand } from './orders/packing-slip.ts'
 import { showOrderCommand } from './orders/show-order.ts'
+import { exportProductsCommand, importRedirectsCommand } from './import/export-products.ts'
 import {
   checkImportCommand,
   listImportsCommand,
@@ -76,6 +77,8 @@ export const commands: readonly Command[] = [
   runImportCommand,
   undoImportCommand,
   listImportsCommand,
+  importRedirectsCommand,
+  exportProductsCommand,
   listJobsCommand,
   retryJobCommand,
   showSettingsCommand,

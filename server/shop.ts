@@ -3,6 +3,7 @@ import { createAccessLog } from './monitoring/access-log.ts'
 import { createShopMetrics } from './monitoring/shop-metrics.ts'
 import path from 'node:path'
 import { openFolderStore } from '#services/files/folder-store.ts'
+import { findPresentAddress } from '#services/import/old-addresses.ts'
 import type { Shop } from '#services/shop.ts'
 import { createEndpoint } from '#api/endpoint.ts'
 import { adminRegistry } from '#api/admin/operations.ts'
@@ -149,6 +150,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   const clientIp = createClientIp(config.TRUSTED_PROXIES, (message) => log.warn(message))
   const admission = createAdmission({ now, counts: config.RATE_LIMITS === 'on' })
   const pages = createPages({
+    presentAddress: (path) => findPresentAddress(db, path),
     admission,
     clientIp,
     storefront,

@@ -37,6 +37,14 @@ export async function loadImportPicture(db: Queryable, id: string): Promise<Impo
     from import_picture where id = ${id}`)
 }
 
+/** False if the import was undone meanwhile. */
+export async function lockWaitingPicture(tx: Queryable, id: string): Promise<boolean> {
+  const row = await tx.row(
+    sql`select id from import_picture where id = ${id} and state = 'waiting' for update`,
+  )
+  return row !== undefined
+}
+
 export async function markPicture(
   db: Queryable,
   id: string,

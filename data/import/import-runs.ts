@@ -228,6 +228,17 @@ export async function markUndone(
     where run_id = ${runId} and position = ${position}`)
 }
 
+export async function loadAfter(
+  db: Queryable,
+  runId: string,
+  productId: string,
+): Promise<ProductRecord | undefined> {
+  const row = await db.row<{ after: ProductRecord }>(sql`
+    select after from import_product
+    where run_id = ${runId} and product_id = ${productId} and after is not null`)
+  return row?.after
+}
+
 /** After a change by a job of the same run, which belongs to the import. */
 export async function replaceAfter(
   db: Queryable,

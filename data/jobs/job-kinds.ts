@@ -9,8 +9,9 @@ import { giftMailTemplates, orderMailTemplates } from '#domain/orders/order-even
 /**
  * `codes`: sign-in codes; a person waits for them. `mail`: about the customer's own order or account. `news`: mails
  * that may arrive an hour later. Each job of these three lanes is one mail. `upkeep`: periodic work of the shop.
+ * `import`: one step of an import of products. `pictures`: fetches a picture from an earlier shop.
  */
-export const jobLanes = ['money', 'stock', 'codes', 'mail', 'news', 'upkeep'] as const
+export const jobLanes = ['money', 'stock', 'codes', 'mail', 'news', 'upkeep', 'import', 'pictures'] as const
 export type JobLane = (typeof jobLanes)[number]
 
 const kind = <Shape extends z.ZodRawShape>(lane: JobLane, shape: Shape) => ({ lane, data: z.object(shape) })
@@ -54,6 +55,8 @@ export const jobKinds = {
   }),
   'wish-mail': kind('news', { template: z.literal('wish-news'), customerId: id }),
   retention: kind('upkeep', {}),
+  'import-step': kind('import', { runId: id, step: z.enum(['check', 'run', 'undo']) }),
+  'import-picture': kind('pictures', { pictureId: id }),
 }
 
 export type JobKind = keyof typeof jobKinds

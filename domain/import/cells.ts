@@ -16,12 +16,12 @@ export function restoredCell(cell: string): string {
 // Control characters except tab and line feed, marks that reorder text, and the byte order mark.
 const removed = /(?![\t\n])[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu
 
-/** A line of text without invisible characters; every run of blanks is one blank. */
+/** A line of text without invisible characters. Runs of blanks become one; a single special one stays. */
 export function cleanLine(cell: string): string {
   return cell
-    .replaceAll(/[\r\v\f]/g, ' ')
+    .replaceAll(/[\r\v\f\u2028\u2029]/g, ' ')
     .replaceAll(removed, '')
-    .replaceAll(/[\s\u00A0\u2028\u2029]+/gu, ' ')
+    .replaceAll(/\s{2,}|[\t\n]/gu, ' ')
     .trim()
 }
 
@@ -30,7 +30,6 @@ export function cleanText(cell: string): string {
   return cell
     .replaceAll(/\r\n?|\u2028|\u2029/g, '\n')
     .replaceAll(removed, '')
-    .replaceAll('\u00A0', ' ')
     .trim()
 }
 

@@ -86,5 +86,5 @@ function readAlphabet(row: Row, reader: RowReader): Alphabet | null {
 }
 
 export function alphabetCell(alphabet: Alphabet | null): string {
-  return alphabet ? `${alphabet.scripts?.join(' ') ?? '*'}: ${alphabet.signs}` : ''
+  return alphabet ? `${alphabet.scripts ? alphabet.scripts.join(' ') || 'none' : '*'}: ${alphabet.signs}` : ''
 }

@@ -4,10 +4,11 @@ import { stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Db } from '#data/database.ts'
 import { listRuns, type ImportRun } from '#data/import/import-runs.ts'
-import { isLocale, defaultLocale, locales } from '#domain/markets/locale.ts'
-import { currencies, isCurrency } from '#domain/pricing/money.ts'
+import { loadSettings } from '#data/settings.ts'
+import { sampleSettings } from '#domain/settings/settings.ts'
+import { isLocale, defaultLocale, locales, type Locale } from '#domain/markets/locale.ts'
+import { currencies, isCurrency, type Currency } from '#domain/pricing/money.ts'
 import { categorySources, type CategorySource, type ImportSettings } from '#domain/import/imported-product.ts'
-import type { FileProblem } from '#domain/import/problem.ts'
 import { applyRun } from '#services/import/apply-run.ts'
 import type { ImportFile } from '#services/import/check-file.ts'
 import { reportOf } from '#services/import/report.ts'
@@ -15,11 +16,11 @@ import { startRun } from '#services/import/run-import.ts'
 import { undoRun } from '#services/import/undo-run.ts'
 import { CommandProblem, table, textOption, type Command, type Invocation } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
-import { englishSentences, fileSentences } from './import-sentences.ts'
+import { englishSentences, sentenceOfFile } from './import-sentences.ts'
 
 const options = {
-  currency: { type: 'string', about: 'Currency of the prices: EUR.', required: true },
-  language: { type: 'string', about: `Language of the texts; default: ${defaultLocale}.` },
+  currency: { type: 'string', about: "Currency of the prices: EUR. Default: the shop's." },
+  language: { type: 'string', about: "Language of the texts; default: the shop's." },
   categories: {
     type: 'string',
     about: "Where categories stand: collection (default), type, category, none, or 'tag:' and a prefix.",
@@ -99,13 +100,10 @@ export const listImportsCommand: Command = {
 
 async function start(db: Db, invocation: Invocation, resume: boolean): Promise<ImportRun> {
   const file = await openFile(invocation.args[0] ?? '')
-  const request = { file, settings: readSettings(invocation), actor: 'command' }
+  const request = { file, settings: await readSettings(db, invocation), actor: 'command' }
   const run = resultOf(await startRun(db, request, invocation.now, { resume }))
   if (!run.refusal) return run
-  const { refused, facts = {} } = run.refusal
-  throw new CommandProblem(
-    `Nothing is imported. ${fileSentences[refused as FileProblem](Number(facts['line']), String(facts['about']))}`,
-  )
+  throw new CommandProblem(`Nothing is imported. ${sentenceOfFile(run.refusal)}`)
 }
 
 export async function openFile(name: string): Promise<ImportFile> {
@@ -117,18 +115,31 @@ export async function openFile(name: string): Promise<ImportFile> {
   return { name: path.basename(name), source: () => createReadStream(name) }
 }
 
-function readSettings(invocation: Invocation): ImportSettings {
-  const currency = (textOption(invocation, 'currency') ?? '').toUpperCase()
-  if (!isCurrency(currency))
-    throw new CommandProblem(`--currency is one of ${currencies.join(', ')}, not '${currency}'.`)
-  const language = textOption(invocation, 'language') ?? defaultLocale
-  if (!isLocale(language))
-    throw new CommandProblem(`--language is one of ${locales.join(', ')}, not '${language}'.`)
+export async function readLanguage(db: Db, invocation: Invocation): Promise<Locale> {
+  const language =
+    textOption(invocation, 'language') ?? (await loadSettings(db))?.value.homeLocale ?? defaultLocale
+  if (isLocale(language)) return language
+  throw new CommandProblem(`--language is one of ${locales.join(', ')}, not '${language}'.`)
+}
+
+export async function readCurrency(db: Db, invocation: Invocation): Promise<Currency> {
+  const { base } = (await loadSettings(db))?.value.prices ?? sampleSettings.prices
+  const currency = textOption(invocation, 'currency')?.toUpperCase() ?? base
+  if (isCurrency(currency)) return currency
+  throw new CommandProblem(`--currency is one of ${currencies.join(', ')}, not '${currency}'.`)
+}
+
+async function readSettings(db: Db, invocation: Invocation): Promise<ImportSettings> {
   const [source = '', ...prefix] = (textOption(invocation, 'categories') ?? 'collection').split(':')
   const isSource = (name: string): name is CategorySource => categorySources.some((each) => each === name)
   if (!isSource(source))
     throw new CommandProblem(`--categories is one of ${categorySources.join(', ')}, not '${source}'.`)
-  return { currency, language, categories: source, tagPrefix: prefix.join(':') }
+  return {
+    currency: await readCurrency(db, invocation),
+    language: await readLanguage(db, invocation),
+    categories: source,
+    tagPrefix: prefix.join(':'),
+  }
 }
 
 async function answerTo(db: Db, run: ImportRun, invocation: Invocation) {

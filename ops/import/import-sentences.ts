@@ -1,4 +1,5 @@
 // English sentences of import problems.
+import type { Refusal } from '#domain/refusal.ts'
 import type { FileProblem, Problem, ProblemCode } from '#domain/import/problem.ts'
 import type { Sentences } from '#services/import/report.ts'
 
@@ -49,13 +50,18 @@ export const englishSentences: Sentences = {
   headings: ['Line', 'Handle', 'Title', 'Result', 'Reason'],
 }
 
-export const fileSentences: Readonly<Record<FileProblem, (line: number, about: string) => string>> = {
+const fileSentences: Readonly<Record<FileProblem, (line: number, about: string) => string>> = {
   'file-empty': () => 'The file has no rows.',
   'file-unreadable': () => 'The file is not a CSV file.',
   'file-without-header': () =>
-    'The first line does not name columns of products, such as Handle and Title, or Type, SKU and Name.',
+    'The first line does not name the columns, such as Handle and Title, or Type, SKU and Name.',
   'file-column-repeated': (_, about) => `The column '${about}' occurs twice.`,
   'file-shifted': (line) => `Line ${line} has another number of cells than the first line.`,
   'file-quote': (line) => `Line ${line} has a quotation mark in the wrong place.`,
   'file-too-large': (line) => `The file has too many rows: split it before line ${line}.`,
+}
+
+/** Why a whole file is refused. */
+export function sentenceOfFile({ refused, facts = {} }: Refusal): string {
+  return fileSentences[refused as FileProblem](Number(facts['line']), String(facts['about']))
 }

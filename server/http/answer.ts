@@ -34,7 +34,7 @@ export function jsonAnswer(status: number, value: unknown, headers: HttpAnswer['
 }
 
 export function redirectAnswer(
-  status: 302 | 307 | 308,
+  status: 301 | 302 | 307 | 308,
   location: string,
   headers: HeaderTable = {},
 ): HttpAnswer {

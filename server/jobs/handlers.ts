@@ -1,4 +1,6 @@
 // The handlers of all job kinds.
+import { importPicture } from '#services/import/import-picture.ts'
+import { importStep } from '#services/import/import-step.ts'
 import { expireWhenDue } from '#services/orders/expire-order.ts'
 import { checkPayment } from '#services/payment/check-payments.ts'
 import { executeRefund } from '#services/payment/refund.ts'
@@ -85,6 +87,10 @@ export function jobHandlers(
     'wish-mail': (data, job) => sendWishlistAlerts(shop, mailer, data, job.id),
     'expire-order': ({ orderId }) => expireWhenDue(orderId, shop),
     'check-payment': ({ orderId }) => checkPayment(orderId, shop),
+    'import-step': ({ runId, step }) => importStep(shop, runId, step),
+    async 'import-picture'({ pictureId }, { attempts }) {
+      return (await importPicture(shop, pictureId, attempts)) ? undefined : skipped
+    },
     retention: () => deleteExpiredData(shop.db, shop.now()),
     // Sandbox events use the same signed format as events from outside.
     async 'sandbox-event'(data) {

@@ -4,6 +4,7 @@ import type { PageCacheEvent, ShopMetrics } from '../monitoring/shop-metrics.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { networksOf } from '#services/networks.ts'
 import { isDatabaseAway } from '#data/database.ts'
+import { localePath } from '#storefront/platform/pages/locale-path.ts'
 import { matchRoute } from '#storefront/platform/pages/match.ts'
 import { routes } from '#storefront/routes.ts'
 import type { Admission } from '../http/admission.ts'
@@ -22,6 +23,8 @@ export type PagesOptions = RenderOptions & {
   readonly cacheBytes: number
   readonly onFault: (fault: unknown) => void
   readonly metrics: Pick<ShopMetrics, 'pageCache' | 'rendered'>
+  /** The present address for a path of an earlier shop, without language. */
+  readonly presentAddress: (path: string) => Promise<string | undefined>
   /** Whether `?day=2027-03-20` shows the shop on that day. */
   readonly showsOtherDays: boolean
 }
@@ -101,6 +104,17 @@ export function createPages(options: PagesOptions) {
     return cache.fill(`fault ${target.key}`, () => withSlot([], () => render.fault(target)))
   }
 
+  /** Asked only for pages that do not exist, so that it costs the others nothing. */
+  async function movedTo(
+    url: string,
+    { path, locale, isPayload }: ResolvedRequest,
+  ): Promise<string | undefined> {
+    const present = isPayload ? undefined : await options.presentAddress(path)
+    if (present === undefined || !present.startsWith('/')) return present
+    const search = url.includes('?') && !present.includes('?') ? url.slice(url.indexOf('?')) : ''
+    return localePath(locale, present) + search
+  }
+
   async function renderAndSend(
     request: IncomingMessage,
     response: ServerResponse,
@@ -113,6 +127,8 @@ export function createPages(options: PagesOptions) {
       const page = await cache
         .fill(target.key, () => withSlot(networks, () => render.page(target)), !admission.hasFreeSlot())
         .catch((fault: unknown) => faultPage(target, fault))
+      const moved = page.status === 404 ? await movedTo(request.url ?? '', target) : undefined
+      if (moved !== undefined) return send(request, response, redirectAnswer(301, moved, { vary }), security)
       write(request, response, page, await cache.wire(page, encoding))
     } catch (fault) {
       if (fault !== refused) throw fault

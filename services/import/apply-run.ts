@@ -14,6 +14,7 @@ import {
   type ImportRun,
 } from '#data/import/import-runs.ts'
 import { insertFormerKey } from '#data/import/product-places.ts'
+import { enqueue } from '#data/jobs/jobs.ts'
 import type { ProductRecord } from '#domain/catalog/product-record.ts'
 import type { Problem } from '#domain/import/problem.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
@@ -141,7 +142,7 @@ async function queuePictures(
       const id = (bySku ?? after.variants[at])?.id
       return from.picture === address && id !== undefined ? [id] : []
     })
-    await insertPicture(
+    const pictureId = await insertPicture(
       tx,
       {
         runId,
@@ -153,5 +154,6 @@ async function queuePictures(
       },
       nowMs,
     )
+    await enqueue(tx, 'import-picture', { pictureId }, nowMs)
   }
 }

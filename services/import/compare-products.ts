@@ -71,7 +71,7 @@ export async function compareProducts(
         return sources.get(address) ?? (own !== undefined && names.has(own) ? own : undefined)
       },
       looksEqual: (markdown, other) =>
-        markdown === other || renderRichText(markdown) === renderRichText(other),
+        markdown === other || renderRichText(markdown).trim() === renderRichText(other).trim(),
       isSkuTaken: (sku) => bySku.has(sku) && bySku.get(sku) !== id,
     })
     const problems = [...imported.problems, ...merged.problems]

@@ -182,7 +182,7 @@ test('values are read as Shopify writes them', async () => {
   const [tea] = products
   assert.equal(tea?.status, 'draft')
   assert.deepEqual(tea?.texts.us, {
-    title: 'Tea time',
+    title: 'Tea\u00A0time',
     description: 'Fine **tea**',
     seoTitle: '',
     details: [{ label: 'Material', value: 'Leaves' }],

@@ -1,0 +1,67 @@
+// Leads from addresses of an earlier shop to those of this one.
+import {
+  findAddressRedirect,
+  findCategoryKey,
+  findProductKey,
+  writeAddressRedirects,
+  type AddressRedirect,
+} from '#data/import/old-addresses.ts'
+import type { Db, Queryable } from '#data/database.ts'
+import { restoredCell } from '#domain/import/cells.ts'
+import { decoded, readOldAddress, readOldPath, readTarget } from '#domain/import/old-address.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import {
+  readRows,
+  recogniseFile,
+  refuseFile,
+  UnreadableFile,
+  type FileRefusal,
+  type FileSource,
+} from './read-rows.ts'
+
+/** The present address for a path without language; the merchant's list comes first. */
+export async function findPresentAddress(db: Queryable, path: string): Promise<string | undefined> {
+  const listed = await findAddressRedirect(db, decoded(path))
+  if (listed !== undefined) return listed
+  const old = readOldAddress(path)
+  if (!old) return undefined
+  const key = await (old.kind === 'product' ? findProductKey : findCategoryKey)(db, old.keys)
+  return key && (old.kind === 'product' ? `/${key}` : `/classify/${key}`)
+}
+
+export type ImportedRedirects = {
+  readonly written: number
+  /** Lines that are no pair of addresses. */
+  readonly skipped: readonly number[]
+}
+
+const names = { from: ['redirect from', 'from', 'path', 'old'], to: ['redirect to', 'to', 'target', 'new'] }
+
+/** Reads a list as Shopify exports it: Redirect from, Redirect to. */
+export async function importRedirects(db: Db, source: FileSource): Promise<ImportedRedirects | FileRefusal> {
+  const shape = await recogniseFile(source)
+  if (isRefusal(shape)) return shape
+  const found = new Map<string, AddressRedirect>()
+  const skipped: number[] = []
+  let at: { from: number; to: number } | undefined
+  try {
+    for await (const { line, cells } of readRows(source, shape)) {
+      if (!at) {
+        const place = (wanted: readonly string[]): number =>
+          cells.findIndex((cell) => wanted.includes(cell.trim().toLowerCase().replace('\uFEFF', '')))
+        at = { from: place(names.from), to: place(names.to) }
+        if (at.from === -1 || at.to === -1) return refuseFile('file-without-header', line)
+        continue
+      }
+      const path = readOldPath(restoredCell(cells[at.from] ?? ''))
+      const target = readTarget(restoredCell(cells[at.to] ?? ''))
+      if (path && target && path !== target) found.set(path, { path, target })
+      else skipped.push(line)
+    }
+  } catch (error) {
+    if (error instanceof UnreadableFile) return error.refusal
+    throw error
+  }
+  if (found.size > 0) await writeAddressRedirects(db, [...found.values()])
+  return { written: found.size, skipped }
+}
