@@ -20,8 +20,37 @@ export const adminRoutes: readonly AdminRoute[] = [
   {
     path: '/',
     permission: 'member',
-    load: () => import('./screens/start/StartScreen.tsx'),
+    load: () => import('./screens/dashboard/DashboardScreen.tsx'),
     entry: { label: 'admin.frame.start', icon: 'home' },
+  },
+  {
+    path: '/orders',
+    permission: 'fulfilment',
+    load: () => import('./screens/orders/OrdersScreen.tsx'),
+    entry: { label: 'admin.orders.orders', icon: 'package' },
+  },
+  {
+    path: '/orders/{number}',
+    permission: 'fulfilment',
+    load: () => import('./screens/orders/OrderScreen.tsx'),
+  },
+  {
+    path: '/returns',
+    permission: 'fulfilment',
+    load: () => import('./screens/orders/ReturnsScreen.tsx'),
+    entry: { label: 'admin.returns.title', icon: 'returns' },
+  },
+  {
+    path: '/reviews',
+    permission: 'orders',
+    load: () => import('./screens/orders/ReviewsScreen.tsx'),
+    entry: { label: 'admin.reviews.title', icon: 'star' },
+  },
+  {
+    path: '/jobs',
+    permission: 'orders',
+    load: () => import('./screens/orders/JobsScreen.tsx'),
+    entry: { label: 'admin.jobs.title', icon: 'warning' },
   },
   {
     path: '/promotions',

@@ -1,44 +1,17 @@
 // The staff's way into the back office: invitation, passkey, authenticator app, sign-out, language.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Page } from 'playwright-core'
-import { isRefusal } from '#domain/refusal.ts'
-import type { Role } from '#domain/staff/permissions.ts'
-import { inviteMember } from '#services/staff/staff-members.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
+import { addAuthenticator, invitation, passkeyOrigin } from './staff-steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
-/** Passkeys are bound to a host name: 127.0.0.1 has none. */
-const origin = (): string => shop.origin.replace('127.0.0.1', 'localhost')
-
-async function invitation(email: string, role: Role): Promise<string> {
-  const invited = await inviteMember(shop.db, { email, role, locale: 'us' }, Date.now())
-  assert.ok(!isRefusal(invited))
-  return `${origin()}/_shop/join#${invited.token}`
-}
-
-async function addAuthenticator(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
-
 test('an invited owner joins with a passkey, invites a packer, and signs in again', async (t) => {
-  const link = await invitation('ann@example.com', 'owner')
+  const link = await invitation(shop, 'ann@example.com', 'owner')
   await withPage(t, { width: 390 }, async (page, faults) => {
     // Signed out, `admin.me` answers 401.
     faults.allow(/401/)
@@ -71,7 +44,7 @@ test('an invited owner joins with a passkey, invites a packer, and signs in agai
 })
 
 test('a packer sees only what the role includes, in the browser’s language', async (t) => {
-  const link = await invitation('lena@example.com', 'packer')
+  const link = await invitation(shop, 'lena@example.com', 'packer')
   await withPage(t, { locale: 'de-DE' }, async (page, faults) => {
     faults.allow(/401/)
     await addAuthenticator(page)
@@ -81,7 +54,7 @@ test('a packer sees only what the role includes, in the browser’s language', a
     await page.getByRole('navigation').waitFor()
     assert.equal(await page.getAttribute('html', 'lang'), 'de-DE')
     assert.equal(await page.getByRole('link', { name: 'Team' }).count(), 0)
-    await page.goto(`${origin()}/_shop/staff`)
+    await page.goto(`${passkeyOrigin(shop)}/_shop/staff`)
     await page.getByText('deine Rolle').waitFor()
     await expectNoAxeViolations(page)
   })

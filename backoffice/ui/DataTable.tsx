@@ -5,6 +5,8 @@ import './DataTable.css'
 export type Column<Row> = {
   readonly key: string
   readonly label: string
+  /** Shown in the head instead of the label, such as a checkbox for all rows. */
+  readonly head?: ReactNode
   readonly cell: (row: Row) => ReactNode
   /** Numbers and amounts stand at the end of their column. */
   readonly numeric?: boolean
@@ -30,7 +32,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, loading, empty }:
         <tr>
           {columns.map((column) => (
             <th key={column.key} scope="col" data-numeric={column.numeric || undefined}>
-              {column.label}
+              {column.head ?? column.label}
             </th>
           ))}
         </tr>

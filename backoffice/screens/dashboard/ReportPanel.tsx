@@ -1,0 +1,127 @@
+// One report: a chart, its table beside it, and the table as a CSV file.
+import type { AdminInput, AdminOutput } from '#api/call.ts'
+import { csvOf } from '#domain/csv.ts'
+import type { ReturnReason } from '#domain/orders/return-reason.ts'
+import { useFormat, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { useLoad } from '../../platform/use-load.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { BarChart, type Bar } from './BarChart.tsx'
+
+type Report = AdminInput<'admin.viewReport'>['report']
+type Table = AdminOutput<'admin.viewReport'>
+type Period = { readonly from: string; readonly to: string }
+type Cell = string | number
+
+export function ReportPanel({ report, period }: { report: Report; period: Period }) {
+  const t = useTranslate()
+  const show = useCells()
+  const { data, loading } = useLoad('admin.viewReport', { report, ...period })
+  const title = t(`admin.dashboard.${report}`)
+  const columns = (data?.columns ?? []).map((key, at) => ({
+    key,
+    label: t(`admin.dashboard.${key as 'day'}`),
+    numeric: typeof data?.rows[0]?.[at] === 'number' || isAmount(key),
+    cell: (row: readonly Cell[]) => show(key, row[at]!),
+  }))
+  const rows = data?.rows ?? []
+  return (
+    <Panel
+      title={title}
+      action={
+        data &&
+        rows.length > 0 && (
+          <Button
+            size="s"
+            variant="quiet"
+            onClick={() => download(`${report}-${period.from}-${period.to}.csv`, data, columns)}
+          >
+            {t('admin.dashboard.csv')}
+          </Button>
+        )
+      }
+    >
+      <div className="report">
+        {data &&
+          chartsOf(report, data, show).map(({ label, bars }) => (
+            <figure key={label}>
+              {label && <figcaption>{label}</figcaption>}
+              <BarChart bars={bars} />
+            </figure>
+          ))}
+        <div data-part="table">
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={rows}
+            rowKey={(row) => row.join(' ')}
+            loading={loading}
+            empty={t('admin.dashboard.none')}
+          />
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+const isAmount = (column: string): boolean => column === 'revenue' || column === 'refunded'
+
+/** Texts of cells: days, kinds, reasons and steps in the member's language. */
+function useCells(): (column: string, cell: Cell) => string {
+  const t = useTranslate()
+  const { date } = useFormat()
+  return (column, cell) => {
+    const text = String(cell)
+    if (column === 'day') return date(text)
+    if (column === 'kind') return t(`admin.returns.${text as 'return'}`)
+    if (column === 'reason') return t(`after.reason.${text as ReturnReason}`)
+    if (column === 'step') return t(`admin.dashboard.${text as 'carts'}`)
+    return text
+  }
+}
+
+type Chart = { readonly label: string; readonly bars: readonly Bar[] }
+
+/** Sales have one chart for each currency; words without a result have only the table. */
+function chartsOf(
+  report: Report,
+  { columns, rows }: Table,
+  show: (column: string, cell: Cell) => string,
+): Chart[] {
+  const at = (name: string): number => columns.indexOf(name)
+  const bars = (of: Table['rows'], name: string, value: string): Bar[] =>
+    of.map((row) => ({ label: show(name, row[at(name)]!), value: Number(row[at(value)]) }))
+  switch (report) {
+    case 'sales': {
+      const currencies = [...new Set(rows.map((row) => String(row[at('currency')])))]
+      return currencies.map((currency) => ({
+        label: currency,
+        bars: bars(
+          rows.filter((row) => row[at('currency')] === currency),
+          'day',
+          'revenue',
+        ),
+      }))
+    }
+    case 'best-sellers':
+      return [{ label: '', bars: bars(rows.slice(0, 10), 'title', 'quantity') }]
+    case 'returns':
+      return [{ label: '', bars: bars(rows, 'reason', 'gifts') }]
+    case 'funnel':
+      return [{ label: '', bars: bars(rows, 'step', 'count') }]
+    case 'search-misses':
+      return []
+  }
+}
+
+function download(name: string, { rows }: Table, columns: readonly { readonly label: string }[]): void {
+  const text = csvOf([columns.map(({ label }) => label), ...rows])
+  // The mark lets spreadsheets read the file as UTF-8.
+  const address = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

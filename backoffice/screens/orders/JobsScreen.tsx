@@ -1,0 +1,73 @@
+// Jobs that failed for good: e-mails, refunds, checks. Each can run again.
+import type { AdminOutput } from '#api/call.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { adminHref } from '../../platform/router.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { useLoad } from '../../platform/use-load.ts'
+import { DataTable, type Column } from '../../ui/DataTable.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { useTime } from './order-status.ts'
+
+type Job = AdminOutput<'admin.listFailedJobs'>['jobs'][number]
+
+export default function JobsScreen() {
+  const t = useTranslate()
+  const time = useTime()
+  const jobs = useLoad('admin.listFailedJobs', {})
+  const { busy, run } = useAction()
+  const retry = (job: string) =>
+    run(async () => jobs.setData(await adminCall('admin.retryJobs', { job })), t('admin.frame.saved'))
+  if (jobs.problem && !jobs.data) return <LoadProblem problem={jobs.problem} onRetry={jobs.reload} />
+  const columns: readonly Column<Job>[] = [
+    {
+      key: 'kind',
+      label: t('admin.jobs.title'),
+      cell: ({ kind, lastError }) => (
+        <>
+          {kind} <small className="muted">{lastError}</small>
+        </>
+      ),
+    },
+    {
+      key: 'order',
+      label: t('admin.orders.order'),
+      cell: ({ number }) => number && <a href={adminHref(`/orders/${number}`)}>{number}</a>,
+    },
+    { key: 'at', label: t('admin.orders.failed'), cell: ({ failedAt }) => time(failedAt) },
+    {
+      key: 'retry',
+      label: '',
+      numeric: true,
+      cell: ({ id }) => (
+        <Button size="s" variant="secondary" onClick={() => void retry(id)}>
+          {t('admin.frame.retry')}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <>
+      <ScreenHead title={t('admin.jobs.title')}>
+        {jobs.data && jobs.data.jobs.length > 1 && (
+          <Button loading={busy} onClick={() => void retry('all')}>
+            {t('admin.jobs.all')}
+          </Button>
+        )}
+      </ScreenHead>
+      <Panel>
+        <DataTable
+          label={t('admin.jobs.title')}
+          columns={columns}
+          rows={jobs.data?.jobs ?? []}
+          rowKey={({ id }) => id}
+          loading={jobs.loading}
+          empty={t('admin.jobs.none')}
+        />
+      </Panel>
+    </>
+  )
+}

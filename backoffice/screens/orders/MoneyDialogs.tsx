@@ -1,0 +1,103 @@
+// Dialogs about the money of an order: paid outside, refund, cancel.
+import { useState, type ChangeEvent } from 'react'
+import { merchantCancelReasons, type MerchantCancelReason } from '#domain/orders/order-event.ts'
+import { currencyDecimals, decimalText } from '#domain/pricing/money.ts'
+import { useMoney, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { ConfirmDialog } from '#storefront/ui/ConfirmDialog.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import type { ChangeOrder, StaffOrder } from './staff-order.ts'
+
+type DialogProps = { order: StaffOrder; change: ChangeOrder; onClose: () => void }
+
+export function MarkPaidDialog({ order, change, onClose }: DialogProps) {
+  const t = useTranslate()
+  return (
+    <ConfirmDialog
+      open
+      title={t('admin.orders.markPaid')}
+      closeLabel={t('shell.close')}
+      no={t('admin.frame.cancel')}
+      yes={t('admin.orders.markPaid')}
+      onClose={onClose}
+      onYes={() => {
+        onClose()
+        void change(() => adminCall('admin.recordPayment', { number: order.number }))
+      }}
+    >
+      <p>{t('admin.orders.markPaidText')}</p>
+    </ConfirmDialog>
+  )
+}
+
+export function RefundDialog({ order, change, onClose }: DialogProps) {
+  const t = useTranslate()
+  const money = useMoney()
+  const { refundable } = order.payment!
+  const [typed, setTyped] = useState(decimalText(refundable))
+  function refund(): void {
+    onClose()
+    const factor = 10 ** currencyDecimals[refundable.currency]
+    const amount = Math.max(1, Math.round(Number(typed.replace(',', '.')) * factor) || 1)
+    const input = { number: order.number, amount, refundable: refundable.minor }
+    void change(() => adminCall('admin.refundOrder', input))
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('admin.orders.refund')}
+      closeLabel={t('shell.close')}
+      no={t('admin.frame.cancel')}
+      yes={t('admin.orders.refund')}
+      onClose={onClose}
+      onYes={refund}
+    >
+      <Field
+        label={`${t('after.amount')} (${refundable.currency})`}
+        hint={t('admin.orders.refundLeft', { amount: money(refundable) })}
+        inputMode="decimal"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </ConfirmDialog>
+  )
+}
+
+export function CancelDialog({ order, change, onClose }: DialogProps) {
+  const t = useTranslate()
+  const [reason, setReason] = useState<MerchantCancelReason>('asked')
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('after.cancel')}
+      closeLabel={t('shell.close')}
+      no={t('admin.frame.cancel')}
+      yes={t('after.cancel')}
+      onClose={onClose}
+      onYes={() => {
+        onClose()
+        void change(() => adminCall('admin.cancelOrder', { number: order.number, reason }))
+      }}
+    >
+      <div className="stack">
+        <p>{t('admin.orders.cancelText')}</p>
+        <SelectField
+          label={t('admin.orders.reason')}
+          value={reason}
+          onChange={(event: ChangeEvent<HTMLSelectElement>) =>
+            setReason(event.currentTarget.value as MerchantCancelReason)
+          }
+        >
+          {merchantCancelReasons.map((each) => (
+            <option key={each} value={each}>
+              {t(`admin.orders.${each}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,201 @@
+// Beside the parcels: payment, customer, notes, e-mails and history.
+import { useState } from 'react'
+import { useForm } from '#storefront/platform/forms/use-form.ts'
+import { useMoney, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { Dialog } from '#storefront/ui/Dialog.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import type { ChangeOrder, StaffOrder } from './staff-order.ts'
+import { useTime } from './order-status.ts'
+import { useEventName } from './event-names.ts'
+
+type SideProps = { order: StaffOrder; change: ChangeOrder }
+
+export function OrderSide({ order, change }: SideProps) {
+  return (
+    <div>
+      {order.payment && <Payment payment={order.payment} />}
+      {order.buyer && <Customer order={order} buyer={order.buyer} change={change} />}
+      <Notes order={order} change={change} />
+      <History order={order} />
+      {order.mails.length > 0 && <Mails order={order} change={change} />}
+    </div>
+  )
+}
+
+function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const time = useTime()
+  const { subtotal, giftWrap, shippingFee, discount, total, provider, reference, refunds } = payment
+  return (
+    <Panel title={t('admin.orders.payment')}>
+      <dl className="amounts">
+        <dt>{t('totals.subtotal')}</dt>
+        <dd>{money(subtotal)}</dd>
+        <dt>{t('totals.giftWrap')}</dt>
+        <dd>{money(giftWrap)}</dd>
+        <dt>{t('totals.shippingFee')}</dt>
+        <dd>{money(shippingFee)}</dd>
+        <dt>{t('totals.discountFor', { name: '' })}</dt>
+        <dd>{money({ ...discount, minor: -discount.minor })}</dd>
+        <dt>{t('totals.total')}</dt>
+        <dd>
+          <b>{money(total)}</b>
+        </dd>
+        {refunds.map(({ amount, promisedAt }, at) => (
+          <div key={at}>
+            <dt>{time(promisedAt)}</dt>
+            <dd>{money({ ...amount, minor: -amount.minor })}</dd>
+          </div>
+        ))}
+      </dl>
+      <small className="muted">
+        {provider === 'outside' ? t('admin.orders.outside') : `${provider} ${reference ?? ''}`}
+      </small>
+    </Panel>
+  )
+}
+
+type CustomerProps = SideProps & { buyer: NonNullable<StaffOrder['buyer']> }
+
+function Customer({ order, buyer, change }: CustomerProps) {
+  const t = useTranslate()
+  const [isEditing, setEditing] = useState(false)
+  const isOpen = !['shipped', 'delivered', 'cancelled'].includes(order.status)
+  return (
+    <Panel title={t('admin.orders.customer')}>
+      {buyer.name && <p>{buyer.name}</p>}
+      <p>
+        <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
+      </p>
+      {order.remark && <blockquote>{order.remark}</blockquote>}
+      {isOpen && (
+        <Button size="s" variant="link" onClick={() => setEditing(true)}>
+          {t('admin.orders.correctEmail')}
+        </Button>
+      )}
+      {isEditing && (
+        <EmailDialog order={order} buyer={buyer} change={change} onClose={() => setEditing(false)} />
+      )}
+    </Panel>
+  )
+}
+
+function EmailDialog({ order, buyer, change, onClose }: CustomerProps & { onClose: () => void }) {
+  const t = useTranslate()
+  const [before] = useState(buyer.email)
+  const [draft, setDraft] = useState({ email: before })
+  const form = useForm({
+    draft,
+    setDraft,
+    mainField: 'email',
+    submit: async ({ email }) => {
+      const changed = await adminCall('admin.correctEmail', { number: order.number, before, email })
+      await change(async () => changed)
+      onClose()
+    },
+  })
+  return (
+    <Dialog open onClose={onClose} title={t('admin.orders.correctEmail')} closeLabel={t('shell.close')}>
+      <form {...form.props} className="stack">
+        <Field {...form.field('email')} type="email" label={t('address.email')} autoComplete="off" />
+        <Button type="submit" loading={form.busy}>
+          {t('admin.frame.save')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+function Notes({ order, change }: SideProps) {
+  const t = useTranslate()
+  const time = useTime()
+  const [text, setText] = useState('')
+  return (
+    <Panel title={t('admin.orders.notes')}>
+      <ul className="order-notes">
+        {order.notes.map((note) => (
+          <li key={note.id}>
+            <small className="muted">
+              {note.author} · {time(note.at)}
+            </small>
+            {note.kind === 'address' && <small>{t('admin.orders.beforeAddress')}</small>}
+            {note.kind === 'email' && <small>{t('admin.orders.beforeEmail')}</small>}
+            <bdi>{note.text}</bdi>
+          </li>
+        ))}
+      </ul>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const write = () => adminCall('admin.writeNote', { number: order.number, text })
+          void change(write).then((isDone) => isDone && setText(''))
+        }}
+      >
+        <Field
+          multiline
+          rows={2}
+          label={t('admin.orders.note')}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" size="s" variant="secondary" disabled={text.trim() === ''}>
+          {t('admin.orders.addNote')}
+        </Button>
+      </form>
+    </Panel>
+  )
+}
+
+function History({ order }: { order: StaffOrder }) {
+  const t = useTranslate()
+  const time = useTime()
+  const nameOf = useEventName()
+  return (
+    <Panel title={t('admin.orders.history')}>
+      <ol className="order-history">
+        {order.timeline.map(({ kind, at }, index) => (
+          <li key={index}>
+            {nameOf(kind)} <small className="muted">{time(at)}</small>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+function Mails({ order, change }: SideProps) {
+  const t = useTranslate()
+  const time = useTime()
+  const nameOf = useEventName()
+  return (
+    <Panel title={t('admin.orders.mails')}>
+      <ul className="order-history">
+        {order.mails.map((mail) => (
+          <li key={mail.id}>
+            {nameOf(mail.template)}{' '}
+            <small className="muted">
+              {t(`admin.orders.${mail.state}`)} · {time(mail.at)}
+            </small>
+            {mail.state !== 'waiting' && (
+              <Button
+                size="s"
+                variant="link"
+                aria-label={`${t('admin.orders.resend')}: ${nameOf(mail.template)}`}
+                onClick={() =>
+                  void change(() => adminCall('admin.resendMail', { number: order.number, mail: mail.id }))
+                }
+              >
+                {t('admin.orders.resend')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

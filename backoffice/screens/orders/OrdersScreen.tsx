@@ -1,0 +1,213 @@
+// Lists of orders: by the work that waits, or by a search in all of them.
+import { useEffect, useState, type SubmitEventHandler } from 'react'
+import type { AdminOutput } from '#api/call.ts'
+import { orderLists, type OrderList } from '#domain/orders/order-lists.ts'
+import { useFormat, useMoney, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Badge } from '#storefront/ui/Badge.tsx'
+import { Button } from '#storefront/ui/Button.tsx'
+import { SearchField } from '#storefront/ui/SearchField.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { adminHref, changeQuery, navigate, useAddress } from '../../platform/router.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { useLoad } from '../../platform/use-load.ts'
+import { DataTable, type Column } from '../../ui/DataTable.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { toneOf, useTime } from './order-status.ts'
+import { PrintDocuments } from './PrintDocuments.tsx'
+import './orders.css'
+
+type Page = AdminOutput<'admin.listOrders'>
+type Row = Page['orders'][number]
+
+function readList(text: string | null): OrderList {
+  return orderLists.find((each) => each === text) ?? 'to-pack'
+}
+
+export default function OrdersScreen() {
+  const t = useTranslate()
+  const { query } = useAddress()
+  const search = query.get('search') ?? ''
+  const list = search ? 'all' : readList(query.get('list'))
+  return (
+    <>
+      <ScreenHead title={t('admin.orders.orders')} />
+      <OrderSearch key={search} search={search} />
+      <Lists current={search ? null : list} />
+      <OrderPages key={`${list} ${search}`} list={list} search={search} />
+    </>
+  )
+}
+
+/** Enter of a scanner submits. An exact match opens the order at once. */
+function OrderSearch({ search }: { search: string }) {
+  const t = useTranslate()
+  const [typed, setTyped] = useState(search)
+  const submit: SubmitEventHandler = (event) => {
+    event.preventDefault()
+    changeQuery({ search: typed.trim(), list: '' })
+  }
+  return (
+    <div className="order-search">
+      <SearchField
+        label={t('admin.orders.search')}
+        submitLabel={t('shop.find')}
+        action={adminHref('/orders')}
+        name="search"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onSubmit={submit}
+      />
+    </div>
+  )
+}
+
+function Lists({ current }: { current: OrderList | null }) {
+  const t = useTranslate()
+  const { data } = useLoad('admin.countWork', {})
+  const counts: Partial<Record<OrderList, number | undefined>> = {
+    'to-pay': data?.toPay,
+    'to-pack': data?.toPack,
+    'to-ship': data?.toShip,
+  }
+  return (
+    <nav className="order-lists" aria-label={t('admin.orders.orders')}>
+      {orderLists.map((each) => (
+        <a
+          key={each}
+          href={adminHref(`/orders?list=${each}`)}
+          aria-current={each === current ? 'page' : undefined}
+        >
+          {each === 'shipped' || each === 'delivered' || each === 'cancelled'
+            ? t(`order.status.${each}`)
+            : t(`admin.orders.${each}`)}
+          {counts[each] !== undefined && <small> {counts[each]}</small>}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function OrderPages({ list, search }: { list: OrderList; search: string }) {
+  const t = useTranslate()
+  const page = useLoad('admin.listOrders', { list, search })
+  const { busy, run } = useAction()
+  const [more, setMore] = useState<Page | null>(null)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const orders = [...(page.data?.orders ?? []), ...(more?.orders ?? [])]
+  const next = more ? more.next : (page.data?.next ?? null)
+  const only = search && orders.length === 1 && !page.loading ? orders[0]?.number : undefined
+  useEffect(() => {
+    if (only) navigate(`/orders/${only}`, { replace: true })
+  }, [only])
+  const columns = useColumns(selected, setSelected, orders)
+  const loadMore = () =>
+    run(async () => {
+      const loaded = await adminCall('admin.listOrders', { list, search, after: next })
+      setMore({ ...loaded, orders: [...(more?.orders ?? []), ...loaded.orders] })
+    })
+  if (page.problem && !page.data) return <LoadProblem problem={page.problem} onRetry={page.reload} />
+  const numbers = orders.filter(({ number }) => selected.has(number)).map(({ number }) => number)
+  return (
+    <Panel>
+      {numbers.length > 0 && (
+        <div className="order-selection">
+          <output>{t('admin.orders.selected', { count: numbers.length })}</output>
+          <PrintDocuments numbers={numbers} />
+        </div>
+      )}
+      <DataTable
+        label={t('admin.orders.orders')}
+        columns={columns}
+        rows={orders}
+        rowKey={({ number }) => number}
+        loading={page.loading}
+        empty={t('admin.orders.none')}
+      />
+      {next && (
+        <Button variant="secondary" wide loading={busy} onClick={() => void loadMore()}>
+          {t('admin.orders.more')}
+        </Button>
+      )}
+    </Panel>
+  )
+}
+
+function useColumns(
+  selected: ReadonlySet<string>,
+  setSelected: (next: ReadonlySet<string>) => void,
+  orders: readonly Row[],
+): readonly Column<Row>[] {
+  const t = useTranslate()
+  const money = useMoney()
+  const { date } = useFormat()
+  const time = useTime()
+  const all = orders.length > 0 && orders.every(({ number }) => selected.has(number))
+  const toggle = (numbers: readonly string[], isOn: boolean): void => {
+    const next = new Set(selected)
+    for (const number of numbers) {
+      if (isOn) next.add(number)
+      else next.delete(number)
+    }
+    setSelected(next)
+  }
+  const selectAll = (
+    <input
+      type="checkbox"
+      aria-label={t('admin.orders.selectAll')}
+      checked={all}
+      onChange={(event) =>
+        toggle(
+          orders.map(({ number }) => number),
+          event.currentTarget.checked,
+        )
+      }
+    />
+  )
+  const columns: readonly Column<Row>[] = [
+    {
+      key: 'order',
+      label: t('admin.orders.order'),
+      cell: ({ number, name }) => (
+        <span className="order-cell">
+          <input
+            type="checkbox"
+            aria-label={t('admin.orders.select', { number })}
+            checked={selected.has(number)}
+            onChange={(event) => toggle([number], event.currentTarget.checked)}
+          />
+          <a href={adminHref(`/orders/${number}`)}>
+            <bdi>{number}</bdi>
+            <small className="muted">{name}</small>
+          </a>
+        </span>
+      ),
+      head: selectAll,
+    },
+    {
+      key: 'status',
+      label: t('admin.orders.status'),
+      cell: ({ status }) => <Badge tone={toneOf[status]}>{t(`order.status.${status}`)}</Badge>,
+    },
+    { key: 'placed', label: t('admin.orders.placed'), cell: ({ placedAt }) => time(placedAt) },
+    {
+      key: 'shipBy',
+      label: t('admin.orders.shipBy'),
+      cell: ({ shipsOn, arriveOn }) => (
+        <>
+          {shipsOn && date(shipsOn)}
+          {arriveOn && <small className="muted"> {t('admin.orders.wanted', { date: date(arriveOn) })}</small>}
+        </>
+      ),
+    },
+    { key: 'items', label: t('admin.orders.items'), numeric: true, cell: ({ items }) => items },
+    {
+      key: 'total',
+      label: t('totals.total'),
+      numeric: true,
+      cell: ({ total }) => total && <bdi>{money(total)}</bdi>,
+    },
+  ]
+  return orders.some(({ total }) => total) ? columns : columns.filter(({ key }) => key !== 'total')
+}

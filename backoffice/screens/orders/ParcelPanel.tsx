@@ -1,0 +1,163 @@
+// The delivery of one recipient: address, gifts, card, and the form that ships the parcel.
+import { useState } from 'react'
+import { useFormat, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { Picture } from '#storefront/ui/Picture.tsx'
+import { useMay } from '../../platform/member.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { AddressDialog } from './AddressDialog.tsx'
+import { moveOrder, type ChangeOrder, type StaffOrder } from './staff-order.ts'
+
+type ParcelPanelProps = { order: StaffOrder; recipient: number; busy: boolean; change: ChangeOrder }
+
+export function ParcelPanel({ order, recipient, busy, change }: ParcelPanelProps) {
+  const t = useTranslate()
+  const may = useMay()
+  const { date } = useFormat()
+  const [isEditing, setEditing] = useState(false)
+  const [isAdding, setAdding] = useState(false)
+  const { name, addressLines, message, arriveOn, shipsOn, state, parcels, method } =
+    order.deliveries[recipient]!
+  const canShip = order.next.includes('shipped') || (order.status === 'processed' && state === 'waiting')
+  return (
+    <Panel title={t('admin.orders.shipTo', { name })}>
+      <div className="parcel">
+        <address>
+          {addressLines.map((line, at) => (
+            <span key={at}>{line}</span>
+          ))}
+        </address>
+        <p>
+          {method === 'standard' || method === 'express' ? t(`shipping.${method}`) : method} ·{' '}
+          {t('admin.orders.shipBy')} {date(shipsOn)}
+          {arriveOn && <b> · {t('admin.orders.wanted', { date: date(arriveOn) })}</b>}
+        </p>
+        {state === 'waiting' && may('orders') && order.status !== 'cancelled' && (
+          <Button size="s" variant="link" onClick={() => setEditing(true)}>
+            {t('admin.orders.correctAddress')}
+          </Button>
+        )}
+        <Gifts order={order} recipient={recipient} />
+        {message && (
+          <blockquote>
+            <small className="muted">{t('order.card')}</small>
+            <bdi>{message}</bdi>
+          </blockquote>
+        )}
+        {parcels.map(({ carrier, trackingNumber, link }) => (
+          <p key={trackingNumber}>
+            {carrier}{' '}
+            {link ? (
+              <a href={link} target="_blank" rel="noreferrer">
+                {trackingNumber}
+              </a>
+            ) : (
+              <bdi>{trackingNumber}</bdi>
+            )}
+          </p>
+        ))}
+        {state === 'shipped' && !isAdding && (
+          <Button size="s" variant="link" onClick={() => setAdding(true)}>
+            {t('admin.orders.another')}
+          </Button>
+        )}
+        {((state === 'waiting' && canShip) || isAdding) && (
+          <ShipForm
+            busy={busy}
+            isNext={state === 'waiting' && order.status !== 'processing'}
+            ship={async (tracking) => {
+              const several = order.deliveries.length > 1
+              const more = { ...tracking, ...(several && { recipient }) }
+              if (await change(() => moveOrder(order, 'shipped', more))) setAdding(false)
+            }}
+          />
+        )}
+      </div>
+      {isEditing && (
+        <AddressDialog
+          order={order}
+          recipient={recipient}
+          change={change}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function Gifts({ order, recipient }: { order: StaffOrder; recipient: number }) {
+  const t = useTranslate()
+  const lines = order.lines.filter((line) => line.delivery === recipient)
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.id}>
+          {line.picture && (
+            <Picture picture={{ ...line.picture, alt: '' }} ratio="whole" sizes="4rem" widest={320} alt="" />
+          )}
+          <div>
+            <b>
+              {t('cart.times', { quantity: line.quantity })} {line.title}
+            </b>
+            <small className="muted">
+              {[line.optionsText, line.sku, line.wrap && t('cart.wrap')].filter(Boolean).join(' · ')}
+            </small>
+            {line.personalisation && <mark>{t('cart.quoted', { text: line.personalisation })}</mark>}
+            {line.withoutText && <small>{t('cart.withoutText')}</small>}
+            {line.giftMessage && <bdi className="muted">{line.giftMessage}</bdi>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const carrierKey = 'posy-carrier'
+
+type Tracking = { readonly carrier: string; readonly trackingNumber: string }
+
+/** The last carrier is remembered on this device; the scanner fills the number and submits. */
+function ShipForm({
+  busy,
+  isNext,
+  ship,
+}: {
+  busy: boolean
+  isNext: boolean
+  ship: (tracking: Tracking) => Promise<void>
+}) {
+  const t = useTranslate()
+  const [carrier, setCarrier] = useState(() => localStorage.getItem(carrierKey) ?? '')
+  const [trackingNumber, setTrackingNumber] = useState('')
+  return (
+    <form
+      className="ship-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        localStorage.setItem(carrierKey, carrier)
+        void ship({ carrier, trackingNumber })
+      }}
+    >
+      <Field
+        label={t('admin.orders.carrier')}
+        value={carrier}
+        autoComplete="off"
+        required
+        data-next={isNext && carrier === '' ? '' : undefined}
+        onChange={(event) => setCarrier(event.currentTarget.value)}
+      />
+      <Field
+        label={t('order.tracking')}
+        value={trackingNumber}
+        autoComplete="off"
+        required
+        data-next={isNext && carrier !== '' ? '' : undefined}
+        onChange={(event) => setTrackingNumber(event.currentTarget.value)}
+      />
+      <Button type="submit" icon="truck" loading={busy}>
+        {t('admin.orders.ship')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,107 @@
+// A return, withdrawal or exchange with its decision.
+import { useState } from 'react'
+import type { AdminOutput } from '#api/call.ts'
+import type { ReturnReason } from '#domain/orders/return-reason.ts'
+import { useMoney, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { Checkbox } from '#storefront/ui/Checkbox.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { useMay } from '../../platform/member.ts'
+import { adminHref } from '../../platform/router.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import type { ChangeOrder } from './staff-order.ts'
+import { useTime } from './order-status.ts'
+
+export type ReturnRequest = AdminOutput<'admin.listReturns'>['requests'][number]
+type RequestProps = { request: ReturnRequest; change: ChangeOrder }
+
+/** `isLinked`: the panel is in the inbox and links to its order. */
+export function RequestPanel({ request, change, isLinked = false }: RequestProps & { isLinked?: boolean }) {
+  const t = useTranslate()
+  const time = useTime()
+  const may = useMay()
+  const { kind, status, number, reference, lines, askedAt, answer, waitsForParcel } = request
+  return (
+    <Panel
+      title={`${t(`admin.returns.${kind}`)} ${reference}`}
+      text={time(askedAt)}
+      action={isLinked && <a href={adminHref(`/orders/${number}`)}>{t('order.number', { number })}</a>}
+    >
+      <ul>
+        {lines.map((line, at) => (
+          <li key={at}>
+            {t('cart.times', { quantity: line.quantity })} {line.title}{' '}
+            <small className="muted">{t(`after.reason.${line.reason as ReturnReason}`)}</small>
+          </li>
+        ))}
+      </ul>
+      {answer && <blockquote>{answer}</blockquote>}
+      {status === 'asked' && may('refunds') && <Decision request={request} change={change} />}
+      {waitsForParcel && <SendReplacement request={request} change={change} />}
+    </Panel>
+  )
+}
+
+function Decision({ request, change }: RequestProps) {
+  const t = useTranslate()
+  const money = useMoney()
+  const [restock, setRestock] = useState(true)
+  const [answer, setAnswer] = useState('')
+  const { number, reference, refund } = request
+  return (
+    <div className="stack">
+      <Checkbox
+        label={t('admin.returns.restock')}
+        checked={restock}
+        onChange={(event) => setRestock(event.currentTarget.checked)}
+      />
+      <Button
+        onClick={() => void change(() => adminCall('admin.approveReturn', { number, reference, restock }))}
+      >
+        {refund ? t('admin.returns.approveRefund', { amount: money(refund) }) : t('admin.returns.approve')}
+      </Button>
+      <Field
+        label={t('admin.returns.answer')}
+        value={answer}
+        onChange={(event) => setAnswer(event.currentTarget.value)}
+      />
+      <Button
+        variant="secondary"
+        disabled={answer.trim() === ''}
+        onClick={() => void change(() => adminCall('admin.refuseReturn', { number, reference, answer }))}
+      >
+        {t('admin.returns.refuse')}
+      </Button>
+    </div>
+  )
+}
+
+function SendReplacement({ request: { number, reference }, change }: RequestProps) {
+  const t = useTranslate()
+  const [carrier, setCarrier] = useState('')
+  const [trackingNumber, setTrackingNumber] = useState('')
+  return (
+    <form
+      className="ship-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void change(() => adminCall('admin.sendExchange', { number, reference, carrier, trackingNumber }))
+      }}
+    >
+      <Field
+        label={t('admin.orders.carrier')}
+        value={carrier}
+        required
+        onChange={(event) => setCarrier(event.currentTarget.value)}
+      />
+      <Field
+        label={t('order.tracking')}
+        value={trackingNumber}
+        required
+        onChange={(event) => setTrackingNumber(event.currentTarget.value)}
+      />
+      <Button type="submit">{t('admin.returns.send')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+// Inbox of returns: requests that wait for a decision or for their parcel.
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { EmptyState } from '#storefront/ui/EmptyState.tsx'
+import { useAction } from '../../platform/use-action.ts'
+import { useLoad } from '../../platform/use-load.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import type { ChangeOrder } from './staff-order.ts'
+import { RequestPanel } from './RequestPanel.tsx'
+import './orders.css'
+
+export default function ReturnsScreen() {
+  const t = useTranslate()
+  const returns = useLoad('admin.listReturns', {})
+  const { run } = useAction()
+  const change: ChangeOrder = async (work, done = t('admin.frame.saved')) => {
+    const isDone = await run(work, done)
+    returns.reload()
+    return isDone
+  }
+  if (returns.problem && !returns.data)
+    return <LoadProblem problem={returns.problem} onRetry={returns.reload} />
+  const requests = returns.data?.requests ?? []
+  return (
+    <>
+      <ScreenHead title={t('admin.returns.title')} />
+      {returns.data && requests.length === 0 && <EmptyState icon="returns" title={t('admin.returns.none')} />}
+      {requests.map((request) => (
+        <RequestPanel key={request.reference} request={request} change={change} isLinked />
+      ))}
+    </>
+  )
+}

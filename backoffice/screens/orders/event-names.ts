@@ -1,0 +1,47 @@
+// Names of an order's events, and of the e-mails about them.
+import type { MessageKey } from '#messages/translator.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+
+const names: Readonly<Record<string, MessageKey>> = {
+  placed: 'order.event.placed',
+  processing: 'order.event.processing',
+  processed: 'order.event.processed',
+  pickup: 'order.event.pickup',
+  shipped: 'order.event.shipped',
+  'group-shipped': 'order.event.shipped',
+  delivered: 'order.event.delivered',
+  'group-delivered': 'order.event.delivered',
+  cancelled: 'order.event.cancelled',
+  parcel: 'after.event.parcel',
+  'late-payment': 'after.event.late-payment',
+  refunded: 'after.event.refunded',
+  'return-asked': 'after.event.return-asked',
+  'return-approved': 'after.event.return-approved',
+  'return-refused': 'after.event.return-refused',
+  'withdrawal-declared': 'after.event.withdrawal-declared',
+  withdrawn: 'after.event.withdrawn',
+  'exchange-asked': 'admin.orders.exchange-asked',
+  'exchange-approved': 'admin.orders.exchange-approved',
+  'exchange-refused': 'admin.orders.exchange-refused',
+  'exchange-shipped': 'admin.orders.exchange-shipped',
+  'order-placed': 'order.event.placed',
+  'order-paid': 'order.event.processing',
+  'order-shipped': 'order.event.shipped',
+  'order-delivered': 'order.event.delivered',
+  'order-cancelled': 'order.event.cancelled',
+  'order-refunded': 'after.event.refunded',
+  'withdrawal-receipt': 'after.event.withdrawn',
+  'order-link': 'admin.orders.order-link',
+  'payment-link': 'admin.orders.payment-link',
+  'order-reminder': 'admin.orders.order-reminder',
+  'review-invitation': 'admin.orders.review-invitation',
+}
+
+/** The name of an event or of an e-mail's template; unknown ones of a newer release keep their key. */
+export function useEventName(): (kind: string) => string {
+  const t = useTranslate()
+  return (kind) => {
+    const key = names[kind]
+    return key ? t(key as 'order.event.placed') : kind
+  }
+}

@@ -1,0 +1,16 @@
+// An order as the screens have it, and its moves.
+import type { AdminOutput } from '#api/call.ts'
+import { adminCall } from '../../platform/admin-call.ts'
+
+export type StaffOrder = AdminOutput<'admin.viewOrder'>
+/** Runs a call that returns the changed order; shows it, or the refusal. */
+export type ChangeOrder = (work: () => Promise<StaffOrder>, done?: string) => Promise<boolean>
+
+/** Moves the order, or the parcel of one recipient. */
+export function moveOrder(
+  order: StaffOrder,
+  to: 'processed' | 'shipped' | 'delivered',
+  more: { recipient?: number; carrier?: string; trackingNumber?: string } = {},
+): Promise<StaffOrder> {
+  return adminCall('admin.moveOrder', { number: order.number, to, seen: order.seen, ...more })
+}

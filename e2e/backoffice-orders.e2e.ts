@@ -1,0 +1,116 @@
+// An order in the back office: found by scanner, packed and shipped by keyboard, printed in a batch, refunded in part.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { until } from '#test-support/until.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { addBunny, bunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+import { joinStaff, passkeyOrigin } from './staff-steps.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+async function buy(page: Page, email: string): Promise<string> {
+  await addBunny(page, shop.origin)
+  await goToCheckout(page, shop.origin)
+  await fillAddress(page, email)
+  await order(page)
+  await choosePayment(page, 'Approve')
+  return seeThanks(page)
+}
+
+const adminPage = (path: string): string => `${passkeyOrigin(shop)}/_shop${path}`
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => document.activeElement?.textContent || (document.activeElement as HTMLInputElement).name,
+  )
+
+test('an order is packed and shipped by keyboard alone, printed in a batch and refunded in part', async (t) => {
+  const numbers: string[] = []
+  await withPage(t, {}, async (page) => void numbers.push(await buy(page, 'dora@example.com')))
+  await withPage(t, {}, async (page) => void numbers.push(await buy(page, 'emil@example.com')))
+  const [number = '', second = ''] = numbers
+  await withPage(t, { width: 1440 }, async (page, faults) => {
+    faults.allow(/401/)
+    await joinStaff(page, shop, 'Ann', 'owner')
+    await page.getByRole('link', { name: '2 To pack' }).waitFor()
+    await expectNoAxeViolations(page)
+
+    await page.goto(adminPage('/orders'))
+    await page.getByRole('link', { name: number }).waitFor()
+    await expectNoAxeViolations(page)
+    await page.evaluate(() => {
+      // The frame that prints opens the system's dialog otherwise.
+      Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
+        get(this: HTMLIFrameElement) {
+          const target = this.contentDocument?.defaultView
+          if (target) target.print = () => undefined
+          return target
+        },
+      })
+    })
+    await page.getByLabel('Select all').check()
+    await page.getByText('2 orders selected').waitFor()
+    await page.getByLabel('Pick list').check()
+    await page.getByRole('button', { name: 'Print' }).click()
+    const printed = page.frameLocator('iframe[data-part="print"]')
+    await printed.getByRole('heading', { name: 'Pick list' }).waitFor({ state: 'attached' })
+    assert.equal(await printed.locator('.packing-slip').count(), 2)
+    assert.match((await printed.locator('.pick-list').textContent()) ?? '', new RegExp(bunny))
+
+    // From here on the keyboard alone: the scanner types the number and presses Enter.
+    await page.getByRole('searchbox').focus()
+    await page.keyboard.type(number)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: `Order ${number}` }).waitFor()
+    await until(async () => (await focused(page)) === 'Mark as packed')
+    await page.keyboard.press('Enter')
+    await page.getByText('Processed').first().waitFor()
+    await until(() => page.evaluate(() => document.activeElement instanceof HTMLInputElement))
+    await page.keyboard.type('DHL')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('00340434161794299999')
+    await page.keyboard.press('Enter')
+    await until(async () => (await focused(page)) === 'Next order')
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: `Order ${second}` }).waitFor()
+    // The carrier of the last parcel is filled in, so the scanner's number is all that is left.
+    await until(async () => (await focused(page)) === 'Mark as packed')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('Processed').first().waitFor()
+    await until(() => page.evaluate(() => document.activeElement instanceof HTMLInputElement))
+    await page.keyboard.type('00340434161794288888')
+    await page.keyboard.press('Enter')
+    await until(async () => (await focused(page)) === 'Next order')
+
+    await page.goto(adminPage(`/orders/${number}`))
+    await page.getByRole('button', { name: 'Refund' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Refund' })
+    await dialog.getByLabel('Amount (EUR)').fill('1.50')
+    await dialog.getByRole('button', { name: 'Refund' }).click()
+    await page.getByText('−€1.50').first().waitFor()
+    await page.getByLabel('Note for the team').fill('Ribbon was torn')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await page.getByText('Ribbon was torn').first().waitFor()
+  })
+})
+
+test('on a phone, a packer sees no prices and no customer', async (t) => {
+  let number = ''
+  await withPage(t, {}, async (page) => void (number = await buy(page, 'finn@example.com')))
+  await withPage(t, { width: 390 }, async (page, faults) => {
+    faults.allow(/401/)
+    await joinStaff(page, shop, 'Paul', 'packer')
+    await page.goto(adminPage(`/orders/${number}`))
+    await page.getByRole('heading', { name: 'Parcel for Anna Petersen' }).waitFor()
+    const text = await page.getByRole('main').innerText()
+    assert.doesNotMatch(text, /€|finn@example\.com|Refund|Cancel order/)
+    await expectNoAxeViolations(page)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    assert.ok(width <= 390, `no sideways scrolling: ${width}`)
+  })
+})
