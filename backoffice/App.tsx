@@ -91,6 +91,6 @@ function visitOf(boot: Boot, locale: Locale, t: Translate): Visit {
     returnDays: 0,
     lowStockBelow: 0,
   }
-  const frame = { menu: [], countries: [], symbol: '', seller: boot.shopName }
+  const frame = { menu: [], countries: [], symbol: '', seller: boot.shopName, footer: null }
   return { locale, country, currency: currencyOf(country), t, site, frame }
 }

@@ -185,3 +185,28 @@ test('papers of an order have no other name', () => {
       assertOwnName(String(paper), locale)
   }
 })
+
+test('menus and home page are what the merchant has chosen, in the language of the page or the home language', async () => {
+  const banner = {
+    kind: 'banner',
+    picture: null,
+    title: { de: 'Frisch aus dem Ofen' },
+    text: { de: 'Sechs neue Glasuren.' },
+    button: { de: 'Ansehen', us: 'Have a look' },
+    path: '/classify/gifts',
+  } as const
+  const chosen = {
+    homeLocale: 'de',
+    headerMenu: ['gifts'],
+    footerMenu: [{ path: '/rich/werkstatt', texts: { de: 'Die Werkstatt' } }],
+    home: [{ kind: 'best' }, banner],
+  } as const
+  assert.ok(!isRefusal(await changeSettings(server.db, chosen, Date.now())))
+  await server.shop.catalog.refresh()
+  const { text } = await server.ask('/')
+  assert.match(text, /<h1>Frisch aus dem Ofen<\/h1>/)
+  assert.match(text, /href="\/classify\/gifts"[^>]*>(?:<span[^>]*>)?Have a look/)
+  assert.match(text, /href="\/rich\/werkstatt">Die Werkstatt</)
+  assert.doesNotMatch(text, /href="\/rich\/(?:about|terms|faq)"/)
+  assert.ok(text.indexOf('home-best') < text.indexOf('Frisch aus dem Ofen'))
+})

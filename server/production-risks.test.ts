@@ -91,3 +91,19 @@ test('the sample shop is loaded in production only with SAMPLE=on', () => {
   assert.ok(!risksOf(settled).refusing.includes('SAMPLE'))
   assert.ok(risksOf({ ...settled, SAMPLE: 'on' }).refusing.includes('SAMPLE'))
 })
+
+test('what the merchant has set settles the risks of seller and sender', () => {
+  const seller = {
+    lines: ['Shop Ltd', '1 High Street', 'Dublin'],
+    country: 'DE',
+    email: 'hello@shop.test',
+    vatId: null,
+  } as const
+  const { SELLER, SELLER_EMAIL, MAIL_FROM, ...others } = settled
+  const config = readConfig({ NODE_ENV: 'production', PAYMENTS: 'sandbox', ...others })
+  const about = productionRisks(config, nothingLeft, { seller, sender: MAIL_FROM }).map((risk) => risk.about)
+  assert.deepEqual(
+    about.filter((each) => [SELLER, SELLER_EMAIL, 'SELLER', 'SELLER_EMAIL', 'MAIL_FROM'].includes(each)),
+    [],
+  )
+})

@@ -1,5 +1,7 @@
 // Lists risks for a merchant or customers in production. The start and `ops doctor` use this list.
-import { sampleSeller } from '#domain/markets/seller.ts'
+import { sampleSeller, type Seller } from '#domain/markets/seller.ts'
+import type { StoredSettings } from '#domain/settings/settings.ts'
+import { defaultSettings } from './default-settings.ts'
 import { hasLocalOrigin, isTestShop, loadsSample, senderAddress, type Config } from './config.ts'
 
 /** Sample data in the database that customers can use or read. */
@@ -25,9 +27,14 @@ export type ProductionRisk = {
 
 /**
  * In order of importance. `config` is the configuration of a production start. A test shop sells nothing: risks for
- * sales do not refuse its start, risks for visitors do.
+ * sales do not refuse its start, risks for visitors do. `stored`: what the merchant has set.
  */
-export function productionRisks(config: Config, remains: SampleRemains): ProductionRisk[] {
+export function productionRisks(
+  config: Config,
+  remains: SampleRemains,
+  stored: StoredSettings = {},
+): ProductionRisk[] {
+  const { seller, sender } = { ...defaultSettings(config), ...stored }
   const test = isTestShop(config)
   const risks: ProductionRisk[] = []
   const always = (about: string, text: string) => risks.push({ about, text, refuses: true })
@@ -46,12 +53,12 @@ export function productionRisks(config: Config, remains: SampleRemains): Product
     )
   if (test) warn('PAYMENTS', 'is sandbox: every order counts as paid without money. A banner says so.')
   for (const [about, text] of visitorRisks(config)) always(about, text)
-  if (senderAddress(config.MAIL_FROM) === sampleSeller.email) {
+  if (senderAddress(sender) === sampleSeller.email) {
     // With a mail server, bounces and replies would reach strangers.
     const add = config.SMTP_URL ? always : forSales
     add('MAIL_FROM', "is the sample shop's sender. Set your own: Name <address@your-domain>.")
   }
-  for (const [about, text] of addressRisks(config)) forSales(about, text)
+  for (const [about, text] of addressRisks(config, seller)) forSales(about, text)
   for (const [about, text] of sampleRisks(config, remains)) forSales(about, text)
   if (config.ROLE !== 'all' && config.FILES.kind === 'folder')
     warn(
@@ -83,7 +90,7 @@ function* visitorRisks(config: Config): Iterable<Described> {
 }
 
 /** Settings that keep orders, mails or contracts from working. */
-function* addressRisks(config: Config): Iterable<Described> {
+function* addressRisks(config: Config, seller: Seller): Iterable<Described> {
   if (hasLocalOrigin(config))
     yield [
       'PUBLIC_ORIGIN',
@@ -94,9 +101,9 @@ function* addressRisks(config: Config): Iterable<Described> {
       'SMTP_URL',
       'is not set: mails become files, so customers get neither confirmations nor sign-in codes. Set a mail server: smtps://user:password@host.',
     ]
-  if (config.SELLER.join() === sampleSeller.lines.join())
+  if (seller.lines.join() === sampleSeller.lines.join())
     yield ['SELLER', "is the sample shop's name and address, which stand on invoices. Set your own."]
-  if (config.SELLER_EMAIL === sampleSeller.email)
+  if (seller.email === sampleSeller.email)
     yield ['SELLER_EMAIL', "is the sample shop's address for questions and withdrawals. Set your own."]
 }
 

@@ -16,7 +16,8 @@ import { createHttpServer, listen, type Handle } from './http/http-server.ts'
 import { openFileStore } from './files/open-file-store.ts'
 import { createHealth, createHealthApp, createMonitoring, type HealthHandler } from './monitoring/health.ts'
 import { createLog, type Log } from './log.ts'
-import { productionRisks, riskLines, type SampleRemains } from './production-risks.ts'
+import { loadSettings } from '#data/settings.ts'
+import { productionRisks, riskLines, type ProductionRisk, type SampleRemains } from './production-risks.ts'
 import { shopSecret } from './secret.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { openShop } from './shop.ts'
@@ -84,7 +85,14 @@ export async function startShop({
     openingStorefront.catch(() => undefined)
     const db = await openConfigured(config, say, (step) => undo.push(step))
     await migrate(db)
-    if (config.NODE_ENV === 'production') assertNoRisks(config, await sample.remains(db, Date.now()), say)
+    if (config.NODE_ENV === 'production') {
+      const risks = productionRisks(
+        config,
+        await sample.remains(db, Date.now()),
+        (await loadSettings(db))?.value,
+      )
+      assertNoRisks(risks, say)
+    }
     if (loadsSample(config)) await sample.load(db, openFileStore(config, db))
     const secret = await shopSecret(config)
     const { build, storefront, around, stop: stopStorefront } = await openingStorefront
@@ -133,8 +141,7 @@ async function listenOrExplain(
 }
 
 /** Throws one message with all risks that refuse a production start; prints the others. */
-function assertNoRisks(config: Config, remains: SampleRemains, say: (line: string) => void): void {
-  const risks = productionRisks(config, remains)
+function assertNoRisks(risks: readonly ProductionRisk[], say: (line: string) => void): void {
   const refusing = risks.filter(({ refuses }) => refuses)
   if (refusing.length > 0)
     throw new StartProblem(

@@ -4,6 +4,7 @@ import { isCountry } from '../markets/market.ts'
 import { isCurrency } from '../pricing/money.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { hasForbiddenCharacters, isTooLong } from '../text.ts'
+import { isOwnPath, type HomeSection, type MenuLink, type Texts } from './content.ts'
 import { roundings } from './derived-price.ts'
 import type { Logo, Settings, StoredSettings } from './settings.ts'
 import { contrastsOf, isColour, leastContrast, type Theme } from './theme.ts'
@@ -13,6 +14,7 @@ export const maxSellerLines = 8
 /** The withdrawal period of the European Union, and a year. */
 export const returnDaysRange = { min: 14, max: 365 } as const
 export const maxLowStock = 1_000
+const maxLinks = 30
 
 export type SettingsProblem =
   | 'setting-length'
@@ -28,6 +30,7 @@ export type SettingsProblem =
   | 'setting-colour'
   | 'setting-contrast'
   | 'setting-picture'
+  | 'setting-path'
 
 type Problems = Record<string, SettingsProblem>
 
@@ -47,6 +50,9 @@ const checks: { readonly [Name in keyof Settings]: (value: Settings[Name]) => Pr
     isWhole(days, returnDaysRange.min, returnDaysRange.max) ? {} : { returnDays: 'setting-number' },
   lowStockBelow: (count) => (isWhole(count, 0, maxLowStock) ? {} : { lowStockBelow: 'setting-number' }),
   theme: (theme) => (theme ? checkTheme(theme) : {}),
+  headerMenu: (keys) => (!keys || keys.length <= maxLinks ? {} : { headerMenu: 'setting-length' }),
+  footerMenu: (links) => checkLinks(links ?? []),
+  home: (sections) => checkHome(sections ?? []),
   logo: (logo) => (logo === null || isPicture(logo) ? {} : { logo: 'setting-picture' }),
 }
 
@@ -98,6 +104,35 @@ function checkTheme(theme: Theme): Problems {
     }),
     ...(contrasts.text < leastContrast && { 'theme.paper': 'setting-contrast' }),
   }
+}
+
+function checkLinks(links: readonly MenuLink[]): Problems {
+  const problems: Problems = links.length > maxLinks ? { footerMenu: 'setting-length' } : {}
+  for (const [at, { path, texts }] of links.entries()) {
+    if (!isOwnPath(path)) problems[`footerMenu.${at}.path`] = 'setting-path'
+    if (!hasTexts(texts, maxNameLength)) problems[`footerMenu.${at}.text`] = 'setting-length'
+  }
+  return problems
+}
+
+function checkHome(sections: readonly HomeSection[]): Problems {
+  const problems: Problems = sections.length > maxLinks ? { home: 'setting-length' } : {}
+  for (const [at, section] of sections.entries()) {
+    if (section.kind !== 'banner') continue
+    const { path, title, text, button, picture } = section
+    if (!isOwnPath(path)) problems[`home.${at}.path`] = 'setting-path'
+    if (!hasTexts(title, 100)) problems[`home.${at}.title`] = 'setting-length'
+    if (!hasTexts(text, 500)) problems[`home.${at}.text`] = 'setting-length'
+    if (!hasTexts(button, maxNameLength)) problems[`home.${at}.button`] = 'setting-length'
+    if (picture && !isPicture(picture)) problems[`home.${at}.picture`] = 'setting-picture'
+  }
+  return problems
+}
+
+/** At least one language, each with a line of text. */
+function hasTexts(texts: Texts, maxLength: number): boolean {
+  const all = Object.entries(texts)
+  return all.length > 0 && all.every(([locale, text]) => isLocale(locale) && isLine(text, maxLength))
 }
 
 function isPicture({ name, width, height }: Logo): boolean {

@@ -2,6 +2,7 @@
 import type { Locale } from '../markets/locale.ts'
 import { countries, type Country } from '../markets/market.ts'
 import { sampleSeller, type Seller } from '../markets/seller.ts'
+import type { HomeSection, MenuLink } from './content.ts'
 import type { PriceSettings } from './derived-price.ts'
 import type { Theme } from './theme.ts'
 
@@ -25,6 +26,12 @@ export type Settings = {
   readonly theme: Theme | null
   /** null: the shop's name as text. */
   readonly logo: Logo | null
+  /** Keys of top categories in the order of the menu; null: all, those of the next occasions first. */
+  readonly headerMenu: readonly string[] | null
+  /** Links to pages about the shop; null: those of the sample shop. */
+  readonly footerMenu: readonly MenuLink[] | null
+  /** null: all sections of the catalogue. */
+  readonly home: readonly HomeSection[] | null
 }
 
 /** A stored picture. */
@@ -47,6 +54,9 @@ export const sampleSettings: Settings = {
   lowStockBelow: 6,
   theme: null,
   logo: null,
+  headerMenu: null,
+  footerMenu: null,
+  home: null,
 }
 
 export const settingNames = Object.keys(sampleSettings) as (keyof Settings)[]

@@ -20,6 +20,7 @@ export const settingProblems: Readonly<Record<SettingsProblem, string>> = {
   'setting-rate': 'is not a rate: {"base":"EUR","rates":{"USD":{"rate":1.08,"rounding":"ninety-nine"}}}.',
   'setting-colour': 'is not a colour like #94394a.',
   'setting-contrast': `is hard to read: the contrast is below ${leastContrast}.`,
+  'setting-path': 'is not a path of the shop like /rich/about.',
   'setting-picture': 'is not a stored picture.',
   'setting-number': `is out of range: returnDays ${returnDaysRange.min} to ${returnDaysRange.max}, lowStockBelow 0 to ${maxLowStock}.`,
 }

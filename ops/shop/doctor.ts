@@ -4,6 +4,7 @@ import { sql, type Db } from '#data/database.ts'
 import { splitLocale } from '#storefront/platform/pages/locale-path.ts'
 import { matchRoute } from '#storefront/platform/pages/match.ts'
 import { routes } from '#storefront/routes.ts'
+import { loadSettings } from '#data/settings.ts'
 import { environment, readConfig } from '#server/config.ts'
 import { productionRisks, riskLines, type ProductionRisk } from '#server/production-risks.ts'
 import { table, type Command } from '../command.ts'
@@ -144,7 +145,7 @@ async function countWrong(db: Db, statement: ReturnType<typeof sql>): Promise<nu
 /** Risks that a start with NODE_ENV=production would refuse or report, whatever the current NODE_ENV. */
 async function risksInProduction(db: Db, nowMs: number): Promise<ProductionRisk[]> {
   const config = readConfig({ ...environment(), NODE_ENV: 'production' })
-  return productionRisks(config, await sampleRemains(db, nowMs))
+  return productionRisks(config, await sampleRemains(db, nowMs), (await loadSettings(db))?.value)
 }
 
 function describeRisks(risks: readonly ProductionRisk[]): string[] {

@@ -1,5 +1,4 @@
 // Renders the document or the data of a page request, with tags and expiry for the cache.
-import { createHash } from 'node:crypto'
 import type { ShopMetrics } from '../monitoring/shop-metrics.ts'
 import type { Read } from '#api/call.ts'
 import { instantAt, timeZones } from '#domain/calendar/calendar.ts'
@@ -7,10 +6,10 @@ import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { validUntil } from '#domain/calendar/validity.ts'
 import { translateFor } from '#messages/load.ts'
-import { themeCss, type Theme } from '#domain/settings/theme.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { Payload, Site } from '#storefront/platform/pages/page.ts'
 import { createNotFoundPages } from './not-found-pages.ts'
+import { ownStyles } from './own-styles.ts'
 import type { Rendered } from './page-cache.ts'
 import type { Renderer, Storefront } from './storefront.ts'
 import type { ResolvedRequest } from './resolve-request.ts'
@@ -45,8 +44,8 @@ export function createRenderPage(options: RenderOptions) {
     const { page } = loaded
     const renderer = await storefront.renderer()
     const notice = isTestShop ? translateFor(page.locale)('test.notice') : ''
-    const { theme } = settings()
-    const frame = { ...storefront, notice, theme: theme && { css: themeCss(theme), paper: theme.paper } }
+    const own = ownStyles(settings(), site())?.css ?? ''
+    const frame = { ...storefront, notice, ownStyles: own, paper: settings().theme?.paper }
     const render = (pageToRender = page): Promise<string> =>
       renderer.render(
         { ...loaded, page: pageToRender },
@@ -74,9 +73,8 @@ export function createRenderPage(options: RenderOptions) {
         contentType: 'application/json; charset=utf-8',
         body: JSON.stringify(page satisfies Payload),
       }
-    const { theme } = settings()
-    const styles = [storefront.assets(page.name, page.locale).cssHash, theme ? themeHash(theme) : '']
-    const cssHash = styles.filter(Boolean).join(' ')
+    const own = ownStyles(settings(), site())
+    const cssHash = [storefront.assets(page.name, page.locale).cssHash, own?.hash].filter(Boolean).join(' ')
     const body = await documentOf(loaded, nowMs)
     return { ...common, contentType: 'text/html; charset=utf-8', body, cssHash }
   }
@@ -110,11 +108,6 @@ export function createRenderPage(options: RenderOptions) {
     /** Clears the cached not-found documents: their menu may have changed. */
     clear: notFound.clear,
   }
-}
-
-/** For the content security policy. */
-function themeHash(theme: Theme): string {
-  return `'sha256-${createHash('sha256').update(themeCss(theme)).digest('base64')}'`
 }
 
 function renderRedirect(

@@ -172,3 +172,28 @@ test('an unusable setting is refused by field, and a lost update is', async () =
   const late = await changeSettings(database.db, { lowStockBelow: 5 }, at, version)
   assert.ok(isRefusal(late) && late.refused === 'settings-changed')
 })
+
+test('menus and sections of the home page lead only to the shop itself', async () => {
+  const banner = {
+    kind: 'banner',
+    picture: null,
+    title: { de: 'Neu' },
+    text: { de: 'Text' },
+    button: { de: 'Los' },
+  } as const
+  const refused = await changeSettings(
+    database.db,
+    {
+      footerMenu: [{ path: 'https://evil.example', texts: {} }],
+      home: [{ kind: 'new' }, { ...banner, path: '//evil.example' }],
+    },
+    at,
+  )
+  assert.deepEqual(isRefusal(refused) && refused.fields, {
+    'footerMenu.0.path': 'setting-path',
+    'footerMenu.0.text': 'setting-length',
+    'home.1.path': 'setting-path',
+  })
+  await change({ headerMenu: ['vasen'], home: [{ ...banner, path: '/classify/vasen' }, { kind: 'best' }] })
+  assert.deepEqual(nodes[1]!.settings.headerMenu, ['vasen'])
+})

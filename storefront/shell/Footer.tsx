@@ -43,7 +43,7 @@ export function Footer() {
           <HelpLinks links={helpLinks} />
         </FooterGroup>
         <FooterGroup title={site.shopName}>
-          <HelpLinks links={aboutLinks} />
+          <HelpLinks links={frame.footer ?? aboutLinks} />
         </FooterGroup>
         <FooterGroup title={t('footer.yours')}>
           <HelpLinks links={ownLinks} />

@@ -2,7 +2,7 @@
 // `_payload.json`, because it stays the same during navigation.
 import type { Read } from '#api/call.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
-import type { Locale } from '#domain/markets/locale.ts'
+import { inLanguage, type Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { nextOccasions, shopOccasions } from '#domain/calendar/occasion.ts'
@@ -18,6 +18,11 @@ export function fallbackFrame({ locale, country, settings }: PageRequest): Frame
     countries: countryNames(locale).filter(([code]) => settings.markets.includes(code)),
     symbol: symbolOf(locale, currencyOf(country)),
     seller: settings.seller.lines[0] ?? '',
+    footer:
+      settings.footerMenu?.map(({ path, texts }) => ({
+        path,
+        text: inLanguage(texts, locale, settings.homeLocale) ?? path,
+      })) ?? null,
   }
 }
 
@@ -29,10 +34,12 @@ export async function loadFrame(read: Read, request: PageRequest): Promise<Frame
     ({ category }) => category,
   )
   const roots = categories.filter(({ parent }) => parent === null)
-  const menu = [
+  const chosen = request.settings.headerMenu
+  const listed = chosen?.flatMap((key) => roots.filter((root) => root.key === key)) ?? [
     ...near.flatMap((category) => roots.filter(({ key }) => key === category)),
     ...roots.filter(({ key }) => !shopOccasions.some((occasion) => occasion === key)),
-  ].map(({ key, name, children }) => ({ key, name, children }))
+  ]
+  const menu = listed.map(({ key, name, children }) => ({ key, name, children }))
   return { ...fallbackFrame(request), menu }
 }
 

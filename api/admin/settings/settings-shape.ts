@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { countries } from '#domain/markets/market.ts'
 import { locales } from '#domain/markets/locale.ts'
 import { currencies } from '#domain/pricing/money.ts'
+import { catalogSections } from '#domain/settings/content.ts'
 import { roundings, type Rounding } from '#domain/settings/derived-price.ts'
 import { textShape } from '../../shapes.ts'
 
@@ -11,6 +12,26 @@ const rate = z.strictObject({
   rate: z.number(),
   rounding: z.enum(Object.keys(roundings) as Rounding[]),
 })
+
+const texts = z.partialRecord(z.enum(locales), textShape(500))
+const path = textShape(300)
+const picture = z.strictObject({
+  name: textShape(120),
+  width: z.number(),
+  height: z.number(),
+  placeholder: textShape(5_000),
+})
+const section = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(catalogSections) }),
+  z.strictObject({
+    kind: z.literal('banner'),
+    picture: picture.nullable(),
+    title: texts,
+    text: texts,
+    button: texts,
+    path,
+  }),
+])
 
 export const settingsShape = z.strictObject({
   shopName: textShape(200),
@@ -28,6 +49,9 @@ export const settingsShape = z.strictObject({
   returnDays: z.number(),
   lowStockBelow: z.number(),
   theme: z.strictObject({ accent: textShape(7), paper: textShape(7) }).nullable(),
+  headerMenu: z.array(textShape(120)).max(50).nullable(),
+  footerMenu: z.array(z.strictObject({ path, texts })).max(50).nullable(),
+  home: z.array(section).max(50).nullable(),
   logo: z.strictObject({ name: textShape(120), width: z.number(), height: z.number() }).nullable(),
 })
 

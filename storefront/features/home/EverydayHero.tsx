@@ -5,17 +5,26 @@ import { Picture } from '../../ui/Picture.tsx'
 import { useHref, useTranslate } from '../../platform/pages/visit.ts'
 import './OccasionHero.css'
 
-export function EverydayHero({ picture }: { picture: PictureFacts }) {
+type EverydayHeroProps = {
+  picture: PictureFacts | null
+  /** The first hero has the heading of the page. */
+  first: boolean
+}
+
+export function EverydayHero({ picture, first }: EverydayHeroProps) {
   const t = useTranslate()
   const href = useHref()
+  const Heading = first ? 'h1' : 'h2'
   return (
     <section className="occasion-hero" data-season="everyday">
-      <div data-part="picture">
-        <Picture picture={picture} ratio="fill" sizes="(min-width: 60rem) 55vw, 100vw" eager mirrored />
-      </div>
+      {picture && (
+        <div data-part="picture">
+          <Picture picture={picture} ratio="fill" sizes="(min-width: 60rem) 55vw, 100vw" eager mirrored />
+        </div>
+      )}
       <div className="container">
         <div data-part="words">
-          <h1>{t('hero.everyday.title')}</h1>
+          <Heading>{t('hero.everyday.title')}</Heading>
           <p>{t('hero.everyday.text')}</p>
           <Button href={href('/search')} size="l">
             {t('hero.everyday.action')}

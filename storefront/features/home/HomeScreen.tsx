@@ -1,62 +1,89 @@
-// The home page: the next occasion, new products, categories, occasions with their order-by days, best sellers, another
-// occasion and reviews. Sections without content are omitted.
+// The home page. Its sections and their order are a setting: by default the next occasion, new products, categories,
+// occasions with their order-by days, best sellers, another occasion and reviews. Sections without content are omitted.
+import type { ReactNode } from 'react'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
+import { Banner } from './Banner.tsx'
 import { CategoryTiles } from './CategoryTiles.tsx'
 import { EverydayHero } from './EverydayHero.tsx'
 import { LatestReviews } from './LatestReviews.tsx'
 import { OccasionDays } from './OccasionDays.tsx'
 import { OccasionHero } from './OccasionHero.tsx'
-import { useTranslate } from '../../platform/pages/visit.ts'
+import { useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import type { HomeData } from './load-home.ts'
+import type { HomeData, ShownSection } from './load-home.ts'
 import './HomeScreen.css'
 
-export default function HomeScreen({
-  data: { occasions, lead, other, pictures, fresh, best, categories, reviews },
-}: {
-  data: HomeData
-}) {
-  const t = useTranslate()
-  const near = occasions.find(({ occasion }) => occasion === lead)
-  const next = occasions.find(({ occasion }) => occasion === other)
+export default function HomeScreen({ data }: { data: HomeData }) {
+  const { t, site } = useVisit()
+  const { sections, best } = data
+  const isEmpty = best.length === 0
+  const heading = sections.findIndex(({ kind }) => kind === 'hero' || kind === 'banner')
   return (
     <div className="home-screen">
-      {near ? (
-        <OccasionHero note={near} picture={pictures[0]} first />
-      ) : (
-        <EverydayHero picture={pictures[0]} />
-      )}
-      {best.length === 0 && (
+      {heading < 0 && <h1 className="visually-hidden">{site.shopName}</h1>}
+      {sections.map((section, at) => (
+        <Section key={at} section={section} data={data} first={at === heading} />
+      ))}
+      {isEmpty && (
         <div className="container">
           <EmptyState icon="gift" title={t('home.emptyTitle')} text={t('home.emptyText')} />
         </div>
       )}
-      {fresh.length > 0 && (
-        <section className="container" aria-labelledby="home-new">
-          <h2 id="home-new">{t('home.new')}</h2>
-          <ProductGrid products={fresh} kind="row" short />
-        </section>
-      )}
-      {categories.length > 0 && (
-        <section className="container" aria-labelledby="home-categories">
-          <h2 id="home-categories">{t('home.categories')}</h2>
-          <CategoryTiles categories={categories} />
-        </section>
-      )}
-      {occasions.length > 0 && <OccasionDays notes={occasions} />}
-      {best.length > 0 && (
-        <section className="container" aria-labelledby="home-best">
-          <h2 id="home-best">{t('home.best')}</h2>
-          <ProductGrid products={best} kind="row" short />
-        </section>
-      )}
-      {next && pictures[1] && <OccasionHero note={next} picture={pictures[1]} />}
-      {reviews.length > 0 && (
-        <section className="container" aria-labelledby="home-reviews">
-          <h2 id="home-reviews">{t('reviews.latest')}</h2>
-          <LatestReviews reviews={reviews} />
-        </section>
-      )}
     </div>
+  )
+}
+
+type SectionProps = { section: ShownSection; data: HomeData; first: boolean }
+
+function Section({ section, data, first }: SectionProps) {
+  const t = useTranslate()
+  const { occasions, lead, other, pictures, fresh, best, categories, reviews } = data
+  switch (section.kind) {
+    case 'banner':
+      return <Banner banner={section} first={first} />
+    case 'hero': {
+      const near = occasions.find(({ occasion }) => occasion === lead)
+      if (near) return <OccasionHero note={near} picture={pictures[0]} first={first} />
+      return <EverydayHero picture={pictures[0]} first={first} />
+    }
+    case 'other': {
+      const next = occasions.find(({ occasion }) => occasion === other)
+      return next ? <OccasionHero note={next} picture={pictures[1]} /> : null
+    }
+    case 'occasions':
+      return occasions.length > 0 ? <OccasionDays notes={occasions} /> : null
+    case 'new':
+      return fresh.length > 0 ? (
+        <Titled id="home-new" title={t('home.new')}>
+          <ProductGrid products={fresh} kind="row" short />
+        </Titled>
+      ) : null
+    case 'categories':
+      return categories.length > 0 ? (
+        <Titled id="home-categories" title={t('home.categories')}>
+          <CategoryTiles categories={categories} />
+        </Titled>
+      ) : null
+    case 'best':
+      return best.length > 0 ? (
+        <Titled id="home-best" title={t('home.best')}>
+          <ProductGrid products={best} kind="row" short />
+        </Titled>
+      ) : null
+    case 'reviews':
+      return reviews.length > 0 ? (
+        <Titled id="home-reviews" title={t('reviews.latest')}>
+          <LatestReviews reviews={reviews} />
+        </Titled>
+      ) : null
+  }
+}
+
+function Titled({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="container" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   )
 }

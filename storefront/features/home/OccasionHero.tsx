@@ -9,7 +9,7 @@ import './OccasionHero.css'
 
 type OccasionHeroProps = {
   note: DatedOccasion
-  picture: PictureFacts
+  picture: PictureFacts | null
   /** The first hero contains the page's heading and its largest picture. */
   first?: boolean | undefined
 }
@@ -22,15 +22,17 @@ export function OccasionHero({ note, picture, first }: OccasionHeroProps) {
   const Heading = first ? 'h1' : 'h2'
   return (
     <section className="occasion-hero" data-season={occasion} data-first={first}>
-      <div data-part="picture">
-        <Picture
-          picture={picture}
-          ratio="fill"
-          sizes="(min-width: 64rem) 100vw, 150vw"
-          eager={first}
-          mirrored={occasion === 'easter'}
-        />
-      </div>
+      {picture && (
+        <div data-part="picture">
+          <Picture
+            picture={picture}
+            ratio="fill"
+            sizes="(min-width: 64rem) 100vw, 150vw"
+            eager={first}
+            mirrored={occasion === 'easter'}
+          />
+        </div>
+      )}
       <div className="container">
         <div data-part="words">
           <p data-part="date">

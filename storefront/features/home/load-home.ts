@@ -2,6 +2,9 @@
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Category, Picture, ProductCard } from '#domain/catalog/catalog.ts'
 import { nextOccasions, shopOccasions } from '#domain/calendar/occasion.ts'
+import { inLanguage } from '#domain/markets/locale.ts'
+import { sampleSettings } from '#domain/settings/settings.ts'
+import { catalogSections, type CatalogSection, type Texts } from '#domain/settings/content.ts'
 import { seasonOn } from '#domain/calendar/season.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { shopData } from '../../shared/products/structured-data.ts'
@@ -21,12 +24,39 @@ export type HomeData = {
   /** The occasion of the second picture: an order of today still arrives in time. */
   readonly other: DatedOccasion['occasion'] | null
   /** The picture of `lead` or of an ordinary day, and the picture of `other`. */
-  readonly pictures: readonly [first: Picture, other: Picture | null]
+  readonly pictures: readonly [first: Picture | null, other: Picture | null]
   /** The newest products. */
   readonly fresh: readonly ProductCard[]
   readonly best: readonly ProductCard[]
   readonly categories: readonly Pick<Category, 'key' | 'name' | 'picture'>[]
   readonly reviews: readonly ReviewOfProduct[]
+  readonly sections: readonly ShownSection[]
+}
+
+/** A section in the language of the page. */
+export type ShownSection = { readonly kind: CatalogSection } | ShownBanner
+
+export type ShownBanner = Readonly<Record<'title' | 'text' | 'button' | 'path', string>> & {
+  readonly kind: 'banner'
+  readonly picture: Picture | null
+}
+
+function sectionsIn({
+  settings: { home, homeLocale },
+  locale,
+}: Pick<LoadContext, 'settings' | 'locale'>): ShownSection[] {
+  const textOf = (texts: Texts) => inLanguage(texts, locale, homeLocale) ?? ''
+  return (home ?? catalogSections.map((kind) => ({ kind }))).map((section) => {
+    if (section.kind !== 'banner') return section
+    const { picture, title, text, button, ...banner } = section
+    return {
+      ...banner,
+      title: textOf(title),
+      text: textOf(text),
+      button: textOf(button),
+      picture: picture && { ...picture, alt: '' },
+    }
+  })
 }
 
 const maxNew = 4
@@ -74,15 +104,16 @@ export async function loadHome({
   const lead = seasonOn(country, today, keys)
   const other =
     occasions.find(({ occasion, lateBy }) => occasion !== lead && lateBy === null)?.occasion ?? null
-  const pictures = [heroPictures[lead ?? 'everyday'], other && heroPictures[other]] as const
-  const data = { occasions, lead, other, pictures, fresh, best, categories, reviews }
+  // The photographs are the sample shop's.
+  const isSample = settings.shopName === sampleSettings.shopName
+  const hero = isSample ? heroPictures[lead ?? 'everyday'] : null
+  const pictures = [hero, isSample && other ? heroPictures[other] : null] as const
+  const sections = sectionsIn({ settings, locale })
+  const data = { occasions, lead, other, pictures, fresh, best, categories, reviews, sections }
   const head = {
     title: '',
     description: t('home.description', settings),
-    image: shareImage(
-      heroPictures[lead ?? 'everyday'].name,
-      lead ? t(`occasion.${lead}`) : t('hero.everyday.title'),
-    ),
+    ...(hero && { image: shareImage(hero.name, lead ? t(`occasion.${lead}`) : t('hero.everyday.title')) }),
     jsonLd: shopData(localePath(locale, '/'), settings),
   }
   return { data, head, tags: ['catalogue', 'content', ...productTags([...fresh, ...best])] }

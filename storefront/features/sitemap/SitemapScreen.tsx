@@ -1,6 +1,6 @@
 // The site map for people: links to every page of the shop.
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
-import { useHref, useTranslate } from '../../platform/pages/visit.ts'
+import { useHref, useTranslate, useVisit } from '../../platform/pages/visit.ts'
 import { aboutLinks, legalLinks, ownLinks } from '../../shared/navigation/footer-links.ts'
 import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
@@ -47,7 +47,7 @@ export default function SitemapScreen({ data: { categories, posts } }: { data: S
         </section>
         <section aria-labelledby="map-shop">
           <h2 id="map-shop">{t('sitemap.shop')}</h2>
-          <HelpLinks links={[...aboutLinks, ...legalLinks]} />
+          <HelpLinks links={[...(useVisit().frame.footer ?? aboutLinks), ...legalLinks]} />
         </section>
         <section aria-labelledby="map-yours">
           <h2 id="map-yours">{t('footer.yours')}</h2>

@@ -38,8 +38,10 @@ export type Beside = {
   readonly extraHead: string
   /** Sentence above the page. Only in the HTML, so that it costs no script. */
   readonly notice: string
-  /** The merchant's colours; null for those of the style sheet. */
-  readonly theme: { readonly css: string; readonly paper: string } | null
+  /** The merchant's own styles. */
+  readonly ownStyles: string
+  /** The merchant's background colour. */
+  readonly paper: string | undefined
 }
 
 export function documentOf(
@@ -47,7 +49,7 @@ export function documentOf(
   head: Head,
   body: string,
   assets: Assets,
-  { extraHead, notice, theme }: Beside,
+  { extraHead, notice, ownStyles, paper }: Beside,
   t: Translate,
 ): string {
   const { locale } = boot.page
@@ -57,12 +59,12 @@ export function documentOf(
     html`<title>${boot.page.head.title}</title>`,
     preloadOfLargest(body),
     styleTags(assets),
-    theme && html`<style>${raw(theme.css)}</style>`,
+    ownStyles && html`<style>${raw(ownStyles)}</style>`,
     headTags(boot, head),
     html`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     html`<link rel="apple-touch-icon" href="/app-icons/touch-180.png">`,
     html`<link rel="manifest" href="/manifest.webmanifest">`,
-    themeColors(season, theme?.paper),
+    themeColors(season, paper),
     assets.fonts.map(
       (href) => html`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),

@@ -11,4 +11,6 @@ export type Frame = {
   readonly symbol: string
   /** Name of the seller. */
   readonly seller: string
+  /** The merchant's own links; null: those of help-links.ts and footer-links.ts. */
+  readonly footer: readonly { readonly path: string; readonly text: string }[] | null
 }

@@ -1,17 +1,22 @@
 // List of links to pages about the shop.
-import { useHref, useTranslate } from '../../platform/pages/visit.ts'
-import type { helpLinks } from './help-links.ts'
+import { useHref, useVisit } from '../../platform/pages/visit.ts'
+import type { HelpLink, OwnLink } from './help-links.ts'
 
-export function HelpLinks({ links }: { links: typeof helpLinks }) {
-  const t = useTranslate() as (key: string) => string
+export function HelpLinks({ links }: { links: readonly (HelpLink | OwnLink)[] }) {
+  const { t, frame } = useVisit()
   const href = useHref()
   return (
     <ul>
-      {links.map(({ path, label }) => (
-        <li key={path}>
-          <a href={href(path)}>{t(label)}</a>
-        </li>
-      ))}
+      {links.map((link) => {
+        const isOwn = 'text' in link
+        // A merchant with links of their own does not have the sample shop's pages.
+        if (!isOwn && frame.footer && link.path.startsWith('/rich')) return null
+        return (
+          <li key={link.path}>
+            <a href={href(link.path)}>{isOwn ? link.text : (t as (key: string) => string)(link.label)}</a>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -2,6 +2,8 @@
 import type { MessageKey } from '#messages/translator.ts'
 
 export type HelpLink = { readonly path: string; readonly label: MessageKey }
+/** A link of the merchant, with its text. */
+export type OwnLink = { readonly path: string; readonly text: string }
 
 const faq: HelpLink = { path: '/rich/faq', label: 'service.faq' }
 const delivery: HelpLink = { path: '/rich/delivery', label: 'service.delivery' }
