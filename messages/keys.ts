@@ -1178,6 +1178,23 @@ export type MessageArguments = {
   'refusal.picture-type': Record<never, never>
   'refusal.picture-too-large': { megabytes: string | number; megapixels: string | number }
   'refusal.picture-broken': Record<never, never>
+  'admin.pictures.title': Record<never, never>
+  'admin.pictures.add': Record<never, never>
+  'admin.pictures.camera': Record<never, never>
+  'admin.pictures.hint': Record<never, never>
+  'admin.pictures.drop': Record<never, never>
+  'admin.pictures.number': { number: string | number }
+  'admin.pictures.earlier': { number: string | number }
+  'admin.pictures.later': { number: string | number }
+  'admin.pictures.edit': { number: string | number }
+  'admin.pictures.remove': { number: string | number }
+  'admin.pictures.moved': { number: string | number }
+  'admin.pictures.main': Record<never, never>
+  'admin.pictures.alt': { language: string | number }
+  'admin.pictures.altHint': Record<never, never>
+  'admin.pictures.variants': Record<never, never>
+  'admin.pictures.uploading': { file: string | number }
+  'admin.pictures.done': Record<never, never>
   'admin.promotions.title': Record<never, never>
   'admin.promotions.new': Record<never, never>
   'admin.promotions.none': Record<never, never>

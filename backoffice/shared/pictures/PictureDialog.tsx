@@ -1,0 +1,75 @@
+// Describes a picture in each language of the product, and names the variants that show it.
+import { assignPicture, describePicture, type ProductPictures } from '#domain/catalog/product-pictures.ts'
+import type { ProductRecord, VariantRecord } from '#domain/catalog/product-record.ts'
+import { localeTable, type Locale } from '#domain/markets/locale.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Checkbox } from '#storefront/ui/Checkbox.tsx'
+import { Dialog } from '#storefront/ui/Dialog.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+
+type Product = ProductPictures & Pick<ProductRecord, 'options'>
+
+type PictureDialogProps = {
+  product: Product
+  name: string
+  home: Locale
+  change: (update: <P extends ProductPictures>(before: P) => P) => void
+  onClose: () => void
+}
+
+export function PictureDialog({ product, name, home, change, onClose }: PictureDialogProps) {
+  const t = useTranslate()
+  const number = product.pictures.indexOf(name) + 1
+  const languages = (Object.keys(product.texts) as Locale[]).sort(
+    (a, b) => Number(b === home) - Number(a === home),
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('admin.pictures.number', { number })}
+      closeLabel={t('shell.close')}
+    >
+      <div className="picture-dialog stack">
+        <img src={`/media/${name}-640.webp`} alt="" />
+        <p className="muted">{t('admin.pictures.altHint')}</p>
+        {languages.map((locale) => (
+          <Field
+            key={locale}
+            label={t('admin.pictures.alt', { language: localeTable[locale].name })}
+            value={product.texts[locale]?.alts[name] ?? ''}
+            lang={localeTable[locale].tag}
+            maxLength={250}
+            onChange={({ currentTarget: { value } }) =>
+              change((before) => describePicture(before, name, locale, value))
+            }
+          />
+        ))}
+        {product.variants.length > 1 && (
+          <fieldset>
+            <legend>{t('admin.pictures.variants')}</legend>
+            {product.variants.map((variant, at) => (
+              <Checkbox
+                key={nameOf(variant, product, home)}
+                label={nameOf(variant, product, home)}
+                checked={variant.picture === name}
+                onChange={({ currentTarget: { checked } }) =>
+                  change((before) => assignPicture(before, at, checked ? name : null))
+                }
+              />
+            ))}
+          </fieldset>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** 'Oat · Large'. */
+function nameOf(variant: VariantRecord, { options, texts }: Product, home: Locale): string {
+  const names = options.map(({ code }) => {
+    const value = variant.options[code] ?? ''
+    return texts[home]?.options[code]?.values[value] ?? value
+  })
+  return names.join(' · ')
+}

@@ -1,0 +1,31 @@
+// A picture that is being uploaded, or could not be.
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { IconButton } from '#storefront/ui/IconButton.tsx'
+import type { Upload } from './upload-queue.ts'
+
+type UploadTileProps = { upload: Upload; onRetry: () => void; onDismiss: () => void }
+
+export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
+  const t = useTranslate()
+  const { fileName, share, state, problem } = upload
+  if (state !== 'failed')
+    return (
+      <li data-part="upload">
+        <span>{fileName}</span>
+        <progress aria-label={t('admin.pictures.uploading', { file: fileName })} value={share} max={1} />
+      </li>
+    )
+  return (
+    <li data-part="upload">
+      <span>{fileName}</span>
+      <p role="alert">{problem}</p>
+      <div data-part="buttons">
+        <Button size="s" variant="quiet" onClick={onRetry}>
+          {t('admin.frame.retry')}
+        </Button>
+        <IconButton icon="close" label={t('shell.close')} onClick={onDismiss} />
+      </div>
+    </li>
+  )
+}
