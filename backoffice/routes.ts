@@ -110,6 +110,33 @@ export const adminRoutes: readonly AdminRoute[] = [
     load: () => import('./screens/settings/LookScreen.tsx'),
   },
   {
+    path: '/products',
+    permission: 'catalog',
+    load: () => import('./screens/products/ProductsScreen.tsx'),
+    entry: { label: 'admin.products.title', icon: 'gift' },
+  },
+  {
+    path: '/products/{id}',
+    permission: 'catalog',
+    load: () => import('./screens/products/ProductScreen.tsx'),
+  },
+  {
+    path: '/products-grid',
+    permission: 'catalog',
+    load: () => import('./screens/products/GridScreen.tsx'),
+  },
+  {
+    path: '/categories',
+    permission: 'catalog',
+    load: () => import('./screens/categories/CategoriesScreen.tsx'),
+    entry: { label: 'admin.categories.title', icon: 'tag' },
+  },
+  {
+    path: '/categories/{id}',
+    permission: 'catalog',
+    load: () => import('./screens/categories/CategoryProductsScreen.tsx'),
+  },
+  {
     path: '/staff',
     permission: 'staff',
     load: () => import('./screens/staff/StaffScreen.tsx'),

@@ -55,6 +55,21 @@ export const adminOperations = [
   'admin.createCoupon',
   'admin.changeCoupon',
   'admin.endCoupon',
+  'admin.listProducts',
+  'admin.viewProduct',
+  'admin.saveProduct',
+  'admin.duplicateProduct',
+  'admin.renderText',
+  'admin.listVariants',
+  'admin.editVariants',
+  'admin.listTaxonomy',
+  'admin.saveCategory',
+  'admin.removeCategory',
+  'admin.sortCategories',
+  'admin.listCategoryProducts',
+  'admin.sortCategoryProducts',
+  'admin.saveTag',
+  'admin.removeTag',
 ] as const
 
 export type AdminOperationName = (typeof adminOperations)[number]

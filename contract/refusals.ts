@@ -136,6 +136,14 @@ export const refusalCodes = {
   'scope-unknown': 7314,
   'coupon-code-invalid': 7315,
   'coupon-code-taken': 7316,
+  'product-invalid': 7100,
+  'product-changed': 7101,
+  'rows-many': 7102,
+  'rows-conflict': 7103,
+  'category-invalid': 7104,
+  'category-not-empty': 7105,
+  'tag-invalid': 7106,
+  'tag-unknown': 7107,
 } as const
 
 export type RefusalCode = keyof typeof refusalCodes

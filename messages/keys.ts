@@ -1047,6 +1047,104 @@ export type MessageArguments = {
   'unsubscribe.wishes': Record<never, never>
   'mail.present.button': Record<never, never>
   'mail.gift.button': Record<never, never>
+  'admin.products.title': Record<never, never>
+  'admin.products.new': Record<never, never>
+  'admin.products.bulk': Record<never, never>
+  'admin.products.search': Record<never, never>
+  'admin.products.all': Record<never, never>
+  'admin.products.none': Record<never, never>
+  'admin.products.product': Record<never, never>
+  'admin.products.status': Record<never, never>
+  'admin.products.draft': Record<never, never>
+  'admin.products.active': Record<never, never>
+  'admin.products.archived': Record<never, never>
+  'admin.products.stock': Record<never, never>
+  'admin.products.price': Record<never, never>
+  'admin.products.languages': Record<never, never>
+  'admin.stockMode.tracked': Record<never, never>
+  'admin.stockMode.untracked': Record<never, never>
+  'admin.stockMode.backorder': Record<never, never>
+  'admin.product.title': Record<never, never>
+  'admin.product.description': Record<never, never>
+  'admin.product.markdown': Record<never, never>
+  'admin.product.pictures': Record<never, never>
+  'admin.product.alt': Record<never, never>
+  'admin.product.remove': Record<never, never>
+  'admin.product.variants': Record<never, never>
+  'admin.product.option': Record<never, never>
+  'admin.product.values': Record<never, never>
+  'admin.product.addOption': Record<never, never>
+  'admin.product.manyVariants': { max: string | number }
+  'admin.product.copyDown': Record<never, never>
+  'admin.product.reduced': Record<never, never>
+  'admin.product.stockMode': Record<never, never>
+  'admin.product.sku': Record<never, never>
+  'admin.product.barcode': Record<never, never>
+  'admin.product.weight': Record<never, never>
+  'admin.product.publishing': Record<never, never>
+  'admin.product.publishAt': Record<never, never>
+  'admin.product.key': Record<never, never>
+  'admin.product.keyHint': Record<never, never>
+  'admin.product.category': Record<never, never>
+  'admin.product.facts': Record<never, never>
+  'admin.product.brand': Record<never, never>
+  'admin.product.type': Record<never, never>
+  'admin.product.taxClass': Record<never, never>
+  'admin.taxClass.standard': Record<never, never>
+  'admin.taxClass.reduced': Record<never, never>
+  'admin.taxClass.zero': Record<never, never>
+  'admin.taxClass.food': Record<never, never>
+  'admin.taxClass.books': Record<never, never>
+  'admin.taxClass.flowers': Record<never, never>
+  'admin.taxClass.children': Record<never, never>
+  'admin.product.handlingDays': Record<never, never>
+  'admin.product.origin': Record<never, never>
+  'admin.product.hsCode': Record<never, never>
+  'admin.product.requiresShipping': Record<never, never>
+  'admin.product.giftWrap': Record<never, never>
+  'admin.product.personalisation': Record<never, never>
+  'admin.product.personalisable': Record<never, never>
+  'admin.product.personalisationLabel': Record<never, never>
+  'admin.product.maxLength': Record<never, never>
+  'admin.product.seo': Record<never, never>
+  'admin.product.seoTitle': Record<never, never>
+  'admin.product.seoDescription': Record<never, never>
+  'admin.product.translations': Record<never, never>
+  'admin.product.missing': { count: string | number }
+  'admin.product.duplicate': Record<never, never>
+  'admin.product.preview': Record<never, never>
+  'admin.categories.title': Record<never, never>
+  'admin.categories.tags': Record<never, never>
+  'admin.categories.new': Record<never, never>
+  'admin.categories.newTag': Record<never, never>
+  'admin.categories.name': Record<never, never>
+  'admin.categories.parent': Record<never, never>
+  'admin.categories.top': Record<never, never>
+  'admin.categories.up': Record<never, never>
+  'admin.categories.down': Record<never, never>
+  'admin.categories.order': Record<never, never>
+  'admin.categories.orderText': Record<never, never>
+  'refusal.product-invalid': Record<never, never>
+  'refusal.product-changed': Record<never, never>
+  'refusal.rows-many': { max: string | number }
+  'refusal.rows-conflict': Record<never, never>
+  'refusal.category-invalid': Record<never, never>
+  'refusal.category-not-empty': Record<never, never>
+  'refusal.tag-invalid': Record<never, never>
+  'refusal.tag-unknown': Record<never, never>
+  'refusal.field-required': Record<never, never>
+  'refusal.field-format': Record<never, never>
+  'refusal.field-reserved': Record<never, never>
+  'refusal.field-too-long': Record<never, never>
+  'refusal.field-too-many': Record<never, never>
+  'refusal.field-repeated': Record<never, never>
+  'refusal.field-unknown': Record<never, never>
+  'refusal.field-out-of-range': Record<never, never>
+  'refusal.field-taken': Record<never, never>
+  'refusal.field-unproven': Record<never, never>
+  'refusal.field-below-zero': Record<never, never>
+  'refusal.field-changed': Record<never, never>
+  'refusal.field-cycle': Record<never, never>
   'admin.dashboard.work': Record<never, never>
   'admin.dashboard.nothing': Record<never, never>
   'admin.dashboard.figures': Record<never, never>

@@ -4,6 +4,24 @@ import type { Registry } from '../endpoint.ts'
 import type { InputOf, Operation, OutputOf } from '../operation.ts'
 import { changeSettingsOperation, viewSettingsOperation, viewSetupOperation } from './settings/settings.ts'
 import {
+  listProductsForStaffOperation,
+  viewProductForStaffOperation,
+  saveProductOperation,
+  duplicateProductOperation,
+  renderTextOperation,
+} from './products/products.ts'
+import { listVariantsOperation, editVariantsOperation } from './products/variants.ts'
+import {
+  listTaxonomyOperation,
+  saveCategoryOperation,
+  removeCategoryOperation,
+  sortCategoriesOperation,
+  listCategoryProductsOperation,
+  sortCategoryProductsOperation,
+  saveTagOperation,
+  removeTagOperation,
+} from './products/taxonomy.ts'
+import {
   joinOperation,
   joinOptionsOperation,
   requestStaffCodeOperation,
@@ -122,6 +140,21 @@ const all = {
   'admin.createCoupon': createCouponOperation,
   'admin.changeCoupon': changeCouponOperation,
   'admin.endCoupon': endCouponOperation,
+  'admin.listProducts': listProductsForStaffOperation,
+  'admin.viewProduct': viewProductForStaffOperation,
+  'admin.saveProduct': saveProductOperation,
+  'admin.duplicateProduct': duplicateProductOperation,
+  'admin.renderText': renderTextOperation,
+  'admin.listVariants': listVariantsOperation,
+  'admin.editVariants': editVariantsOperation,
+  'admin.listTaxonomy': listTaxonomyOperation,
+  'admin.saveCategory': saveCategoryOperation,
+  'admin.removeCategory': removeCategoryOperation,
+  'admin.sortCategories': sortCategoriesOperation,
+  'admin.listCategoryProducts': listCategoryProductsOperation,
+  'admin.sortCategoryProducts': sortCategoryProductsOperation,
+  'admin.saveTag': saveTagOperation,
+  'admin.removeTag': removeTagOperation,
 } satisfies { readonly [Name in AdminOperationName]: Operation<Name> }
 
 export const adminRegistry: Registry = new Map<string, Operation>(Object.entries(all))

@@ -1,0 +1,104 @@
+// Shape of a product record. domain/catalog/check-product.ts has the rules; the shape limits sizes only.
+import { z } from 'zod'
+import { scripts } from '#domain/catalog/alphabet.ts'
+import { measures } from '#domain/catalog/catalog.ts'
+import {
+  measureUnits,
+  productStatuses,
+  stockModes,
+  taxClasses,
+  type ProductRecord,
+} from '#domain/catalog/product-record.ts'
+import { isLocale, locales } from '#domain/markets/locale.ts'
+import { currencies } from '#domain/pricing/money.ts'
+import { moneyShape, textShape } from '../../shapes.ts'
+
+const code = textShape(200)
+const line = textShape(500)
+const pictureName = z.string().max(120)
+
+const textsShape = z.strictObject({
+  title: line,
+  description: textShape(60_000),
+  seoTitle: line,
+  seoDescription: textShape(1_000),
+  details: z.array(z.strictObject({ label: line, value: textShape(2_500) })).max(100),
+  options: z.record(code, z.strictObject({ name: line, values: z.record(code, line) })),
+  alts: z.record(pictureName, textShape(1_000)),
+  personalisationLabel: line.nullable(),
+})
+
+const variantShape = z.strictObject({
+  id: z.guid().optional(),
+  sku: textShape(100).nullable(),
+  options: z.record(code, code),
+  stockMode: z.enum(stockModes),
+  stock: z.number(),
+  prices: z.partialRecord(z.enum(currencies), z.strictObject({ minor: z.number(), reduced: z.boolean() })),
+  barcode: textShape(60).nullable(),
+  weightGrams: z.number(),
+  cost: moneyShape.nullable(),
+  unitMeasure: z
+    .strictObject({
+      amount: z.number(),
+      unit: z.enum(measureUnits),
+      baseAmount: z.number(),
+      baseUnit: z.enum(measureUnits),
+    })
+    .nullable(),
+  picture: pictureName.nullable(),
+})
+
+export const productRecordShape = z.strictObject({
+  key: textShape(120),
+  status: z.enum(productStatuses),
+  publishAt: z.number().nullable(),
+  texts: z.partialRecord(z.enum(locales), textsShape),
+  options: z
+    .array(
+      z.strictObject({
+        code,
+        values: z.array(z.strictObject({ code, swatch: z.string().max(100).nullable() })).max(300),
+      }),
+    )
+    .max(10),
+  variants: z.array(variantShape).max(300),
+  pictures: z.array(pictureName).max(150),
+  categories: z.array(z.string().max(120)).max(100),
+  tags: z.array(z.string().max(60)).max(200),
+  brand: line.nullable(),
+  productType: line.nullable(),
+  taxClass: z.enum(taxClasses),
+  originCountry: z.string().max(2).nullable(),
+  hsCode: z.string().max(20).nullable(),
+  requiresShipping: z.boolean(),
+  giftWrap: z.boolean(),
+  handlingDays: z.number(),
+  sizeChart: z
+    .strictObject({
+      option: code,
+      measures: z.array(z.enum(measures)),
+      rows: z.array(z.strictObject({ value: code, millimetres: z.array(z.number()) })).max(300),
+    })
+    .nullable(),
+  personalisation: z
+    .strictObject({
+      maxLength: z.number(),
+      alphabet: z
+        .strictObject({ scripts: z.array(z.enum(scripts)).nullable(), signs: z.string().max(500) })
+        .nullable(),
+      position: z.strictObject({ x: z.number(), y: z.number() }).nullable(),
+    })
+    .nullable(),
+})
+
+/** Optional keys without `undefined`, as the record has them. */
+export function recordOf(input: z.output<typeof productRecordShape>): ProductRecord {
+  const texts = Object.entries(input.texts).filter(([locale, text]) => isLocale(locale) && text)
+  const variants = input.variants.map(({ id, prices, ...variant }) => ({
+    ...variant,
+    ...(id !== undefined && { id }),
+    prices: Object.fromEntries(Object.entries(prices).filter(([, price]) => price)),
+  }))
+  return { ...input, texts: Object.fromEntries(texts), variants }
+}

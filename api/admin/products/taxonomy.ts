@@ -1,0 +1,156 @@
+// Operations on categories and tags.
+import { z } from 'zod'
+import { loadCategories, loadCategoryProducts, loadTags } from '#data/catalog/categories.ts'
+import { locales } from '#domain/markets/locale.ts'
+import { currencies } from '#domain/pricing/money.ts'
+import {
+  removeCategory,
+  removeTag,
+  saveCategory,
+  saveTag,
+  sortCategories,
+  sortCategoryProducts,
+} from '#services/catalog/categories.ts'
+import type { StaffContext } from '../../context.ts'
+import { staffOperation } from '../../operation.ts'
+import { idShape, textShape } from '../../shapes.ts'
+import { withFieldTexts } from './field-problems.ts'
+
+const key = z.string().max(120)
+const categoryShape = z.strictObject({
+  key,
+  parent: key.nullable(),
+  picture: key.nullable(),
+  texts: z.partialRecord(
+    z.enum(locales),
+    z.strictObject({ name: textShape(200), description: textShape(3_000) }),
+  ),
+})
+const tagShape = z.strictObject({ key, names: z.partialRecord(z.enum(locales), textShape(200)) })
+
+const taxonomyShape = z.object({
+  categories: z.array(categoryShape.extend({ id: z.string(), products: z.int() })),
+  tags: z.array(tagShape.extend({ products: z.int() })),
+  /** The language that every text has. */
+  home: z.enum(locales),
+  /** Of the base prices. */
+  currency: z.enum(currencies),
+})
+
+async function showTaxonomy({ db, settings }: StaffContext) {
+  const [categories, tags] = await Promise.all([loadCategories(db), loadTags(db)])
+  return { categories, tags, home: settings.homeLocale, currency: settings.prices.base }
+}
+
+/** Without languages whose text is missing. */
+function defined<T extends object>(texts: T): { [K in keyof T]: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)) as {
+    [K in keyof T]: NonNullable<T[K]>
+  }
+}
+
+export const listTaxonomyOperation = staffOperation({
+  name: 'admin.listTaxonomy',
+  summary: 'All categories in their order, and all tags.',
+  permission: 'catalog',
+  input: z.strictObject({}),
+  output: taxonomyShape,
+  refusals: [],
+  run: (_input, context) => showTaxonomy(context),
+})
+
+export const saveCategoryOperation = staffOperation({
+  name: 'admin.saveCategory',
+  summary: 'Creates a category, or changes the one with the key.',
+  permission: 'catalog',
+  input: z.strictObject({ category: categoryShape, isNew: z.boolean() }),
+  output: taxonomyShape,
+  refusals: ['category-invalid'],
+  async run({ category, isNew }, context) {
+    const { db, settings, now } = context
+    const record = { ...category, texts: defined(category.texts) }
+    const refused = await saveCategory(db, record, { isNew, home: settings.homeLocale }, now())
+    return refused ? withFieldTexts(refused) : showTaxonomy(context)
+  },
+})
+
+export const removeCategoryOperation = staffOperation({
+  name: 'admin.removeCategory',
+  summary: 'Removes a category without categories below it. Its products stay.',
+  permission: 'catalog',
+  input: z.strictObject({ key }),
+  output: taxonomyShape,
+  refusals: ['category-unknown', 'category-not-empty'],
+  run: async (input, context) =>
+    (await removeCategory(context.db, input.key, context.now())) ?? showTaxonomy(context),
+})
+
+export const sortCategoriesOperation = staffOperation({
+  name: 'admin.sortCategories',
+  summary: 'The order of the categories.',
+  permission: 'catalog',
+  input: z.strictObject({ keys: z.array(key).max(2_000) }),
+  output: taxonomyShape,
+  refusals: [],
+  async run({ keys }, context) {
+    await sortCategories(context.db, keys, context.now())
+    return showTaxonomy(context)
+  },
+})
+
+export const listCategoryProductsOperation = staffOperation({
+  name: 'admin.listCategoryProducts',
+  summary: 'The products of a category in the order of its list.',
+  permission: 'catalog',
+  input: z.strictObject({ key }),
+  output: z.object({
+    products: z.array(
+      z.object({
+        id: z.string(),
+        key: z.string(),
+        title: z.string(),
+        status: z.string(),
+        position: z.int().nullable(),
+      }),
+    ),
+  }),
+  refusals: [],
+  run: async (input, { db, caller }) => ({
+    products: await loadCategoryProducts(db, input.key, caller.locale),
+  }),
+})
+
+export const sortCategoryProductsOperation = staffOperation({
+  name: 'admin.sortCategoryProducts',
+  summary: 'The first products of a category, in their order; the others follow by sales.',
+  permission: 'catalog',
+  input: z.strictObject({ key, ids: z.array(idShape).max(1_000) }),
+  output: z.object({}),
+  refusals: ['category-unknown'],
+  run: async (input, { db, now }) => (await sortCategoryProducts(db, input.key, input.ids, now())) ?? {},
+})
+
+export const saveTagOperation = staffOperation({
+  name: 'admin.saveTag',
+  summary: 'Creates a tag, or replaces the names of the one with the key.',
+  permission: 'catalog',
+  input: z.strictObject({ tag: tagShape }),
+  output: taxonomyShape,
+  refusals: ['tag-invalid'],
+  async run({ tag }, context) {
+    const { db, settings, now } = context
+    const refused = await saveTag(db, { ...tag, names: defined(tag.names) }, settings.homeLocale, now())
+    return refused ? withFieldTexts(refused) : showTaxonomy(context)
+  },
+})
+
+export const removeTagOperation = staffOperation({
+  name: 'admin.removeTag',
+  summary: 'Removes a tag. Its products stay.',
+  permission: 'catalog',
+  input: z.strictObject({ key }),
+  output: taxonomyShape,
+  refusals: ['tag-unknown'],
+  run: async (input, context) =>
+    (await removeTag(context.db, input.key, context.now())) ?? showTaxonomy(context),
+})

@@ -1,0 +1,69 @@
+// Operations of the bulk grid: many variants in one save.
+import { z } from 'zod'
+import { listGridRows } from '#data/catalog/product-list.ts'
+import { productStatuses, stockModes } from '#domain/catalog/product-record.ts'
+import { currencies } from '#domain/pricing/money.ts'
+import { editVariants, maxEdits } from '#services/catalog/edit-variants.ts'
+import { staffOperation } from '../../operation.ts'
+import { idShape } from '../../shapes.ts'
+import { withFieldTexts } from './field-problems.ts'
+import { productFilterShape } from './products.ts'
+
+const statusShape = z.enum(productStatuses)
+
+export const listVariantsOperation = staffOperation({
+  name: 'admin.listVariants',
+  summary: 'Variants of products of every status, by title.',
+  permission: 'catalog',
+  input: z.strictObject(productFilterShape),
+  output: z.object({
+    rows: z.array(
+      z.object({
+        variantId: z.string(),
+        productId: z.string(),
+        title: z.string(),
+        sku: z.string().nullable(),
+        options: z.string(),
+        status: statusShape,
+        stockMode: z.enum(stockModes),
+        stock: z.int(),
+        price: z.int().nullable(),
+      }),
+    ),
+    /** Of the prices. */
+    currency: z.enum(currencies),
+  }),
+  refusals: [],
+  async run(filter, { db, settings, caller }) {
+    const currency = settings.prices.base
+    const rows = await listGridRows(db, filter, { locale: caller.locale, currency, limit: maxEdits })
+    return { rows, currency }
+  },
+})
+
+export const editVariantsOperation = staffOperation({
+  name: 'admin.editVariants',
+  summary:
+    'Changes price, stock and status of up to 500 variants in one transaction; stock changes by a difference. A conflict names its row, and nothing is saved.',
+  permission: 'catalog',
+  input: z.strictObject({
+    edits: z
+      .array(
+        z.strictObject({
+          variantId: idShape,
+          price: z
+            .strictObject({ currency: z.enum(currencies), before: z.int().nullable(), minor: z.number() })
+            .optional(),
+          stock: z.strictObject({ by: z.number() }).optional(),
+          status: z.strictObject({ before: statusShape, to: statusShape }).optional(),
+        }),
+      )
+      .max(maxEdits),
+  }),
+  output: z.object({}),
+  refusals: ['rows-many', 'rows-conflict'],
+  async run({ edits }, { db, now }) {
+    const refused = await editVariants(db, edits, now())
+    return refused ? withFieldTexts(refused) : {}
+  },
+})

@@ -1,0 +1,72 @@
+// The tree of categories in the merchant's order, and the tags.
+import { useState } from 'react'
+import type { CategoryRecord, TagRecord } from '#domain/catalog/category-record.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { useLoad } from '../../platform/use-load.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import type { Taxonomy } from '../products/taxonomy.ts'
+import { CategoryDialog } from './CategoryDialog.tsx'
+import { CategoryTree } from './CategoryTree.tsx'
+import { TagDialog } from './TagDialog.tsx'
+import { TagList } from './TagList.tsx'
+import './categories.css'
+
+export default function CategoriesScreen() {
+  const t = useTranslate()
+  const { data, problem, reload, setData } = useLoad('admin.listTaxonomy', {})
+  const { run } = useAction()
+  const [category, setCategory] = useState<{ record: CategoryRecord | null } | null>(null)
+  const [tag, setTag] = useState<{ record: TagRecord | null } | null>(null)
+  if (problem && !data) return <LoadProblem problem={problem} onRetry={reload} />
+  if (!data) return null
+  const act = (work: () => Promise<Taxonomy>) =>
+    void run(async () => setData(await work()), t('admin.frame.saved'))
+  return (
+    <>
+      <ScreenHead title={t('admin.categories.title')}>
+        <Button icon="plus" onClick={() => setCategory({ record: null })}>
+          {t('admin.categories.new')}
+        </Button>
+      </ScreenHead>
+      <Panel>
+        <CategoryTree
+          taxonomy={data}
+          parent={null}
+          onOpen={(record) => setCategory({ record })}
+          onSort={(keys) => act(() => adminCall('admin.sortCategories', { keys }))}
+          onRemove={(key) => act(() => adminCall('admin.removeCategory', { key }))}
+        />
+      </Panel>
+      <Panel
+        title={t('admin.categories.tags')}
+        action={
+          <Button size="s" variant="secondary" icon="plus" onClick={() => setTag({ record: null })}>
+            {t('admin.categories.newTag')}
+          </Button>
+        }
+      >
+        <TagList
+          taxonomy={data}
+          onOpen={(record) => setTag({ record })}
+          onRemove={(key) => act(() => adminCall('admin.removeTag', { key }))}
+        />
+      </Panel>
+      {category && (
+        <CategoryDialog
+          record={category.record}
+          taxonomy={data}
+          onSaved={setData}
+          onClose={() => setCategory(null)}
+        />
+      )}
+      {tag && (
+        <TagDialog record={tag.record} home={data.home} onSaved={setData} onClose={() => setTag(null)} />
+      )}
+    </>
+  )
+}

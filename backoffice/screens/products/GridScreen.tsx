@@ -1,0 +1,176 @@
+// The bulk grid: price, stock and status of up to 500 variants in one save. Conflicts are shown at their rows.
+import { memo, useState } from 'react'
+import type { AdminInput, AdminOutput } from '#api/call.ts'
+import { productStatuses, type ProductStatus } from '#domain/catalog/product-record.ts'
+import type { Currency } from '#domain/pricing/money.ts'
+import { CallRefused } from '#storefront/platform/api/call-refused.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { adminHref, useAddress } from '../../platform/router.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { useLoad } from '../../platform/use-load.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SaveBar } from '../../ui/SaveBar.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { ProductFilter } from './ProductFilter.tsx'
+import { filterOf } from './product-filter.ts'
+import './products.css'
+
+type Row = AdminOutput<'admin.listVariants'>['rows'][number]
+type Edit = AdminInput<'admin.editVariants'>['edits'][number]
+type Changes = { readonly price?: number; readonly stock?: number; readonly status?: ProductStatus }
+
+const formId = 'grid-form'
+
+export default function GridScreen() {
+  const t = useTranslate()
+  const { query } = useAddress()
+  const grid = useLoad('admin.listVariants', filterOf(query))
+  const { busy, run } = useAction()
+  const [changes, setChanges] = useState<ReadonlyMap<string, Changes>>(new Map())
+  const [conflicts, setConflicts] = useState<Readonly<Record<string, string>>>({})
+  const [attempt, setAttempt] = useState(0)
+  const rows = grid.data?.rows ?? []
+  const currency = grid.data?.currency ?? 'EUR'
+  const edits = rows.flatMap((row) => editOf(row, changes.get(row.variantId), currency))
+
+  function discard(): void {
+    setChanges(new Map())
+    setConflicts({})
+    setAttempt((count) => count + 1)
+  }
+
+  async function save(): Promise<void> {
+    setConflicts({})
+    const isSaved = await run(async () => {
+      try {
+        await adminCall('admin.editVariants', { edits })
+      } catch (error) {
+        if (error instanceof CallRefused) setConflicts(error.fields)
+        throw error
+      }
+    }, t('admin.frame.saved'))
+    if (isSaved) discard()
+    grid.reload()
+  }
+
+  const change = (id: string, update: Changes) =>
+    setChanges((before) => new Map(before).set(id, { ...before.get(id), ...update }))
+
+  if (grid.problem && !grid.data) return <LoadProblem problem={grid.problem} onRetry={grid.reload} />
+  return (
+    <>
+      <ScreenHead
+        title={t('admin.products.bulk')}
+        back={{ path: `/products?${query}`, label: t('admin.products.title') }}
+      />
+      <Panel>
+        {edits.length === 0 && <ProductFilter />}
+        <form
+          id={formId}
+          key={attempt}
+          className="wide-table"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          {rows.length === 0 && !grid.loading && <p>{t('admin.products.none')}</p>}
+          <table
+            className="data-table"
+            aria-label={t('admin.products.bulk')}
+            aria-busy={grid.loading || undefined}
+          >
+            <tbody>
+              {rows.map((row) => (
+                <GridRow
+                  key={row.variantId}
+                  row={row}
+                  changes={changes.get(row.variantId)}
+                  currency={currency}
+                  problems={['price', 'stock', 'status']
+                    .map((field) => conflicts[`${row.variantId}.${field}`] ?? '')
+                    .join('\n')}
+                  onChange={change}
+                />
+              ))}
+            </tbody>
+          </table>
+        </form>
+      </Panel>
+      <SaveBar changed={edits.length > 0} busy={busy} form={formId} onDiscard={discard} />
+    </>
+  )
+}
+
+/** Only what differs from the loaded row. Stock counts up or down. */
+function editOf(row: Row, changes: Changes | undefined, currency: Currency): Edit[] {
+  const { price, stock, status } = changes ?? {}
+  const edit: Edit = {
+    variantId: row.variantId,
+    ...(price !== undefined &&
+      price !== row.price && { price: { currency, before: row.price, minor: price } }),
+    ...(stock !== undefined && stock !== row.stock && { stock: { by: stock - row.stock } }),
+    ...(status !== undefined && status !== row.status && { status: { before: row.status, to: status } }),
+  }
+  return Object.keys(edit).length > 1 ? [edit] : []
+}
+
+type GridRowProps = {
+  row: Row
+  changes: Changes | undefined
+  currency: Currency
+  /** Of price, stock and status, by line. */
+  problems: string
+  onChange: (id: string, changes: Changes) => void
+}
+
+const GridRow = memo(function GridRow({ row, changes, currency, problems, onChange }: GridRowProps) {
+  const t = useTranslate()
+  const [price, stock, status] = problems.split('\n')
+  const name = [row.title, row.options].filter(Boolean).join(' · ')
+  const set = (update: Changes) => onChange(row.variantId, update)
+  return (
+    <tr>
+      <th scope="row">
+        <a href={adminHref(`/products/${row.productId}`)}>{name}</a>
+        {row.sku && <small className="muted"> {row.sku}</small>}
+      </th>
+      <td>
+        <NumberField
+          label={`${t('admin.products.price')} (${currency})`}
+          currency={currency}
+          value={changes?.price ?? row.price}
+          error={price || undefined}
+          onValue={(minor) => minor !== null && set({ price: minor })}
+        />
+      </td>
+      <td>
+        <NumberField
+          label={t('admin.products.stock')}
+          value={changes?.stock ?? row.stock}
+          error={stock || undefined}
+          disabled={row.stockMode === 'untracked'}
+          onValue={(count) => count !== null && set({ stock: count })}
+        />
+      </td>
+      <td>
+        <SelectField
+          label={t('admin.products.status')}
+          value={changes?.status ?? row.status}
+          error={status || undefined}
+          onChange={(event) => set({ status: event.currentTarget.value as ProductStatus })}
+        >
+          {productStatuses.map((each) => (
+            <option key={each} value={each}>
+              {t(`admin.products.${each}`)}
+            </option>
+          ))}
+        </SelectField>
+      </td>
+    </tr>
+  )
+})

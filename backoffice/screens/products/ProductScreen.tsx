@@ -1,0 +1,118 @@
+// The product editor: everything about a product on one page, with one save.
+import { useState } from 'react'
+import type { ProductRecord } from '#domain/catalog/product-record.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { FormProblem } from '#storefront/ui/FormProblem.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { askBeforeLeaving, navigate } from '../../platform/router.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { useLoad } from '../../platform/use-load.ts'
+import type { ScreenProps } from '../../routes.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { SaveBar } from '../../ui/SaveBar.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { FactsPanels } from './FactsPanels.tsx'
+import { PicturesPanel } from './PicturesPanel.tsx'
+import { PublishingPanel } from './PublishingPanel.tsx'
+import { TextPanel } from './TextPanel.tsx'
+import { TranslationPanel } from './TranslationPanel.tsx'
+import { VariantsPanel } from './VariantsPanel.tsx'
+import { useProductEditor, type StoredProduct } from './product-editor.ts'
+import type { Taxonomy } from './taxonomy.ts'
+import './products.css'
+
+export default function ProductScreen({ params }: ScreenProps) {
+  return params['id'] === 'new' ? <NewProduct /> : <StoredProductOf id={params['id'] ?? ''} />
+}
+
+function NewProduct() {
+  const taxonomy = useLoad('admin.listTaxonomy', {})
+  if (taxonomy.problem) return <LoadProblem problem={taxonomy.problem} onRetry={taxonomy.reload} />
+  return taxonomy.data ? <Editor stored={null} preview="" taxonomy={taxonomy.data} /> : null
+}
+
+function StoredProductOf({ id }: { id: string }) {
+  const taxonomy = useLoad('admin.listTaxonomy', {})
+  const product = useLoad('admin.viewProduct', { id })
+  const problem = taxonomy.problem || product.problem
+  if (problem) return <LoadProblem problem={problem} onRetry={product.reload} />
+  if (!taxonomy.data || !product.data) return null
+  const { record, preview } = product.data
+  return (
+    <Editor stored={{ id, record: record as ProductRecord }} preview={preview} taxonomy={taxonomy.data} />
+  )
+}
+
+const formId = 'product-form'
+
+type EditorProps = { stored: StoredProduct | null; preview: string; taxonomy: Taxonomy }
+
+function Editor({ stored, preview, taxonomy }: EditorProps) {
+  const t = useTranslate()
+  const editor = useProductEditor(stored, taxonomy.home)
+  const { run } = useAction()
+  // A new form after discarding: fields forget what was typed.
+  const [attempt, setAttempt] = useState(0)
+  const { id, record, home, changed } = editor
+  const title = record.texts[home]?.title || t('admin.products.new')
+
+  async function save(): Promise<void> {
+    const saved = await editor.save()
+    if (!saved || id !== null) return
+    askBeforeLeaving(undefined)
+    navigate(`/products/${saved.id}`, { replace: true })
+  }
+
+  const duplicate = () =>
+    run(async () => {
+      const copy = await adminCall('admin.duplicateProduct', { id: id! })
+      navigate(`/products/${copy.id}`)
+    })
+
+  return (
+    <>
+      <ScreenHead title={title} back={{ path: '/products', label: t('admin.products.title') }}>
+        {id !== null && (
+          <>
+            <Button variant="secondary" icon="copy" disabled={changed} onClick={() => void duplicate()}>
+              {t('admin.product.duplicate')}
+            </Button>
+            {preview && (
+              <Button variant="secondary" icon="eye" href={preview} target="_blank" rel="noreferrer">
+                {t('admin.product.preview')}
+              </Button>
+            )}
+          </>
+        )}
+      </ScreenHead>
+      <form
+        key={attempt}
+        id={formId}
+        className="product-editor"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <FormProblem text={editor.problems.join('\n')} />
+        <TextPanel editor={editor} />
+        <PicturesPanel editor={editor} />
+        <VariantsPanel editor={editor} currency={taxonomy.currency} />
+        <PublishingPanel editor={editor} taxonomy={taxonomy} />
+        <FactsPanels editor={editor} />
+        <TranslationPanel editor={editor} />
+      </form>
+      <SaveBar
+        changed={changed}
+        busy={editor.busy}
+        form={formId}
+        onDiscard={() => {
+          editor.discard()
+          setAttempt((count) => count + 1)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+// The list of products: search, filter by status and category, pages.
+import type { AdminOutput } from '#api/call.ts'
+import { isCurrency, money } from '#domain/pricing/money.ts'
+import { formatMoney, formatNumber } from '#messages/format.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Badge } from '#storefront/ui/Badge.tsx'
+import { Button } from '#storefront/ui/Button.tsx'
+import { Pagination } from '#storefront/ui/Pagination.tsx'
+import { Picture } from '#storefront/ui/Picture.tsx'
+import { adminHref, useAddress } from '../../platform/router.ts'
+import { useLoad } from '../../platform/use-load.ts'
+import { DataTable, type Column } from '../../ui/DataTable.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { ProductFilter } from './ProductFilter.tsx'
+import { filterOf } from './product-filter.ts'
+import './products.css'
+
+type Row = AdminOutput<'admin.listProducts'>['products'][number]
+
+export default function ProductsScreen() {
+  const t = useTranslate()
+  const { query } = useAddress()
+  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
+  const list = useLoad('admin.listProducts', { ...filterOf(query), page })
+  const columns = useColumns(list.data?.currency ?? '')
+  if (list.problem && !list.data) return <LoadProblem problem={list.problem} onRetry={list.reload} />
+  const pageHref = (target: number): string => {
+    const next = new URLSearchParams(query)
+    next.set('page', String(target))
+    return adminHref(`/products?${next}`)
+  }
+  return (
+    <>
+      <ScreenHead title={t('admin.products.title')}>
+        <Button variant="secondary" href={adminHref(`/products-grid?${query}`)}>
+          {t('admin.products.bulk')}
+        </Button>
+        <Button icon="plus" href={adminHref('/products/new')}>
+          {t('admin.products.new')}
+        </Button>
+      </ScreenHead>
+      <Panel>
+        <ProductFilter />
+        <DataTable
+          label={t('admin.products.title')}
+          columns={columns}
+          rows={list.data?.products ?? []}
+          rowKey={({ id }) => id}
+          loading={list.loading}
+          empty={t('admin.products.none')}
+        />
+        <Pagination
+          label={t('list.pages')}
+          previousLabel={t('list.previous')}
+          nextLabel={t('list.next')}
+          pageLabel={(number) => t('list.page', { page: number })}
+          current={page}
+          last={list.data?.pages ?? 1}
+          href={pageHref}
+        />
+      </Panel>
+    </>
+  )
+}
+
+function useColumns(currency: string): readonly Column<Row>[] {
+  const t = useTranslate()
+  const locale = useLocale()
+  return [
+    {
+      key: 'title',
+      label: t('admin.products.product'),
+      cell: ({ id, title, picture, key }) => (
+        <a className="product-cell" href={adminHref(`/products/${id}`)}>
+          <Picture picture={picture && { ...picture, alt: '' }} ratio="square" sizes="3rem" widest={160} />
+          <span>
+            {title}
+            <small>/{key}</small>
+          </span>
+        </a>
+      ),
+    },
+    {
+      key: 'status',
+      label: t('admin.products.status'),
+      cell: ({ status, publishAt }) => (
+        <>
+          <Badge>{t(`admin.products.${status}`)}</Badge>
+          {publishAt !== null && status === 'draft' && (
+            <small className="muted">
+              {' '}
+              {new Date(publishAt).toLocaleString(locale === 'us' ? 'en-US' : locale)}
+            </small>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'stock',
+      label: t('admin.products.stock'),
+      numeric: true,
+      cell: ({ stock }) => (stock === null ? t('admin.stockMode.untracked') : formatNumber(locale, stock)),
+    },
+    {
+      key: 'price',
+      label: t('admin.products.price'),
+      numeric: true,
+      cell: ({ price }) =>
+        price === null || !isCurrency(currency) ? '–' : formatMoney(locale, money(price, currency)),
+    },
+    {
+      key: 'languages',
+      label: t('admin.products.languages'),
+      numeric: true,
+      cell: ({ languages }) => languages,
+    },
+  ]
+}

@@ -1,0 +1,94 @@
+// Status, schedule, address, categories and tags.
+import { productStatuses, type ProductStatus } from '#domain/catalog/product-record.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Checkbox } from '#storefront/ui/Checkbox.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { nameIn } from './names.ts'
+import type { ProductEditor } from './product-editor.ts'
+import type { Taxonomy } from './taxonomy.ts'
+
+export function PublishingPanel({ editor, taxonomy }: { editor: ProductEditor; taxonomy: Taxonomy }) {
+  const t = useTranslate()
+  const { record, home, error, change } = editor
+  const toggle = (list: readonly string[], key: string, isOn: boolean): string[] =>
+    isOn ? [...list, key] : list.filter((each) => each !== key)
+  return (
+    <Panel title={t('admin.product.publishing')}>
+      <div className="stack">
+        <div className="side-by-side">
+          <SelectField
+            label={t('admin.products.status')}
+            value={record.status}
+            onChange={(event) => change({ status: event.currentTarget.value as ProductStatus })}
+          >
+            {productStatuses.map((status) => (
+              <option key={status} value={status}>
+                {t(`admin.products.${status}`)}
+              </option>
+            ))}
+          </SelectField>
+          {record.status === 'draft' && (
+            <Field
+              type="datetime-local"
+              label={t('admin.product.publishAt')}
+              value={record.publishAt === null ? '' : localTime(record.publishAt)}
+              error={error('publishAt')}
+              onChange={({ currentTarget: { value } }) =>
+                change({ publishAt: value ? new Date(value).getTime() : null })
+              }
+            />
+          )}
+          <Field
+            label={t('admin.product.key')}
+            hint={t('admin.product.keyHint')}
+            value={record.key}
+            error={error('key')}
+            onChange={(event) => change({ key: event.currentTarget.value })}
+          />
+        </div>
+        {taxonomy.categories.length > 0 && (
+          <fieldset>
+            <legend>{t('admin.categories.title')}</legend>
+            <div className="choices">
+              {taxonomy.categories.map(({ key, texts }) => (
+                <Checkbox
+                  key={key}
+                  label={nameIn(home, texts)?.name ?? key}
+                  checked={record.categories.includes(key)}
+                  onChange={(event) =>
+                    change({ categories: toggle(record.categories, key, event.currentTarget.checked) })
+                  }
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+        {taxonomy.tags.length > 0 && (
+          <fieldset>
+            <legend>{t('admin.categories.tags')}</legend>
+            <div className="choices">
+              {taxonomy.tags.map(({ key, names }) => (
+                <Checkbox
+                  key={key}
+                  label={nameIn(home, names) ?? key}
+                  checked={record.tags.includes(key)}
+                  onChange={(event) =>
+                    change({ tags: toggle(record.tags, key, event.currentTarget.checked) })
+                  }
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** '2027-03-20T09:30' in the browser's time zone. */
+function localTime(ms: number): string {
+  const shifted = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000)
+  return shifted.toISOString().slice(0, 16)
+}

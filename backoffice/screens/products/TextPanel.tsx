@@ -1,0 +1,65 @@
+// Title and description in the home language, with a preview of the description as the shop shows it.
+import { useEffect, useState } from 'react'
+import { emptyTexts } from '#domain/catalog/product-record.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Field } from '#storefront/ui/Field.tsx'
+import { RichText } from '#storefront/ui/RichText.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import type { ProductEditor } from './product-editor.ts'
+
+export function TextPanel({ editor }: { editor: ProductEditor }) {
+  const t = useTranslate()
+  const { record, home, error, changeTexts } = editor
+  const { title, description } = record.texts[home] ?? emptyTexts
+  return (
+    <Panel>
+      <div className="stack">
+        <Field
+          label={t('admin.product.title')}
+          value={title}
+          error={error(`texts.${home}.title`)}
+          onChange={(event) => changeTexts({ title: event.currentTarget.value })}
+        />
+        <div className="side-by-side">
+          <Field
+            multiline
+            label={t('admin.product.description')}
+            hint={t('admin.product.markdown')}
+            value={description}
+            error={error(`texts.${home}.description`)}
+            onChange={(event) => changeTexts({ description: event.currentTarget.value })}
+          />
+          <TextPreview text={description} />
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+const typingPauseMs = 200
+
+export function TextPreview({ text }: { text: string }) {
+  const [html, setHtml] = useState('')
+  useEffect(() => {
+    const controller = new AbortController()
+    const timer = setTimeout(
+      () =>
+        void adminCall('admin.renderText', { text }, { signal: controller.signal }).then(
+          (rendered) => setHtml(rendered.html),
+          // The preview keeps its last state while the shop cannot be reached.
+          () => undefined,
+        ),
+      typingPauseMs,
+    )
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [text])
+  return html ? (
+    <div className="text-preview">
+      <RichText html={html} />
+    </div>
+  ) : null
+}

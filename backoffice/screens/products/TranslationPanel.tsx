@@ -1,0 +1,57 @@
+// The texts of one other language beside those of the home language, with the number of missing texts.
+import { useState } from 'react'
+import { missingTexts, textEntries, withText } from '#domain/catalog/product-texts.ts'
+import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Field } from '#storefront/ui/Field.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import type { ProductEditor } from './product-editor.ts'
+
+export function TranslationPanel({ editor }: { editor: ProductEditor }) {
+  const t = useTranslate()
+  const { record, home, error, change } = editor
+  const [locale, setLocale] = useState<Locale | ''>('')
+  const source = textEntries(record.texts[home])
+  const written = new Map(
+    locale ? textEntries(record.texts[locale]).map(({ path, text }) => [path, text]) : [],
+  )
+  return (
+    <Panel title={t('admin.product.translations')}>
+      <div className="stack">
+        <SelectField
+          label={t('admin.frame.language')}
+          value={locale}
+          onChange={(event) => setLocale(event.currentTarget.value as Locale | '')}
+        >
+          <option value="">–</option>
+          {locales
+            .filter((each) => each !== home)
+            .map((each) => (
+              <option key={each} value={each}>
+                {localeTable[each].name} –{' '}
+                {t('admin.product.missing', { count: missingTexts(record, each, home).length })}
+              </option>
+            ))}
+        </SelectField>
+        {locale &&
+          source.map(({ path, text }) => (
+            <Field
+              key={`${locale} ${path}`}
+              multiline={path === 'description'}
+              label={text.length > maxLabel ? `${text.slice(0, maxLabel)}…` : text}
+              lang={localeTable[locale].tag}
+              dir="auto"
+              value={written.get(path) ?? ''}
+              error={error(`texts.${locale}.${path}`)}
+              onChange={({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+                change((before) => withText(before, locale, path, value))
+              }
+            />
+          ))}
+      </div>
+    </Panel>
+  )
+}
+
+const maxLabel = 300

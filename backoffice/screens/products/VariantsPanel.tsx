@@ -1,0 +1,89 @@
+// Options and variants: a change of the options rebuilds the matrix and keeps the variants that still exist.
+import { combinationOf } from '#domain/catalog/product-record.ts'
+import type { Currency } from '#domain/pricing/money.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { FormProblem } from '#storefront/ui/FormProblem.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { OptionFields } from './OptionFields.tsx'
+import type { ProductEditor } from './product-editor.ts'
+import { VariantRow } from './VariantRow.tsx'
+
+type VariantsPanelProps = { editor: ProductEditor; currency: Currency }
+
+export function VariantsPanel({ editor, currency }: VariantsPanelProps) {
+  const t = useTranslate()
+  const { record, home, change, changeVariant, error } = editor
+  const { variants } = record
+  const others = [...new Set(variants.flatMap(({ prices }) => Object.keys(prices) as Currency[]))]
+  const currencies = [currency, ...others.filter((each) => each !== currency)]
+  const names = record.texts[home]?.options ?? {}
+  const copyDown = () =>
+    change((before) => {
+      const [first] = before.variants
+      const prices = Object.fromEntries(
+        Object.entries(first!.prices).map(([each, { minor }]) => [each, { minor, reduced: false }]),
+      )
+      const { stock, stockMode, weightGrams } = first!
+      return {
+        ...before,
+        variants: before.variants.map((variant, at) =>
+          at === 0 ? variant : { ...variant, prices, stock, stockMode, weightGrams },
+        ),
+      }
+    })
+  return (
+    <Panel
+      title={t('admin.product.variants')}
+      action={
+        variants.length > 1 && (
+          <Button size="s" variant="quiet" onClick={copyDown}>
+            {t('admin.product.copyDown')}
+          </Button>
+        )
+      }
+    >
+      <div className="stack">
+        <OptionFields editor={editor} />
+        <FormProblem text={error('options') ?? error('variants') ?? ''} />
+        <div className="wide-table">
+          <table className="data-table" aria-label={t('admin.product.variants')}>
+            <tbody>
+              {variants.map((variant, at) => (
+                <VariantRow
+                  key={combinationOf(variant)}
+                  at={at}
+                  variant={variant}
+                  name={record.options
+                    .map(
+                      ({ code }) => names[code]?.values[variant.options[code] ?? ''] ?? variant.options[code],
+                    )
+                    .join(' · ')}
+                  currencies={currencies.join(' ')}
+                  errors={errorsOf(editor, at, currencies)}
+                  onChange={changeVariant}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+/** As one text, so that unchanged rows are not rendered again. */
+function errorsOf({ error }: ProductEditor, at: number, currencies: readonly Currency[]): string {
+  const fields = [
+    'sku',
+    'stock',
+    'barcode',
+    'weightGrams',
+    'options',
+    ...currencies.map((each) => `prices.${each}`),
+  ]
+  const found = fields
+    .map((field) => [field, error(`variants.${at}.${field}`)] as const)
+    .filter(([, text]) => text)
+  return JSON.stringify(Object.fromEntries(found))
+}

@@ -1,0 +1,127 @@
+// State of the product editor: the edited record, the stored one, and the problems of the last save.
+import { useCallback, useMemo, useState } from 'react'
+import { isSame } from '#domain/catalog/product-changes.ts'
+import { keyFrom } from '#domain/catalog/product-key.ts'
+import {
+  emptyProduct,
+  emptyTexts,
+  type ProductRecord,
+  type ProductTexts,
+  type VariantRecord,
+} from '#domain/catalog/product-record.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import { CallRefused } from '#storefront/platform/api/call-refused.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { adminCall } from '../../platform/admin-call.ts'
+import { useAction } from '../../platform/use-action.ts'
+
+export type StoredProduct = { readonly id: string; readonly record: ProductRecord }
+
+export type ProductEditor = {
+  /** null: not yet saved. */
+  readonly id: string | null
+  readonly record: ProductRecord
+  readonly home: Locale
+  readonly changed: boolean
+  readonly busy: boolean
+  /** Problem of a field: 'variants.2.sku'. */
+  readonly error: (field: string) => string | undefined
+  /** Problems of fields that the screen does not show. */
+  readonly problems: readonly string[]
+  readonly change: (update: Partial<ProductRecord> | ((before: ProductRecord) => ProductRecord)) => void
+  readonly changeTexts: (texts: Partial<ProductTexts>) => void
+  readonly changeVariant: (at: number, changes: Partial<VariantRecord>) => void
+  readonly discard: () => void
+  readonly save: () => Promise<StoredProduct | null>
+}
+
+export function useProductEditor(stored: StoredProduct | null, home: Locale): ProductEditor {
+  const t = useTranslate()
+  const { busy, run } = useAction()
+  const [saved, setSaved] = useState(stored)
+  const [record, setRecord] = useState<ProductRecord>(
+    stored?.record ?? { ...emptyProduct, texts: { [home]: emptyTexts } },
+  )
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const start = saved?.record ?? emptyProduct
+  const changed = useMemo(() => !isSame(start, record), [start, record])
+
+  const change = useCallback(
+    (update: Partial<ProductRecord> | ((before: ProductRecord) => ProductRecord)) =>
+      setRecord((before) => (typeof update === 'function' ? update(before) : { ...before, ...update })),
+    [],
+  )
+  const isNew = saved === null
+  const changeTexts = useCallback(
+    (texts: Partial<ProductTexts>) =>
+      setRecord((before) => {
+        const earlier = before.texts[home] ?? emptyTexts
+        // The key of a new product follows its title until somebody types one.
+        const follows = isNew && texts.title !== undefined && before.key === keyFrom(earlier.title)
+        return {
+          ...before,
+          ...(follows && { key: keyFrom(texts.title!) }),
+          texts: { ...before.texts, [home]: { ...earlier, ...texts } },
+        }
+      }),
+    [home, isNew],
+  )
+  const changeVariant = useCallback(
+    (at: number, changes: Partial<VariantRecord>) =>
+      setRecord((before) => ({
+        ...before,
+        variants: before.variants.map((variant, place) =>
+          place === at ? { ...variant, ...changes } : variant,
+        ),
+      })),
+    [],
+  )
+
+  async function save(): Promise<StoredProduct | null> {
+    let next: StoredProduct | null = null
+    setErrors({})
+    await run(async () => {
+      try {
+        next = await send(saved, record)
+        setSaved(next)
+        setRecord(next.record)
+      } catch (error) {
+        if (error instanceof CallRefused) setErrors(error.fields)
+        throw error
+      }
+    }, t('admin.frame.saved'))
+    return next
+  }
+
+  return {
+    id: saved?.id ?? null,
+    record,
+    home,
+    changed,
+    busy,
+    error: (field) => errors[field],
+    problems: Object.entries(errors).map(([field, text]) => `${field}: ${text}`),
+    change,
+    changeTexts,
+    changeVariant,
+    discard: () => {
+      setErrors({})
+      setRecord(start)
+    },
+    save,
+  }
+}
+
+async function send(saved: StoredProduct | null, record: ProductRecord): Promise<StoredProduct> {
+  const reply = await adminCall('admin.saveProduct', {
+    id: saved?.id ?? null,
+    record: sent(record),
+    base: saved ? sent(saved.record) : null,
+  })
+  return { id: reply.id, record: reply.record as ProductRecord }
+}
+
+/** The call's type has no readonly lists. */
+function sent(record: ProductRecord) {
+  return structuredClone(record) as unknown as Parameters<typeof adminCall<'admin.saveProduct'>>[1]['record']
+}

@@ -1,0 +1,4 @@
+// Categories, tags, home language and currency, for the screens of the catalogue.
+import type { AdminOutput } from '#api/call.ts'
+
+export type Taxonomy = AdminOutput<'admin.listTaxonomy'>

@@ -1,0 +1,44 @@
+// Text field for a number. What is typed stays as it is; a valid number is passed on.
+import { useState } from 'react'
+import { decimalText, money, type Currency } from '#domain/pricing/money.ts'
+import { typedAmount } from '#domain/pricing/typed-amount.ts'
+import { Field } from '#storefront/ui/Field.tsx'
+
+type NumberFieldProps = {
+  label: string
+  labelHidden?: boolean
+  hint?: string
+  error?: string | undefined
+  disabled?: boolean
+  value: number | null
+  /** null: the field is empty. */
+  onValue: (value: number | null) => void
+  /** An amount of money; otherwise a whole number. */
+  currency?: Currency
+}
+
+export function NumberField({ value, onValue, currency, ...texts }: NumberFieldProps) {
+  const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null)
+  const shown = value === null ? '' : currency ? decimalText(money(value, currency)) : String(value)
+  // A value from elsewhere replaces what was typed.
+  const text = typed && typed.value === value ? typed.text : shown
+  return (
+    <Field
+      {...texts}
+      value={text}
+      inputMode={currency ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      onChange={({ currentTarget }) => {
+        const next = currentTarget.value
+        const number = currency
+          ? typedAmount(next, currency)
+          : /^-?\d{1,9}$/.test(next.trim())
+            ? Number(next)
+            : null
+        const isReadable = number !== null || next.trim() === ''
+        setTyped({ text: next, value: isReadable ? number : value })
+        if (isReadable) onValue(number)
+      }}
+    />
+  )
+}

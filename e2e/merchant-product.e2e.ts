@@ -1,0 +1,94 @@
+// A product from the back office to an order: created with two options, seen in the storefront, and bought.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { isRefusal } from '#domain/refusal.ts'
+import { inviteMember } from '#services/staff/staff-members.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+/** Passkeys are bound to a host name: 127.0.0.1 has none. */
+const origin = (): string => shop.origin.replace('127.0.0.1', 'localhost')
+
+async function join(page: Page, email: string): Promise<void> {
+  const invited = await inviteMember(shop.db, { email, role: 'manager', locale: 'us' }, Date.now())
+  assert.ok(!isRefusal(invited))
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await page.goto(`${origin()}/_shop/join#${invited.token}`)
+  await page.getByLabel('Your name').fill('Mia')
+  await page.getByRole('button', { name: 'Create a passkey' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+}
+
+async function addOption(page: Page, at: number, name: string, values: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add option' }).click()
+  await page.getByLabel('Option', { exact: true }).nth(at).fill(name)
+  await page.getByLabel('Values, separated by commas').nth(at).fill(values)
+  await page.getByLabel('Values, separated by commas').nth(at).blur()
+}
+
+test('a manager creates a product with two options, and a shopper buys a variant', async (t) => {
+  await withPage(t, { width: 1440 }, async (page, faults) => {
+    faults.allow(/401/)
+    await join(page, 'mia@example.com')
+    await page.getByRole('link', { name: 'Products', exact: true }).click()
+    await page.getByRole('link', { name: 'New product' }).click()
+    await page.getByLabel('Title', { exact: true }).fill('Felt Slippers')
+    await page.getByLabel('Description', { exact: true }).fill('Made of **wool**.')
+    await page.locator('.text-preview strong', { hasText: 'wool' }).waitFor()
+    await addOption(page, 0, 'Colour', 'Oat, Sage')
+    await addOption(page, 1, 'Size', 'S, L')
+    await page.getByRole('rowheader', { name: 'Sage · L' }).waitFor()
+    const row = page.getByRole('row', { name: /^Oat · S/ })
+    await row.getByLabel('Price (EUR)').fill('39,50')
+    await row.getByLabel('Stock', { exact: true }).fill('5')
+    await page.getByRole('button', { name: 'Copy the first row to all' }).click()
+    await page.getByLabel('Status').selectOption('active')
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.waitForURL(/_shop\/products\/[0-9a-f-]{36}$/)
+
+    // A second save of the same form: it is based on the first.
+    await page
+      .getByRole('row', { name: /^Sage · L/ })
+      .getByLabel('SKU')
+      .fill('SLIPPER-SAGE-L')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved').first().waitFor()
+    await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click()
+    await page.getByLabel('Search by title, SKU or barcode').fill('slipper-sage')
+    await page.getByRole('link', { name: /Felt Slippers/ }).waitFor()
+    await expectNoAxeViolations(page)
+  })
+  await withPage(t, {}, async (page) => {
+    await page.goto(`${shop.origin}/felt-slippers?ce=DE`)
+    await page.getByRole('heading', { name: 'Felt Slippers' }).waitFor()
+    await page.locator('.product-facts strong', { hasText: 'wool' }).waitFor()
+    await page.getByRole('radio', { name: 'Sage' }).check()
+    await page.getByRole('radio', { name: 'L', exact: true }).check()
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
+    await goToCheckout(page, shop.origin)
+    await fillAddress(page, 'shopper@example.com')
+    await order(page)
+    await choosePayment(page, 'Approve')
+    await seeThanks(page)
+  })
+})
