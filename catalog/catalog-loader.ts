@@ -5,7 +5,7 @@ import {
   streamIndexedProducts,
   type IndexedProduct,
 } from '#data/catalog/catalog-feed.ts'
-import type { Db } from '#data/database.ts'
+import type { Db, Queryable } from '#data/database.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { loadTaxonomy } from '#data/catalog/taxonomy.ts'
 import type { CatalogIndex } from './catalog-index.ts'
@@ -45,12 +45,16 @@ function listsOf(ids: readonly string[], lists: Reloaded['lists']): string[] {
   return [...new Set(ids.flatMap((id) => lists.get(id) ?? []))]
 }
 
-/** Calls `tell` when the index has the changes, except for changes of rank only: no page shows them. */
+/**
+ * Calls `tell` when the index has the changes, except for changes of rank only: no page shows them. `bulk` is where the
+ * whole catalogue is read.
+ */
 export async function createCatalogLoader(
   db: Db,
   index: CatalogIndex,
   tell: ChangeListener,
   home: () => Locale,
+  bulk: Queryable = db,
 ): Promise<CatalogLoader> {
   const pending = new Map<string, keyof CatalogChanges>()
   let allPending = false
@@ -61,7 +65,7 @@ export async function createCatalogLoader(
   let stopped = false
   let taxonomyRows = await loadTaxonomy(db)
   let taxonomy = createTaxonomy(taxonomyRows, home())
-  await index.loadFrom(streamIndexedProducts(db))
+  await index.loadFrom(streamIndexedProducts(bulk))
 
   /**
    * Runs one after another, so that the later read of a product wins. Returns products that sold out or came back, and
@@ -98,7 +102,7 @@ export async function createCatalogLoader(
   }
 
   async function* untilStopped(): AsyncGenerator<IndexedProduct[]> {
-    for await (const batch of streamIndexedProducts(db)) {
+    for await (const batch of streamIndexedProducts(bulk)) {
       if (stopped) throw new Error('the shop stops')
       yield batch
     }

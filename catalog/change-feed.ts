@@ -18,6 +18,10 @@ export type CatalogChanges = {
 export type ChangeFeed = {
   /** Delivers the changes since the last read. If `take` fails, the next read delivers them again. */
   read(take: (changes: CatalogChanges) => Promise<void>): Promise<void>
+  /** Place in the database's log with all changes delivered so far; undefined after `forgetPosition`, until the next read. */
+  readonly position: () => string | undefined
+  /** Call for changes that this node knows before the feed delivers them. */
+  forgetPosition(): void
 }
 
 const pageSize = 5_000
@@ -28,9 +32,19 @@ const everything: CatalogChanges = { everything: true, product: [], stock: [], r
 /** The feed excludes changes that were committed before this resolves. */
 export async function openChangeFeed(db: Db): Promise<ChangeFeed> {
   let mark = await readMark(db)
+  let position: string | undefined = mark.position
+  let forgotten = 0
   return {
+    position: () => position,
+    forgetPosition() {
+      forgotten += 1
+      position = undefined
+    },
     async read(take) {
+      const before = forgotten
       const to = await readMark(db)
+      // Before the delivery: data that it evicts is read again at once.
+      if (forgotten === before) position = to.position
       if (to.at.getTime() - mark.at.getTime() > longestAwayMs) await take(everything)
       else if (to.snapshot !== mark.snapshot || to.server !== mark.server) {
         let page: ChangedProduct[] = []

@@ -1,7 +1,8 @@
 // Keeps the catalogue in memory current: products in the index, categories and tags, and the shop's settings. A node reads the list of
 // changes on notification, and otherwise every second.
 import { announceChanges, catalogChannel } from '#data/catalog/catalog-changes.ts'
-import type { Database, Db } from '#data/database.ts'
+import type { Database, Db, Queryable } from '#data/database.ts'
+import type { Replica } from '#data/replica.ts'
 import { createCatalogIndex, type CatalogIndex } from './catalog-index.ts'
 import { startCatalogCheck } from './catalog-check.ts'
 import { createCatalogLoader, type ChangeListener } from './catalog-loader.ts'
@@ -41,11 +42,11 @@ export async function openLiveCatalog(
   now: () => number,
   onFault: (fault: unknown) => void,
   defaults: Settings = sampleSettings,
+  replica?: Replica,
 ): Promise<LiveCatalog> {
   const settings = await openLiveSettings(db, defaults)
   const home = () => settings.current.homeLocale
   const index = createCatalogIndex(home)
-  const productCache = createProductCache(db.prompt, () => settings.current.lowStockBelow)
   const promotions = createActivePromotions(db, now, () => loader.taxonomy)
   const listeners: ChangeListener[] = []
   let reading: Promise<void> = Promise.resolve()
@@ -60,7 +61,13 @@ export async function openLiveCatalog(
 
   // Open the feed first, so that it delivers changes committed during the full load.
   const feed = await openChangeFeed(db)
-  const loader = await createCatalogLoader(db, index, tell, home)
+  const readerFor = (primary: Queryable): Queryable => replica?.reader(primary, feed.position) ?? primary
+  const productCache = createProductCache(
+    db.prompt,
+    () => settings.current.lowStockBelow,
+    readerFor(db.prompt),
+  )
+  const loader = await createCatalogLoader(db, index, tell, home, readerFor(db))
 
   let readAt = performance.now()
 
@@ -68,7 +75,10 @@ export async function openLiveCatalog(
     const began = performance.now()
     // Promotions have no list of changes: a notification may concern them.
     promotions.forget()
-    if (await settings.refresh()) tell('everything', 'product', [])
+    if (await settings.refresh()) {
+      feed.forgetPosition()
+      tell('everything', 'product', [])
+    }
     await feed.read((changes) => loader.take(changes))
     readAt = began
     loader.work().catch(onFault)
@@ -134,6 +144,7 @@ export async function openLiveCatalog(
     check: () => check.run(),
     onChange: (listener) => void listeners.push(listener),
     changed(changes) {
+      feed.forgetPosition()
       tell([...new Set(changes.map((change) => change.productId))], 'stock', [])
       announcing ??= setTimeout(() => {
         announcing = undefined

@@ -1,7 +1,7 @@
 // Caches product data until it changes: cards, whole products, and facts for carts. A result is returned but not
 // cached if its product changed during the read.
 import { LRUCache } from 'lru-cache'
-import type { Db } from '#data/database.ts'
+import type { Queryable } from '#data/database.ts'
 import { loadCards, loadProduct } from '#data/catalog/products.ts'
 import { loadVariantFacts, type VariantFacts } from '#data/catalog/variant-facts.ts'
 import type { ProductCard, StoredProduct } from '#domain/catalog/catalog.ts'
@@ -31,7 +31,8 @@ const ttl = 600_000
 
 type Kept<T> = { readonly value: T; readonly productId: string; readonly readAt: number }
 
-export function createProductCache(db: Db, lowStockBelow: () => number): ProductCache {
+/** `pages`: where cards and products are read, which pages show. */
+export function createProductCache(db: Queryable, lowStockBelow: () => number, pages = db): ProductCache {
   const cards = new LRUCache<string, Kept<ProductCard>>({ max: maxCards, ttl })
   const products = new LRUCache<string, Kept<StoredProduct>>({ max: maxProducts, ttl })
   const variants = new LRUCache<string, Kept<VariantFacts>>({ max: maxVariants, ttl })
@@ -77,7 +78,7 @@ export function createProductCache(db: Db, lowStockBelow: () => number): Product
         ids,
         (card) => card.id,
         async (missing) =>
-          (await loadCards(db, missing, locale, currency, lowStockBelow())).map((card) => [card.id, card]),
+          (await loadCards(pages, missing, locale, currency, lowStockBelow())).map((card) => [card.id, card]),
       )
       return ids.map((id) => values.get(id)).filter((card) => card !== undefined)
     },
@@ -88,7 +89,7 @@ export function createProductCache(db: Db, lowStockBelow: () => number): Product
         [key],
         (product) => product.id,
         async () => {
-          const product = await loadProduct(db, key, locale, currency)
+          const product = await loadProduct(pages, key, locale, currency)
           return product ? [[key, product]] : []
         },
       )

@@ -27,8 +27,13 @@ export const groups: readonly Group[] = [
   },
 ]
 
+/** Only `npm run test:nodes` runs them. */
+const isForNodes = (file: string): boolean => file.endsWith('.nodes.test.ts')
+
 /** Test files of a group whose path contains any of `words`; all of them when `words` is empty. */
 export function filesOf(group: Group, words: readonly string[]): string[] {
-  const files = globSync(group.files).sort()
+  const files = globSync(group.files)
+    .filter((file) => !isForNodes(file))
+    .sort()
   return words.length === 0 ? files : files.filter((file) => words.some((word) => file.includes(word)))
 }

@@ -1,5 +1,6 @@
 // `npm run test:nodes`: starts PostgreSQL and several nodes of the shop, measures what they do together with the large
-// sizes of `ops/nodes`, and prints a table. `npm test` runs the same files with small sizes.
+// sizes of `ops/nodes`, and prints a table. `npm test` runs the same files with small sizes, except `*.nodes.test.ts`: they need
+// the Debian packages nginx-light and haproxy, or minutes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, readFileSync } from 'node:fs'

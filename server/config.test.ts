@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { ConfigProblem, readConfig, settings, senderAddress, serverOptions, withPort } from './config.ts'
+import { ConfigProblem, readConfig, settings, serverOptions, withPort } from './config.ts'
+import { senderAddress } from './mail/sender.ts'
 import { envExample } from './env-example.ts'
 import { securityHeaders } from './http/security-headers.ts'
 

@@ -6,6 +6,7 @@ import { defaultConnections, fewestConnections } from '#data/database.ts'
 import { countries } from '#domain/markets/market.ts'
 import { sampleSeller } from '#domain/markets/seller.ts'
 import { filesSetting } from './files/files-setting.ts'
+import { isSender } from './mail/sender.ts'
 import { apiOriginFor, isLocalHostname } from './public-address.ts'
 import { isProviderName, providerNames, type ProviderName } from './payments/provider-names.ts'
 
@@ -30,25 +31,6 @@ function whole(min: number, max: number) {
     .refine((value) => Number.isInteger(value) && value >= min && value <= max, problem)
 }
 
-/** `Posy <hello@posy.example>`, or the address alone. */
-const sender = /^(?:(?:"[^"]*"\s*|[^"<>,;:@]*)<([^<>]+)>|([^<>]+))$/
-
-/** The address of a sender: `hello@posy.example` of `Posy <hello@posy.example>`. */
-export function senderAddress(from: string): string {
-  const [, inBrackets, alone] = sender.exec(from.trim()) ?? []
-  return (inBrackets ?? alone ?? '').trim()
-}
-
-/** The name of a sender; '' without one. */
-export function senderName(from: string): string {
-  return (/^([^<]*)</.exec(from)?.[1] ?? '').replaceAll('"', '').trim()
-}
-
-function isSender(from: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- a line break would begin a header of its own.
-  return !/[\u0000-\u001f\u007f]/.test(from) && z.email().safeParse(senderAddress(from)).success
-}
-
 /** Each setting with its schema and explanation. scripts/env-example.ts writes `.env.example` from this table. */
 export const settings = {
   ROLE: [
@@ -62,7 +44,7 @@ export const settings = {
   ],
   HEALTH_PORT: [
     whole(0, 65_535).optional(),
-    'A second port for /live, /ready, /health and /metrics, for your own network only. Default: none; /live and /ready are on PORT too.',
+    'A second port for /live, /ready, /health and /metrics, for your own network only. PORT then opens when the shop is ready. Default: none; /live and /ready are on PORT too.',
   ],
   HEALTH_TOKEN: [
     z.string().min(16, 'needs at least 16 characters').optional(),
@@ -107,6 +89,12 @@ export const settings = {
   FILES: [
     filesSetting,
     'Where pictures and the files of builds are kept. folder: in DATA_DIR, for one node. Several nodes need database, or a bucket: s3://KEY:SECRET@s3.eu-central-1.amazonaws.com/bucket?region=eu-central-1 (s3+http:// without encryption, for a service in your network).',
+  ],
+  DATABASE_REPLICA_URL: [
+    z
+      .url({ protocol: /^postgres(ql)?$/, message: 'is not an address like postgres://user@host/name' })
+      .optional(),
+    'A streaming replica of DATABASE_URL, for lists and product pages. The primary answers while it is behind or lost.',
   ],
   SAMPLE: [
     onOff.optional(),
@@ -243,6 +231,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const set = (name: keyof typeof settings): boolean => Boolean(env[name])
   if (env.DATABASE_POOLER === 'on' && !(set('DATABASE_URL') && set('DATABASE_DIRECT_URL')))
     problems.push('DATABASE_POOLER needs DATABASE_URL and DATABASE_DIRECT_URL')
+  if (set('DATABASE_REPLICA_URL') && !set('DATABASE_URL'))
+    problems.push('DATABASE_REPLICA_URL needs DATABASE_URL')
   if (set('ROLE') && env.ROLE !== 'all' && !set('DATABASE_URL'))
     problems.push('ROLE=web and ROLE=worker need DATABASE_URL')
   if (problems.length > 0)

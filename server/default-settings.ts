@@ -1,7 +1,8 @@
 // The settings of a shop whose merchant has set nothing: those of the environment.
 import { sampleSeller, type Seller } from '#domain/markets/seller.ts'
 import { sampleSettings, type Settings } from '#domain/settings/settings.ts'
-import { senderName, type Config } from './config.ts'
+import { type Config } from './config.ts'
+import { senderName } from './mail/sender.ts'
 
 /** A shop is named as its sender, else as its seller. */
 export function defaultSettings(config: Config): Settings {

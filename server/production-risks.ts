@@ -2,7 +2,8 @@
 import { sampleSeller, type Seller } from '#domain/markets/seller.ts'
 import type { StoredSettings } from '#domain/settings/settings.ts'
 import { defaultSettings } from './default-settings.ts'
-import { hasLocalOrigin, isTestShop, loadsSample, senderAddress, type Config } from './config.ts'
+import { hasLocalOrigin, isTestShop, loadsSample, type Config } from './config.ts'
+import { senderAddress } from './mail/sender.ts'
 
 /** Sample data in the database that customers can use or read. */
 export type SampleRemains = {

@@ -9,6 +9,7 @@ import { createEndpoint } from '#api/endpoint.ts'
 import { adminRegistry } from '#api/admin/operations.ts'
 import { registry } from '#api/operations.ts'
 import type { Database, Db } from '#data/database.ts'
+import type { Replica } from '#data/replica.ts'
 import { followDatabaseClock } from '#data/database-clock.ts'
 import { openLiveCatalog } from '#catalog/live-catalog.ts'
 import { createViewCounter } from '#catalog/view-counter.ts'
@@ -19,7 +20,7 @@ import { createPictureUploads } from './backoffice/picture-uploads.ts'
 import { createApiHandler } from './http/api-handler.ts'
 import { createApp } from './app.ts'
 import { createClientIp } from './http/client-ip.ts'
-import { hasLocalOrigin, isTestShop, senderAddress, type Config } from './config.ts'
+import { hasLocalOrigin, isTestShop, type Config } from './config.ts'
 import { createRouteHandlers } from './http/route-handlers.ts'
 import { countNothing, createCountCalls, databaseCounters, memoryCounters } from './http/count-calls.ts'
 import { createSeoRoutes } from './seo/seo.ts'
@@ -36,6 +37,7 @@ import { startJobs, type JobLoop } from './jobs/run-jobs.ts'
 import type { Log } from './log.ts'
 import { createMailPage, isMailPageEnabled } from './mail/mail-page.ts'
 import { createUnsubscribePage, unsubscribeSegment } from './mail/unsubscribe.ts'
+import { senderAddress } from './mail/sender.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createMedia } from './media/media.ts'
 import { openOriginals } from './media/originals.ts'
@@ -58,6 +60,8 @@ import type { Build } from './pages/build-storefront.ts'
 export type ShopOptions = {
   readonly config: Config
   readonly db: Database
+  /** Answers reads of lists and product pages. */
+  readonly replica?: Replica
   readonly secret: string
   readonly build: Build
   readonly storefront: Storefront
@@ -91,7 +95,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
   const files = openFileStore(config, db)
   const sharedBuilds =
     isShared(config) && !storefront.isDevelopment ? await shareBuild(files, build, now()) : undefined
-  const catalog = await openLiveCatalog(db, now, report, defaultSettings(config))
+  const catalog = await openLiveCatalog(db, now, report, defaultSettings(config), options.replica)
   const payment = openProvider(config.PAYMENTS, { db: db.prompt, publicOrigin, now, secret, wakeJobs })
   const views = createViewCounter(db, now, report)
   const shopWith = (database: Db): Shop => ({
@@ -257,6 +261,7 @@ export async function openShop(options: ShopOptions): Promise<RunningShop> {
     pageCacheBytes: pages.cacheBytes,
     build: build.id,
     dataDir: config.DATA_DIR,
+    replica: options.replica,
   })
   const accessLog = config.ACCESS_LOG === 'on' ? createAccessLog(log) : undefined
   const health = createMonitoring(monitoring, hasToken(config.HEALTH_TOKEN))

@@ -1,8 +1,9 @@
-// Starts and stops the shop. It takes the port first: a port in use is the most frequent fault and the quickest to
-// detect.
+// Starts and stops the shop. It takes its first port at once: a port in use is the most frequent fault and the quickest
+// to detect.
 import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { assertUsable } from '#data/assert-usable.ts'
+import { openReplica } from '#data/replica.ts'
 import { openDatabase, type Database, type Db } from '#data/database.ts'
 import { makeFolder } from '#postgres/make-folder.ts'
 import { startEmbedded, StartProblem, type Embedded } from '#postgres/start-embedded.ts'
@@ -64,7 +65,10 @@ export async function startShop({
   let monitor: HealthHandler = openingAnswer
   let leave = (): void => undefined
   const http = createHttpServer((request, response) => handle(request, response), security)
-  const port = await listenOrExplain(http.server, requested, 'PORT', requested.PORT)
+  // With a health port, this one opens when the shop is ready: balancers without health checks see a refused connection.
+  const { HEALTH_PORT, PORT } = requested
+  const opensLate = HEALTH_PORT !== undefined && PORT !== 0
+  const port = opensLate ? PORT : await listenOrExplain(http.server, requested, 'PORT', PORT)
   const config = withPort(requested, port)
   const undo: (() => Promise<unknown>)[] = [() => http.close()]
   const stop = async (drainMs = config.DRAIN_MS): Promise<void> => {
@@ -74,7 +78,6 @@ export async function startShop({
     for (const step of undo) await step()
   }
   try {
-    const { HEALTH_PORT } = config
     if (HEALTH_PORT !== undefined) {
       const answer = createHealthApp((request) => monitor(request), security)
       const health = createHttpServer(answer, security)
@@ -97,11 +100,17 @@ export async function startShop({
     const secret = await shopSecret(config)
     const { build, storefront, around, stop: stopStorefront } = await openingStorefront
     undo.splice(1, 0, stopStorefront)
-    const opened = await openShop({ config, db, secret, log, build, storefront })
+    const { DATABASE_REPLICA_URL: replicaUrl } = config
+    const replica = replicaUrl
+      ? openReplica(replicaUrl, (fault) => log.warn({ fault }, 'replica'))
+      : undefined
+    if (replica) undo.push(() => replica.close())
+    const opened = await openShop({ config, db, ...(replica && { replica }), secret, log, build, storefront })
     undo.splice(1, 0, opened.stop)
     leave = opened.leave
     monitor = createMonitoring(opened.monitoring, () => true)
     handle = (request, response) => around(request, response, () => opened.handle(request, response))
+    if (opensLate) await listenOrExplain(http.server, config, 'PORT', port)
     return { origin: config.PUBLIC_ORIGIN, config, log, stop }
   } catch (error) {
     await stop()

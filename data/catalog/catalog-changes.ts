@@ -30,6 +30,8 @@ export type Mark = {
   readonly snapshot: string
   /** Server start time; after a restart or failover, transaction ids are not comparable. */
   readonly server: string
+  /** Place in the log of the database that contains these transactions. */
+  readonly position: string
   /** Database time. */
   readonly at: Date
 }
@@ -37,7 +39,7 @@ export type Mark = {
 export async function readMark(db: Queryable): Promise<Mark> {
   const mark = await db.row<Mark>(sql`
     select pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as server,
-      clock_timestamp() as at`)
+      pg_current_wal_insert_lsn()::text as position, clock_timestamp() as at`)
   return mark!
 }
 

@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import type { LiveCatalog } from '#catalog/live-catalog.ts'
 import type { Db } from '#data/database.ts'
+import type { Replica } from '#data/replica.ts'
 import { countQueuedJobs } from '#data/health.ts'
 import { laneOf, type JobKind } from '#data/jobs/job-kinds.ts'
 import { observeOrders } from '#services/orders/order-channel.ts'
@@ -34,6 +35,7 @@ export type MetricSources = {
   readonly pageCacheBytes: () => number
   readonly build: string
   readonly dataDir: string
+  readonly replica?: Pick<Replica, 'reads'> | undefined
 }
 
 const requestBounds = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -122,7 +124,7 @@ export function createShopMetrics(): ShopMetrics {
 }
 
 function observeSources(registry: MetricRegistry, sources: MetricSources): void {
-  const { db, catalog, databaseNow, now, pageCacheBytes, build, dataDir } = sources
+  const { db, catalog, databaseNow, now, pageCacheBytes, build, dataDir, replica } = sources
   const reloads = registry.counter('posy_catalog_reloads_total', 'Loads of the whole catalogue.', [])
   const changes = registry.counter('posy_catalog_changes_total', 'Changed products that were loaded.', [
     'part',
@@ -160,6 +162,9 @@ function observeSources(registry: MetricRegistry, sources: MetricSources): void 
   )
   registry.gauge('posy_jobs_failed', 'Jobs that failed for good.', ['lane', 'kind'], async () =>
     (await queued()).map(({ kind, failed }) => [laneAndKind(kind), failed] as const),
+  )
+  registry.gauge('posy_replica_reads', 'Reads since the start, by who answered.', ['answer'], () =>
+    Object.entries(replica?.reads() ?? {}).map(([answer, count]) => [[answer], count] as const),
   )
   registry.gauge('posy_disk_free_ratio', 'Free part of the disk of DATA_DIR.', [], async () => [
     [[], (await freeSpace(dataDir)).freePercent / 100],

@@ -1,0 +1,100 @@
+// Test support: real load balancers with the configurations of deploy/, on 127.0.0.1.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { until } from '#test-support/until.ts'
+
+export type Backend = { readonly port: number; readonly healthPort: number }
+export type Balancer = { readonly port: number; stop(): Promise<void> }
+
+const deploy = path.resolve(import.meta.dirname, '../../deploy')
+
+/** Needs the Debian package nginx-light. */
+export async function startNginx(port: number, backends: readonly Backend[]): Promise<Balancer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'posy-nginx-'))
+  const upstreams = await readFile(path.join(deploy, 'nginx/upstreams.conf'), 'utf8')
+  let at = 0
+  const own = upstreams.replaceAll(/server [\d.]+:\d+/g, () => `server 127.0.0.1:${backends[at++]!.port}`)
+  await writeFile(path.join(folder, 'upstreams.conf'), own)
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  await writeFile(
+    path.join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off; pid ${folder}/pid; error_log ${folder}/error.log warn;
+    events {}
+    http {
+      access_log off; ${paths.join(' ')}
+      include ${folder}/upstreams.conf;
+      server { listen 127.0.0.1:${port}; include ${deploy}/nginx/shop.conf; }
+    }`,
+  )
+  return run(
+    'nginx',
+    ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`],
+    {},
+    port,
+    folder,
+  )
+}
+
+/** Needs the Debian package haproxy. */
+export async function startHaproxy(port: number, [first, second]: readonly Backend[]): Promise<Balancer> {
+  const environment = {
+    LISTEN: `127.0.0.1:${port}`,
+    WEB_1: `127.0.0.1:${first!.port}`,
+    WEB_2: `127.0.0.1:${second!.port}`,
+    HEALTH_1: String(first!.healthPort),
+    HEALTH_2: String(second!.healthPort),
+  }
+  return run('haproxy', ['-db', '-f', path.join(deploy, 'haproxy/haproxy.cfg')], environment, port)
+}
+
+async function run(
+  program: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  port: number,
+  folder?: string,
+): Promise<Balancer> {
+  const env = { PATH: `${process.env.PATH}:/usr/sbin`, ...environment }
+  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  let output = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => void (output += text))
+  const failed = once(child, 'error').then(([error]) => {
+    throw new Error(`install the Debian package of ${program}`, { cause: error })
+  })
+  const ended = once(child, 'exit')
+  const early = ended.then(() => {
+    throw new Error(`${program} ended:\n${output}`)
+  })
+  early.catch(() => undefined)
+  failed.catch(() => undefined)
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/live`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await Promise.race([until(answers), failed, early])
+  return {
+    port,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      if (folder) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
