@@ -1067,8 +1067,6 @@ export type MessageArguments = {
   'admin.product.title': Record<never, never>
   'admin.product.description': Record<never, never>
   'admin.product.markdown': Record<never, never>
-  'admin.product.pictures': Record<never, never>
-  'admin.product.alt': Record<never, never>
   'admin.product.remove': Record<never, never>
   'admin.product.variants': Record<never, never>
   'admin.product.option': Record<never, never>

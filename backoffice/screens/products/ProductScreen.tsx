@@ -9,11 +9,12 @@ import { askBeforeLeaving, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../platform/use-load.ts'
 import type { ScreenProps } from '../../routes.ts'
+import { PictureField } from '../../shared/pictures/PictureField.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { FactsPanels } from './FactsPanels.tsx'
-import { PicturesPanel } from './PicturesPanel.tsx'
 import { PublishingPanel } from './PublishingPanel.tsx'
 import { TextPanel } from './TextPanel.tsx'
 import { TranslationPanel } from './TranslationPanel.tsx'
@@ -98,7 +99,9 @@ function Editor({ stored, preview, taxonomy }: EditorProps) {
       >
         <FormProblem text={editor.problems.join('\n')} />
         <TextPanel editor={editor} />
-        <PicturesPanel editor={editor} />
+        <Panel title={t('admin.pictures.title')}>
+          <PictureField product={record} home={home} change={editor.change} />
+        </Panel>
         <VariantsPanel editor={editor} currency={taxonomy.currency} />
         <PublishingPanel editor={editor} taxonomy={taxonomy} />
         <FactsPanels editor={editor} />
