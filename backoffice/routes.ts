@@ -137,6 +137,17 @@ export const adminRoutes: readonly AdminRoute[] = [
     load: () => import('./screens/categories/CategoryProductsScreen.tsx'),
   },
   {
+    path: '/import',
+    permission: 'catalog',
+    load: () => import('./screens/import/ImportsScreen.tsx'),
+    entry: { label: 'admin.import.title', icon: 'package' },
+  },
+  {
+    path: '/import/{id}',
+    permission: 'catalog',
+    load: () => import('./screens/import/ImportScreen.tsx'),
+  },
+  {
     path: '/staff',
     permission: 'staff',
     load: () => import('./screens/staff/StaffScreen.tsx'),

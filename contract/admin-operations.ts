@@ -70,6 +70,11 @@ export const adminOperations = [
   'admin.sortCategoryProducts',
   'admin.saveTag',
   'admin.removeTag',
+  'admin.listImports',
+  'admin.startImport',
+  'admin.viewImport',
+  'admin.runImport',
+  'admin.undoImport',
 ] as const
 
 export type AdminOperationName = (typeof adminOperations)[number]

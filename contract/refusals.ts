@@ -119,6 +119,8 @@ export const refusalCodes = {
   'picture-type': 7060,
   'picture-too-large': 7061,
   'picture-broken': 7062,
+  'import-unknown': 7070,
+  'import-unreadable': 7071,
   'promotion-unknown': 7300,
   'promotion-key-invalid': 7301,
   'promotion-key-taken': 7302,

@@ -1174,6 +1174,57 @@ export type MessageArguments = {
   'admin.dashboard.visitors': Record<never, never>
   'admin.dashboard.carts': Record<never, never>
   'admin.dashboard.paid': Record<never, never>
+  'admin.import.title': Record<never, never>
+  'admin.import.file': Record<never, never>
+  'admin.import.fileHint': Record<never, never>
+  'admin.import.currency': Record<never, never>
+  'admin.import.language': Record<never, never>
+  'admin.import.categories': Record<never, never>
+  'admin.import.from.collection': Record<never, never>
+  'admin.import.from.type': Record<never, never>
+  'admin.import.from.category': Record<never, never>
+  'admin.import.from.none': Record<never, never>
+  'admin.import.check': Record<never, never>
+  'admin.import.checking': Record<never, never>
+  'admin.import.refused': { line: string | number }
+  'admin.import.all': Record<never, never>
+  'admin.import.problems': Record<never, never>
+  'admin.import.result.created': Record<never, never>
+  'admin.import.result.changed': Record<never, never>
+  'admin.import.result.unchanged': Record<never, never>
+  'admin.import.result.skipped': Record<never, never>
+  'admin.import.line': Record<never, never>
+  'admin.import.product': Record<never, never>
+  'admin.import.result': Record<never, never>
+  'admin.import.notes': Record<never, never>
+  'admin.import.run': { count: string | number }
+  'admin.import.running': { left: string | number }
+  'admin.import.done': Record<never, never>
+  'admin.import.undo': Record<never, never>
+  'admin.import.undoTitle': Record<never, never>
+  'admin.import.undoText': Record<never, never>
+  'admin.import.undone': Record<never, never>
+  'admin.import.kept': Record<never, never>
+  'admin.import.report': Record<never, never>
+  'admin.import.pictures': { count: string | number }
+  'admin.import.ignored': { names: string | number }
+  'admin.import.history': Record<never, never>
+  'admin.import.none': Record<never, never>
+  'admin.import.more': Record<never, never>
+  'admin.import.problem.address': { about: string | number }
+  'admin.import.problem.required': { about: string | number }
+  'admin.import.problem.draft': Record<never, never>
+  'admin.import.problem.unclear': { about: string | number }
+  'admin.import.problem.compareAt': Record<never, never>
+  'admin.import.problem.stock': { about: string | number }
+  'admin.import.problem.sku': { about: string | number }
+  'admin.import.problem.repeated': Record<never, never>
+  'admin.import.problem.options': Record<never, never>
+  'admin.import.problem.unsupported': { about: string | number }
+  'admin.import.problem.shortened': { about: string | number }
+  'admin.import.problem.invalid': { about: string | number }
+  'refusal.import-unknown': Record<never, never>
+  'refusal.import-unreadable': Record<never, never>
   'admin.orders.orders': Record<never, never>
   'admin.orders.pickList': Record<never, never>
   'admin.orders.sku': Record<never, never>

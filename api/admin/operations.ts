@@ -86,6 +86,14 @@ import {
   viewPromotionOperation,
 } from './promotions/promotions.ts'
 
+import {
+  listImportsOperation,
+  runImportOperation,
+  startImportOperation,
+  undoImportOperation,
+  viewImportOperation,
+} from './import/imports.ts'
+
 const all = {
   'admin.viewInvitation': viewInvitationOperation,
   'admin.joinOptions': joinOptionsOperation,
@@ -155,6 +163,11 @@ const all = {
   'admin.sortCategoryProducts': sortCategoryProductsOperation,
   'admin.saveTag': saveTagOperation,
   'admin.removeTag': removeTagOperation,
+  'admin.listImports': listImportsOperation,
+  'admin.startImport': startImportOperation,
+  'admin.viewImport': viewImportOperation,
+  'admin.runImport': runImportOperation,
+  'admin.undoImport': undoImportOperation,
 } satisfies { readonly [Name in AdminOperationName]: Operation<Name> }
 
 export const adminRegistry: Registry = new Map<string, Operation>(Object.entries(all))

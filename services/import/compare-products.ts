@@ -74,7 +74,9 @@ export async function compareProducts(
         markdown === other || renderRichText(markdown).trim() === renderRichText(other).trim(),
       isSkuTaken: (sku) => bySku.has(sku) && bySku.get(sku) !== id,
     })
-    const problems = [...imported.problems, ...merged.problems]
+    // What is not a product of this shop has no further problems.
+    const isForeign = skipsProduct(imported.problems)
+    const problems = isForeign ? imported.problems : [...imported.problems, ...merged.problems]
     const missingPictures = merged.missingPictures.filter((address) => !waiting.has(`${id} ${address}`))
     const parts = existing ? differences(existing, merged.record) : []
     const allParts = missingPictures.length > 0 && existing ? [...new Set([...parts, 'pictures'])] : parts

@@ -1,0 +1,192 @@
+// Imports of products in the back office: the file is checked and imported by jobs, the screen follows them.
+import { gunzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { listRunProducts, listRuns, loadRun, type ImportRun } from '#data/import/import-runs.ts'
+import { enqueue } from '#data/jobs/jobs.ts'
+import { outcomes } from '#domain/import/compare.ts'
+import { categorySources } from '#domain/import/imported-product.ts'
+import { rowProblems, type ProblemCode } from '#domain/import/problem.ts'
+import { locales } from '#domain/markets/locale.ts'
+import { currencies } from '#domain/pricing/money.ts'
+import { refuse } from '#domain/refusal.ts'
+import { fileKeyOf } from '#services/import/import-step.ts'
+import { createRun } from '#services/import/run-import.ts'
+import type { StaffContext } from '../../context.ts'
+import { staffOperation } from '../../operation.ts'
+import { idShape, textShape } from '../../shapes.ts'
+
+const unpack = promisify(gunzip)
+/** Larger files are imported by command. */
+const maxFileBytes = 128 * 1024 * 1024
+
+const runShape = z.object({
+  id: z.string(),
+  status: z.enum(['waiting', 'checking', 'refused', 'checked', 'running', 'done', 'undoing', 'undone']),
+  fileName: z.string(),
+  /** Milliseconds. */
+  createdAt: z.number(),
+  rows: z.int(),
+  created: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  skipped: z.int(),
+  left: z.int(),
+  undone: z.int(),
+  kept: z.int(),
+  picturesWaiting: z.int(),
+  picturesFailed: z.int(),
+  ignored: z.array(z.string()),
+  /** Lines that belong to no product. */
+  lost: z.array(z.int()),
+  /** Line at which the file is no table; null for a readable file. */
+  refusedLine: z.int().nullable(),
+})
+
+const productShape = z.object({
+  position: z.int(),
+  key: z.string(),
+  title: z.string(),
+  lines: z.array(z.int()),
+  skippedLines: z.array(z.int()),
+  outcome: z.enum(outcomes),
+  parts: z.array(z.string()),
+  problems: z.array(
+    z.object({
+      line: z.int(),
+      code: z.enum(Object.keys(rowProblems) as ProblemCode[]),
+      about: z.string(),
+    }),
+  ),
+  /** Whether an undoing left the product as it is. */
+  kept: z.boolean(),
+})
+
+function showRun(run: ImportRun): z.infer<typeof runShape> {
+  return {
+    id: run.id,
+    status: run.status,
+    fileName: run.fileName,
+    createdAt: run.createdAt.getTime(),
+    rows: run.rows,
+    created: run.created,
+    changed: run.changed,
+    unchanged: run.unchanged,
+    skipped: run.skipped,
+    left: run.left,
+    undone: run.undone,
+    kept: run.kept,
+    picturesWaiting: run.picturesWaiting,
+    picturesFailed: run.picturesFailed,
+    ignored: [...run.ignored],
+    lost: [...run.lost],
+    refusedLine: run.refusal ? Number(run.refusal.facts?.['line'] ?? 1) : null,
+  }
+}
+
+async function showRuns({ db }: StaffContext) {
+  return { runs: (await listRuns(db, 20)).map(showRun) }
+}
+
+export const listImportsOperation = staffOperation({
+  name: 'admin.listImports',
+  summary: 'The latest imports of products.',
+  permission: 'catalog',
+  input: z.strictObject({}),
+  output: z.object({ runs: z.array(runShape) }),
+  refusals: [],
+  run: (_input, context) => showRuns(context),
+})
+
+export const startImportOperation = staffOperation({
+  name: 'admin.startImport',
+  summary: 'Receives a product file, compressed with gzip and encoded in Base64, and has it checked.',
+  permission: 'catalog',
+  input: z.strictObject({
+    name: textShape(200),
+    content: z.base64().max(4_000_000),
+    language: z.enum(locales),
+    currency: z.enum(currencies),
+    categories: z.enum(categorySources),
+  }),
+  output: z.object({ id: z.string() }),
+  refusals: ['import-unreadable'],
+  async run({ name, content, language, currency, categories }, context) {
+    const { db, files, now, staff, wakeJobs } = context
+    const bytes = await unpack(Buffer.from(content, 'base64'), { maxOutputLength: maxFileBytes }).catch(
+      () => undefined,
+    )
+    if (!bytes) return refuse('import-unreadable')
+    const source = async function* () {
+      yield bytes
+    }
+    const settings = { language, currency, categories, tagPrefix: '' }
+    const id = await createRun(db, { file: { name, source }, settings, actor: staff.id }, now())
+    await files.put(fileKeyOf(id), bytes)
+    await enqueue(db, 'import-step', { runId: id, step: 'check' }, now())
+    wakeJobs()
+    return { id }
+  },
+})
+
+export const viewImportOperation = staffOperation({
+  name: 'admin.viewImport',
+  summary: 'One import with a page of its products.',
+  permission: 'catalog',
+  input: z.strictObject({
+    id: idShape,
+    outcome: z.enum(outcomes).nullable(),
+    problemsOnly: z.boolean(),
+    /** Position of the last product of the previous page; -1 for the first page. */
+    after: z.int().min(-1),
+  }),
+  output: z.object({ run: runShape, products: z.array(productShape) }),
+  refusals: ['import-unknown'],
+  async run({ id, ...filter }, { db }) {
+    const run = await loadRun(db, id)
+    if (!run) return refuse('import-unknown')
+    const products = await listRunProducts(db, id, { ...filter, limit: pageSize })
+    return {
+      run: showRun(run),
+      products: products.map(({ undoing, ...product }) => ({
+        ...product,
+        lines: [...product.lines],
+        skippedLines: [...product.skippedLines],
+        parts: [...product.parts],
+        problems: [...product.problems],
+        kept: undoing !== null && undoing !== 'undone',
+      })),
+    }
+  },
+})
+
+const pageSize = 100
+
+const stepShape = { input: z.strictObject({ id: idShape }), output: z.object({ runs: z.array(runShape) }) }
+
+export const runImportOperation = staffOperation({
+  name: 'admin.runImport',
+  summary: 'Imports the products of a checked file.',
+  permission: 'catalog',
+  ...stepShape,
+  refusals: ['import-unknown'],
+  run: ({ id }, context) => step(id, 'run', context),
+})
+
+export const undoImportOperation = staffOperation({
+  name: 'admin.undoImport',
+  summary: 'Undoes an import. Products that were changed or ordered since stay.',
+  permission: 'catalog',
+  ...stepShape,
+  refusals: ['import-unknown'],
+  run: ({ id }, context) => step(id, 'undo', context),
+})
+
+async function step(id: string, name: 'run' | 'undo', context: StaffContext) {
+  const { db, now, wakeJobs } = context
+  const run = await loadRun(db, id)
+  if (!run || run.status !== (name === 'run' ? 'checked' : 'done')) return refuse('import-unknown')
+  await enqueue(db, 'import-step', { runId: id, step: name }, now(), { once: `import ${name} ${id}` })
+  wakeJobs()
+  return showRuns(context)
+}

@@ -1,0 +1,243 @@
+// One import: the result of the check, the import with its progress, the undoing, and the report.
+import { useEffect, useState } from 'react'
+import type { AdminOutput } from '#api/call.ts'
+import { outcomes, type Outcome } from '#domain/import/compare.ts'
+import { localeTable } from '#domain/markets/locale.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { ConfirmDialog } from '#storefront/ui/ConfirmDialog.tsx'
+import { Notice } from '#storefront/ui/Notice.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { useLoad } from '../../platform/use-load.ts'
+import type { ScreenProps } from '../../routes.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { useProblemText } from './use-problem-text.ts'
+import './ImportScreen.css'
+
+type View = AdminOutput<'admin.viewImport'>
+type Run = View['run']
+type Product = View['products'][number]
+type Filter = Outcome | 'all' | 'problems'
+
+const refreshMs = 1_000
+const isWorking = ({ status }: Run): boolean => ['waiting', 'checking', 'running', 'undoing'].includes(status)
+
+export default function ImportScreen({ params: { id = '' } }: ScreenProps) {
+  const t = useTranslate()
+  const [filter, setFilter] = useState<Filter>('all')
+  const input = { id, ...filterInput(filter), after: -1 }
+  const view = useLoad('admin.viewImport', input)
+  const run = view.data?.run
+  const { reload } = view
+  const works = run !== undefined && isWorking(run)
+  useEffect(() => {
+    if (!works) return
+    const timer = setInterval(reload, refreshMs)
+    return () => clearInterval(timer)
+  }, [works, reload])
+  if (!view.data || !run) return view.problem ? <LoadProblem problem={view.problem} onRetry={reload} /> : null
+  return (
+    <>
+      <ScreenHead title={run.fileName} back={{ path: '/import', label: t('admin.import.title') }}>
+        <RunActions run={run} onDone={reload} />
+      </ScreenHead>
+      <State run={run} />
+      {run.refusedLine === null && run.status !== 'waiting' && (
+        <Panel>
+          <Filters run={run} filter={filter} onFilter={setFilter} />
+          <Products key={`${filter} ${run.status}`} view={view.data} filter={filter} loading={view.loading} />
+        </Panel>
+      )}
+    </>
+  )
+}
+
+function filterInput(filter: Filter): { outcome: Outcome | null; problemsOnly: boolean } {
+  const isOutcome = filter !== 'all' && filter !== 'problems'
+  return { outcome: isOutcome ? filter : null, problemsOnly: filter === 'problems' }
+}
+
+function State({ run }: { run: Run }) {
+  const t = useTranslate()
+  if (run.refusedLine !== null)
+    return (
+      <Notice tone="error" live>
+        {t('admin.import.refused', { line: run.refusedLine })}
+      </Notice>
+    )
+  if (run.status === 'waiting' || run.status === 'checking')
+    return <output>{t('admin.import.checking')}</output>
+  return (
+    <output>
+      {run.status === 'running' && <p>{t('admin.import.running', { left: run.left })}</p>}
+      {run.status === 'done' && <p>{t('admin.import.done')}</p>}
+      {run.status === 'undone' && <p>{t('admin.import.undone')}</p>}
+      {run.picturesWaiting > 0 && <p>{t('admin.import.pictures', { count: run.picturesWaiting })}</p>}
+      {run.ignored.length > 0 && <p>{t('admin.import.ignored', { names: run.ignored.join(', ') })}</p>}
+    </output>
+  )
+}
+
+function RunActions({ run, onDone }: { run: Run; onDone: () => void }) {
+  const t = useTranslate()
+  const action = useAction()
+  const [isAsking, setAsking] = useState(false)
+  const report = useReport(run)
+  const count = run.created + run.changed
+  const change = (name: 'admin.runImport' | 'admin.undoImport') =>
+    action.run(async () => {
+      await adminCall(name, { id: run.id })
+      onDone()
+    })
+  return (
+    <>
+      {run.status !== 'waiting' && run.status !== 'checking' && run.refusedLine === null && (
+        <Button variant="secondary" onClick={() => void action.run(report)}>
+          {t('admin.import.report')}
+        </Button>
+      )}
+      {run.status === 'checked' && count > 0 && (
+        <Button loading={action.busy} onClick={() => void change('admin.runImport')}>
+          {t('admin.import.run', { count })}
+        </Button>
+      )}
+      {run.status === 'done' && count > 0 && (
+        <Button variant="secondary" loading={action.busy} onClick={() => setAsking(true)}>
+          {t('admin.import.undo')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={t('admin.import.undoTitle')}
+        closeLabel={t('admin.frame.cancel')}
+        no={t('admin.frame.cancel')}
+        yes={t('admin.import.undo')}
+        danger
+        onClose={() => setAsking(false)}
+        onYes={() => {
+          setAsking(false)
+          void change('admin.undoImport')
+        }}
+      >
+        {t('admin.import.undoText')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+type FiltersProps = { run: Run; filter: Filter; onFilter: (filter: Filter) => void }
+
+function Filters({ run, filter, onFilter }: FiltersProps) {
+  const t = useTranslate()
+  const { tag } = localeTable[useLocale()]
+  const label = (each: Filter): string =>
+    each === 'all' || each === 'problems'
+      ? t(`admin.import.${each}`)
+      : `${t(`admin.import.result.${each}`)} (${run[each].toLocaleString(tag)})`
+  return (
+    <div className="import-filters">
+      {(['all', ...outcomes, 'problems'] as const).map((each) => (
+        <Button
+          key={each}
+          size="s"
+          variant={each === filter ? 'secondary' : 'quiet'}
+          aria-pressed={each === filter}
+          onClick={() => onFilter(each)}
+        >
+          {label(each)}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+const pageSize = 100
+
+function Products({ view, filter, loading }: { view: View; filter: Filter; loading: boolean }) {
+  const t = useTranslate()
+  const problemText = useProblemText()
+  const { busy, run } = useAction()
+  const [more, setMore] = useState<readonly Product[]>([])
+  const rows = [...view.products, ...more]
+  const loadMore = () =>
+    run(async () => {
+      const after = rows.at(-1)?.position ?? -1
+      const page = await adminCall('admin.viewImport', { id: view.run.id, ...filterInput(filter), after })
+      setMore([...more, ...page.products])
+    })
+  return (
+    <>
+      <DataTable
+        label={t('admin.import.product')}
+        rows={rows}
+        loading={loading}
+        rowKey={({ position }) => String(position)}
+        empty="–"
+        columns={[
+          { key: 'line', label: t('admin.import.line'), cell: ({ lines }) => lines[0] },
+          { key: 'product', label: t('admin.import.product'), cell: ({ key, title }) => title || key },
+          {
+            key: 'result',
+            label: t('admin.import.result'),
+            cell: ({ outcome }) => t(`admin.import.result.${outcome}`),
+          },
+          {
+            key: 'notes',
+            label: t('admin.import.notes'),
+            cell: (product) => <Notes texts={notesOf(product, problemText, t('admin.import.kept'))} />,
+          },
+        ]}
+      />
+      {rows.length > 0 && rows.length % pageSize === 0 && (
+        <Button variant="secondary" loading={busy} onClick={() => void loadMore()}>
+          {t('admin.import.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type ProblemText = ReturnType<typeof useProblemText>
+
+function notesOf({ problems, kept, lines }: Product, problemText: ProblemText, keptText: string): string[] {
+  const texts = problems.map((problem) =>
+    problem.line === lines[0] ? problemText(problem) : `${problem.line}: ${problemText(problem)}`,
+  )
+  return kept ? [...texts, keptText] : texts
+}
+
+function Notes({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <div key={text}>{text}</div>)
+}
+
+/** Downloads every row of the file with its result. */
+function useReport({ id, lost, fileName }: Run): () => Promise<void> {
+  const t = useTranslate()
+  const problemText = useProblemText()
+  return async () => {
+    const { writeReport } = await import('./write-report.ts')
+    const products: Product[] = []
+    for (let after = -1; ;) {
+      const page = await adminCall('admin.viewImport', { id, outcome: null, problemsOnly: false, after })
+      products.push(...page.products)
+      if (page.products.length < pageSize) break
+      after = page.products.at(-1)!.position
+    }
+    writeReport(fileName, products, lost, {
+      headings: [
+        t('admin.import.line'),
+        'Handle',
+        t('admin.import.product'),
+        t('admin.import.result'),
+        t('admin.import.notes'),
+      ],
+      outcome: (outcome) => t(`admin.import.result.${outcome}`),
+      problem: problemText,
+      kept: t('admin.import.kept'),
+    })
+  }
+}

@@ -1,0 +1,149 @@
+// Imports of products: check a file, and the latest imports.
+import { useState, type FormEvent } from 'react'
+import { categorySources, type CategorySource } from '#domain/import/imported-product.ts'
+import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
+import { currencies, type Currency } from '#domain/pricing/money.ts'
+import { useLocale, useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { SelectField } from '#storefront/ui/SelectField.tsx'
+import { adminCall } from '../../platform/admin-call.ts'
+import { adminHref, navigate } from '../../platform/router.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { useLoad } from '../../platform/use-load.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ScreenHead } from '../../ui/ScreenHead.tsx'
+
+export default function ImportsScreen() {
+  const t = useTranslate()
+  const { tag } = localeTable[useLocale()]
+  const imports = useLoad('admin.listImports', {})
+  if (imports.problem && !imports.data)
+    return <LoadProblem problem={imports.problem} onRetry={imports.reload} />
+  return (
+    <>
+      <ScreenHead title={t('admin.import.title')} />
+      <Panel>
+        <FileForm />
+      </Panel>
+      <Panel title={t('admin.import.history')}>
+        <DataTable
+          label={t('admin.import.history')}
+          rows={imports.data?.runs ?? []}
+          loading={imports.loading}
+          rowKey={({ id }) => id}
+          empty={t('admin.import.none')}
+          columns={[
+            {
+              key: 'file',
+              label: t('admin.import.file'),
+              cell: ({ id, fileName, createdAt }) => (
+                <a href={adminHref(`/import/${id}`)}>
+                  {fileName} ·{' '}
+                  {new Date(createdAt).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' })}
+                </a>
+              ),
+            },
+            ...(['created', 'changed', 'unchanged', 'skipped'] as const).map((outcome) => ({
+              key: outcome,
+              label: t(`admin.import.result.${outcome}`),
+              numeric: true,
+              cell: (run: { readonly [key in typeof outcome]: number }) => run[outcome].toLocaleString(tag),
+            })),
+            {
+              key: 'undone',
+              label: t('admin.import.undone'),
+              numeric: true,
+              cell: ({ undone }) => (undone === 0 ? '' : undone.toLocaleString(tag)),
+            },
+          ]}
+        />
+      </Panel>
+    </>
+  )
+}
+
+function FileForm() {
+  const t = useTranslate()
+  const locale = useLocale()
+  const { busy, run } = useAction()
+  const [language, setLanguage] = useState<Locale>(locale)
+  const [currency, setCurrency] = useState<Currency>('EUR')
+  const [categories, setCategories] = useState<CategorySource>('collection')
+  function check(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const file = new FormData(event.currentTarget).get('file')
+    if (!(file instanceof File) || file.size === 0) return
+    void run(async () => {
+      const content = await compressed(file)
+      const input = { name: file.name, content, language, currency, categories }
+      const { id } = await adminCall('admin.startImport', input)
+      navigate(`/import/${id}`)
+    })
+  }
+  return (
+    <form className="stack" onSubmit={check}>
+      <Field
+        label={t('admin.import.file')}
+        hint={t('admin.import.fileHint')}
+        type="file"
+        name="file"
+        accept=".csv,text/csv"
+        required
+      />
+      <SelectField
+        label={t('admin.import.currency')}
+        value={currency}
+        onChange={({ currentTarget }) => setCurrency(currentTarget.value as Currency)}
+      >
+        {currencies.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('admin.import.language')}
+        value={language}
+        onChange={({ currentTarget }) => setLanguage(currentTarget.value as Locale)}
+      >
+        {locales.map((each) => (
+          <option key={each} value={each}>
+            {localeTable[each].name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('admin.import.categories')}
+        value={categories}
+        onChange={({ currentTarget }) => setCategories(currentTarget.value as CategorySource)}
+      >
+        {categorySources
+          .filter((each) => each !== 'tag')
+          .map((each) => (
+            <option key={each} value={each}>
+              {t(`admin.import.from.${each}`)}
+            </option>
+          ))}
+      </SelectField>
+      <div>
+        <Button type="submit" loading={busy}>
+          {t('admin.import.check')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The file, compressed with gzip, in Base64. */
+async function compressed(file: File): Promise<string> {
+  const blob = await new Response(file.stream().pipeThrough(new CompressionStream('gzip'))).blob()
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? (reader.result.split(',', 2)[1] ?? '') : ''),
+    )
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('the file cannot be read')))
+    reader.readAsDataURL(blob)
+  })
+}
