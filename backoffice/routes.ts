@@ -105,6 +105,11 @@ export const adminRoutes: readonly AdminRoute[] = [
     load: () => import('./screens/settings/MarketsScreen.tsx'),
   },
   {
+    path: '/settings/menus',
+    permission: 'settings',
+    load: () => import('./screens/settings/MenusScreen.tsx'),
+  },
+  {
     path: '/settings/look',
     permission: 'settings',
     load: () => import('./screens/settings/LookScreen.tsx'),

@@ -1449,6 +1449,23 @@ export type MessageArguments = {
   'admin.setup.look': Record<never, never>
   'admin.setup.product': Record<never, never>
   'admin.setup.done': Record<never, never>
+  'admin.settings.content': Record<never, never>
+  'admin.settings.headerMenu': Record<never, never>
+  'admin.settings.automatic': Record<never, never>
+  'admin.settings.footerMenu': Record<never, never>
+  'admin.settings.home': Record<never, never>
+  'admin.settings.up': Record<never, never>
+  'admin.settings.down': Record<never, never>
+  'admin.settings.addLink': Record<never, never>
+  'admin.settings.addSection': Record<never, never>
+  'admin.settings.season': Record<never, never>
+  'admin.settings.occasion': Record<never, never>
+  'admin.settings.heading': Record<never, never>
+  'admin.settings.text': Record<never, never>
+  'admin.settings.button': Record<never, never>
+  'admin.settings.link': Record<never, never>
+  'admin.settings.picture': Record<never, never>
+  'admin.settings.logo': Record<never, never>
   'refusal.settings-invalid': Record<never, never>
   'refusal.settings-changed': Record<never, never>
   'refusal.setting-length': Record<never, never>
@@ -1464,6 +1481,7 @@ export type MessageArguments = {
   'refusal.setting-colour': Record<never, never>
   'refusal.setting-contrast': Record<never, never>
   'refusal.setting-picture': Record<never, never>
+  'refusal.setting-path': Record<never, never>
   'admin.frame.start': Record<never, never>
   'admin.frame.menu': Record<never, never>
   'admin.frame.viewShop': Record<never, never>

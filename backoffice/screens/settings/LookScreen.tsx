@@ -6,6 +6,7 @@ import { Checkbox } from '#storefront/ui/Checkbox.tsx'
 import { Field } from '#storefront/ui/Field.tsx'
 import { Notice } from '#storefront/ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { PictureField } from './PictureField.tsx'
 import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
 import { useSettingsForm, type Changes, type Settings, type View } from './use-settings.ts'
 import './LookScreen.css'
@@ -23,7 +24,8 @@ export default function LookScreen() {
 const standard: Theme = { accent: '#94394a', paper: '#fcf7f0' }
 
 // The names of the fields are those of the refusal.
-const draftOf = ({ theme }: Settings) => ({
+const draftOf = ({ theme, logo }: Settings) => ({
+  logo,
   isOwn: theme !== null,
   'theme.accent': (theme ?? standard).accent,
   'theme.paper': (theme ?? standard).paper,
@@ -36,6 +38,7 @@ const themeOf = (draft: ReturnType<typeof draftOf>): Theme => ({
 
 const changesOf = (draft: ReturnType<typeof draftOf>): Changes => ({
   theme: draft.isOwn ? themeOf(draft) : null,
+  logo: draft.logo,
 })
 
 function LookForm({ view, setView }: { view: View; setView: (view: View) => void }) {
@@ -44,6 +47,13 @@ function LookForm({ view, setView }: { view: View; setView: (view: View) => void
   const { draft, form } = parts
   return (
     <SettingsFields parts={parts}>
+      <Panel>
+        <PictureField
+          label={t('admin.settings.logo')}
+          picture={draft.logo}
+          onChange={(logo) => form.change({ logo })}
+        />
+      </Panel>
       <Panel>
         <div className="stack">
           <Checkbox

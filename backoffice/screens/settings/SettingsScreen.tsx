@@ -13,6 +13,7 @@ export default function SettingsScreen() {
     { path: '/settings/seller', icon: 'map-pin', label: t('admin.settings.seller') },
     { path: '/settings/markets', icon: 'globe', label: t('admin.settings.markets') },
     { path: '/settings/look', icon: 'sun', label: t('admin.settings.look') },
+    { path: '/settings/menus', icon: 'menu', label: t('admin.settings.content') },
   ]
   return (
     <>

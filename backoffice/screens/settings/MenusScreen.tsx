@@ -1,0 +1,254 @@
+// Menus, and the sections of the home page. Their texts are edited in the home language; other languages keep theirs.
+import type { Locale } from '#domain/markets/locale.ts'
+import {
+  catalogSections,
+  type CatalogSection,
+  type HomeSection,
+  type MenuLink,
+} from '#domain/settings/content.ts'
+import { useTranslate } from '#storefront/platform/pages/visit.ts'
+import { Button } from '#storefront/ui/Button.tsx'
+import { Checkbox } from '#storefront/ui/Checkbox.tsx'
+import { Field } from '#storefront/ui/Field.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { PictureField } from './PictureField.tsx'
+import { SettingsFields, SettingsPage } from './SettingsPage.tsx'
+import { SortedItems } from './SortedItems.tsx'
+import { useSettingsForm, type Changes, type Settings, type SettingsForm, type View } from './use-settings.ts'
+
+export default function MenusScreen() {
+  const t = useTranslate()
+  return (
+    <SettingsPage title={t('admin.settings.content')}>
+      {(view, setView) => <MenusForm view={view} setView={setView} />}
+    </SettingsPage>
+  )
+}
+
+type Draft = {
+  readonly headerMenu: readonly string[] | null
+  readonly footerMenu: readonly MenuLink[] | null
+  readonly home: readonly HomeSection[] | null
+}
+
+const draftOf = ({ headerMenu, footerMenu, home }: Settings) => ({ headerMenu, footerMenu, home }) as Draft
+const changesOf = (draft: Draft) => draft as Changes
+
+type PartProps = { parts: SettingsForm<Draft>; view: View }
+
+function MenusForm({ view, setView }: { view: View; setView: (view: View) => void }) {
+  const parts = useSettingsForm(view, setView, draftOf, changesOf)
+  return (
+    <SettingsFields parts={parts}>
+      <HeaderMenu parts={parts} view={view} />
+      <FooterMenu parts={parts} view={view} />
+      <Home parts={parts} view={view} />
+    </SettingsFields>
+  )
+}
+
+function HeaderMenu({ parts: { draft, form }, view: { categories } }: PartProps) {
+  const t = useTranslate()
+  const keys = draft.headerMenu
+  const all = categories.map(({ key }) => key)
+  const absent = all.filter((key) => !keys?.includes(key))
+  const nameOf = (key: string) => categories.find((each) => each.key === key)?.name ?? key
+  return (
+    <Panel title={t('admin.settings.headerMenu')}>
+      <Automatic on={keys === null} onChange={(on) => form.change({ headerMenu: on ? null : all })} />
+      {keys && (
+        <>
+          <SortedItems items={keys} nameOf={nameOf} onChange={(headerMenu) => form.change({ headerMenu })} />
+          {absent.map((key) => (
+            <Button
+              key={key}
+              size="s"
+              variant="quiet"
+              icon="plus"
+              onClick={() => form.change({ headerMenu: [...keys, key] })}
+            >
+              {nameOf(key)}
+            </Button>
+          ))}
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function Automatic({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
+  const t = useTranslate()
+  return (
+    <Checkbox
+      label={t('admin.settings.automatic')}
+      checked={on}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+  )
+}
+
+function replaced<Item>(items: readonly Item[], at: number, item: Item): Item[] {
+  return items.map((each, index) => (index === at ? item : each))
+}
+
+function FooterMenu({ parts: { draft, form }, view }: PartProps) {
+  const t = useTranslate()
+  const home = view.settings.homeLocale
+  const links = draft.footerMenu
+  const set = (footerMenu: readonly MenuLink[]) => form.change({ footerMenu })
+  return (
+    <Panel title={t('admin.settings.footerMenu')}>
+      <Automatic on={links === null} onChange={(on) => form.change({ footerMenu: on ? null : [] })} />
+      {links && (
+        <>
+          <SortedItems
+            items={links}
+            nameOf={({ texts, path }) => texts[home] ?? path}
+            onChange={set}
+            fieldsOf={(link, at) => (
+              <>
+                <Field
+                  label={t('admin.settings.text')}
+                  value={link.texts[home] ?? ''}
+                  error={form.errors[`footerMenu.${at}.text`]}
+                  onChange={({ currentTarget: { value } }) =>
+                    set(replaced(links, at, { ...link, texts: withText(link.texts, home, value) }))
+                  }
+                />
+                <Field
+                  label={t('admin.settings.link')}
+                  value={link.path}
+                  error={form.errors[`footerMenu.${at}.path`]}
+                  onChange={({ currentTarget: { value } }) =>
+                    set(replaced(links, at, { ...link, path: value }))
+                  }
+                />
+              </>
+            )}
+          />
+          <Button
+            size="s"
+            variant="secondary"
+            icon="plus"
+            onClick={() => set([...links, { path: '/', texts: {} }])}
+          >
+            {t('admin.settings.addLink')}
+          </Button>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function withText(texts: MenuLink['texts'], locale: Locale, text: string): MenuLink['texts'] {
+  const { [locale]: _, ...others } = texts
+  return text === '' ? others : { ...others, [locale]: text }
+}
+
+function Home({ parts: { draft, form }, view }: PartProps) {
+  const t = useTranslate()
+  const sections = draft.home
+  const locale = view.settings.homeLocale
+  const set = (home: readonly HomeSection[]) => form.change({ home })
+  const names: Readonly<Record<CatalogSection, string>> = {
+    hero: t('admin.settings.season'),
+    new: t('home.new'),
+    categories: t('home.categories'),
+    occasions: t('home.days'),
+    best: t('home.best'),
+    other: t('admin.settings.occasion'),
+    reviews: t('reviews.latest'),
+  }
+  const standard = catalogSections.map((kind) => ({ kind }))
+  const absent = catalogSections.filter((kind) => !sections?.some((section) => section.kind === kind))
+  const banner: HomeSection = {
+    kind: 'banner',
+    picture: null,
+    title: {},
+    text: {},
+    button: {},
+    path: '/search',
+  }
+  return (
+    <Panel title={t('admin.settings.home')}>
+      <Automatic on={sections === null} onChange={(on) => form.change({ home: on ? null : standard })} />
+      {sections && (
+        <>
+          <SortedItems
+            items={sections}
+            nameOf={(section) =>
+              section.kind === 'banner'
+                ? (section.title[locale] ?? t('admin.settings.heading'))
+                : names[section.kind]
+            }
+            onChange={set}
+            fieldsOf={(section, at) =>
+              section.kind === 'banner' && (
+                <BannerFields
+                  banner={section}
+                  locale={locale}
+                  errorOf={(field) => form.errors[`home.${at}.${field}`]}
+                  onChange={(changed) => set(replaced(sections, at, changed))}
+                />
+              )
+            }
+          />
+          <Button size="s" variant="secondary" icon="plus" onClick={() => set([...sections, banner])}>
+            {t('admin.settings.addSection')}
+          </Button>
+          {absent.map((kind) => (
+            <Button
+              key={kind}
+              size="s"
+              variant="quiet"
+              icon="plus"
+              onClick={() => set([...sections, { kind }])}
+            >
+              {names[kind]}
+            </Button>
+          ))}
+        </>
+      )}
+    </Panel>
+  )
+}
+
+type Banner = Extract<HomeSection, { kind: 'banner' }>
+type BannerFieldsProps = {
+  banner: Banner
+  locale: Locale
+  errorOf: (field: string) => string | undefined
+  onChange: (banner: Banner) => void
+}
+
+function BannerFields({ banner, locale, errorOf, onChange }: BannerFieldsProps) {
+  const t = useTranslate()
+  const text = (field: 'title' | 'text' | 'button', label: string) => (
+    <Field
+      label={label}
+      value={banner[field][locale] ?? ''}
+      error={errorOf(field)}
+      onChange={({ currentTarget: { value } }) =>
+        onChange({ ...banner, [field]: withText(banner[field], locale, value) })
+      }
+    />
+  )
+  return (
+    <>
+      {text('title', t('admin.settings.heading'))}
+      {text('text', t('admin.settings.text'))}
+      {text('button', t('admin.settings.button'))}
+      <Field
+        label={t('admin.settings.link')}
+        value={banner.path}
+        error={errorOf('path')}
+        onChange={({ currentTarget: { value } }) => onChange({ ...banner, path: value })}
+      />
+      <PictureField
+        label={t('admin.settings.picture')}
+        picture={banner.picture}
+        onChange={(picture) => onChange({ ...banner, picture: picture && { ...picture, placeholder: '' } })}
+      />
+    </>
+  )
+}
