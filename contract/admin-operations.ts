@@ -75,6 +75,8 @@ export const adminOperations = [
   'admin.viewImport',
   'admin.runImport',
   'admin.undoImport',
+  'admin.viewNotices',
+  'admin.switchNotice',
 ] as const
 
 export type AdminOperationName = (typeof adminOperations)[number]

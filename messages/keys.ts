@@ -1225,6 +1225,20 @@ export type MessageArguments = {
   'admin.import.problem.invalid': { about: string | number }
   'refusal.import-unknown': Record<never, never>
   'refusal.import-unreadable': Record<never, never>
+  'admin.notices.title': Record<never, never>
+  'admin.notices.text': { email: string | number }
+  'admin.notices.order': Record<never, never>
+  'admin.notices.return': Record<never, never>
+  'admin.notices.review': Record<never, never>
+  'admin.notices.low-stock': Record<never, never>
+  'admin.notices.failed-job': Record<never, never>
+  'admin.notices.newOrder': { number: string | number; amount: string | number }
+  'admin.notices.newReturn': { number: string | number }
+  'admin.notices.newReview': Record<never, never>
+  'admin.notices.stockIsLow': { count: number }
+  'admin.notices.jobsFailed': { count: number }
+  'admin.notices.open': Record<never, never>
+  'admin.notices.why': Record<never, never>
   'admin.orders.orders': Record<never, never>
   'admin.orders.pickList': Record<never, never>
   'admin.orders.sku': Record<never, never>

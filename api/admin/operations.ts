@@ -85,6 +85,7 @@ import {
   switchPromotionOperation,
   viewPromotionOperation,
 } from './promotions/promotions.ts'
+import { switchNoticeOperation, viewNoticesOperation } from './staff/notices.ts'
 
 import {
   listImportsOperation,
@@ -168,6 +169,8 @@ const all = {
   'admin.viewImport': viewImportOperation,
   'admin.runImport': runImportOperation,
   'admin.undoImport': undoImportOperation,
+  'admin.viewNotices': viewNoticesOperation,
+  'admin.switchNotice': switchNoticeOperation,
 } satisfies { readonly [Name in AdminOperationName]: Operation<Name> }
 
 export const adminRegistry: Registry = new Map<string, Operation>(Object.entries(all))

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { newId } from '#data/ids.ts'
 import { addReview } from '#data/catalog/reviews.ts'
+import { enqueueNotice } from '#data/staff/notices.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { openWholeOrder } from '#services/orders/open-order.ts'
 import { orderHandle } from '../orders/order-handle.ts'
@@ -33,7 +34,11 @@ export const writeReviewOperation = operation({
     if (order.status !== 'delivered' || !line) return refuse('review-not-possible')
     const { now, db, caller } = context
     const about = { id: newId(now()), orderId: order.id, productId: line.productId, locale: caller.locale }
-    const added = await db.transaction((tx) => addReview(tx, { ...about, author, stars, text }, now()))
+    const added = await db.transaction(async (tx) => {
+      const isNew = await addReview(tx, { ...about, author, stars, text }, now())
+      if (isNew) await enqueueNotice(tx, { notice: 'review' }, now())
+      return isNew
+    })
     return added ? { waiting: true as const } : refuse('review-not-possible')
   },
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { isPlainDate, type PlainDate } from '#domain/calendar/calendar.ts'
 import { reminderStages } from '#domain/customers/gift-reminder.ts'
 import { locales } from '#domain/markets/locale.ts'
+import { notices } from '#domain/staff/notices.ts'
 import { giftMailTemplates, orderMailTemplates } from '#domain/orders/order-event.ts'
 
 /**
@@ -20,6 +21,8 @@ const id = z.string()
 const code = { codeId: id, locale: z.enum(locales) }
 const aboutOrder = { orderId: id, eventId: id.optional() }
 const orderMail = { ...aboutOrder, template: z.enum(orderMailTemplates) }
+
+const staffNotice = { notice: z.enum(notices), orderId: id.optional(), count: z.number().optional() }
 
 export const jobKinds = {
   'sandbox-event': kind('money', { id, reference: z.string(), kind: z.string() }),
@@ -55,6 +58,10 @@ export const jobKinds = {
   }),
   'wish-mail': kind('news', { template: z.literal('wish-news'), customerId: id }),
   retention: kind('upkeep', {}),
+  /** Becomes a `staff-mail` for each member who receives it. */
+  'staff-notice': kind('upkeep', staffNotice),
+  'staff-mail': kind('news', { ...staffNotice, staffId: id }),
+  'low-stock': kind('upkeep', {}),
   'import-step': kind('import', { runId: id, step: z.enum(['check', 'run', 'undo']) }),
   'import-picture': kind('pictures', { pictureId: id }),
 }

@@ -2,7 +2,8 @@
 import { mailTemplateOf, type OrderEvent } from '#domain/orders/order-event.ts'
 import type { Actor, OrderStatus } from '#domain/orders/order.ts'
 import { json, sql, type Queryable } from '../database.ts'
-import type { NewJob } from '../jobs/jobs.ts'
+import type { Notice } from '#domain/staff/notices.ts'
+import { newJob, type NewJob } from '../jobs/jobs.ts'
 
 export type NewOrderEvent = OrderEvent & {
   /** Also the id of its mail job, so an event sends at most one mail. */
@@ -28,7 +29,7 @@ export type StatusChange = {
 }
 
 /**
- * Writes an event; with `change` it also moves the order and counts its sales. Atomic without a transaction.
+ * Writes an event with its mails to the buyer and to the staff; with `change` it also moves the order and counts its sales. Atomic without a transaction.
  * Returns false, and writes nothing, if the order has left the status `change.from`.
  *
  * Locks product rows in id order, as `countViews` does. Product lists show the new sales count after the next
@@ -50,6 +51,8 @@ export async function recordEvent(
     data: { template, orderId, eventId: id },
     runAt: nowMs,
   }
+  const about = staffNoticeOf[event.kind]
+  const notice = about && newJob('staff-notice', { notice: about, orderId }, nowMs)
   const row = await db.row(sql`
     with moved as (
       update orders set status = coalesce(${to}::text, status), updated_at = ${now}::timestamptz,
@@ -73,7 +76,21 @@ export async function recordEvent(
     mail as (
       insert into job (id, kind, data, run_at, created_at)
       select ${id}::uuid, ${mail?.kind}, ${json(mail?.data)}::jsonb, ${now}::timestamptz, ${now}::timestamptz
-      from moved where ${mail?.kind}::text is not null)
+      from moved where ${mail?.kind}::text is not null),
+    staff_mail as (
+      insert into job (id, kind, data, run_at, created_at)
+      select ${notice?.id}::uuid, ${notice?.kind}, ${json(notice?.data)}::jsonb, ${now}::timestamptz,
+        ${now}::timestamptz
+      from moved where ${notice?.kind}::text is not null
+        and exists (select from staff_member where joined_at is not null and removed_at is null))
     select id from moved`)
   return row !== undefined
+}
+
+/** What the staff are told. */
+const staffNoticeOf: Partial<Record<OrderEvent['kind'], Notice>> = {
+  processing: 'order',
+  'return-asked': 'return',
+  withdrawn: 'return',
+  'exchange-asked': 'return',
 }

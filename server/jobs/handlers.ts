@@ -22,6 +22,7 @@ import type { Mailer } from '../mail/mailer.ts'
 import { signEvent } from '../payments/sandbox.ts'
 import { receiveWebhook } from '../payments/webhook.ts'
 import { accountHandlers } from './account-handlers.ts'
+import { staffHandlers } from './staff-handlers.ts'
 import { newsletterHandlers } from './newsletter-handlers.ts'
 import { skipped, type Done, type JobHandlers } from './run-jobs.ts'
 
@@ -58,6 +59,7 @@ export function jobHandlers(
   return {
     ...accountHandlers(shop, mailer),
     ...newsletterHandlers(shop, mailer),
+    ...staffHandlers(shop, mailer),
     mail: orderMail,
     'later-mail': orderMail,
     async 'gift-mail'({ template, orderId, reference, eventId }, job) {

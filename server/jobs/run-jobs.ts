@@ -9,6 +9,7 @@ import {
   type JobKind,
   type JobLane,
 } from '#data/jobs/job-kinds.ts'
+import { enqueueNotice } from '#data/staff/notices.ts'
 import type { Db } from '#data/database.ts'
 import { createLane, type LaneSettings } from './lane.ts'
 
@@ -114,6 +115,13 @@ export function startJobs(
     if (!stopped) timer = setTimeout(wake, pollMs)
   }
 
+  /** At most one e-mail an hour, and none about an e-mail to the staff. */
+  async function tellStaff({ kind }: Job): Promise<void> {
+    if (kind.startsWith('staff-')) return
+    const hour = new Date(now()).toISOString().slice(0, 13)
+    await enqueueNotice(db, { notice: 'failed-job' }, now(), `failed-jobs ${hour}`)
+  }
+
   function begin(job: Job): void {
     const name = laneOf(job.kind)
     const lane = laneStates.get(name)!
@@ -140,6 +148,7 @@ export function startJobs(
       const retryAt = job.attempts >= maxAttempts ? null : now() + retryDelayMs(job.attempts)
       const message = fault instanceof Error ? fault.message : String(fault)
       if (!abandoned) await failJob(db, job, message, now(), retryAt).catch(report)
+      if (!abandoned && retryAt === null) await tellStaff(job).catch(report)
       return false
     } finally {
       clearInterval(leaseTimer)

@@ -45,6 +45,7 @@ export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): {
     const hour = new Date(shop.now()).toISOString().slice(0, 13)
     if (hour === retentionHour) return
     await enqueue(shop.db, 'retention', {}, shop.now(), { once: `retention ${hour}` })
+    await enqueue(shop.db, 'low-stock', {}, shop.now(), { once: `low-stock ${hour}` })
     retentionHour = hour
     shop.wakeJobs()
   }

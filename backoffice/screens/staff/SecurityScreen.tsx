@@ -12,6 +12,7 @@ import { DataTable } from '../../ui/DataTable.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { NoticesPanel } from './NoticesPanel.tsx'
 
 type Security = AdminOutput<'admin.viewSecurity'>
 
@@ -26,6 +27,7 @@ export default function SecurityScreen() {
       <ScreenHead title={t('admin.security.title')} />
       <Passkeys security={security} data={data} />
       <Sessions security={security} data={data} />
+      <NoticesPanel />
     </>
   )
 }

@@ -1,0 +1,55 @@
+// E-mails to the staff: who receives them, who has switched which off, and which low stock was reported.
+import { receiversOf, type Notice } from '#domain/staff/notices.ts'
+import { sql, type Queryable } from '../database.ts'
+import { enqueue } from '../jobs/jobs.ts'
+
+/** Call in the transaction that causes the notice. Does nothing in a shop without staff. */
+export async function enqueueNotice(
+  tx: Queryable,
+  about: { readonly notice: Notice; readonly orderId?: string; readonly count?: number },
+  nowMs: number,
+  once: string | null = null,
+): Promise<void> {
+  if ((await findReceivers(tx, about.notice)).length > 0)
+    await enqueue(tx, 'staff-notice', about, nowMs, { once })
+}
+
+/** Ids of the members who receive a notice. */
+export async function findReceivers(db: Queryable, notice: Notice): Promise<string[]> {
+  const rows = await db.rows<{ id: string }>(sql`
+    select id from staff_member m where joined_at is not null and removed_at is null
+      and role = any (${[...receiversOf(notice)]}::text[])
+      and not exists (select from staff_muted_notice n where n.staff_id = m.id and n.notice = ${notice})
+    order by id`)
+  return rows.map(({ id }) => id)
+}
+
+export async function listMutedNotices(db: Queryable, staffId: string): Promise<string[]> {
+  const rows = await db.rows<{ notice: string }>(
+    sql`select notice from staff_muted_notice where staff_id = ${staffId}`,
+  )
+  return rows.map(({ notice }) => notice)
+}
+
+export async function muteNotice(db: Queryable, staffId: string, notice: Notice): Promise<void> {
+  await db.run(sql`
+    insert into staff_muted_notice (staff_id, notice) values (${staffId}, ${notice}) on conflict do nothing`)
+}
+
+export async function unmuteNotice(db: Queryable, staffId: string, notice: Notice): Promise<void> {
+  await db.run(sql`delete from staff_muted_notice where staff_id = ${staffId} and notice = ${notice}`)
+}
+
+/** Remembers the counted variants of active products below the limit. Returns how many are new. */
+export async function noteLowStock(db: Queryable, below: number, nowMs: number): Promise<number> {
+  const row = await db.row<{ count: number }>(sql`
+    with low as (
+      select v.id from variant v join product p on p.id = v.product_id
+      where p.status = 'active' and v.stock_mode = 'tracked' and v.stock < ${below}),
+    over as (delete from low_stock_notice where variant_id not in (select id from low)),
+    added as (
+      insert into low_stock_notice (variant_id, noticed_at) select id, ${new Date(nowMs)} from low
+      on conflict do nothing returning variant_id)
+    select count(*) as count from added`)
+  return row?.count ?? 0
+}

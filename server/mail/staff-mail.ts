@@ -1,0 +1,58 @@
+// Composes the e-mails to the staff: what happened, and a link into the back office.
+import type { StoredOrder } from '#data/orders/orders.ts'
+import { money } from '#domain/pricing/money.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import type { Notice } from '#domain/staff/notices.ts'
+import { formatMoney } from '#messages/format.ts'
+import { translateFor } from '#messages/load.ts'
+import type { Translate } from '#messages/translator.ts'
+import { composeMail, type ComposedMail } from './layout.ts'
+import { orderedGoods } from './order-rows.ts'
+
+type StaffMail = {
+  readonly notice: Notice
+  readonly locale: Locale
+  readonly order: StoredOrder | undefined
+  readonly count: number
+  readonly publicOrigin: string
+  readonly backofficeOrigin: string
+}
+
+export function composeStaffMail(mail: StaffMail): ComposedMail {
+  const { notice, locale, order, publicOrigin, backofficeOrigin } = mail
+  const t = translateFor(locale)
+  const subject = subjectOf(mail, t)
+  return composeMail(
+    locale,
+    subject,
+    [
+      { heading: subject },
+      ...(order ? [{ goods: orderedGoods(order, order.lines, { locale, t, publicOrigin }) }] : []),
+      { button: t('admin.notices.open'), href: `${backofficeOrigin}/_shop${pathOf(notice, order)}` },
+    ],
+    t('admin.notices.why'),
+  )
+}
+
+function subjectOf({ notice, locale, order, count }: StaffMail, t: Translate): string {
+  const number = order?.number ?? ''
+  switch (notice) {
+    case 'order': {
+      const amount = order ? formatMoney(locale, money(order.total, order.currency)) : ''
+      return t('admin.notices.newOrder', { number, amount })
+    }
+    case 'return':
+      return t('admin.notices.newReturn', { number })
+    case 'review':
+      return t('admin.notices.newReview')
+    case 'low-stock':
+      return t('admin.notices.stockIsLow', { count })
+    case 'failed-job':
+      return t('admin.notices.jobsFailed', { count })
+  }
+}
+
+function pathOf(notice: Notice, order: StoredOrder | undefined): string {
+  if (order) return `/orders/${order.number}`
+  return notice === 'review' ? '/reviews' : notice === 'low-stock' ? '/products' : '/jobs'
+}

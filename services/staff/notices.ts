@@ -1,0 +1,26 @@
+// E-mails to the staff. A notice becomes one e-mail for each member who receives it.
+import type { JobData } from '#data/jobs/job-kinds.ts'
+import { enqueue } from '#data/jobs/jobs.ts'
+import { enqueueNotice, findReceivers, muteNotice, noteLowStock, unmuteNotice } from '#data/staff/notices.ts'
+import type { Db } from '#data/database.ts'
+import type { Notice } from '#domain/staff/notices.ts'
+import type { Shop } from '../shop.ts'
+
+/** `id` is the notice's job: however often it runs, each member gets one e-mail. */
+export async function sendNotice(id: string, about: JobData<'staff-notice'>, shop: Shop): Promise<void> {
+  for (const staffId of await findReceivers(shop.db, about.notice))
+    await enqueue(shop.db, 'staff-mail', { ...about, staffId }, shop.now(), { once: `${id} ${staffId}` })
+  shop.wakeJobs()
+}
+
+/** Reports variants whose stock has become low since the last check. */
+export async function checkLowStock({ db, settings, now, wakeJobs }: Shop): Promise<void> {
+  const count = await noteLowStock(db, settings.lowStockBelow, now())
+  if (count === 0) return
+  await enqueueNotice(db, { notice: 'low-stock', count }, now())
+  wakeJobs()
+}
+
+export async function switchNotice(db: Db, staffId: string, notice: Notice, isOn: boolean): Promise<void> {
+  await (isOn ? unmuteNotice : muteNotice)(db, staffId, notice)
+}
