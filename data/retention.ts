@@ -4,6 +4,7 @@ import { deleteOldChanges } from './catalog/catalog-changes.ts'
 import { deleteSearchMisses } from './catalog/search-misses.ts'
 import { deleteExpiredSessions } from './customers/customer-sessions.ts'
 import { firstIdOf } from './ids.ts'
+import { deleteOldChecks } from './import/import-runs.ts'
 import { deleteOldBrowsers } from './customers/known-browsers.ts'
 import { deleteUnconfirmed, deleteCancelled } from './customers/newsletter.ts'
 import { sql, type Queryable } from './database.ts'
@@ -25,6 +26,8 @@ export const retentionDays = {
   /** Jobs with a unique name, which repeat yearly. */
   onceJobs: 400,
   searchMisses: 90,
+  /** Checks of product files that nobody imported. */
+  importChecks: 30,
   events: 30,
   codes: 1,
   /** Network hashes of orders: the period that the order limits check. */
@@ -47,6 +50,7 @@ export async function deleteExpiredData(db: Queryable, nowMs: number): Promise<v
   const before = (days: number): Date => new Date(nowMs - days * dayMs)
   await inBatches((limit) => deleteOldChanges(db, limit))
   await inBatches((limit) => deleteEndedCounts(db, limit))
+  await inBatches((limit) => deleteOldChecks(db, before(retentionDays.importChecks), limit))
   await inBatches((limit) => deleteCarts(db, before(retentionDays.carts), limit))
   await inBatches((limit) =>
     db.run(sql`

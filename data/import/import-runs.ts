@@ -277,10 +277,10 @@ export async function listRunProducts(
     order by position limit ${limit}`)
 }
 
-/** Deletes checks that nobody ran. Returns their ids. */
-export async function deleteOldChecks(db: Queryable, beforeMs: number, limit: number): Promise<number> {
+/** Deletes checks that nobody ran. Returns their number. */
+export async function deleteOldChecks(db: Queryable, before: Date, limit: number): Promise<number> {
   return db.run(sql`
     delete from import_run where id = any (array(
       select id from import_run where status in ('waiting', 'checking', 'refused', 'checked')
-        and created_at < ${new Date(beforeMs)} limit ${limit}))`)
+        and created_at < ${before} order by created_at limit ${limit}))`)
 }
