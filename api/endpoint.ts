@@ -2,6 +2,7 @@
 // and page loaders use the same function.
 import type { ZodError } from 'zod'
 import { isDatabaseAway } from '#data/database.ts'
+import { traced } from '#data/trace.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { isAllowed } from '#domain/staff/permissions.ts'
@@ -76,7 +77,10 @@ export function createEndpoint(shop: Shop, registry: Registry, countCall: CountC
         }
         const wait = await countLimits(operation, input, caller, identity.customer, countCall)
         if (wait > 0) return tooManyAnswer(wait, caller, operation)
-        return await run(operation, input, shop, caller, identity)
+        return await traced(
+          () => ({ kind: 'operation', name: String(name) }),
+          () => run(operation, input, shop, caller, identity),
+        )
       } catch (fault) {
         if (!isDatabaseAway(fault))
           return { ...refusalAnswer({ refused: 'fault' }, caller, operation), fault }

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { isDatabaseAway, sqlState } from './database-errors.ts'
 import { promptMs as usualPromptMs, promptPool, type Pool } from './prompt-pool.ts'
 import type { Statement } from './sql.ts'
+import { traced } from './trace.ts'
 
 export { brokenConstraint, isDatabaseAway, sqlState } from './database-errors.ts'
 export { json, sql, type Statement } from './sql.ts'
@@ -170,7 +171,15 @@ function relaxedThrough(pool: Pool): Queryable {
 
 /** `unnamed`: the statements are not prepared. A pooler may pass the next call to a connection that does not know them. */
 export function queryable(client: Pick<Pool, 'query'>, unnamed = false): Queryable {
-  const run = (statement: Statement) => client.query(unnamed ? { ...statement, name: '' } : statement)
+  const run = (statement: Statement) =>
+    traced(
+      () => ({
+        kind: 'statement',
+        name: `sql ${/\w+/.exec(statement.text)?.[0] ?? ''}`,
+        attributes: () => ({ 'db.system.name': 'postgresql', 'db.query.text': statement.text }),
+      }),
+      () => client.query(unnamed ? { ...statement, name: '' } : statement),
+    )
   return {
     rows: async <R>(statement: Statement) => (await run(statement)).rows as R[],
     row: async <R>(statement: Statement) => (await run(statement)).rows[0] as R | undefined,

@@ -3,6 +3,7 @@ import type { AccessLog } from './monitoring/access-log.ts'
 import { beginFacts, factsOf, requestIdFor, type RequestFacts } from './monitoring/request-facts.ts'
 import type { ShopMetrics } from './monitoring/shop-metrics.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { traceRequests } from './monitoring/trace-requests.ts'
 import { isDatabaseAway } from '#data/database.ts'
 import { apiPath } from '#storefront/platform/api/address.ts'
 import { redirectAnswer, send, textAnswer, type HttpAnswer } from './http/answer.ts'
@@ -101,7 +102,7 @@ export function createApp(parts: AppParts) {
   }
 
   // A cached page is answered synchronously, without a promise.
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  function handle(request: IncomingMessage, response: ServerResponse): void {
     try {
       answer(request, response, beginFacts(response))?.catch((fault: unknown) =>
         fail(fault, request, response),
@@ -110,6 +111,8 @@ export function createApp(parts: AppParts) {
       fail(fault, request, response)
     }
   }
+
+  return traceRequests(handle)
 }
 
 const unknownHost = textAnswer(

@@ -188,6 +188,10 @@ export const settings = {
     onOff.optional(),
     'One line of the log for each request, at level info; of pages from the cache one in a hundred. Default: on in production.',
   ],
+  OTEL_EXPORTER_OTLP_ENDPOINT: [
+    z.url({ protocol: /^https?$/, message: 'is not an address like http://collector:4318' }).optional(),
+    'OpenTelemetry collector (OTLP over HTTP) for traces of requests, operations, statements and jobs. Default: none.',
+  ],
   NODE_ENV: [
     z.enum(['development', 'production', 'test']).default('development'),
     'production: the shop opens only with real settings, /_mail and ?day= do not exist, and DRAIN_MS is 1000.',

@@ -3,6 +3,7 @@
 import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { assertUsable } from '#data/assert-usable.ts'
+import { startTracing } from './monitoring/tracing.ts'
 import { openReplica } from '#data/replica.ts'
 import { openDatabase, type Database, type Db } from '#data/database.ts'
 import { makeFolder } from '#postgres/make-folder.ts'
@@ -101,6 +102,9 @@ export async function startShop({
     const { build, storefront, around, stop: stopStorefront } = await openingStorefront
     undo.splice(1, 0, stopStorefront)
     const { DATABASE_REPLICA_URL: replicaUrl } = config
+    const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = config
+    const tracing = collector ? await startTracing(collector, config.ROLE) : undefined
+    if (tracing) undo.push(() => tracing.stop())
     const replica = replicaUrl
       ? openReplica(replicaUrl, (fault) => log.warn({ fault }, 'replica'))
       : undefined

@@ -11,6 +11,7 @@ import {
 } from '#data/jobs/job-kinds.ts'
 import { enqueueNotice } from '#data/staff/notices.ts'
 import type { Db } from '#data/database.ts'
+import { traced } from '#data/trace.ts'
 import { createLane, type LaneSettings } from './lane.ts'
 
 /** The result of a handler without anything to do: the order is paid, the reader has unsubscribed. */
@@ -139,7 +140,10 @@ export function startJobs(
     const report = (fault: unknown): void => void (abandoned || onFault(fault, job))
     const leaseTimer = setInterval(() => void renewLease(db, job, leaseMs).catch(report), leaseMs / 3)
     try {
-      const result = await runJob(handlers, job)
+      const result = await traced(
+        () => ({ kind: 'job', name: job.kind }),
+        () => runJob(handlers, job),
+      )
       const isOurs = await finishJob(db, job, now(), result === skipped)
       if (!isOurs) report(new Error(`job ${job.id} was done here, but its lease was lost`))
       return true
